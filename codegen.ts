@@ -52,6 +52,7 @@ const config: CodegenConfig = {
           Hiding: '../domains/catalog/product.model.ts#HiddenRecord',
           ProductConnection: '../domains/catalog/product.queries.ts#ProductPage',
           ProductStatistics: '../domains/statistics/product-statistics.queries.ts#ProductNumbers',
+          PriceGuide: '../domains/price-guide/price-guide.queries.ts#ShownPriceGuide',
           SalesPeriod: '../domains/statistics/sales-over-time.queries.ts#SalesOfMonth',
           ProductImage: '../domains/catalog/editing/product-images.rules.ts#ProductImageRecord',
           User: '../domains/accounts/user.model.ts#UserRecord',
@@ -60,6 +61,7 @@ const config: CodegenConfig = {
           UserConnection: '../domains/accounts/users.service.ts#UserPage',
           CartItem: '../domains/lists/list-entry.model.ts#ListEntryRecord',
           WishItem: '../domains/lists/list-entry.model.ts#ListEntryRecord',
+          SavedSearch: '../domains/saved-searches/saved-search.model.ts#SavedSearchRecord',
           Payment: '../domains/payments/payment.model.ts#PaymentRecord',
           Balance: '../domains/payments/balance/balance.rules.ts#ShownBalance',
           OpenBusiness: '../domains/accounts/deletion/open-business.queries.ts#OpenBusinessRecord',
@@ -99,6 +101,7 @@ const config: CodegenConfig = {
           NotificationKind:
             '@fitness-zone/contract/enums.ts#NotificationKind as NotificationKindValue',
           Stock: '@fitness-zone/contract/enums.ts#Stock as StockValue',
+          PriceSource: '@fitness-zone/contract/enums.ts#PriceSource as PriceSourceValue',
           PaymentPart: '@fitness-zone/contract/enums.ts#PaymentPart as PaymentPartValue',
           BalanceStatus: '@fitness-zone/contract/enums.ts#BalanceStatus as BalanceStatusValue',
           OrderState: '@fitness-zone/contract/enums.ts#OrderState as OrderStateValue',
@@ -107,6 +110,8 @@ const config: CodegenConfig = {
           PayoutWait: '@fitness-zone/contract/enums.ts#PayoutWait as PayoutWaitValue',
           PayoutRequirement:
             '@fitness-zone/contract/enums.ts#PayoutRequirement as PayoutRequirementValue',
+          AttributeType: '@fitness-zone/contract/enums.ts#AttributeType as AttributeTypeValue',
+          Units: '@fitness-zone/contract/enums.ts#Units as UnitsValue',
           BankState: '@fitness-zone/contract/enums.ts#BankState as BankStateValue',
           HandOverProof: '@fitness-zone/contract/enums.ts#HandOverProof as HandOverProofValue',
           CaseStatus: '@fitness-zone/contract/enums.ts#CaseStatus as CaseStatusValue',

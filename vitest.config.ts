@@ -1,16 +1,11 @@
-import { createRequire, enableCompileCache } from 'node:module';
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { isFull } from './testkit/breadth.ts';
 import { LongestFirst } from './testkit/longest-first.ts';
+import { oneGraphql } from './testkit/one-graphql.ts';
 import { PrintFailures } from './testkit/print-failures.ts';
 import { waits } from './testkit/waits.ts';
-
-// As Node resolves it: by its `module` field there would be two copies of graphql, whose errors and
-// schemas do not know each other.
-const oneGraphql = {
-  alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
-};
 
 // What Node compiles is kept for the next process: workers, threads of the embedded store, shops of their own.
 const compileCache = join(import.meta.dirname, 'node_modules/.cache/compile');
@@ -32,6 +27,8 @@ export default defineConfig({
             '{contract,graph,sample-data,testkit,tools}/**/*.test.ts',
             'web/testing/consistency/*.test.ts',
           ],
+          // npm run test:engines
+          exclude: [...configDefaults.exclude, '**/*.engine.test.ts'],
           setupFiles: './testkit/fixed-seed.setup.ts',
           environment: 'node',
           isolate: false,

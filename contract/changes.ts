@@ -9,6 +9,9 @@ export type Change =
   | { kind: 'user-deleted'; userId: string }
   | { kind: 'booking'; bookingId: string; userId: string; productId: string }
   | { kind: 'wish'; wishId: string; userId: string; productId: string }
+  /** `userId`: the follower. */
+  | { kind: 'follow'; userId: string; followedId: string }
+  | { kind: 'saved-search'; savedSearchId: string; userId: string }
   /** `sellerId`: null until the payment is a sale, since sellers hear of sales only. */
   | {
       kind: 'payment';
@@ -40,6 +43,10 @@ function recordIdOf(change: Change): string {
       return change.bookingId;
     case 'wish':
       return change.wishId;
+    case 'follow':
+      return `${change.userId} ${change.followedId}`;
+    case 'saved-search':
+      return change.savedSearchId;
     case 'payment':
       return change.paymentId;
     case 'order':
@@ -74,8 +81,7 @@ export const changeKey = (change: Change): string =>
 export type Reader = { id: string; isAdmin: boolean };
 
 /**
- * Whether a reader may receive a change; of a seller everyone receives what everyone sees beside the
- * products. That an account is gone tells nothing but an id.
+ * Everyone receives a seller's public fields, and the id of an account that is gone.
  * @param reader null for a visitor
  */
 export function mayReceive(reader: Reader | null, change: Change): boolean {
@@ -99,6 +105,8 @@ export function mayReceive(reader: Reader | null, change: Change): boolean {
       return change.visible || isOwn(reader, change);
     case 'booking':
     case 'wish':
+    case 'follow':
+    case 'saved-search':
     case 'notification':
     case 'thread':
     case 'message':
@@ -107,7 +115,6 @@ export function mayReceive(reader: Reader | null, change: Change): boolean {
   }
 }
 
-/** Whether a change is about the reader's own records. */
 export function isOwn(reader: Reader | null, change: Change): boolean {
   if (!reader) return false;
   if ('userId' in change) return change.userId === reader.id;

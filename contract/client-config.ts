@@ -3,7 +3,7 @@ import type { FeeTerms } from './payments/fees.ts';
 
 /** Sent to browsers at run time by `GET /config.json`, so that one build serves any environment. */
 export type ClientConfig = {
-  /** Where the shop is opened, without a slash at the end. */
+  /** The shop's address, without a slash at the end. */
   publicUrl: string;
   /** ISO 4217, lower case. */
   currency: string;
@@ -12,21 +12,19 @@ export type ClientConfig = {
   payouts: PayoutTerms;
   firebase: FirebaseConfig;
   cards: CardsConfig;
-  /** Where photos are sent. */
   uploads: { url: string };
-  /** Whose data places are, to be said beside them. */
+  /** Attribution, shown beside places. */
   places: { text: string; url: string };
   /** The company's own pages in social networks, as far as they are configured. */
   socialLinks: { network: SocialNetwork; url: string }[];
-  /** Whether the shop shows accounts the mails that it would have sent; then it sends none. */
+  /** Mails aren't sent, but shown to their recipients in the shop. */
   demoMails: boolean;
   /** Accounts to try the shop with; null unless identity is emulated. */
   demoAccounts: { email: string; password: string; role: Role }[] | null;
 };
 
-/** How sellers get their money. */
 export type PayoutTerms = {
-  /** Whether the shop pays sellers out; otherwise that is arranged outside. */
+  /** If off, sellers are paid outside the shop. */
   isOn: boolean;
   /** Days between the confirmed hand-over and the transfer. */
   delayDays: number;
@@ -46,7 +44,7 @@ export type FirebaseConfig = {
   emulatorUrl: string | null;
 };
 
-/** Which Stripe object the browser loads, and its public key; `url` is where the local card sandbox listens. */
+/** `url` is the address of the local card sandbox. */
 export type CardsConfig =
   | { mode: 'stripe'; publishableKey: string }
   | { mode: 'sandbox'; publishableKey: string; url: string };

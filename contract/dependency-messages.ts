@@ -31,6 +31,11 @@ const messages: Record<Dependency, Record<DependencyState, string>> = {
     slow: 'Changes made on other processes arrive late.',
     down: 'Other processes are out of contact. Their changes show up within five seconds.',
   },
+  search: {
+    up: 'Searches work.',
+    slow: 'Search is slow. Results take longer than usual.',
+    down: 'Search is down. Lists and categories work without it; nobody can search.',
+  },
 };
 
 /** Describes a service's state in a sentence for admins, without internals. */

@@ -6,7 +6,6 @@ import { dayMs, dayOf } from './time/days.ts';
 /** Some days of the calendar, the last one included, for example `2026-05-04`. */
 export type Days = { from: string; to: string };
 
-/** An overview has at most so many intervals. */
 export const mostIntervals = 400;
 
 /**

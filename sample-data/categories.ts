@@ -22,62 +22,62 @@ export type SampleCategory = {
 export const categories: SampleCategory[] = [
   {
     title: 'Treadmills',
-    body: 'From slim walking pads that slide under a couch to club machines with a real incline. Every listing says how the belt and motor were cared for, so you know what you run on.',
+    body: 'From slim walking pads that slide under a couch to club machines with a real incline. Sellers write how the belt and motor were cared for, so you know what you run on.',
     products: treadmills,
   },
   {
     title: 'Exercise Bikes',
-    body: 'Studio bikes, upright bikes and gentle recumbents, with the wear of saddle, pads and pedals described. Try before you buy: most sellers will let you take a seat.',
+    body: 'Studio bikes, upright bikes and gentle recumbents, with honest words about the wear of saddle, pads and pedals. Try before you buy: most sellers will let you take a seat.',
     products: bikes,
   },
   {
     title: 'Rowing Machines',
-    body: 'Air, water and magnetic rowers that train the whole body in half an hour. Look for the meters rowed in the description; a well-oiled chain outlives its owner.',
+    body: 'Air, water and magnetic rowers that train the whole body in half an hour. Check the number of meters rowed; a well-oiled chain outlives its owner.',
     products: rowers,
   },
   {
     title: 'Ellipticals & Climbers',
-    body: 'Kind to knees, hard on excuses: cross trainers, stair climbers and steppers for any ceiling height. Dimensions matter here, so ask the seller for the height of the pedals.',
+    body: 'Kind to knees, hard on excuses: cross trainers, stair climbers and steppers for every ceiling height. Dimensions matter here, so ask the seller how high the pedals go.',
     products: ellipticals,
   },
   {
     title: 'Dumbbells',
-    body: 'Single pairs, whole racks and clever adjustable sets. Iron does not age, so this is where second-hand saves the most. Weights are given in kilograms unless the seller says otherwise.',
+    body: 'Single pairs, whole racks and clever adjustable sets. Iron does not age, so used pairs save the most. Weights are given in kilograms unless the seller says otherwise.',
     products: dumbbells,
   },
   {
     title: 'Kettlebells',
-    body: 'Cast iron, powder coated or competition style, one bell or a whole ladder. Check the handle: smooth is good, chipped is not.',
+    body: 'Cast iron, powder coated or competition style, one bell or a whole ladder. Check each handle: smooth is good, chipped is not.',
     products: kettlebells,
   },
   {
     title: 'Barbells & Plates',
-    body: 'Bars that still spin, bumpers that still bounce, and the trees that hold them. Sold in sets wherever possible, so that you do not collect tens for a year.',
+    body: 'Bars that still spin, bumpers that still bounce, and the trees that hold them. Sold in sets; nobody likes to collect tens for a year.',
     products: barbells,
   },
   {
     title: 'Benches',
-    body: 'Flat, adjustable and press benches, with the state of padding and welds told honestly. A steady bench is the cheapest upgrade of any home gym.',
+    body: 'Flat, adjustable and press benches, with padding and welds described honestly. A good bench is cheap and improves any home gym.',
     products: benches,
   },
   {
     title: 'Racks & Cages',
-    body: 'Power racks, half racks and squat stands for garages, basements and clubs. Measure your ceiling first, then bring a friend and a socket set.',
+    body: 'Power racks, half racks and squat stands for garages, basements and clubs. Measure your ceiling well, then bring a friend and a socket set.',
     products: racks,
   },
   {
     title: 'Cable Machines',
-    body: 'Functional trainers, lat towers and pulley columns from studios and homes. Cables and bushings wear, so sellers say when they were last replaced.',
+    body: 'Functional trainers, lat towers and pulley columns from studios and homes. Cables and bushings wear out, so sellers say when they replaced them.',
     products: cables,
   },
   {
     title: 'Boxing',
-    body: 'Heavy bags with stands, standing bags, reflex balls, pads and gloves. Good for fitness, better for bad days.',
+    body: 'Heavy bags with stands, standing bags, reflex balls, pads and gloves. Good for fitness, even better for bad days.',
     products: boxing,
   },
   {
     title: 'Mats & Recovery',
-    body: 'Yoga mats, rollers, balls, bands and floor mats: the small things that keep a body moving. Cleaned before they are listed, as our sellers promise.',
+    body: 'Yoga mats, rollers, balls, bands and floor mats: the small things that keep a body moving. All clean, as our sellers promise.',
     products: mats,
   },
 ];

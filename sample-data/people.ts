@@ -42,7 +42,7 @@ export const buyers = {
 } as const;
 export type BuyerKey = keyof typeof buyers;
 
-/** Where the sellers answer: numbers that are set aside for fiction. */
+/** Numbers that are set aside for fiction. */
 export const phones: Readonly<Record<SellerKey, string>> = {
   nora: '15035550142',
   marcus: '15125550118',

@@ -7,7 +7,7 @@ export type SamplePlace = {
   longitude: number;
 };
 
-/** Where the towns of the sample products are, in degrees north and east, and their name if it is another. */
+/** In degrees north and east, with the name if it is another. */
 const towns: Readonly<Record<string, [latitude: number, longitude: number, name?: string]>> = {
   'Alameda, CA': [37.77, -122.26],
   'Campbell, CA': [37.29, -121.95],
@@ -84,7 +84,6 @@ const towns: Readonly<Record<string, [latitude: number, longitude: number, name?
   'West Seattle, WA': [47.61, -122.33, 'Seattle'],
 };
 
-/** All towns of the sample products. */
 export const samplePlaces = (): SamplePlace[] => Object.keys(towns).map(samplePlace);
 
 /** The town of a location such as `Sellwood, Portland, OR`. */

@@ -1,3 +1,5 @@
+import type { ProductAttribute } from '@fitness-zone/contract/catalog/attribute-values.ts';
+import { type AttributeName, attributeNames } from '@fitness-zone/contract/catalog/attributes.ts';
 import type { BuyerKey, SellerKey } from './people.ts';
 
 /** One product as its seller describes it; prices in whole units of the currency. */
@@ -10,7 +12,18 @@ export type SampleProduct = {
   seller: SellerKey;
   place: string;
   body: string;
+  /** Numbers in the attribute's own unit. */
+  attributes: Partial<Record<AttributeName, ProductAttribute['value']>>;
+  /** Another side, or the flaw that the text names. */
+  detail?: string;
   advertised?: boolean;
   /** sold to this buyer, so many days ago */
   sold?: { to: BuyerKey; days: number };
 };
+
+/** A product's attributes in the order of the contract's table. */
+export const sampleAttributes = ({ attributes }: SampleProduct): ProductAttribute[] =>
+  attributeNames.flatMap((name) => {
+    const value = attributes[name];
+    return value === undefined ? [] : [{ name, value }];
+  });

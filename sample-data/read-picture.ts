@@ -2,10 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import facts from './pictures.json' with { type: 'json' };
 
-/** The folder of all pictures. */
 export const picturesFolder = join(import.meta.dirname, 'pictures');
 
-/** What the files of a picture do not say: height and mean colour, by the picture's name. */
+/** Height and mean colour by the picture's name, which the files don't say. */
 export const factsFile = join(import.meta.dirname, 'pictures.json');
 
 /** A picture with its renditions, smallest first; the last one is the picture itself. */

@@ -1,18 +1,22 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { readAttributes } from '@fitness-zone/contract/catalog/attribute-values.ts';
+import { attributesOf } from '@fitness-zone/contract/catalog/category-attributes.ts';
+import { writeNumber } from '@fitness-zone/contract/inputs/typed-number.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { categories } from './categories.ts';
 import { admin, buyers, sellers } from './people.ts';
-import { categoryPicture, personPicture, productPicture } from './picture-names.ts';
+import { categoryPicture, personPicture, productPictures } from './picture-names.ts';
 import facts from './pictures.json' with { type: 'json' };
+import { sampleAttributes } from './product.ts';
 import { picturesFolder, readPicture } from './read-picture.ts';
 
 const products = categories.flatMap((category) => category.products);
 const people = [admin, ...Object.values(sellers), ...Object.values(buyers)];
 const pictures = [
   ...categories.map(categoryPicture),
-  ...products.map(productPicture),
+  ...products.flatMap(productPictures).map(({ name }) => name),
   ...people.map(personPicture),
 ];
 
@@ -22,6 +26,23 @@ test('there are twelve categories with eleven products each, and no name twice',
   expect(new Set(products.map(({ body }) => body)).size).toBe(132);
 });
 
+test('every product has attributes that its category takes, as a seller could type them', () => {
+  for (const category of categories) {
+    const names = attributesOf(category);
+    for (const product of category.products) {
+      const attributes = sampleAttributes(product);
+      expect(attributes.length, product.name).toBeGreaterThanOrEqual(3);
+      const typed = attributes.map(({ name, value }) => ({
+        name,
+        value: typeof value === 'number' ? writeNumber(value) : String(value),
+      }));
+      expect(readAttributes(typed, { title: category.title, names }), product.name).toEqual(
+        attributes,
+      );
+    }
+  }
+});
+
 test('every product is cheaper than new and described in a few sentences', () => {
   for (const { name, body, resale, original } of products) {
     expect(resale, name).toBeLessThan(original);
@@ -29,6 +50,28 @@ test('every product is cheaper than new and described in a few sentences', () =>
     expect(sentences.length, name).toBeGreaterThanOrEqual(2);
     expect(sentences.length, name).toBeLessThanOrEqual(6);
   }
+});
+
+/** What cards show of a text: whole words, and none that leaves the reader waiting. */
+const cutBadly = (text: string, length: number): boolean => {
+  if (text.length <= length) return false;
+  const shown = text.slice(0, length).trimEnd();
+  return (
+    /^[\w’'-]{2}$/.test(text.slice(length - 1, length + 1)) ||
+    /\b(a|an|and|at|by|for|from|in|is|it|my|of|on|or|so|that|the|to|with|your)$/i.test(shown) ||
+    /([.!?]|[.!?] \S+)$/.test(shown)
+  );
+};
+
+test('texts that cards cut, at 50 and 100 characters, end with a word that reads well', () => {
+  expect(products.map(({ body }) => body).filter((body) => cutBadly(body, 50))).toEqual([]);
+  expect(categories.map(({ body }) => body).filter((body) => cutBadly(body, 100))).toEqual([]);
+});
+
+test('at least 40 products have a second picture, and say what it shows', () => {
+  const details = products.flatMap(({ detail }) => detail ?? []);
+  expect(details.length).toBeGreaterThanOrEqual(40);
+  for (const detail of details) expect(detail).toMatch(/^[A-Z].*[^.]$/);
 });
 
 test('every category, product and person has a picture of its own, and no picture is unused', () => {
@@ -65,12 +108,12 @@ test('every picture’s files are what their names and pictures.json say', async
   }
 });
 
-test('no two products look the same', async () => {
+test('no two pictures of products look the same', async () => {
   const shown = await Promise.all(
-    products.map(async (product) => {
-      const { renditions } = await readPicture(productPicture(product));
+    products.flatMap(productPictures).map(async ({ name }) => {
+      const { renditions } = await readPicture(name);
       return renditions[0].bytes.toString('base64');
     }),
   );
-  expect(new Set(shown).size).toBe(products.length);
+  expect(new Set(shown).size).toBe(shown.length);
 });

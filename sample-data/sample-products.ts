@@ -2,7 +2,6 @@ import { categories, type SampleCategory } from './categories.ts';
 import type { SampleProduct } from './product.ts';
 import { random } from './random.ts';
 
-/** A product in its category. */
 type PlacedProduct = {
   category: SampleCategory;
   product: SampleProduct;
@@ -18,7 +17,6 @@ const written: PlacedProduct[] = Array.from({ length: 11 }, (_, row) =>
   }),
 ).flat();
 
-/** How many products are written by hand. */
 export const writtenProducts = written.length;
 
 const editions = ['II', 'III', 'Classic', 'Plus', 'Sport', 'Home', 'Club', 'Compact', 'XL', 'Lite'];

@@ -1,15 +1,15 @@
 /** `npm run proof` tries everything, each night; `npm test` what fits into minutes. */
 export const isFull = process.env.BREADTH === 'full';
 
-/** So many of them, spread evenly from the first to the last; `npm run proof` takes all. */
+/** Takes `count` of them, spread evenly from the first to the last; `npm run proof` takes all. */
 export function sample<Item>(all: readonly Item[], count: number): Item[] {
   if (isFull || all.length <= count) return [...all];
   const step = (all.length - 1) / Math.max(1, count - 1);
   return Array.from({ length: count }, (_, index) => all[Math.round(index * step)] as Item);
 }
 
-/** Of so many calls one meets a fault, in tests that would have each of them fail; of each in `npm run proof`. */
+/** One of so many calls meets a fault, in tests that would have each of them fail; each does in `npm run proof`. */
 export const faultStride = isFull ? 1 : 5;
 
-/** How many runs a random test makes; ten times as many in `npm run proof`. */
+/** Ten times as many in `npm run proof`. */
 export const runs = (count: number): number => (isFull ? 10 * count : count);

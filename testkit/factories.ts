@@ -16,7 +16,7 @@ export const pictureNames: readonly string[] = [pictureName('c0ffee'), pictureNa
 export const aPictureUrl = (color: PictureColor = 'c0ffee'): string =>
   `/images/${pictureName(color)}/1280.webp`;
 
-/** What a seller types into the form, in GraphQL's terms; the category is chosen when it is posted. */
+/** A seller's input in GraphQL's terms; the category is chosen when it is posted. */
 export const aProduct = (overrides: Partial<ProductInput> = {}): ProductInput => ({
   productName: `Bench ${next()}`,
   condition: 'GOOD',
@@ -52,15 +52,14 @@ type Named<Input extends { condition: unknown }> = Omit<Input, 'condition'> & {
   condition: keyof typeof enumValues.Condition;
 };
 
-/** What `updateProduct` takes; the condition as GraphQL names it. */
+/** With the condition as GraphQL names it. */
 export type ProductUpdate = Named<UpdateProductInput>;
 
-/** What `addProduct` takes; the condition as GraphQL names it. */
+/** With the condition as GraphQL names it. */
 export type ProductInput = Named<Omit<AddProductInput, 'categoryId'>> & { categoryId?: string };
 
 export type CategoryInput = { title: string; body: string; image: string };
 
-/** What an admin types into the form. */
 export const aCategory = (overrides: Partial<CategoryInput> = {}): CategoryInput => ({
   title: `Benches ${next()}`,
   body: 'Flat, inclined and folding.',

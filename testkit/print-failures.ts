@@ -25,7 +25,7 @@ export class PrintFailures implements Reporter {
   }
 }
 
-/** What was thrown need not be an error: causes may have no message. */
+/** Anything can be thrown, so causes may have no message. */
 type SerializedError = { message?: string; stack?: string; diff?: string; cause?: SerializedError };
 
 function described({ message, stack, diff = '', cause, ...rest }: SerializedError): string {

@@ -2,8 +2,8 @@
 const factor = Number(process.env.TEST_WAIT_FACTOR ?? 1);
 
 /**
- * How long tests wait in milliseconds. These end what hangs and decide nothing else, so they're far more than a busy
- * machine needs; what is slow is seen in the benchmarks.
+ * In milliseconds. These end what hangs and decide nothing else, so they're far more than a busy machine needs;
+ * benchmarks show what is slow.
  */
 export const waits = {
   /** for one thing to appear or to happen */

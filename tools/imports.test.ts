@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { computedImports, cyclesAmong, files, imports, root } from './imports.ts';
 import { layerOf, layers, packages, tests } from './layers.ts';
 
-/** Which domains of the server a domain uses. */
+/** The domains that each domain of the server uses. */
 const domains: Record<string, string[]> = {
   pictures: [],
   'private-photos': ['accounts', 'pictures'],
@@ -13,7 +13,10 @@ const domains: Record<string, string[]> = {
   audit: [],
   places: [],
   catalog: ['audit', 'outbox', 'overview-days', 'pictures', 'places'],
+  'price-guide': ['catalog'],
   lists: ['catalog', 'outbox', 'pictures'],
+  follows: ['catalog', 'pictures'],
+  'saved-searches': ['catalog'],
   'accounts/sign-ins': [],
   accounts: [
     ...['audit', 'lists', 'outbox', 'overview-days', 'pictures', 'places'],
@@ -22,7 +25,7 @@ const domains: Record<string, string[]> = {
   uploads: ['accounts', 'pictures', 'private-photos'],
   payments: ['accounts', 'audit', 'catalog', 'lists', 'outbox', 'overview-days'],
   orders: ['accounts', 'audit', 'catalog', 'outbox', 'payments', 'pictures', 'private-photos'],
-  messages: ['catalog', 'orders', 'outbox', 'private-photos'],
+  messages: ['catalog', 'follows', 'orders', 'outbox', 'private-photos'],
   payouts: ['accounts', 'audit', 'orders', 'outbox', 'overview-days', 'payments', 'receipts'],
   receipts: ['accounts', 'orders', 'payments', 'pictures'],
   reports: ['accounts', 'audit', 'catalog', 'messages', 'outbox', 'accounts/suspension'],
@@ -32,15 +35,16 @@ const domains: Record<string, string[]> = {
   live: ['accounts', 'messages', 'orders', 'payments', 'reviews'],
   shop: [],
   statistics: ['catalog', 'payments'],
+  searches: ['statistics'],
   overview: ['catalog', 'overview-days', 'payments'],
   notifications: [
     ...['accounts', 'catalog', 'lists', 'messages', 'offers', 'outbox', 'payments', 'payouts'],
-    ...['orders', 'reports', 'reviews'],
+    ...['orders', 'reports', 'reviews', 'saved-searches'],
   ],
   'accounts/deletion': [
-    ...['accounts', 'audit', 'catalog', 'lists', 'messages', 'notifications'],
+    ...['accounts', 'audit', 'catalog', 'follows', 'lists', 'messages', 'notifications'],
     ...['offers', 'orders', 'payments', 'private-photos', 'accounts/people', 'reviews'],
-    ...['accounts/sign-ins', 'uploads'],
+    ...['accounts/sign-ins', 'saved-searches', 'uploads'],
   ],
   'accounts/suspension': [
     ...['accounts', 'audit', 'catalog', 'messages', 'offers', 'orders', 'outbox', 'payments'],
@@ -48,17 +52,19 @@ const domains: Record<string, string[]> = {
   'accounts/people': ['accounts'],
   'accounts/personal-data': [
     ...['accounts', 'audit', 'catalog', 'lists', 'messages', 'notifications'],
-    ...['offers', 'orders', 'payments', 'pictures', 'private-photos', 'reviews'],
-    'accounts/sign-ins',
+    ...['offers', 'orders', 'payments', 'payouts', 'pictures', 'private-photos', 'reviews'],
+    ...['accounts/sign-ins', 'saved-searches'],
   ],
   health: ['notifications', 'outbox'],
 };
 
-/** Which features of the web application a feature uses. */
+/** The features that each feature of the web application uses. */
 const features: Record<string, string[]> = {
   browsing: [],
-  places: [],
+  places: ['browsing'],
+  'price-guide': [],
   session: ['browsing'],
+  units: ['places'],
   payouts: [],
   info: ['payouts'],
   uploads: ['session'],
@@ -69,24 +75,39 @@ const features: Record<string, string[]> = {
   notifications: ['session'],
   reviews: ['session'],
   reports: ['session'],
-  messages: ['reports', 'session', 'uploads'],
-  offers: ['browsing', 'session'],
-  lists: ['browsing', 'offers', 'session'],
+  messages: ['follows', 'reports', 'session', 'uploads'],
+  offers: ['browsing', 'session', 'price-guide'],
+  follows: ['session'],
+  lists: ['browsing', 'follows', 'offers', 'places', 'session'],
+  'saved-searches': ['browsing', 'session'],
   catalog: [
     'payouts',
-    ...['browsing', 'lists', 'messages', 'offers', 'places', 'reports', 'reviews', 'session'],
+    ...[
+      'browsing',
+      'follows',
+      'lists',
+      'messages',
+      'offers',
+      'places',
+      'price-guide',
+      'reports',
+      'reviews',
+      'saved-searches',
+      'session',
+    ],
+    'units',
     'uploads',
   ],
   moderation: ['accounts', 'catalog', 'lists', 'offers', 'payments', 'reports'],
-  compare: ['browsing', 'catalog', 'lists', 'session'],
+  compare: ['browsing', 'catalog', 'lists', 'places', 'session', 'units'],
   payments: ['browsing', 'catalog', 'lists', 'offers', 'reviews', 'session'],
   accounts: [
     'payouts',
     ...['audit', 'browsing', 'catalog', 'messages', 'offers', 'payments', 'places', 'reviews'],
-    ...['session', 'uploads'],
+    ...['session', 'units', 'uploads'],
   ],
   person: ['accounts', 'audit', 'catalog', 'moderation', 'payments', 'reports', 'session'],
-  home: ['browsing', 'catalog', 'info'],
+  home: ['browsing', 'catalog', 'info', 'places'],
 };
 
 const isTest = (file: string) =>

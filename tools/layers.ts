@@ -90,7 +90,7 @@ const product: Layer[] = [
   {
     layer: 'models',
     files: /^graph\/src\/domains\/.*\.model\.ts$/,
-    mayImport: ['shared', 'contract'],
+    mayImport: ['search', 'shared', 'contract'],
   },
   // Resolvers, REST routes and webhooks stand in the folder of their domain, above its services.
   {
@@ -145,7 +145,7 @@ const product: Layer[] = [
     files: /^graph\/scripts\//,
     mayImport: [
       ...['start', 'services', 'context', 'adapters', 'config', 'shared', 'embedded', 'seed'],
-      ...['contract', 'sample data'],
+      ...['search', 'contract', 'sample data'],
     ],
   },
 

@@ -9,7 +9,7 @@ type Lock = {
 };
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
 
-/** What runs in production; scripts build, develop or fill a shop. */
+/** Runs in production; scripts build, develop or fill a shop. */
 const server = /^(contract|sample-data|graph\/(embedded|seed|src))\//;
 const isTest = /\.(test|proof|fixture)\.ts$|\/test\//;
 const isOurs = /^(contract|graph|sample-data|testkit|tools|web)\//;
@@ -37,5 +37,5 @@ test('production installs neither the Auth emulator nor what only the build need
     ([path, { dev, devOptional, optional, link }]) =>
       path.includes('node_modules/') && !dev && !devOptional && !optional && !link,
   );
-  expect(kept.length).toBeLessThan(420);
+  expect(kept.length).toBeLessThan(460);
 });

@@ -21,6 +21,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      treeshake: {
+        // Emotion and MUI import these without using them in production, and the packages don't declare themselves pure.
+        moduleSideEffects: [
+          {
+            test: /[\\/]node_modules[\\/](hoist-non-react-statics|prop-types|react-is)[\\/]/,
+            sideEffects: false,
+          },
+        ],
+      },
       output: {
         codeSplitting: {
           // Modules that every page starts with: by default they would be some fifty files. Each screen has its own chunks.
@@ -37,6 +46,11 @@ export default defineConfig({
               tags: ['$initial'],
               includeDependenciesRecursively: false,
               test: /[\\/](contract|src)[\\/](?!main\.tsx|lib[\\/]chunks[\\/]importChunk)/,
+            },
+            // Almost every screen that needs one needs both.
+            {
+              name: 'text',
+              test: /[\\/]contract[\\/](search[\\/]words|places[\\/]place-text)\.ts/,
             },
           ],
         },

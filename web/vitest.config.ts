@@ -1,17 +1,13 @@
-import { createRequire } from 'node:module';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { oneGraphql } from '../testkit/one-graphql.ts';
 import { waits } from '../testkit/waits.ts';
 import viteConfig from './vite.config.ts';
-
-const graphql = createRequire(import.meta.url).resolve('graphql');
 
 export default mergeConfig(
   viteConfig,
   defineConfig({
-    // As Node resolves it: by its `module` field there would be two copies, whose schemas do not know
-    // each other.
-    resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+    resolve: oneGraphql,
     test: {
       name: 'web',
       include: ['{src,mocks,testing}/**/*.test.{ts,tsx}'],

@@ -22,8 +22,8 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /**
- * Which browser a `User-Agent` header names, with its version and system, such as `Firefox 140 on Windows`: some fifty
- * characters at most, whatever was sent, and nothing that tells one machine from another.
+ * Names browser, version and system of a `User-Agent` header, such as `Firefox 140 on Windows`: at most some fifty
+ * characters, and nothing that tells one machine from another.
  * @returns null for a program that is not known
  */
 export function browserName(userAgent: string | null | undefined): string | null {

@@ -2,19 +2,20 @@ import { enumValues, type ProductField } from '../enums.ts';
 import { enumLabels } from '../generated/enums.ts';
 import type { Coordinates } from '../places/distance.ts';
 import { placeText } from '../places/place-text.ts';
+import type { ProductAttribute } from './attribute-values.ts';
 
 /** The fields of a product that a seller can edit. */
 export type EditableProduct = {
-  readonly [Field in Exclude<ProductField, 'images'>]?: string | number | null;
+  readonly [Field in Exclude<ProductField, 'images' | 'attributes'>]?: string | number | null;
 } & {
   images: readonly { url: string; description: string }[];
+  attributes?: readonly Pick<ProductAttribute, 'name' | 'value'>[] | null | undefined;
   /** Stands beside the location's text, and is edited with it. */
   place?: EditablePlace | null | undefined;
 };
 
 type EditablePlace = Parameters<typeof placeText>[0] & Coordinates;
 
-/** The last edit of one field. */
 export type Edit<Field, Moment> = { field: Field; revision: number; editedAt: Moment };
 
 const fields: readonly ProductField[] = Object.values(enumValues.ProductField);
@@ -27,6 +28,8 @@ export const editedFields = (before: EditableProduct, after: EditableProduct): P
 function contentOf(product: EditableProduct, field: ProductField): string | number {
   if (field === 'images')
     return JSON.stringify(product.images.map(({ url, description }) => [url, description]));
+  if (field === 'attributes')
+    return JSON.stringify(product.attributes?.map(({ name, value }) => [name, value]) ?? []);
   if (field === 'location')
     return JSON.stringify([product.location, contentOfPlace(product.place)]);
   return product[field] ?? '';

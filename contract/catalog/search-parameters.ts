@@ -6,11 +6,34 @@ export const searchParameters = {
   minPrice: 'min',
   maxPrice: 'max',
   maxYearsOfUse: 'years',
-  location: 'near',
+  near: 'near',
+  within: 'within',
+  unit: 'unit',
+  towns: 'town',
+  attributes: 'attribute',
   verifiedSeller: 'verified',
   sort: 'sort',
 } as const;
 
-/** Whether the address of a product list names a filter or an order. */
+/** The parameter that names the cursor after which a further page of a product list begins. */
+export const pageParameter = 'after';
+
+const isGiven = (search: URLSearchParams, name: string) =>
+  search.getAll(name).some((value) => value.trim());
+
 export const isFilteredAddress = (search: URLSearchParams): boolean =>
-  Object.values(searchParameters).some((name) => search.has(name));
+  Object.values(searchParameters).some((name) => isGiven(search, name));
+
+/**
+ * The query string of a product list's address, without what the list doesn't read, so that equal pages have equal
+ * addresses; empty for the whole list.
+ */
+export function listSearch(search: URLSearchParams): string {
+  const given = [...Object.values(searchParameters), pageParameter].flatMap((name) =>
+    search
+      .getAll(name)
+      .filter((value) => value.trim())
+      .map((value) => [name, value]),
+  );
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}

@@ -22,9 +22,7 @@ export const stockChanges = {
 
 export type StockChange = keyof typeof stockChanges;
 
-/**
- * Those of them that a seller does by pressing a button, and that leave the product where it can be put on sale again.
- */
+/** Changes that a seller makes with a button, and after which the product can go back on sale. */
 export type SellersStockChange = 'pause' | 'resume' | 'markSoldElsewhere' | 'relist';
 
 /** From which states a product is hidden or removed, and to which ones it is restored. */
@@ -37,14 +35,13 @@ export const restoringTo: Record<RestoredStock, StockChange & `restore${string}`
   'sold-elsewhere': 'restoreSoldElsewhere',
 };
 
-/** Whether a product in this state is there for nobody but those who manage it, its seller and admins, if at all. */
+/** Only its seller and admins still see the product, if anyone does. */
 export const isGone = (stock: Stock): boolean => stock === 'removed' || stock === 'hidden';
 
-/** Whether a product in this state can be changed so. */
 export const canChangeStock = (change: StockChange, stock: Stock): boolean =>
   stockChanges[change].from.some((one) => one === stock);
 
-/** Whether its seller can change a product so: not while it is held for a buyer. */
+/** Sellers can't change a product that is held for a buyer. */
 export const canSellerChange = (
   change: StockChange,
   { stock, isHeld }: { stock: Stock; isHeld: boolean },
@@ -64,7 +61,6 @@ export const heldSentence = (productName: string, until: string): string =>
 export const holdOverSentence = (productName: string, until: string): string =>
   `${productName} was held for you until the end of ${until}. The agreed price no longer applies.`;
 
-/** Whether a product in this state can be edited. */
 export const canEdit = (stock: Stock): boolean => editableStocks.some((one) => one === stock);
 
 /** The states in which a product can be edited. */
@@ -79,11 +75,10 @@ const unavailable: Record<Exclude<Stock, 'available'>, string> = {
   hidden: 'is no longer for sale',
 };
 
-/** In words that a product is in this state. */
 export const stockSentence = (productName: string, stock: Stock): string =>
   `${productName} ${stock === 'available' ? 'is for sale' : unavailable[stock]}.`;
 
-/** The same for its seller, who knows who has hidden it. */
+/** For its seller, who knows who hid it. */
 export const ownStockSentence = (productName: string, stock: Stock): string =>
   stock === 'hidden' ? `${productName} is hidden by an admin.` : stockSentence(productName, stock);
 
@@ -129,7 +124,7 @@ export const refundCause = (
   reason: Exclude<RefundReason, 'mismatch'>,
 ): string => refundCauses[reason](productName);
 
-/** Whether the buyer is told this reason: it is about the product. */
+/** Buyers are told the reasons that are about the product. */
 export const isOfProduct = (
   reason: string | null | undefined,
 ): reason is Exclude<RefundReason, 'mismatch'> =>

@@ -26,7 +26,6 @@ export const offerChanges = {
 /** The states in which an offer may still change. */
 export const unendedOfferStatuses = ['open', 'accepted'] as const satisfies OfferStatus[];
 
-/** Whether an offer has ended in its state for good. */
 export const isEndedOffer = (status: OfferStatus): boolean =>
   !unendedOfferStatuses.some((one) => one === status);
 

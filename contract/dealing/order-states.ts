@@ -2,19 +2,19 @@ import type { OrderActor, OrderState } from '../enums.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** How long the buyer may object to the seller's claim that the product was handed over. */
+/** Time in which the buyer may object to the seller's claim of a hand-over. */
 export const objectionMs = 3 * dayMs;
-/** How long the seller has to answer a buyer's request to cancel. */
+/** Time in which the seller answers a request to cancel. */
 export const cancelAnswerMs = 3 * dayMs;
-/** How long the seller has to answer a case. */
+/** Time in which the seller answers a case. */
 export const caseAnswerMs = 5 * dayMs;
-/** How long the buyer has to return a product, and the seller to confirm that. */
+/** Time in which the buyer returns a product and the seller confirms it. */
 export const returnMs = 14 * dayMs;
-/** How long after its deadline a balance may stay unpaid before the seller may cancel. */
+/** Grace after a balance's deadline before the seller may cancel. */
 export const unpaidBalanceMs = 14 * dayMs;
-/** How long after a confirmed and fully paid hand-over the buyer may open a case; then the order closes. */
+/** Time after a confirmed and fully paid hand-over in which the buyer may open a case; then the order closes. */
 export const problemMs = 30 * dayMs;
-/** How many wrong codes the seller may enter before the buyer has to get a new one. */
+/** Wrong codes that the seller may enter before the buyer has to get another one. */
 export const codeTries = 5;
 
 type Change = {
@@ -50,7 +50,6 @@ export const orderChanges = {
 
 export type OrderChange = keyof typeof orderChanges;
 
-/** Whether an order in this state can be changed so. */
 export const canChangeOrder = (change: OrderChange, state: OrderState): boolean =>
   orderChanges[change].from.some((one) => one === state);
 
@@ -64,11 +63,11 @@ export type OrderTimes = {
   confirmedAt?: Moment;
   /** When the whole price was paid. */
   paidAt?: Moment;
-  /** Whether a case or a bank dispute is open: no deadline passes meanwhile. */
+  /** A case or a bank dispute is open, so no deadline passes. */
   isStopped: boolean;
 };
 
-/** When an order closes; null before it is confirmed and fully paid, and while it is stopped. */
+/** Null before the order is confirmed and fully paid, and while it is stopped. */
 export function closesAtOf({ state, confirmedAt, paidAt, isStopped }: OrderTimes): Date | null {
   const isConfirmed = state === 'confirmed' || state === 'closed';
   if (!isConfirmed || isStopped || !confirmedAt || !paidAt) return null;

@@ -1,8 +1,8 @@
 const dayMs = 24 * 60 * 60_000;
 
-/** How far ahead a pick-up can be. */
+/** The latest time of a pick-up, from now. */
 export const latestPickUpMs = 60 * dayMs;
-/** How long before an agreed pick-up both sides are reminded. */
+/** Time before an agreed pick-up at which both sides are reminded. */
 export const pickUpReminderMs = dayMs;
-/** How long the places and photos of an order are stored after it has closed. */
+/** Time for which the places and photos of a closed order are stored. */
 export const privateDataMs = 30 * dayMs;

@@ -6,6 +6,17 @@ export const enumValues = {
     "PRICE_ASC": "PRICE_ASC",
     "PRICE_DESC": "PRICE_DESC"
   },
+  "AlertMail": {
+    "NEVER": "never",
+    "AT_ONCE": "at-once",
+    "DAILY": "daily"
+  },
+  "AttributeType": {
+    "NUMBER": "number",
+    "BOOLEAN": "boolean",
+    "CHOICE": "choice",
+    "TEXT": "text"
+  },
   "AuditAction": {
     "ADD_ADMIN": "add-admin",
     "DEMOTE_ADMIN": "demote-admin",
@@ -122,7 +133,8 @@ export const enumValues = {
     "CARDS": "cards",
     "IMAGES": "images",
     "MAIL": "mail",
-    "EVENTS": "events"
+    "EVENTS": "events",
+    "SEARCH": "search"
   },
   "DependencyState": {
     "UP": "up",
@@ -134,6 +146,10 @@ export const enumValues = {
     "WON": "won",
     "LOST": "lost",
     "CLOSED": "closed"
+  },
+  "DistanceUnit": {
+    "MI": "mi",
+    "KM": "km"
   },
   "HandOverProof": {
     "CODE": "code",
@@ -176,6 +192,9 @@ export const enumValues = {
     "PICK_UP_REMINDER": "pick-up-reminder",
     "SUSPENDED": "suspended",
     "RESTORED": "restored",
+    "NEW_LISTING": "new-listing",
+    "NEW_MATCH": "new-match",
+    "CHEAPER_MATCH": "cheaper-match",
     "PRODUCT_HIDDEN": "product-hidden",
     "PRODUCT_RESTORED": "product-restored",
     "REPORT_FILED": "report-filed",
@@ -190,6 +209,7 @@ export const enumValues = {
     "CASE_CLOSED": "case-closed",
     "PARTLY_REFUNDED": "partly-refunded",
     "PAYOUT_SETUP_NEEDED": "payout-setup-needed",
+    "PAYOUT_SETUP_STARTED": "payout-setup-started",
     "PAYOUT_SENT": "payout-sent",
     "PAYOUT_FAILED": "payout-failed",
     "PAYOUT_REVERSED": "payout-reversed",
@@ -315,6 +335,13 @@ export const enumValues = {
     "ACTIVE": "active",
     "RESTRICTED": "restricted"
   },
+  "PayoutDifferenceKind": {
+    "CHARGE": "charge",
+    "REFUND": "refund",
+    "DISPUTE": "dispute",
+    "TRANSFER": "transfer",
+    "REVERSAL": "reversal"
+  },
   "PayoutMoveKind": {
     "TRANSFER": "transfer",
     "REVERSAL": "reversal",
@@ -372,6 +399,15 @@ export const enumValues = {
     "ACTIVE": "active",
     "SUSPENDED": "suspended"
   },
+  "PlaceLookup": {
+    "FOUND": "found",
+    "UNKNOWN": "unknown",
+    "UNAVAILABLE": "unavailable"
+  },
+  "PriceSource": {
+    "SALES": "sales",
+    "LISTINGS": "listings"
+  },
   "ProductField": {
     "CATEGORY": "categoryId",
     "CONDITION": "condition",
@@ -382,14 +418,16 @@ export const enumValues = {
     "PHONE": "phone",
     "LOCATION": "location",
     "BODY": "body",
-    "IMAGES": "images"
+    "IMAGES": "images",
+    "ATTRIBUTES": "attributes"
   },
   "ProductSort": {
     "NEWEST": "NEWEST",
     "PRICE_ASC": "PRICE_ASC",
     "PRICE_DESC": "PRICE_DESC",
     "SAVING_DESC": "SAVING_DESC",
-    "RELEVANCE": "RELEVANCE"
+    "RELEVANCE": "RELEVANCE",
+    "NEAREST": "NEAREST"
   },
   "RefusalCode": {
     "UNAUTHENTICATED": "unauthenticated",
@@ -445,6 +483,10 @@ export const enumValues = {
     "SOLD_ELSEWHERE": "sold-elsewhere",
     "HIDDEN": "hidden"
   },
+  "Units": {
+    "METRIC": "metric",
+    "IMPERIAL": "imperial"
+  },
   "WriteObstacle": {
     "BLOCKED_BY_VIEWER": "blocked-by-viewer",
     "BLOCKED": "blocked",
@@ -477,6 +519,7 @@ export const enumLabels = {
     "PHONE": "phone number",
     "LOCATION": "location",
     "BODY": "description",
-    "IMAGES": "photos"
+    "IMAGES": "photos",
+    "ATTRIBUTES": "details"
   }
 } as const;

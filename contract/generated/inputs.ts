@@ -20,6 +20,7 @@ export const AddCategoryInput = {
   title: {"type":"string","required":true,"label":"Title","maxLength":60,"minLength":1},
   body: {"type":"string","required":true,"label":"Description","maxLength":1000,"minLength":1,"multiline":true},
   image: {"type":"string","required":true,"format":"IMAGE","label":"Photo","maxLength":2000},
+  attributeNames: {"type":"string","required":false,"list":true,"label":"Details","maxItems":30,"maxLength":40},
 } as const satisfies InputFields;
 
 export const AddProductInput = {
@@ -36,6 +37,7 @@ export const AddProductInput = {
   body: {"type":"string","required":true,"label":"Description","maxLength":5000,"minLength":1,"multiline":true},
   image: {"type":"string","required":true,"format":"IMAGE","label":"Photo","maxLength":2000},
   images: {"type":"object","required":false,"list":true,"input":"ProductImageInput","label":"Photos","maxItems":8},
+  attributes: {"type":"object","required":false,"list":true,"input":"ProductAttributeInput","label":"Details","maxItems":30},
 } as const satisfies InputFields;
 
 export const AddReviewInput = {
@@ -74,6 +76,7 @@ export const AdminOrderFilter = {
 } as const satisfies InputFields;
 
 export const AdminPayoutFilter = {
+  text: {"type":"string","required":false,"maxLength":200},
   state: {"type":"string","required":false,"enum":"PayoutState","oneOf":["DUE","FAILED","NOTHING_LEFT","PAID_OUT","REVERSED","REVERSED_IN_PART","SENT","WAITING"]},
   wait: {"type":"string","required":false,"enum":"PayoutWait","oneOf":["BALANCE","CASE","DELAY","DISPUTE","HAND_OVER","HELD","OUTSIDE","REFUND","SELLER_GONE","SET_UP"]},
   userId: {"type":"string","required":false,"maxLength":64},
@@ -109,6 +112,7 @@ export const AdminUpdateCategoryInput = {
   title: {"type":"string","required":true,"label":"Title","maxLength":60,"minLength":1},
   body: {"type":"string","required":true,"label":"Description","maxLength":1000,"minLength":1,"multiline":true},
   image: {"type":"string","required":true,"format":"IMAGE","label":"Photo","maxLength":2000},
+  attributeNames: {"type":"string","required":false,"list":true,"label":"Details","maxItems":30,"maxLength":40},
 } as const satisfies InputFields;
 
 export const AnswerCancellationInput = {
@@ -130,6 +134,14 @@ export const AskSellerInput = {
   productId: {"type":"string","required":true,"maxLength":64},
   text: {"type":"string","required":true,"label":"Message","maxLength":2000,"minLength":1,"multiline":true},
   photoIds: {"type":"string","required":false,"list":true,"label":"Photos","maxItems":4,"maxLength":64},
+} as const satisfies InputFields;
+
+export const AttributeFilter = {
+  name: {"type":"string","required":true,"label":"Name","maxLength":40},
+  min: {"type":"number","required":false,"label":"Smallest number","max":1000000,"min":0},
+  max: {"type":"number","required":false,"label":"Largest number","max":1000000,"min":0},
+  is: {"type":"boolean","required":false,"label":"True or false"},
+  values: {"type":"string","required":false,"list":true,"label":"Values","maxItems":30,"maxLength":100},
 } as const satisfies InputFields;
 
 export const AuditEntryFilter = {
@@ -366,6 +378,10 @@ export const MutationDeleteProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const MutationDeleteSavedSearchArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
 export const MutationDeleteUserArgs = {
   email: {"type":"string","required":true,"format":"EMAIL","label":"Email","maxLength":320},
 } as const satisfies InputFields;
@@ -384,6 +400,10 @@ export const MutationEnterHandOverCodeArgs = {
 
 export const MutationEscalateCaseArgs = {
   orderId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationFollowSellerArgs = {
+  userId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
 export const MutationGetTokenArgs = {
@@ -463,6 +483,10 @@ export const MutationResumeProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const MutationSaveSearchArgs = {
+  input: {"type":"object","required":true,"input":"SaveSearchInput"},
+} as const satisfies InputFields;
+
 export const MutationSendMessageArgs = {
   input: {"type":"object","required":true,"input":"SendMessageInput"},
 } as const satisfies InputFields;
@@ -471,12 +495,20 @@ export const MutationSendOrderMessageArgs = {
   input: {"type":"object","required":true,"input":"SendOrderMessageInput"},
 } as const satisfies InputFields;
 
+export const MutationStopAlertMailsArgs = {
+  token: {"type":"string","required":true,"maxLength":200,"minLength":1},
+} as const satisfies InputFields;
+
 export const MutationUnblockUserArgs = {
   userId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const MutationUnfollowSellerArgs = {
+  userId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
 export const MutationUpdateNotificationSettingsArgs = {
-  mailed: {"type":"string","required":true,"list":true,"enum":"NotificationKind","oneOf":["BALANCE_DUE","BALANCE_OVERDUE","BALANCE_PAID","BALANCE_REMINDER","BOOKED","CANCELLATION_DECLINED","CANCELLATION_REQUESTED","CASE_CLOSED","CASE_UPDATED","DECISION_NEEDED","HANDED_OVER","HAND_OVER_CLAIMED","HAND_OVER_OBJECTED","MESSAGE","OFFER_ACCEPTED","OFFER_CLOSED","OFFER_DECLINED","OFFER_LAPSED","OFFER_MADE","OFFER_UNPAID","PAID","PARTLY_REFUNDED","PAYOUT_FAILED","PAYOUT_HELD","PAYOUT_REVERSED","PAYOUT_SENT","PAYOUT_SETUP_NEEDED","PICK_UP_AGREED","PICK_UP_PROPOSED","PICK_UP_REMINDER","PRICE_LOWERED","PROBLEM_REPORTED","PRODUCT_EDITED","PRODUCT_HIDDEN","PRODUCT_RESTORED","REFUNDED","REPORT_ABOUT_YOU","REPORT_DECIDED","REPORT_FILED","RESTORED","REVIEWED","SALE_CANCELLED","SOLD","SUSPENDED","UNAVAILABLE","UNVERIFIED","VERIFIED"],"maxItems":50},
+  mailed: {"type":"string","required":true,"list":true,"enum":"NotificationKind","oneOf":["BALANCE_DUE","BALANCE_OVERDUE","BALANCE_PAID","BALANCE_REMINDER","BOOKED","CANCELLATION_DECLINED","CANCELLATION_REQUESTED","CASE_CLOSED","CASE_UPDATED","CHEAPER_MATCH","DECISION_NEEDED","HANDED_OVER","HAND_OVER_CLAIMED","HAND_OVER_OBJECTED","MESSAGE","NEW_LISTING","NEW_MATCH","OFFER_ACCEPTED","OFFER_CLOSED","OFFER_DECLINED","OFFER_LAPSED","OFFER_MADE","OFFER_UNPAID","PAID","PARTLY_REFUNDED","PAYOUT_FAILED","PAYOUT_HELD","PAYOUT_REVERSED","PAYOUT_SENT","PAYOUT_SETUP_NEEDED","PAYOUT_SETUP_STARTED","PICK_UP_AGREED","PICK_UP_PROPOSED","PICK_UP_REMINDER","PRICE_LOWERED","PROBLEM_REPORTED","PRODUCT_EDITED","PRODUCT_HIDDEN","PRODUCT_RESTORED","REFUNDED","REPORT_ABOUT_YOU","REPORT_DECIDED","REPORT_FILED","RESTORED","REVIEWED","SALE_CANCELLED","SOLD","SUSPENDED","UNAVAILABLE","UNVERIFIED","VERIFIED"],"maxItems":50},
 } as const satisfies InputFields;
 
 export const MutationUpdateProductArgs = {
@@ -487,12 +519,23 @@ export const MutationUpdateProfileArgs = {
   input: {"type":"object","required":true,"input":"UpdateProfileInput"},
 } as const satisfies InputFields;
 
+export const MutationUpdateSavedSearchArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+  input: {"type":"object","required":true,"input":"UpdateSavedSearchInput"},
+} as const satisfies InputFields;
+
 export const MutationVerifyUserArgs = {
   email: {"type":"string","required":true,"format":"EMAIL","label":"Email","maxLength":320},
 } as const satisfies InputFields;
 
 export const MutationWithdrawOfferArgs = {
   id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const NearInput = {
+  place: {"type":"string","required":true,"maxLength":200,"minLength":1},
+  within: {"type":"integer","required":false,"max":25000,"min":1},
+  unit: {"type":"string","required":false,"enum":"DistanceUnit","oneOf":["KM","MI"]},
 } as const satisfies InputFields;
 
 export const ObjectToHandOverInput = {
@@ -558,8 +601,19 @@ export const PlaceInput = {
   longitude: {"type":"number","required":true,"label":"Longitude","max":180,"min":-180},
 } as const satisfies InputFields;
 
+export const ProductDistanceArgs = {
+  latitude: {"type":"number","required":true,"max":90,"min":-90},
+  longitude: {"type":"number","required":true,"max":180,"min":-180},
+  unit: {"type":"string","required":false,"enum":"DistanceUnit","oneOf":["KM","MI"]},
+} as const satisfies InputFields;
+
 export const ProductSimilarProductsArgs = {
   first: {"type":"integer","required":false,"max":12,"min":1},
+} as const satisfies InputFields;
+
+export const ProductAttributeInput = {
+  name: {"type":"string","required":true,"label":"Name","maxLength":40},
+  value: {"type":"string","required":true,"label":"Value","maxLength":100},
 } as const satisfies InputFields;
 
 export const ProductFilter = {
@@ -571,7 +625,9 @@ export const ProductFilter = {
   minPrice: {"type":"integer","required":false,"format":"MONEY","max":2147483647,"min":0},
   maxPrice: {"type":"integer","required":false,"format":"MONEY","max":2147483647,"min":0},
   maxYearsOfUse: {"type":"number","required":false,"max":1000,"min":0},
-  location: {"type":"string","required":false,"maxLength":200},
+  near: {"type":"object","required":false,"input":"NearInput"},
+  towns: {"type":"string","required":false,"list":true,"maxItems":50,"maxLength":250},
+  attributes: {"type":"object","required":false,"list":true,"input":"AttributeFilter","label":"Details","maxItems":10},
   verifiedSeller: {"type":"boolean","required":false},
 } as const satisfies InputFields;
 
@@ -651,6 +707,12 @@ export const QueryAdminReportsArgs = {
   after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
+export const QueryAdminSearchesArgs = {
+  from: {"type":"string","required":true,"format":"DAY","message":"from must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
+  to: {"type":"string","required":true,"format":"DAY","message":"to must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
+  first: {"type":"integer","required":false,"max":100,"min":1},
+} as const satisfies InputFields;
+
 export const QueryAdminSignInsArgs = {
   userId: {"type":"string","required":true,"maxLength":64},
   first: {"type":"integer","required":false,"max":100,"min":1},
@@ -668,6 +730,11 @@ export const QueryCategoryArgs = {
 
 export const QueryDeletionEffectsArgs = {
   userId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const QueryFollowedSellersArgs = {
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
 export const QueryMyProductsArgs = {
@@ -712,6 +779,12 @@ export const QueryPlacesArgs = {
   first: {"type":"integer","required":false,"max":20,"min":1},
 } as const satisfies InputFields;
 
+export const QueryPriceGuideArgs = {
+  categoryId: {"type":"string","required":true,"maxLength":64},
+  condition: {"type":"string","required":false,"enum":"Condition","oneOf":["EXCELLENT","FAIR","GOOD"]},
+  brand: {"type":"string","required":false,"maxLength":100},
+} as const satisfies InputFields;
+
 export const QueryProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
@@ -730,7 +803,7 @@ export const QueryProductStatisticsArgs = {
 
 export const QueryProductsArgs = {
   filter: {"type":"object","required":false,"input":"ProductFilter"},
-  sort: {"type":"string","required":false,"enum":"ProductSort","oneOf":["NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE","SAVING_DESC"]},
+  sort: {"type":"string","required":false,"enum":"ProductSort","oneOf":["NEAREST","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE","SAVING_DESC"]},
   first: {"type":"integer","required":false,"max":100,"min":1},
   after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
@@ -826,6 +899,12 @@ export const RequestCancellationInput = {
   reason: {"type":"string","required":true,"label":"Reason","maxLength":1000,"minLength":1,"multiline":true},
 } as const satisfies InputFields;
 
+export const SaveSearchInput = {
+  name: {"type":"string","required":true,"label":"Name","maxLength":80,"minLength":1},
+  filter: {"type":"object","required":true,"input":"ProductFilter","label":"Search"},
+  mail: {"type":"string","required":true,"enum":"AlertMail","oneOf":["AT_ONCE","DAILY","NEVER"],"label":"Email"},
+} as const satisfies InputFields;
+
 export const SendMessageInput = {
   requestId: {"type":"string","required":false,"label":"Request id","maxLength":64,"minLength":1},
   threadId: {"type":"string","required":true,"maxLength":64},
@@ -863,12 +942,21 @@ export const UpdateProductInput = {
   place: {"type":"object","required":false,"input":"PlaceInput","label":"Town"},
   body: {"type":"string","required":true,"label":"Description","maxLength":5000,"minLength":1,"multiline":true},
   images: {"type":"object","required":true,"list":true,"input":"ProductImageInput","label":"Photos","maxItems":8,"minItems":1},
+  attributes: {"type":"object","required":false,"list":true,"input":"ProductAttributeInput","label":"Details","maxItems":30},
 } as const satisfies InputFields;
 
 export const UpdateProfileInput = {
   name: {"type":"string","required":true,"label":"User name","maxLength":80,"minLength":1},
   image: {"type":"string","required":false,"format":"IMAGE","label":"Photo","maxLength":2000},
   place: {"type":"object","required":false,"input":"PlaceInput","label":"My place"},
+  units: {"type":"string","required":false,"enum":"Units","oneOf":["IMPERIAL","METRIC"],"label":"Units"},
+} as const satisfies InputFields;
+
+export const UpdateSavedSearchInput = {
+  name: {"type":"string","required":false,"label":"Name","maxLength":80,"minLength":1},
+  filter: {"type":"object","required":false,"input":"ProductFilter","label":"Search"},
+  mail: {"type":"string","required":false,"enum":"AlertMail","oneOf":["AT_ONCE","DAILY","NEVER"],"label":"Email"},
+  paused: {"type":"boolean","required":false,"label":"Paused"},
 } as const satisfies InputFields;
 
 export const UserProductsForSaleArgs = {
@@ -911,6 +999,7 @@ export const inputs = {
   AnswerCancellationInput,
   AnswerCaseInput,
   AskSellerInput,
+  AttributeFilter,
   AuditEntryFilter,
   CancelOrderInput,
   CategoryProductsArgs,
@@ -965,11 +1054,13 @@ export const inputs = {
   MutationDeleteAccountArgs,
   MutationDeleteBookingProductArgs,
   MutationDeleteProductArgs,
+  MutationDeleteSavedSearchArgs,
   MutationDeleteUserArgs,
   MutationDeleteWishProductArgs,
   MutationEndAdvertisementArgs,
   MutationEnterHandOverCodeArgs,
   MutationEscalateCaseArgs,
+  MutationFollowSellerArgs,
   MutationGetTokenArgs,
   MutationMakeOfferArgs,
   MutationMarkAllNotificationsReadArgs,
@@ -989,14 +1080,19 @@ export const inputs = {
   MutationReportUserArgs,
   MutationRequestCancellationArgs,
   MutationResumeProductArgs,
+  MutationSaveSearchArgs,
   MutationSendMessageArgs,
   MutationSendOrderMessageArgs,
+  MutationStopAlertMailsArgs,
   MutationUnblockUserArgs,
+  MutationUnfollowSellerArgs,
   MutationUpdateNotificationSettingsArgs,
   MutationUpdateProductArgs,
   MutationUpdateProfileArgs,
+  MutationUpdateSavedSearchArgs,
   MutationVerifyUserArgs,
   MutationWithdrawOfferArgs,
+  NearInput,
   ObjectToHandOverInput,
   OfferFilter,
   OpenCaseInput,
@@ -1006,7 +1102,9 @@ export const inputs = {
   PayoutFilter,
   PersonFilter,
   PlaceInput,
+  ProductDistanceArgs,
   ProductSimilarProductsArgs,
+  ProductAttributeInput,
   ProductFilter,
   ProductImageInput,
   ProposePickUpInput,
@@ -1020,10 +1118,12 @@ export const inputs = {
   QueryAdminPersonArgs,
   QueryAdminProductsArgs,
   QueryAdminReportsArgs,
+  QueryAdminSearchesArgs,
   QueryAdminSignInsArgs,
   QueryBookingListArgs,
   QueryCategoryArgs,
   QueryDeletionEffectsArgs,
+  QueryFollowedSellersArgs,
   QueryMyProductsArgs,
   QueryNotificationsArgs,
   QueryOffersArgs,
@@ -1032,6 +1132,7 @@ export const inputs = {
   QueryPayoutStatementArgs,
   QueryPayoutsArgs,
   QueryPlacesArgs,
+  QueryPriceGuideArgs,
   QueryProductArgs,
   QueryProductPreviewArgs,
   QueryProductPreviewsArgs,
@@ -1055,12 +1156,14 @@ export const inputs = {
   ReportProductInput,
   ReportUserInput,
   RequestCancellationInput,
+  SaveSearchInput,
   SendMessageInput,
   SendOrderMessageInput,
   SubscriptionChangesArgs,
   ThreadMessagesArgs,
   UpdateProductInput,
   UpdateProfileInput,
+  UpdateSavedSearchInput,
   UserProductsForSaleArgs,
   UserProductsSoldArgs,
   UserReviewsArgs,
@@ -1072,22 +1175,23 @@ export const inputDescriptions = {
   AcceptCaseOfferInput: {"orderId":"The order.","amount":"The amount that the buyer saw. Another current offer refuses it."},
   AcceptOfferInput: {"id":"The offer's id.","amount":"Amount that the seller saw, in the currency's minor unit. Any other amount is refused with `CONFLICT`."},
   AcceptPickUpInput: {"orderId":"The order's id.","proposalId":"The proposal's id.","time":"One of its times, as RFC 3339."},
-  AddCategoryInput: {"title":"Title; no two categories share one.","body":"Description of the equipment in this category. Cards show its beginning.","image":"Address from an upload to the image host; other sites are refused."},
-  AddProductInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first product.","categoryId":"Category where shoppers find it.","condition":"The seller's judgement of the wear.","productName":"Name, chosen by the seller.","yearsOfUsedProduct":"Years of use so far. Fractions are allowed.","originalPrice":"Price when it was bought, in the currency's minor unit.","resalePrice":"Asking price in the currency's minor unit, at least `shop.leastPrice`. The maximum is the card provider's.","phone":"The seller's phone number: digits only, including a leading zero.","location":"Pick-up location, such as the town.","place":"Town of the location, one of `places`. Without it, the location's text is looked up and kept if it can mean only one.","body":"Condition in detail: working parts, wear, reason for selling.","image":"Address from an upload to the image host; other sites are refused.","images":"All photos; the first one is `image`. Without them, the product has `image` alone."},
+  AddCategoryInput: {"title":"Title; no two categories share one.","body":"Description of the equipment in this category. Cards show its beginning.","image":"Address from an upload to the image host; other sites are refused.","attributeNames":"Names of the `Attribute`s that its products can have. Omitted, the usual ones."},
+  AddProductInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first product.","categoryId":"Category where shoppers find it.","condition":"The seller's judgement of the wear.","productName":"Name, chosen by the seller.","yearsOfUsedProduct":"Years of use so far. Fractions are allowed.","originalPrice":"Price when it was bought, in the currency's minor unit.","resalePrice":"Asking price in the currency's minor unit, at least `shop.leastPrice`. The maximum is the card provider's.","phone":"The seller's phone number: digits only, including a leading zero.","location":"Pick-up location, such as the town.","place":"Town of the location, one of `places`. Without it, the location's text is looked up and kept if it can mean only one.","body":"Condition in detail: working parts, wear, reason for selling.","image":"Address from an upload to the image host; other sites are refused.","images":"All photos; the first one is `image`. Without them, the product has `image` alone.","attributes":"Facts such as weight and brand, by the names of `Category.attributes`. Each is optional."},
   AddReviewInput: {"paymentId":"The payment that bought the product; with two instalments, the first.","stars":"1 to 5 stars.","text":"The review in words; optional."},
   AddUserInput: {"name":"Name shown beside the account's sales and purchases.","email":"E-mail of the account that the ID token proves.","image":"Address from an upload to the image host; other sites are refused. Omit it for no picture.","userRole":"Purpose of the account. Nobody can sign up as an admin; other admins or the operator appoint them.","idToken":"Firebase ID token. You can send it as the bearer header instead."},
   AdminDecideReportInput: {"id":"The report's id.","decision":"Decision to carry out. `HIDE` is for products, `DELETE` for products and messages.","note":"Reason. Required for `HIDE` and `SUSPEND`, where the person reads it. Optional for `DELETE` and `NOTHING`, where the\nseller or author reads it."},
   AdminHideProductInput: {"id":"The product's id.","reason":"Reason, which the seller reads."},
-  AdminOrderFilter: {"text":"Only orders where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or a\ntransaction id. Case and accents don't matter. Names match as they were at the sale and as they are now; a rename takes\nsome seconds. Text that matches more than 2,000 orders is refused.","state":"Only orders in this state.","hasOpenCase":"True for orders with an open case, false for the others.","needsDecision":"True for orders that admins have to decide on: an escalated case or request to cancel. False for the others.","disputed":"True for orders that the buyer's bank disputes or has taken back, false for the others.","buyerId":"Only this account's purchases.","sellerId":"Only this account's sales."},
-  AdminPayoutFilter: {"state":"Only payouts in this state.","wait":"Only payouts that wait for this.","userId":"Only this seller's.","owing":"True for orders whose seller owes the shop money, false for the others."},
+  AdminOrderFilter: {"text":"Only orders where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or a\ntransaction id; or the one order with this id or receipt number. Case and accents don't matter. Names match as they were\nat the sale and as they are now; a rename takes some seconds. Text that matches more than 2,000 orders is refused.","state":"Only orders in this state.","hasOpenCase":"True for orders with an open case, false for the others.","needsDecision":"True for orders that admins have to decide on: an escalated case or request to cancel. False for the others.","disputed":"True for orders that the buyer's bank disputes or has taken back, false for the others.","buyerId":"Only this account's purchases.","sellerId":"Only this account's sales."},
+  AdminPayoutFilter: {"text":"Only payouts of orders that this text finds, as `AdminOrderFilter.text` does.","state":"Only payouts in this state.","wait":"Only payouts that wait for this.","userId":"Only this seller's.","owing":"True for orders whose seller owes the shop money, false for the others."},
   AdminPayoutInput: {"orderId":"The order.","reason":"Reason, for other admins and the seller."},
   AdminProductFilter: {"text":"Only products where each word begins a word of the name or location, or the one with this id. Case and accents don't\nmatter. Text that matches more than 2,000 products is refused.","stock":"Only products in this stock.","categoryId":"Only products of this category.","sellerId":"Only this seller's products.","advertised":"True for advertised products, false for the others.","reported":"True for reported products, false for the others."},
   AdminRefundPaymentInput: {"id":"Id of the payment; with two instalments, either one.","reason":"Reason, for the shop's admins and the audit log."},
   AdminSuspendUserInput: {"userId":"The account's id.","reason":"Reason, which the person reads."},
-  AdminUpdateCategoryInput: {"id":"The category's id.","title":"Title; no two categories share one.","body":"Description of the equipment in this category. Cards show its beginning.","image":"The current picture's address, or one from an upload to the image host; other sites are refused."},
+  AdminUpdateCategoryInput: {"id":"The category's id.","title":"Title; no two categories share one.","body":"Description of the equipment in this category. Cards show its beginning.","image":"The current picture's address, or one from an upload to the image host; other sites are refused.","attributeNames":"Names of the `Attribute`s that its products can have. Omitted, they stay; products keep facts that they have."},
   AnswerCancellationInput: {"orderId":"The order.","accept":"True cancels the order with a full refund.","message":"Reason for declining; required then."},
   AnswerCaseInput: {"orderId":"The order.","answer":"The answer. A wish of `OTHER` can't be accepted: offer an amount or decline.","amount":"Offered amount; required for `OFFER`.","text":"In the seller's words; required for `DECLINE`.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
   AskSellerInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first message.","productId":"The product's id.","text":"The question.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
+  AttributeFilter: {"name":"Name of an `Attribute` that filters, such as `weight`.","min":"Smallest number, in the attribute's unit.","max":"Largest number, in the attribute's unit.","is":"Whether it must be true or false.","values":"Any of these values. Case and accents don't matter. An empty list is no filter."},
   AuditEntryFilter: {"text":"Only entries where each word is an id or begins a word of: the current name or e-mail of the actor or the target, a\nproduct's name or location, a category, the reason, or the address. Case and accents don't matter. Text that matches\nmore than 2,000 entries is refused.","action":"Only this act.","from":"Only entries from this day on, in `timeZone`, for example `2026-05-04`.","to":"Only entries up to and including this day.","timeZone":"IANA time zone of these days, for example `America/New_York`; the shop's by default. Use the one that shows the entries."},
   CancelOrderInput: {"orderId":"The order.","reason":"Why.","message":"In the seller's words, for the buyer."},
   CategoryProductsArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
@@ -1142,11 +1246,13 @@ export const inputDescriptions = {
   MutationDeleteAccountArgs: {"input":"The proof of a recent sign-in."},
   MutationDeleteBookingProductArgs: {"id":"The entry's id."},
   MutationDeleteProductArgs: {"id":"The product's id."},
+  MutationDeleteSavedSearchArgs: {"id":"The saved search's id."},
   MutationDeleteUserArgs: {"email":"The account's e-mail."},
   MutationDeleteWishProductArgs: {"id":"The entry's id."},
   MutationEndAdvertisementArgs: {"id":"The product's id."},
   MutationEnterHandOverCodeArgs: {"input":"The order and the code."},
   MutationEscalateCaseArgs: {"orderId":"The order's id."},
+  MutationFollowSellerArgs: {"userId":"The seller's id."},
   MutationGetTokenArgs: {"input":"The account's e-mail and the proof."},
   MutationMakeOfferArgs: {"input":"The product and the amount."},
   MutationMarkAllNotificationsReadArgs: {"until":"Id of the newest notification that the caller saw."},
@@ -1166,14 +1272,19 @@ export const inputDescriptions = {
   MutationReportUserArgs: {"input":"The account and the reason."},
   MutationRequestCancellationArgs: {"input":"The order and the reason."},
   MutationResumeProductArgs: {"id":"The product's id."},
+  MutationSaveSearchArgs: {"input":"What to look for."},
   MutationSendMessageArgs: {"input":"The thread and the text."},
   MutationSendOrderMessageArgs: {"input":"The order and the text."},
+  MutationStopAlertMailsArgs: {"token":"The token of the link."},
   MutationUnblockUserArgs: {"userId":"The account's id."},
+  MutationUnfollowSellerArgs: {"userId":"The seller's id."},
   MutationUpdateNotificationSettingsArgs: {"mailed":"All kinds to mail; an empty list for none."},
   MutationUpdateProductArgs: {"input":"All fields of the edited product."},
   MutationUpdateProfileArgs: {"input":"The new name and picture."},
+  MutationUpdateSavedSearchArgs: {"id":"The saved search's id.","input":"What to change."},
   MutationVerifyUserArgs: {"email":"The account's e-mail."},
   MutationWithdrawOfferArgs: {"id":"The offer's id."},
+  NearInput: {"place":"A town or postal code as people write it: `Portland`, `Portland, ME`, `97034`. The largest town of that name counts.\nCoordinates work too: `45.52,-122.68`. Words of an unknown place must each begin a word of the location instead.","within":"Radius around it. Omitted, any distance.","unit":"Unit of distances. By default the one of the place's country, or kilometres."},
   ObjectToHandOverInput: {"orderId":"The order.","text":"What happened instead."},
   OfferFilter: {"productId":"Only offers for this product.","status":"Only this status."},
   OpenCaseInput: {"orderId":"The order.","reason":"What is wrong.","text":"What happened.","wish":"What the buyer wants.","amount":"Amount to get back; required for `PARTIAL_REFUND`, up to what was paid and not returned.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
@@ -1183,8 +1294,10 @@ export const inputDescriptions = {
   PayoutFilter: {"month":"Only sales of the month that begins on this day, in the shop's time zone.","state":"Only payouts in this state."},
   PersonFilter: {"text":"Only people where each word begins a word of the name or e-mail: `ada`, `ada@` and `@mail` find `ada@mail.example`.\nCase and accents don't matter. Text that matches more than 2,000 people is refused.","role":"Only this role.","verified":"True for people verified by an admin, false for the others.","state":"Only accounts in this state."},
   PlaceInput: {"name":"The town's name.","region":"State or region.","country":"ISO 3166-1 code of the country.","postalCode":"Postal code, if one was chosen.","latitude":"Degrees north.","longitude":"Degrees east."},
+  ProductDistanceArgs: {"latitude":"Degrees north, to two decimals.","longitude":"Degrees east, to two decimals.","unit":"Unit of the distance."},
   ProductSimilarProductsArgs: {"first":"Maximum number of products."},
-  ProductFilter: {"categoryId":"Only this category. An unknown one has no products.","advertised":"True for advertised products, false for the others.","text":"Only products that match this text, as shoppers type it: in name, category, description, condition or location, in any\nvariant (`fold`, `folding`), split or joined (`kettle bell`), misspelt, or by a synonym. A kind of equipment counts in\na description only if no name or category has it. `16kg` equals `16 kg` and about `35 lb`. Words of intention (`used`,\n`for sale`, `near me`) are ignored. If nothing matches all of the text, including a price (`under 500`), the best\npartial matches are listed. The first 30 words count. Blank text is no filter; text without a letter or digit matches\nnothing. See also `correctedText`, `textPrice` and `ProductEdge.missing`.","categoryIds":"Only these categories. An empty list is no filter; an unknown category has no products.","conditions":"Only these conditions. An empty list is no filter.","minPrice":"Lowest price.","maxPrice":"Highest price.","maxYearsOfUse":"Greatest number of years of use.","location":"Only products where each word begins a word of the location. Text without a letter or digit matches nothing.","verifiedSeller":"True for products of verified sellers; false is no filter."},
+  ProductAttributeInput: {"name":"Name of an attribute of the category, such as `weight`.","value":"Value: a number with a unit (`16 kg`, `35 lb`, `6 ft 2 in`) or in the attribute's own, `true` or `false`, one of the\nchoices, or text. Blank text counts as omitted."},
+  ProductFilter: {"categoryId":"Only this category. An unknown one has no products.","advertised":"True for advertised products, false for the others.","text":"Only products that match this text, as shoppers type it: in name, category, description, condition or location, in any\nvariant (`fold`, `folding`), split or joined (`kettle bell`), misspelt, or by a synonym. A kind of equipment counts in\na description only if no name or category has it. `16kg` equals `16 kg` and about `35 lb`. Words of intention (`used`,\n`for sale`, `near me`) are ignored. If nothing matches all of the text, including a price (`under 500`) and a place\n(`near 97201`, `within 10 miles of Portland`), the best partial matches are listed. The first 30 words count. Blank text is no filter; text without a letter or digit matches\nnothing. See also `correctedText`, `textPrice` and `ProductEdge.missing`.","categoryIds":"Only these categories. An empty list is no filter; an unknown category has no products.","conditions":"Only these conditions. An empty list is no filter.","minPrice":"Lowest price.","maxPrice":"Highest price.","maxYearsOfUse":"Greatest number of years of use.","near":"Only products around a place. Products without a place are out of every radius.","towns":"Only products in these towns, as `ProductFacets.towns` names them. An empty list is no filter.","attributes":"Facts that a product must have. A product that doesn't state one doesn't match.","verifiedSeller":"True for products of verified sellers; false is no filter."},
   ProductImageInput: {"url":"Address from an upload to the image host; other sites are refused.","description":"Description of the photo."},
   ProposePickUpInput: {"orderId":"The order's id.","times":"One to three local times at the place within the next 60 days, for example `2026-12-01T18:00`.","timeZone":"IANA time zone of the place, for example `America/New_York`.","place":"Where to meet, for example an address. Only the two sides see it, until 30 days after the order has closed.","answeredProposalId":"Id of the other side's open proposal that this one answers. If they have proposed something else meanwhile, this is\nrefused with `CONFLICT`."},
   QueryAdminAuditLogArgs: {"filter":"Filter for the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
@@ -1197,10 +1310,12 @@ export const inputDescriptions = {
   QueryAdminPersonArgs: {"userId":"The account's id."},
   QueryAdminProductsArgs: {"filter":"Filter for the list.","sort":"Order of the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryAdminReportsArgs: {"filter":"Filter for the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
+  QueryAdminSearchesArgs: {"from":"First day, for example `2026-05-04`.","to":"Last day, inclusive.","first":"Maximum number of texts in each list."},
   QueryAdminSignInsArgs: {"userId":"The account's id.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryBookingListArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryCategoryArgs: {"id":"The category's id."},
   QueryDeletionEffectsArgs: {"userId":"The account's id."},
+  QueryFollowedSellersArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryMyProductsArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryNotificationsArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryOffersArgs: {"filter":"Filter for the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
@@ -1209,6 +1324,7 @@ export const inputDescriptions = {
   QueryPayoutStatementArgs: {"month":"First day of the month, in the shop's time zone."},
   QueryPayoutsArgs: {"filter":"Filter for the list.","sort":"Order of the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryPlacesArgs: {"text":"Text typed so far, for example `portl`, `portland, me` or `97034`.","first":"Maximum number of places."},
+  QueryPriceGuideArgs: {"categoryId":"The category's id.","condition":"Narrows it to a condition that has five prices.","brand":"Then narrows it to a brand that has five of the prices left. Case and accents don't matter."},
   QueryProductArgs: {"id":"The product's id."},
   QueryProductPreviewArgs: {"id":"The product's id."},
   QueryProductPreviewsArgs: {"ids":"The products' ids."},
@@ -1232,12 +1348,14 @@ export const inputDescriptions = {
   ReportProductInput: {"productId":"The product.","reason":"Reason for the report.","note":"Details for the shop's admins."},
   ReportUserInput: {"userId":"The account's id.","reason":"Reason for the report.","note":"Details for the shop's admins."},
   RequestCancellationInput: {"orderId":"The order.","reason":"Why."},
+  SaveSearchInput: {"name":"A name for it.","filter":"What products must match. It needs at least one restriction, and can't ask for `advertised`.","mail":"How to mail its alerts."},
   SendMessageInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first message.","threadId":"The thread's id.","text":"The message's text. It may be empty if there are photos.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
   SendOrderMessageInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first message.","orderId":"The order's id.","text":"The message's text. It may be empty if there are photos.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
   SubscriptionChangesArgs: {"since":"A `cursor` or `changeCursor`; omit it to receive later changes only."},
   ThreadMessagesArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
-  UpdateProductInput: {"id":"The product's id.","revision":"The product's `revision` on which this edit is based.","categoryId":"Category where shoppers find it.","condition":"The seller's judgement of the wear.","productName":"Name, chosen by the seller.","yearsOfUsedProduct":"Years of use so far. Fractions are allowed.","originalPrice":"Price when it was bought, in the currency's minor unit.","resalePrice":"Asking price in the currency's minor unit, at least `shop.leastPrice`. The maximum is the card provider's.","phone":"The seller's phone number: digits only, including a leading zero.","location":"Pick-up location, such as the town.","place":"Town of the location, one of `places`. Omitted, it stays while the location stays; then its text is looked up.","body":"Condition in detail: working parts, wear, reason for selling.","images":"All photos in order; the first is the cover."},
-  UpdateProfileInput: {"name":"Replaces the current name.","image":"Address from an upload to the image host; other sites are refused. Null keeps the current picture.","place":"The account's own place, one of `places`. Null removes it; omitted, it stays."},
+  UpdateProductInput: {"id":"The product's id.","revision":"The product's `revision` on which this edit is based.","categoryId":"Category where shoppers find it.","condition":"The seller's judgement of the wear.","productName":"Name, chosen by the seller.","yearsOfUsedProduct":"Years of use so far. Fractions are allowed.","originalPrice":"Price when it was bought, in the currency's minor unit.","resalePrice":"Asking price in the currency's minor unit, at least `shop.leastPrice`. The maximum is the card provider's.","phone":"The seller's phone number: digits only, including a leading zero.","location":"Pick-up location, such as the town.","place":"Town of the location, one of `places`. Omitted, it stays while the location stays; then its text is looked up.","body":"Condition in detail: working parts, wear, reason for selling.","images":"All photos in order; the first is the cover.","attributes":"All facts, by the names of `Category.attributes`. Omitted, they stay. Those that the category lacks are dropped then,\nand the message names them."},
+  UpdateProfileInput: {"name":"Replaces the current name.","image":"Address from an upload to the image host; other sites are refused. Null keeps the current picture.","place":"The account's own place, one of `places`. Null removes it; omitted, it stays.","units":"Units that the account reads. Null for those of its country; omitted, they stay."},
+  UpdateSavedSearchInput: {"name":"A name for it.","filter":"What products must match; see `SaveSearchInput.filter`.","mail":"How to mail its alerts.","paused":"Whether to pause alerts."},
   UserProductsForSaleArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   UserProductsSoldArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   UserReviewsArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},

@@ -4,13 +4,12 @@ import type { enumValues } from '../generated/enums.ts';
 export type Constraint = {
   type: 'string' | 'integer' | 'number' | 'boolean' | 'object';
   required: boolean;
-  /** Whether it is a list; all but `required`, `minItems` and `maxItems` is said of each of its items then. */
+  /** A list: `required`, `minItems` and `maxItems` apply to it, everything else to each of its items. */
   list?: boolean;
   minItems?: number;
   maxItems?: number;
   /** The input type of an object. */
   input?: string;
-  /** The enum whose value it is. */
   enum?: keyof typeof enumValues;
   /** The names of the enum's values that are taken. */
   oneOf?: readonly string[];
@@ -19,7 +18,7 @@ export type Constraint = {
   /** Counted without white space at the ends. */
   minLength?: number;
   maxLength?: number;
-  /** Whether a kept text may have line breaks. */
+  /** Line breaks are kept. */
   multiline?: boolean;
   pattern?: string;
   format?: 'CURSOR' | 'DAY' | 'EMAIL' | 'IMAGE' | 'MONEY';

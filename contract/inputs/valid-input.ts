@@ -2,6 +2,7 @@ import { enumValues } from '../enums.ts';
 import { inputs } from '../generated/inputs.ts';
 import { formatMoney, stepOf } from '../payments/money.ts';
 import { isPictureUrl } from '../pictures/picture-url.ts';
+import { cursorPattern } from '../search/product-order.ts';
 import type { Constraint, InputFields } from './constraint.ts';
 import { emailFault } from './email-address.ts';
 import { lineFault, shownText } from './shown-text.ts';
@@ -31,7 +32,7 @@ export type InputRule<Value = unknown> = (value: Value) => string | null;
 type Options = {
   /** ISO 4217, for the wording of amounts. */
   currency?: string | undefined;
-  /** Whether enum values come by their names in the schema rather than as the server writes them. */
+  /** Enum values come by their names in the schema, not as the server writes them. */
   enumNames?: boolean;
 };
 
@@ -136,7 +137,6 @@ function validObject(
   }
 }
 
-/** The faults of what a field holds, as the field's own. */
 function faultsOf(field: string, { faults }: InvalidInput): InvalidInput {
   const [first, ...others] = new Set(faults.map(({ message }) => message));
   const ofField = (message = '') => ({ field, message });
@@ -169,9 +169,6 @@ function validItems(
   }
 }
 
-/** Written by `contract/search/product-order.ts`; a list without a sort key has ids alone. */
-const cursor = /^((-?[1-9][0-9]{0,14}[.~])?[0-9a-f]{24})?$/i;
-
 function validText(value: unknown, bound: Constraint, refuse: (problem: string) => never): string {
   const { minLength, maxLength = Number.POSITIVE_INFINITY, multiline, pattern, format } = bound;
   if (typeof value !== 'string') return refuse('must be text.');
@@ -190,7 +187,8 @@ function validText(value: unknown, bound: Constraint, refuse: (problem: string) 
   }
   if (text.length > maxLength) refuse(`must have at most ${maxLength} characters.`);
   if (pattern !== undefined && !new RegExp(pattern).test(text)) refuse('is malformed.');
-  if (format === 'CURSOR' && !cursor.test(text)) refuse('must be a cursor of an earlier page.');
+  if (format === 'CURSOR' && !cursorPattern.test(text))
+    refuse('must be a cursor of an earlier page.');
   return text;
 }
 
@@ -240,7 +238,6 @@ function rangeOf({ min, max, format }: Constraint, currency: string | undefined)
 export const takenOf = (bound: Constraint): readonly unknown[] =>
   takenEntries(bound).map(([, value]) => value);
 
-/** Whether every value of the enum is taken. */
 export const acceptsAll = (bound: Constraint): boolean =>
   takenEntries(bound).length === Object.keys(bound.enum ? enumValues[bound.enum] : {}).length;
 

@@ -14,8 +14,15 @@ export const mailedByDefault = [
   ...(['PICK_UP_PROPOSED', 'PICK_UP_AGREED', 'PICK_UP_REMINDER'] as const),
 ] satisfies (keyof typeof enumValues.NotificationKind)[];
 
-/** Kinds that are always mailed: the account can't or couldn't read them in the shop. */
+/** Kinds of saved searches, each of which says for itself how it is mailed. */
+export const mailedBySearch = [
+  'new-match',
+  'cheaper-match',
+] satisfies NotificationKind[] as readonly NotificationKind[];
+
+/** Kinds that are always mailed: the account can't read them in the shop, or somebody else could switch them off. */
 export const alwaysMailed = [
+  'payout-setup-started',
   'suspended',
   'restored',
 ] satisfies NotificationKind[] as readonly NotificationKind[];

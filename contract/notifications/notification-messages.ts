@@ -14,6 +14,16 @@ export type News = { kind: NotificationKind } & (
       productName: string;
     }
   | { kind: 'sold' | 'paid'; productName: string; price: Price }
+  | { kind: 'new-listing'; productName: string; price: Price }
+  /** `searchName`: that of a saved search. */
+  | { kind: 'new-match'; searchName: string; productName: string; price: Price }
+  | {
+      kind: 'cheaper-match';
+      searchName: string;
+      productName: string;
+      price: Price;
+      before: Price;
+    }
   | { kind: 'price-lowered'; productName: string; price: Price; before: Price }
   | { kind: 'unavailable'; productName: string; stock: Stock }
   /**
@@ -50,7 +60,7 @@ export type News = { kind: NotificationKind } & (
   | { kind: 'pick-up-proposed'; productName: string; byBuyer: boolean }
   /** `when`: the day and time at the place, in words. */
   | { kind: 'pick-up-agreed' | 'pick-up-reminder'; productName: string; when: string }
-  | { kind: 'payout-setup-needed' }
+  | { kind: 'payout-setup-needed' | 'payout-setup-started' }
   | {
       kind: 'payout-sent' | 'payout-failed' | 'payout-reversed' | 'payout-held';
       productName: string;
@@ -83,7 +93,6 @@ const restoredWords: Partial<Record<string, string>> = {
   'sold-elsewhere': 'is marked as sold elsewhere, as before',
 };
 
-/** Decisions on a report, in words. */
 const decisionWords: Record<ReportDecision, string> = {
   nothing: 'no action was needed',
   hide: 'it’s now hidden',
@@ -108,6 +117,12 @@ export function notificationMessage(news: News): string {
       return `${news.productName} is sold for ${written(news.price)}.`;
     case 'paid':
       return `Your payment of ${written(news.price)} has arrived: ${news.productName} is yours.`;
+    case 'new-listing':
+      return `A seller you follow posted ${news.productName} for ${written(news.price)}.`;
+    case 'new-match':
+      return `New match for “${news.searchName}”: ${news.productName} for ${written(news.price)}.`;
+    case 'cheaper-match':
+      return `Cheaper match for “${news.searchName}”: ${news.productName} now costs ${written(news.price)} instead of ${written(news.before)}.`;
     case 'price-lowered':
       return `${news.productName} now costs ${written(news.price)} instead of ${written(news.before)}.`;
     case 'unavailable':
@@ -201,6 +216,8 @@ export function notificationMessage(news: News): string {
       return `Pick-up of ${news.productName}: ${news.when}.`;
     case 'payout-setup-needed':
       return 'Money from your sale is waiting. Set up payouts to get it.';
+    case 'payout-setup-started':
+      return 'Payout set-up was started. If this wasn’t you, sign out everywhere in your profile and choose another password.';
     case 'payout-sent':
       return `We sent you ${written(news.price)} for ${news.productName}. It’s on its way to your bank.`;
     case 'payout-failed':

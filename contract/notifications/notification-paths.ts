@@ -79,6 +79,8 @@ const places: Record<NotificationKind, Place> = {
   'pick-up-agreed': payment,
   'pick-up-reminder': payment,
   'payout-setup-needed': () => payouts,
+  // The profile has the button that signs out everywhere.
+  'payout-setup-started': () => profile,
   'payout-sent': payment,
   'payout-failed': payment,
   'payout-reversed': payment,
@@ -86,6 +88,9 @@ const places: Record<NotificationKind, Place> = {
   // The one place that is left to somebody who cannot sign in.
   suspended: () => publicPaths.contact,
   restored: () => profile,
+  'new-listing': product,
+  'new-match': product,
+  'cheaper-match': product,
   'product-hidden': product,
   'product-restored': product,
   'report-filed': ({ role }) => (role === 'admin' ? reports : notifications),

@@ -23,8 +23,8 @@ export type PageData = {
   location: VisitorLocation;
 };
 
-/** A path of the web application with data for its screen. */
-export type VisitorLocation = { pathname: string; state: object | null };
+/** A location in the web application. */
+export type VisitorLocation = { pathname: string; search: string; state: object | null };
 
 /** A page as a visitor sees it. */
 export type RenderedPage = {

@@ -14,5 +14,6 @@ export const signedInPaths = {
   notifications: '/pages/notifications',
   messages: '/pages/messages',
   offers: '/pages/offers',
+  savedSearches: '/pages/saved-searches',
   reports: '/pages/reports',
 } as const;

@@ -57,7 +57,7 @@ test.each([
 const statuses = Object.values(enumValues.BalanceStatus);
 const changes = Object.keys(balanceChanges) as BalanceChange[];
 
-/** Where each change leads from each state; what is not named is refused. */
+/** The next state by state and change; all others are refused. */
 const arrows: Record<BalanceChange, Partial<Record<BalanceStatus, BalanceStatus>>> = {
   handOver: { 'not-due': 'due' },
   object: { due: 'not-due', overdue: 'not-due' },

@@ -20,7 +20,7 @@ export function halvesOf(price: number, currency: string): Halves {
 /** The least price, in minor units, that can be paid in two instalments: a card can be charged with each. */
 export const leastInstalmentPrice = (currency: string): number => 2 * leastCharge(currency);
 
-/** Whether a price, in minor units, can be paid in two instalments. */
+/** `price` is in minor units. */
 export const canPayInHalves = (price: number, currency: string): boolean =>
   price >= leastInstalmentPrice(currency);
 
@@ -41,7 +41,6 @@ export const balanceChanges = {
 
 export type BalanceChange = keyof typeof balanceChanges;
 
-/** Whether a balance in this state can be changed so. */
 export const canChangeBalance = (change: BalanceChange, status: BalanceStatus): boolean =>
   balanceChanges[change].from.some((one) => one === status);
 
@@ -51,10 +50,7 @@ export const writtenBalanceStatuses = [
 ] satisfies BalanceStatus[];
 export type WrittenBalanceStatus = (typeof writtenBalanceStatuses)[number];
 
-/**
- * Where a balance stands.
- * @param now epoch milliseconds
- */
+/** @param now epoch milliseconds */
 export const balanceStatusAt = (
   { status, dueBy }: { status: WrittenBalanceStatus; dueBy?: Date | string | null },
   now: number,
@@ -62,8 +58,8 @@ export const balanceStatusAt = (
   status === 'due' && dueBy && new Date(dueBy).getTime() <= now ? 'overdue' : status;
 
 /**
- * Whether an admin may cancel a sale: its balance is overdue, or it is not paid while the buyer says that something is
- * wrong, or while the account of one side is deleted.
+ * Admins may cancel a sale whose balance is overdue, and one whose balance is unpaid while the buyer reports a problem
+ * or one side's account is deleted.
  */
 export const canCancelSale = (
   status: BalanceStatus,

@@ -15,7 +15,7 @@ const chargeable = new Set(
   ).split(' '),
 );
 
-/** Whether the card provider takes money in a currency (ISO 4217, any case). */
+/** `currency` is ISO 4217, in any case. */
 export const isChargeable = (currency: string): boolean => chargeable.has(currency.toUpperCase());
 
 /**

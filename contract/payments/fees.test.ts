@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { feeOf, sellerShare, sellerShares } from './fees.ts';
+import { type FeeTerms, sellerShare, sellerShares } from './fees.ts';
 import { stepOf } from './money.ts';
+
+const feeOf = (amount: number, terms: FeeTerms, currency: string) =>
+  amount - sellerShare(amount, terms, currency);
 
 const cases = fc.constantFrom('USD', 'JPY', 'KWD', 'ISK').chain((currency) => {
   const step = stepOf(currency);

@@ -3,7 +3,7 @@ import { type Amount, type MoneySource, stepOf } from './money.ts';
 /** A shop's fee: `percent` of an amount, with two decimals at most, and `fixed`, in minor units. */
 export type FeeTerms = { percent: number; fixed: Amount };
 
-/** The same with the currency of its fixed part. */
+/** With the currency of the fixed part. */
 export type ShopFee = { percent: number; fixed: MoneySource };
 
 /**
@@ -19,10 +19,6 @@ export function sellerShare(amount: Amount, { percent, fixed }: FeeTerms, curren
   const percentage = Math.round((steps * Math.round(percent * 100)) / 10_000) * step;
   return Math.max(0, steps * step - percentage - (steps > 0 ? fixed : 0));
 }
-
-/** The shop's fee on the same amount: all but the seller's share. */
-export const feeOf = (amount: Amount, terms: FeeTerms, currency: string): Amount =>
-  amount - sellerShare(amount, terms, currency);
 
 /** The seller's share of each of several payments of one sale; they add up to that of their sum. */
 export function sellerShares(amounts: readonly Amount[], terms: FeeTerms, currency: string) {

@@ -1,7 +1,6 @@
 /** Stripe's public test card that every payment succeeds with, as people type it. */
 export const successfulCard = '4242 4242 4242 4242';
 
-/** Whether digits end in the check digit that every card number carries. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let place = 0; place < digits.length; place++) {

@@ -7,10 +7,12 @@ export type PictureUrl = string;
 /** Shown for a picture that another host keeps: records of before pictures had to be uploaded have some. */
 export const missingPicture: PictureUrl = '/missing-picture.svg';
 
-/** Where a shop's pictures are. No page ever loads one from elsewhere. */
+/** Pages load pictures from here only. */
 export type PictureHost = {
   /** The shop's own origin, which serves `/images/`; null where another host keeps the pictures. */
   ownOrigin: string | null;
+  /** The address before `/images/` under which browsers load our own pictures; empty where that is the shop. */
+  base: string;
   /** The origins from which the configured image host serves its pictures. */
   origins: readonly string[];
 };
@@ -33,22 +35,26 @@ type Described = {
 const described = new Map<PictureUrl, Described>();
 const mostDescribed = 1_000;
 
-/** Reads size and place of a picture from its address; null if a hosted service doesn't say. */
-export function describePicture(url: PictureUrl): Described {
-  const known = described.get(url);
+/**
+ * Reads size and place of a picture from its address as it was kept; null if a hosted service doesn't say.
+ * @param base what browsers put before the path of a picture of ours
+ */
+export function describePicture(url: PictureUrl, base = ''): Described {
+  const key = base ? `${base} ${url}` : url;
+  const known = described.get(key);
   if (known) return known;
   if (described.size >= mostDescribed) described.clear();
-  const picture = readPicture(url);
-  described.set(url, picture);
+  const picture = readPicture(url, base);
+  described.set(key, picture);
   return picture;
 }
 
-function readPicture(url: PictureUrl): Described {
+function readPicture(url: PictureUrl, base: string): Described {
   const name = ownPictureName(url);
   if (!name) return { url, width: null, height: null, srcSet: null, color: null };
-  const folder = url.slice(0, url.lastIndexOf('/'));
+  const folder = base + url.slice(0, url.lastIndexOf('/'));
   return {
-    url,
+    url: base + url,
     width: name.width,
     height: name.height,
     srcSet: name.widths.map((width) => `${folder}/${width}.webp ${width}w`).join(', '),
@@ -65,15 +71,14 @@ export function hostedPictureUrl(url: PictureUrl, host: PictureHost): PictureUrl
   return ownPicturePath(url, host) ?? (isOnHost(url, host) ? url : null);
 }
 
-/** Whether a picture's address, as it was kept, is on the shop's image host. */
 export function isOnHost(url: PictureUrl, host: PictureHost): boolean {
   if (url.startsWith('/')) return ownPicturePath(url, host) !== null;
   return host.origins.includes(URL.parse(url)?.origin ?? '');
 }
 
-const anyOrigin: PictureHost = { ownOrigin: 'http://shop.invalid', origins: [] };
+const anyOrigin: PictureHost = { ownOrigin: 'http://shop.invalid', base: '', origins: [] };
 
-/** Whether a text can be the address of a picture, wherever it is: http(s), or the path of a picture of ours. */
+/** Takes http(s), and paths of our own pictures. */
 export function isPictureUrl(value: string): boolean {
   if (value.length > AddProductInput.image.maxLength) return false;
   if (/[\s\\"'<>]/.test(value)) return false;
@@ -84,10 +89,11 @@ export function isPictureUrl(value: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && !url.password;
 }
 
-function ownPicturePath(url: PictureUrl, { ownOrigin }: PictureHost): PictureUrl | null {
+function ownPicturePath(url: PictureUrl, { ownOrigin, base }: PictureHost): PictureUrl | null {
   if (ownOrigin === null) return null;
+  const path = base && url.startsWith(`${base}/`) ? url.slice(base.length) : url;
   // In stored form, which needs no parsing.
-  if (describePicture(url).color !== null) return url;
-  const { origin, pathname } = URL.parse(url, ownOrigin) ?? {};
+  if (path.startsWith('/') && describePicture(path).color !== null) return path;
+  const { origin, pathname } = URL.parse(path, ownOrigin) ?? {};
   return origin === ownOrigin && pathname && ownPictureName(pathname) ? pathname : null;
 }

@@ -1,3 +1,5 @@
+import type { DistanceUnit } from '../enums.ts';
+
 export type Coordinates = { latitude: number; longitude: number };
 
 const earthRadiusKm = 6371;
@@ -13,13 +15,21 @@ export function distanceKm(one: Coordinates, other: Coordinates): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
+const kmOfDegree = 111.195;
+const degrees = 180 / Math.PI;
+
+/** The degrees to the north and to the east that a radius reaches around a latitude. */
+export function boxAround(latitude: number, km: number): { north: number; east: number } {
+  const north = km / kmOfDegree;
+  if (Math.abs(latitude) + north >= 90) return { north, east: 180 };
+  const east = degrees * Math.asin(Math.sin(north / degrees) / Math.cos(latitude / degrees));
+  return { north, east };
+}
+
 /** A coordinate to two decimals, which is about 1 km. */
 export const roundedCoordinate = (degrees: number): number =>
   // No negative zero, which JSON doesn't tell from the other.
   Math.round(degrees * 100) / 100 || 0;
-
-/** Units in which people measure a way. */
-export type DistanceUnit = 'mi' | 'km';
 
 /** Countries whose road signs show miles. */
 const mileCountries = new Set(['GB', 'LR', 'MM', 'US']);
@@ -31,8 +41,21 @@ export const distanceUnitOf = (country: string): DistanceUnit =>
 export const toKm = (distance: number, unit: DistanceUnit): number =>
   unit === 'mi' ? distance * kmOfMile : distance;
 
+export const fromKm = (km: number, unit: DistanceUnit): number =>
+  unit === 'mi' ? km / kmOfMile : km;
+
+/** Radii that people choose from, in either unit. */
+export const radii = [5, 10, 25, 50, 100] as const;
+
+/** The radius around a place if none is named. */
+export const usualRadius = 25;
+
+/** A distance to one decimal. */
+export const roundedDistance = (km: number, unit: DistanceUnit): number =>
+  Math.round(fromKm(km, unit) * 10) / 10;
+
 /** A distance as people say it, such as `8 mi`; coordinates to 1 km allow no more. */
 export function distanceText(km: number, unit: DistanceUnit): string {
-  const distance = Math.round(unit === 'mi' ? km / kmOfMile : km);
+  const distance = Math.round(fromKm(km, unit));
   return distance < 1 ? `under 1 ${unit}` : `${distance} ${unit}`;
 }

@@ -1,14 +1,13 @@
 import type { enumValues } from '../enums.ts';
-import type { Place } from './product-order.ts';
+import type { Position } from './product-order.ts';
 
 /** An order of a list of payments, as the schema names it. */
 export type PaymentSort = keyof typeof enumValues.PaymentSort;
 
 /** The sort keys of a payment: its start (ISO 8601), and its amount in minor units. */
-type Placed = { id: string; createdAt: string; amount: number };
+type SortKeys = { id: string; createdAt: string; amount: number };
 
-/** Where a payment stands in a list. */
-export function paymentPlace(sort: PaymentSort, { id, createdAt, amount }: Placed): Place {
+export function paymentPosition(sort: PaymentSort, { id, createdAt, amount }: SortKeys): Position {
   switch (sort) {
     case 'NEWEST':
       return { id, key: -Date.parse(createdAt) };

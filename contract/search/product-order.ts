@@ -4,52 +4,57 @@ import type { enumValues } from '../enums.ts';
 export type ProductSort = keyof typeof enumValues.ProductSort;
 
 /** The sort keys of a product; amounts in the minor unit. */
-export type Placed = {
+export type SortKeys = {
   id: string;
   resalePrice: number;
   originalPrice: number;
-  /** How well it matches the list's text, the best at 1; without a text, all are equal. */
+  /** Rank of its match with the list's text, the best at 1; equal for all without a text. */
   relevance?: number | undefined;
+  /** Metres from the list's place; null or undefined for a product without a place. */
+  metres?: number | null | undefined;
 };
 
 /**
- * A place in a list: the least key comes first, of equal ones the greatest id, which is the newest, or where
+ * A position in a list: the least key comes first, of equal ones the greatest id, which is the newest, or where
  * `oldestFirst` is true the least.
  */
-export type Place = { key: number; id: string; oldestFirst?: boolean };
+export type Position = { key: number; id: string; oldestFirst?: boolean };
 
-const keys: Record<ProductSort, (product: Omit<Placed, 'id'>) => number> = {
+/** Beyond every place on earth. */
+export const nowhere = 100_000_000;
+
+const keys: Record<ProductSort, (product: Omit<SortKeys, 'id'>) => number> = {
   NEWEST: () => 0,
   PRICE_ASC: ({ resalePrice }) => resalePrice,
   PRICE_DESC: ({ resalePrice }) => -resalePrice,
   SAVING_DESC: ({ originalPrice, resalePrice }) => resalePrice - originalPrice,
   RELEVANCE: ({ relevance }) => relevance ?? 0,
+  NEAREST: ({ metres }) => metres ?? nowhere,
 };
 
-/** The key of a product's place in a list. */
-export const keyOf = (sort: ProductSort, product: Omit<Placed, 'id'>): number =>
+/** The key of a product's position in a list. */
+export const keyOf = (sort: ProductSort, product: Omit<SortKeys, 'id'>): number =>
   // No negative zero, which a cursor would not tell from the other.
   keys[sort](product) || 0;
 
-/** Where a product stands in a list. */
-export const placeOf = (sort: ProductSort, product: Placed): Place => ({
+export const positionOf = (sort: ProductSort, product: SortKeys): Position => ({
   key: keyOf(sort, product),
   id: product.id,
 });
 
-/** Which of two places comes first: negative for the one, positive for the other. */
-export function comparePlaces(one: Place, other: Place): number {
+/** Negative if `one` comes first, positive if `other` does. */
+export function comparePositions(one: Position, other: Position): number {
   if (one.key !== other.key) return one.key - other.key;
   if (one.id === other.id) return 0;
   return one.id > other.id === Boolean(one.oldestFirst) ? 1 : -1;
 }
 
-/** A place as a cursor: the id, behind the key where it is not zero. */
-export const cursorOf = ({ key, id, oldestFirst }: Place): string =>
+/** A position as a cursor: the id, behind the key where it is not zero. */
+export const cursorOf = ({ key, id, oldestFirst }: Position): string =>
   key === 0 ? id : `${key}${oldestFirst ? '~' : '.'}${id}`;
 
-/** The place that a cursor names; `cursor` in `valid-input.ts` says which texts are cursors. */
-export function placeAt(cursor: string): Place {
+/** The position that a cursor names; `cursor` in `valid-input.ts` says which texts are cursors. */
+export function positionAt(cursor: string): Position {
   const [id = '', key = '0'] = cursor.split(/[.~]/).reverse();
   return {
     key: Number(key),
@@ -58,6 +63,8 @@ export function placeAt(cursor: string): Place {
   };
 }
 
-/** The cursor of a product in a list. */
-export const productCursor = (sort: ProductSort, product: Placed): string =>
-  cursorOf(placeOf(sort, product));
+/** A cursor, or none; a list without a sort key has ids alone. */
+export const cursorPattern = /^((-?[1-9][0-9]{0,14}[.~])?[0-9a-f]{24})?$/i;
+
+export const productCursor = (sort: ProductSort, product: SortKeys): string =>
+  cursorOf(positionOf(sort, product));

@@ -42,6 +42,6 @@ export function askedPrefixes(text: string | null | undefined): string[] | null 
   );
 }
 
-/** Whether a record has a token that begins with each prefix. */
+/** Each prefix must begin one of the record's tokens. */
 export const hasPrefixes = (tokens: readonly string[], prefixes: readonly string[] | null) =>
   prefixes?.every((prefix) => tokens.some((token) => token.startsWith(prefix))) ?? false;

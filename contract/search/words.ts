@@ -44,9 +44,6 @@ export const wordsOf = (text: string): string[] => [
   ),
 ];
 
-/**
- * Whether a filter's text narrows a list. Blank text doesn't; any other does, and finds nothing if no word is left of
- * it.
- */
+/** Blank text doesn't narrow a list. Any other does, and finds nothing if no word is left of it. */
 export const isAsked = (text: string | null | undefined): text is string =>
   typeof text === 'string' && text.trim() !== '';

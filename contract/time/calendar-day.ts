@@ -2,7 +2,7 @@ import { InvalidInput } from '../inputs/valid-input.ts';
 import { dayOf } from './days.ts';
 
 /**
- * When a day begins in UTC, in epoch milliseconds.
+ * Epoch milliseconds of the day's start in UTC.
  * @param field the argument that has it
  * @throws InvalidInput for what is no day of the calendar
  */

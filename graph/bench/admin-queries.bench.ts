@@ -117,7 +117,7 @@ async function measureAdminQueries(token: string) {
     await ask(query, variables);
     return performance.now() - began;
   };
-  /** What others wait while the overview's days are counted for the first time. */
+  /** Measures how long others wait while the overview's days are counted for the first time. */
   async function measureFirstDays() {
     const began = performance.now();
     const first = await timed(overview, year);

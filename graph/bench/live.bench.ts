@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { addPeople } from './live/add-people.ts';
 import type { Heard } from './live/pages.process.ts';
 import { cpuOf, messageOf, startModule } from './reads/process.ts';
-import { metricsToken, startFilledShop } from './reads/shop.ts';
+import { aBench, metricsToken, startFilledShop } from './reads/shop.ts';
 
 // What one posted product costs a shop on the embedded store while visitors' and signed-in pages are open, each over
 // a socket of its own. The pages are another process; the CPU time is the shop's alone, in all its threads, and what it
@@ -65,14 +65,7 @@ try {
   const input = {
     categoryId: sample?.node.category.id,
     image: sample?.node.image.url,
-    productName: 'A bench',
-    condition: 'GOOD',
-    yearsOfUsedProduct: 1,
-    body: 'Sturdy.',
-    originalPrice: 20_000,
-    resalePrice: 10_000,
-    phone: '5035550100',
-    location: 'Portland',
+    ...aBench,
   };
   const tokens = [...Array<null>(visitors).fill(null), ...people];
   const pages = startModule('../live/pages.process.ts', { url: shop.url, tokens });

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Loaded, Target } from './reads/load.process.ts';
 import { cpuOf, memoryOf, messageOf, startModule } from './reads/process.ts';
-import { startFilledShop } from './reads/shop.ts';
+import { aBench, startFilledShop } from './reads/shop.ts';
 import type { Writes } from './reads/writes.process.ts';
 
 // Reads of a shop with 5,000 products. Clients, shop and bare server are processes of their own; the targets
@@ -130,14 +130,7 @@ try {
     product: {
       categoryId: sample.category.id,
       image: sample.image.url,
-      productName: 'A bench',
-      condition: 'GOOD',
-      yearsOfUsedProduct: 1,
-      body: 'Sturdy.',
-      originalPrice: 20_000,
-      resalePrice: 10_000,
-      phone: '5035550100',
-      location: 'Portland',
+      ...aBench,
     },
   };
   const writer = startModule('writes.process.ts', writes);

@@ -6,15 +6,17 @@ import { startFilledShop } from './reads/shop.ts';
 
 const [small, large] = [1_000, Number(process.argv[2] ?? 100_000)];
 const rounds = 50;
-/** How often each kind is measured, at both shops in turn; the first pass only warms up. */
+/** Each kind is measured so often, at both shops in turn; the first pass only warms up. */
 const passes = 4;
 
 const query = `query Search($first: Int!, $filter: ProductFilter, $sort: ProductSort!) {
   products(first: $first, filter: $filter, sort: $sort) {
     totalCount correctedText pageInfo { endCursor hasNextPage }
-    edges { cursor node { ...card } }
+    edges { cursor distance node { ...card } }
+    near { text lookup latitude longitude }
     facets {
       categories { category { id title } count } conditions { condition count }
+      towns { town count }
       verifiedSellerCount priceRange { min { amount } max { amount } }
     }
     advertisements { ...card }
@@ -38,9 +40,14 @@ const words = [
   'barely used',
   'plates kg',
 ];
-const places = ['Portland', 'MN', 'Oakland', 'Austin', 'o'];
+const places = ['Portland, OR', 'Chicago, IL', '45.52,-122.68', 'Austin', 'Nowhere'];
 
 type Filter = Record<string, unknown>;
+
+const nearIn = (round: number, within?: number) => ({
+  place: places[round % places.length],
+  within,
+});
 type Kind = (
   text: string,
   round: number,
@@ -69,8 +76,19 @@ const kinds: Record<string, Kind> = {
     filter: { text, minPrice: boundOf(round), maxPrice: 60_000 },
   }),
   'text and years': (text, round) => ({ filter: { text, maxYearsOfUse: 1 + (round % 9) } }),
-  'text and location': (text, round) => ({
-    filter: { text, location: places[round % places.length] },
+  'text and radius': (text, round) => ({ filter: { text, near: nearIn(round, 25) } }),
+  'radius, nearest': (_text, round) => ({
+    filter: { near: nearIn(round, 100), minPrice: boundOf(round) },
+    sort: 'NEAREST',
+  }),
+  'text, nearest': (text, round) => ({ filter: { text, near: nearIn(round) }, sort: 'NEAREST' }),
+  'all, nearest': (_text, round) => ({ filter: { near: nearIn(round) }, sort: 'NEAREST' }),
+  'a place in the text': (text, round) => ({
+    filter: { text: `${text} near ${places[round % places.length]}` },
+    sort: 'RELEVANCE',
+  }),
+  towns: (_text, round) => ({
+    filter: { towns: ['Portland, OR', 'Asheville, NC'], minPrice: boundOf(round) },
   }),
   'text and verified seller': (text) => ({ filter: { text, verifiedSeller: true } }),
   'text and advertised': (text) => ({ filter: { text, advertised: true } }),

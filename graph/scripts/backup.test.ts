@@ -12,7 +12,8 @@ import { aPhotoForm } from '@fitness-zone/testkit/permissions/photo-form.ts';
 import { proof } from '@fitness-zone/testkit/proof.ts';
 import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
 import { emulatorClient } from '@fitness-zone/testkit/users/emulator-client.ts';
-import { transactionOf, userActions } from '@fitness-zone/testkit/users/user-actions.ts';
+import { transactionOf } from '@fitness-zone/testkit/users/payment-actions.ts';
+import { userActions } from '@fitness-zone/testkit/users/user-actions.ts';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

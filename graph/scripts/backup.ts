@@ -36,11 +36,12 @@ async function pathsIn(dataDir: string): Promise<string[]> {
     .map(({ parentPath, name }) => relative(dataDir, join(parentPath, name)).replaceAll('\\', '/'));
 }
 
-/** What is not in the data folder, and how to copy it. */
-const keptElsewhere = ({ mongodbUri, identity, cards, imageHost }: Config) => [
+/** Names what isn't in the data folder, and how to copy it. */
+const keptElsewhere = ({ mongodbUri, identity, cards, imageHost, s3 }: Config) => [
   ...(mongodbUri ? ['the records in MongoDB (MONGODB_URI): use mongodump'] : []),
   ...(identity.kind === 'emulator' ? [] : ['the accounts of the identity provider (FIREBASE_*)']),
   ...(cards.kind === 'hosted' ? ['the payments at Stripe (STRIPE_*)'] : []),
+  ...(s3 ? ['the photos in the bucket (S3_BUCKET): use its own tools'] : []),
   ...(imageHost ? ['the photos on the image host (IMAGE_HOST_URL)'] : []),
 ];
 

@@ -2,11 +2,12 @@ import { categories } from '@fitness-zone/sample-data/categories.ts';
 import {
   categoryPicture,
   personPicture,
-  productPicture,
+  productPictures,
 } from '@fitness-zone/sample-data/picture-names.ts';
 import { sampleProduct, writtenProducts } from '@fitness-zone/sample-data/sample-products.ts';
 import type { Shop } from '../src/context/shop.ts';
 import { recountProducts } from '../src/domains/catalog/categories/category-counts.service.ts';
+import { sweepPriceGuides } from '../src/domains/price-guide/price-guide.sweeper.ts';
 import { isDuplicateKey } from '../src/shared/duplicate-key.ts';
 import { seedCategories } from './categories.ts';
 import { everybody, seedPeople } from './people.ts';
@@ -75,7 +76,7 @@ async function fill(shop: Shop, startedAt: Date, products: number): Promise<void
   const pictures = await keepPictures(shop, [
     ...categories.map(categoryPicture),
     ...everybody.map(({ person }) => personPicture(person)),
-    ...written.map(({ product }) => productPicture(product)),
+    ...written.flatMap(({ product }) => productPictures(product).map(({ name }) => name)),
   ]);
   const users = await seedPeople(shop, { startedAt, pictures });
   const categoryIds = await seedCategories(shop, { startedAt, pictures });
@@ -84,5 +85,8 @@ async function fill(shop: Shop, startedAt: Date, products: number): Promise<void
     await seedProducts(shop, context, { from, to: Math.min(products, from + batch) });
   }
   await recountProducts(shop);
+  // They may be from before there were products.
+  await shop.models.PriceGuide.deleteMany({});
+  await sweepPriceGuides(shop);
   await seedingsOf(shop).updateOne({ _id: marker }, { $set: { finishedAt: new Date() } });
 }

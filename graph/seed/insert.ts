@@ -1,7 +1,6 @@
 const duplicateKey = 11000;
 const batch = 1000;
 
-/** What is used of a model. */
 type Model = { insertMany(records: object[], options: { ordered: boolean }): Promise<unknown> };
 
 /**

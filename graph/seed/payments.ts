@@ -7,7 +7,7 @@ import { requireSeeded } from './require-seeded.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-/** How long after the payment a product changes hands, in days. */
+/** Days from the payment to the hand-over. */
 const handOverDays = 2;
 
 type Context = {

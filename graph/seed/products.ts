@@ -1,13 +1,15 @@
 import { toMinor } from '@fitness-zone/contract/payments/money.ts';
 import { phones } from '@fitness-zone/sample-data/people.ts';
-import { productPicture } from '@fitness-zone/sample-data/picture-names.ts';
+import { productPictures } from '@fitness-zone/sample-data/picture-names.ts';
 import { samplePlace } from '@fitness-zone/sample-data/places.ts';
+import { sampleAttributes } from '@fitness-zone/sample-data/product.ts';
 import { random } from '@fitness-zone/sample-data/random.ts';
 import { sampleProduct, writtenProducts } from '@fitness-zone/sample-data/sample-products.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../src/context/shop.ts';
 import type { UserRecord } from '../src/domains/accounts/user.model.ts';
 import { newAdvertisement } from '../src/domains/catalog/advertising/advertisement.rules.ts';
+import { storedImages } from '../src/domains/catalog/editing/product-images.rules.ts';
 import type { ProductRecord } from '../src/domains/catalog/product.model.ts';
 import type { OrderRecord } from '../src/domains/orders/order.model.ts';
 import type { PaymentRecord } from '../src/domains/payments/payment.model.ts';
@@ -20,12 +22,11 @@ import { requireSeeded } from './require-seeded.ts';
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** What products of the sample data refer to. */
 type Context = {
   startedAt: Date;
   /** the accounts by key */
   users: ReadonlyMap<string, UserRecord>;
-  /** the categories' ids by title */
+  /** by title */
   categoryIds: ReadonlyMap<string, Types.ObjectId>;
   /** the addresses of pictures by name */
   pictures: ReadonlyMap<string, string>;
@@ -69,13 +70,19 @@ function productAt(index: number, context: Context, currency: string): ProductRe
   return {
     _id: seedId(`${product.name}/${index}`, postedTime),
     productName: product.name,
-    image: requireSeeded(context.pictures.get(productPicture(pictured)), pictured.name),
+    ...storedImages(
+      productPictures(pictured).map(({ name, description }) => ({
+        url: requireSeeded(context.pictures.get(name), name),
+        description,
+      })),
+    ),
     body: product.body,
     originalPrice: toMinor(product.original, currency),
     resalePrice: toMinor(product.resale, currency),
     inStock: 'available',
     condition: product.condition,
     yearsOfUsedProduct: product.years,
+    attributes: sampleAttributes(product),
     sellerId: requireSeeded(context.users.get(product.seller), product.seller)._id,
     location: product.place,
     place: samplePlace(product.place),

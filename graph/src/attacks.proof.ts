@@ -64,13 +64,13 @@ const processes = (): Process[] =>
 const family = () =>
   processes().filter(({ pid, parent }) => pid === shop.pid || parent === shop.pid);
 
-/** What the shop takes, the emulator left out. */
+/** The shop's use of resources, without the emulator's. */
 const memory = () =>
   family()
     .filter(({ args }) => !args.includes('firebase'))
     .reduce((sum, { megabytes }) => sum + megabytes, 0);
 
-/** What the shop takes at most, and how long another account waits, while something is done. */
+/** The shop's highest use of resources, and how long another account waits, while something is done. */
 async function costDuring(act: () => Promise<unknown>): Promise<Cost> {
   let over = false;
   const answers: number[] = [];

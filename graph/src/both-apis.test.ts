@@ -1,3 +1,7 @@
+import {
+  type AttributeFilter,
+  writeAttributeFilter,
+} from '@fitness-zone/contract/catalog/attribute-filters.ts';
 import { type Api, answerOf, graphqlApi, restApi } from '@fitness-zone/testkit/api/both-apis.ts';
 import { runs } from '@fitness-zone/testkit/breadth.ts';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
@@ -63,20 +67,29 @@ const step = fc.record({
   which: fc.nat({ max: 5 }),
   whom: fc.constantFrom(...names),
   resalePrice: fc.constantFrom(1, 50, 120_00, 99_99, 999_999_99, 2_000_000_00),
+  facts: fc.constantFrom<Record<string, string>>(
+    {},
+    { weight: '35 lb', foldable: 'yes', brand: 'Anvil' },
+    { weight: '20', foldable: 'no', brand: 'ANVIL' },
+    { weight: '20 cm' },
+    { colour: 'red' },
+  ),
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const nothing = '0'.repeat(24);
 
 /** Takes one step through an API; gives what the caller is answered. */
-async function take(api: Api, side: Side, { who, what, which, whom, resalePrice }: Step) {
+async function take(api: Api, side: Side, { who, what, which, whom, resalePrice, facts }: Step) {
   const caller = side.users[who];
   const product = side.products[which] ?? nothing;
   const { email } = side.users[whom];
   switch (what) {
     case 'addProduct': {
       const productName = `Bench ${side.products.length} ${side.run}`;
-      const input = aProduct({ productName, resalePrice, categoryId: side.categoryId });
+      const attributes = Object.entries(facts).map(([name, value]) => ({ name, value }));
+      const { categoryId } = side;
+      const input = aProduct({ productName, resalePrice, categoryId, attributes });
       return answerOf(api.mutate(caller, what, { input }));
     }
     case 'addCategory': {
@@ -200,7 +213,48 @@ test('a sequence of requests has the same answers, data and effects through REST
       expect(await restApi.categoryProducts(catalog.caller, catalog.categoryId)).toEqual(
         await graphqlApi.categoryProducts(catalog.caller, catalog.categoryId),
       );
+      await expectEqualFacts(catalog);
     }),
     { numRuns: runs(8) },
   );
 });
+
+const factFilters: AttributeFilter[] = [
+  { name: 'weight', min: 10, max: 18 },
+  { name: 'foldable', is: false },
+  { name: 'brand', values: ['anvil'] },
+];
+
+/** Both APIs narrow a category by facts to the same products, and facets count what REST shows. */
+async function expectEqualFacts({ categoryId, caller }: { categoryId: string; caller: TestUser }) {
+  for (const filter of factFilters) {
+    const attribute = writeAttributeFilter(filter).map((text): [string, string] => [
+      'attribute',
+      text,
+    ]);
+    const asked = new URLSearchParams([['category', categoryId], ...attribute]);
+    const rest = await caller.get<{ _id: string }[]>(`/products?${asked}`);
+    const { products } = await caller.graphql<{ products: { nodes: { id: string }[] } }>(
+      'query ($filter: ProductFilter) { products(filter: $filter) { nodes { id } } }',
+      { filter: { categoryIds: [categoryId], attributes: [filter] } },
+    );
+    expect(rest.map(({ _id }) => _id)).toEqual(products.nodes.map(({ id }) => id));
+  }
+  const all = await caller.get<{ attributes: { name: string }[] }[]>(
+    `/products?category=${categoryId}`,
+  );
+  const stated = all.flatMap(({ attributes }) => attributes.map(({ name }) => name));
+  const { products } = await caller.graphql<{
+    products: { facets: { attributes: { name: string; count: number }[] } };
+  }>(
+    'query ($id: ID!) { products(filter: { categoryIds: [$id] }) { facets { attributes { name count } } } }',
+    { id: categoryId },
+  );
+  expect(
+    Object.fromEntries(products.facets.attributes.map(({ name, count }) => [name, count])),
+  ).toEqual(
+    Object.fromEntries(
+      [...new Set(stated)].map((name) => [name, stated.filter((one) => one === name).length]),
+    ),
+  );
+}

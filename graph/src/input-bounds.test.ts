@@ -52,9 +52,14 @@ function beyond({ enum: name, ...bound }: Constraint): unknown[] {
   ];
 }
 
+const objects: Record<string, object> = {
+  ProductImageInput: { url: aPictureUrl() },
+  ProductAttributeInput: { name: 'brand', value: 'Rogue' },
+  AttributeFilter: { name: 'weight' },
+};
+
 /** An item that a list takes. */
-const itemOf = ({ input, oneOf = [] }: Constraint) =>
-  input ? { url: aPictureUrl() } : (oneOf[0] ?? 'a');
+const itemOf = ({ input, oneOf = [] }: Constraint) => (input ? objects[input] : (oneOf[0] ?? 'a'));
 
 /** Lists with one object whose field is beyond its bound, which is the list's fault. */
 function beyondOfItems({ list, input, ...bound }: Constraint): unknown[] {
@@ -132,6 +137,10 @@ describe.each(operations.filter(([, { args }]) => args.length > 0))('%s', (coord
 /** The fields with arguments that stand inside another record, each with a query that reaches it. */
 const nested: Record<string, (args: string) => string> = {
   'Category.products': (args) => `categories { products(${args}) { __typename } }`,
+  'Product.distance': (args) => {
+    const others = ['latitude', 'longitude'].filter((name) => !args.startsWith(name));
+    return ofProducts(`distance(${others.map((name) => `${name}: 0`).join(' ')} ${args})`);
+  },
   'Product.similarProducts': (args) => ofProducts(`similarProducts(${args}) { __typename }`),
   'User.productsForSale': (args) => ofSellers(`productsForSale(${args}) { __typename }`),
   'User.productsSold': (args) => ofSellers(`productsSold(${args}) { __typename }`),

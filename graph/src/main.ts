@@ -32,8 +32,11 @@ async function start(given: Given): Promise<void> {
   const { shop, close } = await openShop(config, log, given);
   const app = await createApp(shop);
   // Before the seeding, which takes a while, so that Ctrl+C leaves no process behind then either.
-  closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
+  closeWithGrace({ delay: config.drainMs + 15_000, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after a fault');
+    shop.stopping.abort();
+    // Meanwhile balancers notice, and connections end with their answers.
+    if (!err) await setTimeout(config.drainMs);
     await app.close();
     await close();
   });
@@ -79,7 +82,7 @@ const welcome = (config: Config, demoAccounts: DemoAccounts) =>
     'Stop with Ctrl+C.\n\n',
   ].join('\n');
 
-/** The same as a line of the log, which would hide the accounts' e-mail addresses. */
+/** For the log, which would hide the accounts' e-mail addresses. */
 const ready = (config: Config, demoAccounts: DemoAccounts) =>
   `${JSON.stringify({ level: 30, time: Date.now(), msg: opened(config), demoAccounts })}\n`;
 

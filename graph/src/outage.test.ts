@@ -1,68 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { connect, createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join as joinPath } from 'node:path';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { unreliableDatabase } from '@fitness-zone/testkit/shop/unreliable-database.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freePort } from '../embedded/free-port.ts';
-import { startStore } from '../embedded/mongo/store.ts';
 
 let opened: AsyncDisposableStack;
 beforeEach(() => {
   opened = new AsyncDisposableStack();
 });
 afterEach(() => opened.disposeAsync());
-
-/** A database on TCP that a test can take away, bring back, or keep from answering. */
-async function anUnreliableDatabase() {
-  const folder = await mkdtemp(joinPath(tmpdir(), 'frail-'));
-  opened.defer(() => rm(folder, { recursive: true, force: true }));
-  const port = await freePort();
-  const file = joinPath(folder, 'store.sqlite');
-  let store = await startStore({ file, listen: { port } });
-  opened.defer(() => store.close());
-  const sockets = new Set<Socket>();
-  let isFrozen = false;
-  const proxy = createServer((near) => {
-    sockets.add(near);
-    near.on('error', () => near.destroy());
-    if (isFrozen) return;
-    const far = connect(port, '127.0.0.1');
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from);
-      from.pipe(to);
-      from.on('error', () => to.destroy()).on('close', () => to.destroy());
-    }
-  });
-  const front = await freePort();
-  await new Promise<void>((ready) => proxy.listen(front, '127.0.0.1', ready));
-  opened.defer(async () => {
-    for (const socket of sockets) socket.destroy();
-    await new Promise((done) => proxy.close(done));
-  });
-  return {
-    uri: `mongodb://127.0.0.1:${front}/?directConnection=true`,
-    stop: () => store.close(),
-    start: async () => {
-      store = await startStore({ file, listen: { port } });
-    },
-    /** From now on nothing comes through, and connections stay open. */
-    freeze: () => {
-      isFrozen = true;
-      for (const socket of sockets) socket.unpipe().pause();
-    },
-    /** Ends the frozen connections; further ones work. */
-    thaw: () => {
-      isFrozen = false;
-      for (const socket of sockets) socket.destroy();
-    },
-  };
-}
 
 async function shopOn(uri: string, connectOptions = {}, answerWithinMs = 3_000): Promise<TestShop> {
   const shop = await startTestShop({
@@ -100,7 +46,7 @@ async function expectRecovery({ visitor }: Awaited<ReturnType<typeof createUsers
 }
 
 test('without its database the shop says so at once, and goes on when it is back', async () => {
-  const database = await anUnreliableDatabase();
+  const database = await unreliableDatabase(opened);
   const shop = await shopOn(database.uri);
   const everybody = await createUsers(shop);
   const bench = await everybody.seller.addProduct(aProduct());
@@ -113,27 +59,27 @@ test('without its database the shop says so at once, and goes on when it is back
 });
 
 test('what takes too long is answered, and the database is found again when all connections end at once', async () => {
-  const database = await anUnreliableDatabase();
+  const database = await unreliableDatabase(opened);
   const shop = await shopOn(database.uri, { socketTimeoutMS: 0 }, 500);
   const everybody = await createUsers(shop);
   database.freeze();
   await expectUnavailable(shop, everybody);
-  database.thaw();
+  database.open();
   await expectRecovery(everybody);
 });
 
 test('requests time out when the database accepts commands and answers none', async () => {
-  const database = await anUnreliableDatabase();
+  const database = await unreliableDatabase(opened);
   const shop = await shopOn(database.uri, { socketTimeoutMS: 1_500, connectTimeoutMS: 1_500 });
   const everybody = await createUsers(shop);
   database.freeze();
   await expectUnavailable(shop, everybody);
-  database.thaw();
+  database.open();
   await expectRecovery(everybody);
 });
 
 test('a request that finds every connection of the pool taken is answered as unavailable', async () => {
-  const database = await anUnreliableDatabase();
+  const database = await unreliableDatabase(opened);
   const pool = { maxPoolSize: 1, waitQueueTimeoutMS: 1_000 };
   const shop = await shopOn(database.uri, pool, 10_000);
   const { visitor } = await createUsers(shop);
@@ -144,6 +90,6 @@ test('a request that finds every connection of the pool taken is answered as una
   expect(list.headers['retry-after']).toBe('5');
   await visitor.graphql('{ products { totalCount } }').refused('unavailable');
   expect(shop.logs.join('')).toContain('MongoWaitQueueTimeoutError');
-  database.thaw();
+  database.open();
   await holding;
 });

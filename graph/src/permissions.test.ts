@@ -18,6 +18,7 @@ import {
 import { costlyQueries } from '@fitness-zone/testkit/shop/costly-queries.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { watchCommands } from '@fitness-zone/testkit/shop/watch-commands.ts';
+import { waits } from '@fitness-zone/testkit/waits.ts';
 import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepOrders } from './domains/orders/orders.sweeper.ts';
@@ -35,8 +36,12 @@ beforeAll(async () => {
   gone = await createDeletedUsers(shop);
   untouched = await createPermissionRecords(shop, gone);
   await untouched.makeAll();
-  // The sweep would record them while others are refused.
+  // The sweeps would change them while others are refused.
   const inAnHour = new Date(Date.now() + 3_600_000);
+  await shop.models.User.updateMany(
+    { suspensionDueAt: { $gt: new Date(0) } },
+    { $set: { suspensionDueAt: inAnHour } },
+  );
   await shop.models.Payment.updateMany({ status: 'pending' }, { $set: { checkAt: inAnHour } });
   await sweepOrders(shop);
 });
@@ -101,7 +106,7 @@ test.each(entries)('%s is done for those who may', async (name, permission) => {
 const auditEntries = () => shop.models.AuditLog.find().sort({ _id: 1 }).limit(1_000);
 
 test('no query of the product scans a collection, sorts in memory or looks at thousands of records', {
-  timeout: 120_000,
+  timeout: waits.test,
 }, async () => {
   // Runs once a minute otherwise, which is longer than the tests before this one may take.
   await sweepDue(shop, new Date());

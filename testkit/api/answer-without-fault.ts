@@ -1,7 +1,7 @@
 import type { TestShop } from '../shop/start-test-shop.ts';
 import { type ApiResponse, apiClient } from './api-client.ts';
 
-/** What only an answer to a fault, or a leak, would hold. */
+/** Only an answer to a fault, or a leak, holds these. */
 const internals =
   /INTERNAL_SERVER_ERROR|Something went wrong|node_modules|\.ts:\d|\bat \w+ \(|Mongo(Server)?Error|MongooseError|CastError|BSONError|E11000|ENOENT|sk_test|whsec_|jwt-?secret/i;
 

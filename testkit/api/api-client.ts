@@ -7,7 +7,6 @@ export type Json = Record<string, unknown>;
 
 export type Request = InjectOptions & { url: string };
 
-/** What both ways to a server answer. */
 export type ApiResponse = Pick<Response, 'statusCode' | 'headers' | 'body' | 'json'>;
 
 /** A server in the same process, or one behind `overHttp`, and what it logged so far. */
@@ -78,7 +77,8 @@ export function apiClient(server: ApiServer, token: string | null) {
     });
     const answer = parse(response) as GraphqlAnswer<Data>;
     return {
-      refusal: refusalOf(answer),
+      refusal:
+        refusalOf(answer) ?? (answer.data === undefined ? String(response.statusCode) : null),
       result: (answer.data ?? undefined) as Data,
       ...(answer.errors && {
         errors: answer.errors.map(({ message, extensions }) => ({ message, ...extensions })),
@@ -94,7 +94,6 @@ export function apiClient(server: ApiServer, token: string | null) {
 
   return {
     token,
-    /** Sends a request as it is. */
     send,
     /** Asks GraphQL; gives `data`. A mutation's `success: false` counts as a refusal by its code. */
     graphql: <Data = Json>(query: string, variables: Json | Promise<Json> = {}) =>

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** How a request ended, with all that a failing test should show. */
+/** With all that a failing test should show. */
 export type Outcome<Result> = {
   /** Null when it succeeded, else the code (GraphQL) or the status (REST) of the refusal. */
   refusal: string | number | null;
@@ -34,7 +34,7 @@ export class ApiRequest<Result> implements PromiseLike<Result> {
     return succeeded.then(keep, miss);
   }
 
-  /** The same attempt with another view of its result. */
+  /** With another view of its result. */
   map<Next>(view: (result: Result) => Next): ApiRequest<Next> {
     return new ApiRequest(
       this.#outcome.then(({ refusal, result, transcript }) => ({
@@ -52,7 +52,7 @@ export class ApiRequest<Result> implements PromiseLike<Result> {
     return result;
   }
 
-  /** How it ended, whatever that is. */
+  /** Resolves however it ended. */
   settled(): Promise<Outcome<Result>> {
     return this.#outcome;
   }

@@ -7,7 +7,7 @@ import { ApiRequest, type Outcome } from './api-request.ts';
 import { mutationText } from './graphql-mutations.ts';
 import type { MutationName } from './mutation-name.ts';
 
-/** What both APIs answer to a mutation, done or refused; REST leaves out what is null. */
+/** Of both APIs; REST leaves out what is null. */
 export type Answer = {
   success: boolean;
   message: string;
@@ -18,7 +18,6 @@ export type Answer = {
 /** A product for sale as its category shows it; the price in major units. */
 type Shown = { name: string; price: number; seller: string; phone: string | null };
 
-/** What callers do through one of the two APIs. */
 export type Api = {
   name: 'REST' | 'GraphQL';
   /**
@@ -31,7 +30,6 @@ export type Api = {
     variables: VariablesOf<Name>,
     fields?: string,
   ): ApiRequest<Result>;
-  /** How this API says a refusal. */
   refusal(code: RefusalCode): string | number;
   /** The caller's entries: product to entry. */
   bookings(caller: ApiClient): Promise<Map<string, string>>;
@@ -128,7 +126,7 @@ export const graphqlApi: Api = {
   },
 };
 
-/** What a caller is answered: the code of a refusal or null, and the words, equal in both APIs. */
+/** The code of a refusal or null, and the words, equal in both APIs. */
 export async function answerOf(request: ApiRequest<Answer>) {
   const { success, message, code, field = null } = (await request.settled()).result;
   return { code: success ? null : (codes[String(code)] ?? code ?? null), message, field };

@@ -51,6 +51,7 @@ export async function followChanges<Changed extends Change>(
   const page = {
     received,
     changes: () => received.flatMap(({ changes }) => changes),
+    isOver: () => closed !== undefined,
     async until(fits: () => boolean) {
       while (!fits()) await news.promise;
     },
@@ -70,6 +71,5 @@ export async function followChanges<Changed extends Change>(
   return page;
 }
 
-/** Whether a change is about the record with this id. */
 const names = (change: object, id: string): boolean =>
   Object.values(change).some((value) => value === id || value?.id === id);

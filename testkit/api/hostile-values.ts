@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What somebody with bad intentions, or a broken client, puts where a text or an id belongs. */
+/** From somebody with bad intentions, or a broken client. */
 const known: unknown[] = [
   { $ne: null },
   { $gt: '' },
@@ -66,7 +66,6 @@ export const hostileText: fc.Arbitrary<string> = hostileValue.map((value) => {
   return (text ?? '').slice(0, 2_000).toWellFormed();
 });
 
-/** Bodies that are no JSON of ours at all. */
 export const hostileBodies: [type: string, body: string][] = [
   ['application/json', ''],
   ['application/json', '{'],

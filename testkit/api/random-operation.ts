@@ -37,7 +37,6 @@ const deepest = 5;
 
 type Choices = {
   oneOf: <Value>(values: readonly Value[]) => Value;
-  /** Whether an input has an optional field. */
   hasOptional: () => boolean;
 };
 

@@ -1,7 +1,6 @@
 import type { ApiClient, Request } from '../api/api-client.ts';
 import type { Sent } from './every-operation.ts';
 
-/** What somebody received by one request. */
 export type ReceivedResponse = { what: string; status: number; headers: unknown; body: string };
 
 /** Sends operations of GraphQL and GET requests one after the other, and gives all that came back. */
@@ -55,7 +54,7 @@ export function createNormalizer() {
       .replaceAll(/;r=\d+;t=\d+/g, ';r=points;t=seconds');
 }
 
-/** Where two views differ: the first lines that do, from their first difference on. */
+/** The first lines that differ, from their first difference on. */
 export function differences(one: readonly string[], other: readonly string[]): [string, string][] {
   const length = Math.max(one.length, other.length);
   const pairs = Array.from({ length }, (_none, index) => [one[index] ?? '', other[index] ?? '']);

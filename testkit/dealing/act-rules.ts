@@ -6,10 +6,10 @@ import type { DealingServices, DealingState } from './dealing-state.ts';
 import { buyerOf } from './dealing-state.ts';
 import { shownOffers } from './offer-history.ts';
 
-/** What the card provider takes at least, in minor units. */
+/** In minor units. */
 const least = leastCharge('usd');
 
-/** What the rules look at when one thing is done alone. */
+/** For an act that is done alone. */
 export type Before = {
   stock: string;
   isHeld: boolean;
@@ -20,7 +20,7 @@ export type Before = {
   amountRead: number | undefined;
 };
 
-/** How things are before an act; null where something is half done, which the act completes first. */
+/** Null where something is half done, which the act completes first. */
 export async function beforeAct(
   services: DealingServices,
   state: DealingState,
@@ -50,7 +50,7 @@ export async function beforeAct(
   };
 }
 
-/** Whether the rules let somebody do that; null where they are not written here. */
+/** Null where the rules aren't written here. */
 export function isAllowed(act: DealingAct, before: Before): boolean | null {
   const { stock, isHeld, price, offer, hasBuyer } = before;
   switch (act.do) {

@@ -7,7 +7,7 @@ const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short' })
 
 const dayAt = (at: number) => date.format(at);
 
-/** When the third working day after that of a moment ends, in epoch milliseconds. */
+/** In epoch milliseconds. */
 export function thirdWorkingDayEnd(at: number): number {
   let midnight = nextMidnight(at);
   for (let counted = 0; counted < 3; ) {

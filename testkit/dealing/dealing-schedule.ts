@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import type { PaymentPart } from '../../contract/enums.ts';
 import type { Fault } from '../payments/faults.ts';
 
-/** What is done by or for one of the buyers. */
 export type BuyersAct =
   | { do: 'makeOffer'; amount: number }
   | { do: 'withdrawOffer' | 'declineOffer' }
@@ -14,7 +13,6 @@ export type BuyersAct =
   | { do: 'pay'; part: PaymentPart; card: string; turn: number }
   | { do: 'confirmReceipt' | 'reportProblem' };
 
-/** What the seller, an admin or the shop itself does. */
 type OthersAct =
   | { do: 'pause' | 'resume' | 'markSoldElsewhere' | 'relist' | 'confirmHandOver' }
   | { do: 'edit'; price: number }
@@ -28,21 +26,21 @@ export type Jump =
   | { to: 'hours'; hours: number }
   | { to: 'lapse' | 'holdEnd' | 'dueBy' | 'reminder'; off: number };
 
-/** What two processes do at once, when the clock jumps, and what goes wrong meanwhile. */
+/** What two processes do at once, with jumps of the clock and faults. */
 export type DealingRound = {
   acts: { process: 0 | 1; act: DealingAct }[];
   faults: { process: 0 | 1; fault: Fault }[];
   jump: Jump | null;
-  /** Whether the clock jumps after the acts have begun. */
+  /** The clock jumps after the acts have begun. */
   jumpsMeanwhile: boolean;
-  /** Whether both processes are started again afterwards. */
+  /** Both processes are started again afterwards. */
   restarts: boolean;
 };
 
 /** A schedule, and when it begins, in epoch milliseconds. */
 export type DealingSchedule = { begin: number; rounds: DealingRound[] };
 
-/** What the product costs at first, and what it is offered at; the same amounts are offered, so that some meet. */
+/** Prices and offers share these amounts, so that some meet. */
 export const prices = [120_01, 80_00, 1_99] as const;
 const tooMuch = 200_00;
 const parts = ['whole', 'first-half', 'balance'] as const satisfies PaymentPart[];
@@ -146,11 +144,11 @@ const begin = fc.integer({
   max: Date.parse('2028-12-31T23:59:59Z'),
 });
 
-/** What the shop of the schedules has in `HOLIDAYS`, and its `TIME_ZONE`. */
+/** `HOLIDAYS` and `TIME_ZONE` of the schedules' shop. */
 export const holidays = ['2027-03-26', '2027-03-29', '2027-10-26', '2027-12-31', '2028-01-03'];
 export const timeZone = 'Europe/Berlin';
 
-/** How deals go that reach their end; a schedule begins with some of one. */
+/** Deals that reach their end; a schedule begins with a part of one. */
 const deals: DealingAct[][] = [
   [
     { do: 'makeOffer', buyer: 0, amount: 80_00 },

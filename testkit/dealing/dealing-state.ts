@@ -52,13 +52,12 @@ export async function createDealingState({ models, clock, time }: DealingService
     /** What the seller has read of each buyer's offer a round ago. */
     amountsRead: [] as (number | undefined)[],
     done: [] as DoneAct[],
-    /** When the product was found to be neither for sale nor only paused by its seller, in epoch milliseconds. */
+    /** Since when the product is neither for sale nor only paused by its seller, in epoch milliseconds. */
     awayAt: [] as number[],
     offers: new Map() as OfferHistory,
   };
 }
 
-/** The buyer of an act. */
 export function buyerOf({ buyers }: Pick<DealingState, 'buyers'>, index: number): UserRecord {
   const buyer = buyers[index];
   if (!buyer) throw new Error(`no buyer ${index}`);
@@ -83,7 +82,7 @@ export async function startTwo(services: DealingServices) {
       armed[index] = true;
       started[index].faults.arm(fault);
     },
-    /** Whether a process has a fault before it, from this round or an earlier one. */
+    /** A process has a fault before it, from this round or an earlier one. */
     hasFault: (index: 0 | 1) => armed[index] === true,
     /** Starts those again that were killed, or both. */
     async restart(which: 'killed' | 'both'): Promise<void> {

@@ -56,7 +56,7 @@ async function expectInTime({ services, payments, offers }: Swept): Promise<void
   }
 }
 
-/** When the provider has taken the money of a payment, in epoch milliseconds; null if it has not. */
+/** In epoch milliseconds; null if the provider hasn't taken the money. */
 async function takenAt(
   { stripe }: Swept['services'],
   { transactionId }: PaymentRecord,
@@ -70,7 +70,7 @@ async function takenAt(
 const isOfPrice = ({ part }: PaymentRecord) => part !== 'balance';
 const isPaid = ({ status }: PaymentRecord) => status === 'paid';
 
-/** Whether a payment has bought the product, or is the second instalment of the one that has. */
+/** Bought the product, or is the second instalment of the payment that did. */
 const isForGoods = (payment: PaymentRecord, sale: PaymentRecord): boolean =>
   payment._id.equals(sale._id) || Boolean(sale.balance?.paymentId?.equals(payment._id));
 

@@ -6,7 +6,7 @@ import type { DoneAct, ShownOffer } from './shown-offer.ts';
 
 const lifeMs = 90 * 24 * 3_600_000;
 
-/** When an offer lapses that was made or changed at a moment; epoch milliseconds. */
+/** In epoch milliseconds. */
 export const lapseOf = (changedAt: number): number => changedAt + lifeMs;
 
 /** The states in which an offer may be read after it was read in one; steps in between may have been missed. */
@@ -37,14 +37,14 @@ export type Circumstances = {
   now: number;
   buyer: number;
   done: readonly DoneAct[];
-  /** When the product was found to be neither for sale nor only paused by its seller. */
+  /** Since when the product is neither for sale nor only paused by its seller. */
   awayAt: readonly number[];
   /** The product's state now, and for which offer it is held. */
   stock: string;
   heldFor: string | null;
 };
 
-/** What closes the offers for a product: it is held, sold, sold elsewhere or removed. A pause isn't among them. */
+/** A hold, a sale or a removal closes the offers for a product; a pause doesn't. */
 const closing = ['acceptOffer', 'pay', 'markSoldElsewhere', 'remove'];
 
 /** Why an offer cannot be where it was read; null if the rules allow it. */

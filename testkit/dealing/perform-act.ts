@@ -35,10 +35,10 @@ import { buyerOf, type DealingServices, type DealingState } from './dealing-stat
 
 type Dealing = { services: DealingServices; state: DealingState; process: PaymentProcess };
 
-/** What came of an act: `none` where there was nothing to do it with. */
+/** `none`: there was nothing to do it with. */
 export type Outcome = 'done' | 'refused' | 'none';
 
-/** Does one thing. Refusals and broken connections are part of the schedule; anything else is not. */
+/** Refusals and broken connections are part of the schedule; anything else fails it. */
 export async function performAct(dealing: Dealing, act: DealingAct): Promise<Outcome> {
   try {
     const isDone = await ('buyer' in act ? buyersAct(dealing, act) : othersAct(dealing, act));
@@ -218,7 +218,7 @@ async function edit(dealing: Dealing, price: number): Promise<void> {
   });
 }
 
-/** What a start does, and the sweeps after it, as often as it takes until nothing is left. */
+/** A start, and sweeps until nothing is left. */
 export async function sweepAll({ services, state, process }: Dealing): Promise<void> {
   const { shop } = process;
   const { clock, time } = services;

@@ -2,7 +2,6 @@ import type { PaymentProcess } from '../payments/payment-processes.ts';
 import type { DealingServices, DealingState } from './dealing-state.ts';
 import { shownOffers } from './offer-history.ts';
 
-/** What the checks of a swept schedule look at. */
 export type Swept = Awaited<ReturnType<typeof readSwept>>;
 
 /** Reads what a schedule has left, once everything was swept. */

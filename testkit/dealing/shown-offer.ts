@@ -11,11 +11,11 @@ export type ShownOffer = {
   changedAt: number;
   answeredAt: number | null;
   heldUntil: number | null;
-  /** Whether its product alone says that it was closed. */
+  /** Only its product says that it was closed. */
   isClosedByProduct: boolean;
 };
 
-/** How each offer was read last, by its id. */
+/** The last reading of each offer, by its id. */
 export type OfferHistory = Map<string, ShownOffer>;
 
 /** An act that was carried out, between two times of the clock. */

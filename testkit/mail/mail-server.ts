@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as the server got it. */
 export type ReceivedMail = { to: string[]; source: string };
 
 /**
@@ -41,6 +40,5 @@ export async function startMailServer() {
   };
 }
 
-/** The Message-ID of a mail. */
 export const messageIdOf = ({ source }: ReceivedMail): string | undefined =>
   /^Message-ID: (\S+)/im.exec(source)?.[1];

@@ -12,13 +12,12 @@ import { asBody, byEmail, byUserId, mutation, oneOf } from './mutation.ts';
 
 const target = ({ records }: SampleCase) => ({ email: records.target.email });
 
-/** What the caller's correspondent is called by: the other side of the thread. */
+/** The name of the other side of the thread. */
 const correspondent = async ({ whose, caller }: SampleCase) => {
   const { correspondentIds } = await whose.thread();
   return { userId: correspondentIds[caller.role === 'seller' ? 'seller' : 'buyer'] };
 };
 
-/** What people do with their own account, and with those of others. */
 export const accountMutations = {
   getToken: mutation<{ input: Json }>({
     may: signedIn,

@@ -8,7 +8,7 @@ import { orderMutations } from './orders.ts';
 import { payoutMutations } from './payouts.ts';
 import { productMutations } from './products.ts';
 
-/** Every mutation of the schema, by its name; one without its entry is an error of types. */
+/** An entry for each mutation of the schema: without one, types fail. */
 export const mutations = {
   ...accountMutations,
   ...categoryMutations,
@@ -20,7 +20,6 @@ export const mutations = {
   // biome-ignore lint/suspicious/noExplicitAny: each has variables of its own.
 } satisfies Record<MutationName, Mutation<any>>;
 
-/** The variables of a mutation. */
 export type VariablesOf<Name extends MutationName> = Awaited<
   ReturnType<(typeof mutations)[Name]['sample']>
 >;

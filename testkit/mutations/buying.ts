@@ -1,21 +1,45 @@
+import { enumValues } from '@fitness-zone/contract/generated/enums.ts';
 import { aProduct } from '../factories.ts';
 import {
   admins,
   buyers,
   buyersAndSellers,
+  everyone,
   nobody,
   type SampleCase,
   sellers,
+  signedIn,
 } from '../permissions/permission.ts';
 import { offeredAmount } from '../permissions/permission-records.ts';
-import { localTime } from '../users/user-actions.ts';
-import { asBody, asBodyById, byId, byPayment, mutation } from './mutation.ts';
+import { localTime } from '../users/order-actions.ts';
+import { asBody, asBodyById, byId, byPayment, byUserId, mutation, oneOf } from './mutation.ts';
 
 const freeProduct = async ({ records }: SampleCase) => ({ productId: await records.freeId() });
 const byProduct = ({ productId }: { productId: string }) => ({ payload: { productId } });
 const ownOffer = async ({ whose }: SampleCase) => ({ id: (await whose.offer()).id });
 
-/** Booking, wishing, offers, payments, hand-over and reviews. */
+type SearchToSave = {
+  name: string;
+  filter: { text?: string; maxPrice?: number };
+  mail: keyof typeof enumValues.AlertMail;
+};
+
+/** Prices in major units, and values as REST writes them. */
+const searchInRest = ({ filter, mail, ...others }: Partial<SearchToSave>) => ({
+  ...others,
+  ...(filter && {
+    filter: {
+      ...filter,
+      ...(typeof filter.maxPrice === 'number' && { maxPrice: filter.maxPrice / 100 }),
+    },
+  }),
+  ...(mail && { mail: (enumValues.AlertMail[mail] as string | undefined) ?? mail }),
+});
+
+const ownSearch = async ({ whose, caller }: SampleCase) =>
+  (await whose.savedSearchIds())[caller.role ?? 'buyer'];
+
+/** Booking, wishing, following, offers, payments, hand-over and reviews. */
 export const buyingMutations = {
   addToBookingList: mutation({
     may: buyers,
@@ -48,6 +72,57 @@ export const buyingMutations = {
     sample: async ({ whose }) => ({ id: await whose.wishId() }),
     effect: ['product { viewerHasWished }', { product: { viewerHasWished: false } }],
     rest: ['DELETE /deleteWishProduct', byId],
+  }),
+  followSeller: mutation({
+    may: buyers,
+    sample: ({ records }) => ({ userId: records.sellerId }),
+    effect: ['seller { viewerFollows }', { seller: { viewerFollows: true } }],
+    rest: ['POST /followSeller', ({ userId }) => ({ payload: { userId } })],
+  }),
+  unfollowSeller: mutation({
+    may: buyers,
+    sample: ({ records }) => ({ userId: records.sellerId }),
+    effect: ['seller { viewerFollows }', { seller: { viewerFollows: false } }],
+    rest: ['DELETE /unfollowSeller', byUserId],
+  }),
+  saveSearch: mutation<{ input: SearchToSave }>({
+    may: signedIn,
+    sample: ({ pick = 0 }) => ({
+      input: {
+        name: 'Benches',
+        filter: { text: 'bench', maxPrice: 400_00 + 1_00 * pick },
+        mail: oneOf(['NEVER', 'AT_ONCE', 'DAILY'], pick),
+      },
+    }),
+    effect: ['savedSearch { name paused }', { savedSearch: { name: 'Benches', paused: false } }],
+    rest: ['POST /saveSearch', ({ input }) => ({ payload: searchInRest(input) })],
+  }),
+  updateSavedSearch: mutation<{ id: string; input: Partial<SearchToSave> & { paused?: boolean } }>({
+    may: signedIn,
+    mayForOthers: nobody,
+    sample: async (testCase) => ({
+      id: await ownSearch(testCase),
+      input: { name: 'Racks', mail: 'DAILY', paused: true },
+    }),
+    effect: ['savedSearch { name paused }', { savedSearch: { name: 'Racks', paused: true } }],
+    rest: [
+      'PATCH /updateSavedSearch',
+      ({ id, input }) => ({ query: { id }, payload: searchInRest(input) }),
+    ],
+  }),
+  deleteSavedSearch: mutation({
+    may: signedIn,
+    mayForOthers: nobody,
+    sample: async (testCase) => ({ id: await ownSearch(testCase) }),
+    effect: ['deletedSavedSearchId', {}],
+    rest: ['DELETE /deleteSavedSearch', byId],
+  }),
+  stopAlertMails: mutation({
+    may: everyone,
+    mayForOthers: everyone,
+    sample: async ({ whose }) => ({ token: await whose.stopToken() }),
+    effect: ['name', { name: 'My search' }],
+    rest: ['POST /stopAlertMails', (variables) => ({ payload: variables })],
   }),
   proposePickUp: mutation<{
     input: { orderId: string; times: string[]; timeZone: string; place: string };

@@ -3,7 +3,6 @@ import { aCategory } from '../factories.ts';
 import { admins } from '../permissions/permission.ts';
 import { asBody, asBodyById, mutation, oneOf } from './mutation.ts';
 
-/** What admins do with categories. */
 export const categoryMutations = {
   addCategory: mutation({
     may: admins,

@@ -18,7 +18,6 @@ const report = ({ input: { reason, ...input } }: { input: { reason: Reason } }) 
   payload: { ...input, reason: enumValues.ReportReason[reason] },
 });
 
-/** The message that the caller has got. */
 const received = async ({ whose, caller }: SampleCase) => {
   const { messageIds } = await whose.thread();
   return messageIds[caller.role === 'seller' ? 'seller' : 'buyer'];

@@ -13,7 +13,7 @@ type RestRequest = {
 export type Mutation<Variables extends object> = Pick<Permission, 'may' | 'mayForOthers'> & {
   /** Good variables, about the records of a case; what `pick` changes in them stays good. */
   sample: (testCase: SampleCase) => Variables | Promise<Variables>;
-  /** What is selected of the answer, and what it says when the sample was done. */
+  /** A selection of the answer, and its values once the sample was done. */
   effect: readonly [selection: string, answer: object];
   /** The path of REST that does the same, and how it takes the variables; null where there is none. */
   rest:
@@ -29,7 +29,7 @@ export const mutation = <Variables extends object>(
   described: Mutation<Variables>,
 ): Mutation<Variables> => described;
 
-/** The REST request that does what the mutation does with these variables. */
+/** Does by REST what the mutation does with these variables. */
 export function restRequest<Variables extends object>(
   { rest }: Mutation<Variables>,
   variables: Variables,
@@ -49,7 +49,6 @@ export const byUserId = ({ userId }: { userId: string }): RestRequest => ({ quer
 export const byPayment = ({ paymentId }: { paymentId: string }): RestRequest => ({
   query: { id: paymentId },
 });
-/** The whole input as the body. */
 export const asBody = ({ input }: { input: object }): RestRequest => ({ payload: input });
 /** The record in the address, and the rest of the input as the body. */
 export const asBodyById = ({

@@ -14,7 +14,6 @@ const byOrder = ({ orderId }: { orderId: string }) => ({ query: { orderId } });
 
 const ordersOf = { mayForOthers: nobody } as const;
 
-/** What people do in an order. */
 export const orderMutations = {
   claimHandOver: mutation({
     ...ordersOf,

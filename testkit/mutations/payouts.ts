@@ -3,7 +3,6 @@ import { asBody, mutation } from './mutation.ts';
 
 const reason = 'The buyer called us.';
 
-/** What sellers and admins do about sellers' money. */
 export const payoutMutations = {
   startPayoutSetup: mutation({
     may: sellers,

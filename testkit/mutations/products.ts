@@ -12,7 +12,7 @@ import { asBodyById, byId, mutation, oneOf } from './mutation.ts';
 
 const ownProduct = async ({ whose }: SampleCase) => ({ id: await whose.productId() });
 
-/** As REST takes it: prices in major units, and the condition as REST writes it. */
+/** Prices in major units, and the condition as REST writes it. */
 const inRest = <Input extends Pick<ProductInput, 'condition' | 'resalePrice' | 'originalPrice'>>(
   input: Input,
 ) => ({
@@ -23,7 +23,6 @@ const inRest = <Input extends Pick<ProductInput, 'condition' | 'resalePrice' | '
   originalPrice: input.originalPrice / 100,
 });
 
-/** What sellers and admins do with products. */
 export const productMutations = {
   addProduct: mutation<{ input: ProductInput }>({
     may: sellers,

@@ -11,14 +11,13 @@ import { isSale } from '../../graph/src/domains/payments/payment.visibility.ts';
 import { disputeStatus } from '../../graph/src/domains/payments/refunds/dispute.rules.ts';
 import type { PaymentServices } from './payment-processes.ts';
 
-/** What a schedule was about, and all intents that the provider has of it. */
 type Outcome = {
   product: Pick<Document<Types.ObjectId>, '_id'>;
   category: Pick<Document<Types.ObjectId>, '_id'>;
   intents: Stripe.PaymentIntent[];
 };
 
-/** Whether a payment has bought the product, or paid its balance, and no other has. */
+/** The payment has bought the product or paid its balance, and no other has. */
 function hasBoughtWith(
   { _id, part, firstHalfId }: PaymentRecord,
   product: ProductRecord | null,
@@ -95,7 +94,6 @@ function expectExactRefunds(orders: OrderRecord[], returned: Stripe.Refund[]): v
   }
 }
 
-/** What a payment that took money has to say. */
 function statusOf(
   { amount }: Stripe.PaymentIntent,
   isSale: boolean,

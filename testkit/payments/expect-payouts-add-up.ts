@@ -1,13 +1,15 @@
+import { stepOf } from '@fitness-zone/contract/payments/money.ts';
 import type { Types } from 'mongoose';
 import type Stripe from 'stripe';
 import { expect } from 'vitest';
+import type { Outbox } from '../../graph/src/domains/outbox/outbox.model.ts';
 import { disputeStatus } from '../../graph/src/domains/payments/refunds/dispute.rules.ts';
 import type { PayoutSums } from '../../graph/src/domains/payouts/payout.model.ts';
-import { findPayoutFacts } from '../../graph/src/domains/payouts/payout-facts.queries.ts';
 import { payoutNow } from '../../graph/src/domains/payouts/payout-now.rules.ts';
+import { findPayoutFacts } from '../../graph/src/domains/payouts/payouts.loaders.ts';
 import type { PaymentServices } from './payment-processes.ts';
 
-/** Where an order's money is, by the card provider's books. */
+/** An order's money by the card provider's books. */
 export type Provided = {
   charged: number;
   refunded: number;
@@ -25,10 +27,11 @@ async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return found;
 }
 
-/** The fee by the rule's words, for whole cents. */
-function expectedFee(kept: number, percent: number, fixed: number): number {
+/** The fee by the rule's words, in whole steps of the currency. */
+function expectedFee(kept: number, percent: number, fixed: number, step: number): number {
   if (kept <= 0) return 0;
-  return Math.min(kept, Math.round((kept * Math.round(percent * 100)) / 10_000) + fixed);
+  const steps = Math.round(((kept / step) * Math.round(percent * 100)) / 10_000);
+  return Math.min(kept, steps * step + fixed);
 }
 
 async function providedOf(
@@ -65,8 +68,8 @@ async function providedOf(
 }
 
 /**
- * Of each order: charged = refunded + lost in disputes + transferred − reversed + fees kept + held − owed, each movement
- * was made once, and the shop's records are the provider's.
+ * Checks each order: charged = refunded + lost in disputes + transferred − reversed + fees kept + held − owed, each
+ * movement was made once, and the shop's records are the provider's.
  * @returns the sums of all of them, for totals
  */
 export async function expectPayoutsAddUp(
@@ -106,12 +109,51 @@ export async function expectPayoutsAddUp(
     const refunding = sums.charged - sums.refunded - sums.lostInDisputes - sums.fee - sums.share;
     const { percent = 0, fixed = 0 } = order.fee ?? {};
     const left = provided.charged - provided.refunded - provided.lost - refunding;
-    expect(sums.fee).toBe(expectedFee(left, percent, fixed));
+    expect(sums.fee).toBe(expectedFee(left, percent, fixed, stepOf(order.currency)));
+    expect(sums.onItsWay + sums.paidOut).toBe(provided.sent - provided.takenBack);
     expect(Math.min(...Object.values(sums)), JSON.stringify(sums)).toBeGreaterThanOrEqual(0);
     expect(refunding).toBeGreaterThanOrEqual(0);
     if (payments.every(({ status }) => status === 'paid')) expect(state).not.toBe('due');
+    if (payout.wait === 'seller-gone') await expectAdminsTold(services, orderId);
     checked.push({ provided, sums, settled, withheld: kept });
   }
+  await expectArrived(services, orderIds);
   expect(services.problems).toEqual([]);
   return checked;
+}
+
+/** The payout's record tells the admins of money that is held because its seller is gone. */
+async function expectAdminsTold({ models }: PaymentServices, _id: Types.ObjectId): Promise<void> {
+  const payout = await models.Payout.findById(_id).lean<Outbox>();
+  const told = Object.values(payout?.outbox ?? {}).map(({ kind }) => kind);
+  expect(told).toContain('payout-held');
+}
+
+/**
+ * Sent money is in a seller's account or at the bank, as the provider says; none of it is on its way for ever, but where
+ * the provider doesn't pay it out.
+ */
+async function expectArrived(
+  { models, stripe }: PaymentServices,
+  orderIds: readonly Types.ObjectId[],
+): Promise<void> {
+  const payouts = await models.Payout.find({ _id: { $in: orderIds } }).lean();
+  const sum = (amountOf: (payout: (typeof payouts)[number]) => number) =>
+    payouts.reduce((all, payout) => all + amountOf(payout), 0);
+  const [first] = payouts;
+  const account = await models.PayoutAccount.findById(first?.sellerId).lean();
+  if (!account?.accountId) return;
+  const onBehalf = { stripeAccount: account.accountId };
+  const { available } = await stripe.balance.retrieve({}, onBehalf);
+  const inAccount = total(available);
+  const bank = total(await all(stripe.payouts.list({ status: 'paid', limit: 100 }, onBehalf)));
+  expect(inAccount + bank).toBe(sum(({ sums }) => sums.onItsWay + sums.paidOut));
+  const { configuration } = await stripe.v2.core.accounts.retrieve(account.accountId, {
+    include: ['configuration.recipient'],
+  });
+  const { status } = configuration?.recipient?.capabilities?.stripe_balance?.payouts ?? {};
+  if (status === 'active') expect(inAccount, 'the provider has paid out').toBe(0);
+  if (inAccount > 0) return;
+  expect(sum(({ sums }) => sums.onItsWay)).toBe(0);
+  for (const { state } of payouts) expect(state).not.toBe('sent');
 }

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { Refusal } from '../../graph/src/shared/refusals/refusal.ts';
 import type { PaymentProcess } from './payment-processes.ts';
 
-/** Whether an act may fail so under faults: refused, by a connection that broke, or with its process. */
+/** Refused, or failed by a broken connection or with its process. */
 export const isExpectedFailure = (error: unknown, { faults }: PaymentProcess): boolean =>
   error instanceof Refusal ||
   error instanceof Stripe.errors.StripeError ||

@@ -2,15 +2,17 @@ type Connection = 'provider' | 'database';
 
 /** Something that goes wrong once, at the given call over a connection: before the other side acted, or after. */
 export type Fault = {
-  /** `kill` ends the whole process there; `lose` only loses the call or its answer. */
-  kind: 'kill' | 'lose';
+  /**
+   * `kill` ends the whole process there; `lose` only loses the call or its answer. A call to the provider that is `late`
+   * seems lost and is carried out a little later.
+   */
+  kind: 'kill' | 'lose' | 'late';
   connection: Connection;
   when: 'before' | 'after';
-  /** How many calls over the connection go well first. */
+  /** Calls over the connection that go well first. */
   step: number;
 };
 
-/** What happens to one call. */
 type CallOutcome = 'well' | 'killed' | Fault;
 
 /** Decides over every call that one process of the payment service makes to the outside. */
@@ -32,6 +34,12 @@ export class Faults {
   arm(fault: Fault): void {
     this.#armed.push(fault);
     this.#left.push(fault.step);
+  }
+
+  /** Forgets the faults that haven't happened. */
+  disarm(): void {
+    this.#armed.length = 0;
+    this.#left.length = 0;
   }
 
   /** To be asked before each call; the caller carries the answer out. */

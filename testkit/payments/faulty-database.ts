@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import type { Faults } from './faults.ts';
 
 const opMsg = 2013;
-/** What drivers say of themselves, not of the shop. */
+/** Commands that drivers send for themselves. */
 const driverCommands = new Set([
   'hello',
   'ismaster',
@@ -69,7 +69,7 @@ export async function faultyDatabase(target: number, faults: Faults) {
   };
 }
 
-/** Whether the bytes begin a command of the shop: an OP_MSG whose first field is no command of the driver itself. */
+/** An OP_MSG whose first field is no command of the driver itself. */
 function isCommand(bytes: Buffer): boolean {
   if (bytes.length < 27 || bytes.readInt32LE(12) !== opMsg) return false;
   const end = bytes.indexOf(0, 26);

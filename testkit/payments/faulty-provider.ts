@@ -3,6 +3,9 @@ import type { Faults } from './faults.ts';
 
 type Client = ReturnType<typeof Stripe.createNodeHttpClient>;
 
+/** Longer than it takes to ask again. */
+const lateMs = 40;
+
 const forever = <Answer>() => new Promise<Answer>(() => undefined);
 
 /** The SDK's way to the provider, on which calls and answers get lost as the faults say. */
@@ -14,12 +17,24 @@ export function faultyHttp(faults: Faults): Client {
       const outcome = faults.outcomeOf('provider');
       if (outcome === 'killed') return forever();
       if (outcome === 'well') return kept(await real.makeRequest(...call));
-      if (outcome.when === 'after') await (await real.makeRequest(...call)).toJSON();
-      if (outcome.kind === 'lose') throw Object.assign(new Error('lost'), { code: 'ENETUNREACH' });
+      if (outcome.when === 'after' && outcome.kind !== 'late')
+        await (await real.makeRequest(...call)).toJSON();
+      if (outcome.kind === 'late') setTimeout(() => void sendLate(...call), lateMs);
+      if (outcome.kind !== 'kill') throw Object.assign(new Error('lost'), { code: 'ENETUNREACH' });
       faults.kill();
       return forever();
     },
   };
+
+  /** The answer reaches nobody. */
+  async function sendLate(...call: Parameters<Client['makeRequest']>): Promise<void> {
+    try {
+      await (await real.makeRequest(...call)).toJSON();
+    } catch (error) {
+      // The provider may be gone by now.
+      if (!(error instanceof Error && 'code' in error)) throw error;
+    }
+  }
 
   /** An answer that arrives after the end of the process reaches nobody. */
   function kept<Answer>(answer: Answer): Answer | Promise<Answer> {

@@ -11,11 +11,10 @@ export async function aHalfSale(shop: TestShop, input: Partial<ProductInput> = {
   return { ...users, product, first };
 }
 
-/** A payment as the database has it. */
 export const paymentRecord = ({ models }: TestShop, { id }: { id: string }) =>
   models.Payment.findById(id).lean().orFail();
 
-/** What a shop has taken for a product and has not given back, at the provider, in minor units. */
+/** Taken and not given back, at the provider, in minor units. */
 export async function moneyKept({ models, cards }: TestShop, product: { id: string }) {
   const payments = await models.Payment.find({ productId: new Types.ObjectId(product.id) }).lean();
   let kept = 0;

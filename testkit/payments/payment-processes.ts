@@ -6,6 +6,9 @@ import { startCardSandbox } from '../../graph/embedded/stripe/sandbox.server.ts'
 import { Cache } from '../../graph/src/cache/cache.ts';
 import type { Context } from '../../graph/src/context/context.ts';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
+import { productSource } from '../../graph/src/domains/catalog/search/product-source.queries.ts';
+import { CurrentSearch } from '../../graph/src/search/current-search.ts';
+import { EmbeddedSearch } from '../../graph/src/search/embedded/embedded-search.ts';
 import { createEvents } from '../../graph/src/shared/events.ts';
 import { createLoaders } from '../../graph/src/start/create-loaders.ts';
 import { createModels } from '../../graph/src/start/create-models.ts';
@@ -28,7 +31,7 @@ export async function startPaymentServices(options: Pick<TestShopOptions, 'env' 
     part.close(),
   );
   const storePort = Number(new URL(store.uri).port);
-  /** How far ahead of the given clock are those of the card provider and of the shop, in milliseconds. */
+  /** Milliseconds by which the clocks of the card provider and of the shop are ahead. */
   const clock = { ahead: 0, shopAhead: 0 };
   const shopNow = options.now ?? (() => Date.now());
   const problems: unknown[] = [];
@@ -62,12 +65,20 @@ export async function startPaymentServices(options: Pick<TestShopOptions, 'env' 
       ...base.cards,
       stripe: new Stripe(sandbox.secretKey, { ...options, httpClient: faultyHttp(faults) }),
     };
+    const processModels = createModels(connection);
     const shop = {
       ...base,
       cards,
       log,
       events: createEvents(),
-      models: createModels(connection),
+      models: processModels,
+      searches: new CurrentSearch({
+        engine: new EmbeddedSearch(),
+        source: productSource(processModels),
+        isShared: true,
+        // Its read ends with a process that is killed.
+        onFault: () => undefined,
+      }),
       now: () => shopNow() + clock.shopAhead,
       // It doesn't follow what other processes write.
       cache: new Cache({ isExact: false }),
@@ -89,7 +100,7 @@ export async function startPaymentServices(options: Pick<TestShopOptions, 'env' 
     return { shop, as, faults, stop };
   }
 
-  /** Does something in a process of its own, in which a fault happens; gives whether that killed the process. */
+  /** Runs it with a fault in a process of its own; returns whether that killed the process. */
   async function runWithFault(
     fault: Fault,
     act: (process: Awaited<ReturnType<typeof start>>) => Promise<unknown>,
@@ -121,7 +132,8 @@ async function connectTo(port: number, autoIndex = false) {
   const connection = createConnection(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
     dbName: 'payments',
     autoIndex,
-    serverSelectionTimeoutMS: 2000,
+    // On a busy machine a connection takes its time.
+    serverSelectionTimeoutMS: 10_000,
     // After a broken connection the driver looks again at once, not after half a second.
     minHeartbeatFrequencyMS: 10,
     maxPoolSize: 8,

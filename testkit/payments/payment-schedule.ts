@@ -14,7 +14,6 @@ export type Act =
   /** Of the last sale. */
   | { do: OrderAct };
 
-/** What people do in an order. */
 export const orderActs = [
   ...([
     'claim',
@@ -30,7 +29,7 @@ export const orderActs = [
 ] as const;
 export type OrderAct = (typeof orderActs)[number];
 
-/** What is done at once, and what goes wrong meanwhile. */
+/** Simultaneous acts, and the faults meanwhile. */
 export type Round = {
   acts: Act[];
   faults: Fault[];

@@ -95,7 +95,7 @@ async function createScheduleState({ models, clock }: PaymentServices) {
   return { buyers, seller, admin, category, product, began, transactionIds };
 }
 
-/** Does one thing. Refusals and broken connections are part of the schedule; anything else is not. */
+/** Refusals and broken connections are part of the schedule; anything else fails it. */
 async function perform(
   services: PaymentServices,
   state: ScheduleState,
@@ -187,7 +187,7 @@ async function attempt(
   }
 }
 
-/** What buyer, seller and admin do in the last order. */
+/** Acts of buyer, seller and admin in the last order. */
 async function inOrder(
   state: ScheduleState,
   service: PaymentProcess,
@@ -232,7 +232,7 @@ async function inOrder(
   await acts[act]();
 }
 
-/** What buyer, seller and admin say of the last sale in two instalments. */
+/** Acts of buyer, seller and admin in the last sale in two instalments. */
 async function deal(
   state: ScheduleState,
   service: PaymentProcess,
@@ -304,7 +304,7 @@ async function endDispute(
   if (open) await stripe.disputes.update(open.id, { evidence: { uncategorized_text: evidence } });
 }
 
-/** What a start does, and the sweeps after it. */
+/** A start, and its sweeps. */
 async function recover(
   { clock }: PaymentServices,
   { shop }: PaymentProcess,

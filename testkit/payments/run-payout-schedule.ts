@@ -1,10 +1,11 @@
+import { stepOf } from '@fitness-zone/contract/payments/money.ts';
 import type { Types } from 'mongoose';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
 import { openOrderCase } from '../../graph/src/domains/orders/cases/case-steps.service.ts';
 import { decideCase } from '../../graph/src/domains/orders/cases/decide-case.service.ts';
 import { confirmOrderReceipt } from '../../graph/src/domains/orders/hand-over/hand-over.service.ts';
 import type { OrderRecord } from '../../graph/src/domains/orders/order.model.ts';
-import { settleOrder } from '../../graph/src/domains/orders/state/settle-order.service.ts';
+import { sweepOrders } from '../../graph/src/domains/orders/orders.sweeper.ts';
 import { openPayment } from '../../graph/src/domains/payments/open/open-payment.service.ts';
 import { receiveEvent } from '../../graph/src/domains/payments/payments.webhook.ts';
 import { recordPayment } from '../../graph/src/domains/payments/record-payment.service.ts';
@@ -21,16 +22,21 @@ import {
 import { sweepPayouts } from '../../graph/src/domains/payouts/payouts.sweeper.ts';
 import { receiveConnectEvent } from '../../graph/src/domains/payouts/payouts.webhook.ts';
 import { settlePayout } from '../../graph/src/domains/payouts/transfers/settle-payout.service.ts';
+
 import { answerOnboarding } from './card-sandbox.ts';
 import { isExpectedFailure } from './expected-failures.ts';
 import type { PaymentProcess, PaymentServices } from './payment-processes.ts';
 import type { PayoutAct, PayoutSchedule } from './payout-schedule.ts';
+import type { ProcessPool } from './process-pool.ts';
 import { aPerson, aProductForSale } from './product-for-sale.ts';
 
-const dayMs = 24 * 60 * 60_000;
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
 const inTwoHours = () => new Date(Date.now() + 7_200_000);
 
 type State = {
+  /** A process that meets no faults. */
+  another: PaymentProcess;
   seller: UserRecord;
   buyer: UserRecord;
   admin: UserRecord;
@@ -45,11 +51,14 @@ type State = {
  */
 export async function runPayoutSchedule(
   services: PaymentServices,
-  { sales, isSetUp, isDue, rounds }: PayoutSchedule,
+  processes: ProcessPool,
+  { sales, isSetUp, isDue, isDeleted, rounds }: PayoutSchedule,
 ): Promise<Types.ObjectId[]> {
-  let service = await services.start();
+  let service = await processes.take();
+  const other = await processes.take();
   const { models, clock } = services;
   const state: State = {
+    another: await processes.take(),
     seller: await aPerson(models, 'seller'),
     buyer: await aPerson(models, 'buyer'),
     admin: await aPerson(models, 'admin'),
@@ -58,7 +67,10 @@ export async function runPayoutSchedule(
     orderIds: [],
   };
   for (const sale of sales) await sell(services, service, state, sale);
-  if (isSetUp) await perform(services, service, state, { do: 'setUp' });
+  if (isSetUp) {
+    await perform(services, service, state, { do: 'setUp' });
+    await perform(services, service, state, { do: 'accountEvent' });
+  }
   if (isDue) {
     for (const sale of sales.keys()) {
       await perform(services, service, state, { do: 'confirm', sale, amount: 1 });
@@ -66,18 +78,25 @@ export async function runPayoutSchedule(
     await perform(services, service, state, { do: 'passWeek' });
   }
   const restart = async () => {
-    await service.stop();
-    service = await services.start();
+    await processes.giveBack(service);
+    service = await processes.take();
   };
-  for (const { acts, faults } of rounds) {
+  for (const [nth, { acts, faults }] of rounds.entries()) {
+    if (isDeleted && nth === rounds.length - 1)
+      await models.User.deleteOne({ _id: state.seller._id });
     for (const fault of faults) service.faults.arm(fault);
-    const ends = Promise.all(acts.map((act) => perform(services, service, state, act)));
-    await Promise.race([ends, service.faults.killed]);
+    const ofBoth = acts.map((act, at) =>
+      perform(services, at % 2 === 0 ? service : other, state, act),
+    );
+    // The other process goes on where one is killed.
+    await Promise.all(
+      ofBoth.map((act, at) => (at % 2 === 0 ? Promise.race([act, service.faults.killed]) : act)),
+    );
     if (service.faults.isKilled) await restart();
   }
   await restart();
   await recover(services, service, state);
-  await service.stop();
+  for (const process of [service, other, state.another]) await processes.giveBack(process);
   return state.orderIds;
 }
 
@@ -88,7 +107,8 @@ async function sell(
   { price, isHalf, isDisputed }: PayoutSchedule['sales'][number],
 ): Promise<void> {
   const { product } = await aProductForSale(services.models, state.seller);
-  await services.models.Product.updateOne({ _id: product._id }, { resalePrice: price });
+  const resalePrice = price * stepOf(services.config.currency);
+  await services.models.Product.updateOne({ _id: product._id }, { resalePrice });
   const productId = product.id as string;
   const card = isDisputed ? 'pm_card_createDispute' : 'pm_card_visa';
   await pay(services, service, state, productId, isHalf ? 'first-half' : 'whole', card);
@@ -112,7 +132,7 @@ async function pay(
   await recordPayment(context, { transactionId, productId });
 }
 
-/** Does one thing. Refusals and broken connections are part of the schedule; anything else is not. */
+/** Refusals and broken connections are part of the schedule; anything else fails it. */
 async function perform(
   services: PaymentServices,
   service: PaymentProcess,
@@ -132,15 +152,16 @@ async function inSale(
   services: PaymentServices,
   service: PaymentProcess,
   state: State,
-  { do: what, sale, amount }: Extract<PayoutAct, { sale: number }>,
+  { do: what, sale, amount: steps }: Extract<PayoutAct, { sale: number }>,
 ): Promise<void> {
-  const { stripe, models } = services;
+  const { stripe, models, config } = services;
+  const amount = steps * stepOf(config.currency);
   const nth = sale % state.orderIds.length;
   const [orderId, productId] = [state.orderIds[nth], state.productIds[nth] ?? ''];
   if (!orderId) return;
   const order: OrderRecord = await models.Order.findById(orderId).lean().orFail();
   const payments = await models.Payment.find({ productId: order.productId }).lean();
-  const payment = payments[amount % payments.length];
+  const payment = payments[steps % payments.length];
   const transactionId = payment?.transactionId ?? '';
   const id = orderId.toHexString();
   const [buyer, admin] = [service.as(state.buyer), service.as(state.admin)];
@@ -170,11 +191,7 @@ async function inSale(
     decide: () =>
       decideCase(admin, { orderId: id, decision: 'partial-refund', amount, text: reason }),
     settle,
-    settleTwice: async () => {
-      const other = await services.start();
-      await Promise.all([settle(), settlePayout(other.shop, orderId), settle()]);
-      await other.stop();
-    },
+    settleTwice: () => Promise.all([settle(), settlePayout(state.another.shop, orderId), settle()]),
     paymentEvent: async () => {
       const { data } = await stripe.refunds.list({ payment_intent: transactionId, limit: 1 });
       const [object] = data;
@@ -196,17 +213,21 @@ async function beside(
   const { models, stripe, clock } = services;
   const account = await models.PayoutAccount.findById(seller._id).lean();
   const accountId = account?.accountId ?? null;
-  const onboard = async (outcome: 'active' | 'restricted') => {
+  const onboard = async (...answer: [outcome: 'active' | 'restricted', bank?: string]) => {
+    if (!(await models.User.exists({ _id: seller._id }))) return;
     const { url } = await startPayoutSetup(service.as(seller));
-    if (url) await answerOnboarding(url, outcome);
+    // An account that is active needs no link from the shop; its owner has one from the provider.
+    if (url ?? accountId)
+      await answerOnboarding(url ?? (await linkTo(services, accountId)), ...answer);
   };
-  const pass = async (days: number) => {
-    clock.ahead += days * dayMs;
-    clock.shopAhead += days * dayMs;
+  const pass = async (ms: number) => {
+    clock.ahead += ms;
+    clock.shopAhead += ms;
   };
   const acts: Record<typeof what, () => Promise<unknown>> = {
     setUp: () => onboard('active'),
     restrict: () => onboard('restricted'),
+    refuseAtBank: () => onboard('active', '000111111116'),
     accountEvent: async () =>
       accountId &&
       receiveConnectEvent(service.shop, {
@@ -229,24 +250,35 @@ async function beside(
     sweep: () => sweepPayouts(service.shop, Date.now() - dayMs),
     suspend: () => models.User.updateOne({ _id: seller._id }, { suspendedAt: new Date() }),
     restore: () => models.User.updateOne({ _id: seller._id }, { $unset: { suspendedAt: 1 } }),
-    passDay: () => pass(1),
-    passWeek: () => pass(7),
+    passHour: () => pass(hourMs),
+    passDay: () => pass(dayMs),
+    passWeek: () => pass(7 * dayMs),
   };
   await acts[what]();
 }
 
-/** What a start does, and the sweeps after it, until nothing is under way. */
+/** The provider's own pages send the owner of an account there. */
+async function linkTo({ stripe }: PaymentServices, account: string | null): Promise<string> {
+  const refresh_url = 'http://127.0.0.1:1/again';
+  const use_case = { type: 'account_onboarding' as const, account_onboarding: { refresh_url } };
+  return (await stripe.v2.core.accountLinks.create({ account: account ?? '', use_case })).url;
+}
+
+/** A start, and sweeps until nothing is under way; the provider's accounts are looked at hourly. */
 async function recover(
-  { clock }: PaymentServices,
+  { clock, stripe }: PaymentServices,
   { shop }: PaymentProcess,
-  { began, orderIds }: State,
+  { began }: State,
 ): Promise<void> {
-  for (let turn = 0; turn < 4; turn++) {
+  for (let turn = 0; turn < 3; turn++) {
+    clock.ahead += hourMs + 20_000;
+    clock.shopAhead += hourMs + 20_000;
+    // The provider looks at its clock with each request: payouts to banks begin, and arrive.
+    await stripe.balance.retrieve();
     clock.ahead += 20_000;
     await sweepDue(shop, inTwoHours());
     await recordMissedReturns(shop, began);
-    for (const id of orderIds) await settleOrder(shop, id);
+    await sweepOrders(shop);
     await sweepPayouts(shop, Date.now() - dayMs);
-    for (const id of orderIds) await settlePayout(shop, id);
   }
 }

@@ -13,7 +13,7 @@ const query = (name: string, parameters: Record<string, string>) => {
 
 const filterOf = (filter: object, sort = 'NEWEST'): Question => ({ filter, sort });
 
-/** What admins can narrow their lists by, and in which orders. */
+/** Filters and orders of admins' lists. */
 const lists: {
   query: string;
   questions: (seller: { sellerId: string; email: string }) => Question[];
@@ -52,6 +52,16 @@ const lists: {
       ...[{ disputed: true }, { disputed: false }, { sellerId }, { buyerId: sellerId }].map(
         (filter) => filterOf(filter),
       ),
+    ],
+  },
+  {
+    query: query('adminPayouts', { filter: 'AdminPayoutFilter', sort: 'PayoutSort!' }),
+    questions: ({ sellerId, email }) => [
+      filterOf({}, 'OLDEST'),
+      ...[{ state: 'FAILED' }, { wait: 'SET_UP' }, { owing: true }, { userId: sellerId }].map(
+        (filter) => filterOf(filter),
+      ),
+      filterOf({ text: email }),
     ],
   },
   {

@@ -2,7 +2,7 @@ import { refreshPaymentTokens } from '../../graph/src/domains/payments/browse/re
 import { allNotified } from '../shop/notify.ts';
 import type { TestShop } from '../shop/start-test-shop.ts';
 
-/** When the card provider was asked for a seller's account, which changes nothing. */
+/** Asking the card provider changes nothing. */
 const asked = { checkAt: 0, checkedAt: 0 };
 
 /** All that the shop keeps, as text: equal before and after whatever must change nothing. */
@@ -12,8 +12,17 @@ export async function databaseSnapshot(shop: TestShop): Promise<string> {
   for (const { _id } of await models.User.find({ paymentTokensDueAt: { $gt: new Date(0) } })) {
     await refreshPaymentTokens(shop, _id);
   }
-  // What requests of before have cost or looked at may be written only now, and past days are stored in between.
-  const { Count, ViewCount, ViewMark, OverviewDay, ...counted } = database.connection.models;
+  // What requests of before have cost or looked at may be written only now, and past days and prices are counted in between.
+  const {
+    Count,
+    ViewCount,
+    ViewMark,
+    OverviewDay,
+    PriceGuide,
+    SearchedText,
+    SearchedDay,
+    ...counted
+  } = database.connection.models;
   const collections = await Promise.all(
     Object.values(counted).map((model) =>
       model.collection

@@ -1,14 +1,23 @@
-import { settlePayout } from '../../graph/src/domains/payouts/transfers/settle-payout.service.ts';
-import { aCategory, aProduct } from '../factories.ts';
+import { aProduct } from '../factories.ts';
 import { notify } from '../shop/notify.ts';
 import type { TestShop } from '../shop/start-test-shop.ts';
 import { createUser, createUsers, type TestUser } from '../users/create-users.ts';
+import { codeOf, orderOf, purchaseOf } from '../users/orders.ts';
 import type { Actor, createDeletedUsers } from './actors.ts';
+import {
+  advertisedOf,
+  cancellable,
+  emptyCategories,
+  failedTransferOf,
+  reportOf,
+  savedSearchesOf,
+  stopTokenOf,
+  threadOf,
+} from './sample-records.ts';
 
-/** What one person owns, so far as the role allows it to own things; each is made when it is first asked for. */
+/** Each is made when it is first asked for, if the role may own it. */
 export type OwnedRecords = {
   productId: () => Promise<string>;
-  /** A product that is advertised. */
   advertisedId: () => Promise<string>;
   /** A product that is paused, and one that was sold elsewhere. */
   pausedId: () => Promise<string>;
@@ -17,6 +26,10 @@ export type OwnedRecords = {
   wishId: () => Promise<string>;
   /** Of everybody who may ask for it, or of somebody else. */
   notificationIds: () => Promise<string[]>;
+  /** A saved search of whoever asks, or of somebody else. */
+  savedSearchIds: () => Promise<Record<'buyer' | 'seller' | 'admin', string>>;
+  /** The token of a mail's link, for the search of somebody. */
+  stopToken: () => Promise<string>;
   /** A thread, the message in it that each of its sides got, and who wrote that. */
   thread: () => Promise<{
     id: string;
@@ -33,7 +46,6 @@ export type OwnedRecords = {
   >;
   /** The order of a buyer's and a seller's, both of whom may ask. */
   orderId: () => Promise<string>;
-  /** Its hand-over code. */
   handOverCode: () => Promise<string>;
   /** An order of which the seller says that it was handed over, and one that the buyer asks to cancel. */
   claimedOrderId: () => Promise<string>;
@@ -50,7 +62,7 @@ export type OwnedRecords = {
   finishedPaymentId: () => Promise<string>;
 };
 
-/** Of each offer, in minor units. */
+/** In minor units. */
 export const offeredAmount = 60_00;
 
 /**
@@ -72,7 +84,7 @@ export async function createPermissionRecords(
     product: () => Promise<{ id: string }>,
   ): OwnedRecords => {
     const disputedOrder = async (wish = 'OTHER') => {
-      const id = await orderIdOf(shop, await purchaseOf(owner.buyer, owner.seller));
+      const id = await orderOf(shop, owner.buyer, owner.seller);
       await owner.buyer.openCase(id, { reason: 'BROKEN', wish, text: 'The belt is torn.' });
       return id;
     };
@@ -92,16 +104,18 @@ export async function createPermissionRecords(
       bookingId: once(async () => (await owner.buyer.addToBookingList(own)).cartItem.id),
       wishId: once(async () => (await owner.buyer.addToWishList(await others())).wishItem.id),
       notificationIds: once(() => Promise.all(owner.notified.map(({ id }) => notify(shop, id)))),
+      savedSearchIds: once(() => savedSearchesOf(owner.notified)),
+      stopToken: once(async () => stopTokenOf(shop, (await owned.savedSearchIds()).buyer)),
       thread: once(async () => threadOf(owner.buyer, owner.seller, await product())),
       paid: once(async () => {
         const bought = await otherSeller.addProduct(aProduct());
         return { productId: bought.id, transactionId: await owner.buyer.confirmPayment(bought) };
       }),
       paymentId: once(() => purchaseOf(owner.buyer, otherSeller)),
-      orderId: once(async () => orderIdOf(shop, await purchaseOf(owner.buyer, owner.seller))),
+      orderId: once(() => orderOf(shop, owner.buyer, owner.seller)),
       proposedPickUps: once(async () => {
         const proposedBy = async (proposer: TestUser) => {
-          const id = await orderIdOf(shop, await purchaseOf(owner.buyer, owner.seller));
+          const id = await orderOf(shop, owner.buyer, owner.seller);
           const { proposal } = await proposer.proposePickUp({ id });
           if (!proposal) throw new Error('nothing was proposed');
           return { orderId: id, proposalId: proposal.id, time: proposal.times[0] ?? '' };
@@ -110,12 +124,12 @@ export async function createPermissionRecords(
       }),
       handOverCode: once(async () => codeOf(shop, await owned.orderId())),
       claimedOrderId: once(async () => {
-        const id = await orderIdOf(shop, await purchaseOf(owner.buyer, owner.seller));
+        const id = await orderOf(shop, owner.buyer, owner.seller);
         await owner.seller.claimHandOver(id);
         return id;
       }),
       askedOrderId: once(async () => {
-        const id = await orderIdOf(shop, await purchaseOf(owner.buyer, owner.seller));
+        const id = await orderOf(shop, owner.buyer, owner.seller);
         await owner.buyer.requestCancellation(id, 'It is too big.');
         return id;
       }),
@@ -151,9 +165,17 @@ export async function createPermissionRecords(
     callers: { visitor, buyer, seller, admin, ...gone } satisfies Record<Actor, unknown>,
     /** A buyer for admins to act on. */
     target,
-    /** An admin for admins to act on. */
     targetAdmin,
     categoryId: own.category.id,
+    pricedCategoryId: once(async () => {
+      const _id = own.category.id;
+      const prices = { priceCount: 5, low: 80_00, typical: 90_00, high: 100_00 };
+      const calculatedAt = new Date();
+      const dueAt = new Date(Date.now() + 24 * 60 * 60_000);
+      const guide = { currency: 'USD', source: 'sales', figures: [prices], calculatedAt, dueAt };
+      await shop.models.PriceGuide.updateOne({ _id }, { $set: guide }, { upsert: true });
+      return _id;
+    }),
     sellerId: seller.id,
     /** A buyer who is verified, for admins to undo it. */
     verified: once(() => createUser(shop, { role: 'buyer', verified: true })),
@@ -179,7 +201,7 @@ export async function createPermissionRecords(
     ),
     /** An order whose buyer has asked to cancel it, three days ago. */
     escalatedOrderId: once(async () => {
-      const id = await orderIdOf(shop, await purchaseOf(otherBuyer, otherSeller));
+      const id = await orderOf(shop, otherBuyer, otherSeller);
       await otherBuyer.requestCancellation(id, 'It is too big.');
       const past = { 'cancelRequest.answerBy': new Date(0) };
       await shop.models.Order.updateOne({ _id: id }, { $set: past });
@@ -187,22 +209,22 @@ export async function createPermissionRecords(
     }),
     /** An order whose buyer has asked admins to decide a case. */
     escalatedCaseId: once(async () => {
-      const id = await orderIdOf(shop, await purchaseOf(otherBuyer, otherSeller));
+      const id = await orderOf(shop, otherBuyer, otherSeller);
       const wish = { reason: 'BROKEN', wish: 'OTHER', text: 'The belt is torn.' };
       await otherBuyer.openCase(id, wish);
       await otherBuyer.escalateCase(id);
       return id;
     }),
     /** Orders whose seller's money waits, is held by an admin, and was refused by the card provider. */
-    unsentOrderId: once(async () => orderIdOf(shop, await purchaseOf(otherBuyer, otherSeller))),
+    unsentOrderId: once(() => orderOf(shop, otherBuyer, otherSeller)),
     heldOrderId: once(async () => {
-      const orderId = await orderIdOf(shop, await purchaseOf(otherBuyer, otherSeller));
+      const orderId = await orderOf(shop, otherBuyer, otherSeller);
       await admin.post('/adminHoldPayout', { orderId, reason: 'The buyer called us.' });
       return orderId;
     }),
     failedTransferId: once(async () => {
       const unpaid = await createUser(shop, { role: 'seller' });
-      return failedTransferOf(shop, await orderIdOf(shop, await purchaseOf(otherBuyer, unpaid)));
+      return failedTransferOf(shop, await orderOf(shop, otherBuyer, unpaid));
     }),
     /** A payment whose sale an admin may cancel. */
     cancellableId: once(() => cancellable(otherSeller, otherBuyer)),
@@ -219,99 +241,13 @@ export async function createPermissionRecords(
   return { ...records, makeAll };
 }
 
-/** What `make` gives, which is made at the first call only. */
+/** Calls `make` once. */
 function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | undefined;
   return () => {
     made ??= make();
     return made;
   };
-}
-
-async function advertisedOf(person: TestUser): Promise<string> {
-  const product = await person.addProduct(aProduct());
-  await person.advertiseProduct(product);
-  return product.id;
-}
-
-async function threadOf(asking: TestUser, answering: TestUser, product: { id: string }) {
-  const question = await asking.askSeller(product, 'Does it fold?');
-  const answer = await answering.sendMessage(question.thread, 'It does.');
-  return {
-    id: question.thread.id,
-    messageIds: { buyer: answer.id, seller: question.id },
-    correspondentIds: { buyer: answering.id, seller: asking.id },
-  };
-}
-
-/** The payment by which a buyer has bought something of a seller's. */
-async function purchaseOf(buyer: TestUser, seller: TestUser): Promise<string> {
-  const product = await seller.addProduct(aProduct());
-  const transactionId = await buyer.confirmPayment(product);
-  return (await buyer.recordPayment(transactionId, product)).payment.id;
-}
-
-/** The order of the payment that has bought something. */
-export async function orderIdOf({ models }: TestShop, firstPaymentId: string): Promise<string> {
-  return (await models.Order.findOne({ firstPaymentId }).lean().orFail())._id.toHexString();
-}
-
-/** Lets the card provider refuse the transfer of an order: its account doesn't exist there. */
-async function failedTransferOf(shop: TestShop, id: string): Promise<string> {
-  const { Order, PayoutAccount } = shop.models;
-  const past = new Date(Date.now() - 30 * 24 * 60 * 60_000);
-  const confirmed = { state: 'confirmed', handedOverAt: past, confirmedAt: past } as const;
-  const order = await Order.findByIdAndUpdate(id, { $set: confirmed }).lean().orFail();
-  await Order.updateOne({ _id: id }, { $set: { createdAt: past } });
-  await shop.models.Payment.updateOne({ _id: order.firstPaymentId }, { $set: { paidAt: past } });
-  const account = { accountId: `acct_${id}`, state: 'active', missing: [] };
-  const begun = { createdAt: past, owed: 0 };
-  await PayoutAccount.updateOne(
-    { _id: order.sellerId },
-    { $set: account, $setOnInsert: begun },
-    { upsert: true },
-  );
-  await settlePayout(shop, order._id);
-  return id;
-}
-
-export const codeOf = async ({ models }: TestShop, id: string): Promise<string> =>
-  (await models.Order.findById(id).lean().orFail()).code?.text ?? '';
-
-/** A report of a product. */
-export async function reportOf(
-  { models }: Pick<TestShop, 'models'>,
-  reporter: TestUser,
-  product: { id: string },
-): Promise<string> {
-  await reporter.reportProduct(product);
-  const filed = { targetId: product.id, reporterId: reporter.id };
-  return (await models.Report.findOne(filed).lean().orFail())._id.toHexString();
-}
-
-/** The titles of the categories that stand in a shop for nothing but to be moved and deleted. */
-const emptyTitles: string[] = [];
-
-/** The first of them stands before the other one. */
-async function emptyCategories({ models }: TestShop, admin: TestUser) {
-  // A shop has 100 categories at most.
-  if (emptyTitles.length > 60) {
-    await models.Category.deleteMany({ title: { $in: emptyTitles.splice(0) } });
-  }
-  const [first, empty] = [
-    await admin.addCategory(aCategory()),
-    await admin.addCategory(aCategory()),
-  ];
-  emptyTitles.push(first.title, empty.title);
-  await admin.moveCategory(first, empty);
-  return { first: first.id, empty: empty.id };
-}
-
-/** A sale in two instalments of which the buyer says that something is wrong: its first payment. */
-async function cancellable(seller: TestUser, buyer: TestUser): Promise<string> {
-  const payment = await buyer.payPart(await seller.addProduct(aProduct()), 'FIRST_HALF');
-  await buyer.reportProblem(payment, 'It never came.');
-  return payment.id;
 }
 
 export type PermissionRecords = Awaited<ReturnType<typeof createPermissionRecords>>;

@@ -32,10 +32,7 @@ const mutationPermissions = Object.fromEntries(
   }),
 );
 
-/**
- * Every operation of both APIs and who may use it. Whoever is not named is refused; an operation that
- * is not named fails the test.
- */
+/** Whoever isn't named is refused; an operation that isn't named fails the test. */
 export const permissions: Record<string, Permission> = {
   ...queryPermissions,
   ...mutationPermissions,
@@ -76,6 +73,8 @@ export const withoutPermission = [
   // The same: pick-up.test.ts.
   'GET /pick-ups/:file',
   // Refused without the provider's signature: payments.test.ts.
+  // The token in its address says what it stops.
+  'POST /unsubscribe',
   'POST /webhooks/stripe',
   'POST /webhooks/stripe/connect',
   // Bound to its caller event by event: live.test.ts.

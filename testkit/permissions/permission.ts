@@ -4,10 +4,10 @@ import { type Actor, actors } from './actors.ts';
 import type { OwnedRecords, PermissionRecords } from './permission-records.ts';
 
 type Caller = ApiClient & Partial<Pick<TestUser, 'email' | 'idToken' | 'name' | 'role'>>;
-/** What an operation needs to know: who asks, and whose record it is about. */
+/** Who asks, and about whose record. */
 export type PermissionCase = { records: PermissionRecords; caller: Caller; whose: OwnedRecords };
 
-/** What a mutation's sample is made of; `pick` chooses among several good ones. */
+/** `pick` chooses among several good samples. */
 export type SampleCase = {
   records: Omit<PermissionRecords, 'callers' | 'own' | 'other' | 'makeAll'>;
   caller: Caller;
@@ -18,16 +18,16 @@ type Asks =
   | {
       graphql: string;
       variables?: (testCase: PermissionCase) => object | Promise<object>;
-      /** What the answer says when it was done. */
+      /** Values of the answer once it was done. */
       effect?: object;
     }
   | RestAsk;
 type RestAsk = { rest: (testCase: PermissionCase) => Request | Promise<Request> };
 
 export type Permission = Asks & {
-  /** Who may do it with what is theirs, or at all where nobody owns the record. */
+  /** For their own records, or for any where nobody owns them. */
   may: readonly Actor[];
-  /** Who may do it with somebody else's record; absent where nobody owns the record. */
+  /** For others' records; absent where nobody owns them. */
   mayForOthers?: readonly Actor[];
 };
 export const everyone = actors;
@@ -40,7 +40,7 @@ export const sellersAndAdmins = ['seller', 'admin'] as const;
 export const buyersAndSellers = ['buyer', 'seller'] as const;
 export const admins = ['admin'] as const;
 export const nobody = [] as const;
-/** Whoever has an account, and whose account is gone already: a repeat is answered as the first time. */
+/** Everyone who has an account, or had one that is gone: a repeat is answered as the first time. */
 export const accountOwners = actors.filter(
   (actor) => !['visitor', 'ended admin', 'suspended buyer', 'suspended seller'].includes(actor),
 );
@@ -54,7 +54,7 @@ export const productId = {
   variables: async ({ whose }: PermissionCase) => ({ id: await whose.productId() }),
 };
 
-/** What an account proves itself with; that of nobody for a visitor. */
+/** Proof of the account; a visitor's is nobody's. */
 export const proofOf = ({ email: address, idToken }: Partial<TestUser>) => ({
   email: address ?? 'nobody@example.com',
   idToken: idToken ?? 'no-token',

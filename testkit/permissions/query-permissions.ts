@@ -11,7 +11,7 @@ import {
   signedIn,
 } from './permission.ts';
 
-/** Who may ask which query. */
+/** The roles that may send each query. */
 export const queryPermissions: Record<string, Permission> = {
   'Query.shop': { may: everyone, graphql: '{ shop { currency leastPrice } }' },
   'Query.me': { may: everyone, graphql: '{ me { id } }' },
@@ -31,6 +31,11 @@ export const queryPermissions: Record<string, Permission> = {
     may: everyone,
     graphql: 'query ($text: String!) { places(text: $text) { name } }',
     variables: () => ({ text: 'portland' }),
+  },
+  'Query.priceGuide': {
+    may: everyone,
+    graphql: 'query ($categoryId: ID!) { priceGuide(categoryId: $categoryId) { priceCount } }',
+    variables: async ({ records }) => ({ categoryId: await records.pricedCategoryId() }),
   },
   'Query.changeCursor': { may: everyone, graphql: '{ changeCursor }' },
   'Query.product': {
@@ -66,7 +71,7 @@ export const queryPermissions: Record<string, Permission> = {
   },
   'Query.sellerStatistics': {
     may: sellers,
-    graphql: '{ sellerStatistics { viewCount wishCount } }',
+    graphql: '{ sellerStatistics { viewCount wishCount followerCount } }',
   },
   'Query.unendedOfferCount': {
     may: sellersAndAdmins,
@@ -76,6 +81,8 @@ export const queryPermissions: Record<string, Permission> = {
   },
   'Query.bookingList': { may: buyers, graphql: list('bookingList') },
   'Query.wishList': { may: buyers, graphql: list('wishList') },
+  'Query.mySavedSearches': { may: signedIn, graphql: '{ mySavedSearches { id path } }' },
+  'Query.followedSellers': { may: buyers, graphql: list('followedSellers') },
   'Query.users': { may: admins, graphql: list('users(filter: { role: BUYER })') },
   'Query.adminPerson': {
     may: admins,
@@ -128,6 +135,13 @@ export const queryPermissions: Record<string, Permission> = {
   'Query.sales': { may: sellers, graphql: list('sales') },
   'Query.salesOverTime': { may: sellers, graphql: '{ salesOverTime { count } }' },
   'Query.adminPayments': { may: admins, graphql: list('adminPayments') },
+  'Query.adminSearches': {
+    may: admins,
+    graphql: `query ($from: LocalDate!, $to: LocalDate!) {
+      adminSearches(from: $from, to: $to) { frequent { text } withoutResults { count } }
+    }`,
+    variables: () => ({ from: '2026-05-01', to: '2026-05-31' }),
+  },
   'Query.adminOverview': {
     may: admins,
     graphql: `query ($from: LocalDate!, $to: LocalDate!) {

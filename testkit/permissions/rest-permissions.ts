@@ -1,5 +1,6 @@
 import {
   admins,
+  buyers,
   buyersAndSellers,
   correspondents,
   everyone,
@@ -10,12 +11,20 @@ import {
 } from './permission.ts';
 import { aPhotoForm } from './photo-form.ts';
 
-/** Who may use which REST path, those of the mutations excepted. */
+/** The roles that may use each REST path, except those of the mutations. */
 export const restPermissions: Record<string, Permission> = {
   'GET /products': { may: everyone, rest: () => ({ url: '/products' }) },
   'GET /places': { may: everyone, rest: () => ({ url: '/places?q=portland' }) },
+  'GET /priceGuide': {
+    may: everyone,
+    rest: async ({ records }) => ({
+      url: `/priceGuide?categoryId=${await records.pricedCategoryId()}`,
+    }),
+  },
   'GET /bookingProducts': { may: everyone, rest: () => ({ url: '/bookingProducts' }) },
   'GET /wishProducts': { may: everyone, rest: () => ({ url: '/wishProducts' }) },
+  'GET /mySavedSearches': { may: signedIn, rest: () => ({ url: '/mySavedSearches' }) },
+  'GET /followedSellers': { may: buyers, rest: () => ({ url: '/followedSellers' }) },
   'GET /users': { may: everyone, rest: () => ({ url: '/users' }) },
   'GET /person': {
     may: admins,
@@ -30,6 +39,10 @@ export const restPermissions: Record<string, Permission> = {
   'GET /people': { may: admins, rest: () => ({ url: '/people?role=buyer' }) },
   'GET /people.csv': { may: admins, rest: () => ({ url: '/people.csv' }) },
   'GET /auditLog': { may: admins, rest: () => ({ url: '/auditLog' }) },
+  'GET /adminSearches': {
+    may: admins,
+    rest: () => ({ url: '/adminSearches?from=2026-05-01&to=2026-05-31' }),
+  },
   'GET /overview': {
     may: admins,
     rest: () => ({ url: '/overview?from=2026-05-01&to=2026-05-31' }),

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 type Picture = {
   width: number;
   height: number;
-  /** How many rows of samples are behind the header; all of them by default. */
+  /** Rows of samples behind the header; all of them by default. */
   rows?: number;
   /** 1 for grey (of one bit), 3 for RGB, 4 for RGB with alpha. */
   channels?: 1 | 3 | 4;

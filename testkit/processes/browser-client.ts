@@ -1,6 +1,6 @@
 import { type ApiResponse, apiClient, overHttp, type Request } from '../api/api-client.ts';
 
-/** What all pages of one browser know: when the last of its mutations was answered, by `performance.now()`. */
+/** `mutatedAt` is the answer to the last mutation of all its pages, by `performance.now()`. */
 export type Browser = { mutatedAt: number };
 
 const noCacheMs = 2_000;
@@ -34,7 +34,6 @@ export function browserClient(
 
 export type BrowserClient = ReturnType<typeof browserClient>;
 
-/** A request to GraphQL. */
 export const graphqlRequest = (query: string): Request => ({
   method: 'POST',
   url: '/graphql',

@@ -1,9 +1,7 @@
 import type { Random } from '../reads/random-numbers.ts';
 
-/** What all people may act on. */
 export type Market = { categoryId: string; products: string[] };
 
-/** What somebody acts on, and what chance decides. */
 export type Given = { market: Market; random: Random };
 
 /** Somebody who writes, and what they must find of their own writes; null where they find it, else what is wrong. */
@@ -12,7 +10,7 @@ export type Writer = {
   read(): Promise<string | null>;
 };
 
-/** How many products or entries somebody has at most, about. */
+/** Products or entries that somebody has at most, about. */
 export const mostOwn = 12;
 
 /** Says what was found and what was written, where they differ; else null. */

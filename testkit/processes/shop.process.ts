@@ -3,7 +3,7 @@ import { startTestShop } from '../shop/start-test-shop.ts';
 // A shop in a process of its own, on a database that it shares with others; it ends with its parent. The parent
 // may break it while it runs.
 
-/** What the parent asks for: a way in which the process is broken from then on, or null for none. */
+/** Breaks the process from then on; null breaks nothing. */
 export type Fault = 'ignores no-cache' | 'keeps what it has read' | null;
 
 const [mongodbUri = '', dbName = '', secret = ''] = process.argv.slice(2);

@@ -72,7 +72,6 @@ export async function startTwoProcesses() {
   };
 }
 
-/** What a process says next. */
 async function said(child: ChildProcess): Promise<string> {
   const over = new AbortController();
   const ended = once(child, 'exit', { signal: over.signal }).then(([code]) => {

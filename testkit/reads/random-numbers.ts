@@ -10,6 +10,5 @@ export function randomNumbers(seed: number): Random {
   };
 }
 
-/** One of several. */
 export const oneOf = <Item>(random: Random, items: readonly Item[]): Item =>
   items[random(items.length)] as Item;

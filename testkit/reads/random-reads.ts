@@ -3,7 +3,7 @@ import type { TestShop } from '../shop/start-test-shop.ts';
 import type { TestUser } from '../users/create-users.ts';
 import { oneOf, type Random } from './random-numbers.ts';
 
-/** Who is there, and the ids of what was added. */
+/** People, and the ids of what was added. */
 export type World = {
   shop: TestShop;
   people: TestUser[];

@@ -141,7 +141,7 @@ const replacePerson: Write = async (world, random) => {
   world.people[world.people.indexOf(leaving)] = await createUser(world.shop, { role });
 };
 
-/** Whoever is signed out stays and asks in vain; somebody else comes. */
+/** Signed-out people stay and ask in vain; somebody else comes. */
 const signOut: Write = async (world, random) => {
   const leaving = byRole(world, random, 'buyer');
   await world.shop.models.User.updateOne(

@@ -1,198 +1,130 @@
-import { wordsOfProduct } from '../../graph/src/search/embedded/product-table.ts';
-import { findableTerms } from '../../graph/src/search/embedded/text-match.ts';
-import type { Query, QueryTerm } from '../../graph/src/search/text/read-query.ts';
-import { stemOf } from '../../graph/src/search/text/stem.ts';
+import { type AttributeName, attributes } from '@fitness-zone/contract/catalog/attributes.ts';
+import { attributesOf } from '@fitness-zone/contract/catalog/category-attributes.ts';
+import type { Query } from '../../graph/src/search/text/read-query.ts';
 import { hasTerms, startTerms, toIndexWords } from '../../graph/src/search/text/terms.ts';
-import { isKind } from '../../graph/src/search/text/trade-words/phrases.ts';
+import type { AttributeSearch, Candidate, Search, Sort } from './candidate.ts';
+import { type Match, matchOf, priceOf } from './match-text.ts';
 
-/** A product as REST shows it, its seller and the title of its category. */
-export type Candidate = {
-  _id: string;
-  productName: string;
-  body: string;
-  originalPrice: number;
-  resalePrice: number;
-  condition: 'Excellent' | 'Good' | 'Fair';
-  yearsOfUsedProduct: number;
-  location: string;
-  categoryId: string;
-  advertisement: boolean;
-  categoryTitle: string;
-  isSellerVerified: boolean;
-};
-
-/** What is asked for; prices in the minor unit, as the products have them here. */
-export type Search = {
-  text?: string;
-  categoryIds?: string[];
-  conditions?: Candidate['condition'][];
-  minPrice?: number;
-  maxPrice?: number;
-  maxYearsOfUse?: number;
-  location?: string;
-  verifiedSeller?: boolean;
-  advertised?: boolean;
-};
-
-export type Sort = 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | 'SAVING_DESC' | 'RELEVANCE';
-
-/** Whether a text's words begin words of a place; blank text has none to look for. */
-const isPlace = (text: string, location: string): boolean => {
+/** The text's words begin words of the location. */
+const isLocation = (text: string, location: string): boolean => {
   const terms = startTerms(text);
-  return terms.length > 0 ? hasTerms(toIndexWords(location), terms) : text.trim() === '';
+  return terms.length > 0 && hasTerms(toIndexWords(location), terms);
 };
 
-type Words = Record<'name' | 'accessories' | 'body' | 'location' | 'title', string[]>;
+/** A product's town, as facets and filters name it; here all are in the United States. */
+const townOf = ({ place }: Candidate): string | null =>
+  place ? `${place.name}, ${place.region}` : null;
 
-const known = new WeakMap<Candidate, Words>();
-
-/** The words of a product by where they stand. They do not change, and are looked at again and again. */
-export function wordsOfCandidate(product: Candidate): Words {
-  const before = known.get(product);
-  if (before) return before;
-  const words = {
-    ...wordsOfProduct(product),
-    location: toIndexWords(product.location),
-    title: toIndexWords(product.categoryTitle),
+/** Kilometres from coordinates that a search names to a product's place, by the angle between both; null without. */
+export function kmTo(near: Search['near'], { place }: Candidate): number | null {
+  const from = near?.place.split(',').map(Number) ?? [];
+  if (!place || from.length !== 2 || from.some(Number.isNaN)) return null;
+  const point = ([latitude = 0, longitude = 0]: number[]) => {
+    const [north, east] = [latitude, longitude].map((degrees) => (degrees * Math.PI) / 180) as [
+      number,
+      number,
+    ];
+    return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
   };
-  known.set(product, words);
-  return words;
+  const [one, other] = [point(from), point([place.latitude, place.longitude])];
+  const chord = Math.hypot(...one.map((at, axis) => at - (other[axis] as number)));
+  return 2 * 6371 * Math.asin(chord / 2);
 }
 
-const isIn = (word: string, words: readonly string[]): boolean =>
-  words.some((one) =>
-    word.endsWith('*') ? one.startsWith(word.slice(0, -1)) : stemOf(one) === word,
-  );
-
-const isTitled = (word: string): boolean => word.startsWith('#');
-
-/** One way to find a term: of each of some lists, one word. */
-type Way = { lists: string[][]; titled: string[]; rank: number; isNear: boolean };
-
-/** The ways to find a term. Single words that count equally are one. */
-function waysOf({ found, near }: QueryTerm): Way[] {
-  const ways: Way[] = [];
-  const add = (words: readonly string[], rank: number, isNear: boolean) => {
-    const [first = ''] = words;
-    const isSingle = words.length === 1 && !isTitled(first);
-    const equal = ways.find((way) => {
-      const isAlone = way.lists.length === 1 && way.titled.length === 0;
-      return isSingle && isAlone && way.rank === rank && way.isNear === isNear;
-    });
-    if (equal) equal.lists[0]?.push(first);
-    else {
-      const lists = words.filter((word) => !isTitled(word)).map((word) => [word]);
-      ways.push({ lists, titled: words.filter(isTitled), rank, isNear });
-    }
-  };
-  const rankAt = (at: number) => (at === 0 ? 0 : at < 4 ? 1 : 2);
-  for (const [at, words] of found.entries()) add(words, rankAt(at), false);
-  for (const [at, words] of near.entries()) add(words, rankAt(at) + 1, true);
-  return ways;
+/** In the search's radius, or with its words in the location if these are no coordinates. */
+function isNear(near: Search['near'], product: Candidate): boolean {
+  if (!near) return true;
+  if (/[a-z]/i.test(near.place)) return isLocation(near.place, product.location);
+  const km = kmTo(near, product);
+  const within = near.within ?? Number.POSITIVE_INFINITY;
+  if (near.within === undefined) return true;
+  return km !== null && km <= within * (near.unit === 'mi' ? 1.609344 : 1);
 }
-
-/** The places of a product in which all words of an alternative are, from the best on. */
-const places = [
-  { points: 2, in: ['name', 'title'] },
-  { points: 3, in: ['name', 'title', 'accessories'] },
-  { points: 3, in: ['name', 'title', 'location'] },
-  { points: 6, in: ['name', 'title', 'accessories', 'location', 'body'] },
-] as const;
-
-type Found = { points: number; isNear: boolean; isMention: boolean };
-
-/** How a product has a term; null where it doesn't. */
-function findTerm(product: Candidate, term: QueryTerm): Found | null {
-  const words = wordsOfCandidate(product);
-  const found = waysOf(term).flatMap(({ lists, titled, rank, isNear }): Found[] => {
-    if (!titled.every((word) => isIn(word.slice(1), words.title))) return [];
-    const isAnyIn = (list: string[], text: readonly string[]) =>
-      list.some((word) => isIn(word, text));
-    const place = places.find(({ in: fields }) => {
-      const text = fields.flatMap((field) => words[field]);
-      return lists.every((list) => isAnyIn(list, text));
-    });
-    const isScattered = term.isKind && place === places[3] && lists.length + titled.length > 1;
-    if (!place || isScattered) return [];
-    const inName = lists.some((list) => isAnyIn(list, words.name));
-    const inTitle = titled.length > 0 || lists.some((list) => isAnyIn(list, words.title));
-    const isOther =
-      !inName && / & /.test(product.categoryTitle) && words.name.some((one) => isKind(stemOf(one)));
-    const points = place === places[0] && inName ? Number(!inTitle) : place.points;
-    const isMention = (term.isKind && place === places[3]) || (place === places[0] && isOther);
-    return [{ points: points + rank, isNear, isMention }];
-  });
-  const order = ({ points, isNear, isMention }: Found) =>
-    100 * Number(isNear) + 50 * Number(isMention) + points;
-  return found.sort((one, other) => order(one) - order(other))[0] ?? null;
-}
-
-/** How a product matches a query. */
-function matchOf(query: Query, price: Price, product: Candidate) {
-  const { resalePrice } = product;
-  const terms = findableTerms(query.terms ?? []).map((term) => ({
-    term,
-    found: findTerm(product, term),
-  }));
-  const isInPrice = !price || (resalePrice >= price.min && resalePrice <= price.max);
-  const lostBy = terms.map(({ term: { weight }, found }) => {
-    if (!found) return weight;
-    return found.isNear ? weight / 2 : 0;
-  });
-  const lost = lostBy.reduce((sum, one) => sum + one, isInPrice ? 0 : 2);
-  const mentioned = terms
-    .filter(({ found }) => found?.isMention && !found.isNear)
-    .reduce((sum, { term }) => sum + term.weight / 2, 0);
-  const weight = terms.reduce((sum, { term }) => sum + term.weight, price ? 2 : 0);
-  return {
-    lost,
-    matched: weight - lost - mentioned,
-    isMention: mentioned > 0,
-    relevance:
-      1 +
-      100 * (lost + mentioned) +
-      terms.reduce((sum, { found }) => sum + (found?.points ?? 7), 0),
-    missing: [
-      ...terms.filter((_, at) => (lostBy[at] ?? 0) > 0).map(({ term }) => term.text),
-      ...(isInPrice ? [] : [price?.phrase ?? '']),
-    ],
-  };
-}
-
-type Price = { phrase: string; min: number; max: number } | null;
-type Match = ReturnType<typeof matchOf>;
 
 type Filter = (product: Candidate) => boolean;
 
-/** What each filter leaves, as the facets name them; `others` have no facet. */
+function hasAttribute(product: Candidate, asked: AttributeSearch): boolean {
+  const { min = 0, max = Number.MAX_VALUE, is, values } = asked;
+  const value = product.attributes.find(({ name }) => name === asked.name)?.value;
+  if (typeof value === 'number') return value >= min && value <= max;
+  if (typeof value === 'boolean') return is === value;
+  const isSame = (one: string) => one.toLowerCase() === value?.toLowerCase();
+  return value !== undefined && values?.some(isSame) === true;
+}
+
+/** The facet of an attribute in some products; none where no product has it. */
+function attributeFacet(name: AttributeName, products: readonly Candidate[]) {
+  const own = products.flatMap((one) => one.attributes.filter((fact) => fact.name === name));
+  const numbers = own.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
+  const spelt = new Map<string, number>();
+  for (const { value } of own)
+    if (typeof value !== 'number') spelt.set(`${value}`, (spelt.get(`${value}`) ?? 0) + 1);
+  const most = [...spelt].sort(
+    ([one, first], [other, second]) => second - first || (one < other ? -1 : 1),
+  );
+  const values = new Map<string, { value: string; count: number }>();
+  for (const [value, count] of most) {
+    const known = values.get(value.toLowerCase());
+    values.set(value.toLowerCase(), {
+      value: known?.value ?? value,
+      count: (known?.count ?? 0) + count,
+    });
+  }
+  if (own.length === 0) return [];
+  return [
+    {
+      ...{ name, count: own.length },
+      min: numbers.length > 0 ? Math.min(...numbers) : null,
+      max: numbers.length > 0 ? Math.max(...numbers) : null,
+      values: [...values.values()]
+        .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+        .slice(0, 30),
+    },
+  ];
+}
+
+/** The filters, as the facets name them; `others` have no facet. */
 function filtersOf(search: Search, isFound: Filter): Record<string, Filter> {
   const { categoryIds = [], conditions = [], minPrice = 0, maxPrice = Number.MAX_VALUE } = search;
-  const { maxYearsOfUse = Number.MAX_VALUE, location = '', verifiedSeller, advertised } = search;
+  const { maxYearsOfUse = Number.MAX_VALUE, near, towns = [], verifiedSeller, advertised } = search;
   return {
     others: (product) =>
       isFound(product) &&
       product.yearsOfUsedProduct <= maxYearsOfUse &&
-      isPlace(location, product.location) &&
+      isNear(near, product) &&
       (advertised === undefined || product.advertisement === advertised),
     category: ({ categoryId }) => categoryIds.length === 0 || categoryIds.includes(categoryId),
     condition: ({ condition }) => conditions.length === 0 || conditions.includes(condition),
     seller: ({ isSellerVerified }) => verifiedSeller !== true || isSellerVerified,
+    town: (product) => towns.length === 0 || towns.includes(townOf(product) ?? ''),
     price: ({ resalePrice }) => resalePrice >= minPrice && resalePrice <= maxPrice,
+    ...Object.fromEntries(
+      (search.attributes ?? []).map((asked) => [
+        asked.name,
+        (product: Candidate) => hasAttribute(product, asked),
+      ]),
+    ),
   };
+}
+
+/** Meets the search with all of its text, whatever else is for sale. */
+export function meetsSearch(product: Candidate, search: Search, query: Query): boolean {
+  const price = priceOf(query);
+  const isInFilters = Object.values(filtersOf(search, () => true)).every((fits) => fits(product));
+  if (!isInFilters || !search.text?.trim()) return isInFilters;
+  if (query.terms === null) return false;
+  const { lost, isMention } = matchOf(query, price, product);
+  return lost === 0 && !isMention;
 }
 
 const byId = (a: Candidate, b: Candidate) => (a._id < b._id ? 1 : -1);
 
 /**
- * What a search must give, found by looking at every product for sale.
+ * The answer that a search must give, found by looking at every product for sale.
  * @param query what its text asks for (`expectedQuery`)
  */
 export function bruteForce(products: Candidate[], search: Search, sort: Sort, query: Query) {
-  const price = query.price && {
-    phrase: query.price.phrase,
-    min: (query.price.min ?? 0) * 100,
-    max: query.price.max === null ? Number.POSITIVE_INFINITY : query.price.max * 100,
-  };
+  const price = priceOf(query);
   const isAsked =
     Boolean(search.text?.trim()) && (query.terms === null || query.terms.length > 0 || price);
   const matches = new Map<Candidate, Match>();
@@ -220,12 +152,21 @@ export function bruteForce(products: Candidate[], search: Search, sort: Sort, qu
     PRICE_DESC: (product) => -product.resalePrice,
     SAVING_DESC: (product) => product.resalePrice - product.originalPrice,
     RELEVANCE: (product) => matches.get(product)?.relevance ?? 0,
+    NEAREST: (product) => Math.round(1_000 * (kmTo(search.near, product) ?? 100_000)),
   };
   const list = without('none').sort((a, b) => keys[sort](a) - keys[sort](b) || byId(a, b));
   const counts = new Map<string, number>();
   for (const { categoryTitle } of without('category')) {
     counts.set(categoryTitle, (counts.get(categoryTitle) ?? 0) + 1);
   }
+  const inTowns = new Map<string, number>();
+  for (const town of without('town').map(townOf))
+    if (town) inTowns.set(town, (inTowns.get(town) ?? 0) + 1);
+  const chosen = new Set(search.categoryIds);
+  const title =
+    chosen.size === 1
+      ? products.find(({ categoryId }) => chosen.has(categoryId))?.categoryTitle
+      : undefined;
   const prices = without('price').map(({ resalePrice }) => resalePrice);
   const inAnyCondition = without('condition');
   return {
@@ -240,6 +181,17 @@ export function bruteForce(products: Candidate[], search: Search, sort: Sort, qu
         condition: condition.toUpperCase(),
         count: inAnyCondition.filter((product) => product.condition === condition).length,
       })),
+      towns: [...inTowns]
+        .sort(([one, first], [other, second]) => second - first || (one < other ? -1 : 1))
+        .slice(0, 50)
+        .map(([town, count]) => ({ town, count })),
+      attributes: (title === undefined ? [] : attributesOf({ title }))
+        .filter((name) => attributes[name].filters)
+        .flatMap((name) => attributeFacet(name, without(name))),
+      attributeFilters: (search.attributes ?? []).map(({ name }) => ({
+        name,
+        countWithout: without(name).length,
+      })),
       verifiedSellerCount: without('seller').filter((product) => product.isSellerVerified).length,
       priceRange:
         prices.length === 0
@@ -249,7 +201,7 @@ export function bruteForce(products: Candidate[], search: Search, sort: Sort, qu
   };
 }
 
-/** Of the products that fit the filters, those that match best decide which are listed. */
+/** The products that match best decide which of those that fit the filters are listed. */
 function resultsAmong(
   fitting: readonly Candidate[],
   matches: ReadonlyMap<Candidate, Match>,

@@ -2,9 +2,10 @@ import { type Query, readQuery } from '../../graph/src/search/text/read-query.ts
 import { stemOf } from '../../graph/src/search/text/stem.ts';
 import { toIndexWords } from '../../graph/src/search/text/terms.ts';
 import { isTradeWord, tradeWords } from '../../graph/src/search/text/trade-words/phrases.ts';
-import { type Candidate, wordsOfCandidate } from './brute-force.ts';
+import type { Candidate } from './candidate.ts';
+import { wordsOfCandidate } from './match-text.ts';
 
-/** What a text asks for among these products, whose words are looked at one by one. */
+/** Looks at the words of these products one by one. */
 export function expectedQuery(products: readonly Candidate[], text: string): Query {
   const all = products.map((product) => {
     const { name, accessories, body, location } = wordsOfCandidate(product);

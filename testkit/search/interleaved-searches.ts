@@ -1,5 +1,6 @@
 import { randomNumbers } from '../reads/random-numbers.ts';
 import { randomWrite } from '../reads/random-writes.ts';
+import type { TestShop } from '../shop/start-test-shop.ts';
 import { createUser } from '../users/create-users.ts';
 import { compareSearch } from './compare-search.ts';
 import { randomSearch } from './random-searches.ts';
@@ -9,9 +10,13 @@ import { startSearchShop } from './search-shop.ts';
  * Writes at random to a shop of its own; after each write, the next search must be what looking at every product gives.
  * @returns the first difference, or null
  */
-export async function interleaveSearches(acts: number, seed: number): Promise<string | null> {
+export async function interleaveSearches(
+  acts: number,
+  seed: number,
+  start?: () => Promise<TestShop>,
+): Promise<string | null> {
   const random = randomNumbers(seed);
-  const searched = await startSearchShop(random, 150);
+  const searched = await startSearchShop(random, 150, start);
   const { shop, visitor, admin, sellers, categories } = searched;
   try {
     const products = await searched.candidates();

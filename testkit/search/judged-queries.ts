@@ -1,6 +1,6 @@
 /**
  * What shoppers type, and what a person accepts as an answer: labels of `judged-products.ts`. `a|b` is either, words are
- * all, `<=500` is the highest price. Nothing here looks at a product's name.
+ * all, `<=500` is the highest price, and `@OR` the state. Nothing here looks at a product's name.
  */
 export const judgedQueries: readonly (readonly [query: string, accepted: string])[] = [
   // Kinds by their common and other names
@@ -110,6 +110,11 @@ export const judgedQueries: readonly (readonly [query: string, accepted: string]
   ['65cm exercise ball', 'ball 65cm'],
   ['5ft barbell', 'barbell'],
   ['100 lb heavy bag', 'bag 45kg'],
+  ['bench that holds 300 kg', 'bench 300kg'],
+  // Places
+  ['folding bench near portland under 200', 'bench folding @OR <=200'],
+  ['treadmill near portland', 'treadmill @OR'],
+  ['rowing machine near seattle', 'rower @WA'],
   // Intentions and prices
   ['used treadmill for sale near me', 'treadmill'],
   ['cheap second hand exercise bike', 'bike'],

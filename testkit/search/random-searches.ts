@@ -1,5 +1,6 @@
+import { attributes as table } from '@fitness-zone/contract/catalog/attributes.ts';
 import { oneOf, type Random } from '../reads/random-numbers.ts';
-import type { Candidate, Search, Sort } from './brute-force.ts';
+import type { AttributeSearch, Candidate, Search, Sort } from './candidate.ts';
 
 const synonyms = ['erg', 'cross trainer', 'spin', 'weights', 'punch bag', 'treadmill run'];
 
@@ -28,6 +29,50 @@ function randomText(random: Random, products: readonly Candidate[]): string {
   return words.join(oneOf(random, [' ', ', ', '-', '  ']));
 }
 
+/** Towns that tests know (`testkit/places`). */
+const isSampleTown = /^(portland|lake oswego|beaverton|salem|seattle|st\. paul|saint paul)$/i;
+
+/** Coordinates about where a product is, or words of a location that aren't known as a place. */
+function randomPlace(random: Random, products: readonly Candidate[]): NonNullable<Search['near']> {
+  const { place, location } = oneOf(random, products);
+  const unit = oneOf(random, ['mi', 'km'] as const);
+  const [quarter = ''] = location.split(',');
+  if (!place || random(8) === 0)
+    return { place: isSampleTown.test(quarter) ? 'Qqq' : quarter, unit };
+  const [north, east] = [place.latitude, place.longitude].map(
+    (degrees) => Math.round(100 * degrees + random(40) - 20) / 100,
+  );
+  const within = oneOf(random, [undefined, 5, 10, 25, 50, 100, 1_000, 25_000]);
+  return { place: `${north},${east}`, unit, ...(within !== undefined && { within }) };
+}
+
+function randomTown(random: Random, products: readonly Candidate[]): string {
+  const { place } = oneOf(random, products);
+  return place ? `${place.name}, ${place.region}` : 'Portland, OR';
+}
+
+/** Filters by one or two facts of a product in its category. */
+function randomAttributes(random: Random, products: readonly Candidate[]) {
+  const { attributes, categoryId } = oneOf(random, products);
+  const asked = new Map(
+    attributes
+      .filter(({ name }) => table[name].filters && random(5) === 0)
+      .slice(0, 2)
+      .map(({ name, value }): [string, AttributeSearch] => [
+        name,
+        typeof value === 'number'
+          ? {
+              ...{ name, min: random(2) === 0 ? value : value / 2 },
+              ...(random(2) === 0 && { max: value * 2 }),
+            }
+          : typeof value === 'boolean'
+            ? { name, is: value }
+            : { name, values: [value.toUpperCase()] },
+      ]),
+  );
+  return { categoryIds: [categoryId], ...(asked.size > 0 && { attributes: [...asked.values()] }) };
+}
+
 /** A search for some of these products, which finds none now and then. */
 export function randomSearch(
   random: Random,
@@ -41,14 +86,17 @@ export function randomSearch(
   const search: Search = {
     ...(random(3) > 0 && { text: randomText(random, products) }),
     ...(one() && { categoryIds: [oneOf(random, categoryIds), oneOf(random, categoryIds)] }),
+    ...(one() && randomAttributes(random, products)),
     ...(one() && { conditions: [oneOf(random, products).condition, 'Good'] }),
     ...(one() && { minPrice: prices[0] as number }),
     ...(one() && { maxPrice: prices[1] as number }),
     ...(one() && { maxYearsOfUse: random(12) / 2 }),
-    ...(random(6) === 0 && { location: oneOf(random, products).location.slice(0, 3 + random(9)) }),
+    ...(random(2) === 0 && { near: randomPlace(random, products) }),
+    ...(random(8) === 0 && { towns: [randomTown(random, products), 'Nowhere, OR'] }),
     ...(random(6) === 0 && { verifiedSeller: random(4) > 0 }),
     ...(random(6) === 0 && { advertised: random(3) > 0 }),
   };
   const sorts = ['NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'SAVING_DESC', 'RELEVANCE'] as const;
-  return { search, sort: oneOf(random, sorts) };
+  const all = search.near ? ([...sorts, 'NEAREST', 'NEAREST'] as const) : sorts;
+  return { search, sort: oneOf(random, all) };
 }

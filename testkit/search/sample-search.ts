@@ -1,11 +1,36 @@
+import { usualRadius } from '@fitness-zone/contract/places/distance.ts';
+import { placeText } from '@fitness-zone/contract/places/place-text.ts';
+import { fold } from '@fitness-zone/contract/search/words.ts';
 import { searchOf } from '../../graph/src/domains/catalog/search/product-filter.rules.ts';
+import type { SearchedPlace } from '../../graph/src/domains/catalog/search/searched-place.queries.ts';
 import { EmbeddedSearch } from '../../graph/src/search/embedded/embedded-search.ts';
+import type { SearchEngine } from '../../graph/src/search/search-engine.ts';
+import { textPlaces } from '../../graph/src/search/text/text-place.ts';
 import { categories } from '../../sample-data/categories.ts';
+import { samplePlace, samplePlaces } from '../../sample-data/places.ts';
+import { sampleAttributes } from '../../sample-data/product.ts';
 import { type Find, forSale, judged } from './search-quality.ts';
 
-/** Searches the sample products that are for sale by the embedded engine, as the first page of a list does. */
-export async function openSampleSearch(): Promise<Find> {
-  const engine = new EmbeddedSearch();
+const townOf = (location: string) => {
+  const place = samplePlace(location);
+  return { ...place, town: placeText(place) };
+};
+
+/** The town of the sample data that a text names, as the server looks it up. */
+function placeIn(text: string): SearchedPlace | null {
+  for (const { phrase, place } of textPlaces(fold(text))) {
+    const found = samplePlaces().find(({ name }) => fold(name) === fold(place));
+    if (found) {
+      const { latitude, longitude } = found;
+      const at = { latitude, longitude, within: usualRadius, unit: 'mi' } as const;
+      return { ...at, text: placeText(found), lookup: 'found', phrase };
+    }
+  }
+  return null;
+}
+
+/** Searches the sample products that are for sale by an engine, as the first page of a list does. */
+export async function openSampleSearch(engine: SearchEngine = new EmbeddedSearch()): Promise<Find> {
   const titled = categories.map(({ title }, at) => ({ id: `category ${at}`, title }));
   const byId = new Map(forSale.map((one, at) => [at.toString(16).padStart(24, '0'), one]));
   await engine.put(
@@ -14,6 +39,8 @@ export async function openSampleSearch(): Promise<Find> {
       productName: product.name,
       body: product.body,
       location: product.place,
+      place: townOf(product.place),
+      attributes: sampleAttributes(product),
       condition: product.condition,
       categoryId: titled[categories.indexOf(category)]?.id ?? '',
       resalePrice: product.resale * 100,
@@ -21,15 +48,18 @@ export async function openSampleSearch(): Promise<Find> {
       yearsOfUsedProduct: product.years,
       advertisement: false,
       isSellerVerified: false,
+      sellerId: '',
+      changedAt: 0,
     })),
   );
   return async (text) => {
     const found = await engine.search({
-      conditions: searchOf({ text }, 'usd'),
+      conditions: searchOf({ text }, 'usd', placeIn(text)),
       sort: 'RELEVANCE',
       first: judged,
       after: null,
       categories: titled,
+      counted: [],
       turn: 0,
     });
     return found.hits.map(({ id }) => byId.get(id)?.product.name ?? '');

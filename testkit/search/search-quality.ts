@@ -13,7 +13,7 @@ export type JudgedQuery = {
   query: string;
   /** The names on the first page. */
   shown: string[];
-  /** Those of them that a person doesn't accept. */
+  /** The ones that a person doesn't accept. */
   wrong: string[];
   /** The share of accepted ones among those shown. */
   precision: number;
@@ -26,11 +26,12 @@ export const forSale = Array.from({ length: writtenProducts }, (_, at) => sample
   ({ product }) => !product.sold,
 );
 
-/** Whether a person accepts a product: all words hold, of `a|b` one. */
-function isAccepted(accepted: string, { name, resale }: SampleProduct): boolean {
+/** All words hold; of `a|b` one. */
+function isAccepted(accepted: string, { name, resale, place }: SampleProduct): boolean {
   const labels = (labelsOfProducts[name] ?? '').split(' ');
   return accepted.split(' ').every((word) => {
     if (word.startsWith('<=')) return resale <= Number(word.slice(2));
+    if (word.startsWith('@')) return place.endsWith(`, ${word.slice(1)}`);
     return word.split('|').some((label) => labels.includes(label));
   });
 }

@@ -1,13 +1,17 @@
+import type { AttributeName } from '@fitness-zone/contract/catalog/attributes.ts';
 import { categories as sampleCategories } from '@fitness-zone/sample-data/categories.ts';
+import { samplePlace } from '@fitness-zone/sample-data/places.ts';
 import { sampleProduct } from '@fitness-zone/sample-data/sample-products.ts';
 import { Types } from 'mongoose';
 import { aPictureUrl } from '../factories.ts';
 import { oneOf, type Random } from '../reads/random-numbers.ts';
 import { startTestShop, type TestShop } from '../shop/start-test-shop.ts';
 import { createUser, createUsers, type TestUser } from '../users/create-users.ts';
-import type { Candidate } from './brute-force.ts';
+import type { Candidate } from './candidate.ts';
+import { randomAttributes } from './random-attributes.ts';
 
-type RestProduct = Omit<Candidate, 'categoryTitle' | 'isSellerVerified'> & {
+type RestProduct = Omit<Candidate, 'categoryTitle' | 'isSellerVerified' | 'attributes'> & {
+  attributes: { name: AttributeName; type: string; value: string; number: number | null }[];
   inStock: string;
   sellerName: string;
 };
@@ -54,10 +58,13 @@ export async function startSearchShop(
       yearsOfUsedProduct: product.years,
       sellerId: oneOf(pick, sellers).id,
       location: product.place,
+      // Some sellers haven't chosen a town.
+      ...(pick(7) > 0 && { place: samplePlace(product.place) }),
       phone: '5550100',
       postedTime: new Date(),
       categoryId: place?.id ?? '',
       advertisement: pick(12) === 0,
+      attributes: randomAttributes(pick, category.title),
     };
   }
 
@@ -91,6 +98,10 @@ export async function startSearchShop(
           resalePrice: Math.round(product.resalePrice * 100),
           categoryTitle: titles.get(product.categoryId) ?? '',
           isSellerVerified: verified.has(product.sellerName),
+          attributes: product.attributes.map(({ name, type, value, number }) => ({
+            name,
+            value: number ?? (type === 'boolean' ? value === 'true' : value),
+          })),
         }));
     },
     close: () => shop.close(),

@@ -13,7 +13,8 @@ const documents = 5_000;
 const mostOriginals = 100;
 const copiesApartMs = 10 * 60_000;
 /** What finds few records, which may be sorted in memory. */
-const findsFew = /balance\.status|disputedAt|suspendedAt|searchTokens/;
+const findsFew =
+  /balance\.status|disputedAt|suspendedAt|searchTokens|sums\.owed:\{\$gt|find payouts .*_id:\{\$in/;
 /** Collections with a handful of records, however large the shop is. */
 const small = new Set(['migrations', 'categories', 'leases']);
 

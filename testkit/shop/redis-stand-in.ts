@@ -14,6 +14,7 @@ export async function startRedisStandIn() {
   let waiting: Waiting[] = [];
   let clock = Date.now();
   let uptime = 0;
+  let isSilent = false;
 
   function add(fields: string[]): string {
     clock = Math.max(clock + 1, Date.now());
@@ -58,7 +59,7 @@ export async function startRedisStandIn() {
         text = text.slice(read.length);
         const [name = '', ...args] = read.words;
         const answer = commands[name.toUpperCase()]?.(args, socket);
-        if (answer !== undefined) socket.write(answer);
+        if (answer !== undefined && !isSilent) socket.write(answer);
       }
     });
     socket.on('error', () => socket.destroy());
@@ -85,6 +86,10 @@ export async function startRedisStandIn() {
     /** Says that it has run for so many seconds. */
     runningFor: (seconds: number) => {
       uptime = seconds;
+    },
+    /** Takes commands from now on, and answers none; or answers again. */
+    silent: (silent: boolean) => {
+      isSilent = silent;
     },
     /** How many readers wait for an entry. */
     readers: () => waiting.length,

@@ -15,10 +15,11 @@ const main = scriptAt('../../graph/src/main.ts');
  * Runs the shop's own start with nothing but these variables, on free ports. It has no terminal, and no `.env` in its
  * working folder. What Node compiles of it is kept where this process keeps it.
  */
-async function launch(variables: Environment, command = [main]) {
+async function launch(variables: Environment, command = [main], isOpened = false) {
   const port = await freePort();
   const env: Environment = {
     PORT: `${port}`,
+    ...(isOpened && { PUBLIC_URL: `http://127.0.0.1:${port}` }),
     AUTH_EMULATOR_PORT: '0',
     CARD_SANDBOX_PORT: '0',
     SEED: 'false',
@@ -51,6 +52,8 @@ export async function failedStart(variables: Environment, program = main) {
 type Program = {
   /** A file with the milliseconds by which the shop's clock is ahead of the computer's, at any time. */
   clock?: string;
+  /** Whether browsers open it: what leads back to it has the address that they know. */
+  isOpened?: boolean;
   /** The shop's own start, where it is installed elsewhere. */
   program?: string;
 };
@@ -58,10 +61,10 @@ type Program = {
 /** A shop in a process of its own; resolves when it is ready. */
 export async function startShopProcess(
   variables: Environment,
-  { clock, program = main }: Program = {},
+  { clock, isOpened, program = main }: Program = {},
 ) {
   const command = clock === undefined ? [program] : [scriptAt('moved-clock.process.ts'), clock];
-  const { url, child, ended, said } = await launch(variables, command);
+  const { url, child, ended, said } = await launch(variables, command, isOpened);
   let over = false;
   ended.then(() => {
     over = true;

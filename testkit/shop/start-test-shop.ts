@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import inject, { type InjectOptions } from 'light-my-request';
-import type { ConnectOptions } from 'mongoose';
+import type { Connection, ConnectOptions } from 'mongoose';
 import { freePort } from '../../graph/embedded/free-port.ts';
 import { startStore } from '../../graph/embedded/mongo/store.ts';
 import type { Cards } from '../../graph/src/adapters/cards/cards.ts';
@@ -13,6 +13,7 @@ import { type Config, namedDatabase, readConfig } from '../../graph/src/config/c
 import { createLogger } from '../../graph/src/shared/log.ts';
 import { createApp } from '../../graph/src/start/app.ts';
 import { openShop } from '../../graph/src/start/open-shop.ts';
+import { openOwnEngines } from '../engines/own-engines.ts';
 import { pictureNames } from '../factories.ts';
 import { sampleTowns } from '../places/sample-towns.ts';
 import { testIdentity } from '../users/test-identity.ts';
@@ -39,16 +40,23 @@ export type TestShopOptions = {
 /**
  * A whole shop for tests: the real app over a database of its own (the embedded store in memory, or a
  * database of its own on `MONGODB_URI`), identities in memory, the card sandbox on a free port with its
- * books in memory, and nothing seeded. Close it when the tests are done.
+ * books in memory, and nothing seeded. Where the environment names Redis, OpenSearch or S3, it has parts of its own
+ * there, which processes on one database share. Close it when the tests are done.
  */
 export async function startTestShop(options: TestShopOptions = {}) {
   await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
   for (const name of pictureNames) await mkdir(join(dataDir, 'images', name), { recursive: true });
-  const config = await testConfig(dataDir, options);
-  const database = opened.adopt(await openTestDatabase(config, options.connect), (part) =>
-    part.close(),
+  const dbName = options.connect?.dbName ?? ownDatabaseName();
+  const mongodbUri = { mongodbUri: namedDatabase(), ...options.config }.mongodbUri ?? null;
+  const engines = opened.adopt(await openOwnEngines(`${mongodbUri} ${dbName}`), (one) =>
+    one.close(),
+  );
+  const config = await testConfig(dataDir, mongodbUri, engines.variables, options);
+  const database = opened.adopt(
+    await openTestDatabase(config, { ...options.connect, dbName }),
+    (part) => part.close(),
   );
   const logs: string[] = [];
   const log = createLogger(config.logLevel, collect(logs));
@@ -61,6 +69,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     ...(options.now && { now: options.now }),
   });
   opened.defer(close);
+  if (config.s3) await claimTestPictures(database.connection);
   const app = await createApp(shop, options.answerWithinMs);
   opened.defer(() => app.close());
   await (options.listen ? app.listen({ host: '127.0.0.1', port: config.port }) : app.ready());
@@ -86,24 +95,34 @@ export type TestShop = Awaited<ReturnType<typeof startTestShop>>;
 
 async function testConfig(
   dataDir: string,
+  mongodbUri: string | null,
+  engines: Record<string, string>,
   { listen, env, config }: TestShopOptions,
 ): Promise<Config> {
   const port = listen ? await freePort() : 4000;
-  const variables = { NODE_ENV: 'test', SEED: 'false', LOG_LEVEL: 'debug', ...unlimited, ...env };
+  const variables = { NODE_ENV: 'test', SEED: 'false', LOG_LEVEL: 'debug', ...unlimited };
   return {
-    ...readConfig({ DATA_DIR: dataDir, PORT: String(port), ...variables }),
-    mongodbUri: namedDatabase(),
+    ...readConfig({ DATA_DIR: dataDir, PORT: String(port), ...variables, ...engines, ...env }),
     cards: { kind: 'sandbox', port: 0, inMemory: true },
     ...(listen && { publicUrl: `http://127.0.0.1:${port}` }),
     ...config,
+    mongodbUri,
   };
 }
 
-async function openTestDatabase({ mongodbUri, dataDir }: Config, connect: ConnectOptions = {}) {
+/** The pictures of the factories, of which a bucket has none. */
+async function claimTestPictures(connection: Connection): Promise<void> {
+  const claims = connection.collection<{ _id: string; at: Date; isKept: true }>('picture-claims');
+  const claim = { $setOnInsert: { at: new Date(), isKept: true } } as const;
+  // Another process of the shop may have claimed them.
+  for (const _id of pictureNames) await claims.updateOne({ _id }, claim, { upsert: true });
+}
+
+async function openTestDatabase({ mongodbUri, dataDir }: Config, connect: ConnectOptions) {
   const store = mongodbUri ? null : await startStore({ file: ':memory:' });
   const database = await openDatabase(
     { mongodbUri: mongodbUri ?? store?.uri ?? null, dataDir },
-    { dbName: ownDatabaseName(), ...connect },
+    connect,
   );
   return {
     ...database,

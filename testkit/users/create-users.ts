@@ -2,7 +2,8 @@ import { issueToken } from '../../graph/src/domains/accounts/tokens/token.rules.
 import { apiClient } from '../api/api-client.ts';
 import { aCategory, aUser, type UserDetails } from '../factories.ts';
 import type { TestShop } from '../shop/start-test-shop.ts';
-import { type Part, transactionOf, userActions } from './user-actions.ts';
+import { type Part, transactionOf } from './payment-actions.ts';
+import { userActions } from './user-actions.ts';
 
 /** Fresh users of every role for one test, with tokens, as after their sign-up. */
 export async function createUsers(shop: TestShop) {

@@ -7,7 +7,7 @@ export const twoPhotos = [
   { url: aPictureUrl(), description: '' },
 ];
 
-/** A product that a seller has posted, and what it was posted with. */
+/** With what it was posted with. */
 export async function posted(seller: TestUser, overrides: Partial<ProductInput> = {}) {
   const input = aProduct(overrides);
   return { product: await seller.addProduct(input), input };

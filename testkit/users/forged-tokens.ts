@@ -3,7 +3,6 @@ import { emulatorProject } from '../../graph/embedded/auth/emulator.project.ts';
 
 /** The present instant as tokens tell it. */
 export const seconds = () => Math.floor(Date.now() / 1000);
-/** One part of a token. */
 export const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** An unsigned token such as the emulator's own, saying whatever its maker likes. */

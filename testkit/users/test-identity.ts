@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Account, Identity } from '../../graph/src/adapters/identity/identity.ts';
 
-/** What a person does in a browser at the identity provider, before our server hears of it. */
+/** A browser's dealings with the identity provider, before our server hears of them. */
 type TestSession = {
   uid: string;
   email: string;
@@ -18,7 +18,7 @@ export function testIdentity() {
   const accounts = new Map<string, KeptAccount>();
   const sessions = new Map<string, string>();
   const signIns = new Map<string, Date>();
-  /** Whose every ID token is, or was. */
+  /** The owner of every ID token that was ever issued. */
   const issued = new Map<string, string>();
   const calls: string[] = [];
   let outage: Error | null = null;

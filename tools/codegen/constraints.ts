@@ -26,7 +26,6 @@ const jsonTypes: Record<string, Constraint['type']> = {
   Float: 'number',
 };
 
-/** What the values of a scalar are. */
 const formats: Record<string, NonNullable<Constraint['format']>> = {
   EmailAddress: 'EMAIL',
   ImageUrl: 'IMAGE',
@@ -39,7 +38,7 @@ const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 const byPlace = (a: Input, b: Input) => placeOf(a) - placeOf(b);
 const placeOf = ({ astNode }: Input) => astNode?.loc?.start ?? 0;
 
-/** Every input type's fields and every field's arguments, under the names that codegen gives their types. */
+/** Under the names that codegen gives their types. */
 export function inputsOf(schema: GraphQLSchema): Map<string, readonly Input[]> {
   const inputs = new Map<string, readonly Input[]>();
   for (const type of Object.values(schema.getTypeMap())) {
@@ -56,7 +55,6 @@ export function inputsOf(schema: GraphQLSchema): Map<string, readonly Input[]> {
   return inputs;
 }
 
-/** What the schema says about one argument or input field. */
 function constraintOf(schema: GraphQLSchema, input: Input): Constraint {
   const type = getNamedType(input.type) as GraphQLInputType;
   const directive = schema.getDirective('constraint');
@@ -85,7 +83,7 @@ function jsonTypeOf(type: GraphQLInputType): Constraint['type'] {
   return (isScalarType(type) && jsonTypes[type.name]) || 'string';
 }
 
-/** What the schema says about the fields of every input, for server and browser. */
+/** For server and browser. */
 export function inputsText(schema: GraphQLSchema): string {
   const inputs = [...inputsOf(schema)];
   const constants = inputs.map(([name, fields]) => {

@@ -23,7 +23,6 @@ type Config = {
 };
 type Definition = OperationDefinitionNode | FragmentDefinitionNode;
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
-/** What one generated file holds. */
 type Content = { file: string; definitions: Definition[] };
 
 /**
@@ -71,15 +70,16 @@ const isNamed = (node: DefinitionNode): node is Definition =>
 function homeOf(source: string, { testsFile }: Config): string | null {
   if (/\.test\.tsx?$/.test(source)) return testsFile;
   if (!source.startsWith('web/src/')) return 'web/testing/generated/fullQueries.ts';
-  // Live changes and the menu of the dashboard come after the first page, which asks for the root of `app`.
-  const feature = /^web\/src\/(?:features\/([^/]+)|app\/(live|dashboard)|(app))\//
-    .exec(source)
-    ?.slice(1);
+  // Live changes and the menu of the dashboard come after the first page, which asks for the root of `app`. The lists'
+  // documents are large, and other screens of the catalog don't need them.
+  const feature =
+    /^web\/src\/(?:features\/(?:catalog\/(filters)|([^/]+))|app\/(live|dashboard)|(app))\//
+      .exec(source)
+      ?.slice(1);
   const name = feature?.find((part) => part !== undefined);
   return name ? `web/src/generated/${name}.ts` : null;
 }
 
-/** Every identifier of the files written by hand. */
 function namesInUse(): Set<string> {
   const sources = globSync('{web/{src,mocks,testing},graph/src,testkit}/**/*.{ts,tsx}').filter(
     (file) => !/(^|\/)generated\//.test(file),
@@ -178,7 +178,7 @@ function textOf({ file, definitions }: Content, { fragments, names, config }: Pr
   return fileOf([...importLines, ...ownFragments, ...parts]);
 }
 
-/** Whether a query has the variable after whose cursor a page of its list begins. */
+/** Has the variable for the cursor of a page. */
 const isPaged = ({ variableDefinitions }: OperationDefinitionNode): boolean =>
   variableDefinitions?.some(({ variable }) => variable.name.value === 'after') ?? false;
 

@@ -24,11 +24,17 @@ const queryType = schema.getType('Query') as GraphQLObjectType;
 /** Fields that are null for anybody but the user whom they are about. */
 const viewerOnly = new Set([
   ...['bookingCount', 'wishCount', 'productCount'],
-  ...['unreadNotificationCount', 'unreadMessageCount', 'mailedNotifications', 'place'],
+  ...['unreadNotificationCount', 'unreadMessageCount', 'mailedNotifications', 'place', 'units'],
 ]);
+
+/** Fields about the viewer that a live change for many viewers cannot bring: the screens ask for them. */
+const askedForByScreens = new Set(['User.viewerFollows']);
 
 /** Period of records that another record is about, where that is little: their own screens load the rest. */
 const shown: Record<string, string> = {
+  // The contract's table has the rest.
+  'Category.attributes': '{ name }',
+  'Product.attributes': '{ name value }',
   'Notification.product': '{ id image { ...Image_record } }',
   'Notification.payment': '{ id order { id } }',
   'Product.viewerThread': '{ id }',
@@ -36,7 +42,7 @@ const shown: Record<string, string> = {
     '{ id amount { ...Money_record } status createdAt changedAt lapsesAt answeredAt heldUntil viewerCanWithdraw viewerCanAccept viewerCanDecline }',
   'Hold.offer': '{ id buyer { id ...User_person } }',
   'Offer.product':
-    '{ id productName image { ...Image_record } resalePrice { ...Money_record } inStock }',
+    '{ id productName image { ...Image_record } resalePrice { ...Money_record } inStock condition category { id } }',
   'Order.thread': '{ id viewerCanWrite writeObstacle }',
   'Thread.product': '{ id productName image { ...Image_record } inStock viewerThread { id } }',
   'Message.thread': '{ id }',
@@ -94,7 +100,12 @@ function recordTypes(): GraphQLObjectType[] {
 }
 
 function recordFragments(type: GraphQLObjectType): string[] {
-  const fields = fieldsOf(type).filter((field) => field.args.length === 0 && !isConnection(field));
+  const fields = fieldsOf(type).filter(
+    (field) =>
+      field.args.length === 0 &&
+      !isConnection(field) &&
+      !askedForByScreens.has(`${type.name}.${field.name}`),
+  );
   const selected = (some: readonly Field[]) =>
     some
       .map(({ name, type: wrapped }) => {

@@ -44,7 +44,7 @@ test('products are chosen and compared by the keyboard, and reload and back keep
   await expect.poll(() => columns(page)).toEqual([bench.name, rack.name]);
   await page.goto(categoryPage(category));
   await bar(page).getByText('Choose one more to compare').waitFor();
-  expect(await toggle(page, rack.name).getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => toggle(page, rack.name).getAttribute('aria-pressed')).toBe('true');
   expectNoProblems();
   await close();
 });

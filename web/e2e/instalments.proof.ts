@@ -32,7 +32,7 @@ async function openScreen(path: string, who: Pick<HttpUser, 'email' | 'password'
   };
 }
 
-/** What is not accessible on a page in both themes, and whether it scrolls sideways on a phone. */
+/** Accessibility violations in both themes, and whether the page scrolls sideways on a phone. */
 async function faultsOf(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const [viewport, colorScheme] of [

@@ -31,7 +31,7 @@ const { id: other } = await seller.addProduct(
 await buyer.addToBookingList({ id: product });
 await buyer.addToWishList({ id: product });
 
-/** What reaches past the right edge of the window, or of the dialog that is open. */
+/** Elements beyond the right edge of the window, or of the open dialog. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const roots = [document.documentElement, ...document.querySelectorAll('.MuiPaper-root')];
@@ -40,7 +40,7 @@ const tooWide = (page: Page) =>
       .map((root) => `${root.tagName}.${root.className} ${root.scrollWidth}`);
   });
 
-/** Where the page scrolls sideways, or a button of a table or card lies outside its window. */
+/** Pages that scroll sideways, and buttons of tables and cards outside the window. */
 async function faults(page: Page, where: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {

@@ -29,7 +29,7 @@ const anotherSecond = () => setTimeout(1_000);
 
 const focused = (tab: Page) => tab.locator(':focus');
 
-/** What a row of a table says, without the time that has passed. */
+/** Without the time that has passed. */
 const rowOf = (tab: Page, table: string, text: string) =>
   tab.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text });
 

@@ -54,7 +54,14 @@ test('the headline types itself without JavaScript', async () => {
   await page.goto(paths.home);
   const last = page.locator('h1 [aria-hidden] > span').last();
   const visibility = () => last.evaluate((letter) => getComputedStyle(letter).visibility);
-  expect(await visibility()).toBe('hidden');
+  // Once more from its start: it may be over by the time a slow page has loaded.
+  const atStart = await last.evaluate((letter) => {
+    letter.style.animationName = 'none';
+    getComputedStyle(letter).animationName;
+    letter.style.animationName = '';
+    return getComputedStyle(letter).visibility;
+  });
+  expect(atStart).toBe('hidden');
   await expect.poll(visibility).toBe('visible');
   await page.close();
 });
@@ -94,23 +101,6 @@ test('a page is sent compressed, and not again to a browser that has it', async 
   expect(await again.text()).toBe('');
 });
 
-/** Opens a page whose scripts come when the test lets them. */
-async function openBeforeScripts(page: Page, path: string) {
-  const requested = Promise.withResolvers<void>();
-  const sent = Promise.withResolvers<void>();
-  await page.route(/assets\/start-/, async (route) => {
-    requested.resolve();
-    await sent.promise;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  await requested.promise;
-  return async () => {
-    sent.resolve();
-    await ready(page);
-  };
-}
-
 test.each([
   [paths.signIn, 'Sign in', { Email: 'a@b.example', Password: 'secret' }],
   [paths.signUp, 'Sign up', { Email: 'a@b.example', Password: 'secret' }],
@@ -131,98 +121,6 @@ test.each([
     await page.close();
   },
 );
-
-/** Fields of public pages, and what somebody types into them. */
-const typedEarly = (): [path: string, texts: Record<string, string>][] => [
-  [paths.home, { 'Search products': 'rowing' }],
-  [paths.pages, { 'Search products': 'bike', 'Lowest price': '149,50', Location: 'Portland' }],
-  [paths.signIn, { Email: 'ann@fitness.example', Password: 'secret-words' }],
-  [paths.signUp, { Name: 'Ann', Email: 'ann@fitness.example', Password: 'secret-words' }],
-  [paths.contact, { Name: 'Ann', Subject: 'A bench', Message: 'Is it\nthere?' }],
-];
-
-test('what is typed before a page is hydrated is kept', async () => {
-  for (const [path, texts] of sample(typedEarly(), 2)) {
-    const { page, expectNoProblems, close } = await browser.newSession();
-    const hydrate = await openBeforeScripts(page, path);
-    const field = (label: string) => page.getByLabel(label, { exact: true }).first();
-    for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
-    await hydrate();
-    // A render with React's own values comes at the latest with the next key.
-    for (const [label, text] of Object.entries(texts)) {
-      await field(label).press('End');
-      await field(label).press('x');
-      await field(label).press('Backspace');
-      expect(await field(label).inputValue(), `${label} at ${path}`).toBe(text);
-    }
-    expectNoProblems();
-    await close();
-  }
-});
-
-proof('what somebody signed in types before a page is hydrated is kept', async () => {
-  const session = await browser.newSession();
-  const { page } = session;
-  await restoreLogin(session, demo('buyer'));
-  const hydrate = await openBeforeScripts(page, paths.pages);
-  await page.getByLabel('Search products').fill('bike');
-  await page.getByLabel('Location', { exact: true }).first().fill('Portland');
-  await hydrate();
-  await page.getByRole('button', { name: /^Account menu of/ }).waitFor();
-  await page.waitForURL('**/pages?near=Portland');
-  expect(await page.getByLabel('Search products').inputValue()).toBe('bike');
-  session.expectNoProblems();
-  await session.close();
-});
-
-test.each(sample(['Enter', 'its button'], 1))(
-  'a sign-in that is typed and sent by %s before the page is hydrated signs in',
-  async (sentBy) => {
-    const session = await browser.newSession();
-    const { page } = session;
-    const hydrate = await openBeforeScripts(page, paths.signIn);
-    const { email, password } = demo('buyer');
-    await page.getByLabel('Email', { exact: true }).fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    if (sentBy === 'Enter') await page.getByLabel('Password', { exact: true }).press('Enter');
-    else await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await hydrate();
-    await page.getByRole('button', { name: /^Account menu of/ }).waitFor();
-    session.expectNoProblems();
-    await session.close();
-  },
-);
-
-proof('a price that is typed before the list is hydrated narrows it', async () => {
-  const { page, close } = await browser.newSession();
-  const hydrate = await openBeforeScripts(page, paths.pages);
-  await page.getByLabel('Lowest price', { exact: true }).first().fill('149,50');
-  await hydrate();
-  await page.waitForURL('**/pages?min=149.5');
-  await close();
-});
-
-test('what is typed into the search before a page is hydrated is suggested and found', async () => {
-  const { page, close } = await browser.newSession();
-  const hydrate = await openBeforeScripts(page, paths.home);
-  const search = page.getByLabel('Search products');
-  await search.focus();
-  await search.pressSequentially(product.name.slice(0, 5));
-  await hydrate();
-  await page.getByRole('option').first().waitFor();
-  await search.press('Enter');
-  await page.waitForURL('**/pages?q=*');
-  await close();
-});
-
-test('a button that is pressed before the page is hydrated does its work afterwards', async () => {
-  const { page, close } = await browser.newSession(phone);
-  const hydrate = await openBeforeScripts(page, paths.pages);
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  await hydrate();
-  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-  await close();
-});
 
 /** Adds up the layout shifts of the page, from its first paint on. */
 const observeLayoutShifts = (page: Page) =>

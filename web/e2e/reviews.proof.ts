@@ -30,7 +30,6 @@ async function openScreen(path: string, who: HttpUser | null, viewport?: typeof 
   };
 }
 
-/** Whether a page scrolls sideways. */
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 

@@ -114,7 +114,7 @@ async function productsOf(word: string): Promise<Product[]> {
 
 type Entry = { action: string; targetId: string; actorId: string; failedEntryId: string | null };
 
-/** What is on record of something, in the order in which it was done. */
+/** In the order in which it was done. */
 async function auditOf(id: string): Promise<string[]> {
   const [adminId, { adminAuditLog }] = await Promise.all([
     idOf(admin),
@@ -144,7 +144,7 @@ const sentBy = (page: Page) => {
     );
 };
 
-/** Whether a table, or the page around it, is wider than its place. */
+/** The table, or the page around it, is wider than its place. */
 const scrollsSideways = (page: Page) =>
   page.evaluate(() =>
     [document.documentElement, document.querySelector('table')?.parentElement].some(

@@ -67,7 +67,6 @@ async function pressTwice(page: Page, action: OptimisticAction) {
       held.release(handle);
       await alertWith(page, toast).waitFor();
       expect(held.count(), `${action.operation} sent`).toBe(1);
-      await page.unrouteAll();
     },
   };
 }
@@ -83,6 +82,8 @@ async function dismissToasts(page: Page) {
 /** When it is refused or fails, the screen is again as it was, and a toast says why. */
 async function expectOptimisticUpdate(page: Page, action: OptimisticAction) {
   await followLink(page, action.at);
+  // The suggestions of towns are loaded after a list.
+  await page.getByRole('textbox', { name: 'Town or postal code' }).waitFor({ state: 'detached' });
   const before = await visibleContent(page);
   for (const [handle, toast] of [
     [askForUnknown, 'not found'],

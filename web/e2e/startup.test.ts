@@ -53,18 +53,20 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [paths.signUp]: [],
     [patterns.choosePassword]: ['Root'],
     [patterns.confirmEmail]: ['Root'],
+    [patterns.unsubscribe]: ['Root'],
     [patterns.compare]: ['Root'],
   },
   buyer: {
     [paths.home]: ['Root', 'Home'],
     // Where the product leads is asked when the page is there.
-    [patterns.product]: ['Root', 'Product', 'MoreProducts'],
+    [patterns.product]: ['Root', 'Product', 'MoreProducts', 'PriceGuide'],
     [paths.orderList]: ['Root', 'OrderList'],
     [paths.wishList]: ['Root', 'WishList'],
     [paths.purchases]: ['Root', 'Orders'],
     [paths.offers]: ['Root', 'MadeOffers'],
     [paths.sell]: ['Root'],
-    [paths.profile]: ['Root', 'OwnPlace'],
+    [paths.profile]: ['Root'],
+    [paths.savedSearches]: ['Root', 'SavedSearches'],
     [paths.notifications]: ['Root', 'Notifications'],
     [paths.mails]: ['Root', 'DemoMails'],
     [paths.messages]: ['Root', 'Threads'],
@@ -78,8 +80,8 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
   seller: {
     // How the products fare is asked when they are there.
     [paths.productList]: ['Root', 'MyProducts', 'SellerStatistics'],
-    [paths.addProduct]: ['Root', 'OwnPlace'],
-    [patterns.editProduct]: ['Root', 'EditProductPage'],
+    [paths.addProduct]: ['Root'],
+    [patterns.editProduct]: ['Root', 'EditProductPage', 'CategoryAttributes'],
     [paths.sales]: ['Root', 'Orders'],
     [paths.payouts]: ['Root', 'PayoutsPage', 'Payouts'],
     [paths.offers]: ['Root', 'ReceivedOffers'],
@@ -94,7 +96,7 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [paths.products]: ['Root', 'AdminTasks', 'AdminProducts'],
     [paths.orders]: ['Root', 'AdminTasks', 'AdminOrders'],
     [paths.payments]: ['Root', 'AdminTasks', 'Payments'],
-    [paths.adminPayouts]: ['Root', 'AdminTasks', 'AdminPayouts', 'PayoutAccounts'],
+    [paths.adminPayouts]: ['Root', 'AdminTasks', 'AdminPayouts', 'Reconciliation'],
     [paths.auditLog]: ['Root', 'AdminTasks', 'AuditLog'],
     [paths.reports]: ['Root', 'AdminTasks', 'Reports'],
     [paths.categories]: ['Root', 'AdminTasks', 'Categories'],
@@ -135,14 +137,15 @@ test('every address of the application is opened above', () => {
 });
 
 /** What is prefetched of each screen, and what only the screen itself asks, below what one sees first. */
-const nextScreens: Record<Role, () => [path: string, operation: string, further?: string][]> = {
+const nextScreens: Record<Role, () => [path: string, operation: string, ...further: string[]][]> = {
   buyer: () => [
-    [paths.product(bench.id), 'Product', 'MoreProducts'],
-    [categoryPath, 'Category'],
+    [paths.product(bench.id), 'Product', 'MoreProducts', 'PriceGuide'],
+    [categoryPath, 'Category', 'MySavedSearches'],
     [paths.orderList, 'OrderList'],
     [paths.wishList, 'WishList'],
     [paths.purchases, 'Orders'],
     [paths.offers, 'MadeOffers'],
+    [paths.savedSearches, 'SavedSearches'],
     [paths.notifications, 'Notifications'],
     [paths.messages, 'Threads'],
     [paths.home, 'Home'],
@@ -179,7 +182,7 @@ test.each(
   const { page, recording, expectNoProblems } = await pageOf(role);
   await open(page, paths.pages);
   await recording.sent();
-  for (const [path, operation, further] of sample(nextScreens[role](), 3)) {
+  for (const [path, operation, ...further] of sample(nextScreens[role](), 3)) {
     await followLink(page, paths.pages);
     const link = page.locator(`a[href="${path}"]:not([aria-hidden])`).first();
     const fetched = page.waitForRequest((request) => operationOf(request) === operation);
@@ -188,7 +191,7 @@ test.each(
     await page.mouse.move(0, 0);
     expect(await recording.sent(), `${path} prefetched`).toEqual([operation]);
     await followLink(page, path);
-    expect(await recording.sent(), `${path} opened`).toEqual(further ? [further] : []);
+    expect(await recording.sent(), `${path} opened`).toEqual(further);
   }
   expectNoProblems();
 });
@@ -207,6 +210,6 @@ test('a product page shows at once the fields that the card has cached, and load
   held.release(continueRequest);
   await ready(page);
   expect(await main.getByRole('button', { name: 'Add to Cart' }).isEnabled()).toBe(true);
-  expect(await recording.sent()).toEqual(['Product', 'MoreProducts']);
+  expect(await recording.sent()).toEqual(['Product', 'MoreProducts', 'PriceGuide']);
   expectNoProblems();
 });

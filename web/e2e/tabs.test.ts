@@ -11,7 +11,6 @@ import { arrives, followLink, open, ready } from './support/screens.ts';
 const { browser, admin } = await openBrowserAsAdmin();
 const seller = await createUser(browser, 'seller', 'Greta Moss');
 
-/** Two tabs of one browser. */
 async function twoTabs() {
   const { page: one, context, close } = await browser.newSession();
   return { one, other: await context.newPage(), context, close };

@@ -2,7 +2,6 @@ import { type Change, mayReceive } from '@fitness-zone/contract/changes.ts';
 import type { Changes, Context } from './resolver.ts';
 import { byId, type Store } from './store.ts';
 
-/** The changes of a mocked shop. */
 export function createChanges(): Changes {
   const listeners = new Set<(change: Change) => void>();
   let count = 0;

@@ -1,16 +1,25 @@
 import type { AddProductInput, MutationResolvers } from '../../graph/src/generated/graphql.ts';
 import { found, Refusal, requireRole } from './refusal.ts';
 import type { Context, RootResolvers } from './resolver.ts';
-import { newId } from './sampleStore.ts';
+import { newId, typedAttributes } from './sampleStore.ts';
 import { type Account, byId, type Product } from './store.ts';
 import { accountOf, mockToken } from './token.ts';
 
 const now = () => new Date().toISOString();
 
 /** Converts a seller's input into a product's fields. */
-const typed = ({ requestId: _, image, images, condition, place, ...input }: AddProductInput) => ({
+const typed = ({
+  requestId: _,
+  image,
+  images,
+  condition,
+  place,
+  attributes,
+  ...input
+}: AddProductInput) => ({
   ...input,
   place: place ?? null,
+  attributes: typedAttributes(attributes),
   condition: condition as string as Product['condition'],
   images: (images?.length ? images : [{ url: image, description: '' }]).map((one) => ({
     image: one.url,

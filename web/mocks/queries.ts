@@ -10,7 +10,7 @@ import { type Account, byId, type Store } from './store.ts';
 const startsLike = (text: unknown, words: string) =>
   wordsOf(String(text ?? '')).every((asked) => wordsOf(words).some((one) => one.startsWith(asked)));
 
-/** Who may see a record (everybody without `sides`), the words that find it, and its values by name of a filter. */
+/** Who may see a record (everybody without `sides`), the words that find it, and its values by a filter's name. */
 type Facts = { sides?: (string | undefined)[]; words?: string; [filter: string]: unknown };
 
 /** Filters that the mocks ignore. */

@@ -1,3 +1,5 @@
+import { attributes } from '@fitness-zone/contract/catalog/attributes.ts';
+import { attributesOf } from '@fitness-zone/contract/catalog/category-attributes.ts';
 import { formatMoney } from '@fitness-zone/contract/payments/money.ts';
 import { describePicture, missingPicture } from '@fitness-zone/contract/pictures/picture-url.ts';
 import { page } from './pages.ts';
@@ -15,7 +17,7 @@ const those = <Name extends keyof Store>(
   { id }: { id: string },
 ): Row<Name>[] => (store[table] as Row<Name>[]).filter((record) => record[key] === id);
 
-/** How many records name this one in a field, and a page of them. */
+/** The number of records that name this one in a field, and a page of them. */
 const countOf =
   <Name extends keyof Store>(
     table: Name,
@@ -39,7 +41,7 @@ type Sold = { productId: string };
 const productOf = (store: Store, { productId }: Sold) => byId(store.products, productId);
 const sellerOf = (store: Store, one: Sold) =>
   byId(store.accounts, productOf(store, one)?.sellerId ?? null);
-/** Whether a product is the viewer's own, in one of the states. */
+/** The viewer's own product, in one of the states. */
 const isOwnIn =
   (...states: Product['inStock'][]): Field<Product> =>
   ({ sellerId, inStock }, _args, { viewer }) =>
@@ -77,6 +79,12 @@ export const records: {
   },
   Image: { url: urlOf, srcSet: (url) => describePicture(urlOf(url)).srcSet },
   Category: {
+    attributes: (category) =>
+      attributesOf(category).map((name) => ({
+        ...attributes[name],
+        name,
+        type: attributes[name].type.toUpperCase(),
+      })),
     availableCount: countOf('products', 'categoryId', isForSale),
     productCount: (category, _args, { store, viewer }) =>
       viewer?.role === 'ADMIN' ? those(store, 'products', 'categoryId', category).length : null,

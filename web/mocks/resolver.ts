@@ -5,11 +5,10 @@ import type { Account, Store } from './store.ts';
 export type Changes = {
   cursor(): string;
   publish(change: Change): void;
-  /** Every change from now on that a viewer may receive. */
+  /** As far as the viewer may receive them. */
   follow(viewer: Account | null): AsyncIterable<Change[]>;
 };
 
-/** A resolver's context. */
 export type Context = { store: Store; changes: Changes; viewer: Account | null };
 
 type Resolve = (...all: never[]) => unknown;

@@ -1,9 +1,13 @@
+import { readAttributes } from '@fitness-zone/contract/catalog/attribute-values.ts';
+import { attributeNames } from '@fitness-zone/contract/catalog/attributes.ts';
 import type { enumValues } from '@fitness-zone/contract/enums.ts';
+import { writeNumber } from '@fitness-zone/contract/inputs/typed-number.ts';
 import { categories } from '@fitness-zone/sample-data/categories.ts';
 import { admin, buyers, phones, sellers } from '@fitness-zone/sample-data/people.ts';
-import { categoryPicture, productPicture } from '@fitness-zone/sample-data/picture-names.ts';
+import { categoryPicture, productPictures } from '@fitness-zone/sample-data/picture-names.ts';
 import { pictureUrl } from '@fitness-zone/sample-data/picture-url.ts';
 import { samplePlace } from '@fitness-zone/sample-data/places.ts';
+import { sampleAttributes } from '@fitness-zone/sample-data/product.ts';
 import { sampleProduct } from '@fitness-zone/sample-data/sample-products.ts';
 import type { PlaceInput } from '../../graph/src/generated/graphql.ts';
 
@@ -23,19 +27,33 @@ export const newId = (): string => (++made).toString(16).padStart(24, '0');
 const imageOf = (picture: string): string =>
   new URL(new URL(pictureUrl(picture), location.href).pathname, location.href).href;
 
+/** What a seller typed of a product, as its record keeps it. */
+export const typedAttributes = (
+  given: readonly { name: string; value: string }[] | null | undefined,
+) => readAttributes(given ?? [], { title: 'Products', names: attributeNames });
+
 /** A sample product by its index, as its seller posts it. */
 export function postedProduct(index: number) {
   const { product, pictured } = sampleProduct(index);
   return {
     id: newId(),
     productName: product.name,
-    images: [{ image: imageOf(productPicture(pictured)), description: '' }],
+    images: productPictures(pictured).map(({ name, description }) => ({
+      image: imageOf(name),
+      description,
+    })),
     body: product.body,
     originalPrice: product.original * 100,
     resalePrice: product.resale * 100,
     previousPrice: null as number | null,
     condition: product.condition.toUpperCase() as Enum<'Condition'>,
     yearsOfUsedProduct: product.years,
+    attributes: typedAttributes(
+      sampleAttributes(product).map(({ name, value }) => ({
+        name,
+        value: typeof value === 'number' ? writeNumber(value) : String(value),
+      })),
+    ),
     location: product.place,
     place: samplePlace(product.place) as PlaceInput | null,
     phone: phones[product.seller] as string,

@@ -18,7 +18,7 @@ export type Switches = {
 
 const roles: readonly Role[] = ['BUYER', 'SELLER', 'ADMIN'];
 
-/** Reads the switches from an address; what it does not name is off. */
+/** What the address doesn't name is off. */
 export function readSwitches(address: URL): Switches {
   const names = (address.searchParams.get('mock') ?? '').split(',');
   const role = address.searchParams.get('role')?.toUpperCase();

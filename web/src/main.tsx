@@ -8,7 +8,9 @@ const patienceMs = 2_000;
 /** Resolves when the pictures that a rendered page begins with have come, which scripts would delay. */
 async function firstPictures(): Promise<void> {
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
-  const loaded = [...pictures].map((picture) => picture.decode().catch(() => undefined));
+  const loaded = [...pictures]
+    .filter((picture) => picture.checkVisibility())
+    .map((picture) => picture.decode().catch(() => undefined));
   await Promise.race([Promise.all(loaded), new Promise((late) => setTimeout(late, patienceMs))]);
 }
 

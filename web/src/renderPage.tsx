@@ -12,6 +12,7 @@ import { StaticRouter } from 'react-router-dom';
 import { from } from 'rxjs';
 import { createCache } from './apollo/cache.ts';
 import { App } from './app/App.tsx';
+import { loadFooter } from './app/layout/RootLayout.tsx';
 import { routes } from './app/routes.tsx';
 import { Screens } from './app/Screens.tsx';
 import { loadScreens } from './app/screen.tsx';
@@ -28,9 +29,9 @@ const suspended = '<!--$!-->';
  * @throws the error of a route or of an operation
  */
 export const renderPage: RenderPage = async ({ url, config, execute }) => {
-  const location = visitorLocation(routes, new URL(url).pathname);
+  const location = visitorLocation(routes, new URL(url));
   if (!location) return null;
-  await loadScreens(routes, location.pathname);
+  await Promise.all([loadScreens(routes, location.pathname), loadFooter()]);
   let status = 200;
   const failures: { message: string }[] = [];
   const structuredData = new Set<string>();

@@ -6,7 +6,7 @@ export type Difference = { path: string; shown: unknown; fetched: unknown };
 /** The fields that name a moment, so that each fetch gives another value. */
 const volatile = new Set(['changeCursor']);
 
-/** Whether a field has advertisements that may be others a minute later: as many as are shown at once take turns. */
+/** Its advertisements may be others a minute later: as many as are shown at once take turns. */
 const takeTurns = (field: string, fetched: unknown): boolean =>
   field === 'advertisements' && Array.isArray(fetched) && fetched.length >= mostAdvertisements;
 

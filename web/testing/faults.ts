@@ -15,8 +15,8 @@ type Request = { query: string; operationName: string; variables?: Record<string
 type Details = { code?: string; retryAfter?: number };
 
 /**
- * What a request gets instead of the shop's answer, by the operation's name: a response, or the body of one;
- * undefined lets it through. A promise delays it.
+ * Replaces the shop's answer, by the operation's name: a response, or the body of one. Undefined lets the request
+ * through, a promise delays it.
  */
 export type Faults = Record<string, (request: Request) => unknown>;
 

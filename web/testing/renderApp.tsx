@@ -11,6 +11,7 @@ import { createClient } from '../src/apollo/client.ts';
 import { createNetworkStatus } from '../src/apollo/networkStatus.ts';
 import { refetchAfterMissedChanges } from '../src/apollo/races/refetchAfterMissedChanges.ts';
 import { App } from '../src/app/App.tsx';
+import { loadFooter } from '../src/app/layout/RootLayout.tsx';
 import { subscribeToChanges } from '../src/app/live/subscribeToChanges.ts';
 import type { StartLiveChanges } from '../src/app/live/useLiveChanges.ts';
 import { routes } from '../src/app/routes.tsx';
@@ -30,6 +31,8 @@ import type { Faults } from './faults.ts';
 type SetUp = {
   /** Pages follow what others change, over a WebSocket. */
   live?: boolean;
+  /** Environment variables of the shop. */
+  env?: Record<string, string>;
 };
 
 type Options = {
@@ -42,11 +45,13 @@ type Options = {
  * Serves all requests of a test file by the real application, in the same process and with a database of
  * its own. Call it once, at the top.
  */
-export function setUpApp({ live = false }: SetUp = {}) {
+export function setUpApp({ live = false, env = {} }: SetUp = {}) {
   let shop: TestShop;
   beforeAll(async () => {
     stubBrowserApis();
-    shop = await startTestShop({ listen: live });
+    // A part that suspends while the page is first rendered would never go on: `render` doesn't await it.
+    await loadFooter();
+    shop = await startTestShop({ listen: live, env });
     vi.stubGlobal('fetch', throughInject(shop));
   });
   afterEach(() => {

@@ -25,7 +25,7 @@ const conditions = Object.values(enumValues.Condition);
  * @param dataDir the shop's data folder, filled by a first start
  */
 export async function fillRecords(dataDir: string, records: number): Promise<void> {
-  const database = await openDatabase({ mongodbUri: null, dataDir });
+  const database = await openDatabase({ mongodbUri: null, dataDir }, { autoIndex: true });
   const { User, Product, Payment, Category } = createModels(database.connection);
   const categoryIds = (await Category.find().lean()).map(({ _id }) => _id);
   const now = Date.now();
@@ -119,7 +119,7 @@ export async function fillRecords(dataDir: string, records: number): Promise<voi
  * @param dataDir the shop's data folder
  */
 export async function makeAdmin(dataDir: string, role: 'buyer' | 'seller'): Promise<void> {
-  const database = await openDatabase({ mongodbUri: null, dataDir });
+  const database = await openDatabase({ mongodbUri: null, dataDir }, { autoIndex: true });
   const email = demoAccounts.find((account) => account.role === role)?.email;
   const { User } = createModels(database.connection);
   await User.collection.updateOne({ email }, { $set: { role: 'admin' } });

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { operations } from '../../../web/testing/generated/operations.ts';
 import { ownProcess } from '../reads/process.ts';
 
-/** Which pages are open: one for each token, null for a visitor's. */
+/** One page for each token; null is a visitor's. */
 export type Pages = { url: string; tokens: (string | null)[] };
 /** A product that a page heard of, and when, in milliseconds of the computer's clock. */
 export type Heard = { id: string; at: number };

@@ -4,10 +4,9 @@ import { ownProcess } from './process.ts';
 /** Something to ask for: `{n}` in the body is another number each time. */
 export type Target = { url: string; body?: string; headers?: Record<string, string> };
 
-/** How to ask: so many connections for so many seconds. */
 export type Load = { target: Target; connections: number; seconds: number };
 
-/** What was answered; times in milliseconds. */
+/** Times in milliseconds. */
 export type Loaded = { requests: number; perSecond: number; p99: number; refused: number };
 
 const { target, connections, seconds } = ownProcess.settings<Load>();

@@ -40,7 +40,7 @@ export async function messageOf<Message>(child: ChildProcess): Promise<Message> 
   return message as Message;
 }
 
-/** What the process of a module that is started works on, and how it answers. */
+/** Runs in a child process of a benchmark: its settings, and its answers. */
 export const ownProcess = {
   settings: <Settings>() => JSON.parse(process.argv[2] ?? '{}') as Settings,
   send: (message: object) => process.send?.(message),

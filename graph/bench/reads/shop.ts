@@ -7,8 +7,19 @@ import { apiClient, overHttp } from '@fitness-zone/testkit/api/api-client.ts';
 import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
 import { emulatorClient } from '@fitness-zone/testkit/users/emulator-client.ts';
 
-/** Opens `/metrics`. */
 export const metricsToken = 'a-token-for-the-metrics-of-a-benchmark';
+
+/** The product that benchmarks post; add a category and a picture. */
+export const aBench = {
+  productName: 'A bench',
+  condition: 'GOOD',
+  yearsOfUsedProduct: 1,
+  body: 'Sturdy.',
+  originalPrice: 20_000,
+  resalePrice: 10_000,
+  phone: '5035550100',
+  location: 'Portland',
+};
 
 const variables = {
   NODE_ENV: 'production',
@@ -63,4 +74,16 @@ export async function startFilledShop(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Waits for the work that a process does once in the background, some seconds after its start. */
+export async function importTowns(url: string): Promise<void> {
+  const body = JSON.stringify({ query: '{ places(text: "Portland") { name } }' });
+  const headers = { 'content-type': 'application/json' };
+  for (;;) {
+    const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body });
+    const { errors } = (await answer.json()) as { errors?: { extensions?: { code?: string } }[] };
+    if (!errors) return;
+    if (errors[0]?.extensions?.code !== 'UNAVAILABLE') throw new Error(JSON.stringify(errors));
+  }
 }

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ownProcess } from './process.ts';
 
-/** Who writes, and what. */
 export type Writes = {
   url: string;
   /** The bearer tokens of a buyer and a seller. */

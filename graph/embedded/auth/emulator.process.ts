@@ -10,7 +10,6 @@ import type { EmulatorReport } from './emulator.program.ts';
 const program = fileURLToPath(new URL('./emulator.program.ts', import.meta.url));
 const exitTimeoutMs = 2_000;
 
-/** A running emulator's process. */
 export type EmulatorProcess = {
   /** Resolves when the process has ended, for whatever reason. */
   ended: Promise<unknown>;

@@ -8,7 +8,6 @@ import { type EmulatorRecord, KeptAccounts } from './kept-accounts.ts';
 // command line around it, which takes 110 MB and writes debug logs. Accounts are on the disk before a request that
 // changes them is answered.
 
-/** What the process reports. */
 export type EmulatorReport =
   | { kind: 'ready'; accounts: number }
   | { kind: 'refused'; message: string }
@@ -28,7 +27,7 @@ const [home = '', port = ''] = process.argv.slice(2);
 const report = (message: EmulatorReport) => process.send?.(message);
 const load = createRequire(createRequire(import.meta.url).resolve('firebase-tools'));
 
-/** Has the emulator compile the check of a parameter when it is first given: all of them take seconds. */
+/** Compiles the check of a parameter when it is first given: all of them take seconds. */
 function compileChecksWhenUsed(): void {
   const exegesis: Exegesis = createRequire(load.resolve('exegesis-express'))('exegesis');
   const { compileApi } = exegesis;
@@ -36,7 +35,6 @@ function compileChecksWhenUsed(): void {
     compileApi(api, { ...options, lazyCompileValidationSchemas: true }, ...rest);
 }
 
-/** The emulator's state with the accounts kept, which keeps what changes. */
 function openState(kept: KeptAccounts): ProjectState {
   const { AgentProjectState } = load('./emulator/auth/state.js') as {
     AgentProjectState: new (projectId: string) => ProjectState;

@@ -17,9 +17,8 @@ export async function runningEmulator(dataDir: string): Promise<string | null> {
   }
 }
 
-/** A running emulator. */
 type Emulator = {
-  /** Its address on loopback. */
+  /** On loopback. */
   url: string;
   /** Ends its process. */
   stop(): Promise<void>;
@@ -79,5 +78,5 @@ export async function openEmulator(
   };
 }
 
-/** Where the running shop says how to reach its emulator. */
+/** Holds the address of the running emulator. */
 const addressFile = (home: string) => join(home, 'emulator.address');

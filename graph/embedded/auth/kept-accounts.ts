@@ -9,7 +9,7 @@ export type EmulatorRecord = Record<string, unknown> & {
   providerUserInfo?: { providerId: string }[];
 };
 
-/** How long a start waits for an emulator that a killed run has left, which ends by itself. */
+/** A start waits so long for the emulator of a killed run, which ends by itself. */
 const patienceMs = 10_000;
 
 /**

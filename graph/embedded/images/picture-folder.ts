@@ -8,10 +8,10 @@ const unfinished = '.unfinished-';
 const anHour = 60 * 60 * 1000;
 const batchSize = 200;
 
-/** One file of a picture: its width in pixels and its bytes. */
+/** `width` is in pixels. */
 type PictureFile = { width: number; bytes: Uint8Array };
 
-/** Where pictures are kept, one folder each. The time of a folder says when it was last asked for. */
+/** One folder for each picture; its time says when it was last asked for. */
 export type PictureFolder = {
   path: string;
   /** Writes a picture's files under its name; one that is there already is renewed. */

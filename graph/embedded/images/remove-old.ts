@@ -1,6 +1,5 @@
 import { rename, rm, stat } from 'node:fs/promises';
 
-/** Whether a call of the file system failed because there is no such file or folder. */
 export const isNotFound = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
@@ -24,7 +23,7 @@ export async function removeOld(home: string, aside: string, before: Date): Prom
   return mtime < before;
 }
 
-/** Whether the folder is at its place again; not if the same picture was written there meanwhile. */
+/** False if the same picture was written there meanwhile. */
 async function putBack(aside: string, home: string): Promise<boolean> {
   try {
     await rename(aside, home);

@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A mail as its file has it. */
 type MailFile = { id: string; subject: string; text: string; html: string; createdAt: string };
 
 const mostKept = 100;

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { WorkerReport, WorkerSettings } from './worker.ts';
 
-/** How to start a store; one of `file` and `dataDir` says where the data is. */
 type StoreOptions = {
   /** The data file; `:memory:` for data that is discarded when the store closes. */
   readonly file?: string;
@@ -12,9 +11,9 @@ type StoreOptions = {
   readonly dataDir?: string;
   /** A TCP port on loopback (0 for any free one) instead of a private Unix socket. */
   readonly listen?: { readonly port: number };
-  /** How often TTL indexes are honoured, in milliseconds; every minute if not said. */
+  /** Milliseconds between removals of expired documents; a minute if not given. */
   readonly expiryInterval?: number;
-  /** How the caller's own client names itself to the store (its `appName`). */
+  /** The `appName` of the caller's own client. */
   readonly ownClient?: string;
   /** Called before the write of any other client is answered. */
   readonly onOtherWrite?: () => void;
@@ -22,7 +21,6 @@ type StoreOptions = {
   readonly onFailure?: (error: Error) => void;
 };
 
-/** A running store. */
 export type Store = {
   /** The connection string for any MongoDB driver. */
   readonly uri: string;

@@ -4,9 +4,6 @@ import { SqliteStorage } from './storage/sqlite-storage.ts';
 import { startTtlMonitor } from './ttl-monitor.ts';
 import { Connections } from './wire/connections.ts';
 
-/**
- * What the thread is given: the data file, where to listen, how often documents expire, whose writes are its owner's.
- */
 export type WorkerSettings = {
   readonly file: string;
   readonly listen: { readonly path: string } | { readonly host: string; readonly port: number };

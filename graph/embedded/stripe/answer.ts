@@ -31,19 +31,21 @@ export type ApiAnswer = {
 
 /**
  * Answers one call in one transaction: the effect, its events and the answer kept for its
- * idempotency key are on disk together or not at all. A declined card is an effect, too.
+ * idempotency key are on disk together or not at all. A declined card is an effect, too. Any other refusal undoes
+ * everything and is kept by itself, as version 1 of Stripe's API keeps it; version 2 tries again.
  */
 export function answer(ledger: Ledger, now: number, request: ApiRequest): ApiAnswer {
   const id = makeId('req_', 14);
   try {
     return ledger.transaction(() => answerOnce(ledger, now, id, request));
   } catch (error) {
-    if (error instanceof StripeError) return refusal(error, id, request.fromBrowser);
-    throw error;
+    if (!(error instanceof StripeError)) throw error;
+    const refused = refusal(error, id, request.fromBrowser);
+    const isKept = error.hasBegun && request.route.url.startsWith('/v1/');
+    return isKept ? ledger.transaction(() => keep(ledger, now, id, request, refused)) : refused;
   }
 }
 
-/** The answer for an error, in Stripe's shape. */
 export function refusal(error: StripeError, id: string, fromBrowser: boolean): ApiAnswer {
   const { payment_intent: intent, ...fields } = error.fields;
   const shown = intent && { payment_intent: fromBrowser ? forBrowser(intent) : intent };
@@ -54,20 +56,34 @@ export function refusal(error: StripeError, id: string, fromBrowser: boolean): A
   };
 }
 
+const keyOf = ({ route, idempotencyKey }: ApiRequest) =>
+  route.method === 'POST' ? idempotencyKey : undefined;
+
+const fingerprintOf = ({ route, path, encoded }: ApiRequest) =>
+  createHash('sha256').update(`${route.method} ${path}\n${encoded}`).digest('hex');
+
 function answerOnce(ledger: Ledger, now: number, id: string, request: ApiRequest): ApiAnswer {
-  const key = request.route.method === 'POST' ? request.idempotencyKey : undefined;
-  const fingerprint = createHash('sha256')
-    .update(`${request.route.method} ${request.path}\n${request.encoded}`)
-    .digest('hex');
+  const key = keyOf(request);
   const kept = key === undefined ? undefined : ledger.answers.find(key);
-  if (kept) return replay(kept, fingerprint, key ?? '', id);
+  if (kept) return replay(kept, fingerprintOf(request), key ?? '', id);
 
   const context = new OperationContext(ledger, now, { id, idempotency_key: key ?? null });
   settleDue(context);
-  const result = act(context, id, request);
+  return keep(ledger, now, id, request, act(context, id, request));
+}
+
+/** Keeps the answer for the request's idempotency key, if it has one. */
+function keep(
+  ledger: Ledger,
+  now: number,
+  id: string,
+  request: ApiRequest,
+  result: ApiAnswer,
+): ApiAnswer {
+  const key = keyOf(request);
   if (key === undefined) return result;
   const { status, body } = result;
-  ledger.answers.keep(key, { fingerprint, status, body, request: id }, now);
+  ledger.answers.keep(key, { fingerprint: fingerprintOf(request), status, body, request: id }, now);
   return { ...result, headers: { ...result.headers, 'idempotency-key': key } };
 }
 

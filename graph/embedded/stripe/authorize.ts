@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import type { Route } from './route.ts';
 import { invalidRequest } from './stripe.errors.ts';
 
-/** What the server and what the browser authenticate with, as Stripe names them. */
 export type Keys = { secretKey: string; publishableKey: string };
 
 /**

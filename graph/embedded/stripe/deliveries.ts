@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Whose events an endpoint receives: the platform's own, or those of its connected accounts. */
 export type Audience = 'platform' | 'connect';
 
 export type Delivery = {

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What a request with an idempotency key was answered, and for which parameters. */
 type KeptAnswer = {
   fingerprint: string;
   status: number;

@@ -32,7 +32,6 @@ const sqlSchema = `
 
 /** The card sandbox's books, in one SQLite file: whatever was answered is on disk before the answer leaves. */
 export class Ledger {
-  /** What requests with an idempotency key were answered. */
   readonly answers: KeptAnswers;
   /** The events that are still to be delivered. */
   readonly deliveries: Deliveries;
@@ -138,7 +137,7 @@ export class Ledger {
     return row && JSON.parse(String(row.body));
   }
 
-  /** What is stored with an object but is not part of it. */
+  /** Stored with an object, but not part of it. */
   hidden(id: string): string | undefined {
     const value = this.#db.prepare('SELECT hidden FROM object WHERE id = ?').get(id)?.hidden;
     return typeof value === 'string' ? value : undefined;

@@ -83,7 +83,7 @@ function on(action: IntentAction): Route['run'] {
   };
 }
 
-/** What Stripe shows to the holder of a client secret: nothing that the merchant noted for itself. */
+/** Leaves out what the merchant noted for itself. */
 export function forBrowser(intent: PaymentIntent): Omit<PaymentIntent, 'metadata'> {
   const { metadata, latest_charge, ...shown } = intent;
   return { ...shown, latest_charge: null };

@@ -64,7 +64,7 @@ describe('idempotency', () => {
     });
   });
 
-  test('a decline is replayed, too; a refused request is not kept', async () => {
+  test('a decline is replayed, too; a request whose parameters were refused is not kept', async () => {
     const intent = await anIntent();
     const options = { idempotencyKey: 'declined' };
     const params = { payment_method: 'pm_card_visa_chargeDeclined' };
@@ -77,6 +77,22 @@ describe('idempotency', () => {
     await refusalOf(stripe.paymentIntents.create({ amount: 1, currency: 'usd' }, mended));
     const created = stripe.paymentIntents.create({ amount: 100, currency: 'usd' }, mended);
     await expect(created).resolves.toMatchObject({ amount: 100 });
+  });
+
+  test('a refusal of a call that had begun is replayed even when it would succeed by now', async () => {
+    const options = { idempotencyKey: 'too-early' };
+    const intent = await anIntent();
+    const refund = () => stripe.refunds.create({ payment_intent: intent.id }, options);
+    const first = await refusalOf(refund());
+    await stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' });
+    const again = await refusalOf(refund());
+    expect(again).toMatchObject({ statusCode: 400, message: first.message });
+    expect(again.headers?.['idempotent-replayed']).toBe('true');
+    expect(again.headers?.['original-request']).toBe(first.requestId);
+    expect((await stripe.refunds.list({ payment_intent: intent.id })).data).toEqual([]);
+    const other = { idempotencyKey: 'in-time' };
+    const refunded = await stripe.refunds.create({ payment_intent: intent.id }, other);
+    expect(refunded.status).toBe('succeeded');
   });
 });
 

@@ -22,9 +22,9 @@ export type CardSandboxOptions = {
   port: number;
   /** The origins whose pages may call the sandbox. */
   origins: string[];
-  /** Where signed events are posted; may become known later, once the app listens. */
+  /** Known once the app listens. */
   webhookUrl: () => string | undefined;
-  /** Where events of connected accounts are posted; they are dropped when absent. */
+  /** Events of connected accounts are dropped without it. */
   connectWebhookUrl?: () => string | undefined;
   /** The types of the platform's events that are posted; all when absent. */
   webhookEvents?: readonly string[];

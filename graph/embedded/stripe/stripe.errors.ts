@@ -11,25 +11,30 @@ type StripeErrorFields = {
   payment_intent?: PaymentIntent;
 };
 
-/** An answer of the sandbox that is an error in Stripe's shape, with the HTTP status that belongs to it. */
 export class StripeError extends Error {
   readonly status: number;
   readonly fields: StripeErrorFields;
+  /** The call had begun: version 1 of the API then keeps the answer for the idempotency key. */
+  readonly hasBegun: boolean;
 
-  constructor(status: number, fields: StripeErrorFields) {
+  constructor(status: number, fields: StripeErrorFields, hasBegun = false) {
     super(fields.message);
     this.status = status;
     this.fields = fields;
+    this.hasBegun = hasBegun;
   }
 }
 
-/** A request that cannot be carried out as it stands: 400 unless a status is given. */
-export function invalidRequest(
-  message: string,
-  details: { param?: string; code?: string; payment_intent?: PaymentIntent } = {},
-  status = 400,
-): StripeError {
+type Details = Pick<StripeErrorFields, 'param' | 'code' | 'payment_intent'>;
+
+/** Refuses the request's parameters: 400 unless a status is given. */
+export function invalidRequest(message: string, details: Details = {}, status = 400): StripeError {
   return new StripeError(status, { type: 'invalid_request_error', message, ...details });
+}
+
+/** Refuses what the state of an object or a balance doesn't allow now. */
+export function notAllowedNow(message: string, details: Details = {}): StripeError {
+  return new StripeError(400, { type: 'invalid_request_error', message, ...details }, true);
 }
 
 /** An id that is unknown here: 404 `resource_missing`, worded as Stripe words it. */
@@ -42,5 +47,5 @@ export function cardError(
   message: string,
   details: Omit<StripeErrorFields, 'type' | 'message'>,
 ): StripeError {
-  return new StripeError(402, { type: 'card_error', message, ...details });
+  return new StripeError(402, { type: 'card_error', message, ...details }, true);
 }

@@ -11,14 +11,14 @@ const maxRetryDelayMs = 60 * 60 * 1000;
 const maxTimerMs = 60_000;
 const responseRetentionMs = 24 * 60 * 60 * 1000;
 
-/** Where events are posted and what signs them; they wait while `url` gives undefined. */
+/** Events wait while `url` gives undefined. */
 type Endpoint = { url: () => string | undefined; secret: string };
 
 type WebhookOptions = {
   ledger: Ledger;
   /** Where events of the platform go, and those of connected accounts. */
   endpoints: Record<Audience, Endpoint>;
-  /** How long to wait before the second attempt; each further wait doubles, up to an hour. */
+  /** Wait before the second attempt; each further wait doubles, up to an hour. */
   retryMs: number;
   now: () => number;
   onFault: (error: unknown) => void;

@@ -1,8 +1,7 @@
-/** What an archive says of itself in its last file. */
 export type Manifest = {
   format: 'fitness-zone-backup';
   version: number;
-  /** When the backup began, as ISO 8601: what was written later may be missing. */
+  /** ISO 8601. What was written later may be missing. */
   createdAt: string;
   /** What hosted services keep, in words. */
   notCopied: string[];

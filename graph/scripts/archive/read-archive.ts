@@ -74,7 +74,7 @@ async function* entriesOf(archive: string): AsyncGenerator<Entry> {
   await reading;
 }
 
-/** Whether a path leads to a file below the folder that it is written to. */
+/** The path stays below the folder that it is written to. */
 const isInside = (path: string) =>
   path.split('/').every((part) => part !== '' && part !== '.' && part !== '..') &&
   !path.includes('\\') &&

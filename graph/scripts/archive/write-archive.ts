@@ -7,7 +7,6 @@ import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 import { archiveVersion, type Manifest, manifestName } from './manifest.ts';
 
-/** A file to copy, and its path in the archive. */
 export type ArchivedFile = { path: string; source: string };
 
 /**

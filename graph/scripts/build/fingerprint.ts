@@ -4,14 +4,11 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What a build is made from, and where it notes that. */
 type Build = { sources: string[]; notedIn: string };
 
-/** Whether the last build was made from the same sources, by the same Node. */
 export const isFresh = ({ sources, notedIn }: Build): boolean =>
   existsSync(notedIn) && readFileSync(notedIn, 'utf8') === fingerprintOf(sources);
 
-/** Notes that a build was made from its sources as they are. */
 export const noteFresh = ({ sources, notedIn }: Build): void =>
   writeFileSync(notedIn, fingerprintOf(sources));
 

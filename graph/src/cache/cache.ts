@@ -14,8 +14,10 @@ type Read<Value> = {
   /** The value's tags; if left out, they follow from the reads of `load`. */
   tags?: readonly string[];
   load: () => PromiseLike<Value>;
-  /** Whether the value may be kept; any is by default. */
+  /** Decides whether a value is kept; by default any is. */
   mayKeep?: (value: Value) => boolean;
+  /** `load` may read from a secondary: nobody reads their own writes there. */
+  mayLag?: boolean;
 };
 
 /** A value, or a load that is under way. */
@@ -25,7 +27,7 @@ type Entry = {
   value: Cacheable;
   /** Set while it is loaded. */
   loading: Promise<unknown> | null;
-  /** When the oldest part of it was asked for, by `performance.now()`. */
+  /** When its oldest part was asked for, by `performance.now()`. */
   since: number;
   isDropped: boolean;
 };
@@ -34,7 +36,9 @@ type Scope = {
   request: { isServed: boolean };
   /** The load that reads here. */
   loader: Entry | null;
-  /** Whether reads of collections that don't go through the cache are tags of that load. */
+  /** It may read from a secondary. */
+  mayLag: boolean;
+  /** Reads that bypass the cache add tags to this load. */
   findsTags: boolean;
 };
 
@@ -45,17 +49,19 @@ const sharedMaxAgeMs = 1_000;
 
 /** The cache of one process; README.md says how it works. */
 export class Cache {
-  /** Whether it follows every write to the database, so that it's never behind. */
+  /** Follows every write to the database, so it's never behind. */
   readonly isExact: boolean;
   readonly reads = { hits: 0, misses: 0 };
   readonly #maxAgeMs: number;
+  readonly #hasSecondaries: boolean;
   readonly #scopes = new AsyncLocalStorage<Scope>();
   readonly #entries: LRUCache<string, Entry>;
   readonly #loads = new Map<string, Entry>();
   readonly #byTag = new Map<string, Set<Entry>>();
 
-  constructor({ isExact }: { isExact: boolean }) {
+  constructor({ isExact, hasSecondaries = false }: { isExact: boolean; hasSecondaries?: boolean }) {
     this.isExact = isExact;
+    this.#hasSecondaries = hasSecondaries;
     this.#maxAgeMs = isExact ? Number.POSITIVE_INFINITY : sharedMaxAgeMs;
     this.#entries = new LRUCache({
       ...bounds,
@@ -68,33 +74,40 @@ export class Cache {
   read<Value extends Cacheable>(asked: Read<Value>): Eventually<Value> {
     const scope = this.#scopes.getStore();
     if (!this.#serves(scope)) return Promise.resolve(asked.load());
-    const entry = this.#find(asked.key);
+    // People who read the primary must not get a secondary's answer.
+    const key = scope?.mayLag ? `secondary ${asked.key}` : asked.key;
+    const entry = this.#find(key);
     if (entry && !entry.loading) {
       this.reads.hits += 1;
       if (scope?.loader) this.#inherit(scope.loader, entry);
       return entry.value as Value;
     }
     this.reads.misses += 1;
-    return this.#join(entry ?? this.#load(asked, scope), scope?.loader ?? null);
+    return this.#join(entry ?? this.#load({ ...asked, key }, scope), scope?.loader ?? null);
   }
 
-  /** Whether a value is kept or being loaded. */
+  /** A value is kept or being loaded. */
   has(key: string): boolean {
     return this.isServing && this.#find(key) !== undefined;
   }
 
-  /** Whether what is read here may come from the cache. */
+  /** Reads here may come from the cache. */
   get isServing(): boolean {
     return this.#serves(this.#scopes.getStore());
+  }
+
+  /** Reads here may come from a secondary. */
+  get mayLag(): boolean {
+    return this.#scopes.getStore()?.mayLag ?? false;
   }
 
   /** Runs a request. Its reads may come from the cache, unless it asks for the database. */
   forRequest<Result>({ noCache }: { noCache: boolean }, answer: () => Result): Result {
     const request = { isServed: !noCache };
-    return this.#scopes.run({ request, loader: null, findsTags: false }, answer);
+    return this.#scopes.run({ request, loader: null, mayLag: false, findsTags: false }, answer);
   }
 
-  /** Has the rest of the request read the database where other processes write to it, too: it is about to write. */
+  /** For a request that is about to write: from here on it reads the database, where other processes write, too. */
   readDatabase(): void {
     const scope = this.#scopes.getStore();
     if (scope && !this.isExact) scope.request.isServed = false;
@@ -135,7 +148,7 @@ export class Cache {
   }
 
   #load<Value extends Cacheable>(
-    { key, tags, load, mayKeep = () => true }: Read<Value>,
+    { key, tags, load, mayKeep = () => true, mayLag = false }: Read<Value>,
     scope: Scope | undefined,
   ): Entry {
     const since = performance.now();
@@ -149,7 +162,8 @@ export class Cache {
     };
     for (const tag of tags ?? []) this.#tag(entry, tag);
     const request = scope?.request ?? { isServed: true };
-    const inner: Scope = { request, loader: entry, findsTags: !tags };
+    const lags = this.#hasSecondaries && (mayLag || (scope?.mayLag ?? false));
+    const inner: Scope = { request, loader: entry, mayLag: lags, findsTags: !tags };
     entry.loading = (async () => {
       try {
         const value = await this.#scopes.run(inner, load);

@@ -18,6 +18,8 @@ export function writesBefore(change: Change): Write[] {
       return [{ collection: 'bookings', ids: [change.userId] }];
     case 'wish':
       return [{ collection: 'wishes', ids: [change.userId] }];
+    case 'follow':
+      return [{ collection: 'follows', ids: [change.userId] }];
     case 'notification':
       return [{ collection: 'notifications', ids: [change.userId] }];
     case 'thread':
@@ -33,6 +35,7 @@ export function writesBefore(change: Change): Write[] {
       return [all('orders')];
     case 'audit':
     case 'report':
+    case 'saved-search':
     case 'sign-in':
       return [];
   }

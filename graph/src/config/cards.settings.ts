@@ -1,7 +1,6 @@
 import type { CleanedEnv } from 'envalid';
 import { httpUrl, itemsOf, optionalText, tcpPortOrFree } from './validators.ts';
 
-/** Which card provider to use, with all it needs. */
 export type CardsSettings = HostedCards | SandboxedCards;
 
 /** Stripe, by the keys of an account. */
@@ -21,7 +20,7 @@ export type SandboxedCards = {
   kind: 'sandbox';
   /** TCP port on 127.0.0.1; 0 takes a free one. */
   port: number;
-  /** Whether its books are lost at the end, for tests; they are on disk otherwise. */
+  /** For tests: books aren't kept on disk. */
   inMemory?: boolean;
 };
 

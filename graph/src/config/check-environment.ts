@@ -2,9 +2,11 @@ import { type CleanedEnv, cleanEnv } from 'envalid';
 import { isLoopback } from '../shared/network-address.ts';
 import { stripeGroup } from './cards.settings.ts';
 import { firebaseGroup } from './identity.settings.ts';
-import { imageGroup, servesSecurely } from './images.settings.ts';
+import { imageGroup } from './images.settings.ts';
 import { mailGroup } from './mail.settings.ts';
 import { feeFault } from './payouts.settings.ts';
+import { servesSecurely } from './picture-origins.ts';
+import { s3Group } from './s3.settings.ts';
 import { type VariableName, variableNames, variables } from './variables.ts';
 
 /** A start that cannot succeed: the message says what to do, one line a problem. */
@@ -18,6 +20,7 @@ const groups: { names: readonly VariableName[]; otherwise: string }[] = [
   firebaseGroup,
   stripeGroup,
   imageGroup,
+  s3Group,
   mailGroup,
 ];
 
@@ -66,7 +69,8 @@ export function checkEnvironment(environment: NodeJS.ProcessEnv): CleanedEnv<typ
 function combinationRemedies(given: NodeJS.ProcessEnv, production: boolean): Remedies {
   const remedies: Remedies = {};
   for (const name of production ? requiredInProduction : []) {
-    if (!given[name])
+    const isReplaced = name === 'IMAGE_HOST_URL' && given.S3_ENDPOINT;
+    if (!given[name] && !isReplaced)
       remedies[name] =
         'is required in production; set it, or set EMBEDDED=true to run on the embedded services';
   }
@@ -76,6 +80,11 @@ function combinationRemedies(given: NodeJS.ProcessEnv, production: boolean): Rem
     for (const name of missing)
       remedies[name] = `is missing; set all of ${names.join(', ')}, or ${otherwise}`;
   }
+  if (given.S3_PUBLIC_URL && !given.S3_ENDPOINT)
+    remedies.S3_ENDPOINT =
+      'is missing; set it with the other S3_* variables, or remove S3_PUBLIC_URL';
+  if (given.IMAGE_HOST_URL && given.S3_ENDPOINT)
+    remedies.S3_ENDPOINT = 'contradicts IMAGE_HOST_URL; remove the one or the other';
   if (given.IMAGE_HOST_URL && !given.IMAGE_HOST_ORIGINS && !servesSecurely(given.IMAGE_HOST_URL))
     remedies.IMAGE_HOST_ORIGINS =
       'is missing; set it to the https origin of the pictures, since that of IMAGE_HOST_URL is not';

@@ -6,8 +6,12 @@ import { checkEnvironment } from './check-environment.ts';
 import { identitySettings } from './identity.settings.ts';
 import { imageSettings } from './images.settings.ts';
 import { mailSettings } from './mail.settings.ts';
+import { mongodbSettings } from './mongodb.settings.ts';
 import { payoutsSettings } from './payouts.settings.ts';
 import { placesSettings } from './places.settings.ts';
+import { redisSettings } from './redis.settings.ts';
+import { s3Settings } from './s3.settings.ts';
+import { searchSettings } from './search.settings.ts';
 
 /** The checked configuration of the process; nothing else reads the environment. */
 export type Config = ReturnType<typeof readConfig>;
@@ -24,7 +28,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     production,
     host: env.HOST,
     port: env.PORT,
-    /** Where browsers open the shop, without a slash at the end. */
+    /** The shop's address in browsers, without a slash at the end. */
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     identity: identitySettings(env),
     cards,
@@ -32,15 +36,19 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** Absolute: children of this process work in folders of their own. */
     dataDir: resolve(env.DATA_DIR),
     logLevel: env.LOG_LEVEL,
-    /** Whether the log is lines for people instead of JSON. */
+    /** Lines for people instead of JSON. */
     plainLog: env.LOG_FORMAT === 'plain',
     build: { version: packageVersion, commit: env.COMMIT ?? null },
-    /** Opens the metrics. */
+    /** Milliseconds for which a process that is about to stop still takes requests. */
+    drainMs: 1000 * env.DRAIN_SECONDS,
+    /** The key to the metrics. */
     metricsToken: env.METRICS_TOKEN ?? null,
-    /** Whether this machine may read them without it: not where a proxy may pass requests on without a word. */
+    /** This machine may read them without the token, unless a proxy may pass requests on silently. */
     localMetrics: !production && env.PUBLIC_URL === undefined,
     mongodbUri: env.MONGODB_URI ?? null,
-    redisUrl: env.REDIS_URL ?? null,
+    mongodb: mongodbSettings(env),
+    redis: redisSettings(env, env.MONGODB_URI ?? null),
+    search: searchSettings(env, env.MONGODB_URI ?? null),
     /** Null where the start makes one and keeps it in the data folder. */
     givenJwtSecret: env.JWT_SECRET ?? null,
     currency: env.CURRENCY,
@@ -53,7 +61,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     corsOrigins: env.CORS_ORIGINS,
     trustProxy: env.TRUST_PROXY,
-    /** Whether the API may be explored: its schema, the explorers and the description of the REST paths. */
+    /** Opens the schema, the explorers and the description of the REST paths. */
     introspection: env.INTROSPECTION ?? !production,
     /** Number of products that an empty database gets at the first start. */
     seedProducts: (env.SEED ?? (!production || env.EMBEDDED)) ? env.SEED_PRODUCTS : 0,
@@ -76,10 +84,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       account: env.LIMIT_ACCOUNT_CONNECTIONS,
       address: env.LIMIT_ADDRESS_CONNECTIONS,
     },
+    /** At most one of the two; without either the shop keeps photos itself. */
     imageHost: imageSettings(env),
+    s3: s3Settings(env),
     mailServer: mailSettings(env),
     geocoder: placesSettings(env),
-    /** Where Google keeps the photos of its accounts: a photo is taken in from there at a sign-in. */
+    /** Address of Google's account photos. A sign-in copies the photo from there. */
     profilePhotoOrigins: [3, 4, 5, 6].map((host) => `https://lh${host}.googleusercontent.com`),
     maxUploadBytes: env.MAX_UPLOAD_BYTES,
     socialLinks: socialLinks({

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
 
 const read = (file: string) =>
   readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')
@@ -42,8 +43,33 @@ test('each compose file builds its target: with the Auth emulator, and without d
   expect(stages.at(-1)).toBe(stage('hosted'));
 });
 
-test('the README names both', () => {
+test('nginx listens where its published port leads, and sends requests to the processes of the compose file', () => {
+  const compose = read('docker-compose.scale.yml');
+  const nginx = read('tools/nginx/nginx.conf');
+  expect(compose).toMatch(/- "\$\{PUBLISHED_PORT:-4000\}:8080"/);
+  expect(nginx).toContain('listen 8080;');
+  const services = [...compose.matchAll(/^ {2}(app\d):/gm)].map(([, name]) => `${name}:4000`);
+  const servers = [...read('tools/nginx/upstream.conf').matchAll(/server (\S+)/g)];
+  expect(servers.map(([, address]) => address)).toEqual(services);
+  expect(compose).toContain('target: hosted');
+  expect(compose).toContain('PORT: 4000');
+  expect(compose).toMatch(/TRUST_PROXY: \$\{TRUST_PROXY:-1\}/);
+});
+
+test('with many processes only nginx is published, and no password is known to all', () => {
+  const compose = read('docker-compose.scale.yml');
+  expect(compose.match(/ports:/g)).toHaveLength(1);
+  expect(compose).not.toMatch(/(KEY|SECRET|PASSWORD)\w*:-/);
+});
+
+test('nginx lets the largest photo through', () => {
+  const [, megabytes] = /client_max_body_size (\d+)m;/.exec(read('tools/nginx/nginx.conf')) ?? [];
+  expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(readConfig({}).maxUploadBytes);
+});
+
+test('the README names each', () => {
   const readme = read('README.md');
   expect(readme).toContain('`docker compose up --build`');
   expect(readme).toContain('`docker compose -f docker-compose.hosted.yml up --build`');
+  expect(readme).toContain('`docker compose -f docker-compose.scale.yml up --build`');
 });

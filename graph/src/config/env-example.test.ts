@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 import { variableNames } from './variables.ts';
 
 const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8').split('\n');
-const assignment = /^# ([A-Z][A-Z_]+)=/;
+const assignment = /^# ([A-Z][A-Z0-9_]+)=/;
 
 /** Checked only to refuse a start where it is set, so it is not offered. */
 const forbidden = 'FIREBASE_AUTH_EMULATOR_HOST';

@@ -8,7 +8,6 @@ import {
   tcpPortOrFree,
 } from './validators.ts';
 
-/** Which provider to use, with all it needs. */
 export type IdentitySettings = HostedSettings | EmulatorSettings | ConnectedSettings;
 
 /** Firebase Authentication: a service account for us, a web app's key for the browser. */
@@ -32,7 +31,7 @@ type EmulatorSettings = {
 /** An Auth emulator that someone else runs, for instance another process of the same shop. */
 type ConnectedSettings = {
   kind: 'connected';
-  /** Its address, as both this server and browsers reach it. */
+  /** As both this server and browsers reach it. */
   url: string;
 };
 

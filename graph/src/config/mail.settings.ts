@@ -8,7 +8,7 @@ export type MailServer = {
   from: Sender;
 };
 
-/** The sender of a mail; the name may be empty. */
+/** `name` may be empty. */
 export type Sender = { name: string; address: string };
 
 const sender = makeExactValidator<Sender>((input) => {

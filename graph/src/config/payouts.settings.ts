@@ -4,9 +4,9 @@ import type { CleanedEnv } from 'envalid';
 import type { CardsSettings } from './cards.settings.ts';
 import { countryCode, decimal, flag, wholeNumber } from './validators.ts';
 
-/** How sellers get their money. */
+/** The terms of payouts to sellers. */
 export type PayoutsSettings = {
-  /** Whether the shop pays sellers out through the card provider; otherwise that is arranged outside. */
+  /** If off, sellers are paid outside the shop. */
   isOn: boolean;
   /** Days between the confirmed hand-over and the transfer. */
   delayDays: number;
@@ -16,7 +16,6 @@ export type PayoutsSettings = {
   fee: FeeTerms;
 };
 
-/** The variables of payouts and fees. */
 export const payoutsVariables = {
   PAYOUTS: flag({ default: undefined }),
   PAYOUT_DELAY_DAYS: wholeNumber({ default: 2 }),
@@ -27,7 +26,7 @@ export const payoutsVariables = {
 
 type Env = CleanedEnv<typeof payoutsVariables> & { CURRENCY: string };
 
-/** What is wrong with these variables together; null if nothing is. */
+/** Returns what contradicts between these variables, or null. */
 export function feeFault({ FEE_FIXED, CURRENCY }: Pick<Env, 'FEE_FIXED' | 'CURRENCY'>) {
   return toExactMinor(FEE_FIXED, CURRENCY) % stepOf(CURRENCY) === 0
     ? null

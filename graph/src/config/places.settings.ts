@@ -13,7 +13,6 @@ const geocoder = makeExactValidator<Geocoder>((input) => {
   );
 });
 
-/** The variable that names the geocoder. */
 export const placesVariables = { PLACES_URL: geocoder({ default: undefined }) };
 
 /** The geocoder that checked variables describe; null for the embedded list of towns. */

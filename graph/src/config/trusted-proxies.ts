@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Whether what an address reports of the one before it is believed; `hop` 0 is who is connected. */
+/** `hop` 0 is the peer that is connected. */
 export type TrustsProxy = (address: string, hop: number) => boolean;
 
 /**

@@ -20,6 +20,13 @@ export const wholeNumber = makeExactValidator<number>((input) => {
   return Number(input);
 });
 
+/** A whole number of at most nine digits, no less than `least`. */
+export const wholeNumberFrom = (least: number) =>
+  makeExactValidator<number>((input) => {
+    if (/^\d{1,9}$/.test(input) && Number(input) >= least) return Number(input);
+    throw new EnvError(`must be a whole number from ${least} on`);
+  });
+
 /** A number from 0 to `most` with so many decimals at most. */
 export const decimal = (most: number, decimals: number) =>
   makeExactValidator<number>((input) => {
@@ -41,13 +48,10 @@ const portFrom = (lowest: number, hint: string) =>
     throw new EnvError(`must be a whole number from ${lowest}${hint} to 65535`);
   });
 
-/** A TCP port to listen on. */
 export const tcpPort = portFrom(1, '');
 
-/** A TCP port to listen on, or 0 for any free one. */
 export const tcpPortOrFree = portFrom(0, ' (any free port)');
 
-/** One of a few words. */
 export function oneOf<Word extends string>(words: readonly Word[], standard: Word) {
   const isWord = (input: string): input is Word => words.some((word) => word === input);
   return makeExactValidator<Word>((input) => {
@@ -56,7 +60,6 @@ export function oneOf<Word extends string>(words: readonly Word[], standard: Wor
   })({ default: standard });
 }
 
-/** Any text; undefined when absent. */
 export const optionalText = () => str({ default: undefined });
 
 /** The parts of a text that commas separate, without the empty ones. */
@@ -130,7 +133,6 @@ export const mongodbUri = addressOf('mongodb', 'mongodb+srv');
 /** The address of a mail server; its user and password may be part of it. */
 export const smtpUrl = addressOf('smtp', 'smtps');
 
-/** The address of a Redis server. */
 export const redisUrl = addressOf('redis', 'rediss');
 
 /** The ISO 4217 code of a currency that cards are charged in, given in capitals. */

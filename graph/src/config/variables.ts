@@ -3,8 +3,12 @@ import { cardsVariables } from './cards.settings.ts';
 import { identityVariables } from './identity.settings.ts';
 import { imageVariables } from './images.settings.ts';
 import { mailVariables } from './mail.settings.ts';
+import { mongodbVariables } from './mongodb.settings.ts';
 import { payoutsVariables } from './payouts.settings.ts';
 import { placesVariables } from './places.settings.ts';
+import { redisVariables } from './redis.settings.ts';
+import { s3Variables } from './s3.settings.ts';
+import { searchVariables } from './search.settings.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
 import {
   baseUrl,
@@ -15,11 +19,9 @@ import {
   flag,
   httpUrl,
   metricsToken,
-  mongodbUri,
   oneOf,
   optionalText,
   origins,
-  redisUrl,
   secret,
   tcpPort,
   timeZone,
@@ -36,11 +38,13 @@ export const variables = {
   HOST: str({ default: '127.0.0.1' }),
   PORT: tcpPort({ default: 4000 }),
   PUBLIC_URL: baseUrl({ default: undefined }),
+  DRAIN_SECONDS: wholeNumber({ default: 1 }),
   DATA_DIR: str({ default: '.data' }),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   LOG_FORMAT: oneOf(['plain', 'json'], process.stdout.isTTY ? 'plain' : 'json'),
-  MONGODB_URI: mongodbUri({ default: undefined }),
-  REDIS_URL: redisUrl({ default: undefined }),
+  ...mongodbVariables,
+  ...redisVariables,
+  ...searchVariables,
   METRICS_TOKEN: metricsToken({ default: undefined }),
   COMMIT: commit({ default: undefined }),
   JWT_SECRET: secret({ default: undefined }),
@@ -76,6 +80,7 @@ export const variables = {
   ...cardsVariables,
   ...payoutsVariables,
   ...imageVariables,
+  ...s3Variables,
   ...mailVariables,
   ...placesVariables,
 };

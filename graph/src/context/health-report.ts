@@ -4,16 +4,15 @@ import type { Dependency, DependencyState } from '@fitness-zone/contract/enums.t
 export type DependencyReport = {
   name: Dependency;
   state: DependencyState;
-  /** Whether it is a hosted service; else what the shop has itself. */
+  /** Hosted, not embedded. */
   hosted: boolean;
-  /** The same in a sentence. */
+  /** As a sentence. */
   message: string;
 };
 
-/** A delivery queue. */
 export type QueueReport = {
   count: number;
-  /** Whether more wait than were counted. */
+  /** More wait than were counted. */
   hasMore: boolean;
   /** Since when the oldest of them waits; null where nothing does. */
   oldestAt: Date | null;
@@ -32,7 +31,7 @@ export type HealthReport = {
   dependencies: DependencyReport[];
   notifications: QueueReport | null;
   mails: QueueReport | null;
-  /** When the data was copied by `npm run backup`. */
+  /** The last `npm run backup`. */
   lastBackupAt: Date | null;
   disk: DiskReport | null;
 };

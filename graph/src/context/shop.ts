@@ -10,14 +10,14 @@ import type { Mailer } from '../adapters/mail/mail.ts';
 import type { Places } from '../adapters/places/places.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { Config } from '../config/config.ts';
-import type { CurrentSearch } from '../search/current-search.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
+import type { ProductSearches } from '../search/searches.ts';
 import type { Events } from '../shared/events.ts';
 import type { Metrics } from '../shared/metrics.ts';
 import type { HealthReport } from './health-report.ts';
 import type { Loaders, Models, Viewer } from './merged-types.ts';
 
-export type Searches = Pick<SearchEngine, 'search' | 'suggest'>;
+export type Searches = Pick<SearchEngine, 'search' | 'suggest' | 'meets'>;
 
 /** Counts who looks at products. */
 export type Views = {
@@ -27,18 +27,30 @@ export type Views = {
   flush(): Promise<void>;
 };
 
+export type SearchCounter = {
+  /** Counts a search of a text; written later, so that it takes no time. `isEmpty`: it found nothing. */
+  count(
+    search: { text: string; isEmpty: boolean } & {
+      address: string;
+      viewer: Viewer | null;
+      userAgent: string | null;
+    },
+  ): void;
+  /** Writes the counts. */
+  flush(): Promise<void>;
+};
+
 /** One process of the shop, shared by all requests. */
 export type Shop = {
   config: Config;
   models: Models;
-  /** Cached reads. */
   cache: Cache;
   /** Makes the loaders of one request; null for a visitor's. */
   createLoaders: (viewer: Viewer | null) => Loaders;
   /** Finds products for sale. */
   searches: Searches;
   /** Keeps searches current. */
-  search: CurrentSearch;
+  search: ProductSearches;
   /** The writes of this process, and of others as far as it hears of them. */
   writes: Writes;
   database: Database;
@@ -50,7 +62,7 @@ export type Shop = {
   events: Events;
   limits: Limits;
   views: Views;
-  /** This process's metrics. */
+  searchCounts: SearchCounter;
   metrics: Metrics;
   /** State of the services: checked now, or a few seconds ago for somebody else. */
   checkHealth: () => Promise<HealthReport>;
@@ -64,6 +76,8 @@ export type Shop = {
     shop: Pick<Shop, 'models' | 'events' | 'now' | 'config'>,
     paymentId: Types.ObjectId,
   ) => Promise<void>;
+  /** Aborted when the process begins to stop: balancers and clients are told to go elsewhere. */
+  stopping: AbortController;
   /** The clock, in epoch milliseconds. */
   now: () => number;
   /** Signs the product's tokens; at least 32 bytes. */

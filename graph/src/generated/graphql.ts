@@ -3,12 +3,14 @@ import type { CategoryRecord } from '../domains/catalog/category.model.ts';
 import type { ProductRecord, HiddenRecord, HoldRecord } from '../domains/catalog/product.model.ts';
 import type { ProductPage } from '../domains/catalog/product.queries.ts';
 import type { ProductNumbers } from '../domains/statistics/product-statistics.queries.ts';
+import type { ShownPriceGuide } from '../domains/price-guide/price-guide.queries.ts';
 import type { SalesOfMonth } from '../domains/statistics/sales-over-time.queries.ts';
 import type { ProductImageRecord } from '../domains/catalog/editing/product-images.rules.ts';
 import type { UserRecord } from '../domains/accounts/user.model.ts';
 import type { PersonPage } from '../domains/accounts/people/people.queries.ts';
 import type { UserPage } from '../domains/accounts/users.service.ts';
 import type { ListEntryRecord } from '../domains/lists/list-entry.model.ts';
+import type { SavedSearchRecord } from '../domains/saved-searches/saved-search.model.ts';
 import type { PaymentRecord, RefundRecord, DisputeRecord } from '../domains/payments/payment.model.ts';
 import type { ShownBalance } from '../domains/payments/balance/balance.rules.ts';
 import type { OpenBusinessRecord } from '../domains/accounts/deletion/open-business.queries.ts';
@@ -37,7 +39,7 @@ import type { ReportRecord } from '../domains/reports/report.model.ts';
 import type { ReportPage } from '../domains/reports/reports.queries.ts';
 import type { SignInRecord } from '../domains/accounts/sign-ins/sign-in.model.ts';
 import type { SignInPage } from '../domains/accounts/sign-ins/sign-ins.queries.ts';
-import type { NotificationKind as NotificationKindValue, Stock as StockValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, OrderState as OrderStateValue, OrderAction as OrderActionValue, PayoutState as PayoutStateValue, PayoutWait as PayoutWaitValue, PayoutRequirement as PayoutRequirementValue, BankState as BankStateValue, HandOverProof as HandOverProofValue, CaseStatus as CaseStatusValue, WriteObstacle as WriteObstacleValue, PersonState as PersonStateValue, OfferStatus as OfferStatusValue } from '@fitness-zone/contract/enums.ts';
+import type { NotificationKind as NotificationKindValue, Stock as StockValue, PriceSource as PriceSourceValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, OrderState as OrderStateValue, OrderAction as OrderActionValue, PayoutState as PayoutStateValue, PayoutWait as PayoutWaitValue, PayoutRequirement as PayoutRequirementValue, AttributeType as AttributeTypeValue, Units as UnitsValue, BankState as BankStateValue, HandOverProof as HandOverProofValue, CaseStatus as CaseStatusValue, WriteObstacle as WriteObstacleValue, PersonState as PersonStateValue, OfferStatus as OfferStatusValue } from '@fitness-zone/contract/enums.ts';
 import type { ReviewRecord } from '../domains/reviews/review.model.ts';
 import type { ReviewPage } from '../domains/reviews/reviews.queries.ts';
 import type { LiveBatch } from '../domains/live/live-batch.rules.ts';
@@ -160,6 +162,8 @@ export type AddCategoryAnswer = MutationAnswer & {
 
 /** Details of a category to add. */
 export type AddCategoryInput = {
+  /** Names of the `Attribute`s that its products can have. Omitted, the usual ones. */
+  attributeNames?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Description of the equipment in this category. Cards show its beginning. */
   body: Scalars['String']['input'];
   /** Address from an upload to the image host; other sites are refused. */
@@ -191,6 +195,8 @@ export type AddProductAnswer = MutationAnswer & {
 
 /** A product to post. The server sets seller, stock, flags and time. */
 export type AddProductInput = {
+  /** Facts such as weight and brand, by the names of `Category.attributes`. Each is optional. */
+  attributes?: InputMaybe<Array<ProductAttributeInput>>;
   /** Condition in detail: working parts, wear, reason for selling. */
   body: Scalars['String']['input'];
   /** Category where shoppers find it. */
@@ -492,8 +498,8 @@ export type AdminOrderFilter = {
   state?: InputMaybe<OrderState>;
   /**
    * Only orders where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or a
-   * transaction id. Case and accents don't matter. Names match as they were at the sale and as they are now; a rename takes
-   * some seconds. Text that matches more than 2,000 orders is refused.
+   * transaction id; or the one order with this id or receipt number. Case and accents don't matter. Names match as they were
+   * at the sale and as they are now; a rename takes some seconds. Text that matches more than 2,000 orders is refused.
    */
   text?: InputMaybe<Scalars['String']['input']>;
 };
@@ -504,6 +510,8 @@ export type AdminPayoutFilter = {
   owing?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only payouts in this state. */
   state?: InputMaybe<PayoutState>;
+  /** Only payouts of orders that this text finds, as `AdminOrderFilter.text` does. */
+  text?: InputMaybe<Scalars['String']['input']>;
   /** Only this seller's. */
   userId?: InputMaybe<Scalars['ID']['input']>;
   /** Only payouts that wait for this. */
@@ -701,6 +709,8 @@ export type AdminUpdateCategoryAnswer = MutationAnswer & {
 
 /** All details of a category. */
 export type AdminUpdateCategoryInput = {
+  /** Names of the `Attribute`s that its products can have. Omitted, they stay; products keep facts that they have. */
+  attributeNames?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Description of the equipment in this category. Cards show its beginning. */
   body: Scalars['String']['input'];
   /** The category's id. */
@@ -729,6 +739,15 @@ export type AdvertiseProductAnswer = MutationAnswer & {
   /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
+
+/** How a saved search sends alerts by email. They are always in the list of notifications. */
+export type AlertMail =
+  /** An email for each match. */
+  | 'at-once'
+  /** One email a day with the matches of all daily searches, at 8 AM in the shop's time zone. */
+  | 'daily'
+  /** No emails. */
+  | 'never';
 
 /** An answer to a buyer's request to cancel. */
 export type AnswerCancellationInput = {
@@ -765,6 +784,101 @@ export type AskSellerInput = {
   /** The question. */
   text: Scalars['String']['input'];
 };
+
+/** A fact that products of a category can have, such as the weight. */
+export type Attribute = {
+  __typename?: 'Attribute';
+  /** Values of a choice; empty for others. */
+  choices: Array<Scalars['String']['output']>;
+  /** Whether it helps to compare products. */
+  compares: Scalars['Boolean']['output'];
+  /** Whether `ProductFilter.attributes` takes it. */
+  filters: Scalars['Boolean']['output'];
+  /** How to measure it, or where to read it. */
+  hint: Scalars['String']['output'];
+  /** Name for people, such as `Maximum load`. */
+  label: Scalars['String']['output'];
+  /** Largest number. */
+  max?: Maybe<Scalars['Float']['output']>;
+  /** Maximum number of characters of a text. */
+  maxLength?: Maybe<Scalars['Int']['output']>;
+  /** Smallest number. */
+  min?: Maybe<Scalars['Float']['output']>;
+  /** Name in inputs and filters, such as `maxLoad`. */
+  name: Scalars['String']['output'];
+  /** Kind of its values. */
+  type: AttributeType;
+  /** Unit of its numbers: `kg`, `cm`, `mm`, `km/h`, `W`, `%` or `oz`. Null for counts and what is no number. */
+  unit?: Maybe<Scalars['String']['output']>;
+  /** Whether its numbers are whole. */
+  whole: Scalars['Boolean']['output'];
+};
+
+/** Number of products with a value. */
+export type AttributeCount = {
+  __typename?: 'AttributeCount';
+  /** Number of products with it. */
+  count: Scalars['Int']['output'];
+  /** The value counted, as most sellers write it. */
+  value: Scalars['String']['output'];
+};
+
+/** A fact that products of the list state. */
+export type AttributeFacet = {
+  __typename?: 'AttributeFacet';
+  /** Number of products that state it. */
+  count: Scalars['Int']['output'];
+  /** Name for people, such as `Maximum load`. */
+  label: Scalars['String']['output'];
+  /** Largest number stated; null for what is no number. */
+  max?: Maybe<Scalars['Float']['output']>;
+  /** Smallest number stated; null for what is no number. */
+  min?: Maybe<Scalars['Float']['output']>;
+  /** Name for `AttributeFilter`, such as `maxLoad`. */
+  name: Scalars['String']['output'];
+  /** Kind of its values. */
+  type: AttributeType;
+  /** Unit of its numbers, such as `kg`; null without one. */
+  unit?: Maybe<Scalars['String']['output']>;
+  /** The 30 values that most products state, largest first: choices, texts, `true` and `false`. Empty for numbers. */
+  values: Array<AttributeCount>;
+};
+
+/** What a fact must be. Numbers take `min` and `max`, booleans `is`, choices and texts `values`. */
+export type AttributeFilter = {
+  /** Whether it must be true or false. */
+  is?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Largest number, in the attribute's unit. */
+  max?: InputMaybe<Scalars['Float']['input']>;
+  /** Smallest number, in the attribute's unit. */
+  min?: InputMaybe<Scalars['Float']['input']>;
+  /** Name of an `Attribute` that filters, such as `weight`. */
+  name: Scalars['String']['input'];
+  /** Any of these values. Case and accents don't matter. An empty list is no filter. */
+  values?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A fact that the filter asks for. */
+export type AttributeFilterFacet = {
+  __typename?: 'AttributeFilterFacet';
+  /** Number of products in the list without this fact in its filter. */
+  countWithout: Scalars['Int']['output'];
+  /** Name for people, such as `Maximum load`. */
+  label: Scalars['String']['output'];
+  /** Name, as in `AttributeFilter`. */
+  name: Scalars['String']['output'];
+};
+
+/** What kind of value an attribute has. */
+export type AttributeType =
+  /** True or false. */
+  | 'boolean'
+  /** One of `choices`. */
+  | 'choice'
+  /** A number, with a unit or without. */
+  | 'number'
+  /** Any text. */
+  | 'text';
 
 /** An act that the audit log records: of an admin, or of a person deleting their account. */
 export type AuditAction =
@@ -948,7 +1062,7 @@ export type BalanceStatus =
 
 /** How the bank received a transfer. */
 export type BankState =
-  /** The bank refused it. */
+  /** The bank refused it. A later payout sends it again, once the seller names another bank account. */
   | 'failed'
   /** On its way to the bank. */
   | 'on-its-way'
@@ -1193,6 +1307,8 @@ export type CaseWish =
 /** A kind of equipment. */
 export type Category = {
   __typename?: 'Category';
+  /** Facts that its products can have, in the order of forms. */
+  attributes: Array<Attribute>;
   /** Number of its `AVAILABLE` products. */
   availableCount: Scalars['Int']['output'];
   /** Description of the equipment in this category. */
@@ -1244,7 +1360,7 @@ export type CategoryFacet = {
 };
 
 /** An added, changed or removed record, as the caller sees it now. More types may follow: ignore those you don't know. */
-export type Change = AuditEntryAdded | CartItemAdded | CartItemRemoved | CategoryChanged | CategoryDeleted | MessageChanged | NotificationChanged | OfferChanged | OrderChanged | PaymentChanged | ProductChanged | ReportChanged | ReviewAdded | SignInAdded | ThreadChanged | UserChanged | UserDeleted | WishItemAdded | WishItemRemoved;
+export type Change = AuditEntryAdded | CartItemAdded | CartItemRemoved | CategoryChanged | CategoryDeleted | FollowChanged | MessageChanged | NotificationChanged | OfferChanged | OrderChanged | PaymentChanged | ProductChanged | ReportChanged | ReviewAdded | SavedSearchChanged | SignInAdded | ThreadChanged | UserChanged | UserDeleted | WishItemAdded | WishItemRemoved;
 
 /**
  * Changes that happened together. Callers of the same role share a batch unless a change concerns one of them. In a shared
@@ -1480,6 +1596,25 @@ export type DeleteProductAnswer = MutationAnswer & {
   viewer?: Maybe<User>;
 };
 
+/** A saved search that is gone. */
+export type DeleteSavedSearchAnswer = MutationAnswer & {
+  __typename?: 'DeleteSavedSearchAnswer';
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Reason for a refusal; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** Id of the deleted saved search; null when refused, unless it was gone already. */
+  deletedSavedSearchId?: Maybe<Scalars['ID']['output']>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The outcome in a sentence for people. */
+  message: Scalars['String']['output'];
+  /** Whether it worked; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** The deleted account and its consequences. */
 export type DeleteUserAnswer = MutationAnswer & {
   __typename?: 'DeleteUserAnswer';
@@ -1593,7 +1728,9 @@ export type Dependency =
   /** Photo uploads. */
   | 'images'
   /** Mail delivery of notifications. */
-  | 'mail';
+  | 'mail'
+  /** Searches for products. */
+  | 'search';
 
 /** Status of one service. */
 export type DependencyHealth = {
@@ -1662,6 +1799,13 @@ export type DisputeStatus =
   /** The bank decided for the shop, which keeps the money or gets it back. */
   | 'won';
 
+/** Unit of distances. */
+export type DistanceUnit =
+  /** Kilometres. */
+  | 'km'
+  /** Miles. */
+  | 'mi';
+
 /** The product that is no longer advertised. */
 export type EndAdvertisementAnswer = MutationAnswer & {
   __typename?: 'EndAdvertisementAnswer';
@@ -1698,6 +1842,32 @@ export type FieldError = {
   field: Scalars['String']['output'];
   /** What is wrong with it, in a sentence for people. */
   message: Scalars['String']['output'];
+};
+
+/** The seller that the caller follows now, or follows no longer. */
+export type FollowAnswer = MutationAnswer & {
+  __typename?: 'FollowAnswer';
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Reason for a refusal; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The outcome in a sentence for people. */
+  message: Scalars['String']['output'];
+  /** The seller, with the current `viewerFollows`; null when refused. */
+  seller?: Maybe<User>;
+  /** Whether it worked; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** The caller began or stopped following a seller. */
+export type FollowChanged = {
+  __typename?: 'FollowChanged';
+  /** The seller, with the current `viewerFollows`. */
+  seller: User;
 };
 
 /** The token for further requests. */
@@ -2058,7 +2228,7 @@ export type Mutation = {
    * so. The person gets a mail. Admins only.
    */
   adminRestoreUser: AdminRestoreUserAnswer;
-  /** Tries failed transfers of an order again at once. Admins only. A repeat within a minute succeeds. */
+  /** Tries failed transfers and reversals of an order again at once. Admins only. A repeat within a minute succeeds. */
   adminRetryTransfer: PayoutAnswer;
   /**
    * Suspends a buyer or seller until `adminRestoreUser`. The account's tokens end, `getToken` refuses with the reason, its
@@ -2137,6 +2307,8 @@ export type Mutation = {
    * seller or an admin.
    */
   deleteProduct: DeleteProductAnswer;
+  /** Deletes a saved search. Its owner only. */
+  deleteSavedSearch: DeleteSavedSearchAnswer;
   /**
    * Deletes an account in the shop and at the identity provider. Its products come off sale, its lists go, and payments
    * lose its name and e-mail. Admins only.
@@ -2153,6 +2325,11 @@ export type Mutation = {
   enterHandOverCode: OrderAnswer;
   /** Asks admins to decide a case. Its buyer or its seller. A repeat succeeds. */
   escalateCase: OrderAnswer;
+  /**
+   * Follows a seller: each new listing notifies the caller. At most 500 sellers, and none that has blocked the caller or
+   * was blocked. Buyers only; safe to repeat.
+   */
+  followSeller: FollowAnswer;
   /** Exchanges a Firebase ID token for the product's token. */
   getToken: GetTokenAnswer;
   /** Makes an offer for an `AVAILABLE` product, or changes the open one. Buyers only. */
@@ -2208,6 +2385,11 @@ export type Mutation = {
   /** Puts a `PAUSED` product back on sale. Its seller only. */
   resumeProduct: ChangeStockAnswer;
   /**
+   * Saves a search: new and cheaper products that match it notify the caller, except the caller's own. Saving an equal
+   * search again changes nothing and answers the one that is there. At most 50 per account.
+   */
+  saveSearch: SavedSearchAnswer;
+  /**
    * Writes in one of the caller's threads. Refused with `FORBIDDEN` once either side has blocked the other, unless the two
    * have an open order of the product.
    */
@@ -2224,8 +2406,15 @@ export type Mutation = {
    * works once, for a few minutes. Ask again for another one. Sellers only.
    */
   startPayoutSetup: StartPayoutSetupAnswer;
+  /**
+   * Stops the emails that the link of an email is about, without a sign-in: those of one saved search, or after a daily
+   * email those of all that the account has. Safe to repeat.
+   */
+  stopAlertMails: StopAlertMailsAnswer;
   /** Lets a blocked account write to the caller again. */
   unblockUser: BlockUserAnswer;
+  /** Stops following a seller. Buyers only; safe to repeat. */
+  unfollowSeller: FollowAnswer;
   /** Sets the notification kinds that also come by mail. */
   updateNotificationSettings: UpdateNotificationSettingsAnswer;
   /**
@@ -2236,6 +2425,8 @@ export type Mutation = {
   updateProduct: UpdateProductAnswer;
   /** Changes name and picture in the shop and at the identity provider. */
   updateProfile: UpdateProfileAnswer;
+  /** Renames, changes, pauses or resumes a saved search. Its owner only. */
+  updateSavedSearch: SavedSearchAnswer;
   /** Marks a buyer or seller as verified. Admins only. */
   verifyUser: VerifyUserAnswer;
   /** Withdraws an open offer. Its buyer only. */
@@ -2517,6 +2708,12 @@ export type MutationDeleteProductArgs = {
 
 
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationDeleteSavedSearchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationDeleteUserArgs = {
   email: Scalars['EmailAddress']['input'];
 };
@@ -2543,6 +2740,12 @@ export type MutationEnterHandOverCodeArgs = {
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationEscalateCaseArgs = {
   orderId: Scalars['ID']['input'];
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationFollowSellerArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -2662,6 +2865,12 @@ export type MutationResumeProductArgs = {
 
 
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationSaveSearchArgs = {
+  input: SaveSearchInput;
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
 };
@@ -2674,7 +2883,19 @@ export type MutationSendOrderMessageArgs = {
 
 
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationStopAlertMailsArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationUnblockUserArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationUnfollowSellerArgs = {
   userId: Scalars['ID']['input'];
 };
 
@@ -2694,6 +2915,13 @@ export type MutationUpdateProductArgs = {
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationUpdateSavedSearchArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateSavedSearchInput;
 };
 
 
@@ -2729,6 +2957,19 @@ export type MutationAnswer = {
   message: Scalars['String']['output'];
   /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
+};
+
+/** A place to search around. */
+export type NearInput = {
+  /**
+   * A town or postal code as people write it: `Portland`, `Portland, ME`, `97034`. The largest town of that name counts.
+   * Coordinates work too: `45.52,-122.68`. Words of an unknown place must each begin a word of the location instead.
+   */
+  place: Scalars['String']['input'];
+  /** Unit of distances. By default the one of the place's country, or kilometres. */
+  unit?: InputMaybe<DistanceUnit>;
+  /** Radius around it. Omitted, any distance. */
+  within?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** News for an account. Read notifications are kept for 180 days. */
@@ -2781,7 +3022,7 @@ export type NotificationEdge = {
 
 /**
  * Event behind a notification. Actors don't receive notifications about their own actions, except that buyers get `PAID`
- * and `BALANCE_PAID` as receipts.
+ * and `BALANCE_PAID` as receipts, and sellers `PAYOUT_SETUP_STARTED` as a warning.
  */
 export type NotificationKind =
   /** Buyer: the product was handed over, so the balance is due. */
@@ -2802,6 +3043,8 @@ export type NotificationKind =
   | 'case-closed'
   /** The other side or an admin did something in a case. */
   | 'case-updated'
+  /** The price of a product that a saved search finds dropped. The saved search says whether it is mailed. */
+  | 'cheaper-match'
   /** Admins: a case or a request to cancel needs a decision. */
   | 'decision-needed'
   /** Seller: the buyer confirmed the pick-up. */
@@ -2812,6 +3055,10 @@ export type NotificationKind =
   | 'hand-over-objected'
   /** A message about a product. There's one per thread until the reader opens it. */
   | 'message'
+  /** Buyer: a seller you follow posted a product. Not if one of you has blocked the other. */
+  | 'new-listing'
+  /** A product that a saved search finds is for sale. The saved search says whether it is mailed. */
+  | 'new-match'
   /** Buyer: the seller accepted your offer and holds the product for you. */
   | 'offer-accepted'
   /** Buyer: the product of your offer can no longer be bought. A pause doesn't close offers. */
@@ -2838,6 +3085,8 @@ export type NotificationKind =
   | 'payout-sent'
   /** Seller: money from a sale waits until you set up payouts. Sent after a sale, after three days, then weekly. */
   | 'payout-setup-needed'
+  /** Seller: somebody signed in as you started the set-up of payouts. At most one a day. */
+  | 'payout-setup-started'
   /** The other side of an order accepted a time for the pick-up. */
   | 'pick-up-agreed'
   /** The other side of an order proposes times for the pick-up. */
@@ -3728,7 +3977,7 @@ export type Payout = {
   viewerCanHold: Scalars['Boolean']['output'];
   /** Whether the caller can release it. */
   viewerCanRelease: Scalars['Boolean']['output'];
-  /** Whether the caller can try a failed transfer again. */
+  /** Whether the caller can try a failed transfer or reversal again. */
   viewerCanRetry: Scalars['Boolean']['output'];
   /** What it waits for; null unless the state is `WAITING`. */
   wait?: Maybe<PayoutWait>;
@@ -3829,15 +4078,30 @@ export type PayoutConnection = {
 /** A difference between the shop's records and the card provider's. */
 export type PayoutDifference = {
   __typename?: 'PayoutDifference';
+  /** What differs. */
+  kind: PayoutDifferenceKind;
   /** The order; null if the shop has no record of it. */
   orderId?: Maybe<Scalars['ID']['output']>;
   /** Amount at the card provider; null if it isn't there. */
   provided?: Maybe<Money>;
   /** Amount in the shop's records; null if it isn't there. */
   recorded?: Maybe<Money>;
-  /** The card provider's id of the transfer or reversal. */
+  /** The card provider's id: of the transfer, of the reversal, or of the payment. */
   reference: Scalars['String']['output'];
 };
+
+/** What the shop and the card provider know differently. */
+export type PayoutDifferenceKind =
+  /** What a buyer paid. */
+  | 'charge'
+  /** What a buyer's bank has withdrawn of one payment. */
+  | 'dispute'
+  /** All that went back to a buyer of one payment. */
+  | 'refund'
+  /** A reversal of a transfer. */
+  | 'reversal'
+  /** A transfer to a seller's account. */
+  | 'transfer';
 
 /** A payout and its position in a list. */
 export type PayoutEdge = {
@@ -3923,12 +4187,15 @@ export type PayoutMoveState =
   /** It is being sent. */
   | 'pending';
 
-/** The last daily comparison of the shop's transfers and reversals with the card provider's balance transactions. */
+/**
+ * The last daily comparison of a week's charges, refunds, disputes, transfers and reversals with the card provider's balance
+ * transactions.
+ */
 export type PayoutReconciliation = {
   __typename?: 'PayoutReconciliation';
   /** When they were compared. */
   checkedAt: Scalars['DateTime']['output'];
-  /** Number of transfers and reversals that the card provider has booked in the compared days. */
+  /** Number of balance transactions that the card provider has booked in the compared days. */
   count: Scalars['Int']['output'];
   /** Every difference; empty if all agree. */
   differences: Array<PayoutDifference>;
@@ -3976,7 +4243,7 @@ export type PayoutState =
   | 'reversed'
   /** A part of what was sent was taken back. */
   | 'reversed-in-part'
-  /** It was sent to the seller's account at the card provider and is on its way to the bank. */
+  /** It was sent to the seller's account at the card provider and hasn't reached the bank; see `PayoutMove.bank`. */
   | 'sent'
   /** It waits; see `wait`. */
   | 'waiting';
@@ -4198,6 +4465,40 @@ export type PlaceInput = {
   region?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Result of looking up a place. */
+export type PlaceLookup =
+  /** The place is known. */
+  | 'found'
+  /** Places can't be looked up right now. */
+  | 'unavailable'
+  /** No known place has this name. */
+  | 'unknown';
+
+/**
+ * What similar products sell for. It covers the category, narrowed by condition while at least five prices remain.
+ * Percentiles are interpolated between the two nearest prices. Sales that aren't fully paid, or were cancelled or refunded,
+ * even in part, don't count. Calculated once a day.
+ */
+export type PriceGuide = {
+  __typename?: 'PriceGuide';
+  /** Brand that it covers, as most of its sellers write it; null if it covers all. */
+  brand?: Maybe<Scalars['String']['output']>;
+  /** When it was calculated. */
+  calculatedAt: Scalars['DateTime']['output'];
+  /** Condition that it covers; null if it covers all. */
+  condition?: Maybe<Condition>;
+  /** 75th percentile. */
+  high: Money;
+  /** 25th percentile. */
+  low: Money;
+  /** Number of prices behind it, at least five. */
+  priceCount: Scalars['Int']['output'];
+  /** Kind of these prices. */
+  source: PriceSource;
+  /** Median. */
+  typical: Money;
+};
+
 /** Lowest and highest price. */
 export type PriceRange = {
   __typename?: 'PriceRange';
@@ -4206,6 +4507,13 @@ export type PriceRange = {
   /** Lowest price. */
   min: Money;
 };
+
+/** Prices that a price guide is calculated from. */
+export type PriceSource =
+  /** Asking prices of products for sale, where fewer than five were sold. */
+  | 'listings'
+  /** Prices paid here in the last twelve months. */
+  | 'sales';
 
 /** A photo of a message or a case. Only its two sides and admins can open it. */
 export type PrivatePhoto = {
@@ -4231,6 +4539,8 @@ export type Product = {
   advertisedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it is advertised. */
   advertisement: Scalars['Boolean']['output'];
+  /** Facts such as weight and brand, in the same order for all products. Empty if the seller stated none. */
+  attributes: Array<ProductAttribute>;
   /** Description by the seller. */
   body: Scalars['String']['output'];
   /** Its category. Null only if the category no longer exists. */
@@ -4239,6 +4549,8 @@ export type Product = {
   condition: Condition;
   /** Whether the payment that bought it is disputed. False except for its seller and admins. */
   disputed: Scalars['Boolean']['output'];
+  /** Distance from a point to its place, to one decimal. Null without a place. */
+  distance?: Maybe<Scalars['Float']['output']>;
   /** The last edit of each edited field, in the order of `ProductField`. */
   edits: Array<ProductEdit>;
   /** Reason for hiding it. Null except for its seller and admins, and while it isn't hidden. */
@@ -4328,8 +4640,46 @@ export type Product = {
 
 
 /** A piece of used equipment that a seller posted. */
+export type ProductDistanceArgs = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
+  unit?: DistanceUnit;
+};
+
+
+/** A piece of used equipment that a seller posted. */
 export type ProductSimilarProductsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+/** A fact of a product. */
+export type ProductAttribute = {
+  __typename?: 'ProductAttribute';
+  /** Whether it helps to compare products. */
+  compares: Scalars['Boolean']['output'];
+  /** Name for people, such as `Maximum load`. */
+  label: Scalars['String']['output'];
+  /** Name of the attribute, such as `maxLoad`. */
+  name: Scalars['String']['output'];
+  /** The value of a number; null for others. */
+  number?: Maybe<Scalars['Float']['output']>;
+  /** Kind of the value. */
+  type: AttributeType;
+  /** Unit of the number, such as `kg`; null without one. */
+  unit?: Maybe<Scalars['String']['output']>;
+  /** The value as `ProductAttributeInput` takes it: `15.5`, `true`, `Magnetic`. Numbers are in `unit`. */
+  value: Scalars['String']['output'];
+};
+
+/** A fact of a product. */
+export type ProductAttributeInput = {
+  /** Name of an attribute of the category, such as `weight`. */
+  name: Scalars['String']['input'];
+  /**
+   * Value: a number with a unit (`16 kg`, `35 lb`, `6 ft 2 in`) or in the attribute's own, `true` or `false`, one of the
+   * choices, or text. Blank text counts as omitted.
+   */
+  value: Scalars['String']['input'];
 };
 
 /** A product was posted, changed, sold or removed. */
@@ -4351,15 +4701,17 @@ export type ProductConnection = {
   correctedText?: Maybe<Scalars['String']['output']>;
   /** Products on this page, in the list's order. */
   edges: Array<ProductEdge>;
-  /** Counts by filter value. Null for a list that takes no filter. */
+  /** Counts by filter value. Null for a list that takes no filter, and while search is unavailable. */
   facets?: Maybe<ProductFacets>;
+  /** Place that distances are measured from: the filter's `near`, else one that its `text` names. Null without either. */
+  near?: Maybe<SearchedPlace>;
   /** The records of `edges`, without their cursors. */
   nodes: Array<Product>;
   /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
   /** Price that the filter's `text` asks for, such as `under 500`. Null if it names none. */
   textPrice?: Maybe<TextPrice>;
-  /** Number of products in the whole list. Null in an admin's list of more than 10,000. */
+  /** Number of products in the whole list. Null in an admin's list of more than 10,000, and while search is unavailable. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4368,6 +4720,8 @@ export type ProductEdge = {
   __typename?: 'ProductEdge';
   /** Pass it as `after` to start a page behind this entry. */
   cursor: Scalars['String']['output'];
+  /** Distance from the list's `near`, in its unit, to one decimal. Null without one, or if the product has no place. */
+  distance?: Maybe<Scalars['Float']['output']>;
   /**
    * Parts of the filter's `text` that the product doesn't match. Empty for a full match. If nothing matches all of the
    * text, the list has the best partial matches instead.
@@ -4391,18 +4745,29 @@ export type ProductEdit = {
 /** Number of products per filter value. Each facet counts with all filters but its own. */
 export type ProductFacets = {
   __typename?: 'ProductFacets';
+  /** The facts that the filter asks for, each with the number of products without that one. */
+  attributeFilters: Array<AttributeFilterFacet>;
+  /**
+   * Facts of the one category that the filter names, in the order of its forms: those that filter and that a product
+   * states. Empty without such a category.
+   */
+  attributes: Array<AttributeFacet>;
   /** Categories with products, largest first. */
   categories: Array<CategoryFacet>;
   /** All conditions, best first. */
   conditions: Array<ConditionFacet>;
   /** Lowest and highest price. Null without products. */
   priceRange?: Maybe<PriceRange>;
+  /** The 50 towns with most products, largest first. */
+  towns: Array<TownFacet>;
   /** Number of products from verified sellers. */
   verifiedSellerCount: Scalars['Int']['output'];
 };
 
 /** Fields that a seller can edit: those of `UpdateProductInput`. */
 export type ProductField =
+  /** Facts such as weight and brand: `attributes`. */
+  | 'attributes'
   /** Description: `body`. */
   | 'body'
   /** Kind of equipment: `category`. */
@@ -4428,29 +4793,33 @@ export type ProductField =
 export type ProductFilter = {
   /** True for advertised products, false for the others. */
   advertised?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Facts that a product must have. A product that doesn't state one doesn't match. */
+  attributes?: InputMaybe<Array<AttributeFilter>>;
   /** Only this category. An unknown one has no products. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Only these categories. An empty list is no filter; an unknown category has no products. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only these conditions. An empty list is no filter. */
   conditions?: InputMaybe<Array<Condition>>;
-  /** Only products where each word begins a word of the location. Text without a letter or digit matches nothing. */
-  location?: InputMaybe<Scalars['String']['input']>;
   /** Highest price. */
   maxPrice?: InputMaybe<Scalars['Int']['input']>;
   /** Greatest number of years of use. */
   maxYearsOfUse?: InputMaybe<Scalars['Float']['input']>;
   /** Lowest price. */
   minPrice?: InputMaybe<Scalars['Int']['input']>;
+  /** Only products around a place. Products without a place are out of every radius. */
+  near?: InputMaybe<NearInput>;
   /**
    * Only products that match this text, as shoppers type it: in name, category, description, condition or location, in any
    * variant (`fold`, `folding`), split or joined (`kettle bell`), misspelt, or by a synonym. A kind of equipment counts in
    * a description only if no name or category has it. `16kg` equals `16 kg` and about `35 lb`. Words of intention (`used`,
-   * `for sale`, `near me`) are ignored. If nothing matches all of the text, including a price (`under 500`), the best
-   * partial matches are listed. The first 30 words count. Blank text is no filter; text without a letter or digit matches
+   * `for sale`, `near me`) are ignored. If nothing matches all of the text, including a price (`under 500`) and a place
+   * (`near 97201`, `within 10 miles of Portland`), the best partial matches are listed. The first 30 words count. Blank text is no filter; text without a letter or digit matches
    * nothing. See also `correctedText`, `textPrice` and `ProductEdge.missing`.
    */
   text?: InputMaybe<Scalars['String']['input']>;
+  /** Only products in these towns, as `ProductFacets.towns` names them. An empty list is no filter. */
+  towns?: InputMaybe<Array<Scalars['String']['input']>>;
   /** True for products of verified sellers; false is no filter. */
   verifiedSeller?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -4474,6 +4843,8 @@ export type ProductImageInput = {
 
 /** Order of a list of products. Ties put the newest first. */
 export type ProductSort =
+  /** Closest to `ProductConnection.near` first, which it needs. Products without a place come last. */
+  | 'NEAREST'
   /** Newest first. */
   | 'NEWEST'
   /** Lowest price first. */
@@ -4542,6 +4913,11 @@ export type Query = {
   adminReconciliation?: Maybe<PayoutReconciliation>;
   /** Reports, newest first. Admins only. */
   adminReports?: Maybe<ReportConnection>;
+  /**
+   * What people searched for in a range of days in the shop's time zone. Counts go back 90 days, and a text is shown once
+   * five different people have searched for it. Admins only.
+   */
+  adminSearches?: Maybe<SearchedTexts>;
   /** The newest 50 sign-ins to an account within the last 90 days, newest first. Admins only. */
   adminSignIns?: Maybe<SignInConnection>;
   /** The signed-in buyer's booking list, newest first. */
@@ -4559,10 +4935,14 @@ export type Query = {
    * sends mail, or where identities are real (see `demoMails` in `/config.json`).
    */
   demoMails?: Maybe<Array<DemoMail>>;
+  /** The sellers that the signed-in buyer follows, the last one followed first. */
+  followedSellers?: Maybe<UserConnection>;
   /** The signed-in account; null for visitors. */
   me?: Maybe<User>;
   /** The signed-in seller's products, newest first, without removed ones. */
   myProducts?: Maybe<ProductConnection>;
+  /** The searches that the signed-in account saved, newest first. There are at most 50. */
+  mySavedSearches?: Maybe<Array<SavedSearch>>;
   /** The signed-in account's notifications, newest first. */
   notifications?: Maybe<NotificationConnection>;
   /**
@@ -4593,6 +4973,8 @@ export type Query = {
    * `unavailable` while the geocoder doesn't answer.
    */
   places?: Maybe<Array<Place>>;
+  /** What similar products sell for; null for an unknown category and below five prices. */
+  priceGuide?: Maybe<PriceGuide>;
   /** One product; null if it is unknown, removed or hidden from the caller. Needs sign-in. */
   product?: Maybe<Product>;
   /** One product as lists show it, for visitors too. Null if it is unknown, removed or hidden. */
@@ -4731,6 +5113,14 @@ export type QueryAdminReportsArgs = {
 
 
 /** Reads. Each field says who may use it; without a note, everyone may. */
+export type QueryAdminSearchesArgs = {
+  first?: Scalars['Int']['input'];
+  from: Scalars['LocalDate']['input'];
+  to: Scalars['LocalDate']['input'];
+};
+
+
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryAdminSignInsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -4754,6 +5144,13 @@ export type QueryCategoryArgs = {
 /** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryDeletionEffectsArgs = {
   userId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Each field says who may use it; without a note, everyone may. */
+export type QueryFollowedSellersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -4812,6 +5209,14 @@ export type QueryPayoutsArgs = {
 export type QueryPlacesArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** Reads. Each field says who may use it; without a note, everyone may. */
+export type QueryPriceGuideArgs = {
+  brand?: InputMaybe<Scalars['String']['input']>;
+  categoryId: Scalars['ID']['input'];
+  condition?: InputMaybe<Condition>;
 };
 
 
@@ -5370,6 +5775,69 @@ export type SalesPeriod = {
   month: Scalars['String']['output'];
 };
 
+/** A search to save. */
+export type SaveSearchInput = {
+  /** What products must match. It needs at least one restriction, and can't ask for `advertised`. */
+  filter: ProductFilter;
+  /** How to mail its alerts. */
+  mail: AlertMail;
+  /** A name for it. */
+  name: Scalars['String']['input'];
+};
+
+/** A search that an account saved. New and cheaper products that match it notify. */
+export type SavedSearch = {
+  __typename?: 'SavedSearch';
+  /** When it was saved. The list starts with the newest. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The saved search's id. */
+  id: Scalars['ID']['output'];
+  /** When it last alerted; null before the first time. */
+  lastAlertAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How its alerts are mailed. */
+  mail: AlertMail;
+  /** The name that its owner gave it. */
+  name: Scalars['String']['output'];
+  /**
+   * Address of the list of products with this search, relative to the shop. When a category is deleted, the search follows
+   * its products. A deleted category that had none stays in the address and matches nothing.
+   */
+  path: Scalars['String']['output'];
+  /** Whether alerts are paused. */
+  paused: Scalars['Boolean']['output'];
+};
+
+/** A saved search after a change. */
+export type SavedSearchAnswer = MutationAnswer & {
+  __typename?: 'SavedSearchAnswer';
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Reason for a refusal; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The outcome in a sentence for people. */
+  message: Scalars['String']['output'];
+  /**
+   * The saved search as it is now. When refused, it is null or, if the caller has saved an equal one, the one that is
+   * there.
+   */
+  savedSearch?: Maybe<SavedSearch>;
+  /** Whether it worked; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** The caller saved, changed or deleted a search, or it alerted. */
+export type SavedSearchChanged = {
+  __typename?: 'SavedSearchChanged';
+  /** The saved search; null once it is deleted. */
+  savedSearch?: Maybe<SavedSearch>;
+  /** The saved search's id. */
+  savedSearchId: Scalars['ID']['output'];
+};
+
 /** Suggestions while someone types a search. */
 export type SearchSuggestions = {
   __typename?: 'SearchSuggestions';
@@ -5379,9 +5847,50 @@ export type SearchSuggestions = {
   productNames: Array<Scalars['String']['output']>;
 };
 
-/** Sum of the statistics of a seller's products, except removed ones. */
+/** A place that a list is about. */
+export type SearchedPlace = {
+  __typename?: 'SearchedPlace';
+  /** Degrees north, to two decimals. Null unless it was found. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** Degrees east, to two decimals. Null unless it was found. */
+  longitude?: Maybe<Scalars['Float']['output']>;
+  /** Whether it is known. Words of a place that isn't are looked for in locations instead. */
+  lookup: PlaceLookup;
+  /** Part of the filter's `text` that names it, such as `near portland`. Null if the filter's `near` does. */
+  phrase?: Maybe<Scalars['String']['output']>;
+  /** The place as it is written, for example `Portland, OR`. */
+  text: Scalars['String']['output'];
+  /** Unit of `within` and of `ProductEdge.distance`. */
+  unit: DistanceUnit;
+  /** Radius around it; null for any distance. */
+  within?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A text that people searched for. */
+export type SearchedText = {
+  __typename?: 'SearchedText';
+  /** Number of searches. Each network address counts once a day. */
+  count: Scalars['Int']['output'];
+  /** Number of those where nothing matched all of the text. */
+  emptyCount: Scalars['Int']['output'];
+  /** The text, in lower case and without accents. */
+  text: Scalars['String']['output'];
+};
+
+/** What people searched for in some days. */
+export type SearchedTexts = {
+  __typename?: 'SearchedTexts';
+  /** The texts most people searched for. */
+  frequent: Array<SearchedText>;
+  /** The texts that most often found nothing. */
+  withoutResults: Array<SearchedText>;
+};
+
+/** Sum of the statistics of a seller's products, except removed ones, and the seller's followers. */
 export type SellerStatistics = {
   __typename?: 'SellerStatistics';
+  /** Number of buyers who follow the seller. Nobody learns who they are. */
+  followerCount: Scalars['Int']['output'];
   /** Number of views of their pages. */
   viewCount: Scalars['Int']['output'];
   /** Number of wish list entries now. */
@@ -5590,6 +6099,25 @@ export type Stock =
   /** Sold outside the shop. Wishes and bookings stay, and the seller can relist it. */
   | 'sold-elsewhere';
 
+/** Emails that stopped. */
+export type StopAlertMailsAnswer = MutationAnswer & {
+  __typename?: 'StopAlertMailsAnswer';
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Reason for a refusal; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The outcome in a sentence for people. */
+  message: Scalars['String']['output'];
+  /** Name of the saved search; null when refused, when it is deleted, and when the link stops all of an account's. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Whether it worked; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** Live updates over WebSocket. */
 export type Subscription = {
   __typename?: 'Subscription';
@@ -5681,6 +6209,22 @@ export type ThreadEdge = {
   node: Thread;
 };
 
+/** Number of products in a town. */
+export type TownFacet = {
+  __typename?: 'TownFacet';
+  /** Number of its products. */
+  count: Scalars['Int']['output'];
+  /** The town, as `ProductFilter.towns` takes it: `Lake Oswego, OR`. */
+  town: Scalars['String']['output'];
+};
+
+/** Units that someone reads. */
+export type Units =
+  /** Pounds and inches. */
+  | 'imperial'
+  /** Kilograms and centimetres. */
+  | 'metric';
+
 /** The account with its new settings. */
 export type UpdateNotificationSettingsAnswer = MutationAnswer & {
   __typename?: 'UpdateNotificationSettingsAnswer';
@@ -5726,6 +6270,11 @@ export type UpdateProductAnswer = MutationAnswer & {
 
 /** All fields of a product. Accepted if nobody edited the product since `revision`; repeating an accepted edit succeeds. */
 export type UpdateProductInput = {
+  /**
+   * All facts, by the names of `Category.attributes`. Omitted, they stay. Those that the category lacks are dropped then,
+   * and the message names them.
+   */
+  attributes?: InputMaybe<Array<ProductAttributeInput>>;
   /** Condition in detail: working parts, wear, reason for selling. */
   body: Scalars['String']['input'];
   /** Category where shoppers find it. */
@@ -5781,6 +6330,20 @@ export type UpdateProfileInput = {
   name: Scalars['String']['input'];
   /** The account's own place, one of `places`. Null removes it; omitted, it stays. */
   place?: InputMaybe<PlaceInput>;
+  /** Units that the account reads. Null for those of its country; omitted, they stay. */
+  units?: InputMaybe<Units>;
+};
+
+/** Changes of a saved search. What is left out stays. */
+export type UpdateSavedSearchInput = {
+  /** What products must match; see `SaveSearchInput.filter`. */
+  filter?: InputMaybe<ProductFilter>;
+  /** How to mail its alerts. */
+  mail?: InputMaybe<AlertMail>;
+  /** A name for it. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to pause alerts. */
+  paused?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** An account. */
@@ -5818,12 +6381,16 @@ export type User = {
   since?: Maybe<Scalars['DateTime']['output']>;
   /** Number of products sold. Null unless it sells, or sold before it became an admin. */
   soldCount?: Maybe<Scalars['Int']['output']>;
+  /** Units that it chose to read. Null for those of its country, and except for the account itself. */
+  units?: Maybe<Units>;
   /** Number of unread messages. Null except for the account itself. */
   unreadMessageCount?: Maybe<Scalars['Int']['output']>;
   /** Number of unread notifications. Null except for the account itself. */
   unreadNotificationCount?: Maybe<Scalars['Int']['output']>;
   /** Whether an admin verified the account. */
   verified: Scalars['Boolean']['output'];
+  /** Whether the caller follows this seller. False for visitors. */
+  viewerFollows: Scalars['Boolean']['output'];
   /** Number of entries on the wish list. Null except for the account itself. */
   wishCount?: Maybe<Scalars['Int']['output']>;
 };
@@ -6058,6 +6625,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CartItemRemoved, 'product'> & { product: _RefType['Product'] } )
     | ( Omit<CategoryChanged, 'category'> & { category: _RefType['Category'] } )
     | ( Omit<CategoryDeleted, 'movedTo'> & { movedTo?: Maybe<_RefType['Category']> } )
+    | ( Omit<FollowChanged, 'seller'> & { seller: _RefType['User'] } )
     | ( Omit<MessageChanged, 'message'> & { message: _RefType['Message'] } )
     | ( Omit<NotificationChanged, 'notification'> & { notification: _RefType['Notification'] } )
     | ( Omit<OfferChanged, 'offer'> & { offer: _RefType['Offer'] } )
@@ -6066,6 +6634,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ProductChanged, 'product'> & { product: _RefType['Product'] } )
     | ( Omit<ReportChanged, 'report'> & { report: _RefType['Report'] } )
     | ( Omit<ReviewAdded, 'review'> & { review: _RefType['Review'] } )
+    | ( Omit<SavedSearchChanged, 'savedSearch'> & { savedSearch?: Maybe<_RefType['SavedSearch']> } )
     | ( Omit<SignInAdded, 'signIn'> & { signIn: _RefType['SignIn'] } )
     | ( Omit<ThreadChanged, 'thread'> & { thread: _RefType['Thread'] } )
     | ( Omit<UserChanged, 'person' | 'user'> & { person?: Maybe<_RefType['Person']>, user: _RefType['User'] } )
@@ -6107,9 +6676,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<DeleteAccountAnswer, 'openBusiness'> & { openBusiness: Array<_RefType['OpenBusiness']> } )
     | ( Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
+    | ( DeleteSavedSearchAnswer )
     | ( Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<_RefType['Payment']>>, removedProducts?: Maybe<Array<_RefType['Product']>> } )
     | ( Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<EndAdvertisementAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
+    | ( Omit<FollowAnswer, 'seller'> & { seller?: Maybe<_RefType['User']> } )
     | ( Omit<GetTokenAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<MarkAllNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<_RefType['Notification']>>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<MarkNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<_RefType['Notification']>>, viewer?: Maybe<_RefType['User']> } )
@@ -6122,10 +6693,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ReportProblemAnswer, 'payment'> & { payment?: Maybe<_RefType['Payment']> } )
     | ( Omit<ReportProductAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
     | ( Omit<ReportUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
+    | ( Omit<SavedSearchAnswer, 'savedSearch'> & { savedSearch?: Maybe<_RefType['SavedSearch']> } )
     | ( Omit<SendMessageAnswer, 'sentMessage' | 'viewer'> & { sentMessage?: Maybe<_RefType['Message']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<SendOrderMessageAnswer, 'order' | 'sentMessage' | 'viewer'> & { order?: Maybe<_RefType['Order']>, sentMessage?: Maybe<_RefType['Message']>, viewer?: Maybe<_RefType['User']> } )
     | ( SignOutEverywhereAnswer )
     | ( Omit<StartPayoutSetupAnswer, 'account'> & { account?: Maybe<_RefType['PayoutAccount']> } )
+    | ( StopAlertMailsAnswer )
     | ( Omit<UpdateNotificationSettingsAnswer, 'viewer'> & { viewer?: Maybe<_RefType['User']> } )
     | ( Omit<UpdateProductAnswer, 'formerCategory' | 'product'> & { formerCategory?: Maybe<_RefType['Category']>, product?: Maybe<_RefType['Product']> } )
     | ( Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
@@ -6174,9 +6747,16 @@ export type ResolversTypes = {
   AdminUpdateCategoryAnswer: ResolverTypeWrapper<Omit<AdminUpdateCategoryAnswer, 'category'> & { category?: Maybe<ResolversTypes['Category']> }>;
   AdminUpdateCategoryInput: AdminUpdateCategoryInput;
   AdvertiseProductAnswer: ResolverTypeWrapper<Omit<AdvertiseProductAnswer, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  AlertMail: null;
   AnswerCancellationInput: AnswerCancellationInput;
   AnswerCaseInput: AnswerCaseInput;
   AskSellerInput: AskSellerInput;
+  Attribute: ResolverTypeWrapper<Omit<Attribute, 'type'> & { type: ResolversTypes['AttributeType'] }>;
+  AttributeCount: ResolverTypeWrapper<AttributeCount>;
+  AttributeFacet: ResolverTypeWrapper<Omit<AttributeFacet, 'type'> & { type: ResolversTypes['AttributeType'] }>;
+  AttributeFilter: AttributeFilter;
+  AttributeFilterFacet: ResolverTypeWrapper<AttributeFilterFacet>;
+  AttributeType: ResolverTypeWrapper<AttributeTypeValue>;
   AuditAction: null;
   AuditEntry: ResolverTypeWrapper<AuditRecord>;
   AuditEntryAdded: ResolverTypeWrapper<Omit<AuditEntryAdded, 'auditEntry'> & { auditEntry: ResolversTypes['AuditEntry'] }>;
@@ -6226,6 +6806,7 @@ export type ResolversTypes = {
   DeleteAccountInput: DeleteAccountInput;
   DeleteBookingProductAnswer: ResolverTypeWrapper<Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
   DeleteProductAnswer: ResolverTypeWrapper<Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  DeleteSavedSearchAnswer: ResolverTypeWrapper<DeleteSavedSearchAnswer>;
   DeleteUserAnswer: ResolverTypeWrapper<Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<ResolversTypes['Payment']>>, removedProducts?: Maybe<Array<ResolversTypes['Product']>> }>;
   DeleteWishProductAnswer: ResolverTypeWrapper<Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
   DeletionEffects: ResolverTypeWrapper<Omit<DeletionEffects, 'openBusiness'> & { openBusiness: Array<ResolversTypes['OpenBusiness']> }>;
@@ -6237,11 +6818,14 @@ export type ResolversTypes = {
   DiskSpace: ResolverTypeWrapper<DiskSpace>;
   Dispute: ResolverTypeWrapper<DisputeRecord>;
   DisputeStatus: null;
+  DistanceUnit: null;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EndAdvertisementAnswer: ResolverTypeWrapper<Omit<EndAdvertisementAnswer, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   EnterHandOverCodeInput: EnterHandOverCodeInput;
   FieldError: ResolverTypeWrapper<FieldError>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FollowAnswer: ResolverTypeWrapper<Omit<FollowAnswer, 'seller'> & { seller?: Maybe<ResolversTypes['User']> }>;
+  FollowChanged: ResolverTypeWrapper<Omit<FollowChanged, 'seller'> & { seller: ResolversTypes['User'] }>;
   GetTokenAnswer: ResolverTypeWrapper<Omit<GetTokenAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   GetTokenInput: GetTokenInput;
   HandOver: ResolverTypeWrapper<HandOver>;
@@ -6268,6 +6852,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<MoneySource>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationAnswer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationAnswer']>;
+  NearInput: NearInput;
   Notification: ResolverTypeWrapper<NotificationRecord>;
   NotificationChanged: ResolverTypeWrapper<Omit<NotificationChanged, 'notification'> & { notification: ResolversTypes['Notification'] }>;
   NotificationConnection: ResolverTypeWrapper<NotificationPage>;
@@ -6326,6 +6911,7 @@ export type ResolversTypes = {
   PayoutAnswer: ResolverTypeWrapper<Omit<PayoutAnswer, 'payout'> & { payout?: Maybe<ResolversTypes['Payout']> }>;
   PayoutConnection: ResolverTypeWrapper<PayoutPage>;
   PayoutDifference: ResolverTypeWrapper<Omit<PayoutDifference, 'provided' | 'recorded'> & { provided?: Maybe<ResolversTypes['Money']>, recorded?: Maybe<ResolversTypes['Money']> }>;
+  PayoutDifferenceKind: null;
   PayoutEdge: ResolverTypeWrapper<Omit<PayoutEdge, 'node'> & { node: ResolversTypes['Payout'] }>;
   PayoutFilter: PayoutFilter;
   PayoutHold: ResolverTypeWrapper<PayoutHold>;
@@ -6352,14 +6938,19 @@ export type ResolversTypes = {
   PickUpProposal: ResolverTypeWrapper<PickUpProposal>;
   Place: ResolverTypeWrapper<Place>;
   PlaceInput: PlaceInput;
+  PlaceLookup: null;
+  PriceGuide: ResolverTypeWrapper<ShownPriceGuide>;
   PriceRange: ResolverTypeWrapper<Omit<PriceRange, 'max' | 'min'> & { max: ResolversTypes['Money'], min: ResolversTypes['Money'] }>;
+  PriceSource: ResolverTypeWrapper<PriceSourceValue>;
   PrivatePhoto: ResolverTypeWrapper<PrivatePhotoRecord>;
   Product: ResolverTypeWrapper<ProductRecord>;
+  ProductAttribute: ResolverTypeWrapper<Omit<ProductAttribute, 'type'> & { type: ResolversTypes['AttributeType'] }>;
+  ProductAttributeInput: ProductAttributeInput;
   ProductChanged: ResolverTypeWrapper<Omit<ProductChanged, 'product'> & { product: ResolversTypes['Product'] }>;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductEdit: ResolverTypeWrapper<ProductEdit>;
-  ProductFacets: ResolverTypeWrapper<Omit<ProductFacets, 'categories' | 'priceRange'> & { categories: Array<ResolversTypes['CategoryFacet']>, priceRange?: Maybe<ResolversTypes['PriceRange']> }>;
+  ProductFacets: ResolverTypeWrapper<Omit<ProductFacets, 'attributes' | 'categories' | 'priceRange'> & { attributes: Array<ResolversTypes['AttributeFacet']>, categories: Array<ResolversTypes['CategoryFacet']>, priceRange?: Maybe<ResolversTypes['PriceRange']> }>;
   ProductField: null;
   ProductFilter: ProductFilter;
   ProductImage: ResolverTypeWrapper<ProductImageRecord>;
@@ -6400,7 +6991,14 @@ export type ResolversTypes = {
   ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
   Role: null;
   SalesPeriod: ResolverTypeWrapper<SalesOfMonth>;
+  SaveSearchInput: SaveSearchInput;
+  SavedSearch: ResolverTypeWrapper<SavedSearchRecord>;
+  SavedSearchAnswer: ResolverTypeWrapper<Omit<SavedSearchAnswer, 'savedSearch'> & { savedSearch?: Maybe<ResolversTypes['SavedSearch']> }>;
+  SavedSearchChanged: ResolverTypeWrapper<Omit<SavedSearchChanged, 'savedSearch'> & { savedSearch?: Maybe<ResolversTypes['SavedSearch']> }>;
   SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'categories'> & { categories: Array<ResolversTypes['Category']> }>;
+  SearchedPlace: ResolverTypeWrapper<SearchedPlace>;
+  SearchedText: ResolverTypeWrapper<SearchedText>;
+  SearchedTexts: ResolverTypeWrapper<SearchedTexts>;
   SellerStatistics: ResolverTypeWrapper<SellerStatistics>;
   SendMessageAnswer: ResolverTypeWrapper<Omit<SendMessageAnswer, 'sentMessage' | 'viewer'> & { sentMessage?: Maybe<ResolversTypes['Message']>, viewer?: Maybe<ResolversTypes['User']> }>;
   SendMessageInput: SendMessageInput;
@@ -6416,6 +7014,7 @@ export type ResolversTypes = {
   SignOutEverywhereAnswer: ResolverTypeWrapper<SignOutEverywhereAnswer>;
   StartPayoutSetupAnswer: ResolverTypeWrapper<Omit<StartPayoutSetupAnswer, 'account'> & { account?: Maybe<ResolversTypes['PayoutAccount']> }>;
   Stock: ResolverTypeWrapper<StockValue>;
+  StopAlertMailsAnswer: ResolverTypeWrapper<StopAlertMailsAnswer>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TextPrice: ResolverTypeWrapper<Omit<TextPrice, 'max' | 'min'> & { max?: Maybe<ResolversTypes['Money']>, min?: Maybe<ResolversTypes['Money']> }>;
@@ -6423,11 +7022,14 @@ export type ResolversTypes = {
   ThreadChanged: ResolverTypeWrapper<Omit<ThreadChanged, 'thread'> & { thread: ResolversTypes['Thread'] }>;
   ThreadConnection: ResolverTypeWrapper<ThreadPage>;
   ThreadEdge: ResolverTypeWrapper<Omit<ThreadEdge, 'node'> & { node: ResolversTypes['Thread'] }>;
+  TownFacet: ResolverTypeWrapper<TownFacet>;
+  Units: ResolverTypeWrapper<UnitsValue>;
   UpdateNotificationSettingsAnswer: ResolverTypeWrapper<Omit<UpdateNotificationSettingsAnswer, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   UpdateProductAnswer: ResolverTypeWrapper<Omit<UpdateProductAnswer, 'formerCategory' | 'product'> & { formerCategory?: Maybe<ResolversTypes['Category']>, product?: Maybe<ResolversTypes['Product']> }>;
   UpdateProductInput: UpdateProductInput;
   UpdateProfileAnswer: ResolverTypeWrapper<Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   UpdateProfileInput: UpdateProfileInput;
+  UpdateSavedSearchInput: UpdateSavedSearchInput;
   User: ResolverTypeWrapper<UserRecord>;
   UserChanged: ResolverTypeWrapper<Omit<UserChanged, 'person' | 'user'> & { person?: Maybe<ResolversTypes['Person']>, user: ResolversTypes['User'] }>;
   UserConnection: ResolverTypeWrapper<UserPage>;
@@ -6486,6 +7088,11 @@ export type ResolversParentTypes = {
   AnswerCancellationInput: AnswerCancellationInput;
   AnswerCaseInput: AnswerCaseInput;
   AskSellerInput: AskSellerInput;
+  Attribute: Attribute;
+  AttributeCount: AttributeCount;
+  AttributeFacet: AttributeFacet;
+  AttributeFilter: AttributeFilter;
+  AttributeFilterFacet: AttributeFilterFacet;
   AuditEntry: AuditRecord;
   AuditEntryAdded: Omit<AuditEntryAdded, 'auditEntry'> & { auditEntry: ResolversParentTypes['AuditEntry'] };
   AuditEntryConnection: AuditPage;
@@ -6521,6 +7128,7 @@ export type ResolversParentTypes = {
   DeleteAccountInput: DeleteAccountInput;
   DeleteBookingProductAnswer: Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
   DeleteProductAnswer: Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  DeleteSavedSearchAnswer: DeleteSavedSearchAnswer;
   DeleteUserAnswer: Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<ResolversParentTypes['Payment']>>, removedProducts?: Maybe<Array<ResolversParentTypes['Product']>> };
   DeleteWishProductAnswer: Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
   DeletionEffects: Omit<DeletionEffects, 'openBusiness'> & { openBusiness: Array<ResolversParentTypes['OpenBusiness']> };
@@ -6534,6 +7142,8 @@ export type ResolversParentTypes = {
   EnterHandOverCodeInput: EnterHandOverCodeInput;
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
+  FollowAnswer: Omit<FollowAnswer, 'seller'> & { seller?: Maybe<ResolversParentTypes['User']> };
+  FollowChanged: Omit<FollowChanged, 'seller'> & { seller: ResolversParentTypes['User'] };
   GetTokenAnswer: Omit<GetTokenAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   GetTokenInput: GetTokenInput;
   HandOver: HandOver;
@@ -6558,6 +7168,7 @@ export type ResolversParentTypes = {
   Money: MoneySource;
   Mutation: Record<PropertyKey, never>;
   MutationAnswer: ResolversInterfaceTypes<ResolversParentTypes>['MutationAnswer'];
+  NearInput: NearInput;
   Notification: NotificationRecord;
   NotificationChanged: Omit<NotificationChanged, 'notification'> & { notification: ResolversParentTypes['Notification'] };
   NotificationConnection: NotificationPage;
@@ -6619,14 +7230,17 @@ export type ResolversParentTypes = {
   PickUpProposal: PickUpProposal;
   Place: Place;
   PlaceInput: PlaceInput;
+  PriceGuide: ShownPriceGuide;
   PriceRange: Omit<PriceRange, 'max' | 'min'> & { max: ResolversParentTypes['Money'], min: ResolversParentTypes['Money'] };
   PrivatePhoto: PrivatePhotoRecord;
   Product: ProductRecord;
+  ProductAttribute: ProductAttribute;
+  ProductAttributeInput: ProductAttributeInput;
   ProductChanged: Omit<ProductChanged, 'product'> & { product: ResolversParentTypes['Product'] };
   ProductConnection: ProductPage;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductEdit: ProductEdit;
-  ProductFacets: Omit<ProductFacets, 'categories' | 'priceRange'> & { categories: Array<ResolversParentTypes['CategoryFacet']>, priceRange?: Maybe<ResolversParentTypes['PriceRange']> };
+  ProductFacets: Omit<ProductFacets, 'attributes' | 'categories' | 'priceRange'> & { attributes: Array<ResolversParentTypes['AttributeFacet']>, categories: Array<ResolversParentTypes['CategoryFacet']>, priceRange?: Maybe<ResolversParentTypes['PriceRange']> };
   ProductFilter: ProductFilter;
   ProductImage: ProductImageRecord;
   ProductImageInput: ProductImageInput;
@@ -6659,7 +7273,14 @@ export type ResolversParentTypes = {
   ReviewConnection: ReviewPage;
   ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
   SalesPeriod: SalesOfMonth;
+  SaveSearchInput: SaveSearchInput;
+  SavedSearch: SavedSearchRecord;
+  SavedSearchAnswer: Omit<SavedSearchAnswer, 'savedSearch'> & { savedSearch?: Maybe<ResolversParentTypes['SavedSearch']> };
+  SavedSearchChanged: Omit<SavedSearchChanged, 'savedSearch'> & { savedSearch?: Maybe<ResolversParentTypes['SavedSearch']> };
   SearchSuggestions: Omit<SearchSuggestions, 'categories'> & { categories: Array<ResolversParentTypes['Category']> };
+  SearchedPlace: SearchedPlace;
+  SearchedText: SearchedText;
+  SearchedTexts: SearchedTexts;
   SellerStatistics: SellerStatistics;
   SendMessageAnswer: Omit<SendMessageAnswer, 'sentMessage' | 'viewer'> & { sentMessage?: Maybe<ResolversParentTypes['Message']>, viewer?: Maybe<ResolversParentTypes['User']> };
   SendMessageInput: SendMessageInput;
@@ -6673,6 +7294,7 @@ export type ResolversParentTypes = {
   SignInEdge: Omit<SignInEdge, 'node'> & { node: ResolversParentTypes['SignIn'] };
   SignOutEverywhereAnswer: SignOutEverywhereAnswer;
   StartPayoutSetupAnswer: Omit<StartPayoutSetupAnswer, 'account'> & { account?: Maybe<ResolversParentTypes['PayoutAccount']> };
+  StopAlertMailsAnswer: StopAlertMailsAnswer;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   TextPrice: Omit<TextPrice, 'max' | 'min'> & { max?: Maybe<ResolversParentTypes['Money']>, min?: Maybe<ResolversParentTypes['Money']> };
@@ -6680,11 +7302,13 @@ export type ResolversParentTypes = {
   ThreadChanged: Omit<ThreadChanged, 'thread'> & { thread: ResolversParentTypes['Thread'] };
   ThreadConnection: ThreadPage;
   ThreadEdge: Omit<ThreadEdge, 'node'> & { node: ResolversParentTypes['Thread'] };
+  TownFacet: TownFacet;
   UpdateNotificationSettingsAnswer: Omit<UpdateNotificationSettingsAnswer, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   UpdateProductAnswer: Omit<UpdateProductAnswer, 'formerCategory' | 'product'> & { formerCategory?: Maybe<ResolversParentTypes['Category']>, product?: Maybe<ResolversParentTypes['Product']> };
   UpdateProductInput: UpdateProductInput;
   UpdateProfileAnswer: Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   UpdateProfileInput: UpdateProfileInput;
+  UpdateSavedSearchInput: UpdateSavedSearchInput;
   User: UserRecord;
   UserChanged: Omit<UserChanged, 'person' | 'user'> & { person?: Maybe<ResolversParentTypes['Person']>, user: ResolversParentTypes['User'] };
   UserConnection: UserPage;
@@ -6994,6 +7618,47 @@ export type AdvertiseProductAnswerResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AlertMailResolvers = { AT_ONCE: 'at-once', DAILY: 'daily', NEVER: 'never' };
+
+export type AttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
+  choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  compares?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  filters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maxLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AttributeType'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AttributeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeCount'] = ResolversParentTypes['AttributeCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AttributeFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeFacet'] = ResolversParentTypes['AttributeFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AttributeType'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['AttributeCount']>, ParentType, ContextType>;
+};
+
+export type AttributeFilterFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeFilterFacet'] = ResolversParentTypes['AttributeFilterFacet']> = {
+  countWithout?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AttributeTypeResolvers = { BOOLEAN: 'boolean', CHOICE: 'choice', NUMBER: 'number', TEXT: 'text' };
+
 export type AuditActionResolvers = { ADD_ADMIN: 'add-admin', ADD_CATEGORY: 'add-category', ADVERTISE_PRODUCT: 'advertise-product', CANCEL_SALE: 'cancel-sale', COMMENT_ON_CASE: 'comment-on-case', DECIDE_CANCELLATION: 'decide-cancellation', DECIDE_CASE: 'decide-case', DECIDE_REPORT: 'decide-report', DELETE_ACCOUNT: 'delete-account', DELETE_CATEGORY: 'delete-category', DELETE_PRODUCT: 'delete-product', DELETE_USER: 'delete-user', DEMOTE_ADMIN: 'demote-admin', END_ADVERTISEMENT: 'end-advertisement', HIDE_PRODUCT: 'hide-product', HOLD_PAYOUT: 'hold-payout', MOVE_CATEGORY: 'move-category', REFUND_PAYMENT: 'refund-payment', RELEASE_PAYOUT: 'release-payout', RESTORE_PRODUCT: 'restore-product', RESTORE_USER: 'restore-user', RETRY_TRANSFER: 'retry-transfer', SUSPEND_USER: 'suspend-user', UNVERIFY_USER: 'unverify-user', UPDATE_CATEGORY: 'update-category', VERIFY_USER: 'verify-user' };
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -7124,6 +7789,7 @@ export type CaseStepKindResolvers = { ACCEPTED: 'accepted', CLOSED: 'closed', CO
 export type CaseWishResolvers = { OTHER: 'other', PARTIAL_REFUND: 'partial-refund', RETURN: 'return' };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
   availableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7151,7 +7817,7 @@ export type CategoryFacetResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
-  __resolveType: TypeResolveFn<'AuditEntryAdded' | 'CartItemAdded' | 'CartItemRemoved' | 'CategoryChanged' | 'CategoryDeleted' | 'MessageChanged' | 'NotificationChanged' | 'OfferChanged' | 'OrderChanged' | 'PaymentChanged' | 'ProductChanged' | 'ReportChanged' | 'ReviewAdded' | 'SignInAdded' | 'ThreadChanged' | 'UserChanged' | 'UserDeleted' | 'WishItemAdded' | 'WishItemRemoved', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuditEntryAdded' | 'CartItemAdded' | 'CartItemRemoved' | 'CategoryChanged' | 'CategoryDeleted' | 'FollowChanged' | 'MessageChanged' | 'NotificationChanged' | 'OfferChanged' | 'OrderChanged' | 'PaymentChanged' | 'ProductChanged' | 'ReportChanged' | 'ReviewAdded' | 'SavedSearchChanged' | 'SignInAdded' | 'ThreadChanged' | 'UserChanged' | 'UserDeleted' | 'WishItemAdded' | 'WishItemRemoved', ParentType, ContextType>;
 };
 
 export type ChangeBatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeBatch'] = ResolversParentTypes['ChangeBatch']> = {
@@ -7262,6 +7928,17 @@ export type DeleteProductAnswerResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteSavedSearchAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSavedSearchAnswer'] = ResolversParentTypes['DeleteSavedSearchAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  deletedSavedSearchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteUserAnswer'] = ResolversParentTypes['DeleteUserAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   anonymizedPayments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
@@ -7315,7 +7992,7 @@ export type DemoMailResolvers<ContextType = Context, ParentType extends Resolver
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DependencyResolvers = { CARDS: 'cards', DATABASE: 'database', EVENTS: 'events', IDENTITY: 'identity', IMAGES: 'images', MAIL: 'mail' };
+export type DependencyResolvers = { CARDS: 'cards', DATABASE: 'database', EVENTS: 'events', IDENTITY: 'identity', IMAGES: 'images', MAIL: 'mail', SEARCH: 'search' };
 
 export type DependencyHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DependencyHealth'] = ResolversParentTypes['DependencyHealth']> = {
   hosted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7346,6 +8023,8 @@ export type DisputeResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type DisputeStatusResolvers = { CLOSED: 'closed', LOST: 'lost', OPEN: 'open', WON: 'won' };
 
+export type DistanceUnitResolvers = { KM: 'km', MI: 'mi' };
+
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
@@ -7365,6 +8044,22 @@ export type FieldErrorResolvers<ContextType = Context, ParentType extends Resolv
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FollowAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowAnswer'] = ResolversParentTypes['FollowAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FollowChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowChanged'] = ResolversParentTypes['FollowChanged']> = {
+  seller?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GetTokenAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GetTokenAnswer'] = ResolversParentTypes['GetTokenAnswer']> = {
@@ -7556,11 +8251,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteBookingProduct?: Resolver<ResolversTypes['DeleteBookingProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBookingProductArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['DeleteProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
+  deleteSavedSearch?: Resolver<ResolversTypes['DeleteSavedSearchAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSavedSearchArgs, 'id'>>;
   deleteUser?: Resolver<ResolversTypes['DeleteUserAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'email'>>;
   deleteWishProduct?: Resolver<ResolversTypes['DeleteWishProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWishProductArgs, 'id'>>;
   endAdvertisement?: Resolver<ResolversTypes['EndAdvertisementAnswer'], ParentType, ContextType, RequireFields<MutationEndAdvertisementArgs, 'id'>>;
   enterHandOverCode?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationEnterHandOverCodeArgs, 'input'>>;
   escalateCase?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationEscalateCaseArgs, 'orderId'>>;
+  followSeller?: Resolver<ResolversTypes['FollowAnswer'], ParentType, ContextType, RequireFields<MutationFollowSellerArgs, 'userId'>>;
   getToken?: Resolver<ResolversTypes['GetTokenAnswer'], ParentType, ContextType, RequireFields<MutationGetTokenArgs, 'input'>>;
   makeOffer?: Resolver<ResolversTypes['OfferAnswer'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'input'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadAnswer'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'until'>>;
@@ -7580,20 +8277,24 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reportUser?: Resolver<ResolversTypes['ReportUserAnswer'], ParentType, ContextType, RequireFields<MutationReportUserArgs, 'input'>>;
   requestCancellation?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationRequestCancellationArgs, 'input'>>;
   resumeProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationResumeProductArgs, 'id'>>;
+  saveSearch?: Resolver<ResolversTypes['SavedSearchAnswer'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessageAnswer'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   sendOrderMessage?: Resolver<ResolversTypes['SendOrderMessageAnswer'], ParentType, ContextType, RequireFields<MutationSendOrderMessageArgs, 'input'>>;
   signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywhereAnswer'], ParentType, ContextType>;
   startPayoutSetup?: Resolver<ResolversTypes['StartPayoutSetupAnswer'], ParentType, ContextType>;
+  stopAlertMails?: Resolver<ResolversTypes['StopAlertMailsAnswer'], ParentType, ContextType, RequireFields<MutationStopAlertMailsArgs, 'token'>>;
   unblockUser?: Resolver<ResolversTypes['BlockUserAnswer'], ParentType, ContextType, RequireFields<MutationUnblockUserArgs, 'userId'>>;
+  unfollowSeller?: Resolver<ResolversTypes['FollowAnswer'], ParentType, ContextType, RequireFields<MutationUnfollowSellerArgs, 'userId'>>;
   updateNotificationSettings?: Resolver<ResolversTypes['UpdateNotificationSettingsAnswer'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'mailed'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductAnswer'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileAnswer'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateSavedSearch?: Resolver<ResolversTypes['SavedSearchAnswer'], ParentType, ContextType, RequireFields<MutationUpdateSavedSearchArgs, 'id' | 'input'>>;
   verifyUser?: Resolver<ResolversTypes['VerifyUserAnswer'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'email'>>;
   withdrawOffer?: Resolver<ResolversTypes['OfferAnswer'], ParentType, ContextType, RequireFields<MutationWithdrawOfferArgs, 'id'>>;
 };
 
 export type MutationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'AcceptOfferAnswer' | 'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddReviewAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdminCancelSaleAnswer' | 'AdminDecideReportAnswer' | 'AdminDeleteCategoryAnswer' | 'AdminDemoteAdminAnswer' | 'AdminHideProductAnswer' | 'AdminMoveCategoryAnswer' | 'AdminRefundPaymentAnswer' | 'AdminRestoreProductAnswer' | 'AdminRestoreUserAnswer' | 'AdminSuspendUserAnswer' | 'AdminUnverifyUserAnswer' | 'AdminUpdateCategoryAnswer' | 'AdvertiseProductAnswer' | 'BlockUserAnswer' | 'ChangeStockAnswer' | 'ConfirmHandOverAnswer' | 'ConfirmReceiptAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'EndAdvertisementAnswer' | 'GetTokenAnswer' | 'MarkAllNotificationsReadAnswer' | 'MarkNotificationsReadAnswer' | 'MarkThreadReadAnswer' | 'OfferAnswer' | 'OrderAnswer' | 'PayoutAnswer' | 'RecordPaymentAnswer' | 'ReportMessageAnswer' | 'ReportProblemAnswer' | 'ReportProductAnswer' | 'ReportUserAnswer' | 'SendMessageAnswer' | 'SendOrderMessageAnswer' | 'SignOutEverywhereAnswer' | 'StartPayoutSetupAnswer' | 'UpdateNotificationSettingsAnswer' | 'UpdateProductAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptOfferAnswer' | 'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddReviewAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdminCancelSaleAnswer' | 'AdminDecideReportAnswer' | 'AdminDeleteCategoryAnswer' | 'AdminDemoteAdminAnswer' | 'AdminHideProductAnswer' | 'AdminMoveCategoryAnswer' | 'AdminRefundPaymentAnswer' | 'AdminRestoreProductAnswer' | 'AdminRestoreUserAnswer' | 'AdminSuspendUserAnswer' | 'AdminUnverifyUserAnswer' | 'AdminUpdateCategoryAnswer' | 'AdvertiseProductAnswer' | 'BlockUserAnswer' | 'ChangeStockAnswer' | 'ConfirmHandOverAnswer' | 'ConfirmReceiptAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteSavedSearchAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'EndAdvertisementAnswer' | 'FollowAnswer' | 'GetTokenAnswer' | 'MarkAllNotificationsReadAnswer' | 'MarkNotificationsReadAnswer' | 'MarkThreadReadAnswer' | 'OfferAnswer' | 'OrderAnswer' | 'PayoutAnswer' | 'RecordPaymentAnswer' | 'ReportMessageAnswer' | 'ReportProblemAnswer' | 'ReportProductAnswer' | 'ReportUserAnswer' | 'SavedSearchAnswer' | 'SendMessageAnswer' | 'SendOrderMessageAnswer' | 'SignOutEverywhereAnswer' | 'StartPayoutSetupAnswer' | 'StopAlertMailsAnswer' | 'UpdateNotificationSettingsAnswer' | 'UpdateProductAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -7623,7 +8324,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = { BALANCE_DUE: 'balance-due', BALANCE_OVERDUE: 'balance-overdue', BALANCE_PAID: 'balance-paid', BALANCE_REMINDER: 'balance-reminder', BOOKED: 'booked', CANCELLATION_DECLINED: 'cancellation-declined', CANCELLATION_REQUESTED: 'cancellation-requested', CASE_CLOSED: 'case-closed', CASE_UPDATED: 'case-updated', DECISION_NEEDED: 'decision-needed', HANDED_OVER: 'handed-over', HAND_OVER_CLAIMED: 'hand-over-claimed', HAND_OVER_OBJECTED: 'hand-over-objected', MESSAGE: 'message', OFFER_ACCEPTED: 'offer-accepted', OFFER_CLOSED: 'offer-closed', OFFER_DECLINED: 'offer-declined', OFFER_LAPSED: 'offer-lapsed', OFFER_MADE: 'offer-made', OFFER_UNPAID: 'offer-unpaid', PAID: 'paid', PARTLY_REFUNDED: 'partly-refunded', PAYOUT_FAILED: 'payout-failed', PAYOUT_HELD: 'payout-held', PAYOUT_REVERSED: 'payout-reversed', PAYOUT_SENT: 'payout-sent', PAYOUT_SETUP_NEEDED: 'payout-setup-needed', PICK_UP_AGREED: 'pick-up-agreed', PICK_UP_PROPOSED: 'pick-up-proposed', PICK_UP_REMINDER: 'pick-up-reminder', PRICE_LOWERED: 'price-lowered', PROBLEM_REPORTED: 'problem-reported', PRODUCT_EDITED: 'product-edited', PRODUCT_HIDDEN: 'product-hidden', PRODUCT_RESTORED: 'product-restored', REFUNDED: 'refunded', REPORT_ABOUT_YOU: 'report-about-you', REPORT_DECIDED: 'report-decided', REPORT_FILED: 'report-filed', RESTORED: 'restored', REVIEWED: 'reviewed', SALE_CANCELLED: 'sale-cancelled', SOLD: 'sold', SUSPENDED: 'suspended', UNAVAILABLE: 'unavailable', UNVERIFIED: 'unverified', VERIFIED: 'verified' };
+export type NotificationKindResolvers = { BALANCE_DUE: 'balance-due', BALANCE_OVERDUE: 'balance-overdue', BALANCE_PAID: 'balance-paid', BALANCE_REMINDER: 'balance-reminder', BOOKED: 'booked', CANCELLATION_DECLINED: 'cancellation-declined', CANCELLATION_REQUESTED: 'cancellation-requested', CASE_CLOSED: 'case-closed', CASE_UPDATED: 'case-updated', CHEAPER_MATCH: 'cheaper-match', DECISION_NEEDED: 'decision-needed', HANDED_OVER: 'handed-over', HAND_OVER_CLAIMED: 'hand-over-claimed', HAND_OVER_OBJECTED: 'hand-over-objected', MESSAGE: 'message', NEW_LISTING: 'new-listing', NEW_MATCH: 'new-match', OFFER_ACCEPTED: 'offer-accepted', OFFER_CLOSED: 'offer-closed', OFFER_DECLINED: 'offer-declined', OFFER_LAPSED: 'offer-lapsed', OFFER_MADE: 'offer-made', OFFER_UNPAID: 'offer-unpaid', PAID: 'paid', PARTLY_REFUNDED: 'partly-refunded', PAYOUT_FAILED: 'payout-failed', PAYOUT_HELD: 'payout-held', PAYOUT_REVERSED: 'payout-reversed', PAYOUT_SENT: 'payout-sent', PAYOUT_SETUP_NEEDED: 'payout-setup-needed', PAYOUT_SETUP_STARTED: 'payout-setup-started', PICK_UP_AGREED: 'pick-up-agreed', PICK_UP_PROPOSED: 'pick-up-proposed', PICK_UP_REMINDER: 'pick-up-reminder', PRICE_LOWERED: 'price-lowered', PROBLEM_REPORTED: 'problem-reported', PRODUCT_EDITED: 'product-edited', PRODUCT_HIDDEN: 'product-hidden', PRODUCT_RESTORED: 'product-restored', REFUNDED: 'refunded', REPORT_ABOUT_YOU: 'report-about-you', REPORT_DECIDED: 'report-decided', REPORT_FILED: 'report-filed', RESTORED: 'restored', REVIEWED: 'reviewed', SALE_CANCELLED: 'sale-cancelled', SOLD: 'sold', SUSPENDED: 'suspended', UNAVAILABLE: 'unavailable', UNVERIFIED: 'unverified', VERIFIED: 'verified' };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -7974,11 +8675,14 @@ export type PayoutConnectionResolvers<ContextType = Context, ParentType extends 
 };
 
 export type PayoutDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutDifference'] = ResolversParentTypes['PayoutDifference']> = {
+  kind?: Resolver<ResolversTypes['PayoutDifferenceKind'], ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   provided?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   recorded?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type PayoutDifferenceKindResolvers = { CHARGE: 'charge', DISPUTE: 'dispute', REFUND: 'refund', REVERSAL: 'reversal', TRANSFER: 'transfer' };
 
 export type PayoutEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutEdge'] = ResolversParentTypes['PayoutEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8109,10 +8813,25 @@ export type PlaceResolvers<ContextType = Context, ParentType extends ResolversPa
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PlaceLookupResolvers = { FOUND: 'found', UNAVAILABLE: 'unavailable', UNKNOWN: 'unknown' };
+
+export type PriceGuideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceGuide'] = ResolversParentTypes['PriceGuide']> = {
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  calculatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['Condition']>, ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['PriceSource'], ParentType, ContextType>;
+  typical?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type PriceRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
   max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
+
+export type PriceSourceResolvers = { LISTINGS: 'listings', SALES: 'sales' };
 
 export type PrivatePhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrivatePhoto'] = ResolversParentTypes['PrivatePhoto']> = {
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8126,10 +8845,12 @@ export type PrivatePhotoResolvers<ContextType = Context, ParentType extends Reso
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   advertisedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   advertisement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   condition?: Resolver<ResolversTypes['Condition'], ParentType, ContextType>;
   disputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  distance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<ProductDistanceArgs, 'latitude' | 'longitude' | 'unit'>>;
   edits?: Resolver<Array<ResolversTypes['ProductEdit']>, ParentType, ContextType>;
   hidden?: Resolver<Maybe<ResolversTypes['Hiding']>, ParentType, ContextType>;
   hold?: Resolver<Maybe<ResolversTypes['Hold']>, ParentType, ContextType>;
@@ -8170,6 +8891,16 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   yearsOfUsedProduct?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type ProductAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
+  compares?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AttributeType'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ProductChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductChanged'] = ResolversParentTypes['ProductChanged']> = {
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8180,6 +8911,7 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
   correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   facets?: Resolver<Maybe<ResolversTypes['ProductFacets']>, ParentType, ContextType>;
+  near?: Resolver<Maybe<ResolversTypes['SearchedPlace']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   textPrice?: Resolver<Maybe<ResolversTypes['TextPrice']>, ParentType, ContextType>;
@@ -8188,6 +8920,7 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
 
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  distance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
@@ -8199,20 +8932,23 @@ export type ProductEditResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ProductFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
+  attributeFilters?: Resolver<Array<ResolversTypes['AttributeFilterFacet']>, ParentType, ContextType>;
+  attributes?: Resolver<Array<ResolversTypes['AttributeFacet']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['CategoryFacet']>, ParentType, ContextType>;
   conditions?: Resolver<Array<ResolversTypes['ConditionFacet']>, ParentType, ContextType>;
   priceRange?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  towns?: Resolver<Array<ResolversTypes['TownFacet']>, ParentType, ContextType>;
   verifiedSellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ProductFieldResolvers = { BODY: 'body', CATEGORY: 'categoryId', CONDITION: 'condition', IMAGES: 'images', LOCATION: 'location', ORIGINAL_PRICE: 'originalPrice', PHONE: 'phone', PRODUCT_NAME: 'productName', RESALE_PRICE: 'resalePrice', YEARS_OF_USE: 'yearsOfUsedProduct' };
+export type ProductFieldResolvers = { ATTRIBUTES: 'attributes', BODY: 'body', CATEGORY: 'categoryId', CONDITION: 'condition', IMAGES: 'images', LOCATION: 'location', ORIGINAL_PRICE: 'originalPrice', PHONE: 'phone', PRODUCT_NAME: 'productName', RESALE_PRICE: 'resalePrice', YEARS_OF_USE: 'yearsOfUsedProduct' };
 
 export type ProductImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
 };
 
-export type ProductSortResolvers = { NEWEST: 'NEWEST', PRICE_ASC: 'PRICE_ASC', PRICE_DESC: 'PRICE_DESC', RELEVANCE: 'RELEVANCE', SAVING_DESC: 'SAVING_DESC' };
+export type ProductSortResolvers = { NEAREST: 'NEAREST', NEWEST: 'NEWEST', PRICE_ASC: 'PRICE_ASC', PRICE_DESC: 'PRICE_DESC', RELEVANCE: 'RELEVANCE', SAVING_DESC: 'SAVING_DESC' };
 
 export type ProductStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductStatistics'] = ResolversParentTypes['ProductStatistics']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8234,6 +8970,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   adminProducts?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QueryAdminProductsArgs, 'first' | 'sort'>>;
   adminReconciliation?: Resolver<Maybe<ResolversTypes['PayoutReconciliation']>, ParentType, ContextType>;
   adminReports?: Resolver<Maybe<ResolversTypes['ReportConnection']>, ParentType, ContextType, RequireFields<QueryAdminReportsArgs, 'first'>>;
+  adminSearches?: Resolver<Maybe<ResolversTypes['SearchedTexts']>, ParentType, ContextType, RequireFields<QueryAdminSearchesArgs, 'first' | 'from' | 'to'>>;
   adminSignIns?: Resolver<Maybe<ResolversTypes['SignInConnection']>, ParentType, ContextType, RequireFields<QueryAdminSignInsArgs, 'first' | 'userId'>>;
   bookingList?: Resolver<Maybe<ResolversTypes['CartItemConnection']>, ParentType, ContextType, RequireFields<QueryBookingListArgs, 'first'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
@@ -8241,8 +8978,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   changeCursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deletionEffects?: Resolver<Maybe<ResolversTypes['DeletionEffects']>, ParentType, ContextType, RequireFields<QueryDeletionEffectsArgs, 'userId'>>;
   demoMails?: Resolver<Maybe<Array<ResolversTypes['DemoMail']>>, ParentType, ContextType>;
+  followedSellers?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<QueryFollowedSellersArgs, 'first'>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   myProducts?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QueryMyProductsArgs, 'first'>>;
+  mySavedSearches?: Resolver<Maybe<Array<ResolversTypes['SavedSearch']>>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   offers?: Resolver<Maybe<ResolversTypes['OfferConnection']>, ParentType, ContextType, RequireFields<QueryOffersArgs, 'first'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
@@ -8253,6 +8992,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   payouts?: Resolver<Maybe<ResolversTypes['PayoutConnection']>, ParentType, ContextType, RequireFields<QueryPayoutsArgs, 'first' | 'sort'>>;
   personalData?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   places?: Resolver<Maybe<Array<ResolversTypes['Place']>>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'first' | 'text'>>;
+  priceGuide?: Resolver<Maybe<ResolversTypes['PriceGuide']>, ParentType, ContextType, RequireFields<QueryPriceGuideArgs, 'categoryId'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productPreview?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductPreviewArgs, 'id'>>;
   productPreviews?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryProductPreviewsArgs, 'ids'>>;
@@ -8454,12 +9194,61 @@ export type SalesPeriodResolvers<ContextType = Context, ParentType extends Resol
   month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SavedSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastAlertAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['AlertMail'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SavedSearchAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearchAnswer'] = ResolversParentTypes['SavedSearchAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  savedSearch?: Resolver<Maybe<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavedSearchChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearchChanged'] = ResolversParentTypes['SavedSearchChanged']> = {
+  savedSearch?: Resolver<Maybe<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
+  savedSearchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SearchSuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   productNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SearchedPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchedPlace'] = ResolversParentTypes['SearchedPlace']> = {
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lookup?: Resolver<ResolversTypes['PlaceLookup'], ParentType, ContextType>;
+  phrase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['DistanceUnit'], ParentType, ContextType>;
+  within?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SearchedTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchedText'] = ResolversParentTypes['SearchedText']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  emptyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchedTextsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchedTexts'] = ResolversParentTypes['SearchedTexts']> = {
+  frequent?: Resolver<Array<ResolversTypes['SearchedText']>, ParentType, ContextType>;
+  withoutResults?: Resolver<Array<ResolversTypes['SearchedText']>, ParentType, ContextType>;
+};
+
 export type SellerStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerStatistics'] = ResolversParentTypes['SellerStatistics']> = {
+  followerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wishCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -8555,6 +9344,17 @@ export type StartPayoutSetupAnswerResolvers<ContextType = Context, ParentType ex
 
 export type StockResolvers = { AVAILABLE: 'available', HIDDEN: 'hidden', PAUSED: 'paused', REMOVED: 'removed', SOLD: 'sold', SOLD_ELSEWHERE: 'sold-elsewhere' };
 
+export type StopAlertMailsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StopAlertMailsAnswer'] = ResolversParentTypes['StopAlertMailsAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   changes?: SubscriptionResolver<ResolversTypes['ChangeBatch'], "changes", ParentType, ContextType, Partial<SubscriptionChangesArgs>>;
 };
@@ -8595,6 +9395,13 @@ export type ThreadEdgeResolvers<ContextType = Context, ParentType extends Resolv
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Thread'], ParentType, ContextType>;
 };
+
+export type TownFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TownFacet'] = ResolversParentTypes['TownFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  town?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UnitsResolvers = { IMPERIAL: 'imperial', METRIC: 'metric' };
 
 export type UpdateNotificationSettingsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotificationSettingsAnswer'] = ResolversParentTypes['UpdateNotificationSettingsAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8647,9 +9454,11 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   soldCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  units?: Resolver<Maybe<ResolversTypes['Units']>, ParentType, ContextType>;
   unreadMessageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unreadNotificationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerFollows?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   wishCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -8744,6 +9553,12 @@ export type Resolvers<ContextType = Context> = {
   AdminUnverifyUserAnswer?: AdminUnverifyUserAnswerResolvers<ContextType>;
   AdminUpdateCategoryAnswer?: AdminUpdateCategoryAnswerResolvers<ContextType>;
   AdvertiseProductAnswer?: AdvertiseProductAnswerResolvers<ContextType>;
+  AlertMail?: AlertMailResolvers;
+  Attribute?: AttributeResolvers<ContextType>;
+  AttributeCount?: AttributeCountResolvers<ContextType>;
+  AttributeFacet?: AttributeFacetResolvers<ContextType>;
+  AttributeFilterFacet?: AttributeFilterFacetResolvers<ContextType>;
+  AttributeType?: AttributeTypeResolvers;
   AuditAction?: AuditActionResolvers;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryAdded?: AuditEntryAddedResolvers<ContextType>;
@@ -8786,6 +9601,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteAccountAnswer?: DeleteAccountAnswerResolvers<ContextType>;
   DeleteBookingProductAnswer?: DeleteBookingProductAnswerResolvers<ContextType>;
   DeleteProductAnswer?: DeleteProductAnswerResolvers<ContextType>;
+  DeleteSavedSearchAnswer?: DeleteSavedSearchAnswerResolvers<ContextType>;
   DeleteUserAnswer?: DeleteUserAnswerResolvers<ContextType>;
   DeleteWishProductAnswer?: DeleteWishProductAnswerResolvers<ContextType>;
   DeletionEffects?: DeletionEffectsResolvers<ContextType>;
@@ -8797,9 +9613,12 @@ export type Resolvers<ContextType = Context> = {
   DiskSpace?: DiskSpaceResolvers<ContextType>;
   Dispute?: DisputeResolvers<ContextType>;
   DisputeStatus?: DisputeStatusResolvers;
+  DistanceUnit?: DistanceUnitResolvers;
   EmailAddress?: GraphQLScalarType;
   EndAdvertisementAnswer?: EndAdvertisementAnswerResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  FollowAnswer?: FollowAnswerResolvers<ContextType>;
+  FollowChanged?: FollowChangedResolvers<ContextType>;
   GetTokenAnswer?: GetTokenAnswerResolvers<ContextType>;
   HandOver?: HandOverResolvers<ContextType>;
   HandOverCode?: HandOverCodeResolvers<ContextType>;
@@ -8874,6 +9693,7 @@ export type Resolvers<ContextType = Context> = {
   PayoutAnswer?: PayoutAnswerResolvers<ContextType>;
   PayoutConnection?: PayoutConnectionResolvers<ContextType>;
   PayoutDifference?: PayoutDifferenceResolvers<ContextType>;
+  PayoutDifferenceKind?: PayoutDifferenceKindResolvers;
   PayoutEdge?: PayoutEdgeResolvers<ContextType>;
   PayoutHold?: PayoutHoldResolvers<ContextType>;
   PayoutMonth?: PayoutMonthResolvers<ContextType>;
@@ -8897,9 +9717,13 @@ export type Resolvers<ContextType = Context> = {
   PickUpAppointment?: PickUpAppointmentResolvers<ContextType>;
   PickUpProposal?: PickUpProposalResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
+  PlaceLookup?: PlaceLookupResolvers;
+  PriceGuide?: PriceGuideResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
+  PriceSource?: PriceSourceResolvers;
   PrivatePhoto?: PrivatePhotoResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProductAttribute?: ProductAttributeResolvers<ContextType>;
   ProductChanged?: ProductChangedResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
@@ -8935,7 +9759,13 @@ export type Resolvers<ContextType = Context> = {
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;
   Role?: RoleResolvers;
   SalesPeriod?: SalesPeriodResolvers<ContextType>;
+  SavedSearch?: SavedSearchResolvers<ContextType>;
+  SavedSearchAnswer?: SavedSearchAnswerResolvers<ContextType>;
+  SavedSearchChanged?: SavedSearchChangedResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
+  SearchedPlace?: SearchedPlaceResolvers<ContextType>;
+  SearchedText?: SearchedTextResolvers<ContextType>;
+  SearchedTexts?: SearchedTextsResolvers<ContextType>;
   SellerStatistics?: SellerStatisticsResolvers<ContextType>;
   SendMessageAnswer?: SendMessageAnswerResolvers<ContextType>;
   SendOrderMessageAnswer?: SendOrderMessageAnswerResolvers<ContextType>;
@@ -8949,12 +9779,15 @@ export type Resolvers<ContextType = Context> = {
   SignOutEverywhereAnswer?: SignOutEverywhereAnswerResolvers<ContextType>;
   StartPayoutSetupAnswer?: StartPayoutSetupAnswerResolvers<ContextType>;
   Stock?: StockResolvers;
+  StopAlertMailsAnswer?: StopAlertMailsAnswerResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TextPrice?: TextPriceResolvers<ContextType>;
   Thread?: ThreadResolvers<ContextType>;
   ThreadChanged?: ThreadChangedResolvers<ContextType>;
   ThreadConnection?: ThreadConnectionResolvers<ContextType>;
   ThreadEdge?: ThreadEdgeResolvers<ContextType>;
+  TownFacet?: TownFacetResolvers<ContextType>;
+  Units?: UnitsResolvers;
   UpdateNotificationSettingsAnswer?: UpdateNotificationSettingsAnswerResolvers<ContextType>;
   UpdateProductAnswer?: UpdateProductAnswerResolvers<ContextType>;
   UpdateProfileAnswer?: UpdateProfileAnswerResolvers<ContextType>;
@@ -9000,6 +9833,7 @@ export type InputTypes = {
   AnswerCancellationInput: AnswerCancellationInput;
   AnswerCaseInput: AnswerCaseInput;
   AskSellerInput: AskSellerInput;
+  AttributeFilter: AttributeFilter;
   AuditEntryFilter: AuditEntryFilter;
   CancelOrderInput: CancelOrderInput;
   CategoryProductsArgs: CategoryProductsArgs;
@@ -9054,11 +9888,13 @@ export type InputTypes = {
   MutationDeleteAccountArgs: MutationDeleteAccountArgs;
   MutationDeleteBookingProductArgs: MutationDeleteBookingProductArgs;
   MutationDeleteProductArgs: MutationDeleteProductArgs;
+  MutationDeleteSavedSearchArgs: MutationDeleteSavedSearchArgs;
   MutationDeleteUserArgs: MutationDeleteUserArgs;
   MutationDeleteWishProductArgs: MutationDeleteWishProductArgs;
   MutationEndAdvertisementArgs: MutationEndAdvertisementArgs;
   MutationEnterHandOverCodeArgs: MutationEnterHandOverCodeArgs;
   MutationEscalateCaseArgs: MutationEscalateCaseArgs;
+  MutationFollowSellerArgs: MutationFollowSellerArgs;
   MutationGetTokenArgs: MutationGetTokenArgs;
   MutationMakeOfferArgs: MutationMakeOfferArgs;
   MutationMarkAllNotificationsReadArgs: MutationMarkAllNotificationsReadArgs;
@@ -9078,14 +9914,19 @@ export type InputTypes = {
   MutationReportUserArgs: MutationReportUserArgs;
   MutationRequestCancellationArgs: MutationRequestCancellationArgs;
   MutationResumeProductArgs: MutationResumeProductArgs;
+  MutationSaveSearchArgs: MutationSaveSearchArgs;
   MutationSendMessageArgs: MutationSendMessageArgs;
   MutationSendOrderMessageArgs: MutationSendOrderMessageArgs;
+  MutationStopAlertMailsArgs: MutationStopAlertMailsArgs;
   MutationUnblockUserArgs: MutationUnblockUserArgs;
+  MutationUnfollowSellerArgs: MutationUnfollowSellerArgs;
   MutationUpdateNotificationSettingsArgs: MutationUpdateNotificationSettingsArgs;
   MutationUpdateProductArgs: MutationUpdateProductArgs;
   MutationUpdateProfileArgs: MutationUpdateProfileArgs;
+  MutationUpdateSavedSearchArgs: MutationUpdateSavedSearchArgs;
   MutationVerifyUserArgs: MutationVerifyUserArgs;
   MutationWithdrawOfferArgs: MutationWithdrawOfferArgs;
+  NearInput: NearInput;
   ObjectToHandOverInput: ObjectToHandOverInput;
   OfferFilter: OfferFilter;
   OpenCaseInput: OpenCaseInput;
@@ -9095,7 +9936,9 @@ export type InputTypes = {
   PayoutFilter: PayoutFilter;
   PersonFilter: PersonFilter;
   PlaceInput: PlaceInput;
+  ProductDistanceArgs: ProductDistanceArgs;
   ProductSimilarProductsArgs: ProductSimilarProductsArgs;
+  ProductAttributeInput: ProductAttributeInput;
   ProductFilter: ProductFilter;
   ProductImageInput: ProductImageInput;
   ProposePickUpInput: ProposePickUpInput;
@@ -9109,10 +9952,12 @@ export type InputTypes = {
   QueryAdminPersonArgs: QueryAdminPersonArgs;
   QueryAdminProductsArgs: QueryAdminProductsArgs;
   QueryAdminReportsArgs: QueryAdminReportsArgs;
+  QueryAdminSearchesArgs: QueryAdminSearchesArgs;
   QueryAdminSignInsArgs: QueryAdminSignInsArgs;
   QueryBookingListArgs: QueryBookingListArgs;
   QueryCategoryArgs: QueryCategoryArgs;
   QueryDeletionEffectsArgs: QueryDeletionEffectsArgs;
+  QueryFollowedSellersArgs: QueryFollowedSellersArgs;
   QueryMyProductsArgs: QueryMyProductsArgs;
   QueryNotificationsArgs: QueryNotificationsArgs;
   QueryOffersArgs: QueryOffersArgs;
@@ -9121,6 +9966,7 @@ export type InputTypes = {
   QueryPayoutStatementArgs: QueryPayoutStatementArgs;
   QueryPayoutsArgs: QueryPayoutsArgs;
   QueryPlacesArgs: QueryPlacesArgs;
+  QueryPriceGuideArgs: QueryPriceGuideArgs;
   QueryProductArgs: QueryProductArgs;
   QueryProductPreviewArgs: QueryProductPreviewArgs;
   QueryProductPreviewsArgs: QueryProductPreviewsArgs;
@@ -9144,12 +9990,14 @@ export type InputTypes = {
   ReportProductInput: ReportProductInput;
   ReportUserInput: ReportUserInput;
   RequestCancellationInput: RequestCancellationInput;
+  SaveSearchInput: SaveSearchInput;
   SendMessageInput: SendMessageInput;
   SendOrderMessageInput: SendOrderMessageInput;
   SubscriptionChangesArgs: SubscriptionChangesArgs;
   ThreadMessagesArgs: ThreadMessagesArgs;
   UpdateProductInput: UpdateProductInput;
   UpdateProfileInput: UpdateProfileInput;
+  UpdateSavedSearchInput: UpdateSavedSearchInput;
   UserProductsForSaleArgs: UserProductsForSaleArgs;
   UserProductsSoldArgs: UserProductsSoldArgs;
   UserReviewsArgs: UserReviewsArgs;

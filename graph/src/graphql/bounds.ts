@@ -4,8 +4,8 @@ import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
 
 /**
- * How large an operation may be. The largest of our own screens needs about a quarter of each; the live changes, which
- * bring every kind of record in full, more than half of the cost.
+ * The largest of our own screens needs about a quarter of each limit; the live changes, which bring every kind of
+ * record in full, more than half of the cost.
  */
 export const bounds = {
   tokens: 2_000,

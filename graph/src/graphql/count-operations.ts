@@ -8,8 +8,8 @@ type Label = { type: string; operation: string };
 const labels = new WeakMap<DocumentNode, Map<string | undefined, Label>>();
 
 /**
- * What an operation is counted as: by the first field of the schema that it asks for, since callers may give it any
- * name. Those of offers are counted with the others: offers are blind.
+ * Labels an operation by the first field of the schema that it asks for, since callers may give it any name. Offers are
+ * blind, so they count as others.
  * @param document one that is valid
  */
 function labelOf(document: DocumentNode, operationName?: string | null): Label {
@@ -26,7 +26,6 @@ function labelOf(document: DocumentNode, operationName?: string | null): Label {
   return label;
 }
 
-/** Whether the name of a field or path says that it is about offers. */
 export const isAboutOffers = (name: string): boolean => /offer/i.test(name);
 
 function firstField(document: DocumentNode, selections: readonly SelectionNode[]): string | null {

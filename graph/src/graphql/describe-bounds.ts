@@ -27,7 +27,7 @@ function describeAll(parts: readonly Described[], bounds: InputFields = {}): voi
   }
 }
 
-/** What a constraint says of a value, as a sentence; empty where that is nothing. */
+/** Describes a constraint in a sentence; empty if it bounds nothing. */
 function boundsText(bound: Constraint): string {
   const {
     list,

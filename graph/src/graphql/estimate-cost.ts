@@ -1,12 +1,15 @@
+import { mostAdvertisements } from '@fitness-zone/contract/catalog/advertising.ts';
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import {
   AddProductInput,
   OpenCaseInput,
+  ProductFilter,
   QueryProductPreviewsArgs,
   QueryProductStatisticsArgs,
   SendMessageInput,
 } from '@fitness-zone/contract/generated/inputs.ts';
 import { mostIntervals } from '@fitness-zone/contract/overview.ts';
+import { mostTowns } from '@fitness-zone/contract/search/most-towns.ts';
 import {
   type DocumentNode,
   GraphQLError,
@@ -34,6 +37,7 @@ const ownCosts: Record<string, number> = {
   'Query.productStatistics': searchCost,
   'Query.salesOverTime': searchCost,
   'Query.adminOverview': searchCost,
+  'Query.adminSearches': searchCost,
   'User.sellerStatistics': searchCost,
   'Product.similarProducts': connectionCost,
   'Report.messagesBefore': connectionCost,
@@ -46,9 +50,17 @@ export const listLengths: Record<string, number> = {
   'Query.productPreviews': QueryProductPreviewsArgs.ids.maxItems,
   'Query.productStatistics': QueryProductStatisticsArgs.ids.maxItems,
   'Product.images': AddProductInput.images.maxItems,
+  // There may be more, but they come with their record or from a table in memory, which costs next to nothing.
+  'Product.attributes': 5,
+  'Category.attributes': 5,
+  'Attribute.choices': 5,
+  'ProductFacets.attributes': 10,
+  'AttributeFacet.values': 10,
+  'ProductFacets.attributeFilters': ProductFilter.attributes.maxItems,
   'Product.edits': Object.keys(enumValues.ProductField).length,
-  'ProductConnection.advertisements': 3,
+  'ProductConnection.advertisements': mostAdvertisements,
   'ProductFacets.conditions': Object.keys(enumValues.Condition).length,
+  'ProductFacets.towns': mostTowns,
   'Message.photos': SendMessageInput.photoIds.maxItems,
   'Payment.reviews': 2,
   'Order.payments': 3,
@@ -130,7 +142,7 @@ type Estimated = {
 };
 
 /**
- * How much an operation costs at most; infinitely much where fragments within fragments have too many fields to count.
+ * The most that an operation costs; infinite where fragments within fragments have too many fields to count.
  * @throws GraphQLError where an argument would be refused when it is executed
  */
 export function estimateCost(operation: Estimated): number {

@@ -10,8 +10,8 @@ const codeNames = new Map(
 );
 
 /**
- * What a client sees of an error: a refusal with its code, its field and the seconds to wait, a mistake in the request
- * as it is, and for a fault nothing but that it happened; the fault itself goes to the log.
+ * Clients get a refusal with its code, its field and the seconds to wait, and a mistake in the request as it is. Of a
+ * fault they learn only that it happened; the fault goes to the log.
  */
 export const formatError =
   ({ log, metrics }: Pick<Shop, 'log' | 'metrics'>) =>

@@ -17,13 +17,12 @@ import { estimateCost } from './estimate-cost.ts';
 import { asRequestError, shownErrors } from './format-error.ts';
 import { variableErrors } from './variable-errors.ts';
 
-/** How much of an operation's cost is counted as one point of the rate limit. */
+/** Cost per point of the rate limit. */
 export const costOfPoint = 100;
 
 /** A request with this header is told its cost. */
 export const costHeader = 'x-query-cost';
 
-/** What is about to run. */
 export type Operation = {
   schema: GraphQLSchema;
   document: DocumentNode;
@@ -116,7 +115,7 @@ function knownCost(
   return cost;
 }
 
-/** What a cost depends on: page sizes, what `@include` and `@skip` ask for, and whether there is a filter. */
+/** The inputs of a cost: page sizes, the conditions of `@include` and `@skip`, and whether there is a filter. */
 const costKey = (coerced: Record<string, unknown>): string =>
   JSON.stringify(
     Object.entries(coerced).map(([name, value]) => {

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { OperationTypeNode } from 'graphql';
 import type { Context } from '../context/context.ts';
 
-/** Has mutations read the database where other processes write to it, too. */
+/** Makes mutations read the database, where other processes write, too. */
 export const readDatabaseInMutations: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async didResolveOperation({ operation, contextValue }) {

@@ -2,7 +2,7 @@ import { DateTimeResolver, JSONResolver, LocalDateResolver } from 'graphql-scala
 
 const { serialize, parseValue, parseLiteral } = DateTimeResolver;
 
-/** How values of scalars are read and written; what they are the schema says. */
+/** Parses and serializes the schema's scalars. */
 export const scalars = {
   DateTime: { serialize, parseValue, parseLiteral },
   // Days that are sent are checked after the permission, as every bound is.

@@ -10,6 +10,7 @@ import { signInResolvers } from '../domains/accounts/sign-ins/sign-ins.resolvers
 import { suspensionResolvers } from '../domains/accounts/suspension/suspension.resolvers.ts';
 import { auditResolvers } from '../domains/audit/audit.resolvers.ts';
 import { catalogResolvers } from '../domains/catalog/catalog.resolvers.ts';
+import { followResolvers } from '../domains/follows/follows.resolvers.ts';
 import { healthResolvers } from '../domains/health/health.resolvers.ts';
 import { listResolvers } from '../domains/lists/lists.resolvers.ts';
 import { liveResolvers } from '../domains/live/live.resolvers.ts';
@@ -22,10 +23,13 @@ import { overviewResolvers } from '../domains/overview/overview.resolvers.ts';
 import { paymentResolvers } from '../domains/payments/payments.resolvers.ts';
 import { payoutResolvers } from '../domains/payouts/payouts.resolvers.ts';
 import { placeResolvers } from '../domains/places/places.resolvers.ts';
+import { priceGuideResolvers } from '../domains/price-guide/price-guide.resolvers.ts';
 import { privatePhotoResolvers } from '../domains/private-photos/private-photos.resolvers.ts';
 import { receiptResolvers } from '../domains/receipts/receipts.resolvers.ts';
 import { reportResolvers } from '../domains/reports/reports.resolvers.ts';
 import { reviewResolvers } from '../domains/reviews/reviews.resolvers.ts';
+import { savedSearchResolvers } from '../domains/saved-searches/saved-searches.resolvers.ts';
+import { searchesResolvers } from '../domains/searches/searches.resolvers.ts';
 import { shopResolvers } from '../domains/shop/shop.resolvers.ts';
 import { statisticsResolvers } from '../domains/statistics/statistics.resolvers.ts';
 import { describeBounds } from './describe-bounds.ts';
@@ -67,12 +71,15 @@ const executable = (typeDefs = readContract()) =>
       profileResolvers,
       catalogResolvers,
       listResolvers,
+      followResolvers,
+      savedSearchResolvers,
       paymentResolvers,
       orderResolvers,
       offerResolvers,
       notificationResolvers,
       messageResolvers,
       placeResolvers,
+      priceGuideResolvers,
       privatePhotoResolvers,
       pickUpResolvers,
       payoutResolvers,
@@ -85,6 +92,7 @@ const executable = (typeDefs = readContract()) =>
       statisticsResolvers,
       healthResolvers,
       overviewResolvers,
+      searchesResolvers,
       shopResolvers,
       liveResolvers,
     ],

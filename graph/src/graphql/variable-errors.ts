@@ -11,7 +11,6 @@ import type { FieldError } from '../shared/refusals/refusal.ts';
 /** As many as graphql-js itself names. */
 const mostErrors = 50;
 
-/** Every field of an operation's variables that its type doesn't take. */
 export function variableErrors(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,

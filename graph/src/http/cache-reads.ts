@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../context/shop.ts';
 
 /**
- * What requests read may come from the cache, unless they say `Cache-Control: no-cache` or, where other processes write
- * to the database, may write themselves; GraphQL's mutations say so when they are parsed.
+ * Lets reads come from the cache, unless the request says `Cache-Control: no-cache` or may write itself while other
+ * processes write, too. GraphQL's mutations say so once they are parsed.
  */
 export function cacheReads(app: FastifyInstance, { cache }: Pick<Shop, 'cache'>): void {
   app.addHook('preHandler', ({ method, headers, routeOptions }, _reply, done) => {

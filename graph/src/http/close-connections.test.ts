@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 let shop: TestShop;
 afterEach(() => shop.close());
@@ -84,6 +86,35 @@ test('the server closes long before a body that is still being sent times out', 
   expect(performance.now() - began).toBeLessThan(shop.app.server.requestTimeout / 2);
 });
 
+test('a request that takes seconds is still answered when the server closes', async () => {
+  shop = await startTestShop({ listen: true });
+  vi.spyOn(shop.database, 'ping').mockImplementation(() => setTimeout(5_000));
+  const received = once(shop.app.server, 'request');
+  const status = fetch(`${shop.url}/readyz`).then((answer) => answer.status, String);
+  await received;
+  await shop.app.close();
+  expect(await status).toBe(200);
+});
+
+test('requests whose connections wait to be accepted are answered when the server closes', async () => {
+  shop = await startTestShop({ listen: true });
+  const client = new Worker(
+    `const { parentPort, workerData } = require('node:worker_threads');
+    const ask = () => fetch(workerData).then(({ status }) => status, ({ cause }) => String(cause));
+    parentPort.once('message', async () => {
+      parentPort.postMessage(await Promise.all(Array.from({ length: 5 }, ask)));
+    });`,
+    { eval: true, workerData: `${shop.url}/healthz` },
+  );
+  await once(client, 'online');
+  const statuses = once(client, 'message');
+  client.postMessage('ask');
+  // A busy process: nothing is accepted meanwhile.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);
+  await shop.app.close();
+  expect(await statuses).toEqual([[200, 200, 200, 200, 200]]);
+});
+
 test('an answer that the shop is not available ends its connection', async () => {
   shop = await startTestShop({ listen: true });
   await shop.database.close();
@@ -114,3 +145,26 @@ test.each([
     expect(shop.logs.filter((line) => /"level":(50|60)/.test(line))).toEqual([]);
   },
 );
+
+test("a process that is about to stop answers everything, asks to reconnect elsewhere, and isn't ready", async () => {
+  shop = await startTestShop({ listen: true });
+  const ask = async (path: string) => {
+    const answer = await fetch(`${shop.url}${path}`);
+    await answer.arrayBuffer();
+    return [answer.status, answer.headers.get('connection')];
+  };
+  expect(await ask('/products')).toEqual([200, 'keep-alive']);
+  shop.stopping.abort();
+  expect(await ask('/products')).toEqual([200, 'close']);
+  expect(await ask('/readyz')).toEqual([503, 'close']);
+  const underWay = Array.from({ length: 20 }, () => ask('/products'));
+  const received = once(shop.app.server, 'request');
+  await received;
+  const closing = shop.app.close();
+  const statuses = (await Promise.allSettled(underWay)).flatMap((one) =>
+    one.status === 'fulfilled' ? [one.value[0]] : [],
+  );
+  await closing;
+  expect(statuses.length).toBeGreaterThan(0);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});

@@ -54,7 +54,7 @@ export function contentPolicy(browser: Browser): Record<string, string[]> {
   };
 }
 
-/** Where explorers sign in to demo accounts. */
+/** Origin at which explorers sign in to demo accounts. */
 const emulatorOf = ({ emulatorUrl }: FirebaseConfig) => (emulatorUrl ? [emulatorUrl] : []);
 
 /** The policy of `/graphql` for a browser: Apollo Sandbox, which comes from Apollo's hosts. */

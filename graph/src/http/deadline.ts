@@ -2,7 +2,7 @@ import { errorCodes, type FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** In how many milliseconds the route answers, from the request's first byte on. */
+    /** In milliseconds from the request's first byte. */
     answerWithinMs?: number;
   }
 }

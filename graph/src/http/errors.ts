@@ -31,7 +31,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return reply.code(500).send({ success: false, message, requestId: request.id });
 }
 
-/** What is wrong with a request, in words for its author. */
+/** Explains a bad request to the developer who sent it. */
 function explain({ validation = [], validationContext, code, message }: FastifyError) {
   const errors = validation.map((problem) => faultOf(problem, validationContext));
   const [first] = errors;

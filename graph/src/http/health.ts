@@ -1,27 +1,38 @@
 import type { FastifyInstance } from 'fastify';
+import { ClockError } from '../adapters/database/clock.ts';
 import type { Shop } from '../context/shop.ts';
+import { Refusal } from '../shared/refusals/refusal.ts';
 import { within } from '../shared/within.ts';
 
 /** Time that `/readyz` waits for searches. */
 const patienceMs = 1_000;
 
-/** `GET /healthz`: the process answers. `GET /readyz`: the database and searches do, too. */
+/**
+ * `GET /healthz`: the process answers. `GET /readyz`: the database does, too, by about the same clock, and the products
+ * were read. While another
+ * engine for searches doesn't answer, lists do, so the process stays ready and says so. A process that is about to stop
+ * isn't ready.
+ */
 export function registerHealth(
   app: FastifyInstance,
-  { database, search }: Pick<Shop, 'database' | 'search'>,
+  { database, search, stopping }: Pick<Shop, 'database' | 'search' | 'stopping'>,
 ): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
+    if (stopping.signal.aborted) return reply.code(503).send({ status: 'stopping' });
     try {
       await database.ping();
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer');
-      return reply.code(503).send({ status: 'database unreachable' });
+      const isClock = error instanceof ClockError;
+      request.log.error({ err: error }, isClock ? 'the clock is wrong' : 'the database is away');
+      const status = isClock ? 'clock differs from the database' : 'database unreachable';
+      return reply.code(503).send({ status });
     }
     try {
-      await within(patienceMs, search.ready(), 'products are still being read');
+      await within(patienceMs, search.check(), 'products are still being read');
       return { status: 'ready' };
     } catch (error) {
+      if (error instanceof Refusal) return { status: 'ready', search: 'unavailable' };
       request.log.warn({ err: error }, 'searches do not answer yet');
       return reply.code(503).send({ status: 'reading products' });
     }

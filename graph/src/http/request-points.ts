@@ -2,7 +2,6 @@ import { type Caller, limit } from '../context/limit.ts';
 import type { Shop } from '../context/shop.ts';
 import { Refusal } from '../shared/refusals/refusal.ts';
 
-/** Sets a header of the answer. */
 export type SetHeader = (name: string, value: string) => void;
 
 /**

@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Shop } from '../context/shop.ts';
-import { pictureHostOf } from '../domains/pictures/picture-url.rules.ts';
+import { pictureOrigins } from '../domains/pictures/picture-url.rules.ts';
 import {
   altairPolicy,
   contentPolicy,
@@ -10,7 +10,7 @@ import {
   toolPolicy,
 } from './content-security-policy.ts';
 
-/** Where Apollo's hosted Sandbox runs, which may ask a server that shows its schema. */
+/** Origin of Apollo's hosted Sandbox, allowed where the server shows its schema. */
 const sandboxOrigins = [
   'https://studio.apollographql.com',
   'https://sandbox.embed.apollographql.com',
@@ -21,7 +21,7 @@ export async function registerSecurity(app: FastifyInstance, shop: Shop): Promis
   const { config, identity, cards } = shop;
   const shopPolicy = contentPolicy({
     publicUrl: config.publicUrl,
-    pictures: pictureHostOf(config).origins,
+    pictures: pictureOrigins(config),
     identity: identity.browser,
     cards: cards.browser,
   });

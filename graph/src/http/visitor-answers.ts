@@ -8,7 +8,7 @@ export type Answer = {
   status: number;
   headers: readonly (readonly [string, string])[];
   body: string | Buffer;
-  /** Whether nothing of it has failed. */
+  /** Nothing of it has failed. */
   isWhole: boolean;
 };
 
@@ -48,7 +48,7 @@ export async function answerVisitors(
     const answer = await make();
     return { ...answer, body: Buffer.from(answer.body) };
   };
-  const plain = () => cache.read({ key, load, mayKeep });
+  const plain = () => cache.read({ key, load, mayKeep, mayLag: true });
   const encoding = encodingOf(headers['accept-encoding']);
   if (!encoding) return plain();
   return cache.read({
@@ -74,7 +74,6 @@ function encodingOf(accepted: string | undefined): keyof typeof compressors | nu
   return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }
 
-/** Sends an answer. */
 export function sendAnswer(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
   for (const [name, value] of headers) reply.header(name, value);
   if (reply.hasHeader('content-encoding')) {

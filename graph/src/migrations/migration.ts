@@ -10,8 +10,8 @@ export type Migration = {
 };
 
 /**
- * What a migration works with. It reads and writes plain collections, since models follow the present form of the
- * records, which a later release may change.
+ * Migrations read and write plain collections: models follow the present form of the records, which a later release may
+ * change.
  */
 export type MigrationTools = {
   shop: Pick<Shop, 'cards' | 'config' | 'identity' | 'log' | 'now'>;

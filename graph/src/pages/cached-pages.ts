@@ -6,7 +6,6 @@ import type { Shop } from '../context/shop.ts';
 import { visitorKey } from '../http/visitor-answers.ts';
 import { Refusal } from '../shared/refusals/refusal.ts';
 
-/** A page as it is sent. */
 export type Page = {
   /** HTTP */
   status: number;
@@ -77,6 +76,7 @@ export function cachePages(
     return shop.cache.read({
       key,
       load: () => renderInTurn(path),
+      mayLag: true,
       // There is no end of paths that lead nowhere: their pages would displace the others.
       mayKeep: (page) => page?.status === 200,
     });

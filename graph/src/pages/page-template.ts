@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageData, RenderedPage } from '@fitness-zone/contract/pages/rendered-page.ts';
 
-/** Where the build puts what browsers load. */
+/** The build puts here what browsers load. */
 export const browserFiles = fileURLToPath(new URL('../../../web/dist/browser', import.meta.url));
 
 const container = '<div id="root"></div>';

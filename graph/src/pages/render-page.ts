@@ -8,17 +8,17 @@ import { clientConfig } from '../http/browser-config.ts';
 
 const bundle = new URL('../../../web/dist/server/renderPage.js', import.meta.url);
 
-/** Renders the page at a path for a visitor; null where only signed-in users see it. */
-type RenderPath = (path: string) => Promise<RenderedPage | null>;
+/** Renders the page at a path and a query string for a visitor; null where only signed-in users see it. */
+type RenderAddress = (address: string) => Promise<RenderedPage | null>;
 
 /**
  * Renders pages by the web application's build for the server, which is loaded with the first of them;
  * the pages' operations are executed in this process. Null where nothing is built.
  */
-export function createPageRenderer(shop: Shop, schema: GraphQLSchema): RenderPath | null {
+export function createPageRenderer(shop: Shop, schema: GraphQLSchema): RenderAddress | null {
   if (!existsSync(fileURLToPath(bundle))) return null;
   let loading: Promise<{ renderPage: RenderPage }> | undefined;
-  return async (path) => {
+  return async (address) => {
     loading ??= import(bundle.href);
     const { renderPage } = await loading;
     const contextValue: Context = {
@@ -33,7 +33,7 @@ export function createPageRenderer(shop: Shop, schema: GraphQLSchema): RenderPat
     };
     // Not resolved as a reference: `//other.example/` is a path here, as in the browser.
     const url = new URL(shop.config.publicUrl);
-    url.pathname = path;
+    [url.pathname = '/', url.search = ''] = address.split('?', 2);
     return renderPage({
       url: url.href,
       config: clientConfig(shop),

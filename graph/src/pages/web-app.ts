@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isFilteredAddress } from '@fitness-zone/contract/catalog/search-parameters.ts';
+import { isFilteredAddress, listSearch } from '@fitness-zone/contract/catalog/search-parameters.ts';
 import { QueryCategoryArgs } from '@fitness-zone/contract/generated/inputs.ts';
 import { publicPaths } from '@fitness-zone/contract/pages/public-paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -18,6 +18,9 @@ import { createPageRenderer } from './render-page.ts';
 /** Cost of a page that must be rendered first: it takes as long as a costly operation. */
 const renderPoints = 40;
 
+/** Longer query strings are left to the browser. */
+const longestSearch = 1024;
+
 const longestId = QueryCategoryArgs.id.maxLength;
 
 /**
@@ -32,8 +35,8 @@ export async function registerWebApp(
   // Read once, as its files are listed once: a later build is another application.
   const template = readPageTemplate();
   const render = createPageRenderer(shop, schema);
-  const findPage = cachePages(shop, async (path) => {
-    const page = await render?.(path);
+  const findPage = cachePages(shop, async (address) => {
+    const page = await render?.(address);
     return page && template ? { status: page.status, body: template.fill(page) } : null;
   });
 
@@ -42,16 +45,20 @@ export async function registerWebApp(
       throw new Refusal('unavailable', 'The web application is not built: npm run build.');
     reply.type('text/html').header('cache-control', 'no-cache');
     const [path = '/', query = ''] = request.url.split('?', 2);
+    const search = isList(path) ? listSearch(new URLSearchParams(query)) : '';
     // Nothing has it as its id: to render it would fail.
     if (path.split('/').some((part) => part.length > longestId)) {
       return reply.code(404).header('x-robots-tag', 'noindex').send(template.empty);
     }
     try {
-      const page = isRendered(path, query)
-        ? await findPage(path, () => count(request, reply, renderPoints))
-        : null;
+      const page =
+        search.length <= longestSearch
+          ? await findPage(`${path}${search}`, () => count(request, reply, renderPoints))
+          : null;
+      // There's no end of filtered lists. Search engines follow their links, but don't list them.
+      if (isFilteredAddress(new URLSearchParams(search))) reply.header('x-robots-tag', 'noindex');
       if (page) return sendRendered(page, request, reply);
-      // Pages for signed-in people and filtered lists aren't for search engines.
+      // Pages for signed-in people aren't for search engines.
       return reply.header('x-robots-tag', 'noindex').send(template.empty);
     } catch (err) {
       // The browser renders it instead, and shows what went wrong.
@@ -112,9 +119,9 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Whether the server renders an address: there are too many filters of a list to keep a page of each. */
-const isRendered = (path: string, query: string): boolean =>
-  !path.startsWith(publicPaths.pages) || !isFilteredAddress(new URLSearchParams(query));
+/** Whether a path is that of a product list, whose query string says what it shows. */
+const isList = (path: string): boolean =>
+  path === publicPaths.pages || path.startsWith(publicPaths.category(''));
 
 /** Sends a page as it is kept: in brotli where the browser takes it, and not at all where it has it. */
 function sendRendered(page: Page, { headers }: FastifyRequest, reply: FastifyReply) {

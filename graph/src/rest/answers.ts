@@ -59,14 +59,20 @@ export const searchableQuery = <Search extends TProperties>(search: Search) =>
 /** The points that a list costs: one, and one for every ten entries that it may have. */
 export const slicePoints = ({ limit = 0 }: { limit?: number }): number => 1 + Math.ceil(limit / 10);
 
+type Asked = Readonly<Record<string, unknown>>;
+
+/** The query string that asks for the same. */
+export const queryString = (query: Asked): string =>
+  `${new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      [value].flat().map((one) => [name, String(one)]),
+    ),
+  )}`;
+
 /**
  * The link header's value for the page that follows.
  * @param query what was asked, of which all is asked again but for where the page begins
  */
-export function nextPage(path: string, query: Readonly<Record<string, unknown>>, next: string) {
-  const { after: _after, ...kept } = query;
-  const pairs = Object.entries(kept).flatMap(([name, value]) =>
-    [value].flat().map((one) => [name, String(one)]),
-  );
-  return `<${path}?${new URLSearchParams([...pairs, ['after', next]])}>; rel="next"`;
+export function nextPage(path: string, { after: _after, ...kept }: Asked, next: string): string {
+  return `<${path}?${queryString({ ...kept, after: next })}>; rel="next"`;
 }

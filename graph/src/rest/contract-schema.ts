@@ -46,12 +46,15 @@ export function inMinorUnits<Name extends InputName>(
   currency: string,
 ): Unchecked<InputTypes[Name]> {
   const fields: InputFields = inputs[name];
-  const values = Object.entries(given).map(([field, value]) => [
-    field,
-    fields[field]?.format === 'MONEY' && typeof value === 'number'
-      ? toExactMinor(value, currency)
-      : value,
-  ]);
+  const values = Object.entries(given).map(([field, value]) => {
+    const { format, input, list } = fields[field] ?? {};
+    if (format === 'MONEY' && typeof value === 'number') {
+      return [field, toExactMinor(value, currency)];
+    }
+    return input && !list && typeof value === 'object' && value !== null
+      ? [field, inMinorUnits(input as InputName, value, currency)]
+      : [field, value];
+  });
   return Object.fromEntries(values);
 }
 
@@ -142,8 +145,8 @@ function objectSchemaOf(
 }
 
 /**
- * What the framework checks of an address or query before a path's handler runs: of an input of the contract the
- * types and the presence of fields alone. Its bounds are checked behind the check of permission.
+ * Checks types and presence of an address's or query's fields before the handler runs. The handler checks bounds, after
+ * permission.
  */
 export function typesOnly(schema: TSchema): object {
   const { $comment, required = [], properties = {} }: DescribedObject = schema;
@@ -156,8 +159,8 @@ export function typesOnly(schema: TSchema): object {
 }
 
 /**
- * What the framework checks of a body before a path's handler runs: nothing of an input of the contract, all of whose
- * faults are found at once behind the check of permission.
+ * Checks nothing of a body before the handler runs: the handler finds all faults at once, after the check of
+ * permission.
  */
 export const objectOnly = (schema: TSchema): object =>
   (schema as DescribedObject).$comment === undefined ? schema : { type: 'object' };

@@ -1,10 +1,13 @@
 const picture = '/images/0123456789abcdef0123456789abcdef-1280x960-c0ffee-320-640-1280/1280.webp';
 const moment = Date.UTC(2026, 4, 4, 9, 30);
 
-/** What values look like in the documentation, by the names of their fields. */
+/** Example values for the documentation, by field name. */
 const examples: Readonly<Record<string, unknown>> = {
+  attributes: [{ name: 'weight', value: '16 kg' }],
+  attributeNames: ['brand', 'model', 'weight'],
   after: '66371f3a9b1d8c0012345678',
   body: 'Folds up, hardly used, with a new belt.',
+  brand: 'Bowflex',
   clientSecret: 'pi_3Nf0c0ffee_secret_5d41402abc4b',
   code: '402518',
   currency: 'USD',
@@ -20,6 +23,9 @@ const examples: Readonly<Record<string, unknown>> = {
   month: '2026-05-01',
   message: 'Treadmill T80 added successfully',
   name: 'Ada Lovelace',
+  near: 'Portland, OR',
+  within: 25,
+  town: 'Lake Oswego, OR',
   note: 'The photos are of another product.',
   originalPrice: 1299,
   resalePrice: 649.5,
@@ -47,12 +53,13 @@ const examples: Readonly<Record<string, unknown>> = {
   maxYears: 2,
   yearsOfUsedProduct: 1.5,
   field: 'phone',
+  first: 20,
   private: 'yes',
   photoIds: '66371f3a9b1d8c0012345678',
   status: 200,
 };
 
-/** Where a name is not in the table: what names of its kind have. */
+/** Examples for names that aren't in the table, by their kind. */
 const byKind: readonly (readonly [RegExp, unknown])[] = [
   [/(^_?id|Id|before|moveProductsTo|startingAt)$/, '66371f3a9b1d8c0012345678'],
   [/email$/i, 'ada@example.com'],

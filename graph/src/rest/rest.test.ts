@@ -45,6 +45,7 @@ describe('shapes', () => {
       inStock: 'available',
       condition: 'Good',
       yearsOfUsedProduct: 2,
+      attributes: [],
       sellerName: seller.name,
       sellerEmail: seller.email,
       location: 'Berlin',

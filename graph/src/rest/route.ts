@@ -30,7 +30,7 @@ type Documentation = {
   summary: string;
   /** Until when the path stays, and what replaces it. */
   deprecated?: string;
-  /** Whether the documentation shows a lock; the service enforces it. */
+  /** The documentation shows a lock; the service enforces it. */
   bearer?: boolean;
   response: TSchema;
   /** The media type of a file that is sent while it is made; without one, the path answers JSON. */

@@ -13,6 +13,7 @@ import { catalogRoutes } from '../domains/catalog/catalog.rest.ts';
 import { categoryRoutes } from '../domains/catalog/categories/categories.rest.ts';
 import { editingRoutes } from '../domains/catalog/editing/editing.rest.ts';
 import { hidingRoutes } from '../domains/catalog/hiding/hiding.rest.ts';
+import { followRoutes } from '../domains/follows/follows.rest.ts';
 import { healthRoutes } from '../domains/health/health.rest.ts';
 import { listRoutes } from '../domains/lists/lists.rest.ts';
 import { messageRoutes } from '../domains/messages/messages.rest.ts';
@@ -24,9 +25,12 @@ import { overviewRoutes } from '../domains/overview/overview.rest.ts';
 import { paymentRoutes } from '../domains/payments/payments.rest.ts';
 import { payoutRoutes } from '../domains/payouts/payouts.rest.ts';
 import { placeRoutes } from '../domains/places/places.rest.ts';
+import { priceGuideRoutes } from '../domains/price-guide/price-guide.rest.ts';
 import { receiptRoutes } from '../domains/receipts/receipts.rest.ts';
 import { reportRoutes } from '../domains/reports/reports.rest.ts';
 import { reviewRoutes } from '../domains/reviews/reviews.rest.ts';
+import { savedSearchRoutes } from '../domains/saved-searches/saved-searches.rest.ts';
+import { searchesRoutes } from '../domains/searches/searches.rest.ts';
 import { createContext } from '../http/create-context.ts';
 import { clientAddress } from '../http/request/client-address.ts';
 import { answerVisitors, sendAnswer } from '../http/visitor-answers.ts';
@@ -46,12 +50,18 @@ const subjects: readonly Subject[] = [
   {
     name: 'Catalog',
     description: 'Products and categories: find, post, edit, pause, advertise.',
-    routes: [...catalogRoutes, ...categoryRoutes, ...editingRoutes, ...placeRoutes],
+    routes: [
+      ...catalogRoutes,
+      ...categoryRoutes,
+      ...editingRoutes,
+      ...placeRoutes,
+      ...priceGuideRoutes,
+    ],
   },
   {
     name: 'Lists',
-    description: "A buyer's booking list and wish list.",
-    routes: listRoutes,
+    description: "A buyer's booking list, wish list and followed sellers; saved searches.",
+    routes: [...listRoutes, ...followRoutes, ...savedSearchRoutes],
   },
   { name: 'Offers', description: 'Offers of buyers and their answers.', routes: offerRoutes },
   {
@@ -96,11 +106,10 @@ const subjects: readonly Subject[] = [
   {
     name: 'Operation',
     description: 'Audit log, system health and key figures for admins.',
-    routes: [...auditRoutes, ...healthRoutes, ...overviewRoutes],
+    routes: [...auditRoutes, ...healthRoutes, ...overviewRoutes, ...searchesRoutes],
   },
 ];
 
-/** The tags of the documentation. */
 export const subjectTags = subjects.map(({ name, description }) => ({ name, description }));
 
 const taggedRoutes = subjects.flatMap(({ name: tag, routes }) =>

@@ -20,7 +20,11 @@ type SignedAddress<Params extends TSchema> = {
   answerWithinMs: number;
 };
 
-type Opened = { headers: Record<string, string>; body: Buffer | string | Readable };
+type Opened = { headers: Record<string, string> } & (
+  | { body: Buffer | string | Readable }
+  /** The file's address, signed as well. */
+  | { redirect: string }
+);
 
 /**
  * Registers a file whose address is signed, because a link or an `<img>` sends no token. It isn't documented: whoever
@@ -49,9 +53,10 @@ export function serveSignedFile<Params extends TSchema>(
       await spendRequestPoints({ ...shop, viewer: null, address }, points, (name, value) => {
         reply.header(name, value);
       });
-      const { headers, body } = await open(given as Static<Params>, query);
+      const opened = await open(given as Static<Params>, query);
       const kept = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
-      return reply.headers({ ...kept, ...headers }).send(body);
+      reply.headers({ ...kept, ...opened.headers });
+      return 'redirect' in opened ? reply.redirect(opened.redirect) : reply.send(opened.body);
     },
   );
 }

@@ -7,7 +7,7 @@ const idOf = (number: number) => number.toString(16).padStart(24, '0');
 
 /** A database in memory, on which reads take as long as the test wants. */
 function aDatabase(count: number) {
-  const products = new Map<string, SourceProduct & { changedAt: number }>();
+  const products = new Map<string, SourceProduct>();
   const verified = new Set<string>();
   const reads: string[] = [];
   let clock = 1_000_000;
@@ -19,6 +19,7 @@ function aDatabase(count: number) {
       productName: `Bench ${number}`,
       body: '',
       location: '',
+      place: null,
       condition: 'Good',
       categoryId: 'c',
       sellerId: `s${number % 3}`,
@@ -26,9 +27,10 @@ function aDatabase(count: number) {
       originalPrice: number,
       yearsOfUsedProduct: 1,
       advertisement: false,
+      changedAt,
       ...details,
     };
-    products.set(product.id, { ...product, changedAt });
+    products.set(product.id, product);
   };
   for (let number = 1; number <= count; number += 1) put(number);
   const read = async <Result>(what: string, result: () => Result): Promise<Result> => {
@@ -39,9 +41,9 @@ function aDatabase(count: number) {
     return found;
   };
   const inOrder = () => [...products.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const forSale = (filter: (product: SourceProduct & { changedAt: number }) => boolean) => ({
+  const forSale = (filter: (product: SourceProduct) => boolean) => ({
     forSale: inOrder().filter(filter),
-    others: [] as string[],
+    others: [],
   });
   return {
     put,
@@ -69,15 +71,14 @@ function aDatabase(count: number) {
       byIds: (ids: readonly string[]): Promise<ReadProducts> =>
         read('by ids', () => ({
           forSale: ids.flatMap((id) => products.get(id) ?? []),
-          others: ids.filter((id) => !products.has(id)),
+          others: ids.filter((id) => !products.has(id)).map((id) => ({ id, changedAt: clock })),
         })),
       ofSellers: (ids: readonly string[]) =>
         read('of sellers', () => forSale(({ sellerId }) => ids.includes(sellerId))),
-      changedSince: (moment: number) =>
-        read('changed', () => ({
-          products: forSale(({ changedAt }) => changedAt >= moment),
-          accountIds: [...verified],
-        })),
+      async *changedSince(moment: number) {
+        yield await read('changed', () => forSale(({ changedAt }) => changedAt >= moment));
+      },
+      accountsChangedSince: async () => [...verified],
       verifiedAmong: (ids: readonly string[]) =>
         read('verified', () => ids.filter((id) => verified.has(id))),
     },
@@ -101,6 +102,7 @@ function aSearch(count: number, isShared = false) {
       first: 100,
       after: null,
       categories: [],
+      counted: [],
       turn: 0,
     });
   const found = async (conditions?: object) =>

@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { clockToleranceMs } from '../shared/clock-tolerance.ts';
 import { SharedRuns } from '../shared/shared-runs.ts';
+import type { EmbeddedSearch } from './embedded/embedded-search.ts';
 import type { ProductSource, ReadProducts, SourceProduct } from './product-source.ts';
 import type { ProductSearch, SearchEngine, SearchResult } from './search-engine.ts';
+import type { ProductSearches, Written } from './searches.ts';
 
 /** Maximum number of reads a search waits for, however much is written meanwhile. */
 const mostUpdates = 3;
@@ -12,11 +14,8 @@ const mostUpdates = 3;
  */
 const rereadAfter = { ms: 10_000, times: 100 };
 
-/** A write to a collection; null where it doesn't say to which records. */
-export type Written = { collection: string; ids: readonly string[] | null };
-
 type Options = {
-  engine: SearchEngine;
+  engine: EmbeddedSearch;
   source: ProductSource;
   /** Whether other processes write to the same database. */
   isShared: boolean;
@@ -25,8 +24,8 @@ type Options = {
 };
 
 /** The search engine, brought up to date with the database before each search. */
-export class CurrentSearch {
-  readonly #engine: SearchEngine;
+export class CurrentSearch implements ProductSearches {
+  readonly #engine: EmbeddedSearch;
   readonly #source: ProductSource;
   readonly #isShared: boolean;
   readonly #onFault: (fault: unknown) => void;
@@ -55,12 +54,15 @@ export class CurrentSearch {
     this.#now = now;
   }
 
-  /** Resolves once all products were read, and reads them unless that is under way. */
+  /** Reads all products, unless that is under way or done. */
   async ready(): Promise<void> {
     if (!this.#isFilled) await (this.#fills.running ?? this.#fills.run());
   }
 
-  /** Takes note of a write, before it is answered. */
+  check(): Promise<void> {
+    return this.ready();
+  }
+
   written({ collection, ids }: Written): void {
     // Later reads see later states.
     if (!this.#isFilled && !this.#fills.running) return;
@@ -71,7 +73,6 @@ export class CurrentSearch {
     for (const during of this.#writtenDuring) for (const id of ids ?? []) during.add(id);
   }
 
-  /** Takes note that a program other than the shop may have written anything to the embedded store. */
   othersWrote(): void {
     if (!this.#isFilled && !this.#fills.running) return;
     this.#isUnknown = true;
@@ -82,6 +83,11 @@ export class CurrentSearch {
   async search(asked: ProductSearch): Promise<SearchResult> {
     await this.#bringUpToDate();
     return this.#engine.search(asked);
+  }
+
+  async meets(...asked: Parameters<SearchEngine['meets']>): Promise<boolean[]> {
+    await this.#bringUpToDate();
+    return this.#engine.meets(...asked);
   }
 
   async suggest(text: string, first: number): Promise<string[]> {
@@ -140,14 +146,17 @@ export class CurrentSearch {
    */
   async #ask(): Promise<string[]> {
     const began = this.#now();
-    let accountIds: string[] = [];
-    await this.#take(async () => {
-      const changed = await this.#source.changedSince(this.#askedAt - clockToleranceMs);
-      ({ accountIds } = changed);
-      return changed.products;
-    });
-    this.#askedAt = began;
-    return accountIds;
+    const since = this.#askedAt - clockToleranceMs;
+    const { during, end } = this.#begin();
+    try {
+      const accountIds = await this.#source.accountsChangedSince(since);
+      for await (const changed of this.#source.changedSince(since))
+        await this.#apply(changed, during);
+      this.#askedAt = began;
+      return accountIds;
+    } finally {
+      end();
+    }
   }
 
   async #fill(): Promise<void> {
@@ -176,12 +185,15 @@ export class CurrentSearch {
   async #take(read: () => Promise<ReadProducts>): Promise<void> {
     const { during, end } = this.#begin();
     try {
-      const { forSale, others } = await read();
-      await this.#engine.remove(others.filter((id) => !during.has(id)));
-      await this.#put(forSale, during);
+      await this.#apply(await read(), during);
     } finally {
       end();
     }
+  }
+
+  async #apply({ forSale, others }: ReadProducts, during: ReadonlySet<string>): Promise<void> {
+    await this.#engine.remove(others.filter(({ id }) => !during.has(id)));
+    await this.#put(forSale, during);
   }
 
   async #put(products: readonly SourceProduct[], during: ReadonlySet<string>): Promise<void> {
@@ -199,9 +211,9 @@ export class CurrentSearch {
       if (at > 0) await setImmediate();
       const batch = products.slice(at, at + putAtOnce).filter(({ id }) => !during.has(id));
       await this.#engine.put(
-        batch.map(({ sellerId, ...product }) => ({
+        batch.map((product) => ({
           ...product,
-          isSellerVerified: this.#sellers.get(sellerId) === true,
+          isSellerVerified: this.#sellers.get(product.sellerId) === true,
         })),
       );
     }

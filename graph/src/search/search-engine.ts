@@ -1,5 +1,8 @@
+import type { ProductAttribute } from '@fitness-zone/contract/catalog/attribute-values.ts';
+import type { AttributeName } from '@fitness-zone/contract/catalog/attributes.ts';
 import type { Condition } from '@fitness-zone/contract/enums.ts';
-import type { Place, ProductSort } from '@fitness-zone/contract/search/product-order.ts';
+import type { Coordinates } from '@fitness-zone/contract/places/distance.ts';
+import type { Position, ProductSort } from '@fitness-zone/contract/search/product-order.ts';
 
 /** A product for sale as it is searched. Ids are hexadecimal, amounts in the minor unit. */
 export type SearchedProduct = {
@@ -7,17 +10,47 @@ export type SearchedProduct = {
   productName: string;
   body: string;
   location: string;
+  /** Its town as `ProductConditions.towns` has it, with coordinates to two decimals; null if it isn't known. */
+  place: (Coordinates & { town: string }) | null;
   condition: Condition;
   categoryId: string;
+  sellerId: string;
   resalePrice: number;
   originalPrice: number;
   yearsOfUsedProduct: number;
   advertisement: boolean;
   isSellerVerified: boolean;
+  /** When the shop wrote it last, in epoch milliseconds. */
+  changedAt: number;
+  attributes?: readonly ProductAttribute[] | null | undefined;
 };
+
+/** A product that is no longer for sale. */
+export type RemovedProduct = Pick<SearchedProduct, 'id' | 'changedAt'>;
 
 /** A category, whose products are found by its title. */
 export type TitledCategory = { id: string; title: string };
+
+/** A point, and the radius around it; null for any distance. */
+export type Area = Coordinates & { withinKm: number | null };
+
+/** What a filter asks of an attribute: a number in a range, yes or no, or one of some texts. */
+export type AttributeCondition = {
+  name: AttributeName;
+  min?: number | null | undefined;
+  max?: number | null | undefined;
+  is?: boolean | null | undefined;
+  values?: readonly string[] | null | undefined;
+};
+
+/** How many products have an attribute: its range, or its values with most products, largest first. */
+export type AttributeCounts = {
+  name: AttributeName;
+  count: number;
+  min: number | null;
+  max: number | null;
+  values: readonly { value: string; count: number }[];
+};
 
 /** Filter of a list; null or undefined means no restriction. */
 export type ProductConditions = {
@@ -30,6 +63,12 @@ export type ProductConditions = {
   minPrice?: number | null | undefined;
   maxPrice?: number | null | undefined;
   maxYearsOfUse?: number | null | undefined;
+  near?: Area | null | undefined;
+  /** Where the text asks for; a wish like its other parts. */
+  textPlace?: (Area & { phrase: string }) | null | undefined;
+  towns?: readonly string[] | null | undefined;
+  attributes?: readonly AttributeCondition[] | null | undefined;
+  /** Each of its words begins a word of the location. */
   location?: string | null | undefined;
   verifiedSeller?: boolean | null | undefined;
   advertised?: boolean | null | undefined;
@@ -37,22 +76,22 @@ export type ProductConditions = {
 
 export type ProductSearch = {
   conditions: ProductConditions;
+  /** `NEAREST` counts from `near`, else from `textPlace`. */
   sort: ProductSort;
-  /** Number of hits, and the place they start after; null for the beginning. */
+  /** Number of hits, and the position they start after; null for the beginning. */
   first: number;
-  after: Place | null;
+  after: Position | null;
   /** All categories, in the order in which facets name equal ones. */
   categories: readonly TitledCategory[];
-  /** Says whose turn it is among the advertised products: `advertisementsShown` more with each. */
+  /** Attributes to count. */
+  counted: readonly AttributeName[];
+  /** Says whose turn it is among the advertised products: `mostAdvertisements` more with each. */
   turn: number;
 };
 
-/** Number of advertised products in a search. */
-export const advertisementsShown = 3;
-
 export type SearchHit = {
   id: string;
-  place: Place;
+  position: Position;
   /** Parts of the text that it lacks; empty for a full match. */
   missing: string[];
 };
@@ -68,6 +107,12 @@ export type SearchResult = {
   facets: {
     byCategory: ReadonlyMap<string, number>;
     byCondition: ReadonlyMap<Condition, number>;
+    /** Those with most products, largest first, at most `mostTowns`. */
+    towns: readonly { town: string; count: number }[];
+    /** Those of `ProductSearch.counted` that a product has. */
+    attributes: readonly AttributeCounts[];
+    /** For each of `ProductConditions.attributes`, the products of the list without it. */
+    attributeFilters: readonly { name: AttributeName; countWithout: number }[];
     verifiedSellerCount: number;
     priceRange: { min: number; max: number } | null;
   };
@@ -75,14 +120,24 @@ export type SearchResult = {
   advertised: string[];
 };
 
-/** Finds products for sale. It knows those that were put, as they were put last. */
+/**
+ * Finds products for sale. A product can be put or removed twice and out of order: the latest `changedAt` counts.
+ * @throws Refusal `unavailable` if the engine doesn't answer
+ */
 export type SearchEngine = {
   search(asked: ProductSearch): Promise<SearchResult>;
+  /**
+   * Says for each of some filters whether a product meets it, with all of its text. A kind of equipment that only its
+   * description mentions doesn't count.
+   */
+  meets(
+    id: string,
+    filters: readonly ProductConditions[],
+    categories: readonly TitledCategory[],
+  ): Promise<boolean[]>;
   /** Names that have all words of a text which is being typed, each once, the newest first. */
   suggest(text: string, first: number): Promise<string[]>;
   put(products: readonly SearchedProduct[]): Promise<void>;
-  remove(ids: readonly string[]): Promise<void>;
-  /** Removes all products but some. */
-  keepOnly(ids: ReadonlySet<string>): Promise<void>;
+  remove(products: readonly RemovedProduct[]): Promise<void>;
   close(): Promise<void>;
 };

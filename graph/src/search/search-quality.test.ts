@@ -12,10 +12,12 @@ test('at least 95 % of what shoppers type has a right first page', async () => {
   expect(precision).toBeGreaterThanOrEqual(0.95);
 });
 
-test('120 queries are judged, by labels that products have', () => {
-  expect(new Set(judgedQueries.map(([query]) => query)).size).toBe(120);
+test('at least 120 queries are judged, by labels that products have', () => {
+  const queries = judgedQueries.map(([query]) => query);
+  expect(new Set(queries).size).toBe(queries.length);
+  expect(queries.length).toBeGreaterThanOrEqual(120);
   const labels = new Set(Object.values(labelsOfProducts).flatMap((all) => all.split(' ')));
   for (const { product } of forSale) expect(labelsOfProducts).toHaveProperty([product.name]);
   const asked = judgedQueries.flatMap(([, accepted]) => accepted.split(/[ |]/));
-  expect(asked.filter((label) => !labels.has(label) && !label.startsWith('<='))).toEqual([]);
+  expect(asked.filter((label) => !labels.has(label) && !/^(<=|@)/.test(label))).toEqual([]);
 });

@@ -17,13 +17,13 @@ export type Events = {
   /** Names the moment until which this process has received every change, for `since`. Any process understands it. */
   cursor(): string;
   /**
-   * What happened since the moment that a cursor names, and a little before: changes may come twice,
-   * but none is left out. Null if this process does not know all of it.
+   * What happened since a cursor's moment, and a little before: changes may come twice, but none is left out. Null if
+   * this process doesn't know all of it.
    */
   since(cursor: string): Change[] | null;
-  /** Whether other processes write to the same database. */
+  /** Other processes write to the same database. */
   isShared: boolean;
-  /** Whether the changes of other processes come in: not, if nothing was heard for two seconds. */
+  /** False if nothing was heard of other processes for two seconds. */
   isCurrent(): boolean;
 };
 

@@ -11,7 +11,7 @@ export function toObjectId(id: unknown, what: string): Types.ObjectId {
   return Types.ObjectId.createFromHexString(id);
 }
 
-/** Whether a client's id is the 24 hexadecimal digits of an ObjectId. */
+/** 24 hexadecimal digits. */
 export const isObjectId = (id: unknown): id is string =>
   typeof id === 'string' && /^[0-9a-f]{24}$/i.test(id);
 
@@ -41,5 +41,4 @@ export function idTexts(): (id: Types.ObjectId) => string {
   };
 }
 
-/** Any record of ours. */
 export type Identified = { _id: Types.ObjectId };

@@ -4,7 +4,7 @@ import { createLogger, redact } from './log.ts';
 
 const long = 200_000;
 
-/** What a logger writes, as one text. */
+/** A logger's output as one text. */
 function aLog() {
   const lines: string[] = [];
   const log = createLogger(

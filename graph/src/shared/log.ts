@@ -1,9 +1,9 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /**
- * What must never reach the log, wherever in a line it turns up: e-mail addresses and secrets. Callers
- * choose what is in a line, so each pattern takes a whole run of characters or none: one that tries
- * again at every character needs time that grows with the square of the length.
+ * Keeps e-mail addresses and secrets out of the log. Callers choose what is in a line, so each pattern takes a whole
+ * run of characters or none: one that tries again at every character needs time that grows with the square of the
+ * length.
  */
 const secrets: [RegExp, (found: string) => string][] = [
   [/\beyJ[\w.-]+/g, () => '<token>'],

@@ -8,7 +8,6 @@ export class Counts {
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
   }
 
-  /** The labels and how often they were counted. */
   *entries(): Generator<{ labels: string[]; count: number }> {
     for (const [key, count] of this.#counts) yield { labels: key.split('\n'), count };
   }
@@ -44,10 +43,7 @@ export class Durations {
   }
 }
 
-/**
- * What a process counts of its work, as plain numbers: the hot paths pay an addition, and nothing else is loaded until
- * somebody asks for the metrics.
- */
+/** Plain numbers: hot paths pay an addition, and nothing else is loaded until somebody asks for the metrics. */
 export type Metrics = {
   /** Requests: method, pattern of the path, status. */
   requests: Durations;

@@ -10,10 +10,7 @@ export function readAddress(text: string): string | null {
   return URL.parse(`http://[${address.replace(/%.*/, '')}]`)?.hostname.slice(1, -1) ?? null;
 }
 
-/**
- * What an address is counted as: an IPv6 address as its /64 network, which one customer has to
- * themselves; any other as it is.
- */
+/** An IPv6 address counts as its /64 network, which one customer has to themselves. */
 export function countedAddress(address: string): string {
   if (!address.includes(':') || !isIPv6(address)) return address;
   const [before = '', after = ''] = address.split('::');
@@ -25,7 +22,7 @@ export function countedAddress(address: string): string {
   return `${[...first, ...missing, ...last].slice(0, 4).join(':')}::/64`;
 }
 
-/** Whether a host name or address reaches this machine only; an IPv6 address may stand in brackets. */
+/** Reaches this machine only. An IPv6 address may stand in brackets. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
   if (name === 'localhost' || name.endsWith('.localhost')) return true;

@@ -40,7 +40,7 @@ type PageInfo = {
 };
 
 /**
- * What a Relay connection says of one of its pages.
+ * The `pageInfo` of a Relay connection.
  * @param after the cursor that the page comes after
  */
 export const pageInfoOf = (
@@ -92,7 +92,7 @@ export async function newestSlice<Item extends Identified>(
   return { records, next: hasMore && last ? placeOf(last).toHexString() : null };
 }
 
-/** What every list refuses a cursor with that it didn't give, or gave in another order. */
+/** Refuses a cursor of another list or order. */
 export const foreignCursor = () =>
   new Refusal('invalid', 'after must be a cursor of an earlier page in the same order.', {
     field: 'after',
@@ -118,7 +118,7 @@ export function sliceOf<Item extends Identified>(
   return { records: list.slice(start, start + limit), hasMore: list.length > start + limit };
 }
 
-/** Where in a list, newest first, the records after a cursor begin. */
+/** Index of the first record after a cursor, in a list with the newest first. */
 export function positionAfter(list: readonly Identified[], cursor: Types.ObjectId): number {
   const last = cursor.toHexString();
   let [low, high] = [0, list.length];

@@ -11,7 +11,7 @@ type Entry = {
   ms?: number;
 };
 
-/** For terminals: takes the log's JSON and writes lines that people read. */
+/** Writes the log's JSON as lines for people at a terminal. */
 export const plainLines = (out: { write(text: string): unknown }): DestinationStream => ({
   write: (line) => void out.write(`${describe(JSON.parse(line))}\n`),
 });

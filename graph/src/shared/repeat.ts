@@ -5,7 +5,7 @@ type Repetition = {
 };
 
 /**
- * Does some work now and at intervals, never twice at once.
+ * Runs some work now and at intervals, never twice at once.
  * @param work is given a signal that is aborted when it shall end
  * @returns what stops it, and waits for the work under way
  */

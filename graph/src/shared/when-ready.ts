@@ -1,9 +1,8 @@
-/** A value, or the promise of one. */
 export type Eventually<Value> = Value | Promise<Value>;
 
 /**
- * What `then` makes of a value: at once where it is there, since a promise for each field of each record
- * costs more than what they wait for.
+ * Applies `then` at once where the value is there: a promise for each field of each record costs more than what they
+ * wait for.
  */
 export const whenReady = <Value, Result>(
   value: Eventually<Value>,

@@ -1,5 +1,5 @@
 /**
- * What the work gives.
+ * Limits how long work may take.
  * @param late the message of the error, or what makes it
  * @throws Error when it takes longer than so many milliseconds; what the work raises
  */

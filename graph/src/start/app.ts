@@ -9,6 +9,8 @@ import { registerConnectWebhook } from '../domains/payouts/payouts.webhook.ts';
 import { serveStatements } from '../domains/payouts/statements/statements.rest.ts';
 import { servePrivatePhotos } from '../domains/private-photos/private-photos.rest.ts';
 import { serveReceipts } from '../domains/receipts/receipts.rest.ts';
+import { registerUnsubscribe } from '../domains/saved-searches/unsubscribe.webhook.ts';
+import { serveBucketImages } from '../domains/uploads/serve-bucket-images.rest.ts';
 import { serveImages } from '../domains/uploads/serve-images.rest.ts';
 import { registerUploads } from '../domains/uploads/uploads.rest.ts';
 import { createSchema } from '../graphql/schema.ts';
@@ -58,9 +60,11 @@ export async function createApp(
     routerOptions: { maxParamLength: 16_384 },
     logController: new AccessLog(),
     forceCloseConnections: 'idle',
+    // Requests over connections that aren't closed yet are answered as usual.
+    return503OnClosing: false,
   });
   app.setErrorHandler(answerError);
-  closeConnectionsOnClose(app);
+  closeConnectionsOnClose(app, shop);
   keepDeadlines(app);
   observeRequests(app, shop);
   cacheReads(app, shop);
@@ -82,11 +86,14 @@ export async function createApp(
   registerRest(app, shop, answerWithinMs);
   // By default a minute: the largest photo at about 1.5 Mbit/s.
   await registerUploads(app, shop, 2 * answerWithinMs);
-  if (shop.images.folder) await serveImages(app, shop.images.folder);
+  const { folder, bucket } = shop.images;
+  if (folder) await serveImages(app, folder);
+  if (bucket) serveBucketImages(app, shop, bucket, answerWithinMs);
   servePrivatePhotos(app, shop, answerWithinMs);
   servePickUps(app, shop, answerWithinMs);
   serveReceipts(app, shop, answerWithinMs);
   serveStatements(app, shop, answerWithinMs);
+  registerUnsubscribe(app, shop);
   registerStripeWebhook(app, shop, answerWithinMs);
   registerConnectWebhook(app, shop, answerWithinMs);
   const schema = createSchema();

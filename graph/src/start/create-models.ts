@@ -6,10 +6,12 @@ import { userModel } from '../domains/accounts/user.model.ts';
 import { auditModel } from '../domains/audit/audit.model.ts';
 import { categoryModel } from '../domains/catalog/category.model.ts';
 import { productModel } from '../domains/catalog/product.model.ts';
+import { followModel } from '../domains/follows/follow.model.ts';
 import { bookingModel, wishModel } from '../domains/lists/list-entry.model.ts';
 import { blockModel } from '../domains/messages/block.model.ts';
 import { messageModel } from '../domains/messages/message.model.ts';
 import { threadModel } from '../domains/messages/thread.model.ts';
+import { digestModel } from '../domains/notifications/mail/digest.model.ts';
 import { notificationModel } from '../domains/notifications/notification.model.ts';
 import { offerModel } from '../domains/offers/offer.model.ts';
 import { orderModel } from '../domains/orders/order.model.ts';
@@ -18,9 +20,12 @@ import { paymentModel } from '../domains/payments/payment.model.ts';
 import { payoutAccountModel } from '../domains/payouts/accounts/payout-account.model.ts';
 import { payoutModel } from '../domains/payouts/payout.model.ts';
 import { reconciliationModel } from '../domains/payouts/reconciling/reconciliation.model.ts';
+import { priceGuideModel } from '../domains/price-guide/price-guide.model.ts';
 import { privatePhotoModel } from '../domains/private-photos/private-photo.model.ts';
 import { reportModel } from '../domains/reports/report.model.ts';
 import { reviewModel } from '../domains/reviews/review.model.ts';
+import { savedSearchModel } from '../domains/saved-searches/saved-search.model.ts';
+import { searchedDayModel, searchedTextModel } from '../domains/searches/searched-text.model.ts';
 import { viewCountModel, viewMarkModel } from '../domains/statistics/view.model.ts';
 
 /** All collections of the product on one connection. */
@@ -30,6 +35,8 @@ export const createModels = (connection: Connection): Models => ({
   Product: productModel(connection),
   Booking: bookingModel(connection),
   Wish: wishModel(connection),
+  Follow: followModel(connection),
+  SavedSearch: savedSearchModel(connection),
   Payment: paymentModel(connection),
   Offer: offerModel(connection),
   Order: orderModel(connection),
@@ -39,6 +46,7 @@ export const createModels = (connection: Connection): Models => ({
   Review: reviewModel(connection),
   AuditLog: auditModel(connection),
   Notification: notificationModel(connection),
+  Digest: digestModel(connection),
   Thread: threadModel(connection),
   Message: messageModel(connection),
   Block: blockModel(connection),
@@ -47,6 +55,9 @@ export const createModels = (connection: Connection): Models => ({
   SignIn: signInModel(connection),
   Count: countModel(connection),
   OverviewDay: overviewDayModel(connection),
+  PriceGuide: priceGuideModel(connection),
   ViewCount: viewCountModel(connection),
   ViewMark: viewMarkModel(connection),
+  SearchedText: searchedTextModel(connection),
+  SearchedDay: searchedDayModel(connection),
 });

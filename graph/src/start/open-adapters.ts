@@ -47,8 +47,10 @@ export async function openAdapters(
       }),
       (adapter) => adapter.stop(),
     );
-  const images = opened.adopt(await openImages(config), (adapter) => adapter.close());
-  const limits = opened.adopt(await openLimits(config, connection), (adapter) => adapter.close());
+  const images = opened.adopt(await openImages(config, connection), (adapter) => adapter.close());
+  const limits = opened.adopt(await openLimits(config, connection, log), (adapter) =>
+    adapter.close(),
+  );
   const mail = await openMail(config);
   const places = opened.adopt(openPlaces(config, connection, given.towns), (adapter) =>
     adapter.close(),

@@ -1,30 +1,26 @@
 import type { Logger } from 'pino';
+import { withLease } from '../adapters/database/lease.ts';
 import { collectionTag } from '../cache/tags.ts';
+import type { Config } from '../config/config.ts';
 import type { Viewer } from '../context/merged-types.ts';
 import type { Shop } from '../context/shop.ts';
 import { productSource } from '../domains/catalog/search/product-source.queries.ts';
 import { CurrentSearch } from '../search/current-search.ts';
 import { EmbeddedSearch } from '../search/embedded/embedded-search.ts';
+import type { ProductSearches } from '../search/searches.ts';
 import { createLoaders } from './create-loaders.ts';
 
-type Needs = Pick<Shop, 'models' | 'cache' | 'writes' | 'events'> & { log: Logger };
+type Needs = Pick<Shop, 'models' | 'cache' | 'writes' | 'events' | 'database'> & {
+  config: Pick<Config, 'search'>;
+  log: Logger;
+};
 
 /** Opens the loaders and the search, which follows the writes. `opened` closes it. */
-export function openReads(
-  { log, models, cache, writes, events }: Needs,
-  opened: AsyncDisposableStack,
-) {
-  const search = opened.adopt(
-    new CurrentSearch({
-      engine: new EmbeddedSearch(),
-      source: productSource(models),
-      isShared: events.isShared,
-      onFault: (err) => log.error({ err }, 'the products could not be read for searches'),
-    }),
-    (current) => current.close(),
-  );
+export async function openReads(needs: Needs, opened: AsyncDisposableStack) {
+  const { models, cache, writes, events } = needs;
+  const search = opened.adopt(await openSearch(needs), (searches) => searches.close());
   writes.listen((write, by) => {
-    if (write.ids || by === 'this process') search.written(write);
+    if (write.ids || by === 'this process') search.written(write, by);
     else if (!events.isShared && write.collection === 'products') search.othersWrote();
   });
   // Results depend on the products for sale and on which of their sellers are verified.
@@ -34,6 +30,7 @@ export function openReads(
       cache.tag(...tags);
       return search.search(asked);
     },
+    meets: (...asked) => search.meets(...asked),
     suggest: (text, first) => {
       cache.tag(...tags);
       return search.suggest(text, first);
@@ -44,4 +41,33 @@ export function openReads(
     searches,
     search,
   };
+}
+
+async function openSearch({
+  config: { search },
+  models,
+  events,
+  database,
+  log,
+}: Needs): Promise<ProductSearches> {
+  const source = productSource(models);
+  const { isShared } = events;
+  if (!search) {
+    const onFault = (err: unknown) =>
+      log.error({ err }, 'the products could not be read for searches');
+    return new CurrentSearch({ engine: new EmbeddedSearch(), source, isShared, onFault });
+  }
+  const [{ IndexedSearch }, { openIndex }] = await Promise.all([
+    import('../search/opensearch/indexed-search.ts'),
+    import('../search/opensearch/open-index.ts'),
+  ]);
+  const { connection } = database;
+  const onWait = () => log.info('another process builds the search index');
+  return new IndexedSearch({
+    index: openIndex(search.url, search.alias),
+    source,
+    isShared,
+    once: (work) => withLease({ connection, name: `search ${search.alias}`, onWait }, work),
+    onFault: (err) => log.error({ err }, 'OpenSearch is not up to date; trying again'),
+  });
 }

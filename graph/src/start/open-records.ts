@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { countCommands } from '../adapters/database/count-commands.ts';
 import { type Database, openDatabase } from '../adapters/database/database.ts';
 import { expireDocuments } from '../adapters/database/expiry.ts';
+import { buildIndexes } from '../adapters/database/indexes.ts';
 import { followWrites } from '../adapters/database/writes.ts';
 import { changeExpiry } from '../adapters/events/changes.collection.ts';
 import { openEvents } from '../adapters/events/open-events.ts';
@@ -11,7 +12,9 @@ import { writesBefore } from '../cache/changed-collections.ts';
 import { collectionTag } from '../cache/tags.ts';
 import type { Config } from '../config/config.ts';
 import { signInExpiry } from '../domains/accounts/sign-ins/sign-in.expiry.ts';
+import { digestExpiry } from '../domains/notifications/mail/digest.expiry.ts';
 import { notificationExpiry } from '../domains/notifications/notification.expiry.ts';
+import { searchedExpiries } from '../domains/searches/searched-text.model.ts';
 import { viewMarkExpiry } from '../domains/statistics/view.model.ts';
 import type { Metrics } from '../shared/metrics.ts';
 import { createModels } from './create-models.ts';
@@ -21,7 +24,7 @@ type Needs = { config: Config; metrics: Metrics; log: Logger; given: Database | 
 /**
  * Opens the database, unless one is given, with its collections, indexes and expiries, and the feeds of writes and
  * changes, own and others'. `opened` closes them.
- * @throws errors of the database or Redis
+ * @throws errors of the database
  */
 export async function openRecords(
   { config, metrics, log, given }: Needs,
@@ -30,19 +33,33 @@ export async function openRecords(
   const database = given ?? opened.adopt(await openDatabase(config), (adapter) => adapter.close());
   opened.defer(countCommands(database.connection, metrics));
   const models = createModels(database.connection);
-  const isShared = config.mongodbUri !== null || config.redisUrl !== null;
-  const cache = new Cache({ isExact: !isShared });
+  const { readPreference } = config.mongodb;
+  const hasSecondaries = readPreference !== 'primary';
+  const cache = new Cache({ isExact: config.mongodbUri === null, hasSecondaries });
   const writes = followWrites(
     Object.values(database.connection.models),
     keyField,
     database,
-    (collection) => cache.tag(collectionTag(collection)),
+    (collection) => {
+      cache.tag(collectionTag(collection));
+      return cache.mayLag ? readPreference : null;
+    },
   );
   writes.listen((write) => cache.written(write));
   await Promise.all(Object.values(models).map((model) => model.init()));
+  const stopping = new AbortController();
+  opened.defer(() => stopping.abort());
+  await buildIndexes(Object.values(database.connection.models), { log, signal: stopping.signal });
   const expiries = [
-    ...[countExpiry, notificationExpiry, viewMarkExpiry, signInExpiry],
-    ...(config.mongodbUri && !config.redisUrl ? [changeExpiry] : []),
+    ...[
+      countExpiry,
+      notificationExpiry,
+      digestExpiry,
+      viewMarkExpiry,
+      signInExpiry,
+      ...searchedExpiries,
+    ],
+    ...(config.mongodbUri ? [changeExpiry] : []),
   ];
   opened.adopt(await expireDocuments(database.connection, expiries, log), (stop) => stop());
   const { events } = opened.adopt(
@@ -63,6 +80,7 @@ export async function openRecords(
 const ownerFields: Record<string, string> = {
   bookings: 'userId',
   wishes: 'userId',
+  follows: 'userId',
   notifications: 'userId',
   // A seller's are read from the database.
   offers: 'buyerId',

@@ -6,6 +6,7 @@ import { restoreIdentities } from '../domains/accounts/deletion/restore-identiti
 import { createHealthChecks } from '../domains/health/health.service.ts';
 import { settleOffers } from '../domains/offers/state/settle-offers.service.ts';
 import { createOrder } from '../domains/orders/create-order.service.ts';
+import { SearchCounts } from '../domains/searches/search-counts.service.ts';
 import { ProductViews } from '../domains/statistics/product-views.service.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { createMetrics } from '../shared/metrics.ts';
@@ -34,13 +35,17 @@ export async function openShop(
   const metrics = createMetrics();
   const records = await openRecords({ config, metrics, log, given: given.database }, opened);
   const { database, models, events } = records;
-  const reads = openReads({ log, ...records }, opened);
+  const reads = await openReads({ config, log, ...records }, opened);
   const { connection } = database;
   const now = given.now ?? (() => Date.now());
   const adapters = await openAdapters({ config, connection, log, now, given }, opened);
   const secret = jwtSecret(config);
   const views = opened.adopt(
     new ProductViews({ models, config, jwtSecret: secret, log, now }),
+    (counter) => counter.close(),
+  );
+  const searchCounts = opened.adopt(
+    new SearchCounts({ models, config, jwtSecret: secret, log, now }),
     (counter) => counter.close(),
   );
   const { identity, cards, images, mail } = adapters;
@@ -53,8 +58,10 @@ export async function openShop(
     settleOffers,
     createOrder,
     views,
+    searchCounts,
     metrics,
-    checkHealth: createHealthChecks(parts),
+    checkHealth: createHealthChecks({ ...parts, search: reads.search }),
+    stopping: new AbortController(),
     now,
     jwtSecret: secret,
     log,

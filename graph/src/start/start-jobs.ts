@@ -15,8 +15,10 @@ import { startSweeper } from '../domains/payments/sweep/payment.sweeper.ts';
 import { startPayoutSweeper } from '../domains/payouts/payouts.sweeper.ts';
 import { startPictureSweeper } from '../domains/pictures/picture.sweeper.ts';
 import { startPlaceMatcher } from '../domains/places/match-places.sweeper.ts';
+import { startPriceGuideSweeper } from '../domains/price-guide/price-guide.sweeper.ts';
 import { startPrivatePhotoSweeper } from '../domains/private-photos/private-photo.sweeper.ts';
 import { startReviewSweeper } from '../domains/reviews/reveal-reviews.sweeper.ts';
+import { startSavedSearchSweeper } from '../domains/saved-searches/saved-search.sweeper.ts';
 
 const jobs = [
   startMailSender,
@@ -37,6 +39,8 @@ const jobs = [
   startReviewSweeper,
   startOverviewDaysSweeper,
   startPlaceMatcher,
+  startPriceGuideSweeper,
+  startSavedSearchSweeper,
 ];
 
 /** Starts the shop's own work, at intervals and after changes; returns functions that stop it, the last one first. */

@@ -85,6 +85,29 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
     },
   },
   {
+    what: 'follows a seller',
+    sends: ['followSeller'],
+    asksAgain: ['FollowedSellers'],
+    shows: ({ rack, bike }) => [wishList, productPage(rack), productPage(bike)],
+    async perform(page, { rack, seller }) {
+      await followLink(page, productPage(rack));
+      await press(page, `Follow ${seller.name}`);
+      await page.getByRole('button', { name: `Following ${seller.name}` }).waitFor();
+    },
+  },
+  {
+    what: 'stops following a seller',
+    sends: ['unfollowSeller'],
+    shows: ({ bike }) => [productPage(bike), wishList],
+    async perform(page, { seller }) {
+      await followLink(page, wishList);
+      await press(page, `Following ${seller.name}`);
+      await page
+        .getByRole('heading', { name: 'Sellers you follow' })
+        .waitFor({ state: 'detached' });
+    },
+  },
+  {
     what: 'removes a wish',
     sends: ['deleteWishProduct'],
     shows: ({ categoryId, rack }) => [wishList, categoryPage(categoryId), productPage(rack)],

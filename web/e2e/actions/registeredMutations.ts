@@ -5,7 +5,6 @@ import { expect } from 'vitest';
 import type { Role } from '../support/forms.ts';
 import { operationOf } from '../support/network/recording.ts';
 
-/** What our screens call a mutation. */
 export const operationName = (name: MutationName): string =>
   name.slice(0, 1).toUpperCase() + name.slice(1);
 

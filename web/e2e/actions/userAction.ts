@@ -42,7 +42,7 @@ export async function openOrderOf(page: Page, list: string, { name }: { name: st
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
-/** What only the server decides on after a step of an order. */
+/** Only the server decides on these after a step of an order. */
 export const ordersAgain = ['Order', 'Orders'];
 
 export const productPage = ({ id }: PostedProduct): string => `/pages/product/${id}`;

@@ -68,7 +68,7 @@ export async function signUp(
   return fillInSignUp(page, role, name);
 }
 
-/** The same, where the form is open already: until the screen to which it leads is there. */
+/** For a form that is open already; waits for the screen to which it leads. */
 export async function fillInSignUp(
   page: Page,
   role: 'Buyer' | 'Seller',
@@ -89,13 +89,12 @@ export async function fillInSignUp(
 
 type Login = Pick<Credentials, 'email' | 'password'>;
 
-/** Signs in through the form. */
 export async function signIn({ page }: Pick<Session, 'page'>, login: Login): Promise<void> {
   await page.goto('/sign-in');
   await fillInSignIn(page, login);
 }
 
-/** The same, where the form is open already. */
+/** For a form that is open already. */
 export async function fillInSignIn(page: Page, { email, password }: Login): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -108,7 +107,6 @@ export async function fillInSignIn(page: Page, { email, password }: Login): Prom
 
 export type Role = 'buyer' | 'seller' | 'admin';
 
-/** The demo account of a role. */
 export const demo = (role: Role) => ({
   email: `${role}@fitness.zone`,
   password: 'FitnessZone1!',
@@ -116,7 +114,6 @@ export const demo = (role: Role) => ({
 
 export const demoAdmin = demo('admin');
 
-/** Signs out by the menu. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account menu of/ }).press('Enter');
   // The profile has a button with such a name, too, and the menu is loaded when it is first opened.

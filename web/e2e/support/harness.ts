@@ -56,8 +56,8 @@ const openBrowser = async (): Promise<Browser> =>
   });
 
 /**
- * Whether the browser's processes can share memory where Linux keeps it. Playwright has them share files of the disk,
- * since containers often have too little of it; each response of the shop would create and delete one.
+ * Shared memory for the browser's processes. Without it, Playwright has them share files on the disk, since containers
+ * often have too little; each response of the shop would create and delete one.
  */
 async function hasSharedMemory(): Promise<boolean> {
   try {

@@ -19,14 +19,14 @@ export function orderPages({ browser, admin }: Opened) {
     /** The operations that these pages have sent. */
     sent,
     /** A seller's bench that a buyer has paid. */
-    async aSale(part: 'WHOLE' | 'FIRST_HALF' = 'WHOLE') {
+    async aSale(part: 'WHOLE' | 'FIRST_HALF' = 'WHOLE', card?: string) {
       const [seller, buyer, category] = await Promise.all([
         createUser(browser, 'seller', 'Greta'),
         createUser(browser, 'buyer', 'Paul'),
         createCategory(admin),
       ]);
       const [bench] = await createProducts(seller, category.id, 'Bench');
-      await payPart(browser, buyer, bench, part);
+      await payPart(browser, buyer, bench, part, card);
       const { orders } = await buyer.graphql<{ orders: { nodes: { id: string }[] } }>(
         '{ orders { nodes { id } } }',
       );
@@ -61,9 +61,7 @@ export function orderPages({ browser, admin }: Opened) {
   };
 }
 
-/** Waits for a heading of a page. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
 
-/** The code that the buyer's page shows. */
 export const shownCode = async (page: Page) =>
   ((await page.getByLabel(/^Your code: /).getAttribute('aria-label')) ?? '').replace(/\D/g, '');

@@ -56,7 +56,7 @@ export async function photosOfEachOrientation(): Promise<PhotoFile[]> {
   );
 }
 
-/** Whether a kept picture shows it upright: lying, its upper left red and its other corners blue. */
+/** Lying, its upper left red and its other corners blue. */
 export async function isUpright(picture: Buffer): Promise<boolean> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const isRed = (x: number, y: number) => {

@@ -8,7 +8,6 @@ import {
 } from '@fitness-zone/testkit/users/sign-up.ts';
 import { demoAdmin } from './forms.ts';
 
-/** A product as tests name it. */
 export type PostedProduct = { id: string; name: string };
 
 const created: HttpUser[] = [];
@@ -30,7 +29,6 @@ export async function deleteCreatedUsers(admin: HttpUser): Promise<void> {
   await Promise.allSettled(created.splice(0).map((user) => admin.deleteUser(user)));
 }
 
-/** The admin who is there from the beginning. */
 export const signInAsAdmin = (shop: ShopAddress): Promise<HttpUser> =>
   signIn(shop, { name: 'Admin', ...demoAdmin });
 
@@ -73,7 +71,6 @@ export async function createProductOfItsOwn(
   return { seller, category, product };
 }
 
-/** The id of a product's seller. */
 export async function sellerOf({ graphql }: HttpUser, { id }: PostedProduct): Promise<string> {
   const { productPreview } = await graphql<{ productPreview: { seller: { id: string } } }>(
     `{ productPreview(id: "${id}") { seller { id } } }`,

@@ -5,8 +5,8 @@ import type { Credentials } from './forms.ts';
 import { workerShop } from './harness.ts';
 
 /**
- * Has the page's browser begin as one in which this account has signed in before, without opening a page:
- * for tests that are not about signing in. Whatever it has stored is gone.
+ * Makes the page's browser one in which this account has signed in before, without opening a page: for tests that
+ * aren't about signing in. Everything it had stored is gone.
  */
 export async function restoreLogin(
   { page }: { page: Page },

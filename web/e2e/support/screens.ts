@@ -49,7 +49,7 @@ export async function followLink(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
-/** Where an action leads: the address of the screen, and its heading. */
+/** Address and heading of the screen that an action leads to. */
 export type Destination = { path: string; heading: string };
 
 /**

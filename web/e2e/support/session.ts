@@ -18,10 +18,9 @@ export type Session = {
   close(): Promise<void>;
 };
 
-/** Where the workflow wants Playwright's trace of each page that a failed test left open. */
+/** Folder for Playwright's trace of each page that a failed test left open. */
 const tracesFolder = process.env.TRACES;
 
-/** Those of this file's tests whose pages are open. */
 const openSessions = new Set<Session>();
 
 /** Opens a page in a browser context of its own, and records what goes wrong on it. */

@@ -55,7 +55,7 @@ async function startShop() {
     SEED: 'true',
     SEED_PRODUCTS: '4',
   };
-  const { url, emulatorUrl, end } = await startShopProcess(variables, { clock });
+  const { url, emulatorUrl, end } = await startShopProcess(variables, { clock, isOpened: true });
   return {
     url,
     emulatorUrl,

@@ -72,7 +72,7 @@ export async function refetchStale(client: ApolloClient): Promise<void> {
   await refetchStaleQueries(client, freshnessOf(client).staleQueries);
 }
 
-/** Whether a query is asked again, or will be when it is shown, because a change made it stale. */
+/** A change made the query stale: it is asked again now, or when it is shown. */
 export function isAskedAgain(
   client: ApolloClient,
   query: DocumentNode,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether failed requests are being retried at the moment, for a notice on the page. */
+/** Failed requests are being retried at the moment, for a notice on the page. */
 export type NetworkStatus = {
   retrying(request: object): void;
   finished(request: object): void;
@@ -33,6 +33,5 @@ export function createNetworkStatus(): NetworkStatus {
 /** The network status of the page's client. */
 export const networkStatus = createNetworkStatus();
 
-/** Whether failed requests are being retried at the moment. */
 export const useIsRetrying = (): boolean =>
   useSyncExternalStore(networkStatus.subscribe, networkStatus.isRetrying, () => false);

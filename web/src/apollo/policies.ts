@@ -93,7 +93,7 @@ const evictable: FieldPolicy<Reference | null> = {
   read: (record, { canRead }) => (record && !canRead(record) ? null : record),
 };
 
-/** How the cache treats every type of the schema. Types that are not named are kept under their `id`. */
+/** Types that aren't named are kept under their `id`. */
 export const typePolicies: TypePolicies = {
   Query: {
     fields: {
@@ -111,6 +111,8 @@ export const typePolicies: TypePolicies = {
       myProducts: keysetConnection(),
       bookingList: keysetConnection(),
       wishList: keysetConnection(),
+      followedSellers: keysetConnection(),
+      mySavedSearches: unpaged,
       users: keysetConnection(['filter', 'first']),
       adminPeople: keysetConnection(['filter', 'sort', 'first']),
       orders: keysetConnection(['filter', 'first']),
@@ -205,9 +207,20 @@ export const typePolicies: TypePolicies = {
   },
   CategoryFacet: replaced,
   ConditionFacet: replaced,
+  TownFacet: replaced,
+  AttributeFacet: replaced,
+  AttributeFilterFacet: replaced,
+  AttributeCount: replaced,
+  SearchedPlace: replaced,
   PriceRange: valueObject,
   // An entry that is added here is of a list that isn't searched.
-  ProductEdge: { ...edge, fields: { missing: { read: (missing = []) => missing } } },
+  ProductEdge: {
+    ...edge,
+    fields: {
+      missing: { read: (missing = []) => missing },
+      distance: { read: (distance = null) => distance },
+    },
+  },
   UserEdge: edge,
   PersonEdge: edge,
   CartItemEdge: edge,

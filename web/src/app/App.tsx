@@ -15,7 +15,7 @@ type Props = {
   client: ApolloClient;
   /** Subscribes to what others change; without it the page shows only what its queries answer. */
   startLiveChanges?: StartLiveChanges;
-  /** The router's routes, for prefetching. */
+  /** For prefetching. */
   routes: RouteObject[];
   /** Replaces the identity provider, in tests and on mocks. */
   identity?: () => Promise<Identity>;

@@ -10,6 +10,12 @@ const screens = [
   { at: paths.pages, as: null, query: 'AllProducts', empty: 'Nothing for sale here just now' },
   { at: paths.orderList, as: 'buyer', query: 'OrderList', empty: 'Your order list is empty' },
   { at: paths.wishList, as: 'buyer', query: 'WishList', empty: 'Your wish list is empty' },
+  {
+    at: paths.savedSearches,
+    as: 'buyer',
+    query: 'SavedSearches',
+    empty: 'No saved searches yet',
+  },
   { at: paths.purchases, as: 'buyer', query: 'Orders', empty: 'Nothing bought yet' },
   {
     at: paths.productList,
@@ -53,6 +59,14 @@ describe.each(screens)('$at', ({ at, as: role, query, empty }) => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByRole('heading', { name: empty });
   });
+});
+
+test('a search while the search engine is down says so in the server’s words', async () => {
+  const message = 'Search is temporarily unavailable. Try again in a moment.';
+  const down = { data: null, errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] };
+  app.renderApp(paths.pages, { faults: { AllProducts: () => down } });
+  await screen.findByText(message);
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
 
 test('the home page of a shop without products shows no empty sections', async () => {

@@ -12,6 +12,10 @@ graphql(`
       ...NotificationBell_user
       ...MessagesLink_user
       ...RoleLinks_user
+      place {
+        ...Place_parts
+      }
+      units
     }
     categories {
       id
@@ -22,9 +26,6 @@ graphql(`
   }
 `);
 
-/** Asks for it; the page's frame does, once. */
-export const useRoot = () => useRootQuery();
-
-/** The root query's result. Parts shown after it failed don't ask again. */
+/** The root query's result, which the page's frame asks for. Parts shown after it failed don't ask again. */
 export const useRootData = () =>
   useRootQuery({ fetchPolicy: 'cache-only', nextFetchPolicy: 'cache-only' }).data;

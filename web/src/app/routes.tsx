@@ -4,6 +4,7 @@ import { paths, patterns } from '../lib/paths.ts';
 import { ConfigProvider } from './ConfigProvider.tsx';
 import { PageLayout } from './layout/PageLayout.tsx';
 import { RootErrors, RootLayout } from './layout/RootLayout.tsx';
+import type { memberScreens } from './memberScreens.ts';
 import { FirstScreen, ScreenErrors } from './ScreenErrors.tsx';
 import { lazyRoute, type RouteHandle, screen } from './screen.tsx';
 
@@ -22,7 +23,7 @@ const publicScreens: RouteObject[] = [
   screen(paths.signUp, 'SignUpPage', () => import('../features/accounts/sign-up/SignUpPage.tsx')),
 ];
 
-/** Where the links of mails lead, with a code. */
+/** Links of mails lead here, with a code. */
 const mailScreens: RouteObject[] = [
   screen(
     patterns.choosePassword,
@@ -33,6 +34,11 @@ const mailScreens: RouteObject[] = [
     patterns.confirmEmail,
     'ConfirmEmailPage',
     () => import('../features/accounts/email/ConfirmEmailPage.tsx'),
+  ),
+  screen(
+    patterns.unsubscribe,
+    'UnsubscribePage',
+    () => import('../features/saved-searches/UnsubscribePage.tsx'),
   ),
 ];
 
@@ -62,144 +68,67 @@ const compareScreen = screen(
   () => import('../features/compare/ComparePage.tsx'),
 );
 
+type MemberScreen = keyof typeof memberScreens;
+
+const loadMember = async <Name extends MemberScreen>(name: Name) =>
+  (await import('./memberScreens.ts')).memberScreens[name]();
+
+const memberScreen = <Name extends MemberScreen>(path: string, name: Name): RouteObject =>
+  screen(path, name, () => loadMember(name));
+
 const signedInScreens: RouteObject[] = [
-  screen(
-    patterns.product,
-    'ProductPage',
-    () => import('../features/catalog/product-page/ProductPage.tsx'),
-  ),
-  screen(
-    patterns.payment,
-    'PaymentPage',
-    () => import('../features/payments/checkout/PaymentPage.tsx'),
-  ),
-  screen(patterns.order, 'OrderPage', () => import('../features/orders/page/OrderPage.tsx')),
-  screen(
-    patterns.orderReceipt,
-    'OrderReceiptPage',
-    () => import('../features/orders/receipt/OrderReceiptPage.tsx'),
-  ),
-  screen(paths.sell, 'SellPage', () => import('../features/accounts/sell/SellPage.tsx')),
-  screen(
-    paths.profile,
-    'ProfilePage',
-    () => import('../features/accounts/profile/ProfilePage.tsx'),
-  ),
-  screen(
-    paths.notifications,
-    'NotificationsPage',
-    () => import('../features/notifications/NotificationsPage.tsx'),
-  ),
+  memberScreen(patterns.product, 'ProductPage'),
+  memberScreen(patterns.payment, 'PaymentPage'),
+  memberScreen(patterns.order, 'OrderPage'),
+  memberScreen(patterns.orderReceipt, 'OrderReceiptPage'),
+  memberScreen(paths.sell, 'SellPage'),
+  memberScreen(paths.profile, 'ProfilePage'),
+  memberScreen(paths.notifications, 'NotificationsPage'),
   {
-    ...lazyRoute('MessagesLayout', () => import('../features/messages/inbox/MessagesLayout.tsx')),
+    ...lazyRoute('MessagesLayout', () => loadMember('MessagesLayout')),
     children: [
-      screen(
-        paths.messages,
-        'ChooseThread',
-        () => import('../features/messages/inbox/ChooseThread.tsx'),
-      ),
-      screen(
-        patterns.thread,
-        'ThreadPage',
-        () => import('../features/messages/thread/ThreadPage.tsx'),
-      ),
+      memberScreen(paths.messages, 'ChooseThread'),
+      memberScreen(patterns.thread, 'ThreadPage'),
     ],
   },
-  screen(paths.mails, 'MailsPage', () => import('../features/notifications/mails/MailsPage.tsx')),
+  memberScreen(paths.mails, 'MailsPage'),
+  memberScreen(paths.savedSearches, 'SavedSearchesPage'),
 ];
 
 const buyerScreens: RouteObject[] = [
-  screen(paths.orderList, 'OrderListPage', () => import('../features/lists/OrderListPage.tsx')),
-  screen(paths.wishList, 'WishListPage', () => import('../features/lists/WishListPage.tsx')),
-  screen(
-    paths.purchases,
-    'PurchasesPage',
-    () => import('../features/orders/table/PurchasesPage.tsx'),
-  ),
+  memberScreen(paths.orderList, 'OrderListPage'),
+  memberScreen(paths.wishList, 'WishListPage'),
+  memberScreen(paths.purchases, 'PurchasesPage'),
 ];
 
 /** Each role has its own side of them. */
-const dealingScreens: RouteObject[] = [
-  screen(
-    paths.offers,
-    'OffersPage',
-    () => import('../features/catalog/selling/offers/OffersPage.tsx'),
-  ),
-];
+const dealingScreens: RouteObject[] = [memberScreen(paths.offers, 'OffersPage')];
 
 const sellerScreens: RouteObject[] = [
-  screen(
-    paths.productList,
-    'ProductListPage',
-    () => import('../features/catalog/selling/ProductListPage.tsx'),
-  ),
-  screen(
-    paths.addProduct,
-    'AddProductPage',
-    () => import('../features/catalog/selling/add/AddProductPage.tsx'),
-  ),
-  screen(
-    patterns.editProduct,
-    'EditProductPage',
-    () => import('../features/catalog/selling/edit/EditProductPage.tsx'),
-  ),
-  screen(paths.sales, 'SalesPage', () => import('../features/orders/table/SalesPage.tsx')),
-  screen(paths.payouts, 'PayoutsPage', () => import('../features/orders/payouts/PayoutsPage.tsx')),
-  screen(
-    paths.payoutSetup,
-    'PayoutSetupPage',
-    () => import('../features/payouts/set-up/PayoutSetupPage.tsx'),
-  ),
+  memberScreen(paths.productList, 'ProductListPage'),
+  memberScreen(paths.addProduct, 'AddProductPage'),
+  memberScreen(patterns.editProduct, 'EditProductPage'),
+  memberScreen(paths.sales, 'SalesPage'),
+  memberScreen(paths.payouts, 'PayoutsPage'),
+  memberScreen(paths.payoutSetup, 'PayoutSetupPage'),
 ];
 
 const adminScreens: RouteObject[] = [
-  screen(
-    paths.addCategory,
-    'AddCategoryPage',
-    () => import('../features/catalog/category/AddCategoryPage.tsx'),
-  ),
-  screen(
-    paths.addAdmin,
-    'AddAdminPage',
-    () => import('../features/accounts/users/AddAdminPage.tsx'),
-  ),
-  screen(
-    paths.buyerUsers,
-    'BuyerUsersPage',
-    () => import('../features/accounts/users/BuyerUsersPage.tsx'),
-  ),
-  screen(
-    paths.sellerUsers,
-    'SellerUsersPage',
-    () => import('../features/accounts/users/SellerUsersPage.tsx'),
-  ),
-  screen(paths.overview, 'OverviewPage', () => import('../features/overview/OverviewPage.tsx')),
-  screen(paths.people, 'PeoplePage', () => import('../features/person/people/PeoplePage.tsx')),
-  screen(patterns.person, 'PersonPage', () => import('../features/person/PersonPage.tsx')),
-  screen(
-    paths.products,
-    'AdminProductsPage',
-    () => import('../features/catalog/admin/AdminProductsPage.tsx'),
-  ),
-  screen(paths.orders, 'OrdersPage', () => import('../features/orders/table/OrdersPage.tsx')),
-  screen(
-    paths.adminPayouts,
-    'AdminPayoutsPage',
-    () => import('../features/orders/payouts/AdminPayoutsPage.tsx'),
-  ),
-  screen(
-    paths.payments,
-    'PaymentsPage',
-    () => import('../features/payments/history/PaymentsPage.tsx'),
-  ),
-  screen(
-    paths.categories,
-    'CategoriesPage',
-    () => import('../features/catalog/categories/CategoriesPage.tsx'),
-  ),
-  screen(paths.auditLog, 'AuditLogPage', () => import('../features/audit/AuditLogPage.tsx')),
-  screen(paths.health, 'HealthPage', () => import('../features/health/HealthPage.tsx')),
-  screen(paths.reports, 'ReportsPage', () => import('../features/moderation/ReportsPage.tsx')),
+  memberScreen(paths.addCategory, 'AddCategoryPage'),
+  memberScreen(paths.addAdmin, 'AddAdminPage'),
+  memberScreen(paths.buyerUsers, 'BuyerUsersPage'),
+  memberScreen(paths.sellerUsers, 'SellerUsersPage'),
+  memberScreen(paths.overview, 'OverviewPage'),
+  memberScreen(paths.people, 'PeoplePage'),
+  memberScreen(patterns.person, 'PersonPage'),
+  memberScreen(paths.products, 'AdminProductsPage'),
+  memberScreen(paths.orders, 'OrdersPage'),
+  memberScreen(paths.adminPayouts, 'AdminPayoutsPage'),
+  memberScreen(paths.payments, 'PaymentsPage'),
+  memberScreen(paths.categories, 'CategoriesPage'),
+  memberScreen(paths.auditLog, 'AuditLogPage'),
+  memberScreen(paths.health, 'HealthPage'),
+  memberScreen(paths.reports, 'ReportsPage'),
 ];
 
 const readingQuery: RouteHandle = { readsQuery: true };
@@ -244,7 +173,7 @@ const dashboard: RouteObject = {
   ],
 };
 
-/** Every screen of the application: its address, roles and file. */
+/** Address, roles and file of every screen. */
 export const routes: RouteObject[] = [
   {
     Component: RootErrors,

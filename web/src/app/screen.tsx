@@ -22,7 +22,7 @@ export const handleOf = (route: { handle?: unknown }) => route.handle as RouteHa
 
 const nowhere = '/nowhere';
 
-/** Which location to match instead of one that the `*` of React Router leaves out: it takes no line breaks. */
+/** A location to match instead, for one that the `*` of React Router leaves out: it takes no line breaks. */
 export const unmatched = (routes: RouteObject[], pathname: string): string | undefined =>
   matchRoutes(routes, pathname) ? undefined : nowhere;
 
@@ -36,11 +36,9 @@ const someMatch = (
   has: (handle: RouteHandle) => boolean | undefined,
 ): boolean => matchScreen(routes, pathname).some(({ route }) => has(handleOf(route) ?? {}));
 
-/** Whether only signed-in users see the page at a path. */
 export const isSignedInOnly = (routes: RouteObject[], pathname: string): boolean =>
   someMatch(routes, pathname, ({ signedInOnly }) => signedInOnly);
 
-/** Whether the page at a path is made from the query string, too. */
 export const readsQuery = (routes: RouteObject[], pathname: string): boolean =>
   someMatch(routes, pathname, (handle) => handle.readsQuery);
 
@@ -48,7 +46,9 @@ export const readsQuery = (routes: RouteObject[], pathname: string): boolean =>
 export const loadScreens = (routes: RouteObject[], pathname: string): Promise<unknown> =>
   Promise.all(matchScreen(routes, pathname).map(({ route }) => handleOf(route)?.load?.()));
 
-type ScreenModule<Name extends string> = Record<Name, ComponentType> & { prefetch?: Prefetch };
+export type ScreenModule<Name extends string> = Record<Name, ComponentType> & {
+  prefetch?: Prefetch;
+};
 
 /**
  * A route whose screen is a chunk of its own, loaded when it is first visited or prefetched.

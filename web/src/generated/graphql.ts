@@ -30,6 +30,8 @@ export type AcceptPickUpInput = {
 
 /** Details of a category to add. */
 export type AddCategoryInput = {
+  /** Names of the `Attribute`s that its products can have. Omitted, the usual ones. */
+  attributeNames?: Array<string> | null | undefined;
   /** Description of the equipment in this category. Cards show its beginning. */
   body: string;
   /** Address from an upload to the image host; other sites are refused. */
@@ -40,6 +42,8 @@ export type AddCategoryInput = {
 
 /** A product to post. The server sets seller, stock, flags and time. */
 export type AddProductInput = {
+  /** Facts such as weight and brand, by the names of `Category.attributes`. Each is optional. */
+  attributes?: Array<ProductAttributeInput> | null | undefined;
   /** Condition in detail: working parts, wear, reason for selling. */
   body: string;
   /** Category where shoppers find it. */
@@ -129,8 +133,8 @@ export type AdminOrderFilter = {
   state?: OrderState | null | undefined;
   /**
    * Only orders where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or a
-   * transaction id. Case and accents don't matter. Names match as they were at the sale and as they are now; a rename takes
-   * some seconds. Text that matches more than 2,000 orders is refused.
+   * transaction id; or the one order with this id or receipt number. Case and accents don't matter. Names match as they were
+   * at the sale and as they are now; a rename takes some seconds. Text that matches more than 2,000 orders is refused.
    */
   text?: string | null | undefined;
 };
@@ -141,6 +145,8 @@ export type AdminPayoutFilter = {
   owing?: boolean | null | undefined;
   /** Only payouts in this state. */
   state?: PayoutState | null | undefined;
+  /** Only payouts of orders that this text finds, as `AdminOrderFilter.text` does. */
+  text?: string | null | undefined;
   /** Only this seller's. */
   userId?: string | null | undefined;
   /** Only payouts that wait for this. */
@@ -203,6 +209,8 @@ export type AdminSuspendUserInput = {
 
 /** All details of a category. */
 export type AdminUpdateCategoryInput = {
+  /** Names of the `Attribute`s that its products can have. Omitted, they stay; products keep facts that they have. */
+  attributeNames?: Array<string> | null | undefined;
   /** Description of the equipment in this category. Cards show its beginning. */
   body: string;
   /** The category's id. */
@@ -212,6 +220,15 @@ export type AdminUpdateCategoryInput = {
   /** Title; no two categories share one. */
   title: string;
 };
+
+/** How a saved search sends alerts by email. They are always in the list of notifications. */
+export type AlertMail =
+  /** An email for each match. */
+  | 'AT_ONCE'
+  /** One email a day with the matches of all daily searches, at 8 AM in the shop's time zone. */
+  | 'DAILY'
+  /** No emails. */
+  | 'NEVER';
 
 /** An answer to a buyer's request to cancel. */
 export type AnswerCancellationInput = {
@@ -248,6 +265,31 @@ export type AskSellerInput = {
   /** The question. */
   text: string;
 };
+
+/** What a fact must be. Numbers take `min` and `max`, booleans `is`, choices and texts `values`. */
+export type AttributeFilter = {
+  /** Whether it must be true or false. */
+  is?: boolean | null | undefined;
+  /** Largest number, in the attribute's unit. */
+  max?: number | null | undefined;
+  /** Smallest number, in the attribute's unit. */
+  min?: number | null | undefined;
+  /** Name of an `Attribute` that filters, such as `weight`. */
+  name: string;
+  /** Any of these values. Case and accents don't matter. An empty list is no filter. */
+  values?: Array<string> | null | undefined;
+};
+
+/** What kind of value an attribute has. */
+export type AttributeType =
+  /** True or false. */
+  | 'BOOLEAN'
+  /** One of `choices`. */
+  | 'CHOICE'
+  /** A number, with a unit or without. */
+  | 'NUMBER'
+  /** Any text. */
+  | 'TEXT';
 
 /** An act that the audit log records: of an admin, or of a person deleting their account. */
 export type AuditAction =
@@ -346,7 +388,7 @@ export type BalanceStatus =
 
 /** How the bank received a transfer. */
 export type BankState =
-  /** The bank refused it. */
+  /** The bank refused it. A later payout sends it again, once the seller names another bank account. */
   | 'FAILED'
   /** On its way to the bank. */
   | 'ON_ITS_WAY'
@@ -525,7 +567,9 @@ export type Dependency =
   /** Photo uploads. */
   | 'IMAGES'
   /** Mail delivery of notifications. */
-  | 'MAIL';
+  | 'MAIL'
+  /** Searches for products. */
+  | 'SEARCH';
 
 /** Response of a service. */
 export type DependencyState =
@@ -546,6 +590,13 @@ export type DisputeStatus =
   | 'OPEN'
   /** The bank decided for the shop, which keeps the money or gets it back. */
   | 'WON';
+
+/** Unit of distances. */
+export type DistanceUnit =
+  /** Kilometres. */
+  | 'KM'
+  /** Miles. */
+  | 'MI';
 
 /** A hand-over code that the buyer showed. */
 export type EnterHandOverCodeInput = {
@@ -594,9 +645,22 @@ export type MakeOfferInput = {
   productId: string;
 };
 
+/** A place to search around. */
+export type NearInput = {
+  /**
+   * A town or postal code as people write it: `Portland`, `Portland, ME`, `97034`. The largest town of that name counts.
+   * Coordinates work too: `45.52,-122.68`. Words of an unknown place must each begin a word of the location instead.
+   */
+  place: string;
+  /** Unit of distances. By default the one of the place's country, or kilometres. */
+  unit?: DistanceUnit | null | undefined;
+  /** Radius around it. Omitted, any distance. */
+  within?: number | null | undefined;
+};
+
 /**
  * Event behind a notification. Actors don't receive notifications about their own actions, except that buyers get `PAID`
- * and `BALANCE_PAID` as receipts.
+ * and `BALANCE_PAID` as receipts, and sellers `PAYOUT_SETUP_STARTED` as a warning.
  */
 export type NotificationKind =
   /** Buyer: the product was handed over, so the balance is due. */
@@ -617,6 +681,8 @@ export type NotificationKind =
   | 'CASE_CLOSED'
   /** The other side or an admin did something in a case. */
   | 'CASE_UPDATED'
+  /** The price of a product that a saved search finds dropped. The saved search says whether it is mailed. */
+  | 'CHEAPER_MATCH'
   /** Admins: a case or a request to cancel needs a decision. */
   | 'DECISION_NEEDED'
   /** Seller: the buyer confirmed the pick-up. */
@@ -627,6 +693,10 @@ export type NotificationKind =
   | 'HAND_OVER_OBJECTED'
   /** A message about a product. There's one per thread until the reader opens it. */
   | 'MESSAGE'
+  /** Buyer: a seller you follow posted a product. Not if one of you has blocked the other. */
+  | 'NEW_LISTING'
+  /** A product that a saved search finds is for sale. The saved search says whether it is mailed. */
+  | 'NEW_MATCH'
   /** Buyer: the seller accepted your offer and holds the product for you. */
   | 'OFFER_ACCEPTED'
   /** Buyer: the product of your offer can no longer be bought. A pause doesn't close offers. */
@@ -653,6 +723,8 @@ export type NotificationKind =
   | 'PAYOUT_SENT'
   /** Seller: money from a sale waits until you set up payouts. Sent after a sale, after three days, then weekly. */
   | 'PAYOUT_SETUP_NEEDED'
+  /** Seller: somebody signed in as you started the set-up of payouts. At most one a day. */
+  | 'PAYOUT_SETUP_STARTED'
   /** The other side of an order accepted a time for the pick-up. */
   | 'PICK_UP_AGREED'
   /** The other side of an order proposes times for the pick-up. */
@@ -1006,6 +1078,19 @@ export type PayoutAccountState =
   /** The card provider is checking what the seller sent. */
   | 'UNDER_REVIEW';
 
+/** What the shop and the card provider know differently. */
+export type PayoutDifferenceKind =
+  /** What a buyer paid. */
+  | 'CHARGE'
+  /** What a buyer's bank has withdrawn of one payment. */
+  | 'DISPUTE'
+  /** All that went back to a buyer of one payment. */
+  | 'REFUND'
+  /** A reversal of a transfer. */
+  | 'REVERSAL'
+  /** A transfer to a seller's account. */
+  | 'TRANSFER';
+
 /** A filter for the seller's payouts. Omitted fields don't filter. */
 export type PayoutFilter = {
   /** Only sales of the month that begins on this day, in the shop's time zone. */
@@ -1076,7 +1161,7 @@ export type PayoutState =
   | 'REVERSED'
   /** A part of what was sent was taken back. */
   | 'REVERSED_IN_PART'
-  /** It was sent to the seller's account at the card provider and is on its way to the bank. */
+  /** It was sent to the seller's account at the card provider and hasn't reached the bank; see `PayoutMove.bank`. */
   | 'SENT'
   /** It waits; see `wait`. */
   | 'WAITING';
@@ -1151,8 +1236,37 @@ export type PlaceInput = {
   region?: string | null | undefined;
 };
 
+/** Result of looking up a place. */
+export type PlaceLookup =
+  /** The place is known. */
+  | 'FOUND'
+  /** Places can't be looked up right now. */
+  | 'UNAVAILABLE'
+  /** No known place has this name. */
+  | 'UNKNOWN';
+
+/** Prices that a price guide is calculated from. */
+export type PriceSource =
+  /** Asking prices of products for sale, where fewer than five were sold. */
+  | 'LISTINGS'
+  /** Prices paid here in the last twelve months. */
+  | 'SALES';
+
+/** A fact of a product. */
+export type ProductAttributeInput = {
+  /** Name of an attribute of the category, such as `weight`. */
+  name: string;
+  /**
+   * Value: a number with a unit (`16 kg`, `35 lb`, `6 ft 2 in`) or in the attribute's own, `true` or `false`, one of the
+   * choices, or text. Blank text counts as omitted.
+   */
+  value: string;
+};
+
 /** Fields that a seller can edit: those of `UpdateProductInput`. */
 export type ProductField =
+  /** Facts such as weight and brand: `attributes`. */
+  | 'ATTRIBUTES'
   /** Description: `body`. */
   | 'BODY'
   /** Kind of equipment: `category`. */
@@ -1178,29 +1292,33 @@ export type ProductField =
 export type ProductFilter = {
   /** True for advertised products, false for the others. */
   advertised?: boolean | null | undefined;
+  /** Facts that a product must have. A product that doesn't state one doesn't match. */
+  attributes?: Array<AttributeFilter> | null | undefined;
   /** Only this category. An unknown one has no products. */
   categoryId?: string | null | undefined;
   /** Only these categories. An empty list is no filter; an unknown category has no products. */
   categoryIds?: Array<string> | null | undefined;
   /** Only these conditions. An empty list is no filter. */
   conditions?: Array<Condition> | null | undefined;
-  /** Only products where each word begins a word of the location. Text without a letter or digit matches nothing. */
-  location?: string | null | undefined;
   /** Highest price. */
   maxPrice?: number | null | undefined;
   /** Greatest number of years of use. */
   maxYearsOfUse?: number | null | undefined;
   /** Lowest price. */
   minPrice?: number | null | undefined;
+  /** Only products around a place. Products without a place are out of every radius. */
+  near?: NearInput | null | undefined;
   /**
    * Only products that match this text, as shoppers type it: in name, category, description, condition or location, in any
    * variant (`fold`, `folding`), split or joined (`kettle bell`), misspelt, or by a synonym. A kind of equipment counts in
    * a description only if no name or category has it. `16kg` equals `16 kg` and about `35 lb`. Words of intention (`used`,
-   * `for sale`, `near me`) are ignored. If nothing matches all of the text, including a price (`under 500`), the best
-   * partial matches are listed. The first 30 words count. Blank text is no filter; text without a letter or digit matches
+   * `for sale`, `near me`) are ignored. If nothing matches all of the text, including a price (`under 500`) and a place
+   * (`near 97201`, `within 10 miles of Portland`), the best partial matches are listed. The first 30 words count. Blank text is no filter; text without a letter or digit matches
    * nothing. See also `correctedText`, `textPrice` and `ProductEdge.missing`.
    */
   text?: string | null | undefined;
+  /** Only products in these towns, as `ProductFacets.towns` names them. An empty list is no filter. */
+  towns?: Array<string> | null | undefined;
   /** True for products of verified sellers; false is no filter. */
   verifiedSeller?: boolean | null | undefined;
 };
@@ -1215,6 +1333,8 @@ export type ProductImageInput = {
 
 /** Order of a list of products. Ties put the newest first. */
 export type ProductSort =
+  /** Closest to `ProductConnection.near` first, which it needs. Products without a place come last. */
+  | 'NEAREST'
   /** Newest first. */
   | 'NEWEST'
   /** Lowest price first. */
@@ -1377,6 +1497,16 @@ export type Role =
   /** Posts, edits, advertises, pauses and deletes its own products. */
   | 'SELLER';
 
+/** A search to save. */
+export type SaveSearchInput = {
+  /** What products must match. It needs at least one restriction, and can't ask for `advertised`. */
+  filter: ProductFilter;
+  /** How to mail its alerts. */
+  mail: AlertMail;
+  /** A name for it. */
+  name: string;
+};
+
 /** A message to the other side of a thread. */
 export type SendMessageInput = {
   /** Ids of photos that the caller uploaded with `POST /upload?private`. */
@@ -1425,8 +1555,20 @@ export type Stock =
   /** Sold outside the shop. Wishes and bookings stay, and the seller can relist it. */
   | 'SOLD_ELSEWHERE';
 
+/** Units that someone reads. */
+export type Units =
+  /** Pounds and inches. */
+  | 'IMPERIAL'
+  /** Kilograms and centimetres. */
+  | 'METRIC';
+
 /** All fields of a product. Accepted if nobody edited the product since `revision`; repeating an accepted edit succeeds. */
 export type UpdateProductInput = {
+  /**
+   * All facts, by the names of `Category.attributes`. Omitted, they stay. Those that the category lacks are dropped then,
+   * and the message names them.
+   */
+  attributes?: Array<ProductAttributeInput> | null | undefined;
   /** Condition in detail: working parts, wear, reason for selling. */
   body: string;
   /** Category where shoppers find it. */
@@ -1463,6 +1605,20 @@ export type UpdateProfileInput = {
   name: string;
   /** The account's own place, one of `places`. Null removes it; omitted, it stays. */
   place?: PlaceInput | null | undefined;
+  /** Units that the account reads. Null for those of its country; omitted, they stay. */
+  units?: Units | null | undefined;
+};
+
+/** Changes of a saved search. What is left out stays. */
+export type UpdateSavedSearchInput = {
+  /** What products must match; see `SaveSearchInput.filter`. */
+  filter?: ProductFilter | null | undefined;
+  /** How to mail its alerts. */
+  mail?: AlertMail | null | undefined;
+  /** A name for it. */
+  name?: string | null | undefined;
+  /** Whether to pause alerts. */
+  paused?: boolean | null | undefined;
 };
 
 /** A filter for accounts. Omitted fields don't filter. */
@@ -1562,11 +1718,15 @@ type MutationAnswer_Outcome_DeleteBookingProductAnswer_Fragment = { success: boo
 
 type MutationAnswer_Outcome_DeleteProductAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_DeleteProductAnswer_Fragment' };
 
+type MutationAnswer_Outcome_DeleteSavedSearchAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_DeleteSavedSearchAnswer_Fragment' };
+
 type MutationAnswer_Outcome_DeleteUserAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_DeleteUserAnswer_Fragment' };
 
 type MutationAnswer_Outcome_DeleteWishProductAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_DeleteWishProductAnswer_Fragment' };
 
 type MutationAnswer_Outcome_EndAdvertisementAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_EndAdvertisementAnswer_Fragment' };
+
+type MutationAnswer_Outcome_FollowAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_FollowAnswer_Fragment' };
 
 type MutationAnswer_Outcome_GetTokenAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_GetTokenAnswer_Fragment' };
 
@@ -1592,6 +1752,8 @@ type MutationAnswer_Outcome_ReportProductAnswer_Fragment = { success: boolean, m
 
 type MutationAnswer_Outcome_ReportUserAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_ReportUserAnswer_Fragment' };
 
+type MutationAnswer_Outcome_SavedSearchAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_SavedSearchAnswer_Fragment' };
+
 type MutationAnswer_Outcome_SendMessageAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_SendMessageAnswer_Fragment' };
 
 type MutationAnswer_Outcome_SendOrderMessageAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_SendOrderMessageAnswer_Fragment' };
@@ -1599,6 +1761,8 @@ type MutationAnswer_Outcome_SendOrderMessageAnswer_Fragment = { success: boolean
 type MutationAnswer_Outcome_SignOutEverywhereAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_SignOutEverywhereAnswer_Fragment' };
 
 type MutationAnswer_Outcome_StartPayoutSetupAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_StartPayoutSetupAnswer_Fragment' };
+
+type MutationAnswer_Outcome_StopAlertMailsAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_StopAlertMailsAnswer_Fragment' };
 
 type MutationAnswer_Outcome_UpdateNotificationSettingsAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_UpdateNotificationSettingsAnswer_Fragment' };
 
@@ -1638,9 +1802,11 @@ export type MutationAnswer_OutcomeFragment =
   | MutationAnswer_Outcome_DeleteAccountAnswer_Fragment
   | MutationAnswer_Outcome_DeleteBookingProductAnswer_Fragment
   | MutationAnswer_Outcome_DeleteProductAnswer_Fragment
+  | MutationAnswer_Outcome_DeleteSavedSearchAnswer_Fragment
   | MutationAnswer_Outcome_DeleteUserAnswer_Fragment
   | MutationAnswer_Outcome_DeleteWishProductAnswer_Fragment
   | MutationAnswer_Outcome_EndAdvertisementAnswer_Fragment
+  | MutationAnswer_Outcome_FollowAnswer_Fragment
   | MutationAnswer_Outcome_GetTokenAnswer_Fragment
   | MutationAnswer_Outcome_MarkAllNotificationsReadAnswer_Fragment
   | MutationAnswer_Outcome_MarkNotificationsReadAnswer_Fragment
@@ -1653,10 +1819,12 @@ export type MutationAnswer_OutcomeFragment =
   | MutationAnswer_Outcome_ReportProblemAnswer_Fragment
   | MutationAnswer_Outcome_ReportProductAnswer_Fragment
   | MutationAnswer_Outcome_ReportUserAnswer_Fragment
+  | MutationAnswer_Outcome_SavedSearchAnswer_Fragment
   | MutationAnswer_Outcome_SendMessageAnswer_Fragment
   | MutationAnswer_Outcome_SendOrderMessageAnswer_Fragment
   | MutationAnswer_Outcome_SignOutEverywhereAnswer_Fragment
   | MutationAnswer_Outcome_StartPayoutSetupAnswer_Fragment
+  | MutationAnswer_Outcome_StopAlertMailsAnswer_Fragment
   | MutationAnswer_Outcome_UpdateNotificationSettingsAnswer_Fragment
   | MutationAnswer_Outcome_UpdateProductAnswer_Fragment
   | MutationAnswer_Outcome_UpdateProfileAnswer_Fragment
@@ -1699,7 +1867,7 @@ export type Money_RecordFragment = { amount: number, currency: string, formatted
 export type User_PersonFragment = { id: string, name: string, email: string | null, role: Role, verified: boolean, since: string | null, forSaleCount: number | null, soldCount: number | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } | null, rating: { ' $fragmentRefs'?: { 'Rating_RecordFragment': Rating_RecordFragment } } | null } & { ' $fragmentName'?: 'User_PersonFragment' };
 
 export type User_RecordFragment = (
-  { id: string, bookingCount: number | null, wishCount: number | null, productCount: number | null, unreadNotificationCount: number | null, unreadMessageCount: number | null, mailedNotifications: Array<NotificationKind> | null, place: { ' $fragmentRefs'?: { 'Place_RecordFragment': Place_RecordFragment } } | null }
+  { id: string, bookingCount: number | null, wishCount: number | null, productCount: number | null, unreadNotificationCount: number | null, unreadMessageCount: number | null, mailedNotifications: Array<NotificationKind> | null, units: Units | null, place: { ' $fragmentRefs'?: { 'Place_RecordFragment': Place_RecordFragment } } | null }
   & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
 ) & { ' $fragmentName'?: 'User_RecordFragment' };
 
@@ -1709,7 +1877,7 @@ export type Rating_RecordFragment = { average: number | null, count: number } & 
 
 export type Place_RecordFragment = { name: string, region: string | null, country: string, postalCode: string | null, latitude: number, longitude: number } & { ' $fragmentName'?: 'Place_RecordFragment' };
 
-export type Product_RecordFragment = { id: string, productName: string, body: string, revision: number, inStock: Stock, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, postedTime: string, advertisement: boolean, advertisedUntil: string | null, reported: boolean, disputed: boolean, viewerHasBooked: boolean, viewerHasWished: boolean, viewerCanBuy: boolean, viewerCanOffer: boolean, viewerCanDelete: boolean, viewerCanEdit: boolean, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanMarkSoldElsewhere: boolean, viewerCanRelist: boolean, viewerCanAdvertise: boolean, viewerCanEndAdvertisement: boolean, viewerCanHide: boolean, viewerCanRestore: boolean, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, images: Array<{ ' $fragmentRefs'?: { 'ProductImage_RecordFragment': ProductImage_RecordFragment } }>, originalPrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, resalePrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, previousPrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, edits: Array<{ ' $fragmentRefs'?: { 'ProductEdit_RecordFragment': ProductEdit_RecordFragment } }>, seller: (
+export type Product_RecordFragment = { id: string, productName: string, body: string, revision: number, inStock: Stock, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, postedTime: string, advertisement: boolean, advertisedUntil: string | null, reported: boolean, disputed: boolean, viewerHasBooked: boolean, viewerHasWished: boolean, viewerCanBuy: boolean, viewerCanOffer: boolean, viewerCanDelete: boolean, viewerCanEdit: boolean, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanMarkSoldElsewhere: boolean, viewerCanRelist: boolean, viewerCanAdvertise: boolean, viewerCanEndAdvertisement: boolean, viewerCanHide: boolean, viewerCanRestore: boolean, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, images: Array<{ ' $fragmentRefs'?: { 'ProductImage_RecordFragment': ProductImage_RecordFragment } }>, originalPrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, resalePrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, previousPrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, edits: Array<{ ' $fragmentRefs'?: { 'ProductEdit_RecordFragment': ProductEdit_RecordFragment } }>, attributes: Array<{ name: string, value: string }>, seller: (
     { id: string }
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
   ) | null, place: { ' $fragmentRefs'?: { 'Place_RecordFragment': Place_RecordFragment } } | null, category: (
@@ -1721,11 +1889,15 @@ export type ProductImage_RecordFragment = { description: string, image: { ' $fra
 
 export type ProductEdit_RecordFragment = { field: ProductField, revision: number, editedAt: string } & { ' $fragmentName'?: 'ProductEdit_RecordFragment' };
 
-export type Category_RecordFragment = { id: string, title: string, body: string, position: number, availableCount: number, productCount: number | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } & { ' $fragmentName'?: 'Category_RecordFragment' };
+export type ProductAttribute_RecordFragment = { name: string, label: string, type: AttributeType, value: string, number: number | null, unit: string | null, compares: boolean } & { ' $fragmentName'?: 'ProductAttribute_RecordFragment' };
+
+export type Category_RecordFragment = { id: string, title: string, body: string, position: number, availableCount: number, productCount: number | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, attributes: Array<{ name: string }> } & { ' $fragmentName'?: 'Category_RecordFragment' };
+
+export type Attribute_RecordFragment = { name: string, label: string, type: AttributeType, unit: string | null, min: number | null, max: number | null, maxLength: number | null, whole: boolean, choices: Array<string>, hint: string, filters: boolean, compares: boolean } & { ' $fragmentName'?: 'Attribute_RecordFragment' };
 
 export type Hiding_RecordFragment = { reason: string | null, hiddenAt: string } & { ' $fragmentName'?: 'Hiding_RecordFragment' };
 
-export type Offer_RecordFragment = { id: string, status: OfferStatus, createdAt: string, changedAt: string, lapsesAt: string, answeredAt: string | null, heldUntil: string | null, viewerCanWithdraw: boolean, viewerCanAccept: boolean, viewerCanDecline: boolean, product: { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, resalePrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } }, buyer: (
+export type Offer_RecordFragment = { id: string, status: OfferStatus, createdAt: string, changedAt: string, lapsesAt: string, answeredAt: string | null, heldUntil: string | null, viewerCanWithdraw: boolean, viewerCanAccept: boolean, viewerCanDecline: boolean, product: { id: string, productName: string, inStock: Stock, condition: Condition, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, resalePrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, category: { id: string } | null }, buyer: (
     { id: string }
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
   ) | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'Offer_RecordFragment' };
@@ -1756,7 +1928,7 @@ export type Message_RecordFragment = { id: string, viewerIsSender: boolean, text
 
 export type PrivatePhoto_RecordFragment = { id: string, url: string, width: number, height: number, srcSet: string, color: string } & { ' $fragmentName'?: 'PrivatePhoto_RecordFragment' };
 
-export type ProductFacets_RecordFragment = { verifiedSellerCount: number, categories: Array<{ ' $fragmentRefs'?: { 'CategoryFacet_RecordFragment': CategoryFacet_RecordFragment } }>, conditions: Array<{ ' $fragmentRefs'?: { 'ConditionFacet_RecordFragment': ConditionFacet_RecordFragment } }>, priceRange: { ' $fragmentRefs'?: { 'PriceRange_RecordFragment': PriceRange_RecordFragment } } | null } & { ' $fragmentName'?: 'ProductFacets_RecordFragment' };
+export type ProductFacets_RecordFragment = { verifiedSellerCount: number, categories: Array<{ ' $fragmentRefs'?: { 'CategoryFacet_RecordFragment': CategoryFacet_RecordFragment } }>, conditions: Array<{ ' $fragmentRefs'?: { 'ConditionFacet_RecordFragment': ConditionFacet_RecordFragment } }>, towns: Array<{ ' $fragmentRefs'?: { 'TownFacet_RecordFragment': TownFacet_RecordFragment } }>, attributes: Array<{ ' $fragmentRefs'?: { 'AttributeFacet_RecordFragment': AttributeFacet_RecordFragment } }>, attributeFilters: Array<{ ' $fragmentRefs'?: { 'AttributeFilterFacet_RecordFragment': AttributeFilterFacet_RecordFragment } }>, priceRange: { ' $fragmentRefs'?: { 'PriceRange_RecordFragment': PriceRange_RecordFragment } } | null } & { ' $fragmentName'?: 'ProductFacets_RecordFragment' };
 
 export type CategoryFacet_RecordFragment = { count: number, category: (
     { id: string }
@@ -1765,9 +1937,19 @@ export type CategoryFacet_RecordFragment = { count: number, category: (
 
 export type ConditionFacet_RecordFragment = { condition: Condition, count: number } & { ' $fragmentName'?: 'ConditionFacet_RecordFragment' };
 
+export type TownFacet_RecordFragment = { town: string, count: number } & { ' $fragmentName'?: 'TownFacet_RecordFragment' };
+
+export type AttributeFacet_RecordFragment = { name: string, label: string, type: AttributeType, unit: string | null, count: number, min: number | null, max: number | null, values: Array<{ ' $fragmentRefs'?: { 'AttributeCount_RecordFragment': AttributeCount_RecordFragment } }> } & { ' $fragmentName'?: 'AttributeFacet_RecordFragment' };
+
+export type AttributeCount_RecordFragment = { value: string, count: number } & { ' $fragmentName'?: 'AttributeCount_RecordFragment' };
+
+export type AttributeFilterFacet_RecordFragment = { name: string, label: string, countWithout: number } & { ' $fragmentName'?: 'AttributeFilterFacet_RecordFragment' };
+
 export type PriceRange_RecordFragment = { min: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, max: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'PriceRange_RecordFragment' };
 
 export type TextPrice_RecordFragment = { phrase: string, min: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, max: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'TextPrice_RecordFragment' };
+
+export type SearchedPlace_RecordFragment = { text: string, lookup: PlaceLookup, latitude: number | null, longitude: number | null, within: number | null, unit: DistanceUnit, phrase: string | null } & { ' $fragmentName'?: 'SearchedPlace_RecordFragment' };
 
 export type Review_RecordFragment = { id: string, productName: string, stars: number, text: string, createdAt: string, visibleAt: string, author: { id: string, name: string } | null, subject: { id: string } | null } & { ' $fragmentName'?: 'Review_RecordFragment' };
 
@@ -1776,12 +1958,14 @@ export type SearchSuggestions_RecordFragment = { productNames: Array<string>, ca
     & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
   )> } & { ' $fragmentName'?: 'SearchSuggestions_RecordFragment' };
 
+export type PriceGuide_RecordFragment = { priceCount: number, source: PriceSource, condition: Condition | null, brand: string | null, calculatedAt: string, low: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, typical: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, high: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'PriceGuide_RecordFragment' };
+
 export type ProductStatistics_RecordFragment = { id: string, viewCount: number, wishCount: number, product: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
   ) } & { ' $fragmentName'?: 'ProductStatistics_RecordFragment' };
 
-export type SellerStatistics_RecordFragment = { viewCount: number, wishCount: number } & { ' $fragmentName'?: 'SellerStatistics_RecordFragment' };
+export type SellerStatistics_RecordFragment = { viewCount: number, wishCount: number, followerCount: number } & { ' $fragmentName'?: 'SellerStatistics_RecordFragment' };
 
 export type CartItem_RecordFragment = { id: string, productRevision: number, createdAt: string, user: (
     { id: string }
@@ -1798,6 +1982,8 @@ export type WishItem_RecordFragment = { id: string, createdAt: string, user: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
   ), productPrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'WishItem_RecordFragment' };
+
+export type SavedSearch_RecordFragment = { id: string, name: string, path: string, mail: AlertMail, paused: boolean, createdAt: string, lastAlertAt: string | null } & { ' $fragmentName'?: 'SavedSearch_RecordFragment' };
 
 export type Person_RecordFragment = { id: string, state: PersonState, suspendedAt: string | null, suspensionReason: string | null, since: string, lastActiveAt: string | null, cancelledSaleCount: number, user: (
     { id: string }
@@ -1902,7 +2088,7 @@ export type PayoutStatement_RecordFragment = { month: string, pdfUrl: string, cs
 
 export type PayoutReconciliation_RecordFragment = { checkedAt: string, count: number, differences: Array<{ ' $fragmentRefs'?: { 'PayoutDifference_RecordFragment': PayoutDifference_RecordFragment } }> } & { ' $fragmentName'?: 'PayoutReconciliation_RecordFragment' };
 
-export type PayoutDifference_RecordFragment = { reference: string, orderId: string | null, recorded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, provided: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'PayoutDifference_RecordFragment' };
+export type PayoutDifference_RecordFragment = { kind: PayoutDifferenceKind, reference: string, orderId: string | null, recorded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, provided: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'PayoutDifference_RecordFragment' };
 
 export type SalesPeriod_RecordFragment = { month: string, from: string, count: number, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'SalesPeriod_RecordFragment' };
 
@@ -1932,6 +2118,10 @@ export type OverviewCategory_RecordFragment = { saleCount: number, category: (
 export type PaymentStatusCount_RecordFragment = { status: PaymentStatus, count: number } & { ' $fragmentName'?: 'PaymentStatusCount_RecordFragment' };
 
 export type PayoutTotals_RecordFragment = { failedCount: number, held: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, owed: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, paid: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, fees: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'PayoutTotals_RecordFragment' };
+
+export type SearchedTexts_RecordFragment = { frequent: Array<{ ' $fragmentRefs'?: { 'SearchedText_RecordFragment': SearchedText_RecordFragment } }>, withoutResults: Array<{ ' $fragmentRefs'?: { 'SearchedText_RecordFragment': SearchedText_RecordFragment } }> } & { ' $fragmentName'?: 'SearchedTexts_RecordFragment' };
+
+export type SearchedText_RecordFragment = { text: string, count: number, emptyCount: number } & { ' $fragmentName'?: 'SearchedText_RecordFragment' };
 
 export type Health_RecordFragment = { version: string, commit: string | null, startedAt: string, checkedAt: string, lastBackupAt: string | null, dependencies: Array<{ ' $fragmentRefs'?: { 'DependencyHealth_RecordFragment': DependencyHealth_RecordFragment } }>, notifications: { ' $fragmentRefs'?: { 'DeliveryQueue_RecordFragment': DeliveryQueue_RecordFragment } } | null, mails: { ' $fragmentRefs'?: { 'DeliveryQueue_RecordFragment': DeliveryQueue_RecordFragment } } | null, disk: { ' $fragmentRefs'?: { 'DiskSpace_RecordFragment': DiskSpace_RecordFragment } } | null } & { ' $fragmentName'?: 'Health_RecordFragment' };
 
@@ -2008,6 +2198,10 @@ export type LiveChangesSubscription = { changes: { cursor: string, complete: boo
           { id: string }
           & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
         ) | null }
+      | { __typename: 'FollowChanged', seller: (
+          { id: string, viewerFollows: boolean }
+          & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
+        ) }
       | { __typename: 'MessageChanged', message: (
           { id: string }
           & { ' $fragmentRefs'?: { 'Message_RecordFragment': Message_RecordFragment } }
@@ -2040,6 +2234,10 @@ export type LiveChangesSubscription = { changes: { cursor: string, complete: boo
           { id: string }
           & { ' $fragmentRefs'?: { 'Review_RecordFragment': Review_RecordFragment } }
         ) }
+      | { __typename: 'SavedSearchChanged', savedSearchId: string, savedSearch: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'SavedSearch_RecordFragment': SavedSearch_RecordFragment } }
+        ) | null }
       | { __typename: 'SignInAdded', signIn: (
           { id: string }
           & { ' $fragmentRefs'?: { 'SignIn_RecordFragment': SignIn_RecordFragment } }
@@ -2077,7 +2275,7 @@ export type RootQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RootQuery = { changeCursor: string, me: (
-    { id: string }
+    { id: string, units: Units | null, place: { ' $fragmentRefs'?: { 'Place_PartsFragment': Place_PartsFragment } } | null }
     & { ' $fragmentRefs'?: { 'Session_UserFragment': Session_UserFragment;'ListBadges_UserFragment': ListBadges_UserFragment;'NotificationBell_UserFragment': NotificationBell_UserFragment;'MessagesLink_UserFragment': MessagesLink_UserFragment;'RoleLinks_UserFragment': RoleLinks_UserFragment } }
   ) | null, categories: Array<(
     { id: string, position: number }
@@ -2132,7 +2330,7 @@ export type WantedProductQueryVariables = Exact<{
 
 
 export type WantedProductQuery = { productPreview: (
-    { id: string }
+    { id: string, inStock: Stock }
     & { ' $fragmentRefs'?: { 'ProductPreview_ProductFragment': ProductPreview_ProductFragment;'ProductPreviewHead_ProductFragment': ProductPreviewHead_ProductFragment } }
   ) | null };
 
@@ -2280,7 +2478,10 @@ export type AdminProductsQuery = { adminProducts: { totalCount: number | null, e
         & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'EndAdvertisementButton_ProductFragment': EndAdvertisementButton_ProductFragment;'ProductModeration_ProductFragment': ProductModeration_ProductFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type AdvertisedCard_ProductFragment = { id: string, productName: string, location: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } } & { ' $fragmentName'?: 'AdvertisedCard_ProductFragment' };
+export type AdvertisedCard_ProductFragment = (
+  { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
+  & { ' $fragmentRefs'?: { 'LocationText_ProductFragment': LocationText_ProductFragment } }
+) & { ' $fragmentName'?: 'AdvertisedCard_ProductFragment' };
 
 export type AdvertisedProducts_ProductsFragment = { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, advertisements: Array<(
     { id: string, inStock: Stock, advertisement: boolean }
@@ -2288,8 +2489,8 @@ export type AdvertisedProducts_ProductsFragment = { edges: Array<{ cursor: strin
   )> } & { ' $fragmentName'?: 'AdvertisedProducts_ProductsFragment' };
 
 export type ProductCard_ProductFragment = (
-  { id: string, productName: string, body: string, location: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment;'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment } }
+  { id: string, productName: string, body: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
+  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment;'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment;'LocationText_ProductFragment': LocationText_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductCard_ProductFragment' };
 
 export type ProductGrid_ProductsFragment = { edges: Array<{ cursor: string, missing: Array<string>, node: (
@@ -2298,9 +2499,14 @@ export type ProductGrid_ProductsFragment = { edges: Array<{ cursor: string, miss
     ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'ProductGrid_ProductsFragment' };
 
 export type ProductTile_ProductFragment = (
-  { id: string, productName: string, location: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment } }
+  { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
+  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment;'LocationText_ProductFragment': LocationText_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductTile_ProductFragment' };
+
+export type TileRow_ProductFragment = (
+  { id: string, inStock: Stock }
+  & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment } }
+) & { ' $fragmentName'?: 'TileRow_ProductFragment' };
 
 export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2375,59 +2581,78 @@ export type ExplainedCondition_ProductFragment = (
   & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment } }
 ) & { ' $fragmentName'?: 'ExplainedCondition_ProductFragment' };
 
+export type Facts_ProductFragment = { id: string, attributes: Array<{ name: string, value: string }> } & { ' $fragmentName'?: 'Facts_ProductFragment' };
+
+export type FactFilters_ProductsFragment = { facets: { attributes: Array<{ name: string, count: number, min: number | null, max: number | null, values: Array<{ value: string, count: number }> }> } | null } & { ' $fragmentName'?: 'FactFilters_ProductsFragment' };
+
 export type LooserConnectionsQueryVariables = Exact<{
   text?: ProductFilter | null | undefined;
   category?: ProductFilter | null | undefined;
   condition?: ProductFilter | null | undefined;
   price?: ProductFilter | null | undefined;
   yearsOfUse?: ProductFilter | null | undefined;
-  location?: ProductFilter | null | undefined;
+  near?: ProductFilter | null | undefined;
+  town?: ProductFilter | null | undefined;
+  fact?: ProductFilter | null | undefined;
   verifiedSeller?: ProductFilter | null | undefined;
   hasText: boolean;
   hasCategory: boolean;
   hasCondition: boolean;
   hasPrice: boolean;
   hasYearsOfUse: boolean;
-  hasLocation: boolean;
+  hasNear: boolean;
+  hasTown: boolean;
+  hasFact: boolean;
   hasVerifiedSeller: boolean;
+  hasArea: boolean;
+  nearest?: ProductFilter | null | undefined;
 }>;
 
 
-export type LooserConnectionsQuery = { text?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, category?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, condition?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, price?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, yearsOfUse?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, location?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, verifiedSeller?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } } };
+export type LooserConnectionsQuery = { text?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, category?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, condition?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, price?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, yearsOfUse?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, near?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, town?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, fact?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, verifiedSeller?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, nearest?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } } };
 
-export type LooserConnectionFragment = { totalCount: number | null, edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'LooserConnectionFragment' };
+export type LooserConnectionFragment = { totalCount: number | null, edges: Array<{ cursor: string, distance: number | null, node: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'TileRow_ProductFragment': TileRow_ProductFragment } }
+    ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'LooserConnectionFragment' };
+
+export type NoResults_ProductsFragment = { facets: { attributeFilters: Array<{ name: string, countWithout: number }> } | null } & { ' $fragmentName'?: 'NoResults_ProductsFragment' };
 
 export type ProductFilters_ProductsFragment = { facets: { conditions: Array<{ condition: Condition, count: number }> } | null } & { ' $fragmentName'?: 'ProductFilters_ProductsFragment' };
 
-export type ProductToolbar_ProductsFragment = { totalCount: number | null, correctedText: string | null, textPrice: { phrase: string, min: { amount: number } | null, max: { amount: number } | null } | null } & { ' $fragmentName'?: 'ProductToolbar_ProductsFragment' };
+export type ProductToolbar_ProductsFragment = { totalCount: number | null, correctedText: string | null, facets: { conditions: Array<{ condition: Condition }> } | null, textPrice: { phrase: string, min: { amount: number } | null, max: { amount: number } | null } | null } & { ' $fragmentName'?: 'ProductToolbar_ProductsFragment' };
 
 export type SimilarResults_ProductsFragment = { correctedText: string | null, edges: Array<{ missing: Array<string> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'SimilarResults_ProductsFragment' };
 
 export type CategoryChoice_ProductsFragment = { facets: { categories: Array<{ count: number, category: { id: string } }> } | null } & { ' $fragmentName'?: 'CategoryChoice_ProductsFragment' };
 
+export type TownChoice_ProductsFragment = { facets: { towns: Array<{ town: string, count: number }> } | null } & { ' $fragmentName'?: 'TownChoice_ProductsFragment' };
+
 export type AllProductsQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
   sort?: ProductSort | null | undefined;
+  first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
 export type AllProductsQuery = { products: (
     { correctedText: string | null }
-    & { ' $fragmentRefs'?: { 'AdvertisedProducts_ProductsFragment': AdvertisedProducts_ProductsFragment;'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ProductFilters_ProductsFragment': ProductFilters_ProductsFragment;'CategoryChoice_ProductsFragment': CategoryChoice_ProductsFragment;'ProductToolbar_ProductsFragment': ProductToolbar_ProductsFragment;'SimilarResults_ProductsFragment': SimilarResults_ProductsFragment } }
+    & { ' $fragmentRefs'?: { 'AdvertisedProducts_ProductsFragment': AdvertisedProducts_ProductsFragment;'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ProductFilters_ProductsFragment': ProductFilters_ProductsFragment;'TownChoice_ProductsFragment': TownChoice_ProductsFragment;'FactFilters_ProductsFragment': FactFilters_ProductsFragment;'SearchedPlace_ProductsFragment': SearchedPlace_ProductsFragment;'CategoryChoice_ProductsFragment': CategoryChoice_ProductsFragment;'ProductToolbar_ProductsFragment': ProductToolbar_ProductsFragment;'SimilarResults_ProductsFragment': SimilarResults_ProductsFragment;'NoResults_ProductsFragment': NoResults_ProductsFragment } }
   ), categories: Array<{ id: string, title: string }> };
 
 export type CategoryQueryVariables = Exact<{
   id: string;
   filter?: ProductFilter | null | undefined;
   sort?: ProductSort | null | undefined;
+  first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
 export type CategoryQuery = { category: { id: string, title: string, body: string } | null, products: (
     { correctedText: string | null }
-    & { ' $fragmentRefs'?: { 'AdvertisedProducts_ProductsFragment': AdvertisedProducts_ProductsFragment;'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ProductFilters_ProductsFragment': ProductFilters_ProductsFragment;'ProductToolbar_ProductsFragment': ProductToolbar_ProductsFragment;'SimilarResults_ProductsFragment': SimilarResults_ProductsFragment } }
+    & { ' $fragmentRefs'?: { 'AdvertisedProducts_ProductsFragment': AdvertisedProducts_ProductsFragment;'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ProductFilters_ProductsFragment': ProductFilters_ProductsFragment;'TownChoice_ProductsFragment': TownChoice_ProductsFragment;'FactFilters_ProductsFragment': FactFilters_ProductsFragment;'SearchedPlace_ProductsFragment': SearchedPlace_ProductsFragment;'ProductToolbar_ProductsFragment': ProductToolbar_ProductsFragment;'SimilarResults_ProductsFragment': SimilarResults_ProductsFragment;'NoResults_ProductsFragment': NoResults_ProductsFragment } }
   ) };
 
 export type HiddenNote_ProductFragment = { id: string, hidden: { reason: string | null, hiddenAt: string } | null } & { ' $fragmentName'?: 'HiddenNote_ProductFragment' };
@@ -2467,7 +2692,7 @@ export type ProductPreview_ProductFragment = (
 
 export type ProductPreviewHead_ProductFragment = { id: string, productName: string, body: string, inStock: Stock, image: { url: string }, resalePrice: { amount: number } } & { ' $fragmentName'?: 'ProductPreviewHead_ProductFragment' };
 
-export type Product_CachedFragment = { id: string, inStock: Stock, advertisement: boolean, condition: Condition, revision: number, edits: Array<{ field: ProductField }>, originalPrice: { amount: number }, resalePrice: { amount: number }, seller: { id: string, verified: boolean } | null, category: { id: string } | null } & { ' $fragmentName'?: 'Product_CachedFragment' };
+export type Product_CachedFragment = { id: string, inStock: Stock, advertisement: boolean, condition: Condition, revision: number, place: { name: string, region: string | null, country: string, latitude: number, longitude: number } | null, edits: Array<{ field: ProductField }>, originalPrice: { amount: number }, resalePrice: { amount: number }, seller: { id: string, verified: boolean } | null, category: { id: string } | null } & { ' $fragmentName'?: 'Product_CachedFragment' };
 
 export type ListedTestQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
@@ -2492,9 +2717,17 @@ export type MoreProductsQuery = { product: { id: string, similarProducts: Array<
           ) }>, pageInfo: { hasNextPage: boolean } } | null } | null } | null };
 
 export type ProductDetails_ProductFragment = (
-  { id: string, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, seller: { id: string, verified: boolean } | null }
-  & { ' $fragmentRefs'?: { 'StockTag_ProductFragment': StockTag_ProductFragment } }
+  { id: string, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, phone: string | null, seller: (
+    { id: string, verified: boolean }
+    & { ' $fragmentRefs'?: { 'FollowButton_UserFragment': FollowButton_UserFragment } }
+  ) | null }
+  & { ' $fragmentRefs'?: { 'StockTag_ProductFragment': StockTag_ProductFragment;'LocationText_ProductFragment': LocationText_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductDetails_ProductFragment' };
+
+export type ProductFacts_ProductFragment = (
+  { id: string, viewerCanEdit: boolean }
+  & { ' $fragmentRefs'?: { 'Facts_ProductFragment': Facts_ProductFragment } }
+) & { ' $fragmentName'?: 'ProductFacts_ProductFragment' };
 
 export type ProductQueryVariables = Exact<{
   id: string;
@@ -2502,14 +2735,9 @@ export type ProductQueryVariables = Exact<{
 
 
 export type ProductQuery = { product: (
-    { id: string, productName: string, viewerCanEdit: boolean, category: { id: string, title: string } | null, seller: { id: string } | null }
-    & { ' $fragmentRefs'?: { 'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'Gallery_ProductFragment': Gallery_ProductFragment;'ProductDetails_ProductFragment': ProductDetails_ProductFragment;'ProductRating_ProductFragment': ProductRating_ProductFragment;'BuyButtons_ProductFragment': BuyButtons_ProductFragment;'AskSeller_ProductFragment': AskSeller_ProductFragment;'OfferPanel_ProductFragment': OfferPanel_ProductFragment;'HoldNote_ProductFragment': HoldNote_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'ProductModeration_ProductFragment': ProductModeration_ProductFragment;'ReportProduct_ProductFragment': ReportProduct_ProductFragment } }
+    { id: string, productName: string, viewerCanEdit: boolean, category: { id: string, title: string } | null, resalePrice: { amount: number }, seller: { id: string } | null }
+    & { ' $fragmentRefs'?: { 'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'Gallery_ProductFragment': Gallery_ProductFragment;'ProductDetails_ProductFragment': ProductDetails_ProductFragment;'ProductFacts_ProductFragment': ProductFacts_ProductFragment;'ProductPriceGuide_ProductFragment': ProductPriceGuide_ProductFragment;'ProductRating_ProductFragment': ProductRating_ProductFragment;'BuyButtons_ProductFragment': BuyButtons_ProductFragment;'AskSeller_ProductFragment': AskSeller_ProductFragment;'OfferPanel_ProductFragment': OfferPanel_ProductFragment;'HoldNote_ProductFragment': HoldNote_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'ProductModeration_ProductFragment': ProductModeration_ProductFragment;'ReportProduct_ProductFragment': ReportProduct_ProductFragment } }
   ) | null };
-
-export type TileRow_ProductFragment = (
-  { id: string, inStock: Stock }
-  & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment } }
-) & { ' $fragmentName'?: 'TileRow_ProductFragment' };
 
 export type Gallery_ProductFragment = { id: string, productName: string, images: Array<{ description: string, image: (
       { url: string }
@@ -2608,7 +2836,7 @@ export type ProductsOfSellerQuery = { products: { edges: Array<{ cursor: string,
 
 export type SellerHead_UserFragment = (
   { id: string, name: string, email: string | null, verified: boolean, since: string | null, image: { url: string } | null }
-  & { ' $fragmentRefs'?: { 'SellerRating_UserFragment': SellerRating_UserFragment;'ReportSeller_UserFragment': ReportSeller_UserFragment } }
+  & { ' $fragmentRefs'?: { 'SellerRating_UserFragment': SellerRating_UserFragment;'FollowButton_UserFragment': FollowButton_UserFragment;'ReportSeller_UserFragment': ReportSeller_UserFragment } }
 ) & { ' $fragmentName'?: 'SellerHead_UserFragment' };
 
 export type SellerLayout_UserFragment = (
@@ -2711,12 +2939,22 @@ export type EditProductPageQuery = { product: (
     & { ' $fragmentRefs'?: { 'EditForm_CategoriesFragment': EditForm_CategoriesFragment } }
   )> };
 
+export type CategoryAttributesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CategoryAttributesQuery = { category: { id: string, title: string, attributes: Array<{ name: string }> } | null };
+
 export type ProductForm_CategoriesFragment = { id: string, title: string } & { ' $fragmentName'?: 'ProductForm_CategoriesFragment' };
 
-export type ProductFields_ProductFragment = { id: string, productName: string, condition: Condition, yearsOfUsedProduct: number, phone: string | null, location: string, body: string, category: { id: string } | null, originalPrice: { amount: number }, resalePrice: { amount: number }, place: { ' $fragmentRefs'?: { 'Place_PartsFragment': Place_PartsFragment } } | null, images: Array<{ description: string, image: (
+export type ProductFields_ProductFragment = (
+  { id: string, productName: string, condition: Condition, yearsOfUsedProduct: number, phone: string | null, location: string, body: string, category: { id: string } | null, originalPrice: { amount: number }, resalePrice: { amount: number }, place: { ' $fragmentRefs'?: { 'Place_PartsFragment': Place_PartsFragment } } | null, images: Array<{ description: string, image: (
       { url: string }
       & { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }
-    ) }> } & { ' $fragmentName'?: 'ProductFields_ProductFragment' };
+    ) }> }
+  & { ' $fragmentRefs'?: { 'Facts_ProductFragment': Facts_ProductFragment } }
+) & { ' $fragmentName'?: 'ProductFields_ProductFragment' };
 
 export type AcceptOfferDialog_OfferFragment = { id: string, viewerCanAccept: boolean, amount: { amount: number, formatted: string }, product: { id: string, productName: string, inStock: Stock }, buyer: { id: string, name: string } | null } & { ' $fragmentName'?: 'AcceptOfferDialog_OfferFragment' };
 
@@ -2735,7 +2973,10 @@ export type EndedOffers_OfferFragment = (
 ) & { ' $fragmentName'?: 'EndedOffers_OfferFragment' };
 
 export type OffersOfProduct_OfferFragment = (
-  { id: string, product: { id: string, productName: string, inStock: Stock, resalePrice: { formatted: string } } }
+  { id: string, amount: { amount: number }, product: (
+    { id: string, productName: string, inStock: Stock, resalePrice: { formatted: string } }
+    & { ' $fragmentRefs'?: { 'ProductPriceGuide_ProductFragment': ProductPriceGuide_ProductFragment } }
+  ) }
   & { ' $fragmentRefs'?: { 'OfferedProduct_OfferFragment': OfferedProduct_OfferFragment } }
 ) & { ' $fragmentName'?: 'OffersOfProduct_OfferFragment' };
 
@@ -2783,7 +3024,7 @@ export type SellerStatisticsQueryVariables = Exact<{
 }>;
 
 
-export type SellerStatisticsQuery = { productStatistics: Array<{ id: string, viewCount: number, wishCount: number }>, sellerStatistics?: { viewCount: number, wishCount: number }, salesOverTime?: Array<{ month: string, count: number, amount: { amount: number, currency: string, formatted: string } }> };
+export type SellerStatisticsQuery = { productStatistics: Array<{ id: string, viewCount: number, wishCount: number }>, sellerStatistics?: { viewCount: number, wishCount: number, followerCount: number }, salesOverTime?: Array<{ month: string, count: number, amount: { amount: number, currency: string, formatted: string } }> };
 
 export type PauseProductMutationVariables = Exact<{
   id: string;
@@ -2886,7 +3127,7 @@ export type ComparedProduct_ProductFragment = (
     { amount: number, currency: string, formatted: string }
     & { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }
   ) }
-  & { ' $fragmentRefs'?: { 'ComparedHead_ProductFragment': ComparedHead_ProductFragment;'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment } }
+  & { ' $fragmentRefs'?: { 'ComparedHead_ProductFragment': ComparedHead_ProductFragment;'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'Facts_ProductFragment': Facts_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment;'LocationText_ProductFragment': LocationText_ProductFragment } }
 ) & { ' $fragmentName'?: 'ComparedProduct_ProductFragment' };
 
 export type CompareQueryVariables = Exact<{
@@ -2899,33 +3140,67 @@ export type CompareQuery = { productPreviews: Array<(
     & { ' $fragmentRefs'?: { 'ComparedProduct_ProductFragment': ComparedProduct_ProductFragment } }
   )> };
 
+export type FollowButton_UserFragment = { id: string, name: string, viewerFollows: boolean } & { ' $fragmentName'?: 'FollowButton_UserFragment' };
+
+export type FollowedSellersQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type FollowedSellersQuery = { followedSellers: { edges: Array<{ cursor: string, node: (
+        { id: string, name: string, image: { url: string } | null }
+        & { ' $fragmentRefs'?: { 'FollowButton_UserFragment': FollowButton_UserFragment } }
+      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type FollowedSellerFragment = { id: string, viewerFollows: boolean } & { ' $fragmentName'?: 'FollowedSellerFragment' };
+
+export type FollowSellerMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type FollowSellerMutation = { followSeller: (
+    { seller: (
+      { id: string, viewerFollows: boolean }
+      & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_FollowAnswer_Fragment': MutationAnswer_Outcome_FollowAnswer_Fragment } }
+  ) };
+
+export type UnfollowSellerMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type UnfollowSellerMutation = { unfollowSeller: (
+    { seller: (
+      { id: string, viewerFollows: boolean }
+      & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_FollowAnswer_Fragment': MutationAnswer_Outcome_FollowAnswer_Fragment } }
+  ) };
+
 export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HealthQuery = { adminHealth: { version: string, commit: string | null, startedAt: string, checkedAt: string, lastBackupAt: string | null, dependencies: Array<{ name: Dependency, state: DependencyState, hosted: boolean, message: string }>, notifications: { count: number, hasMore: boolean, oldestAt: string | null } | null, mails: { count: number, hasMore: boolean, oldestAt: string | null } | null, disk: { freeMegabytes: number, totalMegabytes: number, isLow: boolean } | null } };
 
-export type AdvertisedRow_ProductsFragment = { edges: Array<{ node: (
-      { id: string, inStock: Stock }
-      & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment } }
-    ) }>, pageInfo: { hasNextPage: boolean } } & { ' $fragmentName'?: 'AdvertisedRow_ProductsFragment' };
-
 export type CategoryGrid_CategoryFragment = { id: string, title: string, body: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'CategoryGrid_CategoryFragment' };
+
+export type CategoryStrip_CategoryFragment = { id: string, title: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'CategoryStrip_CategoryFragment' };
 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HomeQuery = { categories: Array<(
     { id: string }
-    & { ' $fragmentRefs'?: { 'CategoryGrid_CategoryFragment': CategoryGrid_CategoryFragment } }
-  )>, products: { ' $fragmentRefs'?: { 'ProductCarousel_ProductsFragment': ProductCarousel_ProductsFragment } }, advertised: (
-    { edges: Array<{ node: { id: string } }>, pageInfo: { hasNextPage: boolean } }
-    & { ' $fragmentRefs'?: { 'AdvertisedRow_ProductsFragment': AdvertisedRow_ProductsFragment } }
-  ) };
+    & { ' $fragmentRefs'?: { 'CategoryStrip_CategoryFragment': CategoryStrip_CategoryFragment;'CategoryGrid_CategoryFragment': CategoryGrid_CategoryFragment } }
+  )>, products: { ' $fragmentRefs'?: { 'HomeList_ProductsFragment': HomeList_ProductsFragment } }, advertised: { ' $fragmentRefs'?: { 'HomeList_ProductsFragment': HomeList_ProductsFragment } } };
 
-export type ProductCarousel_ProductsFragment = { edges: Array<{ node: (
+export type HomeList_ProductsFragment = { edges: Array<{ node: (
       { id: string, inStock: Stock }
-      & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment } }
-    ) }>, pageInfo: { hasNextPage: boolean } } & { ' $fragmentName'?: 'ProductCarousel_ProductsFragment' };
+      & { ' $fragmentRefs'?: { 'TileRow_ProductFragment': TileRow_ProductFragment;'ProductTile_ProductFragment': ProductTile_ProductFragment } }
+    ) }>, pageInfo: { hasNextPage: boolean } } & { ' $fragmentName'?: 'HomeList_ProductsFragment' };
 
 export type EntryState_ProductFragment = (
   { id: string, inStock: Stock, resalePrice: { amount: number, formatted: string }, category: { id: string, title: string } | null }
@@ -2941,7 +3216,7 @@ export type OrderListQueryVariables = Exact<{
 
 export type OrderListQuery = { bookingList: { edges: Array<{ cursor: string, node: { id: string, productRevision: number, product: (
           { id: string }
-          & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'EntryState_ProductFragment': EntryState_ProductFragment;'PayLink_ProductFragment': PayLink_ProductFragment;'RemoveEntryButton_ProductFragment': RemoveEntryButton_ProductFragment } }
+          & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'LocationText_ProductFragment': LocationText_ProductFragment;'EntryState_ProductFragment': EntryState_ProductFragment;'PayLink_ProductFragment': PayLink_ProductFragment;'RemoveEntryButton_ProductFragment': RemoveEntryButton_ProductFragment } }
         ), productPrice: { ' $fragmentRefs'?: { 'EntryState_PriceFragment': EntryState_PriceFragment } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type PayLink_ProductFragment = { id: string, productName: string, inStock: Stock, hold: { until: string } | null } & { ' $fragmentName'?: 'PayLink_ProductFragment' };
@@ -2957,7 +3232,7 @@ export type WishListQueryVariables = Exact<{
 
 export type WishListQuery = { wishList: { edges: Array<{ cursor: string, node: { id: string, product: (
           { id: string }
-          & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'EntryState_ProductFragment': EntryState_ProductFragment;'OrderButton_ProductFragment': OrderButton_ProductFragment;'RemoveEntryButton_ProductFragment': RemoveEntryButton_ProductFragment } }
+          & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'LocationText_ProductFragment': LocationText_ProductFragment;'EntryState_ProductFragment': EntryState_ProductFragment;'OrderButton_ProductFragment': OrderButton_ProductFragment;'RemoveEntryButton_ProductFragment': RemoveEntryButton_ProductFragment } }
         ), productPrice: { ' $fragmentRefs'?: { 'EntryState_PriceFragment': EntryState_PriceFragment } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type CartItem_ProductFragment = { id: string, product: { id: string } } & { ' $fragmentName'?: 'CartItem_ProductFragment' };
@@ -3158,7 +3433,7 @@ export type BlockUserMutationVariables = Exact<{
 
 export type BlockUserMutation = { blockUser: (
     { threads: Array<(
-      { id: string }
+      { id: string, seller: { id: string, viewerFollows: boolean } | null }
       & { ' $fragmentRefs'?: { 'Thread_RecordFragment': Thread_RecordFragment } }
     )> }
     & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_BlockUserAnswer_Fragment': MutationAnswer_Outcome_BlockUserAnswer_Fragment } }
@@ -3353,7 +3628,10 @@ export type HoldNote_ProductFragment = { id: string, hold: { until: string, amou
 
 export type OfferedProduct_OfferFragment = { id: string, product: { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } } & { ' $fragmentName'?: 'OfferedProduct_OfferFragment' };
 
-export type MadeOfferActions_OfferFragment = { id: string, amount: { amount: number }, product: { id: string, productName: string, inStock: Stock, resalePrice: { amount: number, formatted: string, currency: string } } } & { ' $fragmentName'?: 'MadeOfferActions_OfferFragment' };
+export type MadeOfferActions_OfferFragment = { id: string, amount: { amount: number }, product: (
+    { id: string, productName: string, inStock: Stock, resalePrice: { amount: number, formatted: string, currency: string } }
+    & { ' $fragmentRefs'?: { 'ProductPriceGuide_ProductFragment': ProductPriceGuide_ProductFragment } }
+  ) } & { ' $fragmentName'?: 'MadeOfferActions_OfferFragment' };
 
 export type MadeOfferAmount_OfferFragment = { id: string, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, product: { id: string, resalePrice: { formatted: string } } } & { ' $fragmentName'?: 'MadeOfferAmount_OfferFragment' };
 
@@ -3425,10 +3703,13 @@ export type OfferedProduct_StockFragment = { id: string, inStock: Stock, hold: {
 
 export type HeldForViewer_OfferFragment = { id: string, heldUntil: string | null, amount: { formatted: string } } & { ' $fragmentName'?: 'HeldForViewer_OfferFragment' };
 
-export type OfferPanel_ProductFragment = { id: string, productName: string, inStock: Stock, viewerCanOffer: boolean, resalePrice: { amount: number, formatted: string, currency: string }, viewerOffer: (
+export type OfferPanel_ProductFragment = (
+  { id: string, productName: string, inStock: Stock, viewerCanOffer: boolean, resalePrice: { amount: number, formatted: string, currency: string }, viewerOffer: (
     { id: string, status: OfferStatus, lapsesAt: string, heldUntil: string | null }
     & { ' $fragmentRefs'?: { 'OpenOffer_OfferFragment': OpenOffer_OfferFragment;'HeldForViewer_OfferFragment': HeldForViewer_OfferFragment } }
-  ) | null } & { ' $fragmentName'?: 'OfferPanel_ProductFragment' };
+  ) | null }
+  & { ' $fragmentRefs'?: { 'ProductPriceGuide_ProductFragment': ProductPriceGuide_ProductFragment } }
+) & { ' $fragmentName'?: 'OfferPanel_ProductFragment' };
 
 export type OpenOffer_OfferFragment = { id: string, lapsesAt: string, amount: { amount: number, formatted: string } } & { ' $fragmentName'?: 'OpenOffer_OfferFragment' };
 
@@ -3591,7 +3872,7 @@ export type AdminDecideCaseMutationVariables = Exact<{
 
 export type AdminDecideCaseMutation = { adminDecideCase: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
 
-export type OrderMoney_OrderFragment = { id: string, buyer: { userId: string }, seller: { userId: string }, price: { formatted: string }, payments: Array<{ id: string, transactionId: string, part: PaymentPart, paidAt: string | null, amount: { formatted: string } }>, refunds: Array<{ id: string, status: OrderRefundStatus, createdAt: string, amount: { formatted: string } }>, balance: { dueBy: string | null } | null, totals: { paid: { amount: number, formatted: string }, refunded: { amount: number, formatted: string }, refunding: { amount: number, formatted: string }, lostInDisputes: { amount: number, formatted: string }, kept: { formatted: string }, due: { amount: number, formatted: string } } } & { ' $fragmentName'?: 'OrderMoney_OrderFragment' };
+export type OrderMoney_OrderFragment = { id: string, state: OrderState, buyer: { userId: string }, seller: { userId: string }, price: { formatted: string }, payments: Array<{ id: string, transactionId: string, part: PaymentPart, paidAt: string | null, amount: { formatted: string } }>, refunds: Array<{ id: string, status: OrderRefundStatus, createdAt: string, amount: { formatted: string } }>, balance: { dueBy: string | null } | null, totals: { paid: { amount: number, formatted: string }, refunded: { amount: number, formatted: string }, refunding: { amount: number, formatted: string }, lostInDisputes: { amount: number, formatted: string }, kept: { formatted: string }, due: { amount: number, formatted: string } } } & { ' $fragmentName'?: 'OrderMoney_OrderFragment' };
 
 export type OrderPayout_OrderFragment = { id: string, buyer: { userId: string }, seller: { userId: string }, payout: (
     { id: string, state: PayoutState, wait: PayoutWait | null, charged: { formatted: string }, refunded: { amount: number, formatted: string }, lostInDisputes: { amount: number, formatted: string }, fee: { amount: number, currency: string, formatted: string }, feeTerms: { percent: number, fixed: { amount: number } }, share: { formatted: string }, held: { amount: number, formatted: string }, owed: { amount: number, formatted: string }, moves: Array<{ id: string, kind: PayoutMoveKind, state: PayoutMoveState, at: string, failure: string | null, bank: BankState | null, arrivesAt: string | null, amount: { formatted: string } }> }
@@ -3673,6 +3954,11 @@ export type PayoutsPageQuery = { payoutAccount: (
     & { ' $fragmentRefs'?: { 'PayoutFigures_PayoutSummaryFragment': PayoutFigures_PayoutSummaryFragment;'PayoutMonths_PayoutSummaryFragment': PayoutMonths_PayoutSummaryFragment } }
   ) };
 
+export type ReconciliationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReconciliationQuery = { adminReconciliation: { checkedAt: string, count: number, differences: Array<{ kind: PayoutDifferenceKind, reference: string, orderId: string | null, recorded: { formatted: string } | null, provided: { formatted: string } | null }> } | null };
+
 export type PayoutStatementQueryVariables = Exact<{
   month: string;
 }>;
@@ -3722,7 +4008,7 @@ export type OrderReceiptQueryVariables = Exact<{
 }>;
 
 
-export type OrderReceiptQuery = { receipt: { orderId: string, number: string, issuedAt: string, shopName: string, shopAddress: Array<string>, buyerName: string, sellerName: string, pdfUrl: string, items: Array<{ name: string, amount: { formatted: string } }>, payments: Array<{ transactionId: string, part: PaymentPart, paidAt: string, amount: { formatted: string } }>, refunds: Array<{ refundedAt: string | null, amount: { formatted: string } }>, paid: { formatted: string }, refunded: { amount: number, formatted: string }, due: { amount: number, formatted: string } } | null };
+export type OrderReceiptQuery = { receipt: { orderId: string, number: string, issuedAt: string, shopName: string, shopAddress: Array<string>, buyerName: string, sellerName: string, pdfUrl: string, items: Array<{ name: string, amount: { amount: number, currency: string, formatted: string } }>, payments: Array<{ transactionId: string, part: PaymentPart, paidAt: string, amount: { amount: number, currency: string, formatted: string } }>, refunds: Array<{ refundedAt: string | null, amount: { amount: number, currency: string, formatted: string } }>, paid: { amount: number, currency: string, formatted: string }, refunded: { amount: number, currency: string, formatted: string }, due: { amount: number, currency: string, formatted: string } } | null };
 
 export type OrderLink_OrderFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'OrderLink_OrderFragment' };
 
@@ -3762,7 +4048,7 @@ export type OverviewQueryVariables = Exact<{
 }>;
 
 
-export type OverviewQuery = { adminOverview: { openReportCount: number, overdueBalanceCount: number, periods: Array<{ from: string, to: string, productCount: number, buyerCount: number, sellerCount: number, saleCount: number, money: Array<{ amount: number, currency: string, formatted: string }> }>, categories: Array<{ saleCount: number, category: { id: string, title: string, availableCount: number }, money: Array<{ amount: number, currency: string, formatted: string }> }>, payments: Array<{ status: PaymentStatus, count: number }>, payouts: { held: { formatted: string }, owed: { amount: number, formatted: string }, paid: { formatted: string }, fees: { formatted: string } } } };
+export type OverviewQuery = { adminOverview: { openReportCount: number, overdueBalanceCount: number, periods: Array<{ from: string, to: string, productCount: number, buyerCount: number, sellerCount: number, saleCount: number, money: Array<{ amount: number, currency: string, formatted: string }> }>, categories: Array<{ saleCount: number, category: { id: string, title: string, availableCount: number }, money: Array<{ amount: number, currency: string, formatted: string }> }>, payments: Array<{ status: PaymentStatus, count: number }>, payouts: { failedCount: number, held: { formatted: string }, owed: { amount: number, formatted: string }, paid: { formatted: string }, fees: { formatted: string } } }, adminSearches: { frequent: Array<{ text: string, count: number, emptyCount: number }>, withoutResults: Array<{ text: string, count: number, emptyCount: number }> } };
 
 export type PaymentAmount_PaymentFragment = { id: string, status: PaymentStatus, part: PaymentPart, price: { formatted: string }, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, amountRefunded: { amount: number, formatted: string } } & { ' $fragmentName'?: 'PaymentAmount_PaymentFragment' };
 
@@ -4031,7 +4317,13 @@ export type SignInsQueryVariables = Exact<{
 
 export type SignInsQuery = { adminSignIns: { edges: Array<{ cursor: string, node: { id: string, signedInAt: string, method: SignInMethod, browser: string | null, user: { id: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type LocationText_ProductFragment = { id: string, location: string, place: { ' $fragmentRefs'?: { 'ProductDistance_PlaceFragment': ProductDistance_PlaceFragment } } | null } & { ' $fragmentName'?: 'LocationText_ProductFragment' };
+
+export type ProductDistance_PlaceFragment = { latitude: number, longitude: number } & { ' $fragmentName'?: 'ProductDistance_PlaceFragment' };
+
 export type Place_PartsFragment = { name: string, region: string | null, country: string, postalCode: string | null, latitude: number, longitude: number } & { ' $fragmentName'?: 'Place_PartsFragment' };
+
+export type SearchedPlace_ProductsFragment = { near: { text: string, lookup: PlaceLookup, latitude: number | null, longitude: number | null, within: number | null, unit: DistanceUnit, phrase: string | null } | null } & { ' $fragmentName'?: 'SearchedPlace_ProductsFragment' };
 
 export type OwnPlaceQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4044,6 +4336,17 @@ export type PlacesQueryVariables = Exact<{
 
 
 export type PlacesQuery = { places: Array<{ ' $fragmentRefs'?: { 'Place_PartsFragment': Place_PartsFragment } }> };
+
+export type PriceGuideQueryVariables = Exact<{
+  categoryId: string;
+  condition?: Condition | null | undefined;
+  brand?: string | null | undefined;
+}>;
+
+
+export type PriceGuideQuery = { priceGuide: { priceCount: number, source: PriceSource, condition: Condition | null, brand: string | null, low: { amount: number, currency: string }, typical: { amount: number }, high: { amount: number } } | null };
+
+export type ProductPriceGuide_ProductFragment = { id: string, condition: Condition, category: { id: string } | null, attributes: Array<{ name: string, value: string }> } & { ' $fragmentName'?: 'ProductPriceGuide_ProductFragment' };
 
 export type ReportProduct_ProductFragment = { id: string, productName: string, inStock: Stock, seller: { id: string } | null } & { ' $fragmentName'?: 'ReportProduct_ProductFragment' };
 
@@ -4128,6 +4431,73 @@ export type AddReviewMutation = { addReview: (
 
 export type Review_ListedFragment = { id: string, visibleAt: string, subject: { id: string } | null } & { ' $fragmentName'?: 'Review_ListedFragment' };
 
+export type SavedSearchItem_SearchFragment = { id: string, name: string, path: string, mail: AlertMail, paused: boolean, lastAlertAt: string | null } & { ' $fragmentName'?: 'SavedSearchItem_SearchFragment' };
+
+export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedSearchesQuery = { mySavedSearches: Array<(
+    { id: string, path: string }
+    & { ' $fragmentRefs'?: { 'SavedSearchItem_SearchFragment': SavedSearchItem_SearchFragment } }
+  )>, categories: Array<{ id: string, title: string }> };
+
+export type MySavedSearchesInCacheQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySavedSearchesInCacheQuery = { mySavedSearches: Array<{ id: string }> };
+
+export type SaveSearchMutationVariables = Exact<{
+  input: SaveSearchInput;
+}>;
+
+
+export type SaveSearchMutation = { saveSearch: (
+    { savedSearch: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'SavedSearch_RecordFragment': SavedSearch_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_SavedSearchAnswer_Fragment': MutationAnswer_Outcome_SavedSearchAnswer_Fragment } }
+  ) };
+
+export type UpdateSavedSearchMutationVariables = Exact<{
+  id: string;
+  input: UpdateSavedSearchInput;
+}>;
+
+
+export type UpdateSavedSearchMutation = { updateSavedSearch: (
+    { savedSearch: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'SavedSearch_RecordFragment': SavedSearch_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_SavedSearchAnswer_Fragment': MutationAnswer_Outcome_SavedSearchAnswer_Fragment } }
+  ) };
+
+export type DeleteSavedSearchMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSavedSearchMutation = { deleteSavedSearch: (
+    { deletedSavedSearchId: string | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_DeleteSavedSearchAnswer_Fragment': MutationAnswer_Outcome_DeleteSavedSearchAnswer_Fragment } }
+  ) };
+
+export type StopAlertMailsMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type StopAlertMailsMutation = { stopAlertMails: (
+    { name: string | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_StopAlertMailsAnswer_Fragment': MutationAnswer_Outcome_StopAlertMailsAnswer_Fragment } }
+  ) };
+
+export type MySavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySavedSearchesQuery = { mySavedSearches: Array<{ id: string, name: string, path: string }> };
+
 export type Session_UserFragment = { id: string, name: string, email: string | null, role: Role, verified: boolean, image: { url: string } | null } & { ' $fragmentName'?: 'Session_UserFragment' };
 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
@@ -4150,6 +4520,11 @@ export type GetTokenMutation = { getToken: (
     ) | null }
     & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_GetTokenAnswer_Fragment': MutationAnswer_Outcome_GetTokenAnswer_Fragment } }
   ) };
+
+export type ReaderUnitsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReaderUnitsQuery = { me: { id: string, units: Units | null } | null };
 
 export type Picture_ImageFragment = { url: string, srcSet: string | null, color: string | null } & { ' $fragmentName'?: 'Picture_ImageFragment' };
 
@@ -4277,6 +4652,15 @@ export type FullProductPreviewsQuery = { productPreviews: Array<(
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
   )> };
 
+export type FullPriceGuideQueryVariables = Exact<{
+  categoryId: string;
+  condition?: Condition | null | undefined;
+  brand?: string | null | undefined;
+}>;
+
+
+export type FullPriceGuideQuery = { priceGuide: { ' $fragmentRefs'?: { 'PriceGuide_RecordFragment': PriceGuide_RecordFragment } } | null };
+
 export type FullSellerQueryVariables = Exact<{
   userId: string;
   first?: number | null | undefined;
@@ -4345,6 +4729,25 @@ export type FullWishListQuery = { wishList: { edges: Array<{ cursor: string, nod
         { id: string }
         & { ' $fragmentRefs'?: { 'WishItem_RecordFragment': WishItem_RecordFragment } }
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type FullFollowedSellersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type FullFollowedSellersQuery = { followedSellers: { edges: Array<{ cursor: string, node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
+      ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type FullMySavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FullMySavedSearchesQuery = { mySavedSearches: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'SavedSearch_RecordFragment': SavedSearch_RecordFragment } }
+  )> };
 
 export type FullUsersQueryVariables = Exact<{
   filter?: UserFilter | null | undefined;
@@ -4546,6 +4949,15 @@ export type FullAdminOverviewQueryVariables = Exact<{
 
 export type FullAdminOverviewQuery = { adminOverview: { ' $fragmentRefs'?: { 'Overview_RecordFragment': Overview_RecordFragment } } };
 
+export type FullAdminSearchesQueryVariables = Exact<{
+  from: string;
+  to: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type FullAdminSearchesQuery = { adminSearches: { ' $fragmentRefs'?: { 'SearchedTexts_RecordFragment': SearchedTexts_RecordFragment } } };
+
 export type FullAdminHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4629,6 +5041,7 @@ export type FullDemoMailsQuery = { demoMails: Array<(
       "CartItemRemoved",
       "CategoryChanged",
       "CategoryDeleted",
+      "FollowChanged",
       "MessageChanged",
       "NotificationChanged",
       "OfferChanged",
@@ -4637,6 +5050,7 @@ export type FullDemoMailsQuery = { demoMails: Array<(
       "ProductChanged",
       "ReportChanged",
       "ReviewAdded",
+      "SavedSearchChanged",
       "SignInAdded",
       "ThreadChanged",
       "UserChanged",
@@ -4674,9 +5088,11 @@ export type FullDemoMailsQuery = { demoMails: Array<(
       "DeleteAccountAnswer",
       "DeleteBookingProductAnswer",
       "DeleteProductAnswer",
+      "DeleteSavedSearchAnswer",
       "DeleteUserAnswer",
       "DeleteWishProductAnswer",
       "EndAdvertisementAnswer",
+      "FollowAnswer",
       "GetTokenAnswer",
       "MarkAllNotificationsReadAnswer",
       "MarkNotificationsReadAnswer",
@@ -4689,10 +5105,12 @@ export type FullDemoMailsQuery = { demoMails: Array<(
       "ReportProblemAnswer",
       "ReportProductAnswer",
       "ReportUserAnswer",
+      "SavedSearchAnswer",
       "SendMessageAnswer",
       "SendOrderMessageAnswer",
       "SignOutEverywhereAnswer",
       "StartPayoutSetupAnswer",
+      "StopAlertMailsAnswer",
       "UpdateNotificationSettingsAnswer",
       "UpdateProductAnswer",
       "UpdateProfileAnswer",
@@ -4708,6 +5126,7 @@ export type FullDemoMailsQuery = { demoMails: Array<(
       "CartItemRemoved",
       "CategoryChanged",
       "CategoryDeleted",
+      "FollowChanged",
       "MessageChanged",
       "NotificationChanged",
       "OfferChanged",
@@ -4716,6 +5135,7 @@ export type FullDemoMailsQuery = { demoMails: Array<(
       "ProductChanged",
       "ReportChanged",
       "ReviewAdded",
+      "SavedSearchChanged",
       "SignInAdded",
       "ThreadChanged",
       "UserChanged",
@@ -4753,9 +5173,11 @@ export type FullDemoMailsQuery = { demoMails: Array<(
       "DeleteAccountAnswer",
       "DeleteBookingProductAnswer",
       "DeleteProductAnswer",
+      "DeleteSavedSearchAnswer",
       "DeleteUserAnswer",
       "DeleteWishProductAnswer",
       "EndAdvertisementAnswer",
+      "FollowAnswer",
       "GetTokenAnswer",
       "MarkAllNotificationsReadAnswer",
       "MarkNotificationsReadAnswer",
@@ -4768,10 +5190,12 @@ export type FullDemoMailsQuery = { demoMails: Array<(
       "ReportProblemAnswer",
       "ReportProductAnswer",
       "ReportUserAnswer",
+      "SavedSearchAnswer",
       "SendMessageAnswer",
       "SendOrderMessageAnswer",
       "SignOutEverywhereAnswer",
       "StartPayoutSetupAnswer",
+      "StopAlertMailsAnswer",
       "UpdateNotificationSettingsAnswer",
       "UpdateProductAnswer",
       "UpdateProfileAnswer",

@@ -31,8 +31,8 @@ async function askForBuild(): Promise<void> {
 }
 
 /**
- * Whether a later build has replaced that of this page, whose files may be gone. Asks the server, unless it has just
- * been asked.
+ * A later build has replaced that of this page, whose files may be gone. Asks the server, unless it has just been
+ * asked.
  */
 export async function isPageOutdated(): Promise<boolean> {
   if (isOutdated || ownBuild() === null) return isOutdated;
@@ -51,7 +51,7 @@ function subscribe(call: () => void) {
   };
 }
 
-/** Whether it is known that a later build has replaced that of this page. */
+/** As far as it is known, without asking. */
 export const useIsPageOutdated = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -39,7 +39,6 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the browser knows that it has no connection. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,5 +1,6 @@
 import { publicPaths } from '@fitness-zone/contract/pages/public-paths.ts';
 import { signedInPaths } from '@fitness-zone/contract/pages/signed-in-paths.ts';
+import { unsubscribePath } from '@fitness-zone/contract/pages/unsubscribe-path.ts';
 
 const segment = (id: string) => encodeURIComponent(id);
 
@@ -17,11 +18,13 @@ export type DealingSection =
   | 'reviews'
   | 'working-days';
 
-/** Every address of the application. Links and redirects are built from here only. */
+/** Links and redirects are built from here only. */
 export const paths = {
   ...publicPaths,
   ...signedInPaths,
   homeAlias: '/home',
+  /** all listings, in an order as addresses name it */
+  pagesBy: (sort: string) => `${publicPaths.pages}?sort=${sort}`,
   /** the page that explains dealing, at one of its sections */
   howItWorksSection: (section: DealingSection) => `${publicPaths.howItWorks}#${section}`,
   /** with the code of a password-reset mail */
@@ -77,6 +80,7 @@ export const paths = {
 export const patterns = {
   choosePassword: '/choose-password',
   confirmEmail: '/confirm-email',
+  unsubscribe: unsubscribePath,
   category: '/pages/category/:id',
   product: '/pages/product/:id',
   compare: '/pages/compare',

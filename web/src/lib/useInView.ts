@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether an element is in the window now, at least in part.
+ * At least in part.
  * @returns the element's ref, and whether it is
  */
 export function useInView<Element extends HTMLElement>() {

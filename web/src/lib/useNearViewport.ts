@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const margin = '300px';
 
 /**
- * Whether an element has come near the window, from then on.
+ * Once it has come near the window, from then on.
  * @returns the element's ref, and whether it has
  */
 export function useNearViewport<Element extends HTMLElement>() {

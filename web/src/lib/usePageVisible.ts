@@ -5,7 +5,7 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether the page is in sight: not in a tab behind another one. */
+/** Not in a tab behind another one. */
 export const usePageVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For a button that leaves as soon as it is pressed, with its row: the second half of a double click,
- * which then hits the button of the next row, does nothing.
+ * For a button that leaves with its row as soon as it is pressed: ignores the second half of a double click, which then
+ * hits the button of the next row.
  */
 export const ignoreSecondClick =
   (press: () => void) =>

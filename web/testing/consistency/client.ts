@@ -13,9 +13,9 @@ import { followLive } from './followLive.ts';
 export type Mounted = {
   query: DocumentNode;
   variables: OperationVariables;
-  /** Whether what it shows comes by live changes alone, also to the user who acts. */
+  /** Live changes alone bring what it shows, also to the user who acts. */
   liveOnly?: boolean;
-  /** Whether it may have to ask the server again. */
+  /** It may have to ask the server again. */
   asksAgain?: boolean;
 };
 

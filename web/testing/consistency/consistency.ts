@@ -13,7 +13,7 @@ export const startShop = () => startTestShop({ listen: true, env: { LOG_LEVEL: '
 /** A participant who does nothing. */
 const anybody = fc.constantFrom<ParticipantName>('buyer', 'seller', 'admin', 'visitor');
 
-/** Whether there are more products and users than a page of a screen holds: in one shop of ten. */
+/** In one shop of ten there are more products and users than a page of a screen holds. */
 const isCrowded = fc.nat({ max: 9 }).map((number) => number === 9);
 
 /**
@@ -43,13 +43,14 @@ export const screensMatchServer = (
   );
 
 /**
- * A buyer is notified of their own payment, a thread's notification is read with it, and both sides hear of reviews
- * that became visible.
+ * A buyer is notified of their own payment, a thread's notification is read with it, both sides hear of reviews that
+ * became visible, and a seller who cancels a sale hears of the refund.
  */
 const changesNotifications = new Set<Step['what']>([
   'recordPayment',
   'markThreadRead',
   'addReview',
+  'cancelOrder',
 ]);
 
 async function takeAndCheck(all: Participants, step: Step, send: Send): Promise<void> {

@@ -33,7 +33,6 @@ const documents = createCache();
 /** A query as clients send it. */
 const textOf = (query: DocumentNode): string => print(documents.transformDocument(query));
 
-/** The name of a query's operation. */
 export const nameOf = (query: DocumentNode): string => {
   const [first] = query.definitions;
   return first?.kind === 'OperationDefinition' ? (first.name?.value ?? '') : '';

@@ -22,9 +22,9 @@ type Screen = {
   more?: readonly Record<string, unknown>[];
   /** `more` for variables with ids of the shop's records. */
   moreOf?: (ids: Ids) => readonly Record<string, unknown>[];
-  /** Whether answers of mutations do not carry what it shows, and live changes do. */
+  /** Live changes bring what it shows, and answers of mutations don't. */
   liveOnly?: boolean;
-  /** Whether it may have to ask the server again, for what the client cannot decide. */
+  /** It may have to ask the server again, for what the client can't decide. */
   asksAgain?: boolean;
 };
 
@@ -46,7 +46,9 @@ const table: Record<string, Screen> = {
   AllProducts: {
     more: [
       { filter: { maxPrice: 110_00 }, sort: 'PRICE_DESC' },
-      { filter: { text: 'bench', location: 'berlin' } },
+      { filter: { text: 'bench', near: { place: 'Berlin' } } },
+      { filter: { near: { place: 'Salem, OR', within: 30 } }, sort: 'NEAREST' },
+      { filter: { towns: ['Salem, OR'] } },
     ],
   },
   Category: {
@@ -60,8 +62,11 @@ const table: Record<string, Screen> = {
       hasCondition: false,
       hasPrice: false,
       hasYearsOfUse: false,
-      hasLocation: false,
+      hasNear: false,
+      hasTown: false,
+      hasFact: false,
       hasVerifiedSeller: false,
+      hasArea: false,
     }),
   },
   Product: { for: everybodySignedIn, variables: product },
@@ -71,9 +76,12 @@ const table: Record<string, Screen> = {
   SellerReviews: { variables: seller },
   OrderList: { for: ['BUYER'] },
   WishList: { for: ['BUYER'] },
+  FollowedSellers: { for: ['BUYER'], asksAgain: true },
   PaymentPage: { for: ['BUYER'], variables: product },
   MyProducts: { for: ['SELLER'] },
   OwnPlace: { for: everybodySignedIn },
+  ReaderUnits: { for: everybodySignedIn },
+  CategoryAttributes: { for: ['SELLER'], variables: category },
   AddProductPage: { for: ['SELLER'] },
   EditProductPage: { for: ['SELLER'], variables: product },
   MadeOffers: { for: ['BUYER'], more: [{ productId: unknownId }] },
@@ -135,6 +143,10 @@ const table: Record<string, Screen> = {
   RecentlySeen: { variables: ({ productId }) => ({ ids: [productId] }) },
   FullBookingList: { for: ['BUYER'], more: [{ first: 1 }] },
   FullWishList: { for: ['BUYER'], more: [{ first: 1 }] },
+  SavedSearches: { for: everybodySignedIn },
+  MySavedSearches: { for: everybodySignedIn },
+  FullMySavedSearches: { for: everybodySignedIn },
+  FullFollowedSellers: { for: ['BUYER'], more: [{ first: 1 }], asksAgain: true },
   FullAdminProducts: {
     for: ['ADMIN'],
     variables: () => ({ first: 5 }),
@@ -194,8 +206,16 @@ const table: Record<string, Screen> = {
     more: [{ first: 2 }, { filter: { state: 'SUSPENDED' } }, { sort: 'OLDEST', first: 3 }],
   },
   FullOrder: { for: everybodySignedIn, variables: order },
-  OrderReceipt: { for: everybodySignedIn, variables: ({ orderId }) => ({ orderId }) },
-  FullReceipt: { for: everybodySignedIn, variables: ({ orderId }) => ({ orderId }) },
+  OrderReceipt: {
+    for: everybodySignedIn,
+    variables: ({ orderId }) => ({ orderId }),
+    asksAgain: true,
+  },
+  FullReceipt: {
+    for: everybodySignedIn,
+    variables: ({ orderId }) => ({ orderId }),
+    asksAgain: true,
+  },
   FullOrders: {
     for: ['BUYER', 'SELLER'],
     variables: () => ({ first: 5 }),
@@ -233,6 +253,7 @@ const notScreens = new Set([
     'ViewerInCache',
     'OfferViewerInCache',
     'UnreadCountInCache',
+    'MySavedSearchesInCache',
     'PersonalData',
   ],
   'UnreadMessagesInCache',
@@ -242,6 +263,8 @@ const notScreens = new Set([
   ...['DemoMails', 'FullDemoMails'],
   // Shown while somebody types, and right as of then.
   ...['SearchSuggestions', 'FullSearchSuggestions', 'Places', 'FullPlaces'],
+  // Calculated once a day.
+  ...['PriceGuide', 'FullPriceGuide'],
   // Numbers as of the moment at which the page was opened, which the cache does not keep.
   ...['Health', 'FullAdminHealth', 'Overview', 'FullAdminOverview'],
   ...['DeletionEffects', 'FullDeletionEffects', 'PersonNumbers', 'UnendedOfferCount'],
@@ -256,6 +279,7 @@ const notScreens = new Set([
   ],
   ...['FullPayouts', 'FullPayoutAccount', 'FullPayoutSummary', 'FullAdminPayouts'],
   ...['FullAdminPayoutAccounts', 'FullPayoutStatement', 'FullAdminReconciliation'],
+  ...['Reconciliation', 'FullAdminSearches'],
   ...['SellerStatistics', 'FullProductStatistics', 'FullSellerStatistics', 'FullSalesOverTime'],
 ]);
 

@@ -16,7 +16,7 @@ type Head = {
 
 /** A pipeline: what the query reads, and what is made of it. */
 type Pipeline = Head & {
-  /** Of a pipeline that only counts: makes the document with the count. */
+  /** Set if the pipeline only counts: makes the document with the count. */
   count: ((n: Int32) => Doc) | null;
   /** The stages behind the head; none where the pipeline counts. */
   stages: Stage[];

@@ -11,7 +11,7 @@ export class RawDocument {
   }
 }
 
-/** What `encode` takes: values of the store, finished documents, and plain objects for replies. */
+/** Values of the store, finished documents, and plain objects for replies. */
 export type Encodable =
   | Value
   | RawDocument

@@ -140,5 +140,5 @@ export function compare(a: Value | undefined, b: Value | undefined): number {
   return ranks !== 0 ? ranks : Buffer.compare(keyStringOf(a), keyStringOf(b));
 }
 
-/** Whether two values are equal as MongoDB sees it: 1 equals 1.0, field order counts. */
+/** Equality as MongoDB sees it: 1 equals 1.0, field order counts. */
 export const isEqual = (a: Value | undefined, b: Value | undefined): boolean => compare(a, b) === 0;

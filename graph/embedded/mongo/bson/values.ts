@@ -22,16 +22,13 @@ export type Value =
 // A type alias may not refer to itself through the arguments of a class.
 export interface Doc extends Map<string, Value> {}
 
-/** A BSON number of any of the three types. */
 export type NumberValue = number | bigint | Int32;
 
-/** Is the value a document? */
 export const isDoc = (value: unknown): value is Doc => value instanceof Map;
 
 /** A document of these fields. */
 export const docOf = (fields: Record<string, Value>): Doc => new Map(Object.entries(fields));
 
-/** Is the value one of the BSON numbers? */
 export const isNumber = (value: unknown): value is NumberValue =>
   typeof value === 'number' || typeof value === 'bigint' || value instanceof Int32;
 
@@ -42,13 +39,13 @@ export const int = (value: number): Int32 => new Int32(value);
 export const toDouble = (value: NumberValue): number =>
   value instanceof Int32 ? value.value : Number(value);
 
-/** The integer in a BSON number, or undefined where it has a fraction or is no number. */
+/** Undefined for a fraction, and for what is no number. */
 export function integerOf(value: Value | undefined): number | undefined {
   const double = isNumber(value) ? toDouble(value) : undefined;
   return Number.isSafeInteger(double) ? double : undefined;
 }
 
-/** Whether MongoDB takes the value for true: all but false, null, missing and any zero. */
+/** As MongoDB sees it: all but false, null, missing and any zero. */
 export const isTruthy = (value: Value | undefined): boolean =>
   isNumber(value)
     ? toDouble(value) !== 0

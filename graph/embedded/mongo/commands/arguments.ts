@@ -61,7 +61,6 @@ export class Arguments {
     throw new StoreError(40414, `BSON field '${this.command}.${key}' is missing but required`);
   }
 
-  /** The same as `array`, of objects. */
   documents(key: string): Doc[] {
     return this.array(key).map((item) => {
       if (isDoc(item)) return item;
@@ -80,7 +79,6 @@ export class Arguments {
     return count;
   }
 
-  /** Whether the option is given and true. */
   isTrue(key: string): boolean {
     const value = this.doc.get(key);
     if (value === undefined || typeof value === 'boolean' || isNumber(value))
@@ -103,7 +101,7 @@ export class Arguments {
     return `${this.db}.${this.collection}`;
   }
 
-  /** When the operation must end, from `maxTimeMS`, in milliseconds since 1970. */
+  /** From `maxTimeMS`, in epoch milliseconds. */
   get deadline(): number {
     const limit = this.count('maxTimeMS');
     return limit ? Date.now() + limit : Number.POSITIVE_INFINITY;

@@ -7,14 +7,12 @@ import type { Query } from '../query/find-documents.ts';
 import { parseSort } from '../query/sort.ts';
 import type { Arguments } from './arguments.ts';
 
-/** The connection a command came by. */
 export type Connection = {
   readonly connectionId: number;
-  /** Where the store listens. */
   readonly address: string;
 };
 
-/** Does one command; the reply is sent once everything written so far is on the disk. */
+/** The reply is sent once everything written so far is on the disk. */
 export type Command = (engine: Engine, args: Arguments, connection: Connection) => Encodable;
 
 /** The query that a command makes of its filter and, perhaps, its sort. */

@@ -10,7 +10,6 @@ import { Arguments } from './arguments.ts';
 import { type Command, readQuery } from './command.ts';
 import { limitOf } from './find.ts';
 
-/** What a command looks for, how many documents it needs, and whether it only counts them. */
 type Explained = { readonly query: Query; readonly limit: number; readonly counts?: boolean };
 
 function explained(args: Arguments): Explained {
@@ -72,7 +71,7 @@ function winningPlan({ scans, sorted }: QueryPlan, { query, limit }: Explained):
     : ordered;
 }
 
-/** What a command looks at, found by doing it without its writes. */
+/** Runs the command without its writes. */
 function executionStats(engine: Engine, collection: Collection, asked: Explained): Encodable {
   const { query, limit, counts } = asked;
   if (counts) {

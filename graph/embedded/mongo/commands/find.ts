@@ -36,7 +36,7 @@ function* documentsOf(
   }
 }
 
-/** A limit of 0 is none. */
+/** 0 means no limit. */
 export const limitOf = (args: Arguments): number => args.count('limit') || Number.POSITIVE_INFINITY;
 
 const find: Command = (engine, args) => {

@@ -24,13 +24,12 @@ const commands: Record<string, Command> = {
   ...explainCommands,
 };
 
-/** Whether a command may change documents. */
 export const isWrite = (doc: Doc): boolean =>
   ['drop', 'dropDatabase'].includes(nameOf(doc)) || Object.hasOwn(retryable, nameOf(doc));
 
 const nameOf = (doc: Doc): string => doc.keys().next().value ?? '';
 
-/** Does one command. Raises StoreError for all that MongoDB would answer with ok: 0. */
+/** Raises StoreError for everything that MongoDB answers with ok: 0. */
 export function runCommand(engine: Engine, doc: Doc, connection: Connection): Encodable {
   const name = nameOf(doc);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

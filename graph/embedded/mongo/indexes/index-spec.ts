@@ -13,7 +13,7 @@ import {
 import { StoreError, unsupported } from '../errors.ts';
 import type { Index } from './index.ts';
 
-/** What drivers send and what changes nothing here is left out of what is kept. */
+/** Drivers also send options that change nothing here; these aren't kept. */
 const knownFields = ['key', 'name', 'v', 'unique', 'sparse', 'expireAfterSeconds', 'background'];
 
 const refuse = (message: string, code = 67) => new StoreError(code, message);
@@ -67,7 +67,7 @@ function secondsOf(value: Value, key: Doc): Value {
 const optionsOf = (spec: Doc) =>
   ['unique', 'sparse', 'expireAfterSeconds'].map((option) => spec.get(option) ?? null);
 
-/** Whether the index is there already. Raises 85 or 86 where another stands in its way. */
+/** Raises 85 or 86 for an index that conflicts. */
 export function isMade(indexes: readonly Index[], spec: Doc): boolean {
   const key = spec.get('key');
   const name = spec.get('name');

@@ -1,7 +1,6 @@
 import type { Path } from '../bson/paths.ts';
 import { type Doc, integerOf, isDoc, isNumber, isTruthy, toDouble } from '../bson/values.ts';
 
-/** One field of an index or of a sort. */
 export type KeyField = {
   readonly name: string;
   readonly path: Path;
@@ -16,7 +15,7 @@ export type Index = {
   readonly unique: boolean;
   readonly sparse: boolean;
   readonly expireAfterSeconds: number | undefined;
-  /** What `listIndexes` shows. */
+  /** As `listIndexes` shows it. */
   readonly spec: Doc;
   /** The fields, as bits, under which some document has an array. */
   multikey: number;

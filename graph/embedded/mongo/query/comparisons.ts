@@ -3,7 +3,7 @@ import { compare, isEqual, rankOf } from '../bson/key-string.ts';
 import type { Value } from '../bson/values.ts';
 import { unsupported } from '../errors.ts';
 
-/** What one value must meet; a missing value is undefined. */
+/** A missing value is undefined. */
 export type Test = (value: Value | undefined) => boolean;
 
 const orders: Record<string, (order: number) => boolean> = {

@@ -16,7 +16,6 @@ export type Condition = {
   readonly test: Test;
 };
 
-/** A parsed filter. */
 export type Filter =
   | Condition
   | { readonly kind: 'and' | 'or'; readonly parts: readonly Filter[] }
@@ -45,7 +44,7 @@ function parseLogical(key: '$and' | '$or', value: Value): Filter {
   return { kind: key === '$and' ? 'and' : 'or', parts: value.map(parseFilter) };
 }
 
-/** Whether a value is a document of operators; a first field with $ decides. */
+/** A document of operators: its first field begins with $. */
 const isOperators = (value: Value | undefined): value is Doc =>
   isDoc(value) && value.keys().next().value?.startsWith('$') === true;
 
@@ -107,7 +106,6 @@ function membership(name: string, value: Value): Condition {
   );
 }
 
-/** Whether a document matches a filter. */
 export function matches(filter: Filter, doc: Doc): boolean {
   switch (filter.kind) {
     case 'condition':

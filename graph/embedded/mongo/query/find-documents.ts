@@ -9,15 +9,13 @@ import { allKeys } from './index-bounds.ts';
 import { planQuery, type QueryPlan } from './planner.ts';
 import { countEntries, FoundDocument, scanRows } from './scan.ts';
 
-/** What is to be found, in which order, and until when. */
 export type Query = {
   readonly filter: Filter;
   readonly sort: readonly KeyField[];
-  /** When the operation must end, in milliseconds since 1970. */
+  /** In epoch milliseconds. */
   readonly deadline: number;
 };
 
-/** What a query reads from. */
 export type Source = {
   readonly storage: SqliteStorage;
   readonly catalog: Catalog;
@@ -28,11 +26,10 @@ export type Source = {
 type RunningQuery = {
   readonly plan: QueryPlan;
   readonly found: Generator<FoundDocument>;
-  /** How many documents were looked at so far. */
+  /** Documents looked at so far. */
   readonly work: { examined: number };
 };
 
-/** A query for every document. */
 export const queryAll: Query = { filter: everything, sort: [], deadline: Number.POSITIVE_INFINITY };
 
 /**
@@ -95,7 +92,7 @@ const isExact = ({ scans: [scan, ...more] }: QueryPlan) =>
 /** A count, and how many documents and keys of indexes were looked at for it. */
 type Count = { readonly count: number; readonly examined: number; readonly keys: number };
 
-/** How many documents match, up to a limit; counted in the index alone where that is exact. */
+/** Counts up to a limit, in the index alone where that is exact. */
 export function countDocuments(
   source: Source,
   collection: Collection,
@@ -123,7 +120,6 @@ export function countDocuments(
   return { count, examined: work.examined, keys: scan ? work.examined : 0 };
 }
 
-/** So many of the documents, behind those that are skipped. */
 export function* pageOf(
   { found }: RunningQuery,
   skip: number,
@@ -136,6 +132,5 @@ export function* pageOf(
   }
 }
 
-/** The first document, if there is one. */
 export const firstOf = (query: RunningQuery): FoundDocument | undefined =>
   pageOf(query, 0, 1).next().value;

@@ -14,9 +14,9 @@ export type IndexBounds = {
   readonly intervals: readonly Interval[];
   /** For each leading field bound to values: their keys. */
   readonly points: readonly (readonly Buffer[])[];
-  /** Whether a range follows the points. */
+  /** A range follows the points. */
   readonly ranged: boolean;
-  /** Whether the bounds say all that the conditions say: then nothing is left to check. */
+  /** The bounds say all that the conditions say: nothing is left to check. */
   readonly exact: boolean;
 };
 
@@ -27,7 +27,6 @@ const isNaNValue = (value: Value) => isNumber(value) && Number.isNaN(value);
 /** Comes after all keys, none of which begins with such a byte. */
 const afterAll = Buffer.alloc(8, 0xff);
 
-/** The whole of an index. */
 export const allKeys: Interval = { low: Buffer.alloc(0), high: afterAll };
 
 /** The end of all keys that begin with this one: the next one that doesn't. */

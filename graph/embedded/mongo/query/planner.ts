@@ -7,9 +7,9 @@ import { type SortOrder, sortOrderOf } from './sort-order.ts';
 export type IndexScan = SortOrder & {
   readonly index: Index;
   readonly intervals: readonly Interval[];
-  /** Whether each interval is a key, which one document has at most. */
+  /** Each interval is a key, which one document has at most. */
   readonly ofKeys: boolean;
-  /** Whether everything found matches, so that no document need be looked at. */
+  /** Everything found matches, so no document need be looked at. */
   readonly exact: boolean;
 };
 

@@ -28,7 +28,6 @@ export function parseRegex(value: Value, options: Value = ''): LiteralPattern {
   return { text: plain, anchored: anchor === '^', ignoreCase: flags === 'i' };
 }
 
-/** Whether a value is a text that the pattern matches. */
 export function regexTest({ text, anchored, ignoreCase }: LiteralPattern) {
   const escaped = text.replaceAll(/[\\^$.|?*+()[\]{}/]/gu, '\\$&');
   const compiled = new RegExp((anchored ? '^' : '') + escaped, ignoreCase ? 'iu' : 'u');

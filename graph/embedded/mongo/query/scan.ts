@@ -6,7 +6,6 @@ import type { Interval } from './index-bounds.ts';
 import { type EntryRow, mergeRows, type Position } from './merge-rows.ts';
 import type { IndexScan } from './planner.ts';
 
-/** A document that was found. */
 export class FoundDocument {
   readonly row: number;
   readonly body: Uint8Array;

@@ -1,7 +1,6 @@
 import type { Index, KeyField } from '../indexes/index.ts';
 import type { IndexBounds } from './index-bounds.ts';
 
-/** Whether an index that is bound so gives the order of a sort. */
 export type SortOrder = {
   readonly sorted: boolean;
   readonly backward: boolean;

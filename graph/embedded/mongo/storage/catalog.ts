@@ -17,7 +17,7 @@ export type Collection = {
   readonly endRow: number;
   readonly indexes: Index[];
   nextRow: number;
-  /** How many documents it has; undefined until somebody asks. */
+  /** Undefined until somebody asks. */
   documentCount?: number;
 };
 
@@ -72,7 +72,6 @@ export class Catalog {
     return { id, db, name, namespace: `${db}.${name}`, uuid, firstRow, endRow, indexes, nextRow };
   }
 
-  /** The collection, or undefined. */
   find(db: string, name: string): Collection | undefined {
     return this.#all().get(`${db}.${name}`);
   }

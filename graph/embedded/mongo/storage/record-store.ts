@@ -8,7 +8,6 @@ import { indexKeysOf } from '../indexes/index-keys.ts';
 import type { Catalog, Collection } from './catalog.ts';
 import type { SqliteStorage } from './sqlite-storage.ts';
 
-/** A document's row and what is stored there. */
 type StoredDocument = {
   readonly row: number;
   readonly body: Uint8Array;

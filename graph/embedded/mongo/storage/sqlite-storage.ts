@@ -27,7 +27,6 @@ const schema = `
 /** Called once a turn's writes are on the disk, or with the reason why they are not. */
 type OnCommitted = (failure?: StoreError) => void;
 
-/** What the server does when a commit fails for another reason than a full disk: it must end. */
 type OnFatal = (error: Error) => void;
 
 /**

@@ -2,7 +2,7 @@ import { checkPathComponent, type Path } from '../bson/paths.ts';
 import { type Doc, isDoc, typeName, type Value } from '../bson/values.ts';
 import { StoreError, unsupported } from '../errors.ts';
 
-/** What an operator makes of the value at its path; undefined stands for a missing value. */
+/** Undefined stands for a missing value. */
 export type Change = (current: Value | undefined) => Value | undefined;
 
 /** Splits the path of an update. Raises 52 or 56 for what MongoDB refuses, 2 for what is not supported. */

@@ -13,7 +13,6 @@ import type { Change } from './field-path.ts';
 /** Returns the change that an operator makes with its operand. */
 type Operator = (operand: Value, field: string) => Change;
 
-/** The update operators by name. */
 export const updateOperators: Record<string, Operator> = {
   $set: (operand) => () => clone(operand),
   $setOnInsert: (operand) => () => clone(operand),

@@ -6,9 +6,8 @@ import { StoreError } from '../errors.ts';
 /** A request off the wire; `command` raises what is wrong with its content. */
 export type Message = {
   readonly requestId: number;
-  /** Whether it came as OP_QUERY, by which drivers begin, and is answered by OP_REPLY. */
+  /** Came as OP_QUERY, by which drivers begin, and is answered by OP_REPLY. */
   readonly isQuery: boolean;
-  /** Whether the client wants no reply. */
   readonly silent: boolean;
   readonly command: () => Doc;
 };

@@ -5,7 +5,6 @@ import { findAccount, refuseBank } from './accounts.ts';
 import { book } from './balance.ts';
 import type { OperationContext } from './operation-context.ts';
 
-/** How long a payout is on its way to the bank. */
 const arrivalMs = 2000;
 
 /** Pays out what is due at connected accounts, and lets payouts arrive that are on their way, or fail. */

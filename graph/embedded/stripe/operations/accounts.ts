@@ -12,7 +12,6 @@ const payoutDelayMs = 60_000;
 /** How an account can stand with Stripe. */
 export type Standing = 'active' | 'incomplete' | 'rejected' | 'restricted' | 'review';
 
-/** How the hosted page can end. */
 export type Outcome = Standing | 'restricted-later';
 
 type StatusDetail = Capability['status_details'][number];

@@ -2,7 +2,6 @@ import type { BalanceTransaction } from '../connect.objects.ts';
 import { makeId } from '../objects.ts';
 import type { OperationContext } from './operation-context.ts';
 
-/** How Stripe's reports name what moves money. */
 const categories = {
   adjustment: 'dispute',
   charge: 'charge',

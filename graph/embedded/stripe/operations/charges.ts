@@ -4,7 +4,6 @@ import { book } from './balance.ts';
 import type { OperationContext } from './operation-context.ts';
 import { cardBehind } from './payment.methods.ts';
 
-/** How long after the charge the cardholder's bank begins a dispute. */
 const disputeDelayMs = 2000;
 
 /** Takes the intent's amount from the card, or notes that the card declined. */

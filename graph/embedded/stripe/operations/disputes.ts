@@ -1,6 +1,6 @@
 import { type Dispute, makeId } from '../objects.ts';
 import type { Params } from '../params.ts';
-import { invalidRequest, noSuch } from '../stripe.errors.ts';
+import { noSuch, notAllowedNow } from '../stripe.errors.ts';
 import { book } from './balance.ts';
 import type { OperationContext } from './operation-context.ts';
 import { findCharge } from './refunds.ts';
@@ -134,5 +134,5 @@ const isInquiry = ({ status }: Dispute) => status.startsWith('warning_');
 
 function refuseUnlessOpen({ status }: Dispute): void {
   if (openStatuses.includes(status)) return;
-  throw invalidRequest('This dispute is already closed');
+  throw notAllowedNow('This dispute is already closed');
 }

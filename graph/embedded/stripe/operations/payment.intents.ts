@@ -1,7 +1,7 @@
 import { isChargeable } from '@fitness-zone/contract/payments/currencies.ts';
 import { makeId, type PaymentIntent, type PaymentMethod } from '../objects.ts';
 import type { Params } from '../params.ts';
-import { invalidRequest, noSuch } from '../stripe.errors.ts';
+import { invalidRequest, noSuch, notAllowedNow } from '../stripe.errors.ts';
 import { chargeIntent, failIntent, reopen } from './charge-intent.ts';
 import { readAmount } from './intent-amount.ts';
 import type { OperationContext } from './operation-context.ts';
@@ -171,7 +171,7 @@ function readMethod(
   }
   const id = params.text('payment_method') ?? intent.payment_method;
   if (id) return findPaymentMethod(context, id);
-  throw invalidRequest(
+  throw notAllowedNow(
     'You cannot confirm this PaymentIntent because it is missing a payment method. Update the PaymentIntent with a payment method and then confirm it again.',
     { code: 'payment_intent_unexpected_state', payment_intent: intent },
   );
@@ -183,7 +183,7 @@ function refuseUnless(allowed: boolean, intent: PaymentIntent, action: string): 
     intent.status === 'succeeded' && action === 'confirm'
       ? 'it has already succeeded after being previously confirmed'
       : `it has a status of ${intent.status}`;
-  throw invalidRequest(`You cannot ${action} this PaymentIntent because ${why}.`, {
+  throw notAllowedNow(`You cannot ${action} this PaymentIntent because ${why}.`, {
     code: 'payment_intent_unexpected_state',
     payment_intent: intent,
   });

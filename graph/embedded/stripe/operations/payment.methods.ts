@@ -58,7 +58,6 @@ export function findPaymentMethod(
   return method;
 }
 
-/** The test card that a payment method was made of. */
 export function cardBehind(context: OperationContext, method: PaymentMethod): TestCard {
   const token = context.ledger.hidden(method.id);
   return cardOfNumber(token ?? '');

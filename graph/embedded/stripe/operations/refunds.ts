@@ -1,6 +1,6 @@
 import { type Charge, type Dispute, makeId, type Refund } from '../objects.ts';
 import type { Params } from '../params.ts';
-import { invalidRequest, noSuch } from '../stripe.errors.ts';
+import { invalidRequest, noSuch, notAllowedNow } from '../stripe.errors.ts';
 import { cardOfNumber } from '../test.cards.ts';
 import { book } from './balance.ts';
 import type { OperationContext } from './operation-context.ts';
@@ -22,13 +22,13 @@ export function createRefund(context: OperationContext, params: Params): Refund 
   refuseDuringDispute(context, charge);
   const left = charge.amount - charge.amount_refunded;
   if (left === 0) {
-    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
+    throw notAllowedNow(`Charge ${charge.id} has already been refunded.`, {
       code: 'charge_already_refunded',
     });
   }
   const amount = wanted ?? left;
   if (amount < 1 || amount > left) {
-    throw invalidRequest(
+    throw notAllowedNow(
       `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
       { param: 'amount' },
     );
@@ -103,7 +103,7 @@ function refuseDuringDispute(context: OperationContext, charge: Charge): void {
     ({ status, is_charge_refundable }) => status !== 'won' && !is_charge_refundable,
   );
   if (!blocking) return;
-  throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+  throw notAllowedNow(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
     code: 'charge_disputed',
   });
 }
@@ -126,7 +126,7 @@ export function findCharge(
   const charge = context.ledger.find<Charge>('charge', id ?? '');
   if (!charge && !intentId) throw noSuch('charge', id ?? '', 'charge');
   if (!charge?.paid) {
-    throw invalidRequest('This PaymentIntent does not have a successful charge to refund.');
+    throw notAllowedNow('This PaymentIntent does not have a successful charge to refund.');
   }
   return charge;
 }

@@ -163,6 +163,14 @@ test('a payout that the bank refuses comes back and waits for another bank accou
   ahead += 70_000;
   const paid = await stripe.payouts.list({ status: 'paid' }, stripeAccount);
   expect(paid.data).toMatchObject([{ amount: 128_25 }]);
+  const contained = await stripe.balanceTransactions.list(
+    { payout: String(paid.data[0]?.id) },
+    stripeAccount,
+  );
+  expect(contained.data.map(({ type, amount, source }) => [type, amount, source])).toEqual([
+    ['payout', -128_25, paid.data[0]?.id],
+    ['payout_failure', 128_25, failed.data[0]?.id],
+  ]);
 });
 
 test('every movement is a balance transaction, on both sides', async () => {

@@ -8,7 +8,7 @@ import type {
 } from '../connect.objects.ts';
 import { type Charge, makeId } from '../objects.ts';
 import type { Params } from '../params.ts';
-import { invalidRequest, noSuch } from '../stripe.errors.ts';
+import { invalidRequest, noSuch, notAllowedNow } from '../stripe.errors.ts';
 import { canReceive, planPayout } from './accounts.ts';
 import { balanceOf, book } from './balance.ts';
 import type { OperationContext } from './operation-context.ts';
@@ -31,7 +31,7 @@ export function createTransfer(context: OperationContext, params: Params): Trans
   const source = sourceId === null ? null : findSource(context, sourceId);
   if (source) refuseAboveSource(context, source, amount, currency);
   else if (amount > balanceOf(context, null, currency)) {
-    throw invalidRequest(
+    throw notAllowedNow(
       'You have insufficient available funds in your Stripe account. Try adding funds directly to your available balance by creating Charges using the 4000000000000077 test card. See: https://stripe.com/docs/testing#available-balance',
       { code: 'balance_insufficient' },
     );
@@ -88,15 +88,15 @@ export function reverseTransfer(
   const metadata = params.group('metadata');
   params.text('description');
   params.finish();
-  if (left === 0) throw invalidRequest(`Transfer ${transfer.id} is already fully reversed.`);
+  if (left === 0) throw notAllowedNow(`Transfer ${transfer.id} is already fully reversed.`);
   if (amount > left) {
-    throw invalidRequest(
+    throw notAllowedNow(
       `Transfer reversal amount (${formatMoney(amount, currency)}) is greater than unreversed amount on transfer (${formatMoney(left, currency)})`,
       { param: 'amount' },
     );
   }
   if (amount > balanceOf(context, destination, currency)) {
-    throw invalidRequest('The connected account has insufficient funds to cover this reversal.', {
+    throw notAllowedNow('The connected account has insufficient funds to cover this reversal.', {
       code: 'balance_insufficient',
     });
   }
@@ -199,7 +199,7 @@ function refuseDestination({ ledger }: OperationContext, id: string): void {
   if (!account)
     throw invalidRequest(`No such destination: '${id}'`, { code: 'resource_missing', param });
   if (canReceive(account)) return;
-  throw invalidRequest(
+  throw notAllowedNow(
     'Your destination account needs to have at least one of the following capabilities enabled: transfers, crypto_transfers, legacy_payments',
     { code: 'insufficient_capabilities_for_transfer' },
   );
@@ -228,7 +228,7 @@ function refuseAboveSource(
   const { data } = ledger.list<Transfer>('transfer', { parent: charge.id, limit: 1000 });
   const taken = data.reduce((sum, other) => sum + other.amount - other.amount_reversed, 0);
   if (amount <= charge.amount - charge.amount_refunded - taken) return;
-  throw invalidRequest(
+  throw notAllowedNow(
     `Transfers using this transaction as a source must not exceed the source amount of ${formatMoney(charge.amount - charge.amount_refunded, currency)}. (There are already transfers using this source, amounting to a total of ${formatMoney(taken, currency)}.)`,
     { param: 'amount' },
   );

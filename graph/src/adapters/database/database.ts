@@ -4,7 +4,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Connection, type ConnectOptions, createConnection } from 'mongoose';
 import { StoreStartError, startStore } from '../../../embedded/mongo/store.ts';
+import { defaultMongodb, type MongodbSettings } from '../../config/mongodb.settings.ts';
 import { within } from '../../shared/within.ts';
+import { compareClocks } from './clock.ts';
 import { wakeWritersOfEndedSockets } from './ended-sockets.ts';
 
 /** The database: MongoDB, or the embedded store, which speaks the same protocol. */
@@ -12,20 +14,24 @@ export type Database = {
   connection: Connection;
   /** Calls back when another process has written to the embedded store; of MongoDB nobody tells. */
   onOtherWrite(call: () => void): void;
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not answer; with ClockError if its clock and ours differ too much. */
   ping(): Promise<void>;
   close(): Promise<void>;
 };
 
-type DatabaseConfig = { mongodbUri: string | null; dataDir: string };
+type DatabaseConfig = {
+  mongodbUri: string | null;
+  dataDir: string;
+  mongodb?: MongodbSettings;
+};
 
 /**
  * Connects to MongoDB by its address, or starts the embedded store on the data folder.
- * @throws MongooseServerSelectionError when MongoDB does not answer within five seconds; StoreStartError when
- *   the embedded store cannot start, `STORE_LOCKED` while another process has it
+ * @throws MongooseServerSelectionError if MongoDB doesn't answer in time; ClockError; StoreStartError if the embedded store can't
+ *   start, `STORE_LOCKED` while another process has it
  */
 export async function openDatabase(
-  { mongodbUri, dataDir }: DatabaseConfig,
+  { mongodbUri, dataDir, mongodb = defaultMongodb }: DatabaseConfig,
   options: ConnectOptions = {},
 ): Promise<Database> {
   const otherWrites = new EventEmitter();
@@ -41,36 +47,53 @@ export async function openDatabase(
   const stopWaking = wakeWritersOfEndedSockets();
   const connection = createConnection(mongodbUri ?? store?.uri ?? '', {
     ...(store && { dbName: embeddedName, appName: ownClient }),
-    serverSelectionTimeoutMS: 5_000,
-    // A database that takes commands and answers none must not hold requests for ever.
-    socketTimeoutMS: 10_000,
-    connectTimeoutMS: 5_000,
-    waitQueueTimeoutMS: 5_000,
-    // Overrides the address: a secondary may not have the caller's latest write.
+    maxPoolSize: mongodb.poolSize,
+    serverSelectionTimeoutMS: mongodb.selectionTimeoutMs,
+    waitQueueTimeoutMS: mongodb.selectionTimeoutMs,
+    // A database that takes commands and answers none must not hold requests for ever. The embedded store is part of
+    // this process: where it answers late, the machine is busy, and closing its connections would refuse requests.
+    ...(mongodbUri && {
+      connectTimeoutMS: mongodb.selectionTimeoutMs,
+      socketTimeoutMS: mongodb.socketTimeoutMs,
+    }),
+    // Overrides the address: a secondary may not have the caller's latest write. Visitors' reads have their own.
     readPreference: 'primary',
     bufferCommands: false,
-    autoIndex: true,
+    // `buildIndexes` does it.
+    autoIndex: false,
     ...options,
   });
+  async function answer(): Promise<void> {
+    const askedAt = Date.now();
+    // The earlier name of `hello`, since some makers' servers know only that.
+    const answered = await connection.db?.command({ isMaster: 1 });
+    if (mongodbUri) compareClocks(askedAt, answered?.localTime, Date.now());
+  }
+
+  async function close(): Promise<void> {
+    await connection.close();
+    stopWaking();
+    await store?.close();
+  }
+
   await connection.asPromise();
+  try {
+    await answer();
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return {
     connection,
     onOtherWrite: (call) => void otherWrites.on('write', call),
-    ping: async () => {
-      const answered = Promise.resolve(connection.db?.command({ ping: 1 }));
-      await within(2_000, answered, 'the database does not answer');
-    },
-    close: async () => {
-      await connection.close();
-      stopWaking();
-      await store?.close();
-    },
+    ping: () => within(2_000, answer(), 'the database does not answer'),
+    close,
   };
 }
 
 /**
- * For a command that runs while the shop may run: the database as `openDatabase` opens it, or, where the shop runs on
- * the embedded store, that store.
+ * For a command that may run beside the shop: reaches the running shop's embedded store, or opens the database as
+ * `openDatabase` does.
  * @throws as `openDatabase`, except for a locked store
  */
 export async function reachDatabase(config: DatabaseConfig): Promise<Database> {
@@ -85,5 +108,5 @@ export async function reachDatabase(config: DatabaseConfig): Promise<Database> {
 
 const embeddedName = 'fitness-zone';
 
-/** Where the running shop says how to reach its store; true only as long as the store is locked. */
+/** Holds the address of the running shop's store; valid only while the store is locked. */
 const addressFile = (dataDir: string) => join(dataDir, 'store.address');

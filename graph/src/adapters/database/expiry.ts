@@ -7,8 +7,8 @@ export type Expiry = { collection: string; field: string; afterSeconds: number }
 const everyMs = 60_000;
 
 /**
- * Has the database remove expired documents, by TTL indexes. Where it has none, that is logged in one
- * line, and this process removes them every minute.
+ * Removes expired documents by TTL indexes. Where the database has none, logs that in one line and removes them every
+ * minute.
  * @returns a function that stops it
  * @throws MongoError when the database does not answer at the start; a later failure is logged
  */

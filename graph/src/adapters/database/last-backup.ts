@@ -8,7 +8,7 @@ const fileIn = (dataDir: string) => join(dataDir, 'last-backup.json');
 export const noteBackup = (dataDir: string, at: Date): Promise<void> =>
   replaceFile(fileIn(dataDir), JSON.stringify({ at: at.toISOString() }));
 
-/** When the data of this folder was copied last; null where it never was, or where that cannot be read. */
+/** Null if there was none, or it can't be read. */
 export async function readLastBackup(dataDir: string): Promise<Date | null> {
   try {
     const { at } = JSON.parse(await readFile(fileIn(dataDir), 'utf8')) as { at?: unknown };

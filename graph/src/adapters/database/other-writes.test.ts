@@ -27,7 +27,7 @@ test('what another process writes to the embedded store is told, and nothing els
     [model],
     () => '_id',
     shop,
-    () => {},
+    () => null,
   ).listen(({ collection }) => told.push(collection));
   // By the driver, as it is before writes are followed.
   const users = ({ connection }: Database) =>

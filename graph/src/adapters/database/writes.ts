@@ -1,4 +1,5 @@
 import { mongo } from 'mongoose';
+import type { MongodbSettings } from '../../config/mongodb.settings.ts';
 import type { Write } from '../../shared/write.ts';
 import type { Database } from './database.ts';
 
@@ -9,7 +10,6 @@ export type Writes = {
   tellOther(write?: Write): void;
 };
 
-/** Which process has written. */
 type Writer = 'this process' | 'another process';
 
 const inserts = ['insertOne', 'insertMany'] as const;
@@ -31,13 +31,13 @@ type Collection = { collectionName: string } & Partial<
  * writes are observed where Mongoose hands them to the driver. Failed writes are reported too: the database may have
  * carried them out and only the answer was lost.
  * @param keyField the field that identifies a collection's writes: the id, or the owner's
- * @param onRead called before each read of a collection is sent
+ * @param onRead called before each read of a collection is sent; says where it reads, if not from the primary
  */
 export function followWrites(
   models: readonly { collection: object }[],
   keyField: (collection: string) => string,
   database: Pick<Database, 'onOtherWrite'>,
-  onRead: (collection: string) => void,
+  onRead: (collection: string) => MongodbSettings['readPreference'] | null,
 ): Writes {
   const listeners: ((write: Write, by: Writer) => void)[] = [];
   const tell = (write: Write, by: Writer) => {
@@ -59,8 +59,10 @@ export function followWrites(
     for (const method of [...inserts, ...changes]) follow(collection, method, own);
     for (const method of reads) {
       const read = (collection[method] as Read).bind(collection);
+      const optionsAt = method === 'distinct' ? 2 : 1;
       replace(collection, method, (...given: unknown[]) => {
-        onRead(name);
+        const readPreference = onRead(name);
+        if (readPreference) given[optionsAt] = { ...(given[optionsAt] ?? {}), readPreference };
         return read(...given);
       });
     }

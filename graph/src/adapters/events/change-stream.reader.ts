@@ -4,7 +4,7 @@ import type { SentMessage } from './changes.collection.ts';
 import { delay } from './delay.ts';
 import type { Received } from './relay.ts';
 
-/** Where a stream begins: after an event, or at a moment of the database; without one, now. */
+/** After an event, or at a moment of the database; without one, now. */
 export type Position = Pick<mongo.ChangeStreamOptions, 'resumeAfter' | 'startAtOperationTime'>;
 
 /** The part of the driver's change stream that we use. */
@@ -77,5 +77,5 @@ const unsupportedCodes = new Set<unknown>([
   13, // this account may not watch
 ]);
 
-/** Whether a database answered, and refused. */
+/** The database answered, and refused. */
 export const isServerError = (error: unknown) => error instanceof mongo.MongoServerError;

@@ -9,7 +9,6 @@ export type SentMessage = Message & { _id: mongo.ObjectId; sentAt: Date };
 
 export type ChangeCollection = mongo.Collection<SentMessage>;
 
-/** When a message is removed. */
 export const changeExpiry: Expiry = {
   collection: 'changes',
   field: 'sentAt',

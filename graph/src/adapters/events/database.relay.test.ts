@@ -30,7 +30,7 @@ async function aProcess(mongodbUri: string) {
   const said: string[] = [];
   const log = pino({ level: 'info' }, { write: (line) => said.push(line) });
   const { connection } = database;
-  const config = { mongodbUri, redisUrl: null };
+  const config = { mongodbUri, redis: null };
   const told: (Change | null)[] = [];
   const onOtherChange = (change: Change | null) => void told.push(change);
   const { events, close } = await openEvents(config, { connection, log, onOtherChange });

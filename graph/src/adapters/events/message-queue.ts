@@ -33,7 +33,7 @@ export function createMessageQueue(changes: ChangeCollection, log: FastifyBaseLo
     }
   }
 
-  /** Whether they are in the collection now. */
+  /** Returns whether they are in the collection now. */
   async function insert(batch: typeof waiting): Promise<boolean> {
     const sentAt = new Date();
     try {

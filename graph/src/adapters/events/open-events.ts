@@ -4,6 +4,7 @@ import type { Connection } from 'mongoose';
 import type { Config } from '../../config/config.ts';
 import { createEvents, type Events, type Listener } from '../../shared/events.ts';
 import { databaseRelay } from './database.relay.ts';
+import { redisRelay } from './redis.relay.ts';
 import type { Relay } from './relay.ts';
 
 type Given = {
@@ -13,17 +14,18 @@ type Given = {
   onOtherChange: Listener;
 };
 
+type Settings = Pick<Config, 'redis' | 'mongodbUri'>;
+
 /**
- * The log of recent changes: shared through Redis where `REDIS_URL` is set, through the database where other processes
- * may use it too, and kept to itself with the embedded store, which has one process.
- * @throws MongoError when the database that carries the changes does not answer. A Redis that does not is
- *   waited for.
+ * The log of recent changes: kept to itself with the embedded store, which has one process; else shared through the
+ * database, or through Redis, with the database for changes that Redis doesn't take.
+ * @throws MongoError if the database doesn't answer. A shop whose Redis doesn't answer opens without it.
  */
 export async function openEvents(
-  config: Pick<Config, 'redisUrl' | 'mongodbUri'>,
+  config: Settings,
   given: Given,
 ): Promise<{ events: Events; close: () => Promise<void> }> {
-  const relay = await openRelay(config, given);
+  const relay = config.mongodbUri === null ? null : await openRelay(config, given);
   if (!relay) return { events: createEvents(), close: async () => {} };
   const events = createEvents(
     {
@@ -39,15 +41,28 @@ export async function openEvents(
   return { events, close: relay.close };
 }
 
-async function openRelay(
-  { redisUrl, mongodbUri }: Pick<Config, 'redisUrl' | 'mongodbUri'>,
-  { connection, log }: Given,
-): Promise<Relay | null> {
+async function openRelay({ redis }: Settings, { connection, log }: Given): Promise<Relay> {
   const processId = randomUUID();
-  if (redisUrl) {
-    // Loaded only here: the client costs memory that most shops do without.
-    const { redisRelay } = await import('./redis.relay.ts');
-    return redisRelay(redisUrl, processId, log);
-  }
-  return mongodbUri ? databaseRelay(connection, processId, log) : null;
+  const database = await databaseRelay(connection, processId, log);
+  if (!redis) return database;
+  const first = await redisRelay(redis, { processId, log, sendOtherwise: database.send });
+  return {
+    async recorded() {
+      const [one, other] = await Promise.all([first.recorded(), database.recorded()]);
+      if (!one || !other) return null;
+      const changes = [...one.changes, ...other.changes].toSorted((a, b) => a.at - b.at);
+      return { since: Math.max(one.since, other.since), changes };
+    },
+    send: first.send,
+    receive(call) {
+      first.receive(call);
+      database.receive(call);
+    },
+    // While Redis is away from this process alone, the others still send through it.
+    receivedUntil: () => Math.min(first.receivedUntil(), database.receivedUntil()),
+    async close() {
+      await first.close();
+      await database.close();
+    },
+  };
 }

@@ -1,30 +1,35 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
+import { openOwnDatabase } from '@fitness-zone/testkit/shop/own-database.ts';
 import { aChange, listenTo } from '@fitness-zone/testkit/shop/product-changes.ts';
 import { startRedisStandIn } from '@fitness-zone/testkit/shop/redis-stand-in.ts';
-import { createConnection } from 'mongoose';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clockToleranceMs } from '../../shared/clock-tolerance.ts';
+import { openDatabase } from '../database/database.ts';
 import { openEvents } from './open-events.ts';
 
 let redis: Awaited<ReturnType<typeof startRedisStandIn>>;
+let mongodbUri: string;
 let open: AsyncDisposableStack;
 beforeEach(async () => {
   open = new AsyncDisposableStack();
+  mongodbUri = open.adopt(await openOwnDatabase(), (database) => database.close()).uri;
   redis = open.adopt(await startRedisStandIn(), (server) => server.close());
 });
 afterEach(() => open.disposeAsync());
 
 /** A process of a shop, as far as changes go. */
 async function aProcess() {
-  const config = { redisUrl: redis.url, mongodbUri: null };
+  const config = { redis: { url: redis.url, prefix: 'shop:' }, mongodbUri };
   const log = pino({ level: 'silent' });
+  const { connection, close: disconnect } = await openDatabase({ mongodbUri, dataDir: '' });
+  open.defer(disconnect);
   const told: (Change | null)[] = [];
   const onOtherChange = (change: Change | null) => void told.push(change);
-  const given = { connection: createConnection(), log, onOtherChange };
+  const given = { connection, log, onOtherChange };
   const { events, close } = await openEvents(config, given);
   open.defer(close);
-  return { events, told, received: listenTo(events) };
+  return { events, told, received: listenTo(events), close };
 }
 
 /** Two processes, each of which has received a change of the other. */
@@ -57,7 +62,9 @@ test('a process whose connection was cut has missed nothing', async () => {
   redis.cut();
   redis.add(['origin', 'a third process', 'change', JSON.stringify(aChange('meanwhile'))]);
   one.events.publish(aChange('afterwards'));
-  await expect.poll(() => other.received).toEqual(['hello', 'meanwhile', 'afterwards']);
+  // The second goes through the database, and may be the first to come.
+  const sorted = () => other.received.toSorted();
+  await expect.poll(sorted).toEqual(['afterwards', 'hello', 'meanwhile']);
 });
 
 test('a process whose place is forgotten says that changes are missing, and goes on', async () => {
@@ -65,7 +72,7 @@ test('a process whose place is forgotten says that changes are missing, and goes
   redis.cut();
   redis.forget();
   one.events.publish(aChange('after'));
-  await expect.poll(() => other.received).toEqual(['hello', 'missing', 'after']);
+  await expect.poll(() => other.received.toSorted()).toEqual(['after', 'hello', 'missing']);
 });
 
 test('a process that begins knows what others did before, as far as Redis proves it', async () => {
@@ -82,10 +89,50 @@ test('a process that begins knows what others did before, as far as Redis proves
   expect((await aProcess()).events.since(afterwards)).toBeNull();
 });
 
-test('a process begins while Redis is away', async () => {
+test('while Redis is away, changes go through the database', async () => {
+  const [one, other] = await twoProcesses();
   await redis.close();
-  const { events } = await aProcess();
-  expect(events.since(events.cursor())).toBeNull();
+  for (const id of ['a', 'b']) one.events.publish(aChange(id));
+  await expect.poll(() => other.received).toEqual(['hello', 'a', 'b']);
+});
+
+test('while Redis takes commands and answers none, changes go through the database', async () => {
+  const [one, other] = await twoProcesses();
+  redis.silent(true);
+  one.events.publish(aChange('a'));
+  await expect.poll(() => other.received).toContain('a');
+  one.events.publish(aChange('b'));
+  await expect.poll(() => other.received).toContain('b');
+  redis.silent(false);
+  await expect.poll(() => redis.readers()).toBe(2);
+  one.events.publish(aChange('c'));
+  await expect.poll(() => other.received.at(-1)).toBe('c');
+  expect(other.received).not.toContain('missing');
+});
+
+test('a process begins while Redis is away, and sends and receives changes', async () => {
+  await redis.close();
+  const [one, other] = [await aProcess(), await aProcess()];
+  expect(one.events.since(one.events.cursor())).toBeNull();
+  one.events.publish(aChange('a'));
+  await expect.poll(() => other.received).toEqual(['a']);
+});
+
+test('a process that Redis kept out at its start says that changes are missing', async () => {
+  await twoProcesses();
+  redis.silent(true);
+  const later = await aProcess();
+  redis.add(['origin', 'a third process', 'change', JSON.stringify(aChange('meanwhile'))]);
+  redis.silent(false);
+  await expect.poll(() => later.received).toContain('missing');
+});
+
+test('a change that a stopping process could not send through Redis goes through the database', async () => {
+  const [one, other] = await twoProcesses();
+  redis.silent(true);
+  one.events.publish(aChange('last'));
+  await one.close();
+  await expect.poll(() => other.received).toContain('last');
 });
 
 test('a process can stop while Redis is away', async () => {

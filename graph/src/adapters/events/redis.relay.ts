@@ -1,48 +1,55 @@
-import { once } from 'node:events';
 import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { Redis } from 'ioredis';
+import type { RedisSettings } from '../../config/redis.settings.ts';
 import { maxRecentChanges, type RecordedChanges } from '../../shared/events.ts';
+import { connectRedis } from '../redis/connect-redis.ts';
 import { delay } from './delay.ts';
 import { createRelay, type Received, type Relay } from './relay.ts';
 
-const stream = 'fitness-zone:changes';
+/** Redis puts the shop's prefix in front. */
+const stream = 'changes';
 const maxStreamLength = 10_000;
 const batchSize = 500;
 /** An answer without entries says that nothing was sent. */
 const blockMs = 1000;
-const socketTimeoutMs = 15_000;
 const retryDelayMs = 100;
-const startTimeoutMs = 2000;
 
 type Entry = [id: string, fields: string[]];
 
+type Given = {
+  processId: string;
+  log: FastifyBaseLogger;
+  /** Takes the changes that Redis doesn't take. */
+  sendOtherwise: (change: Change) => void;
+};
+
 /**
- * Carries changes through a Redis stream. A stream, not a channel: a process that was cut off goes on
- * where it left off. When Redis has forgotten that place, by a restart or because too much has come
- * since, changes are missing, and are reported as missing. It raises nothing: an outage is logged.
+ * Carries changes through a Redis stream. A stream, not a channel: a process that was cut off goes on where it left
+ * off. When Redis has forgotten that place, by a restart or because too much has come since, changes are reported as
+ * missing. An outage is logged and raises nothing.
  */
-export function redisRelay(url: string, processId: string, log: FastifyBaseLogger): Relay {
-  const writer = new Redis(url, { maxRetriesPerRequest: null, socketTimeout: socketTimeoutMs });
-  // Each request depends on the previous answer, so none may be retried or delayed.
-  const reader = writer.duplicate({
-    maxRetriesPerRequest: 0,
-    enableOfflineQueue: false,
-  });
-  for (const connection of [writer, reader]) {
-    connection.on('error', (error) => log.warn({ err: error }, 'Redis does not answer'));
-  }
+export async function redisRelay(
+  settings: RedisSettings,
+  { processId, log, sendOtherwise }: Given,
+): Promise<Relay> {
+  const [writer, reader] = await Promise.all([
+    connectRedis(settings, log),
+    connectRedis(settings, log, blockMs),
+  ]);
+  const sending = new Set<Promise<unknown>>();
 
   /** The entry that was read last. */
   let lastId: string | undefined;
 
   async function recorded(): Promise<RecordedChanges | null> {
     try {
-      const signal = AbortSignal.timeout(startTimeoutMs);
-      if (reader.status !== 'ready') await once(reader, 'ready', { signal });
       const newestFirst = await reader.xrevrange(stream, '+', '-', 'COUNT', maxRecentChanges);
       const oldest = newestFirst.at(-1);
-      if (!oldest) return null;
+      if (!oldest) {
+        // From now on the stream proves that nothing is missing, however quiet the shop is.
+        lastId = (await writer.xadd(stream, '*', 'origin', processId)) ?? undefined;
+        return null;
+      }
       const since = Math.max(timeOf(oldest) + 1, await redisStartedAt());
       lastId = newestFirst[0]?.[0];
       const changes = newestFirst.reverse().flatMap((entry) => {
@@ -58,17 +65,20 @@ export function redisRelay(url: string, processId: string, log: FastifyBaseLogge
 
   async function* read(signal: AbortSignal): AsyncGenerator<Received> {
     signal.addEventListener('abort', () => reader.disconnect());
-    let wasInterrupted = false;
+    // Also where Redis was away from this process alone when it began.
+    let wasInterrupted = lastId === undefined;
     while (!signal.aborted) {
       if (reader.status !== 'ready') {
+        wasInterrupted = true;
         await delay(retryDelayMs, signal);
         continue;
       }
       try {
+        const place = lastId;
         lastId ??= await newest();
         const requestedAt = Date.now();
         const entries = await entriesAfter(lastId);
-        if (wasInterrupted && !(await hasEntry(lastId)))
+        if (wasInterrupted && !(place && (await hasEntry(place))))
           yield { changes: null, until: requestedAt };
         wasInterrupted = false;
         lastId = entries.at(-1)?.[0] ?? lastId;
@@ -88,7 +98,7 @@ export function redisRelay(url: string, processId: string, log: FastifyBaseLogge
 
   const hasEntry = async (id: string) => (await reader.xrange(stream, id, id)).length > 0;
 
-  /** When Redis started, by our clock: a crash may have lost changes that it hadn't delivered. */
+  /** Redis's start by our clock: a crash may have lost changes that it hadn't delivered. */
   async function redisStartedAt(): Promise<number> {
     const [, seconds] = /^uptime_in_seconds:(\d+)/m.exec(await reader.info('server')) ?? [];
     return seconds === undefined ? Date.now() : Date.now() - Number(seconds) * 1000;
@@ -107,19 +117,21 @@ export function redisRelay(url: string, processId: string, log: FastifyBaseLogge
 
   function send(change: Change): void {
     const fields = ['origin', processId, 'change', JSON.stringify(change)];
-    writer
+    const sent = writer
       .xadd(stream, 'MAXLEN', '~', maxStreamLength, '*', ...fields)
-      .catch((error: unknown) => log.error({ err: error }, 'a change was not sent'));
+      // It may have come through all the same: changes that come twice do no harm.
+      .catch(() => sendOtherwise(change))
+      .finally(() => sending.delete(sent));
+    sending.add(sent);
   }
 
   async function close(): Promise<void> {
-    // `quit` would wait for a Redis that is not reachable.
-    if (writer.status === 'ready') await writer.quit();
-    else writer.disconnect();
+    await Promise.all(sending);
+    writer.disconnect();
   }
 
   return createRelay({ recorded, send, read, close }, log);
 }
 
-/** When an entry was added, by Redis's clock. */
+/** By Redis's clock. */
 const timeOf = ([id]: Entry): number => Number.parseInt(id, 10);

@@ -78,9 +78,8 @@ const methods: ReadonlyMap<string | undefined, SignInMethod> = new Map([
 ]);
 
 /**
- * Whether the way in which the person signed in is still one of the account's. When somebody signs in
- * with Google to whose address a stranger had put a password, the provider removes the password, but
- * the stranger's sign-in may live on.
+ * The provider removes a stranger's password once the address's owner signs in with Google. The stranger's sign-in may
+ * live on, and is then no longer linked.
  */
 const isLinked = (user: UserRecord, signInProvider: string | undefined): boolean =>
   signInProvider === undefined ||

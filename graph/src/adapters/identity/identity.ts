@@ -18,7 +18,6 @@ export type Identity = {
   identify(idToken: string): Promise<SignedIn | null>;
   /** Why `identify` gives null; null for a token that is malformed, forged or expired. */
   whyRefused(idToken: string): Promise<'deleted' | 'disabled' | 'ended' | null>;
-  /** Returns the account with this uid, or null. */
   account(uid: string): Promise<Account | null>;
   /** Returns the account with this e-mail, or null. */
   findByEmail(email: string): Promise<Account | null>;
@@ -41,7 +40,7 @@ export type Identity = {
    * knows the former uid could still sign in.
    */
   endFormerSessions(uid: string): Promise<Account | null>;
-  /** Whether an emulator has lost its accounts, so that they must be made again; never true of a hosted provider. */
+  /** The emulator has lost its accounts, so they must be made again. Never true of a hosted provider. */
   startedEmpty(): Promise<boolean>;
   /** Returns all accounts, in no particular order. */
   list(): Promise<Account[]>;
@@ -54,7 +53,7 @@ export type Account = {
   uid: string;
   /** Lower case; null for accounts without one, such as anonymous ones. */
   email: string | null;
-  /** Whether the provider has seen proof that the e-mail belongs to this person. */
+  /** The provider has proof that the address belongs to this person. */
   emailVerified: boolean;
   displayName: string | null;
   photoURL: string | null;
@@ -72,7 +71,7 @@ export type Account = {
 
 /** An account whose owner has shown an ID token. */
 export type SignedIn = Account & {
-  /** When the owner last proved who they are, by password or at another provider. */
+  /** The last proof of identity, by password or at another provider. */
   signedInAt: Date;
   /** By which way they did. */
   signedInBy: SignInMethod;

@@ -26,8 +26,8 @@ export async function openIdentity(
 }
 
 /**
- * For a command that runs while the shop may run: the identity provider as `openIdentity` opens it, or,
- * where the shop runs the emulator, that emulator.
+ * For a command that may run beside the shop: reaches the running shop's emulator, or opens the provider as
+ * `openIdentity` does.
  * @throws as `openIdentity`
  */
 export async function reachIdentity(

@@ -16,6 +16,7 @@ export function openHostedImages(host: ImageHost): Images {
   const encoder = openPhotoEncoder();
   return {
     folder: null,
+    bucket: null,
     keep: async (photo) => keepEncoded(host, await encoder.encode(photo)),
     encode: encoder.encode,
     keepEncoded: (photo) => keepEncoded(host, photo),

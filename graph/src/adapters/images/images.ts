@@ -1,4 +1,4 @@
-import type { EncodedPhoto } from './photo-renditions.ts';
+import type { EncodedPhoto, Rendition } from './photo-renditions.ts';
 
 /** The image host: takes photos, gives addresses under which pictures are served. */
 export type Images = {
@@ -31,15 +31,34 @@ export type Images = {
    * @returns how many were removed
    */
   removeUnused(before: Date, findUsed: (urls: string[]) => Promise<string[]>): Promise<number>;
-  /** The folder that is to be served under /images/, or null when another host serves the pictures. */
+  /** The folder that is to be served under /images/, or null where pictures are elsewhere. */
   readonly folder: string | null;
+  /** The bucket whose pictures are to be served under /images/ and that keeps private photos; null without one. */
+  readonly bucket: PhotoBucket | null;
   /** Rejects when the host does not answer, or the folder cannot be written. */
   ping(): Promise<void>;
   /** Ends the process that decodes photos. */
   close(): Promise<void>;
 };
 
-/** A picture as it was kept. */
+/** Photos in a bucket. All functions raise the Refusal `unavailable` when its server doesn't answer. */
+export type PhotoBucket = {
+  /** The bytes of a public picture's rendition, or null if it isn't kept. */
+  read(name: string, width: number): Promise<Uint8Array | null>;
+  /** Keeps the renditions of a private photo, whose record exists already. */
+  keepPrivate(id: string, renditions: readonly Rendition[]): Promise<void>;
+  /** The bytes of a private photo's rendition, or null if it isn't kept. */
+  readPrivate(id: string, width: number): Promise<Uint8Array | null>;
+  /** Signs an address of a private photo for two to three minutes; null where browsers can't open the bucket. */
+  signPrivate(id: string, width: number): Promise<string | null>;
+  /**
+   * Removes private photos whose record is gone.
+   * @param findKept gives those of the ids that have a record
+   * @returns how many were removed
+   */
+  removePrivate(findKept: (ids: string[]) => Promise<string[]>): Promise<number>;
+};
+
 export type KeptPicture = {
   /** The largest rendition: absolute on a hosted service, beginning with /images/ on our own. */
   url: string;

@@ -1,16 +1,20 @@
-import type { ImageHost } from '../../config/images.settings.ts';
+import type { Connection } from 'mongoose';
+import type { Config } from '../../config/config.ts';
 import { openEmbeddedImages } from './embedded.images.ts';
 import { openHostedImages } from './hosted.images.ts';
 import type { Images } from './images.ts';
 
 /**
- * Opens the image host: the given one, or our own in the data folder.
- * @throws the system's error when the data folder cannot be written; a given host is not asked yet
+ * Opens the image host that is configured: a bucket, an imgbb-compatible host, or our own in the data folder.
+ * @throws the system's error when the data folder cannot be written; another host is not asked yet
  */
-export const openImages = async ({
-  imageHost,
-  dataDir,
-}: {
-  imageHost: ImageHost | null;
-  dataDir: string;
-}): Promise<Images> => (imageHost ? openHostedImages(imageHost) : openEmbeddedImages(dataDir));
+export async function openImages(
+  { imageHost, s3, dataDir }: Pick<Config, 'imageHost' | 's3' | 'dataDir'>,
+  connection: Connection,
+): Promise<Images> {
+  if (imageHost) return openHostedImages(imageHost);
+  if (!s3) return openEmbeddedImages(dataDir);
+  // Loaded only here: Amazon's client costs time and memory that most shops do without.
+  const { openS3Images } = await import('./s3.images.ts');
+  return openS3Images(s3, connection);
+}

@@ -13,5 +13,4 @@ const schema = new Schema(
 /** The running counts of the rate limits; each expires a minute, or a day, after its first act. */
 export const countModel = (connection: Connection) => connection.model('Count', schema, 'limits');
 
-/** When a count is removed. */
 export const countExpiry: Expiry = { collection: 'limits', field: 'expire', afterSeconds: 0 };

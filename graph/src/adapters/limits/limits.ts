@@ -1,17 +1,22 @@
-import type { Redis } from 'ioredis';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from 'mongoose';
 import {
+  type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterMongo,
   RateLimiterRedis,
   RateLimiterRes,
-  type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
 import type { Config } from '../../config/config.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
+import { connectRedis } from '../redis/connect-redis.ts';
+import { openHolds } from './holds.ts';
 
 /** Kinds of acts, each counted separately. */
 export type Limited = keyof Config['limits'];
+
+/** Things that a caller may hold several of at once, each with a limit of its own. */
+export type Held = keyof Config['connections'];
 
 /** The rest of a caller's allowance until it resets. */
 export type Allowance = {
@@ -34,57 +39,60 @@ export type Limits = {
    * @throws Refusal `too-many-requests` once the allowance is used up
    */
   spend(what: Limited, caller: string, points?: number, own?: number): Promise<Allowance>;
+  /**
+   * Takes one of the places that a caller may hold at the same time, such as for a live connection.
+   * @returns a function that frees it; null if the caller holds as many as it may
+   */
+  hold(what: Held, caller: string): Promise<(() => void) | null>;
   close(): Promise<void>;
 };
 
 const aMinute = 60;
 const aDay = 24 * 60 * 60;
 
-type Settings = Pick<Config, 'limits' | 'redisUrl'>;
+type Settings = Pick<Config, 'limits' | 'connections' | 'redis'>;
 
 /**
- * Opens the counters of costly acts, shared by all processes in Redis, if there is one, or in the database. The cost
- * of requests, and searches for places, are counted per process: these limits protect the process, and must not cost a
- * write for every read.
- * `spend` throws Refusal `too-many-requests`, and MongoError if the counting database doesn't answer; without Redis
- * it goes on.
- * @throws an error that names `REDIS_URL` if no Redis answers there
+ * Opens the counters. Redis counts for all processes; while it is away, each counts for itself. Without Redis the
+ * database counts costly acts, and each process the cost of requests, searches for places and live connections: these
+ * limits protect the process, and must not cost a write for every read.
+ * `spend` throws Refusal `too-many-requests`, and MongoError if the counting database doesn't answer.
  */
 export async function openLimits(
-  { limits, redisUrl }: Settings,
+  { limits, connections, redis: settings }: Settings,
   connection: Connection,
+  log: FastifyBaseLogger,
 ): Promise<Limits> {
-  const redis = redisUrl ? await connectRedis(redisUrl) : null;
-  const shared = (what: Limited): RateLimiterStoreAbstract => {
+  const redis = settings && (await connectRedis(settings, log));
+  const holds = openHolds(redis);
+  const counter = (what: Limited, isCostly: boolean) => {
     const duration = what === 'pictures' ? aDay : aMinute;
-    const options = { keyPrefix: what, points: limits[what], duration };
-    return redis
-      ? new RateLimiterRedis({
-          ...options,
-          storeClient: redis,
-          // While Redis is away each process counts for itself.
-          insuranceLimiter: new RateLimiterMemory(options),
-        })
-      : new RateLimiterMongo({
-          ...options,
-          storeClient: connection.db,
-          tableName: 'limits',
-          // The model of this collection makes them.
-          disableIndexesCreation: true,
-        });
+    const options = { keyPrefix: `limits:${what}`, points: limits[what], duration };
+    const own = new RateLimiterMemory(options);
+    if (redis)
+      return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: own });
+    if (!isCostly) return own;
+    return new RateLimiterMongo({
+      ...options,
+      keyPrefix: what,
+      storeClient: connection.db,
+      tableName: 'limits',
+      // The model of this collection makes them.
+      disableIndexesCreation: true,
+    });
   };
   const counters = {
-    tokens: shared('tokens'),
-    signUps: shared('signUps'),
-    payments: shared('payments'),
-    offers: shared('offers'),
-    productChanges: shared('productChanges'),
-    uploads: shared('uploads'),
-    messages: shared('messages'),
-    personalData: shared('personalData'),
-    pictures: shared('pictures'),
-    places: new RateLimiterMemory({ points: limits.places, duration: aMinute }),
-    requests: new RateLimiterMemory({ points: limits.requests, duration: aMinute }),
+    tokens: counter('tokens', true),
+    signUps: counter('signUps', true),
+    payments: counter('payments', true),
+    offers: counter('offers', true),
+    productChanges: counter('productChanges', true),
+    uploads: counter('uploads', true),
+    messages: counter('messages', true),
+    personalData: counter('personalData', true),
+    pictures: counter('pictures', true),
+    places: counter('places', false),
+    requests: counter('requests', false),
   };
   return {
     spend: async (what, caller, points = 1, own = 0) => {
@@ -94,13 +102,17 @@ export async function openLimits(
       if (consumedPoints - points - own >= limit) throw tooMany(what, limit, resetAfter);
       return { limit, remaining: Math.max(0, limit - consumedPoints), resetAfter };
     },
-    close: async () => redis?.disconnect(),
+    hold: (what, caller) => holds.hold(`${what}:${caller}`, connections[what]),
+    async close() {
+      holds.close();
+      redis?.disconnect();
+    },
   };
 }
 
 /** Adds to a caller's count, also where that is beyond the limit. */
 async function count(
-  counter: Pick<RateLimiterStoreAbstract, 'consume'>,
+  counter: Pick<RateLimiterAbstract, 'consume'>,
   caller: string,
   points: number,
 ): Promise<RateLimiterRes> {
@@ -124,30 +136,4 @@ const tooMany = (what: Limited, limit: number, wait: number) =>
 function inHours(wait: number): string {
   const hours = Math.ceil(wait / 3600);
   return hours === 1 ? 'within the hour' : `in ${hours} hours`;
-}
-
-async function connectRedis(url: string): Promise<Redis> {
-  // Loaded only here: the client costs memory that most shops do without.
-  const { Redis: Client } = await import('ioredis');
-  const redis = new Client(url, {
-    lazyConnect: true,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
-    connectTimeout: 5_000,
-  });
-  let reason: Error | null = null;
-  redis.on('error', (error: Error) => {
-    reason = error;
-  });
-  try {
-    await redis.connect();
-    return redis;
-  } catch (error) {
-    redis.disconnect();
-    const why = reason ?? error;
-    throw new Error(
-      `REDIS_URL: no Redis answers there (${why instanceof Error ? why.message : why}); start it, or leave REDIS_URL empty to count in the database.`,
-      { cause: error },
-    );
-  }
 }

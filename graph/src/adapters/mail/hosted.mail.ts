@@ -17,10 +17,11 @@ export async function openHostedMail(
   const [, domain] = from.address.split('@');
   return {
     kept: null,
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, unsubscribeUrl }) {
       const messageId = `<${id}@${domain}>`;
       try {
-        await transport.sendMail({ messageId, from, to, subject, text, html });
+        const headers = unsubscribeUrl ? oneClick(unsubscribeUrl) : {};
+        await transport.sendMail({ messageId, from, to, subject, text, html, headers });
       } catch (error) {
         throw mailErrorOf(error);
       }
@@ -35,6 +36,12 @@ export async function openHostedMail(
     },
   };
 }
+
+/** Gives mail programs a button (RFC 8058). */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 function mailErrorOf(error: unknown): MailError {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

@@ -1,4 +1,3 @@
-/** A mail to one account. */
 export type Mail = {
   /** 24 hexadecimal digits; the same for every try to send the same mail. */
   id: string;
@@ -8,6 +7,8 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** The address that stops it without signing in: by a page, or by a POST of the mail program. */
+  unsubscribeUrl?: string;
 };
 
 /** A mail that was kept in the place of being sent. */

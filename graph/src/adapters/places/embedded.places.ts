@@ -102,6 +102,7 @@ export function openEmbeddedPlaces(connection: Connection, data: TownData): Plac
 
   return {
     suggest: (text, first) => ofFirstReading(text, first, false),
+    find: async (text) => (await ofFirstReading(text, 1, true))[0] ?? null,
     match: async (text) => onlyPlace(await ofFirstReading(withoutQuarter(text), mostPerTier, true)),
     prepare,
     attribution: { text: 'Places: GeoNames (CC BY 4.0)', url: 'https://www.geonames.org' },

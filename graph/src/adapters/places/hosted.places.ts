@@ -21,21 +21,21 @@ export function openHostedPlaces(geocoder: Geocoder): Places {
     if (placeKey(text) === '') return [];
     return distinct(await ask(geocoder, text)).slice(0, first);
   };
+  /** The places that a text names in full, in the geocoder's order. */
+  const named = async (text: string): Promise<FoundPlace[]> => {
+    const found = await suggest(text, mostFound);
+    const meant = readingsOf(text).map(({ key, within }) =>
+      found.filter(
+        (one) =>
+          [placeKey(one.name), one.postalCode].includes(key) && isWithin(wordsWithin(one), within),
+      ),
+    );
+    return meant.find((places) => places.length > 0) ?? [];
+  };
   return {
     suggest,
-    match: async (text) => {
-      const place = withoutQuarter(text);
-      const found = await suggest(place, mostFound);
-      for (const { key, within } of readingsOf(place)) {
-        const meant = found.filter(
-          (one) =>
-            [placeKey(one.name), one.postalCode].includes(key) &&
-            isWithin(wordsWithin(one), within),
-        );
-        if (meant.length > 0) return onlyPlace(meant);
-      }
-      return null;
-    },
+    find: async (text) => (await named(text))[0] ?? null,
+    match: async (text) => onlyPlace(await named(withoutQuarter(text))),
     prepare: async () => undefined,
     attribution: {
       text: '© OpenStreetMap contributors',

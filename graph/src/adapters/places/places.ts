@@ -22,9 +22,14 @@ export type Places = {
    * @throws as `suggest`
    */
   match(text: string): Promise<FoundPlace | null>;
+  /**
+   * The largest place that a text names in full; null if there is none.
+   * @throws as `suggest`
+   */
+  find(text: string): Promise<FoundPlace | null>;
   /** Loads the list of towns unless that was done; ends early once closed. */
   prepare(): Promise<void>;
-  /** Whose data it is, to be shown beside places. */
+  /** The data's source, shown beside places. */
   readonly attribution: { text: string; url: string };
   readonly hosted: boolean;
   close(): Promise<void>;

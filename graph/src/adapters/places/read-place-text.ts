@@ -6,11 +6,15 @@ import type { FoundPlace } from './places.ts';
 export type PlaceQuery = { key: string; within: string[] };
 
 const usPostalCode = /^\s*(\d{5})(-\d{0,4})?\s*$/;
+/** A postal code behind its town, as places are written. */
+const endingCode = /^(.*\p{L}.*)\s(\d{5})\s*$/u;
 
 /** The readings of a text, the likeliest first: words at its end may say where the town is. */
 export function readingsOf(text: string): PlaceQuery[] {
   const [, postalCode] = usPostalCode.exec(text) ?? [];
   if (postalCode) return [{ key: postalCode, within: [] }];
+  const [, town, code] = endingCode.exec(text) ?? [];
+  if (town && code) return [{ key: code, within: [] }, ...readingsOf(town)];
   const [name = '', ...within] = text.split(',');
   const wordsWithin = within.flatMap((part) => placeKey(part).split(' ')).filter(Boolean);
   const key = placeKey(name);
@@ -37,7 +41,7 @@ export const wordsWithin = (
     ),
   ).split(' ');
 
-/** Whether a place lies where a text says; the last word may be unfinished. */
+/** The last word may be unfinished. */
 export const isWithin = (words: readonly string[], asked: readonly string[]): boolean =>
   asked.every((word) => words.some((one) => one.startsWith(word)));
 

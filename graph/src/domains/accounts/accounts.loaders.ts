@@ -12,7 +12,6 @@ const accountsById = ({ User }: Pick<Models, 'User'>): RecordSource<UserRecord> 
   findAll: (ids) => User.find({ _id: { $in: ids } }).lean(),
 });
 
-/** One request's loaders of accounts. */
 export const accountLoaders = (models: Pick<Models, 'User'>, cache: Cache) => ({
   user: new RecordLoader(cache, accountsById(models)),
 });

@@ -27,6 +27,8 @@ export const accountResolvers: Resolvers = {
   User: {
     id: ({ _id }) => _id.toHexString(),
     image: ({ image }, _args, { config }) => ownPicture(config, image),
+    units: (user, _args, { viewer }) =>
+      viewer?._id.equals(user._id) ? (user.units ?? null) : null,
     place: (user, _args, { viewer }) =>
       viewer?._id.equals(user._id) ? (user.place ?? null) : null,
     email: (user, _args, { viewer }) => (showsEmail(viewer, user) ? user.email : null),

@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts';
 import { nextPage, outcome, slicePoints, sliceQuery, succeeded } from '../../rest/answers.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
-import { absolutePictureUrl, ownPicture } from '../pictures/picture-url.rules.ts';
+import { absolutePicture, ownPicture } from '../pictures/picture-url.rules.ts';
 import { addAdmin } from './admins/add-admin.service.ts';
 import { demoteAdmin } from './admins/demote-admin.service.ts';
 import { unverifyUser, verifyUser } from './admins/verify-user.service.ts';
@@ -117,5 +117,5 @@ const showUser = ({ config }: Context, user: UserRecord): Static<typeof userShap
 
 function absoluteImage(config: Context['config'], { image }: UserRecord): string {
   const url = ownPicture(config, image);
-  return url ? absolutePictureUrl(url, config.publicUrl) : '';
+  return url ? absolutePicture(config, url) : '';
 }

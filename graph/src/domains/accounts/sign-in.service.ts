@@ -85,8 +85,8 @@ async function withStoredPhoto(context: Context, user: UserRecord): Promise<User
 const firstSignInMs = 2_000;
 
 /**
- * Whether the provider replaced a sign-in method, as it does when an address's owner signs in with Google after
- * somebody else set a password for it.
+ * The provider replaces a sign-in method when an address's owner signs in with Google after somebody else set a
+ * password for it.
  * @param user the shop's account; null if there is none yet
  */
 function isTakenOver(user: UserRecord | null, account: ProvedAccount): boolean {

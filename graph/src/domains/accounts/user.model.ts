@@ -19,8 +19,10 @@ const definition = {
   email: { type: String, required: true, unique: true, lowercase: true },
   name: { type: String, required: true },
   image: { type: String },
-  /** Its own place, which only its owner sees. */
+  /** Only its owner sees it. */
   place: placeField,
+  /** Units that it reads, if it chose any. */
+  units: { type: String, enum: Object.values(enumValues.Units) },
   role: { type: String, enum: Object.values(enumValues.Role), required: true },
   verified: { type: Boolean, required: true, default: false },
   // Set when the deletion begins, which spans the identity provider: the account counts as deleted from then on,
@@ -93,5 +95,4 @@ declare module '../../context/merged-types.ts' {
   interface Viewer extends UserRecord {}
 }
 
-/** The collection of accounts. */
 export const userModel = (connection: Connection) => connection.model('User', schema, 'users');

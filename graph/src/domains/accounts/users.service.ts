@@ -15,7 +15,6 @@ import { validInput } from '../../shared/refusals/valid-input.ts';
 import { normalEmail } from './identity-proof.service.ts';
 import type { UserRecord } from './user.model.ts';
 
-/** A page of accounts. */
 export type UserPage = Page<UserRecord>;
 
 /**

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../context/merged-types.ts';
 
-/** Whether the viewer may see the account's e-mail: itself, admins, and anyone signed in for sellers. */
+/** Itself, admins, and for sellers anyone signed in. */
 export const showsEmail = (viewer: Viewer | null, user: Viewer): boolean =>
   viewer !== null &&
   (viewer._id.equals(user._id) || viewer.role === 'admin' || user.role === 'seller');

@@ -1,6 +1,5 @@
 import type { AuditAction } from '@fitness-zone/contract/enums.ts';
 
-/** The kind of target of each act. */
 export const actTargets: Record<AuditAction, 'user' | 'category' | 'product'> = {
   'add-admin': 'user',
   'demote-admin': 'user',

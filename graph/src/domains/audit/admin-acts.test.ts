@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 const isOnlyAdmin = (actors: readonly string[] = []) => actors.join() === 'admin';
 
-/** What admins alone may do, and what they alone may do with the records of others. */
+/** Mutations for admins alone, and those that only admins may send about others' records. */
 const adminActs = Object.entries(permissions).filter(
   ([name, { may, mayForOthers }]) =>
     !/^(Query\.|GET )/.test(name) && (isOnlyAdmin(may) || isOnlyAdmin(mayForOthers)),

@@ -24,7 +24,6 @@ import { startOfDay, timeZoneNamed } from '../../shared/time/time-zone.ts';
 import type { AuditRecord } from './audit.model.ts';
 import { searchAuditLog } from './search-audit-log.queries.ts';
 
-/** A page of the audit log. */
 export type AuditPage = KeysetPage<AuditRecord>;
 
 type Asked = Unchecked<Pick<QueryAdminAuditLogArgs, 'filter'>>;
@@ -42,7 +41,7 @@ export async function browseAuditLog(
 }
 
 /**
- * The same as a REST list.
+ * As a REST list.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
  */
 export async function readAuditSlice(context: Context, { limit, ...asked }: SliceBounds & Asked) {

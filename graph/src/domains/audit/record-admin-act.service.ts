@@ -13,7 +13,6 @@ export type Actor = {
   address: string | null;
 };
 
-/** An act that is put on record. */
 export type AdminAct = {
   action: AuditAction;
   /** The account, category or product that it is done to. */

@@ -8,8 +8,10 @@ import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
+import { firstOutboxEntry } from '../outbox/outbox.model.ts';
 import { claimPictureUrl, hostedPictureRule } from '../pictures/picture-url.rules.ts';
 import { placeOfLocation } from '../places/place-of-location.service.ts';
+import { attributesFor } from './attributes/product-attributes.rules.ts';
 import { productAdded } from './categories/category-counts.service.ts';
 import {
   claimImages,
@@ -34,9 +36,10 @@ export async function addProduct(context: Context, given: Unchecked<AddProductIn
     image: hostedPictureRule(context.config, 'Photo'),
     images: hostedImagesRule(context.config),
   });
-  const { requestId, categoryId, image, images, place, ...details } = input;
+  const { requestId, categoryId, image, images, place, attributes, ...details } = input;
   const category = await context.loaders.category.load(toObjectId(categoryId, 'Category'));
   if (!category) throw notFound('Category');
+  const { kept } = attributesFor(category, attributes ?? []);
   const cover = await claimPictureUrl(context, image, { field: 'image', label: 'Photo' });
   const { product, created } = await createOnce(context, {
     ...details,
@@ -44,9 +47,11 @@ export async function addProduct(context: Context, given: Unchecked<AddProductIn
     ...(await placeOfLocation(context, details.location, place)),
     ...(requestId && { requestKey: `${seller._id.toHexString()}:${requestId}` }),
     categoryId: category._id,
+    attributes: kept,
     sellerId: seller._id,
     inStock: 'available' as const,
     postedTime: new Date(),
+    ...firstOutboxEntry({ kind: 'new-listing' }),
   });
   if (created) await productAdded(context, product);
   context.events.publish({ kind: 'user', userId: seller._id.toHexString() });

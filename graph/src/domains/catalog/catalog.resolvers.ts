@@ -7,6 +7,7 @@ import { whenReady } from '../../shared/when-ready.ts';
 import { addProduct } from './add-product.service.ts';
 import { advertiseProduct, endAdvertisement } from './advertising/advertise-product.service.ts';
 import { browseAllProducts } from './all-products/all-products.queries.ts';
+import { categoryAttributes, shownAttributes } from './attributes/product-attributes.rules.ts';
 import { addCategory, browseCategories, viewCategory } from './categories/category.service.ts';
 import { deleteCategory } from './categories/delete-category.service.ts';
 import { moveCategory } from './categories/move-category.service.ts';
@@ -25,6 +26,7 @@ import {
   previewProducts,
   viewProduct,
 } from './product.queries.ts';
+import { distanceFrom } from './search/distance-from.queries.ts';
 import { suggestSearches } from './search/suggest-searches.service.ts';
 import {
   browseSellersProducts,
@@ -99,6 +101,7 @@ export const catalogResolvers: Resolvers = {
     id: ({ _id }) => _id.toHexString(),
     position: ({ position }) => position ?? 0,
     productCount: byViewer(productCountShownTo),
+    attributes: categoryAttributes,
     products: ({ _id }, page, context) => browseCategory(context, page, _id),
   },
   ProductConnection: {
@@ -108,7 +111,10 @@ export const catalogResolvers: Resolvers = {
     textPrice: ({ textPrice }) => textPrice(),
     advertisements: ({ advertisements }) => advertisements(),
   },
-  ProductEdge: { missing: ({ missing }) => missing ?? [] },
+  ProductEdge: {
+    missing: ({ missing }) => missing ?? [],
+    distance: ({ distance }) => distance ?? null,
+  },
   User: {
     productCount: (user, _args, context) => countOwnProducts(context, user),
     since: sellingSince,
@@ -123,10 +129,12 @@ export const catalogResolvers: Resolvers = {
     inStock: byViewer(stockShownTo),
     hidden: byViewer(hidingShownTo),
     images: imagesOf,
+    attributes: shownAttributes,
     revision: ({ revision }) => revision ?? 0,
     previousPrice: ({ previousPrice }) => previousPrice ?? null,
     edits: ({ edits }) => edits ?? [],
     place: ({ place }) => place ?? null,
+    distance: distanceFrom,
     category: ({ categoryId }, _args, { loaders }) => loaders.category.load(categoryId),
     seller: ({ sellerId }, _args, { loaders }) => loaders.user.load(sellerId),
     sellerName: ({ sellerId }, _args, { loaders }) =>

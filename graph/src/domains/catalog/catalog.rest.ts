@@ -20,7 +20,7 @@ import {
   searchedProducts,
   viewProduct,
 } from './product.queries.ts';
-import { productSearchQuery, searchOfQuery } from './search/product-search.rest.ts';
+import { listsWithout, productSearchQuery, searchOfQuery } from './search/product-search.rest.ts';
 import { deleteProduct } from './stock/delete-product.service.ts';
 
 export const catalogRoutes: RestRoute[] = [
@@ -28,16 +28,17 @@ export const catalogRoutes: RestRoute[] = [
     method: 'GET',
     url: '/products',
     summary:
-      'All products that were not removed, newest first; with a search, a filter or an order only those for sale',
+      'All products that were not removed, newest first; with a search, a filter or an order only those for sale. Where the facts leave nothing, `Link` names the lists without one of them (`rel="alternate"`)',
     querystring: productSearchQuery,
     points: slicePoints,
     response: Type.Array(foundShape),
     handler: async ({ context, query, header }) => {
       const search = searchOfQuery(query, context.config.currency);
       if (search) {
-        const { found, next } = await searchedProducts(context, query, search);
+        const { found, next, unit, wayOut } = await searchedProducts(context, query, search);
         if (next) header('link', nextPage('/products', query, next));
-        return Promise.all(found.map((edge) => showFound(context, edge)));
+        if (wayOut.length > 0) header('link', listsWithout(wayOut, query));
+        return Promise.all(found.map((edge) => showFound(context, edge, unit)));
       }
       const { records: products, next } = await readProductSlice(context, query);
       if (next) header('link', nextPage('/products', query, next));

@@ -1,9 +1,10 @@
-import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { type DistanceUnit, enumValues } from '@fitness-zone/contract/enums.ts';
 import { toMajor } from '@fitness-zone/contract/payments/money.ts';
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import type { Context } from '../../context/context.ts';
 import { absolutePicture } from '../pictures/picture-url.rules.ts';
 import { placeShape, showPlace } from '../places/places.rest.ts';
+import { categoryAttributes, shownAttributes } from './attributes/product-attributes.rules.ts';
 import type { CategoryRecord } from './category.model.ts';
 import { imagesOf } from './editing/product-images.rules.ts';
 import type { ProductRecord } from './product.model.ts';
@@ -13,6 +14,40 @@ import {
   phoneShownTo,
   stockShownTo,
 } from './shown-to-viewer.rules.ts';
+
+const nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+const attributeType = Type.Enum(Object.values(enumValues.AttributeType));
+
+const attributeShape = Type.Object(
+  {
+    name: Type.String({ description: 'Name that `attributes` of `/addProduct` takes.' }),
+    label: Type.String({ description: 'Name for people.' }),
+    type: attributeType,
+    unit: nullable(Type.String({ description: 'Unit of its numbers.' })),
+    min: nullable(Type.Number()),
+    max: nullable(Type.Number()),
+    maxLength: nullable(Type.Integer({ description: 'Of a text.' })),
+    whole: Type.Boolean({ description: 'Whether its numbers are whole.' }),
+    choices: Type.Array(Type.String()),
+    hint: Type.String({ description: 'How to measure it, or where to read it.' }),
+    filters: Type.Boolean({ description: 'Whether lists are filtered by it.' }),
+    compares: Type.Boolean({ description: 'Whether it helps to compare products.' }),
+  },
+  { title: 'Attribute' },
+);
+
+const productAttributeShape = Type.Object(
+  {
+    name: Type.String(),
+    label: Type.String({ description: 'Name for people.' }),
+    type: attributeType,
+    value: Type.String({ description: 'Number in `unit`, `true`, `false` or text.' }),
+    number: nullable(Type.Number({ description: 'The value of a number.' })),
+    unit: nullable(Type.String()),
+    compares: Type.Boolean({ description: 'Whether it helps to compare products.' }),
+  },
+  { title: 'ProductAttribute' },
+);
 
 /** A product as the REST paths show it: prices in major units, contact data for signed-in callers. */
 export const productShape = Type.Object(
@@ -34,6 +69,7 @@ export const productShape = Type.Object(
     ),
     condition: Type.Enum(Object.values(enumValues.Condition)),
     yearsOfUsedProduct: Type.Number(),
+    attributes: Type.Array(productAttributeShape),
     sellerName: Type.String(),
     sellerEmail: Type.Optional(Type.String()),
     location: Type.String(),
@@ -59,6 +95,12 @@ export const foundShape = Type.Object({
         'Parts of `q` that it does not match. Only where no product matches all of `q`: then the best partial matches are listed.',
     }),
   ),
+  distance: Type.Optional(
+    Type.Object(
+      { value: Type.Number(), unit: Type.Enum(Object.values(enumValues.DistanceUnit)) },
+      { description: 'Distance from the place of `near` or `q`, to one decimal.' },
+    ),
+  ),
 });
 
 /** A category as the REST paths show it. */
@@ -67,15 +109,20 @@ export const categoryShape = Type.Object({
   title: Type.String(),
   body: Type.String(),
   image: Type.String(),
+  attributes: Type.Array(attributeShape),
 });
+
+type Found = { node: ProductRecord; missing: readonly string[]; distance: number | null };
 
 /** A product that was searched for, for a REST answer to the caller. */
 export const showFound = async (
   context: Context,
-  { node, missing }: { node: ProductRecord; missing: readonly string[] },
+  { node, missing, distance }: Found,
+  unit: DistanceUnit | null,
 ): Promise<Static<typeof foundShape>> => ({
   ...(await showProduct(context, node)),
   ...(missing.length > 0 && { missing: [...missing] }),
+  ...(distance !== null && unit && { distance: { value: distance, unit } }),
 });
 
 /** A product for a REST answer to the caller. */
@@ -107,6 +154,7 @@ export async function showProduct(
     ...(hiddenReason && { hiddenReason }),
     condition: product.condition,
     yearsOfUsedProduct: product.yearsOfUsedProduct,
+    attributes: shownAttributes(product),
     sellerName: seller?.name ?? '',
     ...(sellerEmail !== null && { sellerEmail }),
     location: product.location,
@@ -121,12 +169,10 @@ export async function showProduct(
 }
 
 /** A category for a REST answer. */
-export const showCategory = (
-  { config }: Pick<Context, 'config'>,
-  { _id, title, body, image }: CategoryRecord,
-) => ({
-  _id: _id.toHexString(),
-  title,
-  body,
-  image: absolutePicture(config, image),
+export const showCategory = ({ config }: Pick<Context, 'config'>, category: CategoryRecord) => ({
+  _id: category._id.toHexString(),
+  title: category.title,
+  body: category.body,
+  image: absolutePicture(config, category.image),
+  attributes: categoryAttributes(category),
 });

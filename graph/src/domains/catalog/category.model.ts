@@ -7,6 +7,8 @@ const definition = {
   // Stored redundantly, because counting 100,000 of them for every sidebar is too slow.
   availableCount: { type: Number, required: true, default: 0 },
   productCount: { type: Number, default: 0 },
+  /** The attributes of its products; missing for the usual ones. */
+  attributeNames: { type: [String], default: undefined },
   /** The order is by it, then by title. */
   position: { type: Number, default: 0 },
   /** Start of its deletion; from then on it no longer counts as a category. */
@@ -24,7 +26,10 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ moveProductsTo: 1 }, { sparse: true });
 
 /** A category; `availableCount` is the number of its products for sale, `productCount` that of all of them. */
-export type CategoryRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
+export type CategoryRecord = Omit<InferRawDocType<typeof definition>, 'attributeNames'> & {
+  _id: Types.ObjectId;
+  attributeNames?: string[] | null;
+};
 
 declare module '../../context/merged-types.ts' {
   interface Models {
@@ -32,6 +37,5 @@ declare module '../../context/merged-types.ts' {
   }
 }
 
-/** The collection of categories. */
 export const categoryModel = (connection: Connection) =>
   connection.model('Category', schema, 'categories');

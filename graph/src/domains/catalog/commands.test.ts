@@ -1,4 +1,5 @@
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { watchCommands } from '@fitness-zone/testkit/shop/watch-commands.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
@@ -7,9 +8,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 let shop: TestShop;
 let watch: ReturnType<typeof watchCommands>;
 beforeAll(async () => {
-  // On a MongoDB, to which other processes may write, no reads are kept.
+  // On a MongoDB, to which other processes may write, no reads are kept. With OpenSearch, its index is kept up to date
+  // by further commands.
   const config = { mongodbUri: null };
-  shop = await startTestShop({ config, connect: { monitorCommands: true } });
+  const env = { SEARCH_URL: '' };
+  shop = await startTestShop({ config, env, connect: { monitorCommands: true } });
   watch = watchCommands(shop);
 });
 afterAll(() => shop.close());
@@ -38,6 +41,7 @@ describe('the number of database commands', () => {
       const owner = i % 2 ? seller : otherSeller;
       await owner.addProduct(aProduct({ categoryId: categories[i % 3]?.id ?? '' }));
     }
+    await allNotified(shop);
     for (const first of [2, 24, 30]) {
       const names = await firstTime(() => buyer.graphql(page, { first }));
       expect(names.length, JSON.stringify(names)).toBeLessThanOrEqual(6);
@@ -60,6 +64,7 @@ describe('the number of database commands', () => {
   test('of what was asked before is none, until it is written to', async () => {
     const { seller, buyer } = await createUsers(shop);
     const product = await seller.addProduct(aProduct());
+    await allNotified(shop);
     const one = 'query ($id: ID!) { product(id: $id) { id sellerName viewerHasWished } }';
     const ask = async () => {
       await buyer.graphql(page, { first: 12 });

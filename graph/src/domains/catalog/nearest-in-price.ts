@@ -1,21 +1,21 @@
 /** The sort keys of similar products. */
-type Place = { id: string; price: number };
+type Position = { id: string; price: number };
 
 /**
  * Products by how near their price is to another one, the nearest first. Of two that are as near the cheaper comes
  * first. Of those with the same price the newest comes first up to the price itself, the oldest above it: so an index
  * on prices and ids gives them.
  * @param price in minor units
- * @param placeOf a product's id and price in minor units
+ * @param positionOf a product's id and price in minor units
  */
 export const nearestInPrice = <Product>(
   products: readonly Product[],
   price: number,
-  placeOf: (product: Product) => Place,
+  positionOf: (product: Product) => Position,
 ): Product[] =>
-  products.toSorted((one, other) => comparePlaces(placeOf(one), placeOf(other), price));
+  products.toSorted((one, other) => comparePositions(positionOf(one), positionOf(other), price));
 
-function comparePlaces(one: Place, other: Place, price: number): number {
+function comparePositions(one: Position, other: Position, price: number): number {
   const byDistance = Math.abs(one.price - price) - Math.abs(other.price - price);
   if (byDistance !== 0) return byDistance;
   if (one.price !== other.price) return one.price - other.price;

@@ -9,11 +9,10 @@ import { dayUntil } from '../../shared/time/working-days.ts';
 import { actorOf, recordAdminAct } from '../audit/record-admin-act.service.ts';
 import type { ProductRecord } from './product.model.ts';
 
-/** Whether the viewer is the product's seller. */
 export const isOwnSeller = ({ viewer }: Pick<Context, 'viewer'>, product: ProductRecord) =>
   viewer?.role === 'seller' && viewer._id.equals(product.sellerId);
 
-/** Whether the viewer may change the product: its seller or an admin. */
+/** Its seller or an admin. */
 export const mayManage = (context: Pick<Context, 'viewer'>, product: ProductRecord) =>
   context.viewer?.role === 'admin' || isOwnSeller(context, product);
 

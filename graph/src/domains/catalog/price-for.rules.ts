@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import type { ProductRecord } from './product.model.ts';
 
-/** Whether what a buyer can pay for a product now is the price of an accepted offer. */
+/** The buyer pays the price of an accepted offer. */
 export const isAgreedPrice = ({ inStock }: Pick<ProductRecord, 'inStock'>): boolean =>
   inStock === 'paused';
 

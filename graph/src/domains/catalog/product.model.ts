@@ -1,3 +1,5 @@
+import type { ProductAttribute } from '@fitness-zone/contract/catalog/attribute-values.ts';
+import { attributeNames } from '@fitness-zone/contract/catalog/attributes.ts';
 import { type RestoredStock, stockChanges } from '@fitness-zone/contract/catalog/stock.ts';
 import { enumValues, type ProductField } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
@@ -11,7 +13,6 @@ const definition = {
   /** The cover, which is the first of `imageUrls`. */
   image: { type: String, required: true },
   imageUrls: { type: [String], default: undefined },
-  /** Descriptions of the photos. */
   imageDescriptions: { type: [String], default: undefined },
   body: { type: String, required: true },
   originalPrice: { type: Number, required: true },
@@ -19,29 +20,44 @@ const definition = {
   inStock: { type: String, enum: Object.values(enumValues.Stock), required: true },
   condition: { type: String, enum: Object.values(enumValues.Condition), required: true },
   yearsOfUsedProduct: { type: Number, required: true },
+  /** In the order of the contract's table; missing means none. */
+  attributes: {
+    type: [
+      {
+        _id: false,
+        name: { type: String, enum: [...attributeNames], required: true },
+        value: { type: Schema.Types.Mixed, required: true },
+      },
+    ],
+    default: undefined,
+  },
   sellerId: { type: Schema.Types.ObjectId, required: true },
   location: { type: String, required: true },
   /** The town of the location. */
   place: placeField,
-  /** Whether the location's text is still to be looked up. */
+  /** The location's text is still to be looked up. */
   placeSought: { type: Boolean },
   phone: { type: String, required: true },
   postedTime: { type: Date, required: true },
   categoryId: { type: Schema.Types.ObjectId, required: true },
   advertisement: { type: Boolean, required: true, default: false },
-  /** When the advertisement ends; only while it is advertised. */
+  /** Only while it is advertised. */
   advertisedUntil: { type: Date },
   reported: { type: Boolean, required: true, default: false },
   // Seller and request, so that a request whose answer was lost can be repeated.
   requestKey: { type: String },
   /** The payment that bought it, written by the same update that makes it sold. */
   paymentId: { type: Schema.Types.ObjectId },
-  /** Whether that payment is disputed. */
   disputed: { type: Boolean },
   /** Number of edits by its seller; missing means none. */
   revision: { type: Number },
   /** The price before it was lowered. */
   previousPrice: { type: Number },
+  /** The last time it became cheaper and whoever wished for it was notified; `price` is that since then. */
+  lastDrop: {
+    type: { price: { type: Number, required: true }, at: { type: Date, required: true } },
+    _id: false,
+  },
   /** The last edit of each edited field. */
   edits: {
     type: [
@@ -58,9 +74,9 @@ const definition = {
   refusedPayments: { type: Schema.Types.Mixed },
   /** Number of times its open offers were closed: offers of earlier rounds are closed. Missing means none. */
   offerRound: { type: Number },
-  /** When its open offers were closed last. */
+  /** The last time that its open offers were closed. */
   offersClosedAt: { type: Date },
-  /** When its offers have to be written as they stand, at the latest; only while that is to be done. */
+  /** Deadline for writing the states of its offers; only while that is due. */
   offersDueAt: { type: Date },
   /** The buyer it is paused for after an accepted offer, and until when. */
   hold: {
@@ -153,6 +169,7 @@ export type ProductRecord = Omit<
   | 'stockBefore'
   | 'hidden'
   | 'place'
+  | 'attributes'
 > & {
   _id: Types.ObjectId;
   imageUrls?: string[] | null;
@@ -164,6 +181,7 @@ export type ProductRecord = Omit<
   stockBefore?: RestoredStock | null;
   hidden?: HiddenRecord | null;
   place?: PlaceRecord | null;
+  attributes?: ProductAttribute[] | null;
 };
 
 /** A hold for a buyer at an agreed price, in minor units, until `before`. */
@@ -189,7 +207,6 @@ export type HiddenRecord = {
 /** The outcome of an offer whose hold is over; closed if it was removed with its product. */
 export type EndedHold = { offerId: Types.ObjectId; status: 'paid' | 'unpaid' | 'withdrawn' };
 
-/** The last edit of one field of a product. */
 export type ProductEditRecord = { field: ProductField; revision: number; editedAt: Date };
 
 declare module '../../context/merged-types.ts' {
@@ -198,6 +215,5 @@ declare module '../../context/merged-types.ts' {
   }
 }
 
-/** The collection of products. */
 export const productModel = (connection: Connection) =>
   connection.model('Product', schema, 'products');

@@ -16,15 +16,16 @@ import {
 } from '../../shared/paging.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { ProductRecord } from './product.model.ts';
-import { isNewestFirst, placeAfter, validFilter } from './search/product-filter.rules.ts';
+import { isNewestFirst, positionAfter, validFilter } from './search/product-filter.rules.ts';
 import { SearchResults } from './search/search-results.queries.ts';
 import { stockShownTo } from './shown-to-viewer.rules.ts';
 
 /** A page of products; what stands beside the products is made only where it is selected. */
 export type ProductPage = Page<ProductRecord, number | null> & {
-  facets: () => Promise<Awaited<ReturnType<SearchResults['facets']>> | null>;
+  facets: () => ReturnType<SearchResults['facets']>;
   correctedText: () => Promise<string | null>;
   textPrice: () => ReturnType<SearchResults['textPrice']>;
+  near: SearchResults['near'];
   advertisements: () => Promise<ProductRecord[]>;
 };
 
@@ -34,10 +35,10 @@ export const withoutFilter = (page: Page<ProductRecord, number | null>): Product
   facets: async () => null,
   correctedText: async () => null,
   textPrice: () => null,
+  near: null,
   advertisements: async () => [],
 });
 
-/** A list of products by what it has of the collection. */
 export const listOf = ({ models, cache }: Context, filter: QueryFilter<ProductRecord>) =>
   cachedPages<ProductRecord>(cache, {
     collection: models.Product.collection.name,
@@ -68,15 +69,16 @@ export async function browseProducts(
   given: Unchecked<ProductFilter> = {},
 ): Promise<ProductPage> {
   const filter = validFilter(given, context.config.currency);
-  const searched = new SearchResults(context, filter, sort);
+  const searched = await SearchResults.open(context, filter, sort);
   const newest = isNewestFirst(filter, sort) ? availableProducts(context, filter) : null;
   // Refuses one of another order.
-  if (newest) placeAfter(page.after, 'NEWEST', filter);
+  if (newest) positionAfter(page.after, 'NEWEST', filter);
   return {
     ...(newest ? await pageOf(newest, page) : await searched.page(page)),
     facets: () => searched.facets(),
     correctedText: () => searched.correctedText(),
     textPrice: () => searched.textPrice(),
+    near: searched.near,
     advertisements: () => searched.advertisements(),
   };
 }
@@ -113,7 +115,10 @@ export const searchedProducts = async (
   context: Context,
   bounds: SliceBounds,
   { filter, sort }: { filter: Unchecked<ProductFilter>; sort: ProductSort },
-) => new SearchResults(context, validFilter(filter, context.config.currency), sort).slice(bounds);
+) =>
+  (await SearchResults.open(context, validFilter(filter, context.config.currency), sort)).slice(
+    bounds,
+  );
 
 /** A category's available products, newest first, and the cursor of the next page if there is one. */
 export const readCategoryProductSlice = (
@@ -129,17 +134,62 @@ export const countOwnProducts = async (
 ): Promise<number | null> =>
   context.viewer?._id.equals(user._id) ? listOf(context, ownedBy(user._id)).count() : null;
 
-/**
- * The ids of available products and when they were posted, newest first.
- * @param most how many at most
- */
-export const readAvailableIds = ({ models }: Pick<Context, 'models'>, most: number) =>
-  models.Product.find({ inStock: 'available' }, { _id: 1, postedTime: 1 })
-    .sort({ _id: -1 })
+type AvailableRange = {
+  most: number;
+  /** The first id; the products are oldest first then, and newest first without one. */
+  from?: Types.ObjectId;
+};
+
+export const readAvailableIds = (
+  { models }: Pick<Context, 'models'>,
+  { most, from }: AvailableRange,
+) =>
+  models.Product.find(
+    { inStock: 'available', ...(from && { _id: { $gte: from } }) },
+    { _id: 1, postedTime: 1 },
+  )
+    .sort({ _id: from ? 1 : -1 })
     .limit(most)
     .lean();
 
-/** A seller's products that were not removed. */
+export const hasMoreAvailable = async (
+  { models }: Pick<Context, 'models'>,
+  most: number,
+): Promise<boolean> =>
+  (await models.Product.findOne({ inStock: 'available' }, { _id: 1 })
+    .sort({ _id: -1 })
+    .skip(most)
+    .lean()) !== null;
+
+/** Some of the available products, by the first id. */
+export type AvailablePart = { from: Types.ObjectId; lastPostedTime: Date };
+
+/** Divides the available products into parts of so many, oldest first, reading two of each. */
+export async function divideAvailable(
+  { models }: Pick<Context, 'models'>,
+  size: number,
+): Promise<AvailablePart[]> {
+  const parts: AvailablePart[] = [];
+  const [oldest] = await readAvailableIds({ models }, { most: 1, from: zeroId });
+  for (let from = oldest?._id; from; ) {
+    const [last, next] = await models.Product.find(
+      { inStock: 'available', _id: { $gte: from } },
+      { _id: 1, postedTime: 1 },
+    )
+      .sort({ _id: 1 })
+      .skip(size - 1)
+      .limit(2)
+      .lean();
+    const [newest] = last ? [last] : await readAvailableIds({ models }, { most: 1 });
+    if (newest) parts.push({ from, lastPostedTime: newest.postedTime });
+    from = next?._id;
+  }
+  return parts;
+}
+
+const zeroId = objectIdOf('0'.repeat(24));
+
+/** Without removed ones. */
 export const ownedBy = (sellerId: Types.ObjectId) => ({
   sellerId,
   // Not written as an equality, so that the index in the list's order serves it.

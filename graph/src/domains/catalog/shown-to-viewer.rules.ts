@@ -17,7 +17,7 @@ export const stockShownTo = (context: Viewing, product: ProductRecord): Stock =>
 export const hidingShownTo = (context: Viewing, product: ProductRecord): HiddenRecord | null =>
   mayManage(context, product) ? (product.hidden ?? null) : null;
 
-/** Whether the product's payment is disputed, for its seller and admins. */
+/** Only its seller and admins learn of a dispute. */
 export const isDisputedTo = (context: Viewing, product: ProductRecord): boolean =>
   product.disputed === true && mayManage(context, product);
 

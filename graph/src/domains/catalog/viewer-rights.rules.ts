@@ -15,11 +15,11 @@ import type { ProductRecord } from './product.model.ts';
 
 type Viewing = Pick<Context, 'viewer'>;
 
-/** Whether the viewer may book, wish, pay or make an offer for a product. */
+/** May book, wish, pay and make offers. */
 export const canBuy = ({ viewer }: Viewing, { inStock }: ProductRecord): boolean =>
   viewer?.role === 'buyer' && inStock === 'available';
 
-/** Whether the seller of a product can change its stock so now. */
+/** Its seller may make this change now. */
 const canChange = (change: StockChange, { inStock, hold }: ProductRecord) =>
   canSellerChange(change, { stock: inStock, isHeld: hold != null });
 

@@ -6,7 +6,7 @@ import { within } from '../../shared/within.ts';
 
 export type CheckedShop = Pick<
   Shop,
-  'config' | 'database' | 'identity' | 'cards' | 'images' | 'mail' | 'events' | 'log'
+  'config' | 'database' | 'identity' | 'cards' | 'images' | 'mail' | 'events' | 'search' | 'log'
 >;
 
 /** A service that has not answered after so many milliseconds is down, or slow. */
@@ -25,6 +25,7 @@ const dependenciesOf = ({
   images,
   mail,
   events,
+  search,
 }: CheckedShop): Check[] => [
   { name: 'database', hosted: config.mongodbUri !== null, ask: () => database.ping() },
   { name: 'identity', hosted: identity.hosted, ask: () => identity.account(nobody) },
@@ -46,6 +47,7 @@ const dependenciesOf = ({
       if (!events.isCurrent()) throw new Error('nothing was heard of other processes');
     },
   },
+  { name: 'search', hosted: config.search !== null, ask: () => search.check() },
 ];
 
 /**

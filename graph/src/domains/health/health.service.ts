@@ -60,7 +60,7 @@ async function diskOf(folder: string): Promise<DiskReport> {
 }
 
 /**
- * How the shop is, as of now or a few seconds ago.
+ * As of now or a few seconds ago.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins
  */
 export async function readHealth(context: Context): Promise<HealthReport> {

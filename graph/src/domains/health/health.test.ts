@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => vi.restoreAllMocks());
 
-const dependencies = ['database', 'identity', 'cards', 'images', 'mail', 'events'];
+const dependencies = ['database', 'identity', 'cards', 'images', 'mail', 'events', 'search'];
 
 test('admins are told by both APIs how the services are, and which of them are hosted', async () => {
   const { admin } = await createUsers(shop);
@@ -50,6 +50,7 @@ test('admins are told by both APIs how the services are, and which of them are h
       message: 'No mail server is configured, so the shop keeps emails itself.',
     },
     expect.objectContaining({ name: 'EVENTS', state: 'UP', hosted }),
+    { name: 'SEARCH', state: 'UP', hosted: false, message: 'Searches work.' },
   ]);
   const rest = await admin.get<{ dependencies: { name: string }[]; checkedAt: number }>('/health');
   expect(rest.dependencies.map(({ name }) => name)).toEqual(dependencies);

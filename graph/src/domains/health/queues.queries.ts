@@ -7,7 +7,7 @@ import type { Outbox } from '../outbox/outbox.model.ts';
 
 type Records = Pick<Shop, 'models'>;
 
-/** So many are counted at most, of each collection. */
+/** Counted at most, of each collection. */
 const mostCounted = 500;
 /** The last moment that a date can name. */
 const endOfTime = new Date(8.64e15);

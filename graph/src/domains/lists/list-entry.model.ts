@@ -5,7 +5,7 @@ const definition = {
   userId: { type: Schema.Types.ObjectId, required: true },
   productId: { type: Schema.Types.ObjectId, required: true },
   productPrice: { type: Number, required: true },
-  /** For a booking: the product's number of edits at that time. */
+  /** Of a booking: the product's revision at that time. */
   productRevision: { type: Number },
   createdAt: { type: Date, required: true },
 } as const;
@@ -19,7 +19,6 @@ const entrySchema = () =>
 /** An entry of a booking or wish list; the price is the one at the time of adding. */
 export type ListEntryRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
-/** The model of one of the two lists. */
 export type ListModel = 'Booking' | 'Wish';
 
 declare module '../../context/merged-types.ts' {
@@ -29,13 +28,11 @@ declare module '../../context/merged-types.ts' {
   }
 }
 
-/** The collection of booking list entries. */
 export function bookingModel(connection: Connection) {
   const schema = entrySchema();
   addOutbox(schema);
   return connection.model('Booking', schema, 'bookings');
 }
 
-/** The collection of wish list entries. */
 export const wishModel = (connection: Connection) =>
   connection.model('Wish', entrySchema(), 'wishes');

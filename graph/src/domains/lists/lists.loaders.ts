@@ -20,7 +20,7 @@ export const listLoaders = (
   viewerHasWished: membership({ models, cache }, 'Wish', viewer),
 });
 
-/** Whether the viewer's list holds a product; false for everyone but buyers, without a query. */
+/** False for everyone but buyers, without a query. */
 function membership(
   source: Parameters<typeof ownEntries>[0],
   list: ListModel,

@@ -8,11 +8,10 @@ import type { TokenClaims } from '../accounts/tokens/token.rules.ts';
 import { findViewers } from '../accounts/tokens/viewer.queries.ts';
 
 /** Maximum number of changes a page receives at once; beyond it, the page only learns that some are missing. */
-const maxBatchChanges = 50;
+const maxBatchChanges = 500;
 
 /** An open page. */
 export type Follower = {
-  /** The token's claims; null for visitors. */
   claims: TokenClaims | null;
   /** Pages with the same one ask for the same fields. */
   document: string;
@@ -79,7 +78,6 @@ export function receivedBy(viewer: Viewer | null, changes: Change[] | null): Cha
   return received && received.length <= maxBatchChanges ? received : null;
 }
 
-/** Whether any of the changes is about the viewer's own records. */
 export const anyOwn = (viewer: Viewer | null, changes: readonly Change[]): boolean => {
   const reader = asReader(viewer);
   return changes.some((change) => isOwn(reader, change));
@@ -104,8 +102,8 @@ const strangers: Record<Role, Viewer> = {
 };
 
 /**
- * The ids of the viewers who see a changed product differently from others of their role: its seller, and those who
- * have it on a list, made an offer for it or asked about it.
+ * The ids of the viewers who see a changed record differently from others of their role: a product's seller, those who
+ * have it on a list, made an offer for it or asked about it, and a seller's followers.
  */
 async function findRelated(
   { models, loaders }: Pick<Context, 'models' | 'loaders'>,
@@ -115,13 +113,28 @@ async function findRelated(
   const ids = changes.flatMap((change) =>
     change.kind === 'product' ? toObjectId(change.productId, 'Product') : [],
   );
-  if (ids.length === 0 || viewers.length === 0) return new Set();
-  const [products, others] = await Promise.all([
+  const sellerIds = changes.flatMap((change) =>
+    change.kind === 'user' && change.isSeller ? toObjectId(change.userId, 'User') : [],
+  );
+  const [products, others, followers] = await Promise.all([
     Promise.all(ids.map((id) => loaders.product.load(id))),
     findOtherRelated(models, ids, viewers),
+    findFollowers(models, sellerIds, viewers),
   ]);
   const sellers = products.flatMap((product) => product?.sellerId ?? []);
-  return new Set([...sellers, ...others].map((id) => id.toHexString()));
+  return new Set([...sellers, ...others, ...followers].map((id) => id.toHexString()));
+}
+
+async function findFollowers(
+  { Follow }: Models,
+  sellerIds: Types.ObjectId[],
+  viewers: readonly Viewer[],
+): Promise<Types.ObjectId[]> {
+  const buyerIds = viewers.filter(({ role }) => role === 'buyer').map(({ _id }) => _id);
+  if (sellerIds.length === 0 || buyerIds.length === 0) return [];
+  const followed = { userId: { $in: buyerIds }, sellerId: { $in: sellerIds } };
+  const follows = await Follow.find(followed, { userId: 1 }).lean();
+  return follows.map(({ userId }) => userId);
 }
 
 async function findOtherRelated(
@@ -130,7 +143,7 @@ async function findOtherRelated(
   viewers: readonly Viewer[],
 ): Promise<Types.ObjectId[]> {
   const viewerIds = viewers.filter(({ role }) => role !== 'seller').map(({ _id }) => _id);
-  if (viewerIds.length === 0) return [];
+  if (ids.length === 0 || viewerIds.length === 0) return [];
   const productId = { $in: ids };
   const onList = { productId, userId: { $in: viewerIds } };
   const asBuyer = { productId, buyerId: { $in: viewerIds } };

@@ -48,6 +48,16 @@ export async function findChanged(change: Change, context: Context): Promise<Fou
       const product = await loaders.product.load(idOf(change.productId));
       return product && { __typename: 'WishItemRemoved', wishItemId: change.wishId, product };
     }
+    case 'follow': {
+      const seller = await loaders.user.load(idOf(change.followedId));
+      return seller && { __typename: 'FollowChanged', seller };
+    }
+    case 'saved-search': {
+      const { savedSearchId } = change;
+      const own = viewer && { _id: idOf(savedSearchId), userId: viewer._id };
+      const savedSearch = own && (await models.SavedSearch.findOne(own).lean());
+      return { __typename: 'SavedSearchChanged', savedSearchId, savedSearch };
+    }
     case 'payment': {
       const payment = await models.Payment.findById(change.paymentId).lean();
       const isSeen = payment && maySeePayment(viewer, payment);

@@ -222,7 +222,8 @@ test('a refusal over WebSocket names parts of the schema only where introspectio
 });
 
 test('a page that reconnects to a process that has just begun is told all that it missed', async () => {
-  await using database = await sharedDatabase();
+  // redis.relay.engine.test.ts tries it on Redis, where a stream that has just begun proves nothing yet.
+  await using database = await sharedDatabase({ REDIS_URL: '' });
   const before = await database.startProcess();
   const { seller } = await createUsers(before);
   const cursor = before.events.cursor();

@@ -5,6 +5,7 @@ import { limit } from '../../context/limit.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
+import { endFollowsBetween } from '../follows/follows.service.ts';
 import { publishThread } from './publish.service.ts';
 import { isWritten } from './sides.rules.ts';
 import type { ThreadRecord, WrittenThread } from './thread.model.ts';
@@ -15,7 +16,8 @@ const maxReturnedRecords = 100;
 type Id = Types.ObjectId;
 
 /**
- * Stops an account that shares a thread with the signed-in one from writing to it, in any thread. Safe to repeat.
+ * Stops an account that shares a thread with the signed-in one from writing to it, in any thread, and ends
+ * their follows of each other. Safe to repeat.
  * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `invalid` with the argument at fault,
  * `not-found` for an account without a shared thread
  */
@@ -29,6 +31,7 @@ export async function blockUser(context: Context, userId: unknown) {
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
   }
+  await endFollowsBetween(context, viewer._id, other);
   const threads = await carryToThreads(context, viewer._id, other);
   return { message: 'This person can no longer write to you', threads };
 }

@@ -18,5 +18,4 @@ declare module '../../context/merged-types.ts' {
   }
 }
 
-/** The collection of blocks. */
 export const blockModel = (connection: Connection) => connection.model('Block', schema, 'blocks');

@@ -1,10 +1,11 @@
-import { deletedMessageText } from '@fitness-zone/contract/dealing/deleted-message.ts';
 import type { Types } from 'mongoose';
 import type { Context } from '../../context/context.ts';
 import { notFound } from '../../shared/ids.ts';
 import { removePrivatePhotos } from '../private-photos/private-photos.service.ts';
 import type { MessageRecord } from './message.model.ts';
 import { publishMessage } from './publish.service.ts';
+
+const text = 'This message was deleted by an admin.';
 
 /**
  * Deletes the text and the photos of a message for both sides. A sentence takes the text's place, so that the thread
@@ -14,7 +15,6 @@ import { publishMessage } from './publish.service.ts';
  */
 export async function deleteMessage(context: Context, id: Types.ObjectId): Promise<void> {
   const { models, loaders } = context;
-  const text = deletedMessageText;
   const found: MessageRecord | null = await models.Message.findById(id).lean();
   if (!found) throw notFound('Message');
   const photoIds = (found.photos ?? []).map((photo) => photo._id);

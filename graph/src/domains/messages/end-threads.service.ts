@@ -8,8 +8,8 @@ import type { ThreadRecord } from './thread.model.ts';
 const maxPublished = 101;
 
 /**
- * What becomes of the threads of an account that is deleted: they stay for the other side, which can write no more.
- * Those of which both accounts are gone are removed with their messages and photos. Can run twice.
+ * Ends the threads of a deleted account: the other side keeps them but can't write. Threads whose accounts are both
+ * gone are removed with their messages and photos. Can run twice.
  */
 export async function endThreadsOf(
   { models, events }: Pick<Shop, 'models' | 'events'>,

@@ -31,6 +31,5 @@ declare module '../../context/merged-types.ts' {
   }
 }
 
-/** The collection of messages. */
 export const messageModel = (connection: Connection) =>
   connection.model('Message', schema, 'messages');

@@ -21,7 +21,6 @@ import { keepLastMessage } from './write/write-message.service.ts';
 
 /** A page of threads; their cursors are the ids of their newest messages. */
 export type ThreadPage = Page<WrittenThread>;
-/** A page of messages. */
 export type MessagePage = Page<MessageRecord>;
 
 const lowestId = new Types.ObjectId('0'.repeat(24));

@@ -13,7 +13,6 @@ import { writeObstacle } from './write-obstacle.queries.ts';
 
 const time = 'Milliseconds since 1970.';
 
-/** A message as REST has it. */
 export const messageShape = Type.Object(
   {
     _id: Type.String(),
@@ -47,7 +46,6 @@ export const threadShape = Type.Object(
   { title: 'Thread' },
 );
 
-/** The answer to a message. */
 export const sentShape = Type.Object({
   ...outcome.properties,
   threadId: Type.String(),

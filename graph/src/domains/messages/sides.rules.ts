@@ -5,7 +5,7 @@ import type { Side, ThreadRecord, WrittenThread } from './thread.model.ts';
 
 type Sides = Pick<ThreadRecord, 'buyerId' | 'sellerId'>;
 
-/** Which side of a thread an account is on; null for anybody else. */
+/** Null for anybody else. */
 export function sideOf({ buyerId, sellerId }: Sides, userId: Types.ObjectId): Side | null {
   if (buyerId.equals(userId)) return 'buyer';
   return sellerId.equals(userId) ? 'seller' : null;
@@ -14,15 +14,14 @@ export function sideOf({ buyerId, sellerId }: Sides, userId: Types.ObjectId): Si
 /** The recipient among the two sides. */
 export const otherSide = (side: Side): Side => (side === 'buyer' ? 'seller' : 'buyer');
 
-/** The account on a side. */
 export const accountOn = ({ buyerId, sellerId }: Sides, side: Side): Types.ObjectId =>
   side === 'buyer' ? buyerId : sellerId;
 
-/** Whether somebody has written in a thread: others are seen by nobody. */
+/** Nobody sees a thread without messages. */
 export const isWritten = (thread: ThreadRecord | null): thread is WrittenThread =>
   Boolean(thread?.lastMessage);
 
-/** Whether an account reads a thread: its two sides do, whatever has become of their roles. */
+/** Both sides read it, whatever has become of their roles. */
 export const readsThread = (
   viewer: Viewer | null,
   thread: ThreadRecord | null,
@@ -60,7 +59,7 @@ export function obstacleOf(
   return other.suspendedAt ? 'suspended' : null;
 }
 
-/** What of `obstacleOf` the thread itself says, as the condition of a write. */
+/** The part of `obstacleOf` that the thread decides, as the condition of a write. */
 export const writable = (hasOpenOrder: boolean) => ({
   'deleted.buyer': { $ne: true },
   'deleted.seller': { $ne: true },

@@ -28,13 +28,11 @@ const definition = {
       requestKey: { type: String },
     },
   },
-  /** Number of unread messages of each side. */
   unread: ofEachSide({ type: Number }),
   /** The first of them, by which a side is notified once of all. */
   unreadFrom: ofEachSide({ type: Schema.Types.ObjectId }),
-  /** Whether each side has blocked the other. */
+  /** Set for each side that has blocked the other. */
   blockedBy: ofEachSide({ type: Boolean }),
-  /** Whether each side's account was deleted. */
   deleted: ofEachSide({ type: Boolean }),
 } as const;
 
@@ -62,7 +60,6 @@ export type ThreadRecord = Pick<
   deleted?: OfEachSide<boolean>;
 };
 
-/** A thread that somebody has written in. */
 export type WrittenThread = ThreadRecord & { lastMessage: MessageRecord };
 
 declare module '../../context/merged-types.ts' {
@@ -71,6 +68,5 @@ declare module '../../context/merged-types.ts' {
   }
 }
 
-/** The collection of threads. */
 export const threadModel = (connection: Connection) =>
   connection.model('Thread', schema, 'threads');

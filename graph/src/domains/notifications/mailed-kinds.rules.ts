@@ -2,6 +2,7 @@ import { enumValues, type NotificationKind } from '@fitness-zone/contract/enums.
 import {
   alwaysMailed,
   mailedByDefault,
+  mailedBySearch,
 } from '@fitness-zone/contract/notifications/mailed-by-default.ts';
 import type { Viewer } from '../../context/merged-types.ts';
 
@@ -14,13 +15,14 @@ export const mailedKinds = ({
   return Object.values(enumValues.NotificationKind).filter((kind) => mailed.includes(kind));
 };
 
-/** Whether an account is notified of a kind by mail, too. */
 export const isMailed = (
   user: Pick<Viewer, 'mailedNotifications'>,
   kind: NotificationKind,
-): boolean => alwaysMailed.includes(kind) || mailedKinds(user).includes(kind);
+): boolean =>
+  alwaysMailed.includes(kind) ||
+  (!mailedBySearch.includes(kind) && mailedKinds(user).includes(kind));
 
-/** The same for the account itself; null for everybody else. */
+/** Null for everybody but the account itself. */
 export const mailedKindsShownTo = (
   viewer: Viewer | null,
   user: Viewer,

@@ -10,11 +10,17 @@ const definition = {
   paymentId: { type: Schema.Types.ObjectId },
   /** Set for messages. */
   threadId: { type: Schema.Types.ObjectId },
+  /** Set for matches of a saved search. */
+  savedSearchId: { type: Schema.Types.ObjectId },
   message: { type: String, required: true },
   createdAt: { type: Date, required: true },
   readAt: { type: Date },
   // When its mail is sent, or tried again; only while there is one to be sent.
   mailAt: { type: Date },
+  // When it is due for its account's daily mail; only until it is in one.
+  digestAt: { type: Date },
+  /** The daily mail that it is in. */
+  digestId: { type: Schema.Types.ObjectId },
 } as const;
 
 const schema = new Schema(definition, { versionKey: false })
@@ -23,7 +29,9 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ userId: 1, readAt: 1, _id: -1 })
   // Recent notifications of a kind.
   .index({ userId: 1, kind: 1, createdAt: -1 })
-  .index({ mailAt: 1 }, { sparse: true });
+  .index({ mailAt: 1 }, { sparse: true })
+  .index({ digestAt: 1 }, { sparse: true })
+  .index({ digestId: 1 }, { sparse: true });
 
 export type NotificationRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
@@ -33,6 +41,5 @@ declare module '../../context/merged-types.ts' {
   }
 }
 
-/** The collection of notifications. */
 export const notificationModel = (connection: Connection) =>
   connection.model('Notification', schema, 'notifications');

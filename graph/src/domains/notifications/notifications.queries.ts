@@ -13,7 +13,6 @@ import {
 } from '../../shared/paging.ts';
 import type { NotificationRecord } from './notification.model.ts';
 
-/** A page of notifications. */
 export type NotificationPage = Page<NotificationRecord>;
 
 /**

@@ -22,7 +22,6 @@ const notificationShape = Type.Object(
   { title: 'Notification' },
 );
 
-/** The REST paths of notifications. */
 export const notificationRoutes: RestRoute[] = [
   route({
     method: 'GET',

@@ -113,6 +113,44 @@ describe('of what happens are notified,', () => {
     expect((await told(seller)).map(([kind]) => kind)).toEqual(['BOOKED', 'BOOKED']);
   });
 
+  test('of a price drop: once each, in the list and by mail, and of the same one a day later', async () => {
+    const { seller, buyer, otherBuyer } = await createUsers(shop);
+    const posted = aProduct({ productName: 'Bench', resalePrice: 12_000 });
+    const bench = await seller.addProduct(posted);
+    await buyer.addToWishList(bench);
+    await otherBuyer.addToBookingList(bench);
+    await buyer.graphql(
+      'mutation { updateNotificationSettings(mailed: [PRICE_LOWERED]) { success } }',
+    );
+    let revision = 0;
+    const priceIs = async (resalePrice: number) => {
+      await seller.updateProduct(anUpdate(bench, { ...posted, resalePrice, revision }));
+      await allNotified(shop);
+      revision += 1;
+    };
+    for (const price of [10_000, 12_000, 11_000, 12_000, 10_000, 9_000]) await priceIs(price);
+    const drops = [
+      ['PRICE_LOWERED', 'Bench now costs $90.00 instead of $100.00.'],
+      ['PRICE_LOWERED', 'Bench now costs $100.00 instead of $120.00.'],
+    ];
+    expect(await told(buyer)).toEqual(drops);
+    expect((await told(otherBuyer))[0]?.[1]).toContain('($90.00 instead of $100.00)');
+    await priceIs(12_000);
+    await shop.models.Product.updateOne(
+      { _id: bench.id },
+      { 'lastDrop.at': new Date(Date.now() - 25 * 60 * 60_000) },
+    );
+    await priceIs(9_000);
+    const repeated = ['PRICE_LOWERED', 'Bench now costs $90.00 instead of $120.00.'];
+    expect(await told(buyer)).toEqual([repeated, ...drops]);
+    const mails = async (user: TestUser) =>
+      (await user.graphql<{ demoMails: { text: string }[] }>('{ demoMails { text } }')).demoMails;
+    const texts = (await mails(buyer)).map(({ text }) => text).join();
+    for (const [, message] of [repeated, ...drops]) expect(texts).toContain(message);
+    expect(await mails(otherBuyer)).toEqual([]);
+    expect((await told(seller)).map(([kind]) => kind)).toEqual(['BOOKED']);
+  });
+
   test('of the hand-over: the seller, and of a problem admins, too', async () => {
     const { seller, buyer, admin, otherSeller } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct({ productName: 'Bench' }));

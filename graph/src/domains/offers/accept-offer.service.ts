@@ -70,9 +70,7 @@ async function refuseUnlessAcceptable(
   if (amount > product.resalePrice) throw refuse(offerRefusals.aboveThePrice(product.productName));
 }
 
-/**
- * Whether the buyer of an offer can still pay: not once the account is no buyer's, is being deleted or is suspended.
- */
+/** Not once the account is no longer a buyer's, is suspended or being deleted. */
 async function canBuyerPay(context: Context, { buyerId }: OfferRecord): Promise<boolean> {
   const buyer = await context.models.User.findById(buyerId).lean();
   return buyer?.role === 'buyer' && !buyer.deletingAt && !buyer.suspendedAt;

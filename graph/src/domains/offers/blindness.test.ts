@@ -71,7 +71,7 @@ async function openWorld(hasOffers: boolean) {
     await insider.addToWishList(product);
   }
   await allNotified(shop);
-  /** What each of the bystanders has heard of, in order. */
+  /** The changes that each bystander heard of, in order. */
   const heard = new Map<string, string[]>();
   shop.events.listen((change: Change | null) => {
     if (!change) return;
@@ -101,11 +101,11 @@ async function openWorld(hasOffers: boolean) {
     candidates,
     categoryId,
     normalize: createNormalizer(),
-    /** What only happens where the insiders make offers. */
+    /** Acts that happen only where the insiders make offers. */
     only: async (act: () => Promise<unknown>) => {
       if (hasOffers) await act();
     },
-    /** What is on its way is done before anybody looks. */
+    /** Waits for everything under way. */
     async settled() {
       await sweepOffers(shop);
       await allNotified(shop);
@@ -162,7 +162,7 @@ const reads = (world: World): Sent[] => {
   return sample([...queries, ...plainQueries(schema)], 80);
 };
 
-/** What bystanders see of a world now, by what they ask. */
+/** The answers that bystanders get in a world now, by question. */
 async function seenIn(
   world: World,
   see: (client: World['bystanders']['visitor' | 'bidder']) => Promise<ReceivedResponse[]>,

@@ -8,7 +8,7 @@ import { ownProduct } from '../catalog/own-product.rules.ts';
 import { settleDue } from './state/settle-due.service.ts';
 
 /**
- * How many offers for a product are open or accepted now.
+ * Open and accepted offers for a product.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for buyers and for products of other sellers, `invalid`
  *   for an id that is too long, `not-found` for an unknown or removed product
  */

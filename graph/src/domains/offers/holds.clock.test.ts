@@ -1,4 +1,4 @@
-import { transactionOf } from '@fitness-zone/testkit/users/user-actions.ts';
+import { transactionOf } from '@fitness-zone/testkit/users/payment-actions.ts';
 import { Types } from 'mongoose';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { seen, startClockShop, statusesOf } from './offers.clock.fixture.ts';

@@ -5,7 +5,6 @@ import { type OfferState, offerStateNow } from './state/offer-state.rules.ts';
 
 // Where an offer stands, and what the viewer may do with it. The services decide again when it is done.
 
-/** The product of an offer. */
 export async function productOf(
   { loaders }: Pick<Context, 'loaders'>,
   { productId }: OfferRecord,
@@ -16,7 +15,6 @@ export async function productOf(
   return product;
 }
 
-/** Where an offer stands now. */
 export const stateOf = async (context: Context, offer: OfferRecord): Promise<OfferState> =>
   offerStateNow(context, offer, await productOf(context, offer));
 

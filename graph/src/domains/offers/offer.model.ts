@@ -6,12 +6,12 @@ const definition = {
   productId: { type: Schema.Types.ObjectId, required: true },
   buyerId: { type: Schema.Types.ObjectId, required: true },
   sellerId: { type: Schema.Types.ObjectId, required: true },
-  /** Which of this buyer's offers for the product it is, from 1: the next one exists only after it has ended. */
+  /** Number of this buyer's offer for the product, from 1: the next one exists only after it has ended. */
   attempt: { type: Number, required: true },
   amount: { type: Number, required: true },
-  /** As last written. A deadline or the product may have changed it since; see `offer-state.ts`. */
+  /** As last written. A deadline or the product may have changed it since; see `state/offer-state.rules.ts`. */
   status: { type: String, enum: Object.values(enumValues.OfferStatus), required: true },
-  /** Whether `status` is `open`: the order of a seller's list. */
+  /** `status` is `open`: the order of a seller's list. */
   isOpen: { type: Boolean, required: true },
   /** The product's round in which it was made or changed. */
   round: { type: Number, required: true },
@@ -56,5 +56,4 @@ declare module '../../context/merged-types.ts' {
   }
 }
 
-/** The collection of offers. */
 export const offerModel = (connection: Connection) => connection.model('Offer', schema, 'offers');

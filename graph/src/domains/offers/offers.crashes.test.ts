@@ -50,7 +50,7 @@ const accept = ({ as }: PaymentProcess, { seller, offer }: Arranged) =>
 /** A process whose clock goes ahead by so many milliseconds. */
 const ahead = ({ shop }: PaymentProcess, ms: number) => ({ ...shop, now: () => Date.now() + ms });
 
-/** What is found once another process has completed what was left. */
+/** The records once another process has completed what was left. */
 async function completed({ product, offer, other, ...people }: Arranged, aheadMs: number) {
   const second = await services.start();
   const shop = ahead(second, aheadMs);

@@ -12,7 +12,7 @@ export async function posted(shop: TestShop) {
   return { ...users, product };
 }
 
-/** What somebody sees of a product and its offers. */
+/** A product and its offers as somebody sees them. */
 export async function seen(person: TestUser, { id }: { id: string }) {
   const { product } = await person.graphql<{
     product: {
@@ -38,7 +38,7 @@ export async function offersOf(person: TestUser, args = ''): Promise<string[]> {
   return offers.edges.map(({ node }) => `${node.status} ${node.amount.amount / 100}`);
 }
 
-/** What somebody was notified of, the oldest first. */
+/** Somebody's notifications, the oldest first. */
 export async function notificationsOf(shop: TestShop, { id }: { id: string }) {
   await allNotified(shop);
   return shop.models.Notification.find({ userId: id }).sort({ _id: 1 }).lean();

@@ -1,6 +1,6 @@
 import { receivedKey } from '@fitness-zone/contract/dealing/offers.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
-import { cursorOf, placeAt } from '@fitness-zone/contract/search/product-order.ts';
+import { cursorOf, positionAt } from '@fitness-zone/contract/search/product-order.ts';
 import { type QueryFilter, type SortOrder, Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
@@ -17,10 +17,8 @@ import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { OfferRecord } from './offer.model.ts';
 import { settleDue } from './state/settle-due.service.ts';
 
-/** A page of offers. */
 export type OfferPage = Page<OfferRecord>;
 
-/** What narrows a list of offers. */
 type Narrowed = Unchecked<Pick<QueryOffersArgs, 'filter'>>;
 
 /** A part of a list that an index has in its order. */
@@ -94,10 +92,10 @@ async function readRange(
 }
 
 function newestFirst(filter: Range['filter'], after: string | null | undefined): Range {
-  const place = after ? placeAt(after) : null;
-  if (place && place.key !== 0) throw foreignCursor();
+  const position = after ? positionAt(after) : null;
+  if (position && position.key !== 0) throw foreignCursor();
   return {
-    filter: { ...filter, ...(place && { _id: { $lt: new Types.ObjectId(place.id) } }) },
+    filter: { ...filter, ...(position && { _id: { $lt: new Types.ObjectId(position.id) } }) },
     sort: { _id: -1 },
   };
 }
@@ -107,18 +105,18 @@ function rangesByAmount(
   filter: Range['filter'],
   { after, onlyOpen }: { after: string | null | undefined; onlyOpen: boolean },
 ): Range[] {
-  const place = after ? placeAt(after) : null;
-  if (place && place.key > 0) throw foreignCursor();
+  const position = after ? positionAt(after) : null;
+  if (position && position.key > 0) throw foreignCursor();
   const isOpen = { ...filter, isOpen: true };
   const sort = { amount: -1, _id: -1 } as const;
   const open: Range[] = [];
-  if (!place) open.push({ filter: isOpen, sort });
-  else if (place.key < 0) {
-    const amount = -place.key;
-    const before = { _id: { $lt: new Types.ObjectId(place.id) } };
+  if (!position) open.push({ filter: isOpen, sort });
+  else if (position.key < 0) {
+    const amount = -position.key;
+    const before = { _id: { $lt: new Types.ObjectId(position.id) } };
     open.push({ filter: { ...isOpen, amount, ...before }, sort });
     open.push({ filter: { ...isOpen, amount: { $lt: amount } }, sort });
   }
-  const begun = place?.key === 0 ? after : null;
+  const begun = position?.key === 0 ? after : null;
   return onlyOpen ? open : [...open, newestFirst({ ...filter, isOpen: false }, begun)];
 }

@@ -27,7 +27,7 @@ async function arrange() {
 
 type Arranged = Awaited<ReturnType<typeof arrange>>;
 
-/** Where everything stands once nothing is under way. */
+/** The state of everything once nothing is under way. */
 async function settled({ product, offer, other }: Arranged) {
   await sweepOffers(shop);
   await allNotified(shop);
@@ -41,7 +41,7 @@ async function settled({ product, offer, other }: Arranged) {
   return { product: now, one, two };
 }
 
-/** What must be true whoever has won. */
+/** Checks what must hold whoever won. */
 function expectConsistent({ product, one, two }: Awaited<ReturnType<typeof settled>>) {
   const accepted = [one, two].filter(({ status }) => status === 'accepted');
   const held = product.hold?.offerId.toHexString() ?? null;

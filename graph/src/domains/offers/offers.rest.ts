@@ -42,7 +42,6 @@ const offerQuery = Type.Object(
   { required: [] },
 );
 
-/** The REST paths of offers. */
 export const offerRoutes: RestRoute[] = [
   route({
     method: 'GET',

@@ -62,8 +62,8 @@ export function startOfferSweeper(services: SweeperServices) {
 }
 
 /**
- * When the next hold ends before the next sweep, in epoch milliseconds; null for none. Its buyer must not be charged
- * the agreed price after it.
+ * The end of the first hold that ends before the next sweep, in epoch milliseconds; null for none. Its buyer must not
+ * be charged the agreed price after it.
  */
 async function nextDueAt({ models, now }: OfferServices): Promise<number | null> {
   const soon = { $gt: new Date(now()), $lte: new Date(now() + everyMs) };

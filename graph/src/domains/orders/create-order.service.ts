@@ -24,7 +24,7 @@ export async function createOrder(
         ...{ firstPaymentId, productId, buyerId, sellerId, currency },
         receiptNumber: (await lastReceiptNumber(models)) + 1,
         price: priceOf(payment),
-        fee: config.payouts.fee,
+        fee: feeIn(currency, config),
         state: payment.part === 'first-half' ? 'paid-in-part' : 'paid',
         revision: 0,
         createdAt: payment.paidAt ?? new Date(now()),
@@ -46,7 +46,11 @@ export async function createOrder(
   }
 }
 
-/** Of a sample that its buyer has received before its order is created. */
+/** The fixed part is an amount of the shop's currency: a payment that began before another one pays the percentage. */
+const feeIn = (currency: string, { currency: own, payouts: { fee } }: Shop['config']) =>
+  currency === own.toLowerCase() ? fee : { ...fee, fixed: 0 };
+
+/** Fields of a sample that its buyer received before its order is created. */
 function receivedBefore({ handedOverAt }: PaymentRecord) {
   if (!handedOverAt) return {};
   return {

@@ -8,7 +8,7 @@ import { sideOf } from './order.visibility.ts';
 import { canAcceptPickUp, canProposePickUp } from './pick-up/pick-up.rules.ts';
 import type { OrderNow } from './state/order-now.rules.ts';
 
-/** What somebody's rights in an order depend on; `at` in epoch milliseconds. */
+/** The facts that decide a person's rights in an order; `at` in epoch milliseconds. */
 export type Situation = {
   order: OrderRecord;
   payments: readonly PaymentRecord[];
@@ -19,7 +19,7 @@ export type Situation = {
 const isBalanceOpen = ({ payments: [first] }: Situation): boolean =>
   first?.balance?.status === 'not-due' || first?.balance?.status === 'due';
 
-/** Whether the balance is unpaid for so long that the seller may cancel. */
+/** Unpaid for so long that the seller may cancel. */
 export const isBalanceGivenUp = ({ payments: [first], at }: Situation): boolean => {
   const { status, dueBy } = first?.balance ?? {};
   return status === 'due' && dueBy != null && dueBy.getTime() + unpaidBalanceMs <= at;
@@ -30,7 +30,7 @@ const isUnderWay = ({ now }: Situation) => now.state !== 'closed' && now.state !
 const hasOpenRequest = ({ now }: Situation) =>
   now.cancelRequestStatus === 'open' || now.cancelRequestStatus === 'escalated';
 
-/** Who may do what, and when. Each mutation asks here; what is due first stands first. */
+/** The allowed actions by side and time, the most urgent first. Each mutation asks here. */
 const rights: Record<'buyer' | 'seller' | 'admin', [OrderAction, (one: Situation) => boolean][]> = {
   buyer: [
     [
@@ -107,11 +107,11 @@ export function actionsOf(viewer: Viewer | null, situation: Situation): OrderAct
 const actionsOfSide = (side: keyof typeof rights, situation: Situation): OrderAction[] =>
   rights[side].filter(([, isOpen]) => isOpen(situation)).map(([action]) => action);
 
-/** Whether the time is over on which both had agreed, and nobody proposes another one. */
+/** The agreed time is over, and nobody proposes another one. */
 const isPickUpOver = ({ order: { pickUp }, at }: Situation): boolean =>
   pickUp?.agreed != null && !pickUp.proposal && pickUp.agreed.at.getTime() <= at;
 
-/** What waits for somebody, and when: answers first, then the hand-over, then money. */
+/** The side that has to act: answers come first, then the hand-over, then money. */
 const due: [OrderAction, (one: Situation) => boolean][] = [
   ['accept-case-offer', () => true],
   ['answer-case', ({ order, at }) => caseStatus(order, at) === 'open'],
@@ -132,6 +132,6 @@ const dueAmong = (actions: OrderAction[], situation: Situation): OrderAction | n
 export const dueActionOf = (viewer: Viewer | null, situation: Situation): OrderAction | null =>
   dueAmong(actionsOf(viewer, situation), situation);
 
-/** Whether an action is due from a side, whoever asks. */
+/** An action is due from that side, whoever asks. */
 export const waitsFor = (side: 'buyer' | 'seller', situation: Situation): boolean =>
   dueAmong(actionsOfSide(side, situation), situation) !== null;

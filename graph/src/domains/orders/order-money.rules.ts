@@ -2,13 +2,13 @@ import type { PaymentRecord } from '../payments/payment.model.ts';
 import type { OrderRecord } from './order.model.ts';
 import type { OrderNow } from './state/order-now.rules.ts';
 
-/** What of a payment's money went where, in minor units. */
+/** A payment's money by where it went, in minor units. */
 type Share = { paid: number; refunded: number; refunding: number; lostInDisputes: number };
 
 /** Sums of an order, in minor units: `paid` is what the other four but `due` add up to. */
 export type OrderSums = Share & { kept: number; due: number };
 
-/** What the bank took back of a payment: a lost dispute takes no more than is left. */
+/** The amount that a lost dispute took: no more than was left. */
 const lostOf = ({ amount, amountRefunded, dispute }: PaymentRecord): number =>
   dispute?.status === 'lost' ? Math.min(dispute.amount, amount - (amountRefunded ?? 0)) : 0;
 
@@ -25,7 +25,7 @@ function shareOf(payment: PaymentRecord, pending: number): Share {
   };
 }
 
-/** What of an order's exact refunds has not come back from a payment yet. */
+/** The part of an order's exact refunds that a payment has yet to return. */
 const pendingOf = ({ refunds }: OrderRecord, { _id }: PaymentRecord): number =>
   refunds
     .filter(({ status }) => status === 'pending')
@@ -33,21 +33,21 @@ const pendingOf = ({ refunds }: OrderRecord, { _id }: PaymentRecord): number =>
     .filter(({ paymentId }) => paymentId.equals(_id))
     .reduce((sum, { amount }) => sum + amount, 0);
 
-/** How much of a payment can be returned by an exact amount now: none while the bank disputes it. */
+/** The most that can be refunded of a payment now: nothing while the bank disputes it. */
 export function refundableOf(order: OrderRecord, payment: PaymentRecord): number {
   if (payment.status !== 'paid' || payment.dispute?.status === 'open') return 0;
   const { refunded, refunding, lostInDisputes } = shareOf(payment, pendingOf(order, payment));
   return payment.amount - refunded - refunding - lostInDisputes;
 }
 
-/** What of a payment neither went back nor is about to: the sale's, as long as that stays so. */
+/** The part of a payment that wasn't returned and isn't about to be. */
 export function paymentSums(order: OrderRecord, payment: PaymentRecord) {
   const share = shareOf(payment, pendingOf(order, payment));
   return { ...share, kept: share.paid - share.refunded - share.refunding - share.lostInDisputes };
 }
 
 /**
- * What was paid for an order, and where that is.
+ * What was paid for an order, and where the money is.
  * @param payments those that took money
  */
 export function orderSums(

@@ -52,7 +52,6 @@ const step = (
     handler: async ({ context, query }) => succeeded(await take(context, query.orderId)),
   });
 
-/** A step with an input. */
 const stepWith = <Name extends InputName>(
   url: `/${string}`,
   summary: string,
@@ -69,7 +68,7 @@ const stepWith = <Name extends InputName>(
     handler: async ({ context, body }) => succeeded(await take(context, body)),
   });
 
-/** The same with an amount, in the major unit of the shop's currency. */
+/** With an amount in the major unit of the shop's currency. */
 const moneyStep = <Name extends InputName>(
   url: `/${string}`,
   summary: string,

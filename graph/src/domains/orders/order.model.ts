@@ -37,7 +37,7 @@ const definition = {
     type: { percent: { type: Number, required: true }, fixed: { type: Number, required: true } },
     _id: false,
   },
-  /** As it was written last: its payments and the clock may have moved it on, see `state/order-now.rules.ts`. */
+  /** As last written. Its payments and the clock may have moved it on, see `state/order-now.rules.ts`. */
   state: { type: String, enum: valuesOf(enumValues.OrderState), required: true },
   /** Counts every change of the order; an update holds for the revision that was read. */
   revision: { type: Number, required: true },
@@ -56,7 +56,7 @@ const definition = {
     },
     _id: false,
   },
-  /** When and where the two meet. Only they see the places, which are erased after the order has closed. */
+  /** Only the two sides see the places, which are erased after the order has closed. */
   pickUp: {
     type: {
       proposal: {
@@ -147,7 +147,7 @@ const definition = {
         _id: { type: Schema.Types.ObjectId, required: true },
         amount: { type: Number, required: true },
         createdAt: { type: Date, required: true },
-        /** How much of it goes back from which payment. */
+        /** The amounts by payment. */
         parts: {
           type: [
             {
@@ -159,11 +159,13 @@ const definition = {
           required: true,
         },
         status: { type: String, enum: valuesOf(enumValues.OrderRefundStatus), required: true },
+        /** Counts the provider's errors: each needs another idempotency key. */
+        faults: { type: Number },
       },
     ],
     default: [],
   },
-  /** What happened, oldest first; payments tell the rest. */
+  /** Events, oldest first, besides those that payments tell. */
   events: {
     type: [
       {
@@ -176,14 +178,14 @@ const definition = {
     ],
     default: [],
   },
-  /** What lists filter by, as it was written last. */
+  /** Derived fields that lists filter by, as written last. */
   hasOpenCase: { type: Boolean, required: true },
   needsDecision: { type: Boolean, required: true },
   disputed: { type: Boolean, required: true },
-  /** Whether an action is due from that side. */
+  /** An action is due from that side. */
   waitsForBuyer: { type: Boolean, required: true },
   waitsForSeller: { type: Boolean, required: true },
-  /** When somebody looks at the order again: a deadline passes, or something that was begun may be unfinished. */
+  /** The next look at the order: a deadline passes, or something that was begun may be unfinished. */
   checkAt: { type: Date },
 } as const;
 
@@ -248,11 +250,12 @@ export type OrderRefundRecord = {
   createdAt: Date;
   parts: { paymentId: Types.ObjectId; amount: number }[];
   status: OrderRefundStatus;
+  faults?: number | null;
 };
 
 export type PickUpSide = 'buyer' | 'seller';
 
-/** When and where buyer and seller meet; times of an IANA zone, places null once they are erased. */
+/** Times of an IANA zone; places are null once erased. */
 export type PickUpRecord = {
   proposal?: {
     _id: Types.ObjectId;
@@ -306,5 +309,4 @@ declare module '../../context/merged-types.ts' {
   }
 }
 
-/** The collection of orders. */
 export const orderModel = (connection: Connection) => connection.model('Order', schema, 'orders');

@@ -43,7 +43,7 @@ export const orderShape = Type.Object({
   dueAction: Type.Optional(Type.Enum(Object.values(enumValues.OrderAction))),
 });
 
-/** The same with everything that happened in it. */
+/** With everything that happened in it. */
 export const wholeOrderShape = Type.Object({
   ...orderShape.properties,
   paymentIds: Type.Array(Type.String()),

@@ -11,18 +11,17 @@ import {
   keysetPage,
   keysetSlice,
 } from '../../shared/keyset/keyset-query.ts';
-import { mostMatches, withText } from '../../shared/keyset/text-filter.ts';
 import type { PageArguments, SliceBounds } from '../../shared/paging.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { OrderRecord } from './order.model.ts';
 import { maySeeOrder } from './order.visibility.ts';
 import { sweepOrders } from './orders.sweeper.ts';
+import { firstPaymentsByText, orderIdsByText } from './orders-by-text.queries.ts';
 
 type OwnAsked = Unchecked<QueryOrdersArgs>;
 type AdminAsked = Unchecked<QueryAdminOrdersArgs>;
 type OrderQuery = KeysetQuery<OrderRecord>;
 
-/** A page of orders. */
 export type OrderPage = KeysetPage<OrderRecord>;
 
 /**
@@ -49,7 +48,7 @@ export const browseOrders = async (
   asked: OwnAsked & PageArguments,
 ): Promise<OrderPage> => keysetPage(await ownOrders(context, asked), asked);
 
-/** The same as a part of a REST list. */
+/** As a part of a REST list. */
 export const readOrderSlice = async (context: Context, asked: OwnAsked, bounds: SliceBounds) =>
   keysetSlice(await ownOrders(context, { ...asked, after: bounds.after }), bounds);
 
@@ -62,7 +61,7 @@ export const browseAllOrders = async (
   asked: AdminAsked & PageArguments,
 ): Promise<OrderPage> => keysetPage(await allOrders(context, asked), asked);
 
-/** The same as a part of a REST list. */
+/** As a part of a REST list. */
 export const readAllOrdersSlice = async (
   context: Context,
   asked: AdminAsked,
@@ -82,11 +81,12 @@ async function ownOrders(context: Context, asked: OwnAsked): Promise<OrderQuery>
   const side = viewer.role === 'buyer' ? 'buyer' : 'seller';
   const own = { [`${side}Id`]: viewer._id };
   if (filter) await sweepOrders(context);
+  const firstIds = await firstPaymentsByText(context, text, own);
   return {
     model: context.models.Order,
     filter: {
       ...own,
-      ...(await matching(context, text, own)),
+      ...(firstIds && { firstPaymentId: { $in: firstIds } }),
       ...(hasDueAction != null && {
         [side === 'buyer' ? 'waitsForBuyer' : 'waitsForSeller']: hasDueAction,
       }),
@@ -103,10 +103,11 @@ async function allOrders(context: Context, asked: AdminAsked): Promise<OrderQuer
   const { filter, sort } = validInput('QueryAdminOrdersArgs', asked);
   const { text, buyerId, sellerId, state, hasOpenCase, needsDecision, disputed } = filter ?? {};
   if (filter) await sweepOrders(context);
+  const ids = await orderIdsByText(context, text);
   return {
     model: context.models.Order,
     filter: {
-      ...(await matching(context, text)),
+      ...(ids && { _id: { $in: ids } }),
       ...(buyerId && withId('buyerId', buyerId)),
       ...(sellerId && withId('sellerId', sellerId)),
       ...(state && { state }),
@@ -118,21 +119,7 @@ async function allOrders(context: Context, asked: AdminAsked): Promise<OrderQuer
   };
 }
 
-/** What is no id finds nothing. */
+/** A malformed id finds nothing. */
 const withId = (field: string, id: string): Filter => ({
   [field]: isObjectId(id) ? objectIdOf(id) : { $in: [] },
 });
-
-/** The orders of the payments that a text finds, by present and earlier names. */
-async function matching(
-  { models }: Context,
-  text: string | null | undefined,
-  among: Filter = {},
-): Promise<Filter> {
-  const { Payment } = models;
-  const taken = { ...among, paidAt: { $gt: new Date(0) } };
-  const filter = await withText(Payment, taken, text);
-  if (filter === taken) return {};
-  const found = await Payment.find(filter, { firstHalfId: 1 }).limit(mostMatches).lean();
-  return { firstPaymentId: { $in: found.map(({ _id, firstHalfId }) => firstHalfId ?? _id) } };
-}

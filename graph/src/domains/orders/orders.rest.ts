@@ -42,7 +42,6 @@ const askedBy = ({ q, sort = 'newest', ...filter }: Static<typeof adminSearch>) 
   sort: sorts[sort],
 });
 
-/** The REST paths of orders. */
 export const orderRoutes: RestRoute[] = [
   ...orderStepRoutes,
   route({

@@ -6,7 +6,7 @@ import { settleOrder } from './state/settle-order.service.ts';
 
 type SweeperServices = PaymentServices;
 
-/** What time has changed is written so much later at most. */
+/** Changes that time brings are written this much later at most. */
 const everyMs = 10_000;
 const batchSize = 100;
 

@@ -1,10 +1,10 @@
 import type { NotificationKind } from '@fitness-zone/contract/enums.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { aHalfSale } from '@fitness-zone/testkit/payments/instalments.ts';
-import { orderIdOf } from '@fitness-zone/testkit/permissions/permission-records.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
-import { localTime } from '@fitness-zone/testkit/users/user-actions.ts';
+import { localTime } from '@fitness-zone/testkit/users/order-actions.ts';
+import { orderIdOf } from '@fitness-zone/testkit/users/orders.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deliverDue } from '../notifications/delivery/outbox.deliverer.ts';
 import { sweepOrders } from './orders.sweeper.ts';
@@ -84,7 +84,7 @@ async function afterOutage(sale: Sale, count: number) {
   return before;
 }
 
-/** How often somebody was notified of something, once it has arrived. */
+/** Waits for a notification and counts how often it came. */
 async function expectTold({ id: userId }: TestUser, kind: NotificationKind, times: number) {
   const count = () => shop.models.Notification.countDocuments({ userId, kind });
   await expect.poll(count).toBe(times);

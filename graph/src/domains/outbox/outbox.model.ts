@@ -9,9 +9,19 @@ import { Schema, Types } from 'mongoose';
 /** Something that people are to be notified of, noted in the record that it is about. */
 export type OutboxEntry =
   | { kind: 'booked' }
+  | { kind: 'new-listing' }
   | { kind: 'unavailable'; stock: Exclude<Stock, 'available'> }
-  /** `fields`: the differences; prices in minor units. Without differences nobody is notified. */
-  | { kind: 'edited'; fields: readonly string[]; priceBefore: number; price: number }
+  /**
+   * `fields`: the differences; prices in minor units; `isDrop`: whether wishers hear of the price. Without differences
+   * nobody is notified.
+   */
+  | {
+      kind: 'edited';
+      fields: readonly string[];
+      priceBefore: number;
+      price: number;
+      isDrop: boolean;
+    }
   | { kind: 'paid' }
   | { kind: 'refunded' }
   | { kind: 'handed-over' }
@@ -40,7 +50,7 @@ export type OutboxEntry =
   | { kind: 'product-hidden'; reason: string }
   | { kind: 'product-restored'; stock: Stock }
   | { kind: 'order-news'; news: OrderNews; to: readonly OrderActor[] }
-  | { kind: 'payout-setup-needed' }
+  | { kind: 'payout-setup-needed' | 'payout-setup-started' }
   /** `amount`: in minor units of the payout's currency. */
   | {
       kind: 'payout-sent' | 'payout-failed' | 'payout-reversed' | 'payout-held';
@@ -50,7 +60,6 @@ export type OutboxEntry =
   /** `toSubject`: of the reports decided together, one also notifies the subject. */
   | { kind: 'report-decided'; decision: ReportDecision; toSubject: boolean };
 
-/** What the people of an order are notified of. */
 export type OrderNews = Extract<
   NotificationKind,
   | ('hand-over-claimed' | 'hand-over-objected' | 'handed-over' | 'sale-cancelled')
@@ -66,7 +75,6 @@ export type OrderNews = Extract<
 export const orderNews = (news: OrderNews, to: readonly OrderActor[], now: number) =>
   outboxEntry({ kind: 'order-news', news, to }, new Date(now));
 
-/** An entry as the record keeps it. */
 export type KeptEntry = OutboxEntry & { at: Date };
 
 /** The outbox of a record: its entries by their names, and when a sweeper takes them. */
@@ -101,7 +109,6 @@ export function firstOutboxEntry(entry: OutboxEntry, now = new Date()): Required
 
 const dueAfter = (now: Date) => new Date(now.getTime() + outboxGraceMs);
 
-/** Adds an outbox to the records of a schema. */
 export const addOutbox = (schema: Schema): void => {
   schema.add({ outbox: { type: Schema.Types.Mixed }, outboxDueAt: { type: Date } });
   schema.index({ outboxDueAt: 1 }, { sparse: true });

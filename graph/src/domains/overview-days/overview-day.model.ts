@@ -9,7 +9,7 @@ const definition = {
   /** The day's counts; absent until it was counted. */
   numbers: { type: Schema.Types.Mixed },
   countedAt: { type: Date },
-  /** When the numbers have to be counted (again); absent while they are right. */
+  /** When to count again; absent while the numbers are right. */
   dueAt: { type: Date },
 } as const;
 
@@ -95,9 +95,9 @@ type Counted = {
 };
 
 /**
- * Has the days counted again on which records of a collection are dated, each time one is added, deleted, or changed
- * in a field that days are counted by. The days are marked before the write, so that a killed process leaves none
- * that is wrong. Writes that bypass the model are found when the day is counted again a day later.
+ * Marks the days on which records of a collection are dated, so that they are counted again after each record that is
+ * added, deleted, or changed in a field that days are counted by. The mark precedes the write, so a killed process
+ * leaves no wrong day. Writes that bypass the model are found when the day is counted again a day later.
  */
 export function markDays(schema: Schema, { dates, fields, related }: Counted): void {
   const counted = [...dates, ...fields];

@@ -5,7 +5,7 @@ import type { DayNumbers, DayPayouts, DaySales } from '../overview-days/overview
 import { notBlind } from '../payments/payment.visibility.ts';
 import { saleSums } from '../payments/sale-amounts.rules.ts';
 
-/** So many payments are added up by one query, so that others wait for some milliseconds at most. */
+/** One query adds up so many payments, so others wait for some milliseconds at most. */
 const mostPayments = 1_000;
 
 /** Some time: from its first millisecond on, and before its end. */
@@ -42,7 +42,7 @@ export async function countDay(models: Models, day: TimeRange): Promise<DayNumbe
   };
 }
 
-/** Where sellers' money from the sales of a day is now. */
+/** Sums up where the money from a day's sales is now. */
 async function payoutsIn({ Payout }: Models, day: TimeRange): Promise<DayPayouts[]> {
   const sums = await Payout.aggregate<
     Omit<DayPayouts, 'currency'> & { _id: string; reversed: number }

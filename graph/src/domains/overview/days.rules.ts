@@ -4,10 +4,8 @@ import { startOfDay } from '../../shared/time/time-zone.ts';
 /** The key of a stored day, for example of `2026-05-04` in `Europe/Berlin`. */
 export const dayId = (date: string, timeZone: string): string => `${timeZone} ${date}`;
 
-/** The date of a stored day. */
 export const dateOfId = (id: string): string => id.slice(id.lastIndexOf(' ') + 1);
 
-/** When a day of a time zone begins and ends. */
 export const boundsOf = (date: string, timeZone: string) => ({
   startsAt: new Date(startOfDay(date, timeZone)),
   endsAt: new Date(startOfDay(daysAfter(date, 1), timeZone)),

@@ -47,7 +47,6 @@ const overviewShape = Type.Object(
 /** Cost of an overview for the rate limit, as in GraphQL. */
 const points = 40;
 
-/** The REST path of the overview. */
 export const overviewRoutes: RestRoute[] = [
   route({
     method: 'GET',

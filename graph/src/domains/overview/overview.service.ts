@@ -32,7 +32,7 @@ export type OverviewRecord = {
 };
 
 /**
- * How the shop fares in some days of its time zone: the sums of what is stored of past days and of what today has.
+ * Sums of days of the shop's time zone, by what is stored of past days and what today has.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
  *   also for too many intervals
  */

@@ -97,7 +97,7 @@ function soldBy(payments: readonly Payment[]): Sold {
   };
 }
 
-/** What each record of the database says by itself. */
+/** Recounts everything from the single records. */
 async function expectCounted(asked: Asked) {
   const overview = await ask(asked);
   const [users, products, payments] = [

@@ -7,8 +7,8 @@ import { recordedDate } from './recorded-dates.queries.ts';
 import { storeDay } from './stored-days.service.ts';
 
 /**
- * What happened on each of some days, by its date; days without records may be missing. Stored days are read, today
- * and those that are due or missing are counted; what is due is stored, too, so that the next one doesn't count it.
+ * Numbers of each day, by its date; days without records may be missing. Reads stored days, counts today and those that
+ * are due or missing, and stores what was due.
  */
 export async function readDays(
   { models, config: { timeZone } }: Pick<Shop, 'models' | 'config'>,

@@ -1,7 +1,7 @@
 import { anUpdate, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
-import { transactionOf } from '@fitness-zone/testkit/users/user-actions.ts';
+import { transactionOf } from '@fitness-zone/testkit/users/payment-actions.ts';
 import { expect, test } from 'vitest';
 
 const prices = `{ products(first: 1) { edges { node {

@@ -1,7 +1,9 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createOrder } from '../orders/create-order.service.ts';
 import { settle } from './settle-payment.service.ts';
 
 let shop: TestShop;
@@ -52,6 +54,25 @@ test('a payment in dollars stays one when the shop changes to euros: in the list
     expect(refund).toMatchObject({ currency: 'usd', amount: 120_00 });
   } finally {
     config.currency = currency;
+  }
+});
+
+test('a sale in an earlier currency pays the percentage of the fee, without the fixed part of another currency', async () => {
+  const { seller, buyer } = await createUsers(shop);
+  const bench = await seller.addProduct(aProduct());
+  const { id } = await buyer.payPart(bench, 'WHOLE');
+  const { Order } = shop.models;
+  const fee = { percent: 5, fixed: 300 };
+  for (const [currency, fixed] of [
+    ['JPY', 0],
+    ['USD', 300],
+  ] as const) {
+    await Order.deleteOne({ firstPaymentId: id });
+    const { config } = after(currency);
+    const payouts = { ...config.payouts, fee };
+    await createOrder({ ...shop, config: { ...config, payouts } }, new Types.ObjectId(id));
+    const order = await Order.findOne({ firstPaymentId: id }).lean().orFail();
+    expect(order.fee).toMatchObject({ percent: 5, fixed });
   }
 });
 

@@ -13,13 +13,13 @@ const definition = {
   status: { type: String, enum: Object.values(enumValues.PaymentStatus), required: true },
   amount: { type: Number, required: true },
   currency: { type: String, required: true },
-  /** Which part of the price it pays; all of it where that is missing. */
+  /** Missing means the whole price. */
   part: { type: String, enum: Object.values(enumValues.PaymentPart) },
   /** The whole price of what is paid in two instalments. */
   price: { type: Number },
   /** The payment of the first instalment, in that of the second. */
   firstHalfId: { type: Schema.Types.ObjectId },
-  /** Of a first instalment that was paid: how the second one stands. */
+  /** Of a first instalment that was paid. */
   balance: {
     type: {
       status: { type: String, enum: writtenBalanceStatuses, required: true },
@@ -48,11 +48,11 @@ const definition = {
   checkAt: { type: Date, required: true },
   paidAt: { type: Date },
   refundedAt: { type: Date },
-  /** Where the product can be fetched, as its seller had said when it was sold. */
+  /** The place for the pick-up, as the seller gave it when it was sold. */
   place: { type: String },
   handedOverAt: { type: Date },
   disputedAt: { type: Date },
-  /** What the buyer said is wrong. */
+  /** In the buyer's words. */
   problem: { type: String },
   refundReason: { type: String },
   /** By which an admin has returned all of the money, and of a balance the same as of its first instalment. */
@@ -85,7 +85,7 @@ const definition = {
   revision: { type: Number },
   removedBookingId: { type: String },
   removedWishId: { type: String },
-  /** What the list of payments finds it by (`payment-tokens.ts`). */
+  /** The list of payments searches these (`browse/payment-tokens.rules.ts`). */
   searchTokens: { type: [String], default: undefined },
   // When the shop wrote to it last, so that a process finds what others have changed.
   changedAt: { type: Date },
@@ -141,7 +141,7 @@ markDays(schema, {
 });
 addInsertedTokens(schema, searchedFields);
 
-/** What is kept of a dispute; `amount` is in minor units of `currency`, `providerStatus` the provider's word. */
+/** `amount` is in minor units of `currency`, `providerStatus` is the provider's word. */
 export type DisputeRecord = {
   id: string;
   status: DisputeStatus;
@@ -196,6 +196,5 @@ declare module '../../context/merged-types.ts' {
   }
 }
 
-/** The collection of payments. */
 export const paymentModel = (connection: Connection) =>
   connection.model('Payment', schema, 'payments');

@@ -2,7 +2,7 @@ import { routesOf } from '@fitness-zone/testkit/api/routes-of.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
-import { transactionOf } from '@fitness-zone/testkit/users/user-actions.ts';
+import { transactionOf } from '@fitness-zone/testkit/users/payment-actions.ts';
 import { type DocumentNode, print } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { Types } from 'mongoose';

@@ -11,8 +11,8 @@ type Parties = Pick<PaymentRecord, '_id' | 'buyerId' | 'sellerId'> &
   Partial<Sale & Pick<PaymentRecord, 'blind'>>;
 
 /**
- * Whether the payment bought its product, or paid the balance for it: it was paid, and did not go back because it
- * was too late or did not match. A sale that is refunded or cancelled later was one.
+ * Bought its product or paid its balance: it was paid, and didn't go back for being late or not matching. A sale that
+ * is refunded or cancelled later was one.
  */
 export const isSale = ({ status, refundReason }: Partial<Sale>): boolean =>
   status === 'paid' ||
@@ -20,8 +20,8 @@ export const isSale = ({ status, refundReason }: Partial<Sale>): boolean =>
   refundReason === ('cancelled' satisfies RefundReason);
 
 /**
- * Whether a viewer may see a payment and its buyer: the buyer always, admins unless it is blind, the seller once it
- * is a sale. Every way on which a payment leaves the server asks here, or for `notBlind`.
+ * The buyer always, admins unless it is blind, the seller once it is a sale. Every way on which a payment leaves the
+ * server asks here, or for `notBlind`.
  */
 export function maySeePayment(viewer: UserRecord | null, payment: Parties): boolean {
   if (!viewer) return false;

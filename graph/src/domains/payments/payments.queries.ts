@@ -5,7 +5,6 @@ import { newestOf, type Page, type PageArguments, pageOf } from '../../shared/pa
 import { refundedSale } from './hand-over/hand-over.rules.ts';
 import type { PaymentRecord } from './payment.model.ts';
 
-/** A page of payments. */
 export type PaymentPage = Page<PaymentRecord, number | null>;
 
 /**

@@ -1,7 +1,7 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
-import { transactionOf } from '@fitness-zone/testkit/users/user-actions.ts';
+import { transactionOf } from '@fitness-zone/testkit/users/payment-actions.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cancelOtherPayments, sweepDue } from './sweep/payment.sweeper.ts';
 

@@ -14,9 +14,21 @@ export const shopName = 'fitness-zone';
 export const currencyOf = ({ config }: Pick<PaymentServices, 'config'>) =>
   config.currency.toLowerCase();
 
-const { StripeError, StripeCardError, StripeInvalidRequestError } = Stripe.errors;
+const {
+  StripeAPIError,
+  StripeCardError,
+  StripeError,
+  StripeInvalidRequestError,
+  StripePermissionError,
+} = Stripe.errors;
 
-/** Whether an error is the provider's word that it has no such payment. */
+/** The provider has answered, and repeats that answer for the idempotency key: the next try needs another key. */
+export const isKeptForKey = (error: unknown): boolean =>
+  error instanceof StripeAPIError ||
+  error instanceof StripeInvalidRequestError ||
+  error instanceof StripePermissionError;
+
+/** The provider has no such payment. */
 export const isUnknownPayment = (error: unknown): boolean =>
   error instanceof StripeInvalidRequestError && error.statusCode === 404;
 

@@ -3,7 +3,7 @@ import type { PaymentRecord } from './payment.model.ts';
 /** The largest amount that GraphQL's `Int` carries. */
 const mostAmount = 2 ** 31 - 1;
 
-/** Whether a payment that was paid counts as a sale: one in two instalments counts with the first of them. */
+/** A sale in two instalments counts with the first of them. */
 export const countsAsSale = ({ part }: Pick<PaymentRecord, 'part'>): boolean => part !== 'balance';
 
 /** The rest of a paid payment after refunds, in minor units. */
@@ -12,7 +12,7 @@ export const keptAmount = ({
   amountRefunded,
 }: Pick<PaymentRecord, 'amount' | 'amountRefunded'>): number => amount - (amountRefunded ?? 0);
 
-/** The same of many payments: the sums of a `$group`. */
+/** The sums of a `$group`. */
 export const saleSums = {
   saleCount: { $sum: { $cond: [{ $eq: ['$part', 'balance'] }, 0, 1] } },
   amount: { $sum: { $subtract: ['$amount', { $ifNull: ['$amountRefunded', 0] }] } },

@@ -26,7 +26,7 @@ export async function settle(
   return settleWithIntent(services, payment, intent);
 }
 
-/** As `settle`, for a pending payment whose intent was just read. */
+/** `settle` for a pending payment whose intent was just read. */
 export async function settleWithIntent(
   services: PaymentServices,
   payment: PaymentRecord,
@@ -73,7 +73,7 @@ export async function cancelPayment(
   }
 }
 
-/** Whether an intent is exactly what the payment's record says, to the cent. */
+/** To the cent. */
 function matchesPayment(intent: Stripe.PaymentIntent, payment: PaymentRecord): boolean {
   const { shop, buyerId, productId, part = 'whole', firstHalfId } = intent.metadata;
   return (
@@ -87,7 +87,7 @@ function matchesPayment(intent: Stripe.PaymentIntent, payment: PaymentRecord): b
   );
 }
 
-/** When the provider has taken the money, in epoch milliseconds, rounded down to the second. */
+/** In epoch milliseconds, rounded down to the second. */
 async function takenAt(
   { cards }: Pick<PaymentServices, 'cards'>,
   { id, latest_charge }: Stripe.PaymentIntent,

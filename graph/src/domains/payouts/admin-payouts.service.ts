@@ -50,7 +50,8 @@ export async function releasePayout(context: Context, given: Unchecked<AdminPayo
   const { orderId, reason } = validInput('AdminPayoutInput', given);
   return act(context, orderId, {
     ...{ action: 'release-payout', reason, right: 'canRelease' },
-    isDone: ({ payout }) => !payout.hold && payout.releasedAt != null,
+    isDone: ({ payout, now }) =>
+      !payout.hold && payout.releasedAt != null && now.wait !== 'seller-gone',
     set: (releasedAt) => ({ $set: { releasedAt }, $unset: { hold: 1 } }),
     refusal: 'This payout is not held.',
     message: 'Payout released',
@@ -58,7 +59,7 @@ export async function releasePayout(context: Context, given: Unchecked<AdminPayo
 }
 
 /**
- * Tries the failed transfers of an order again at once. A repeat within a minute succeeds and does nothing.
+ * Tries the failed transfers and reversals of an order again at once. A repeat within a minute succeeds and does nothing.
  * @throws Refusal as `holdPayout`
  */
 export async function retryTransfer(context: Context, given: unknown) {
@@ -68,8 +69,8 @@ export async function retryTransfer(context: Context, given: unknown) {
     ...{ action: 'retry-transfer', right: 'canRetry' },
     isDone: ({ payout, at }) => at - (payout.retryAt?.getTime() ?? 0) < repeatMs,
     set: (retryAt) => ({ $set: { retryAt } }),
-    refusal: 'No transfer of this sale has failed.',
-    message: 'Transfer tried again',
+    refusal: 'No transfer or reversal of this sale has failed.',
+    message: 'Tried again',
   });
 }
 

@@ -10,13 +10,13 @@ import type { PayoutAccountRecord } from './accounts/payout-account.model.ts';
 import type { MoveRecord, PayoutRecord, PayoutSums, RecoveryRecord } from './payout.model.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** After that a failed transfer is tried again, in milliseconds. */
+/** Milliseconds between a refusal and the next try. */
 const retryMs = dayMs;
 /** Somebody looks again at money that waits, in case no change told of it, in milliseconds. */
 const lookAgainMs = 6 * 60 * 60_000;
 const busyMs = 60_000;
 
-/** All that an order's payout depends on; `at` in epoch milliseconds. */
+/** The facts that decide an order's payout; `at` in epoch milliseconds. */
 export type PayoutFacts = {
   payout: PayoutRecord;
   order: OrderRecord;
@@ -25,7 +25,8 @@ export type PayoutFacts = {
   /** What of this order's money has settled debts of the seller's orders; `of` is the order that was owed for. */
   withheld: readonly (RecoveryRecord & { of: Types.ObjectId })[];
   account: PayoutAccountRecord | null;
-  isSellerGone: boolean;
+  /** Since when the seller is suspended or being deleted: from the beginning, once the account is gone. */
+  sellerGoneAt: Date | null;
   settings: Shop['config']['payouts'];
   at: number;
 };
@@ -63,11 +64,50 @@ const movesOf = (
   ...states: MoveRecord['state'][]
 ) => moves.filter((move) => move.kind === kind && states.includes(move.state));
 
-/** What reversals that failed left owed, in minor units, and no later transfer has settled. */
-export const debtOf = (payout: Pick<PayoutRecord, 'moves' | 'recoveries'>): number =>
-  amounts(movesOf(payout, 'reversal', 'failed')) - amounts(payout.recoveries);
+/** Reversals that were refused; the retries of them leave no debt of their own. */
+const refusedReversals = (payout: Pick<PayoutRecord, 'moves'>) =>
+  movesOf(payout, 'reversal', 'failed').filter(({ isRetry }) => !isRetry);
 
-/** Where an order's payout stands. */
+/** The debt from refused reversals, minus retries and later transfers, in minor units. */
+export const debtOf = (payout: Pick<PayoutRecord, 'moves' | 'recoveries'>): number =>
+  amounts(refusedReversals(payout)) -
+  amounts(payout.recoveries) -
+  amounts(movesOf(payout, 'reversal', 'pending', 'done').filter(({ isRetry }) => isRetry));
+
+/** The part of a transfer that hasn't been reversed, in minor units. */
+export const leftOf = ({ moves }: Pick<PayoutRecord, 'moves'>, transfer: MoveRecord): number =>
+  transfer.amount -
+  amounts(
+    movesOf({ moves }, 'reversal', 'done').filter(({ target }) => target === transfer.providerId),
+  );
+
+/** Finds the payment's transfer with the largest amount left to reverse. */
+export function mostReversible(payout: Pick<PayoutRecord, 'moves'>, paymentId: Types.ObjectId) {
+  const [first] = movesOf(payout, 'transfer', 'done')
+    .filter((move) => move.paymentId.equals(paymentId))
+    .map((move) => ({ target: move.providerId ?? '', left: leftOf(payout, move) }))
+    .toSorted((one, other) => other.left - one.left);
+  return { paymentId, target: first?.target ?? 'none', left: first?.left ?? 0 };
+}
+
+/** The part of a debt that can still be reversed, and the time of the next try; null if none can. */
+export function debtRetry(payout: Pick<PayoutRecord, 'moves' | 'recoveries' | 'retryAt'>) {
+  const debt = debtOf(payout);
+  if (debt <= 0) return null;
+  const most = refusedReversals(payout)
+    .map(({ paymentId }) => mostReversible(payout, paymentId))
+    .find(({ left }) => left > 0);
+  const retryAt = retryAfter(payout, movesOf(payout, 'reversal', 'failed').at(-1));
+  return most && retryAt ? { ...most, amount: Math.min(most.left, debt), retryAt } : null;
+}
+
+/** Time of the next try: a day after a refusal, or now if an admin asked for it. */
+function retryAfter({ retryAt }: Pick<PayoutRecord, 'retryAt'>, last: MoveRecord | undefined) {
+  if (last?.state !== 'failed') return null;
+  return retryAt && retryAt > last.at ? retryAt : new Date(last.at.getTime() + retryMs);
+}
+
+/** Computes an order's payout from its facts. */
 export function payoutNow(facts: PayoutFacts): PayoutNow {
   const { payout, order, payments, withheld, at } = facts;
   const now = orderNow(order, payments, at);
@@ -80,7 +120,12 @@ export function payoutNow(facts: PayoutFacts): PayoutNow {
   const parts = payments.map((payment, nth): Part => {
     const open = (shares[nth] ?? 0) - sentOf(facts, payment._id);
     const waits = open > 0 ? waitOf(facts, now, payment) : null;
-    const retryAt = open > 0 && !waits ? retryOf(payout, payment._id) : null;
+    const last = payout.moves.findLast(
+      ({ kind, paymentId }) => kind === 'transfer' && paymentId.equals(payment._id),
+    );
+    // Another amount, such as after a refund, is another question.
+    const isSame = last?.amount === open;
+    const retryAt = isSame && !waits ? retryAfter(payout, last) : null;
     const isFailed = retryAt !== null && retryAt.getTime() > at;
     return {
       ...{ payment, open, isFailed, wait: waits?.wait ?? null },
@@ -92,26 +137,29 @@ export function payoutNow(facts: PayoutFacts): PayoutNow {
   return { ...stands, sums, parts, checkAt: nextCheck(payout, parts, at) };
 }
 
-/** What of a payment was sent, or is being sent, to its seller, or settled debts for them. */
+const isFirst = ({ isRetry }: MoveRecord): boolean => !isRetry;
+
+/** The part of a payment that was or is being sent to its seller, or settled the seller's debts. */
 function sentOf({ payout, withheld }: PayoutFacts, paymentId: Types.ObjectId): number {
   const ofPayment = <Item extends { paymentId: Types.ObjectId }>(items: readonly Item[]) =>
     items.filter((item) => item.paymentId.equals(paymentId));
   return (
     amounts(ofPayment(movesOf(payout, 'transfer', 'pending', 'done'))) +
     amounts(ofPayment(withheld)) -
-    amounts(ofPayment(movesOf(payout, 'reversal', 'pending', 'done', 'failed')))
+    amounts(ofPayment(movesOf(payout, 'reversal', 'pending', 'done', 'failed')).filter(isFirst))
   );
 }
 
-/** Why a payment's money is not sent now; null if nothing is in the way. */
+/** The reason why a payment's money isn't sent now; null if nothing is in the way. */
 function waitOf(
-  { payout, payments, account, isSellerGone, settings, at }: PayoutFacts,
+  { payout, payments, account, sellerGoneAt, settings, at }: PayoutFacts,
   now: OrderNow,
   { paidAt }: PaymentRecord,
 ): { wait: PayoutWait; until?: Date } | null {
   if (!settings.isOn) return { wait: 'outside' };
   if (payout.hold) return { wait: 'held' };
-  if (isSellerGone && !payout.releasedAt) return { wait: 'seller-gone' };
+  const isReleased = payout.releasedAt && sellerGoneAt && payout.releasedAt >= sellerGoneAt;
+  if (sellerGoneAt && !isReleased) return { wait: 'seller-gone' };
   if (now.state === 'cancelled') return { wait: 'refund' };
   if (payments.some(({ dispute }) => dispute?.status === 'open')) return { wait: 'dispute' };
   if (now.hasOpenCase) return { wait: 'case' };
@@ -120,16 +168,6 @@ function waitOf(
   const until = new Date(from + settings.delayDays * dayMs);
   if (until.getTime() > at) return { wait: 'delay', until };
   return account?.state === 'active' ? null : { wait: 'set-up' };
-}
-
-/** When a transfer that failed is tried again; null where the last one didn't. */
-function retryOf(payout: PayoutRecord, paymentId: Types.ObjectId): Date | null {
-  const last = payout.moves
-    .filter((move) => move.kind === 'transfer' && move.paymentId.equals(paymentId))
-    .at(-1);
-  if (last?.state !== 'failed') return null;
-  const { retryAt } = payout;
-  return retryAt && retryAt > last.at ? retryAt : new Date(last.at.getTime() + retryMs);
 }
 
 type Money = {
@@ -149,9 +187,8 @@ function sumsOf(payout: PayoutRecord, { money, shares, parts, withheld }: Money)
   const owed = undecided + debtOf(payout) + amounts(movesOf(payout, 'reversal', 'pending'));
   const unsent = share - transferred + reversed + owed;
   const waiting = sum(parts, ({ open, wait }) => (wait ? open : 0));
-  const paidOut = amounts(
-    movesOf(payout, 'transfer', 'done').filter(({ bank }) => bank === 'paid'),
-  );
+  const arrived = movesOf(payout, 'transfer', 'done').filter(({ bank }) => bank === 'paid');
+  const paidOut = sum(arrived, (move) => leftOf(payout, move));
   return {
     charged: sum(money, ({ paid }) => paid),
     refunded: sum(money, ({ refunded }) => refunded),
@@ -160,7 +197,7 @@ function sumsOf(payout: PayoutRecord, { money, shares, parts, withheld }: Money)
     ...{ share, transferred, reversed, owed, waiting, paidOut },
     held: unsent + sum(money, ({ refunding }) => refunding),
     due: unsent - waiting,
-    onItsWay: Math.max(0, sent - takenBack - paidOut),
+    onItsWay: sent - takenBack - paidOut,
   };
 }
 
@@ -190,12 +227,15 @@ function standing(
 }
 
 /** The time that was written stays until it has passed, or something is to be done before. */
-function nextCheck({ moves, checkAt }: PayoutRecord, parts: Part[], at: number): Date | null {
+function nextCheck(payout: PayoutRecord, parts: Part[], at: number): Date | null {
+  const { moves, checkAt } = payout;
+  const retry = debtRetry(payout);
   const isBusy =
     moves.some(({ state }) => state === 'pending') || parts.some(({ open }) => open < 0);
   const waiting = parts.filter(({ open }) => open > 0);
-  if (!isBusy && waiting.length === 0) return null;
+  if (!isBusy && waiting.length === 0 && !retry) return null;
   const times = waiting.flatMap(({ until }) => (until ? [until.getTime()] : []));
+  if (retry) times.push(retry.retryAt.getTime());
   const next = Math.min(at + (isBusy ? busyMs : lookAgainMs), ...times);
   const written = checkAt?.getTime() ?? 0;
   // A short time is of what was under way.

@@ -12,7 +12,7 @@ import { markDays } from '../overview-days/overview-day.model.ts';
 const amount = { type: Number, required: true } as const;
 
 const definition = {
-  /** That of the order. */
+  /** The order's id. */
   _id: { type: Schema.Types.ObjectId, required: true },
   sellerId: { type: Schema.Types.ObjectId, required: true },
   currency: { type: String, required: true },
@@ -20,7 +20,7 @@ const definition = {
   createdAt: { type: Date, required: true },
   /** Counts every change; an update holds for the revision that was read. */
   revision: { type: Number, required: true },
-  /** What was, or is being, moved at the card provider, oldest first; one at a time is pending. */
+  /** Movements at the card provider, oldest first; at most one is pending. */
   moves: {
     type: [
       {
@@ -34,17 +34,21 @@ const definition = {
         target: { type: String, required: true },
         /** Counts the provider's faults: each needs another idempotency key. */
         faults: { type: Number, required: true },
+        /** Whether it is about a debt that an earlier reversal has left when it was refused. */
+        isRetry: { type: Boolean },
         /** The provider's id, and that of the payment in the connected account. */
         providerId: { type: String },
         destinationPayment: { type: String },
         failure: { type: String },
         bank: { type: String, enum: Object.values(enumValues.BankState) },
+        /** When the provider created the bank payout that set this state. Later payouts override it. */
+        bankAt: { type: Date },
         arrivesAt: { type: Date },
       },
     ],
     required: true,
   },
-  /** What later payments of the seller's have settled of reversals that failed. */
+  /** The parts of failed reversals that later payments have settled. */
   recoveries: {
     type: [
       {
@@ -71,7 +75,7 @@ const definition = {
     },
     _id: false,
   },
-  /** When an admin has released it last: then a seller's account that is gone is no obstacle. */
+  /** When an admin has released it last: a seller who was gone before is no obstacle then. */
   releasedAt: { type: Date },
   /** When an admin wanted a failed transfer to be tried again last. */
   retryAt: { type: Date },
@@ -116,10 +120,12 @@ export type MoveRecord = {
   at: Date;
   target: string;
   faults: number;
+  isRetry?: boolean | null;
   providerId?: string | null;
   destinationPayment?: string | null;
   failure?: string | null;
   bank?: BankState | null;
+  bankAt?: Date | null;
   arrivesAt?: Date | null;
 };
 
@@ -132,7 +138,7 @@ export type RecoveryRecord = {
   at: Date;
 };
 
-/** Where an order's money is, in minor units. */
+/** An order's money by where it is, in minor units. */
 export type PayoutSums = {
   charged: number;
   refunded: number;
@@ -143,7 +149,7 @@ export type PayoutSums = {
   reversed: number;
   held: number;
   owed: number;
-  /** Of what is held, the seller's part that waits for something, and the one that is being sent. */
+  /** The seller's parts of `held`: waiting for something, and being sent. */
   waiting: number;
   due: number;
   onItsWay: number;

@@ -4,8 +4,7 @@ import { type Static, Type } from 'typebox';
 import type { Context } from '../../context/context.ts';
 import type { PayoutAccountRecord } from './accounts/payout-account.model.ts';
 import type { PayoutRecord } from './payout.model.ts';
-import { payoutSituation } from './reading-payout.queries.ts';
-import { shownMoves } from './shown-moves.rules.ts';
+import { payoutSituation, shownMoves } from './reading-payout.queries.ts';
 
 const time = Type.Number({ description: 'Milliseconds since 1970.' });
 const amount = Type.Number({ description: 'In the major unit of the currency.' });
@@ -14,6 +13,7 @@ const amount = Type.Number({ description: 'In the major unit of the currency.' }
 export const payoutShape = Type.Object({
   orderId: Type.String(),
   sellerId: Type.String(),
+  sellerName: Type.String({ description: 'As at the sale.' }),
   productName: Type.String(),
   createdAt: time,
   currency: Type.String({ description: 'ISO 4217.' }),
@@ -38,6 +38,12 @@ export const payoutShape = Type.Object({
   holdReason: Type.Optional(Type.String({ description: "An admin's, while it is held." })),
 });
 
+/** Named sums in major units. */
+export const allToMajor = <Name extends string>(sums: Record<Name, number>, currency: string) =>
+  Object.fromEntries(
+    Object.entries<number>(sums).map(([name, value]) => [name, toMajor(value, currency)]),
+  ) as Record<Name, number>;
+
 /** A payout for a REST answer. */
 export async function showPayout(
   context: Context,
@@ -52,21 +58,15 @@ export async function showPayout(
   return {
     orderId: _id.toHexString(),
     sellerId: payout.sellerId.toHexString(),
+    sellerName: payments[0]?.sellerName ?? '',
     productName: payments[0]?.productName ?? '',
     createdAt: payout.createdAt.getTime(),
     currency: payout.currency.toUpperCase(),
     state,
     ...(wait && { wait }),
     ...(until && { until: until.getTime() }),
-    charged: major(charged),
-    refunded: major(refunded),
-    lostInDisputes: major(lostInDisputes),
-    fee: major(fee),
-    share: major(share),
-    transferred: major(transferred),
-    reversed: major(reversed),
-    held: major(held),
-    owed: major(owed),
+    ...allToMajor({ charged, refunded, lostInDisputes, fee, share }, payout.currency),
+    ...allToMajor({ transferred, reversed, held, owed }, payout.currency),
     moves: shownMoves(situation).map((move) => ({
       ...{ _id: move.id, kind: move.kind, amount: major(move.amount), state: move.state },
       at: move.at.getTime(),

@@ -29,6 +29,7 @@ import {
 } from '../../shared/paging.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import { dateAt, startOfDay } from '../../shared/time/time-zone.ts';
+import { orderIdsByText } from '../orders/orders-by-text.queries.ts';
 import { addAmounts } from '../payments/sale-amounts.rules.ts';
 import type { PayoutAccountRecord } from './accounts/payout-account.model.ts';
 import type { PayoutRecord, PayoutSums } from './payout.model.ts';
@@ -94,11 +95,13 @@ async function allPayouts(
 ): Promise<PayoutQuery> {
   requireRole(context, 'admin');
   const { filter, sort } = validInput('QueryAdminPayoutsArgs', asked);
-  const { state, wait, userId, owing } = filter ?? {};
+  const { text, state, wait, userId, owing } = filter ?? {};
+  const ids = await orderIdsByText(context, text);
   return {
     model: context.models.Payout,
     filter: {
       ...(state && { state }),
+      ...(ids && { _id: { $in: ids } }),
       ...(wait && { wait }),
       ...(userId && { sellerId: isObjectId(userId) ? objectIdOf(userId) : { $in: [] } }),
       ...(owing != null && { 'sums.owed': owing ? { $gt: 0 } : 0 }),

@@ -17,9 +17,9 @@ import {
   type PayoutSituation,
   payoutRights,
   payoutSituation,
+  shownMoves,
 } from './reading-payout.queries.ts';
 import { viewReconciliation } from './reconciling/reconcile.service.ts';
-import { shownMoves } from './shown-moves.rules.ts';
 import { statementAddresses } from './statements/statement.service.ts';
 
 /** A field that follows from where the payout stands now. */
@@ -63,8 +63,8 @@ export const payoutResolvers: Resolvers = {
   },
   PayoutReconciliation: {
     differences: ({ differences }) =>
-      differences.map(({ reference, orderId, currency, recorded, provided }) => ({
-        ...{ reference, orderId: orderId?.toHexString() ?? null },
+      differences.map(({ kind, reference, orderId, currency, recorded, provided }) => ({
+        ...{ kind, reference, orderId: orderId?.toHexString() ?? null },
         recorded: recorded == null ? null : { amount: recorded, currency },
         provided: provided == null ? null : { amount: provided, currency },
       })),

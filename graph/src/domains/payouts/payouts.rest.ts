@@ -1,3 +1,4 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { oneLine } from '@fitness-zone/contract/inputs/shown-text.ts';
 import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { type Static, type TProperties, Type } from 'typebox';
@@ -17,7 +18,13 @@ import { type RestRoute, route } from '../../rest/route.ts';
 import { startPayoutSetup } from './accounts/start-setup.service.ts';
 import { holdPayout, releasePayout, retryTransfer } from './admin-payouts.service.ts';
 import type { PayoutRecord } from './payout.model.ts';
-import { payoutAccountShape, payoutShape, showPayout, showPayoutAccount } from './payout.shapes.ts';
+import {
+  allToMajor,
+  payoutAccountShape,
+  payoutShape,
+  showPayout,
+  showPayoutAccount,
+} from './payout.shapes.ts';
 import {
   everyPayout,
   readAllPayoutsSlice,
@@ -41,6 +48,7 @@ const ownSearch = Type.Object({
   sort,
 });
 const adminSearch = Type.Object({
+  q: parameter('AdminPayoutFilter', 'text'),
   state: parameter('AdminPayoutFilter', 'state'),
   wait: parameter('AdminPayoutFilter', 'wait'),
   userId: parameter('AdminPayoutFilter', 'userId'),
@@ -54,15 +62,20 @@ const accountSearch: TProperties = {
 
 const askedBy = <Filter extends object>({
   sort: order = 'newest',
+  q,
   ...filter
-}: Filter & { sort?: keyof typeof sorts }) => ({ filter, sort: sorts[order] });
+}: Filter & { q?: string; sort?: keyof typeof sorts }) => ({
+  filter: { ...filter, ...(q !== undefined && { text: q }) },
+  sort: sorts[order],
+});
 
 type Line = Static<typeof payoutShape>;
 
 const columns: CsvColumns<Line> = {
   Order: ({ orderId }) => orderId,
   Product: ({ productName }) => oneLine(productName),
-  Seller: ({ sellerId }) => sellerId,
+  Seller: ({ sellerName }) => oneLine(sellerName),
+  'Seller id': ({ sellerId }) => sellerId,
   Sold: ({ createdAt }) => new Date(createdAt),
   Currency: ({ currency }) => currency,
   Charged: ({ charged }) => charged,
@@ -153,22 +166,13 @@ export const payoutRoutes: RestRoute[] = [
     }),
     handler: async ({ context }) => {
       const { currency } = context.config;
-      const major = (value: number) => toMajor(value, currency);
-      const { months, waiting, available, onItsWay, paidOut, owed } =
-        await viewPayoutSummary(context);
+      const { months, ...sums } = await viewPayoutSummary(context);
       return {
-        waiting: major(waiting),
-        available: major(available),
-        onItsWay: major(onItsWay),
-        paidOut: major(paidOut),
-        owed: major(owed),
+        ...allToMajor(sums, currency),
         currency: currency.toUpperCase(),
-        months: months.map(({ month, charged, returned, fee, share }) => ({
+        months: months.map(({ month, ...ofMonth }) => ({
           month,
-          charged: major(charged),
-          returned: major(returned),
-          fee: major(fee),
-          share: major(share),
+          ...allToMajor(ofMonth, currency),
         })),
       };
     },
@@ -198,6 +202,7 @@ export const payoutRoutes: RestRoute[] = [
         count: Type.Integer(),
         differences: Type.Array(
           Type.Object({
+            kind: Type.Enum(Object.values(enumValues.PayoutDifferenceKind)),
             reference: Type.String(),
             orderId: Type.Optional(Type.String()),
             currency: Type.String({ description: 'ISO 4217.' }),
@@ -210,12 +215,14 @@ export const payoutRoutes: RestRoute[] = [
     handler: async ({ context }) => {
       const last = await viewReconciliation(context);
       if (!last) return [];
-      const differences = last.differences.map(({ reference, orderId, currency, ...amounts }) => ({
-        ...{ reference, currency: currency.toUpperCase() },
-        ...(orderId && { orderId: orderId.toHexString() }),
-        ...(amounts.recorded != null && { recorded: toMajor(amounts.recorded, currency) }),
-        ...(amounts.provided != null && { provided: toMajor(amounts.provided, currency) }),
-      }));
+      const differences = last.differences.map(
+        ({ kind, reference, orderId, currency, ...amounts }) => ({
+          ...{ kind, reference, currency: currency.toUpperCase() },
+          ...(orderId && { orderId: orderId.toHexString() }),
+          ...(amounts.recorded != null && { recorded: toMajor(amounts.recorded, currency) }),
+          ...(amounts.provided != null && { provided: toMajor(amounts.provided, currency) }),
+        }),
+      );
       return [{ checkedAt: last.checkedAt.getTime(), count: last.count, differences }];
     },
   }),
@@ -288,7 +295,7 @@ export const payoutRoutes: RestRoute[] = [
   route({
     method: 'PATCH',
     url: '/adminRetryTransfer',
-    summary: 'Try failed transfers of an order again at once (admins)',
+    summary: 'Try failed transfers and reversals of an order again at once (admins)',
     bearer: true,
     querystring: inputSchema('MutationAdminRetryTransferArgs'),
     response: outcome,

@@ -191,9 +191,11 @@ async function remind(
   { models, now }: PaymentServices,
   { _id, state, remindAt, reminders }: PayoutAccountRecord,
 ): Promise<void> {
-  const { Payout, PayoutAccount } = models;
+  const { Payout, PayoutAccount, User } = models;
   const waits =
-    state !== 'active' && (await Payout.exists({ sellerId: _id, 'sums.held': { $gt: 0 } }));
+    state !== 'active' &&
+    (await User.exists({ _id, deletingAt: null })) &&
+    (await Payout.exists({ sellerId: _id, 'sums.held': { $gt: 0 } }));
   const count = reminders ?? 0;
   const next = now() + (reminderMs[Math.min(count, reminderMs.length - 1)] ?? 0);
   await PayoutAccount.updateOne(

@@ -1,5 +1,6 @@
 import type { InputRule } from '@fitness-zone/contract/inputs/valid-input.ts';
 import {
+  describePicture,
   hostedPictureUrl,
   isOnHost,
   missingPicture,
@@ -10,9 +11,9 @@ import type { Context } from '../../context/context.ts';
 import type { Shop } from '../../context/shop.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 
-type PictureConfig = Pick<Shop['config'], 'publicUrl' | 'imageHost'>;
+export type PictureConfig = Pick<Shop['config'], 'publicUrl' | 'imageHost' | 's3'>;
 
-/** Where this shop's pictures are: on the configured image host, or else on the shop itself. */
+/** The configured image host, the shop's bucket, or the shop itself. */
 export function pictureHostOf(config: PictureConfig): PictureHost {
   const host = hosts.get(config) ?? readHost(config);
   hosts.set(config, host);
@@ -22,10 +23,21 @@ export function pictureHostOf(config: PictureConfig): PictureHost {
 /** Each picture that is shown asks for it. */
 const hosts = new WeakMap<PictureConfig, PictureHost>();
 
-const readHost = ({ publicUrl, imageHost }: PictureConfig): PictureHost =>
+const readHost = ({ publicUrl, imageHost, s3 }: PictureConfig): PictureHost =>
   imageHost
-    ? { ownOrigin: null, origins: imageHost.origins }
-    : { ownOrigin: new URL(publicUrl).origin, origins: [] };
+    ? { ownOrigin: null, base: '', origins: imageHost.origins }
+    : {
+        ownOrigin: new URL(publicUrl).origin,
+        base: s3?.publicUrl ?? '',
+        origins: s3?.formerOrigins ?? [],
+      };
+
+/** The origins beside the shop's own from which its pages load pictures. */
+export function pictureOrigins(config: PictureConfig): string[] {
+  const { base, origins } = pictureHostOf(config);
+  const ofBucket = [base, config.s3?.opensInBrowsers ? config.s3.endpoint : ''];
+  return [...new Set([...origins, ...ofBucket.filter(Boolean).map((url) => new URL(url).origin)])];
+}
 
 /** Refuses pictures that the shop's image host doesn't keep. */
 export const hostedPictureRule =
@@ -63,10 +75,16 @@ export const ownPicture = (
 ): PictureUrl | null => (url && isOnHost(url, pictureHostOf(config)) ? url : null);
 
 /** A picture's address as browsers may load it. */
-export const shownPicture = (config: PictureConfig, url: PictureUrl): PictureUrl =>
-  ownPicture(config, url) ?? missingPicture;
+export function shownPicture(config: PictureConfig, url: PictureUrl): PictureUrl {
+  const own = ownPicture(config, url);
+  return own === null ? missingPicture : describeShown(config, own).url;
+}
 
-/** The same with the shop's origin, as other programs need it. */
+/** Size, colour and renditions of a picture, at the addresses that browsers load. */
+export const describeShown = (config: PictureConfig, url: PictureUrl) =>
+  describePicture(url, pictureHostOf(config).base);
+
+/** With the shop's origin, as other programs need it. */
 export const absolutePicture = (config: PictureConfig, url: PictureUrl): string =>
   absolutePictureUrl(shownPicture(config, url), config.publicUrl);
 

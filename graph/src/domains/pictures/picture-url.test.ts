@@ -7,7 +7,7 @@ import { absolutePicture, pictureHostOf, shownPicture } from './picture-url.rule
 
 const name = `${'ab'.repeat(16)}-1280x960-c0ffee-320-640-1280`;
 const ours = aPictureUrl();
-const own = { publicUrl: 'https://shop.example', imageHost: null };
+const own = { publicUrl: 'https://shop.example', imageHost: null, s3: null };
 const origins = ['https://i.ibb.co', 'https://i2.example'];
 const hosted = { ...own, imageHost: { url: 'https://api.imgbb.com/1/upload', key: 'k', origins } };
 

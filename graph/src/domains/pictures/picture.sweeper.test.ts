@@ -1,6 +1,6 @@
-import { readdir, stat, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { imagesOf } from '@fitness-zone/testkit/pictures/shop-images.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import sharp from 'sharp';
@@ -27,18 +27,10 @@ async function aPicture(): Promise<string> {
   return (await shop.images.keep(photo)).url;
 }
 
-const folderOf = (url: string) => join(shop.images.folder ?? '', url.split('/')[2] ?? '');
-const isKept = (url: string) =>
-  stat(folderOf(url)).then(
-    () => true,
-    () => false,
-  );
+const isKept = async (url: string) => (await imagesOf(shop).load(url)) !== null;
 
 /** Makes a picture look as if nobody had asked for it for so long. */
-async function age(url: string, ms: number): Promise<void> {
-  const time = new Date(Date.now() - ms);
-  await utimes(folderOf(url), time, time);
-}
+const age = (url: string, ms: number) => imagesOf(shop).age(url, new Date(Date.now() - ms));
 
 test('what no record names goes after a day; what a user, category, product or payment names stays', async () => {
   const { admin, seller, buyer } = await createUsers(shop);
@@ -90,7 +82,7 @@ test('a form that is posted while its picture is about to be removed finds it, o
       posted.refusal === null ? [true, null] : [false, 'not-found'],
     );
   }
-  const left = await readdir(shop.images.folder ?? '');
+  const left = shop.images.folder ? await readdir(shop.images.folder) : [];
   expect(left.filter((name) => name.startsWith('.'))).toEqual([]);
 });
 

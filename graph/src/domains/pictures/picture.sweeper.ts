@@ -28,7 +28,7 @@ export async function sweepPictures(
   return removed;
 }
 
-/** Those of the addresses that a record names. A payment keeps its picture, whatever is deleted. */
+/** Of these addresses, the ones that a record names. A payment keeps its picture, whatever is deleted. */
 async function namedOf(models: SweeperServices['models'], urls: string[]): Promise<string[]> {
   const named = { image: { $in: urls } };
   const found = await Promise.all([

@@ -29,7 +29,6 @@ export async function storeExternalPhoto(
   }
 }
 
-/** Whether an address is that of a Google account's photo. */
 export const isProfilePhoto = ({ config }: Pick<PhotoServices, 'config'>, url: string): boolean =>
   config.profilePhotoOrigins.includes(URL.parse(url)?.origin ?? '');
 

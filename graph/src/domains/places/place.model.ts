@@ -1,6 +1,5 @@
 import { roundedCoordinate } from '@fitness-zone/contract/places/distance.ts';
 
-/** A place as a record keeps it. */
 export type PlaceRecord = {
   name: string;
   region?: string | null;
@@ -11,7 +10,6 @@ export type PlaceRecord = {
   longitude: number;
 };
 
-/** A place in the definition of a model. */
 export const placeField = {
   type: {
     name: { type: String, required: true },

@@ -4,20 +4,24 @@ import type { SignedQuery } from '../../shared/signed-address.ts';
 import { findSignedViewer } from '../accounts/tokens/signed-viewer.queries.ts';
 import { signedPhoto } from './photo-address.rules.ts';
 
-type Services = Pick<Shop, 'models' | 'jwtSecret' | 'now'>;
+type Services = Pick<Shop, 'models' | 'images' | 'jwtSecret' | 'now'>;
+
+/** A photo's bytes, or where they are: an address that is signed for minutes. */
+type OpenedPhoto = Buffer | { address: string };
 
 /**
- * The bytes of a photo, for the account that its address was signed for: the uploader, a side of the record that it
- * belongs to, or an admin.
+ * Opens a photo for the account that its address was signed for: the uploader, a side of the record that it belongs
+ * to, or an admin.
  * @throws Refusal `not-found` for an address that has expired or was changed, for a photo that is gone, and once the
- *   account is suspended, deleted or no longer allowed to see the photo
+ *   account is suspended, deleted or no longer allowed to see the photo; `unavailable` when the bucket's server doesn't
+ *   answer
  */
 export async function openPrivatePhoto(
   services: Services,
   id: string,
   width: number,
   query: SignedQuery,
-): Promise<Buffer> {
+): Promise<OpenedPhoto> {
   const viewer = await findSignedViewer(services, signedPhoto(id), query);
   if (!viewer || !isObjectId(id)) throw notFound('Photo');
   const { _id: viewerId, role } = viewer;
@@ -25,10 +29,16 @@ export async function openPrivatePhoto(
     role === 'admin' ? {} : { $or: [{ uploaderId: viewerId }, { viewerIds: viewerId }] };
   const photo = await services.models.PrivatePhoto.findOne(
     { _id: objectIdOf(id), ...visible },
-    { renditions: 1 },
+    { renditions: 1, widths: 1 },
   ).lean();
-  const bytes = photo?.renditions.find((one) => one.width === width)?.bytes;
-  if (!bytes) throw notFound('Photo');
+  if (!photo?.widths.includes(width)) throw notFound('Photo');
+  const bytes = photo.renditions?.find((one) => one.width === width)?.bytes;
   // Lean reads give the driver's own type.
-  return Buffer.from((bytes as unknown as { buffer: Uint8Array }).buffer);
+  if (bytes) return Buffer.from((bytes as unknown as { buffer: Uint8Array }).buffer);
+  const { bucket } = services.images;
+  const address = await bucket?.signPrivate(id, width);
+  if (address) return { address };
+  const read = await bucket?.readPrivate(id, width);
+  if (!read) throw notFound('Photo');
+  return Buffer.from(read);
 }

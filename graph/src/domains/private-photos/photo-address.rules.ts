@@ -3,7 +3,7 @@ import type { Shop } from '../../context/shop.ts';
 import { signAddress } from '../../shared/signed-address.ts';
 import type { PrivatePhotoRecord } from './private-photo.model.ts';
 
-/** What an address of a photo signs. */
+/** The parts of a photo's address that its signature covers. */
 export const signedPhoto = (id: string): string => `private-photo ${id}`;
 
 /** Returns the address of each rendition, which one account can open for 10 to 15 minutes. */

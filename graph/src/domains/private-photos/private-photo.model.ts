@@ -17,15 +17,15 @@ const definition = {
   /** Six hexadecimal digits. */
   color: { type: String, required: true },
   widths: { type: [Number], required: true },
-  /** WebP, one for each width. */
-  renditions: { type: [rendition], required: true },
+  /** WebP, one for each width; absent where a bucket has them. */
+  renditions: { type: [rendition], default: undefined },
   /** The thread or order that the photo belongs to. It never moves to another one. */
   belongsTo: { type: ObjectId },
-  /** Who can open it beside its uploader and admins. */
+  /** Accounts that can open it, besides its uploader and admins. */
   viewerIds: { type: [ObjectId], default: undefined },
-  /** When it was uploaded, or last claimed for a record. */
+  /** Uploaded, or last claimed for a record. */
   claimedAt: { type: Date, required: true },
-  /** Whether the sweeper has found the record that names it. */
+  /** The sweeper has found the record that names it. */
   kept: { type: Boolean },
 } as const;
 
@@ -43,7 +43,7 @@ export type PrivatePhotoRecord = {
   widths: number[];
 };
 
-/** How a record stores its private photos. */
+/** The field in which a record stores its private photos. */
 export const privatePhotoArray = {
   type: [
     {

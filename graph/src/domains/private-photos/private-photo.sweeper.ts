@@ -1,8 +1,9 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
+import { objectIdOf } from '../../shared/ids.ts';
 import { repeat } from '../../shared/repeat.ts';
 
-type SweeperServices = Pick<Shop, 'models' | 'log' | 'now'>;
+type SweeperServices = Pick<Shop, 'models' | 'images' | 'log' | 'now'>;
 
 const everyMs = 60 * 60 * 1000;
 const keptUnusedMs = 24 * 60 * 60 * 1000;
@@ -20,7 +21,12 @@ export const startPrivatePhotoSweeper = (services: SweeperServices) =>
  * names is looked at once.
  * @returns how many were removed
  */
-export async function sweepPrivatePhotos({ models, log, now }: SweeperServices): Promise<number> {
+export async function sweepPrivatePhotos({
+  models,
+  images,
+  log,
+  now,
+}: SweeperServices): Promise<number> {
   const { PrivatePhoto } = models;
   const unsettled = { kept: null, claimedAt: { $lt: new Date(now() - keptUnusedMs) } };
   let removed = 0;
@@ -39,10 +45,20 @@ export async function sweepPrivatePhotos({ models, log, now }: SweeperServices):
     removed += deletedCount;
   }
   if (removed > 0) log.info({ photos: removed }, 'removed private photos that nothing uses');
+  const erased = await images.bucket?.removePrivate((ids) => withRecord(models, ids));
+  if (erased) log.info({ photos: erased }, 'erased private photos from the bucket');
   return removed;
 }
 
-/** Whether the record that has claimed a photo names it. */
+/** Of these ids, the ones that a photo has. */
+async function withRecord(
+  { PrivatePhoto }: SweeperServices['models'],
+  ids: string[],
+): Promise<string[]> {
+  const found = await PrivatePhoto.find({ _id: { $in: ids.map(objectIdOf) } }, { _id: 1 }).lean();
+  return found.map(({ _id }) => _id.toHexString());
+}
+
 async function isNamedBy(
   { Thread, Message, Order }: SweeperServices['models'],
   belongsTo: Types.ObjectId,

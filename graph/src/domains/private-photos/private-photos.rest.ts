@@ -17,13 +17,19 @@ export function servePrivatePhotos(app: FastifyInstance, shop: Shop, answerWithi
     points: 1,
     answerWithinMs,
   };
-  serveSignedFile(app, shop, file, async ({ id, file: name }, query) => ({
-    headers: {
-      'content-type': 'image/webp',
-      'cache-control': 'private, max-age=600',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'same-origin',
-    },
-    body: await openPrivatePhoto(shop, id, Number.parseInt(name, 10), query),
-  }));
+  serveSignedFile(app, shop, file, async ({ id, file: name }, query) => {
+    const opened = await openPrivatePhoto(shop, id, Number.parseInt(name, 10), query);
+    if ('address' in opened) {
+      return { redirect: opened.address, headers: { 'cache-control': 'private, max-age=60' } };
+    }
+    return {
+      headers: {
+        'content-type': 'image/webp',
+        'cache-control': 'private, max-age=600',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'same-origin',
+      },
+      body: opened,
+    };
+  });
 }

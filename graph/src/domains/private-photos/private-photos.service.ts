@@ -7,20 +7,31 @@ import type { PrivatePhotoRecord } from './private-photo.model.ts';
 
 type Services = Pick<Shop, 'models' | 'now'>;
 
-/** Stores an encoded photo for its uploader alone, until a record claims it. */
+/**
+ * Stores an encoded photo for its uploader alone, until a record claims it: in the shop's bucket, or else in the
+ * database.
+ * @throws Refusal `unavailable` when the bucket's server doesn't answer
+ */
 export async function storePrivatePhoto(
-  { models, now }: Services,
+  { models, images: { bucket }, now }: Services & Pick<Shop, 'images'>,
   uploaderId: Types.ObjectId,
   { width, height, color, renditions }: EncodedPhoto,
 ): Promise<PrivatePhotoRecord & { size: number }> {
   const claimedAt = new Date(now());
   const widths = renditions.map((one) => one.width);
-  const photo = { uploaderId, width, height, color, widths, renditions, claimedAt };
-  const { _id } = await models.PrivatePhoto.create(photo);
+  const photo = { uploaderId, width, height, color, widths, claimedAt };
+  // The record comes first: the sweeper takes objects without one for those of a photo that was removed.
+  const { _id } = await models.PrivatePhoto.create({ ...photo, ...(!bucket && { renditions }) });
+  try {
+    await bucket?.keepPrivate(_id.toHexString(), renditions);
+  } catch (error) {
+    await models.PrivatePhoto.deleteOne({ _id });
+    throw error;
+  }
   return { _id, width, height, color, widths, size: renditions.at(-1)?.bytes.length ?? 0 };
 }
 
-/** Which record photos become part of, and who can open them then. */
+/** The record that photos become part of, and who can open them then. */
 type Claim = { uploaderId: Types.ObjectId; belongsTo: Types.ObjectId; viewerIds: Types.ObjectId[] };
 
 /**
@@ -51,7 +62,6 @@ export async function claimPrivatePhotos(
 const gone = (field: string) =>
   new Refusal('not-found', 'This photo is no longer stored. Please upload it again.', { field });
 
-/** Removes photos for everybody. */
 export const removePrivatePhotos = async (
   { models }: Pick<Services, 'models'>,
   ids: readonly Types.ObjectId[],

@@ -15,7 +15,7 @@ export type ReceiptRecord = {
   refunds: readonly { refundedAt: Date | null; amount: number }[];
   paid: number;
   refunded: number;
-  /** What is still to be paid. */
+  /** The unpaid rest. */
   due: number;
   currency: string;
 };
@@ -23,5 +23,5 @@ export type ReceiptRecord = {
 /** A receipt's number as people read it, such as `R-000042`. */
 export const receiptNumber = (number: number): string => `R-${String(number).padStart(6, '0')}`;
 
-/** What an address of a receipt signs. */
+/** The signed part of a receipt's address. */
 export const signedReceipt = (orderId: string): string => `receipt ${orderId}`;

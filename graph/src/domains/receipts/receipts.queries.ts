@@ -55,7 +55,7 @@ export async function receiptOf(
   };
 }
 
-/** What was returned: exact amounts under the date on which they were agreed or decided, then what else came back. */
+/** Refunds: exact amounts by the date on which they were agreed or decided, then all others. */
 function refundsOf(
   { refunds }: OrderRecord,
   payments: readonly PaymentRecord[],

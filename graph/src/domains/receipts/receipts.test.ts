@@ -1,8 +1,8 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { aHalfSale } from '@fitness-zone/testkit/payments/instalments.ts';
-import { orderIdOf } from '@fitness-zone/testkit/permissions/permission-records.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { orderIdOf } from '@fitness-zone/testkit/users/orders.ts';
 import { Types } from 'mongoose';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -11,14 +11,14 @@ const left = 56;
 const right = 539;
 const width = right - left;
 
-/** What a document is made of, from top to bottom; further pages follow by themselves. */
+/** The blocks of a document from top to bottom; page breaks come by themselves. */
 export type PdfPage = {
   title(text: string): void;
   heading(text: string): void;
   text(text: string): void;
   /** A label, and an amount at the right edge. */
   line(label: string, amount: string): void;
-  /** The same in bold. */
+  /** In bold. */
   total(label: string, amount: string): void;
   space(): void;
 };

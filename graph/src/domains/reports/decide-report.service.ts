@@ -15,7 +15,6 @@ import { carryOut } from './carry-out.service.ts';
 import { claimTarget } from './claim-target.service.ts';
 import type { ReportRecord } from './report.model.ts';
 
-/** The possible decisions for each kind of report. */
 const possible: Record<ReportKind, readonly ReportDecision[]> = {
   message: ['nothing', 'delete', 'suspend'],
   product: ['nothing', 'hide', 'delete', 'suspend'],

@@ -1,5 +1,5 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
-import { reportOf } from '@fitness-zone/testkit/permissions/permission-records.ts';
+import { reportOf } from '@fitness-zone/testkit/permissions/sample-records.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';

@@ -12,7 +12,7 @@ const definition = {
   threadId: { type: Schema.Types.ObjectId },
   reporterId: { type: Schema.Types.ObjectId, required: true },
   reason: { type: String, required: true, enum: Object.values(enumValues.ReportReason) },
-  /** In the words of who reported it. */
+  /** In the reporter's words. */
   note: { type: String },
   createdAt: { type: Date, required: true },
   isOpen: { type: Boolean, required: true, default: true },
@@ -21,7 +21,7 @@ const definition = {
   decisionNote: { type: String },
   decidedAt: { type: Date },
   decidedById: { type: Schema.Types.ObjectId },
-  /** In the first report of a target: since when an admin decides on the target. */
+  /** In the first report of a target: since when an admin has been deciding on the target. */
   claimedAt: { type: Date },
 } as const;
 

@@ -15,10 +15,9 @@ import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { MessageRecord } from '../messages/message.model.ts';
 import type { ReportRecord } from './report.model.ts';
 
-/** A page of reports. */
 export type ReportPage = Page<ReportRecord>;
 
-/** How many messages before a reported one admins see. */
+/** Messages before a reported one that admins see. */
 const mostBefore = 5;
 
 /**
@@ -35,7 +34,7 @@ export async function browseReports(
 }
 
 /**
- * What was reported as a REST list, newest first, for admins.
+ * As a REST list, newest first.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long
  *   and a cursor of another list, `not-found` for what is no id
  */

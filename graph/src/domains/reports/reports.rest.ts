@@ -30,7 +30,6 @@ const ofReport = Type.Object(
   { $comment: 'AdminDecideReportInput' },
 );
 
-/** The REST paths of reports. */
 export const reportRoutes: RestRoute[] = [
   route({
     method: 'POST',

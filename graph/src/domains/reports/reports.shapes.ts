@@ -4,7 +4,6 @@ import { messageShape, showMessage } from '../messages/messages.shapes.ts';
 import type { ReportRecord } from './report.model.ts';
 import { messagesBefore, reportedMessage } from './reports.queries.ts';
 
-/** A report as REST has it. */
 export const reportShape = Type.Object(
   {
     _id: Type.String(),

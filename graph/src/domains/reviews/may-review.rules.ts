@@ -5,7 +5,7 @@ import { partOf } from '../payments/balance/balance.rules.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
 import type { ReviewRecord } from './review.model.ts';
 
-/** Whether a sale may be reviewed now, which it may for 90 days after it was finished, unless it was refunded. */
+/** For 90 days after the sale was finished, unless it was refunded. */
 export function isReviewable(payment: PaymentRecord, now: number): boolean {
   if (payment.status !== 'paid') return false;
   const finished = finishedAt({ ...payment, part: partOf(payment) });
@@ -21,13 +21,13 @@ export function subjectOf(
   return author._id.equals(sellerId) ? buyerId : null;
 }
 
-/** Whether a review is about the seller of its sale, whose reviews everybody reads. */
+/** About the seller of its sale: everybody reads these. */
 export const isOfSeller = (
   { subjectId }: Pick<ReviewRecord, 'subjectId'>,
   { sellerId }: Pick<PaymentRecord, 'sellerId'>,
 ): boolean => subjectId.equals(sellerId);
 
-/** Whether somebody may read a review at a moment: its author at once, others once it is visible. */
+/** Its author at once, others once it is visible. */
 export const mayReadReview = (
   viewer: Pick<Viewer, '_id'> | null,
   { authorId, visibleAt }: ReviewRecord,

@@ -35,6 +35,5 @@ declare module '../../context/merged-types.ts' {
   }
 }
 
-/** The collection of reviews. */
 export const reviewModel = (connection: Connection) =>
   connection.model('Review', schema, 'reviews');

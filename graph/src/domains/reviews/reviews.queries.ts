@@ -14,7 +14,6 @@ import { hasAccount } from './has-account.queries.ts';
 import { isReviewable, mayReadReview, subjectOf } from './may-review.rules.ts';
 import type { ReviewRecord } from './review.model.ts';
 
-/** A page of reviews. */
 export type ReviewPage = Page<ReviewRecord>;
 
 /** A page of the reviews of a seller that everybody can read, newest first; null unless the account is a seller. */
@@ -46,7 +45,6 @@ export async function reviewsOfPayment(
   return reviews.filter((review) => mayReadReview(viewer, review, now()));
 }
 
-/** Whether the viewer may review the other side of a sale now. */
 export async function mayReviewPayment(
   { loaders, viewer, now }: Pick<Context, 'loaders' | 'viewer' | 'now'>,
   payment: PaymentRecord,

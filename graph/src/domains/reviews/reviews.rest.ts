@@ -16,7 +16,6 @@ const reviewShape = Type.Object(
   { title: 'Review' },
 );
 
-/** The REST paths of reviews. */
 export const reviewRoutes: RestRoute[] = [
   route({
     method: 'GET',

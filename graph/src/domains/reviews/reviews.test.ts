@@ -7,7 +7,7 @@ import { recountRating } from './rating.service.ts';
 import { revealDue } from './reveal-reviews.sweeper.ts';
 
 const dayMs = 86_400_000;
-/** How far the shop's clock is ahead of the computer's, in milliseconds; it never goes back. */
+/** Milliseconds by which the shop's clock is ahead; it never goes back. */
 let ahead = 0;
 const now = () => Date.now() + ahead;
 const shop = await startTestShop({ listen: true, now });
@@ -29,7 +29,7 @@ async function aFinishedSale() {
   return sale;
 }
 
-/** What somebody sees of the reviews of a seller. */
+/** A seller's reviews as somebody sees them. */
 async function sellerSeenBy(viewer: Pick<Client, 'graphql'>, { id }: { id: string }) {
   type Seen = {
     seller: { rating: Rating; reviews: { edges: { node: { stars: number; text: string } }[] } };
@@ -45,7 +45,7 @@ async function sellerSeenBy(viewer: Pick<Client, 'graphql'>, { id }: { id: strin
 
 type Sold = { viewerCanReview: boolean; reviews: { stars: number; author: { id: string } }[] };
 
-/** What buyer or seller sees of the reviews of their newest sale. */
+/** The reviews of the newest sale as buyer or seller sees them. */
 async function saleSeenBy(viewer: Pick<Client, 'graphql'>, list: 'purchases' | 'sales') {
   const lists = await viewer.graphql<Record<string, { edges: { node: Sold }[] }>>(
     `{ ${list}(first: 1) { edges { node { viewerCanReview reviews { stars author { id } } } } } }`,

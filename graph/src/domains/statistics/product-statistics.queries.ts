@@ -7,15 +7,13 @@ import { ownedBy, productsOf } from '../catalog/product.queries.ts';
 
 type Numbers = { viewCount: number; wishCount: number };
 
-/** The statistics of one product. */
 export type ProductNumbers = Numbers & { product: ProductRecord };
 
-/** So many products are asked for in one command. */
 const batchSize = 500;
 
 /**
- * How often some of the signed-in seller's products are looked at and remembered, in the order of their ids, each once.
- * What is unknown, was removed or is another seller's is left out.
+ * Views and wishes of the signed-in seller's products, by id, each once. Leaves out unknown, removed and other sellers'
+ * products.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers, `invalid` for too many ids and for
  *   one that is too long
  */
@@ -40,14 +38,17 @@ export async function productStatistics(context: Context, ids: unknown): Promise
 }
 
 /**
- * How often all products of the signed-in seller that were not removed are looked at and remembered.
+ * Views and wishes of all products of the signed-in seller that weren't removed, and the seller's followers.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers
  */
-export async function sellerStatistics(context: Context): Promise<Numbers> {
+export async function sellerStatistics(
+  context: Context,
+): Promise<Numbers & { followerCount: number }> {
   const seller = requireRole(context, 'seller');
-  const { Product, Wish } = context.models;
+  const { Product, Wish, Follow } = context.models;
   const owned = await Product.find(ownedBy(seller._id), { _id: 1 }).lean();
-  const total = { viewCount: 0, wishCount: 0 };
+  const followerCount = await Follow.countDocuments({ sellerId: seller._id });
+  const total = { viewCount: 0, wishCount: 0, followerCount };
   for (let start = 0; start < owned.length; start += batchSize) {
     const ids = owned.slice(start, start + batchSize).map(({ _id }) => _id);
     const [views, wishCount] = await Promise.all([

@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
-import { mongo, Types } from 'mongoose';
+import { Types } from 'mongoose';
 import type { Shop, Views } from '../../context/shop.ts';
 import { type Day, dayAt } from '../../shared/time/time-zone.ts';
+import { failedOf, insertMarks } from './marks.service.ts';
 
 type Services = Pick<Shop, 'models' | 'config' | 'jwtSecret' | 'log' | 'now'>;
 
@@ -9,15 +9,11 @@ type Services = Pick<Shop, 'models' | 'config' | 'jwtSecret' | 'log' | 'now'>;
 type View = { key: string; productId: string; endsAt: number };
 
 const everyMs = 10_000;
-/** So many are written at once. */
 const batchSize = 1_000;
-/** More are not kept while the database does not take them. */
+/** Most searches kept in memory while the database is down. */
 const mostPending = 5_000;
 /** Maximum number of today's views remembered as counted. Views beyond it cost a write each, which changes nothing. */
 const mostKnown = 20_000;
-/** Marks are kept for so long beyond their day: batches are written later, and clocks differ. */
-const markMs = 24 * 60 * 60_000;
-
 /**
  * Counts views of products in memory and writes them in batches: every ten seconds, when a thousand have come, and when
  * it is closed. Each account counts once per product and day of the shop's time zone, whichever processes it asks:
@@ -70,7 +66,7 @@ export class ProductViews implements Views {
     try {
       while (this.#pending.length > 0) {
         const batch = this.#pending.slice(0, batchSize);
-        for (const { productId } of await this.#mark(batch)) {
+        for (const { productId } of await insertMarks(this.#services, batch)) {
           this.#uncounted.set(productId, (this.#uncounted.get(productId) ?? 0) + 1);
         }
         this.#pending.splice(0, batch.length);
@@ -79,25 +75,6 @@ export class ProductViews implements Views {
     } catch (error) {
       // Tried again with the next batch.
       this.#services.log.warn({ err: error }, 'views of products were not written');
-    }
-  }
-
-  /** Inserts the marks of views, and gives those that were not there before. */
-  async #mark(views: readonly View[]): Promise<readonly View[]> {
-    const marks = views.map(({ key, endsAt }) => ({
-      _id: createHmac('sha256', this.#services.jwtSecret).update(key).digest('base64url'),
-      expire: new Date(endsAt + markMs),
-    }));
-    try {
-      await this.#services.models.ViewMark.collection.insertMany(marks as object[], {
-        ordered: false,
-      });
-      return views;
-    } catch (error) {
-      const failed = failedOf(error);
-      if (!failed?.every(({ code }) => code === duplicateKey)) throw error;
-      const before = new Set(failed.map(({ index }) => index));
-      return views.filter((_view, index) => !before.has(index));
     }
   }
 
@@ -124,10 +101,3 @@ export class ProductViews implements Views {
     }
   }
 }
-
-/** The part of a batch that couldn't be written; null if it wasn't carried out. */
-const failedOf = (error: unknown) =>
-  error instanceof mongo.MongoBulkWriteError ? [error.writeErrors].flat() : null;
-
-/** MongoDB's code for a second document under a unique key. */
-const duplicateKey = 11_000;

@@ -25,13 +25,12 @@ export const viewCountModel = (connection: Connection) =>
   connection.model('ViewCount', countSchema, 'view-counts');
 
 /**
- * What says that an account has viewed a product on a day, so that it counts once whichever process it asks. It names
- * neither: its id is a keyed hash, and it is removed some days later.
+ * Marks that an account has viewed a product on a day, so that it counts once, on any process. Its id is a keyed hash
+ * of both, and it is removed some days later.
  */
 export const viewMarkModel = (connection: Connection) =>
   connection.model('ViewMark', markSchema, viewMarks);
 
 const viewMarks = 'view-marks';
 
-/** When a mark is removed. */
 export const viewMarkExpiry = { collection: viewMarks, field: 'expire', afterSeconds: 0 } as const;

@@ -1,5 +1,4 @@
 import multipart from '@fastify/multipart';
-import { describePicture } from '@fitness-zone/contract/pictures/picture-url.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { KeptPicture } from '../../adapters/images/images.ts';
@@ -7,7 +6,11 @@ import { clientAddress } from '../../http/request/client-address.ts';
 import { spendRequestPoints } from '../../http/request-points.ts';
 import { refused } from '../../rest/answers.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
-import { absolutePictureUrl } from '../pictures/picture-url.rules.ts';
+import {
+  absolutePictureUrl,
+  describeShown,
+  type PictureConfig,
+} from '../pictures/picture-url.rules.ts';
 import {
   keepPhoto,
   keepPrivatePhoto,
@@ -110,7 +113,7 @@ export async function registerUploads(
         const photo = await readPhoto(request, upload, maxUploadBytes);
         const kept =
           request.query.private === undefined
-            ? withSmallest(await keepPhoto(services, uploader.uid, photo))
+            ? withSmallest(services.config, await keepPhoto(services, uploader.uid, photo))
             : await keepPrivatePhoto(services, uploader, photo);
         return { data: asImgbb(kept, publicUrl), success: true, status: 200 };
       },
@@ -159,10 +162,10 @@ function asRefusal(error: unknown): unknown {
 
 type Uploaded = KeptPicture & { id: string; smallestUrl: string };
 
-function withSmallest(picture: KeptPicture): Uploaded {
-  const { url } = picture;
-  const smallestUrl = describePicture(url).srcSet?.split(' ')[0] ?? url;
-  return { ...picture, id: url.split('/').at(-2) ?? url, smallestUrl };
+function withSmallest(config: PictureConfig, picture: KeptPicture): Uploaded {
+  const { url, srcSet } = describeShown(config, picture.url);
+  const smallestUrl = srcSet?.split(' ')[0] ?? url;
+  return { ...picture, url, id: url.split('/').at(-2) ?? url, smallestUrl };
 }
 
 function asImgbb({ id, url, smallestUrl, width, height, size }: Uploaded, origin: string) {

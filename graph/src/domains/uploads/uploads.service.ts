@@ -4,16 +4,17 @@ import type { Viewer } from '../../context/merged-types.ts';
 import type { Shop } from '../../context/shop.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { bearerToken, findViewer } from '../accounts/tokens/viewer.queries.ts';
+import type { PictureConfig } from '../pictures/picture-url.rules.ts';
 import { photoAddresses } from '../private-photos/photo-address.rules.ts';
 import { storePrivatePhoto } from '../private-photos/private-photos.service.ts';
 
-/** What uploading needs of the shop. */
 export type UploadServices = Pick<Shop, 'jwtSecret' | 'models' | 'cache' | 'limits' | 'now'> & {
-  config: Pick<Shop['config'], 'maxUploadBytes' | 'publicUrl' | 'trustProxy'> & {
-    limits: Pick<Shop['config']['limits'], 'requests'>;
-  };
+  config: Pick<Shop['config'], 'maxUploadBytes' | 'trustProxy'> &
+    PictureConfig & {
+      limits: Pick<Shop['config']['limits'], 'requests'>;
+    };
   identity: Pick<Identity, 'identify'>;
-  images: Pick<Images, 'keep' | 'encode'>;
+  images: Images;
 };
 
 type UploaderServices = Pick<
@@ -21,7 +22,7 @@ type UploaderServices = Pick<
   'jwtSecret' | 'models' | 'cache' | 'identity' | 'limits'
 >;
 
-/** Who uploads; `account` is null during sign-up. */
+/** `account` is null during sign-up. */
 export type Uploader = { uid: string; account: Viewer | null };
 
 /**
@@ -65,7 +66,7 @@ export async function keepPhoto(
 }
 
 /**
- * As `keepPhoto`, for messages and cases: the photo gets no public address. Its `id` is what a record claims it by.
+ * As `keepPhoto`, for messages and cases: the photo gets no public address. A record claims it by its `id`.
  * @throws Refusal as `keepPhoto`, `forbidden` without an account
  */
 export async function keepPrivatePhoto(

@@ -35,6 +35,8 @@ async function openShop() {
     config: {
       maxUploadBytes: 10 * 1024 * 1024,
       publicUrl: 'https://shop.example',
+      imageHost: null,
+      s3: null,
       trustProxy: () => false,
       limits: { requests: 9 },
     },
@@ -51,6 +53,7 @@ async function openShop() {
     cache: {} as UploadServices['cache'],
     limits: {
       spend: async () => ({ limit: 9, remaining: 9, resetAfter: 1 }),
+      hold: async () => null,
       close: async () => undefined,
     },
   };

@@ -79,7 +79,6 @@ export const sandboxPage: ApolloServerPlugin = {
   serverWillStart: async () => ({ renderLandingPage: async () => ({ html: page }) }),
 };
 
-/** The script of that page. */
 export function registerSandboxScript(app: FastifyInstance): void {
   app.get('/developers/sandbox.js', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/javascript').send(script),

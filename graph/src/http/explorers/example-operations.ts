@@ -1,4 +1,4 @@
-/** What the explorers open with; `$productId` is filled in with the newest product. */
+/** The explorers' first operations; `$productId` becomes the newest product's. */
 export const exampleOperations = `# Anyone may ask this. Change "first", or add fields: press Ctrl+Space for suggestions.
 query Newest {
   products(first: 3) {
@@ -46,8 +46,8 @@ subscription Follow {
 `;
 
 /**
- * What the explorers' own scripts share, in the browser: the newest product, and tokens of the demo accounts that a shop
- * with the Auth emulator has, got as any client gets them.
+ * Shared by the explorers' scripts in the browser: the newest product, and tokens of the demo accounts, got as any
+ * client gets them.
  */
 export const explorerScript = `const examples = ${JSON.stringify(exampleOperations)};
 const post = async (url, body) => {

@@ -28,7 +28,7 @@ export const barLook = `
   color: var(--text); font-size: 18px; font-weight: 700; text-decoration: none; }
 `;
 
-/** The same with the page around it. */
+/** With the page around it. */
 export const pageLook = `${barLook}
 body { margin: 0; background: var(--page); color: var(--text); font: 1rem/1.6 Inter, Arial, sans-serif; }
 `;

@@ -1,10 +1,12 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { aChange } from '@fitness-zone/testkit/shop/product-changes.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { parse } from 'graphql';
 import { afterAll, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { createSchema } from '../../graphql/schema.ts';
+import { createEvents } from '../../shared/events.ts';
 import { createContext } from '../create-context.ts';
 import { LiveFeed } from './live-feed.ts';
 
@@ -73,5 +75,21 @@ test('a page that opens is told once of what was changed many times', async () =
   expect(payload.data.changes.complete).toBe(true);
   const changed: { product?: { id: string } }[] = payload.data.changes.changes;
   expect(changed.filter(({ product }) => product?.id === id)).toHaveLength(1);
+  feed.stop();
+});
+
+test.each([
+  [500, true],
+  [501, false],
+])('a page that missed %i changes is told all of them: %s', async (count, complete) => {
+  const events = createEvents();
+  const page = await aPage(0);
+  const cursor = events.cursor();
+  for (let i = 0; i < count; i += 1) events.publish(aChange(String(i).padStart(24, '0')));
+  const feed = new LiveFeed({ ...shop, events }, createSchema(), visitorContext);
+  feed.follow(page, cursor);
+  await expect.poll(() => page.socket.send.mock.calls.length).toBe(1);
+  const [text] = page.socket.send.mock.lastCall ?? [];
+  expect(JSON.parse(String(text)).payload.data.changes.complete).toBe(complete);
   feed.stop();
 });

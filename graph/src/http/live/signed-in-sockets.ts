@@ -4,10 +4,7 @@ import type { Shop } from '../../context/shop.ts';
 import type { TokenClaims } from '../../domains/accounts/tokens/token.rules.ts';
 import { findViewers } from '../../domains/accounts/tokens/viewer.queries.ts';
 
-/**
- * How long a socket whose token was ended by another process may stay open at most: for what is not
- * published, or lost on its way here.
- */
+/** Finds sockets whose token another process ended without this one hearing of it. */
 const checkIntervalMs = 15_000;
 
 /**

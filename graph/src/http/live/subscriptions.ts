@@ -22,7 +22,6 @@ import { refusalBehind } from '../../shared/refusals/refusal-from-error.ts';
 import { createContext } from '../create-context.ts';
 import { clientAddress } from '../request/client-address.ts';
 import { spendRequestPoints } from '../request-points.ts';
-import { LiveConnections } from './live-connections.ts';
 import { LiveFeed, tryAgainLater } from './live-feed.ts';
 import { readSubscription, subscriptionKey } from './read-subscription.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
@@ -40,14 +39,14 @@ const heartbeatMs = 20_000;
 export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSchema): void {
   const suggestionOptions = { hideSuggestions: !shop.config.introspection };
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
-  const connections = new LiveConnections({ ...shop.config.connections, all: maxConnections });
+  let connections = 0;
   const signedIn = watchSignedInSockets(shop);
   const visitor = { authorization: undefined, address: '', userAgent: undefined, log: shop.log };
   const feed = new LiveFeed(shop, schema, () => createContext(shop, { ...visitor, points: 0 }));
   /** The subscriptions of each open socket. */
   const open = new Set<{ subscriptions: object }>();
   shop.metrics.live = () => ({
-    connections: connections.all,
+    connections,
     subscriptions: [...open].reduce(
       (total, { subscriptions }) => total + Object.keys(subscriptions).length,
       0,
@@ -76,12 +75,14 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
         const claims = viewer && (await verifyToken(shop, bearer));
         // A token that is not accepted must not pass for a visitor: the page would not notice.
         if (!claims) return false;
-        const leave = connections.addToAccount(claims.userId.toHexString());
+        const leave = await shop.limits.hold('account', claims.userId.toHexString());
         if (!leave) {
           extra.socket.close(tryAgainLater, 'This account has too many live connections.');
           return false;
         }
         extra.socket.once('close', leave);
+        // It may have closed meanwhile.
+        if (extra.socket.readyState === extra.socket.CLOSED) leave();
         signedIn.add(extra.socket, claims);
         return true;
       },
@@ -142,11 +143,16 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
     const address = clientAddress(request, shop.config.trustProxy);
     await spendRequestPoints({ ...shop, viewer: null, address }, 1);
     if (socket.destroyed) return;
-    const leave = connections.open(countedAddress(address));
-    if (leave === 'all') throw new Refusal('unavailable', tooManyAtAll, { retryAfter: 10 });
-    if (leave === 'address')
-      throw new Refusal('too-many-requests', tooManyOpen, { retryAfter: 10 });
-    socket.once('close', leave);
+    if (connections >= maxConnections)
+      throw new Refusal('unavailable', tooManyAtAll, { retryAfter: 10 });
+    const leave = await shop.limits.hold('address', countedAddress(address));
+    if (!leave) throw new Refusal('too-many-requests', tooManyOpen, { retryAfter: 10 });
+    if (socket.destroyed) return leave();
+    connections += 1;
+    socket.once('close', () => {
+      connections -= 1;
+      leave();
+    });
   }
 
   app.server.on('upgrade', async (request: IncomingMessage, socket: Duplex, head: Buffer) => {

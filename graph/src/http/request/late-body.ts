@@ -7,8 +7,8 @@ export const lateBody = {
 } as const;
 
 /**
- * Whether a request was given up while its body was still on its way: that is not the shop's fault, which has not begun
- * to work on it. An injected request does not say whether it is whole; it always is.
+ * The request was given up while its body was still on its way: no fault of the shop's, which hadn't begun to work on
+ * it. Injected requests don't say whether they're whole; they always are.
  */
 export const isLateBody = (error: unknown, { raw }: Pick<FastifyRequest, 'raw'>): boolean =>
   error instanceof errorCodes.FST_ERR_HANDLER_TIMEOUT && raw.complete === false;

@@ -4,8 +4,8 @@ import type { TSchema } from 'typebox';
 import { objectOnly, typesOnly } from '../../rest/contract-schema.ts';
 
 /**
- * How the parts of a request are checked. Addresses and queries are text, so that numbers in them are read from it, and
- * a list of one may come as that one; JSON bodies are taken as they are: a number is no text, and a boolean no price.
+ * Addresses and queries are text: numbers are read from it, and a list of one may come as that one. JSON bodies are
+ * taken as they are: a number is no text, and a boolean no price.
  */
 export function checkRequests(app: FastifyInstance): void {
   const compilers = AjvCompiler();

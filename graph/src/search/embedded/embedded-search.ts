@@ -1,6 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { isAsked } from '@fitness-zone/contract/search/words.ts';
 import type {
+  ProductConditions,
   ProductSearch,
+  RemovedProduct,
   SearchEngine,
   SearchResult,
   TitledCategory,
@@ -8,12 +11,14 @@ import type {
 import { type KnownWords, type QueryTerm, readQuery } from '../text/read-query.ts';
 import { closestWords } from '../text/spelling.ts';
 import { stemOf } from '../text/stem.ts';
-import { startTerms, toIndexWords } from '../text/terms.ts';
+import { type Title, titleOf } from '../text/term-ways.ts';
+import { startTerms } from '../text/terms.ts';
 import { isTradeWord, tradeWords } from '../text/trade-words/phrases.ts';
+import { Around } from './around.ts';
 import { ProductTable } from './product-table.ts';
-import { scanRows } from './scan-rows.ts';
+import { meetsAt, scanRows } from './scan-rows.ts';
 import { StartMatch } from './start-match.ts';
-import { TextMatch, type Title } from './text-match.ts';
+import { TextMatch } from './text-match.ts';
 
 /** A search engine in memory: every search looks at every product once. */
 export class EmbeddedSearch implements SearchEngine {
@@ -23,11 +28,12 @@ export class EmbeddedSearch implements SearchEngine {
     for (const product of products) this.#table.put(product);
   }
 
-  async remove(ids: readonly string[]): Promise<void> {
-    const removed = new Set(ids);
+  async remove(products: readonly RemovedProduct[]): Promise<void> {
+    const removed = new Set(products.map(({ id }) => id));
     if (removed.size > 0) this.#table.filter((id) => !removed.has(id));
   }
 
+  /** Removes all products but some. */
   async keepOnly(ids: ReadonlySet<string>): Promise<void> {
     this.#table.filter((id) => ids.has(id));
   }
@@ -37,18 +43,30 @@ export class EmbeddedSearch implements SearchEngine {
   }
 
   async search(asked: ProductSearch): Promise<SearchResult> {
-    const { text, location } = asked.conditions;
-    const near = isAsked(location) ? new StartMatch(this.#table, startTerms(location)) : null;
-    const scan = (match: TextMatch | null) =>
-      scanRows(this.#table, asked, { text: match, location: near });
-    if (!isAsked(text)) return scan(null);
+    const { near, textPlace } = asked.conditions;
+    const area = near ?? textPlace;
+    const from = area ? new Around(this.#table, area) : null;
     const titles = this.#titles(asked.categories);
-    const query = readQuery(text, this.#knownWords(titles));
-    const price = asked.conditions.textPrice ?? null;
-    const terms = query.terms ?? [nothing];
-    const isNarrowed = terms.length > 0 || price !== null;
-    const match = isNarrowed ? new TextMatch(this.#table, { terms, price }, titles) : null;
-    return { ...scan(match), correctedText: query.correctedText };
+    const known = this.#knownWords(titles);
+    const { text, location, correctedText } = this.#read(asked.conditions, { titles, known });
+    return { ...scanRows(this.#table, asked, { text, location, from }), correctedText };
+  }
+
+  async meets(...[id, filters, categories]: Parameters<SearchEngine['meets']>): Promise<boolean[]> {
+    const titles = this.#titles(categories);
+    const known = this.#knownWords(titles);
+    const met: boolean[] = [];
+    for (const [at, conditions] of filters.entries()) {
+      // Others are answered in between, which may change the rows.
+      if (at > 0 && at % metAtOnce === 0) await setImmediate();
+      const row = this.#table.positionOf(id);
+      if (this.#table.ids[row] !== id) met.push(false);
+      else {
+        const texts = this.#read(conditions, { titles, known, row });
+        met.push(meetsAt(this.#table, row, conditions, texts));
+      }
+    }
+    return met;
   }
 
   async suggest(text: string, first: number): Promise<string[]> {
@@ -61,26 +79,45 @@ export class EmbeddedSearch implements SearchEngine {
     return [...names];
   }
 
+  /** The matches of a filter's text and location; null where the filter has none. */
+  #read(
+    { text, location, textPrice, textPlace }: ProductConditions,
+    { titles, known, row }: Reading,
+  ) {
+    const named = isAsked(location) ? new StartMatch(this.#table, startTerms(location)) : null;
+    if (!isAsked(text)) return { text: null, location: named, correctedText: null };
+    const { terms, correctedText } = readQuery(text, known, textPlace?.phrase);
+    const price = textPrice ?? null;
+    const place = textPlace
+      ? { phrase: textPlace.phrase, around: new Around(this.#table, textPlace) }
+      : null;
+    const isNarrowed = !terms || terms.length > 0 || price !== null || place !== null;
+    const wanted = { terms: terms ?? [nothing], price, place };
+    const match = isNarrowed ? new TextMatch(this.#table, wanted, { titles, row }) : null;
+    return { text: match, location: named, correctedText };
+  }
+
   /** The categories' titles, by the rows' `category`. */
   #titles(categories: readonly TitledCategory[]): Title[] {
-    return this.#table.categoryIds.map((id) => {
-      const title = categories.find((category) => category.id === id)?.title ?? '';
-      return { words: toIndexWords(title), isMixed: severalKinds.test(title) };
-    });
+    return this.#table.categoryIds.map((id) =>
+      titleOf(categories.find((category) => category.id === id)?.title ?? ''),
+    );
   }
 
   #knownWords(titles: readonly Title[]): KnownWords {
     const { vocabulary } = this.#table;
     const inTitles = new Set(titles.flatMap(({ words }) => words.map(stemOf)));
+    let counts: ReadonlyMap<string, number> | undefined;
     return {
       has: (word) => vocabulary.has(word) || inTitles.has(stemOf(word)),
       hasStart: (start) => vocabulary.words.some((word) => word.startsWith(start)),
       closest: (word) => {
-        const counts = this.#countNamed();
+        counts ??= this.#countNamed();
+        const named = counts;
         // A word of the trade is likelier than a name.
         const weigh = (one: string) =>
-          (counts.get(one) ?? 0) + (isTradeWord(one) ? this.#table.length : 0);
-        const known = [...tradeWords, ...titles.flatMap((title) => title.words), ...counts.keys()];
+          (named.get(one) ?? 0) + (isTradeWord(one) ? this.#table.length : 0);
+        const known = [...tradeWords, ...titles.flatMap((title) => title.words), ...named.keys()];
         return closestWords(word, known, (words) => words.map(weigh));
       },
     };
@@ -103,8 +140,11 @@ export class EmbeddedSearch implements SearchEngine {
   }
 }
 
+/** How a text is read; `row`: the only one that is matched. */
+type Reading = { titles: readonly Title[]; known: KnownWords; row?: number };
+
+/** Number of filters that a product is matched with at once. */
+const metAtOnce = 50;
+
 /** The term of a text without a letter or digit: no product has it. */
 const nothing: QueryTerm = { text: '', weight: 1, isKind: false, found: [], near: [] };
-
-/** Separators of several kinds in a category's title. */
-const severalKinds = /&|,|\/|\+|\band\b/i;

@@ -1,24 +1,36 @@
 import {
   keyOf,
-  type Place,
+  nowhere,
+  type Position,
   type ProductSort,
 } from '@fitness-zone/contract/search/product-order.ts';
 import type { SearchHit } from '../search-engine.ts';
+import type { Around } from './around.ts';
 import type { ProductTable } from './product-table.ts';
 
-/** The first rows of an order behind a place. Rows are offered from the greatest id down, as equal ones are listed. */
+type Wanted = {
+  sort: ProductSort;
+  limit: number;
+  after: Position | null;
+  /** The place that distances are measured from. */
+  around: Around | null;
+};
+
+/** The first rows of an order behind a position. Rows are offered from the greatest id down, as equal ones are listed. */
 export class FirstRows {
   readonly #table: ProductTable;
   readonly #sort: ProductSort;
   readonly #limit: number;
-  readonly #after: (Place & { row: number }) | null;
+  readonly #around: Around | null;
+  readonly #after: (Position & { row: number }) | null;
   readonly #rows: number[] = [];
   readonly #keys: number[] = [];
 
-  constructor(table: ProductTable, sort: ProductSort, limit: number, after: Place | null) {
+  constructor(table: ProductTable, { sort, limit, after, around }: Wanted) {
     this.#table = table;
     this.#sort = sort;
     this.#limit = limit;
+    this.#around = around;
     this.#after = after && { ...after, row: table.positionOf(after.id) };
   }
 
@@ -40,13 +52,14 @@ export class FirstRows {
   hits(missingIn: (row: number) => string[]): SearchHit[] {
     return this.#rows.map((row, at) => {
       const id = this.#table.ids[row] as string;
-      return { id, place: { key: this.#keys[at] as number, id }, missing: missingIn(row) };
+      return { id, position: { key: this.#keys[at] as number, id }, missing: missingIn(row) };
     });
   }
 
   #keyOf(row: number, relevance: number): number {
     if (this.#sort === 'NEWEST') return 0;
     if (this.#sort === 'RELEVANCE') return relevance;
+    if (this.#sort === 'NEAREST') return this.#around?.metres(row) ?? nowhere;
     const { resalePrice, originalPrice } = this.#table.columns;
     return keyOf(this.#sort, {
       resalePrice: resalePrice[row] as number,

@@ -1,12 +1,16 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type { SearchedProduct } from '../search-engine.ts';
+import { wordsOfProduct } from '../text/product-words.ts';
 import { toIndexWords } from '../text/terms.ts';
+import { AttributeColumns } from './attribute-columns.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const integerColumns = [
   ...(['resalePrice', 'originalPrice', 'isAdvertised', 'isSellerVerified'] as const),
   // Positions in `categoryIds` and `conditions`.
   ...(['category', 'condition'] as const),
+  // Hundredths of a degree, and the number of the town in `towns`; `noPlace` without a place.
+  ...(['latitude', 'longitude', 'town'] as const),
   // Where the words of a row begin in `words`, and where those of name, accessories, description and location end.
   ...(['wordsStart', 'nameEnd', 'accessoryEnd', 'bodyEnd', 'wordsEnd'] as const),
 ] as const;
@@ -25,28 +29,8 @@ const newColumns = (length: number): Columns => ({
 
 export const conditions = Object.values(enumValues.Condition);
 
-/** Starts the accessories in a product's name: `Curl Bar with Plates` are no plates. */
-const accessory = /\b(?:with|incl|includes|including|plus)\b/i;
-
-/** The words of a product, each where it counts most. */
-export function wordsOfProduct(
-  product: Pick<SearchedProduct, 'productName' | 'body' | 'condition'>,
-) {
-  const { productName } = product;
-  const end = productName.search(accessory);
-  const name = toIndexWords(end > 0 ? productName.slice(0, end) : productName);
-  const whole = new Set(end > 0 ? [...name, ...toIndexWords(productName)] : name);
-  const all = new Set([
-    ...whole,
-    ...toIndexWords(product.body),
-    ...toIndexWords(product.condition),
-  ]);
-  return {
-    name,
-    accessories: [...whole].slice(name.length),
-    body: [...all].slice(whole.size),
-  };
-}
+/** Stands for the coordinates and the town of a product without a place. */
+export const noPlace = 2 ** 31 - 1;
 
 const leastCapacity = 1_024;
 
@@ -57,6 +41,9 @@ export class ProductTable {
   columns = newColumns(leastCapacity);
   #capacity = leastCapacity;
   readonly vocabulary = new Vocabulary();
+  readonly attributes = new AttributeColumns(leastCapacity);
+  /** The towns of all rows. */
+  readonly towns = new Vocabulary();
   /** The words of all rows by their numbers in the vocabulary, among words that no row has any longer. */
   words = new Int32Array(leastCapacity);
   #wordsUsed = 0;
@@ -70,13 +57,17 @@ export class ProductTable {
 
   put(product: SearchedProduct): void {
     const at = this.positionOf(product.id);
-    if (this.ids[at] === product.id) this.#releaseWords(at);
+    if (this.ids[at] === product.id) this.#release(at);
     else this.#insert(at, product.id);
     this.productNames[at] = product.productName;
     const { name, accessories, body } = wordsOfProduct(product);
     const inPlace = toIndexWords(product.location);
     const wordsStart = this.#addWords([...name, ...accessories, ...body, ...inPlace]);
+    const { place } = product;
     const row: Record<keyof Columns, number> = {
+      latitude: place ? Math.round(100 * place.latitude) : noPlace,
+      longitude: place ? Math.round(100 * place.longitude) : noPlace,
+      town: place ? (this.towns.use([place.town])[0] as number) : noPlace,
       resalePrice: product.resalePrice,
       originalPrice: product.originalPrice,
       years: product.yearsOfUsedProduct,
@@ -91,6 +82,7 @@ export class ProductTable {
       wordsEnd: this.#wordsEnd,
     };
     for (const name of columnNames) this.columns[name][at] = row[name];
+    this.attributes.put(at, product.attributes ?? []);
   }
 
   /** Keeps the rows of which a test holds. */
@@ -99,7 +91,7 @@ export class ProductTable {
     for (let at = 0; at < this.length; at += 1) {
       const id = this.ids[at] as string;
       if (!isKept(id)) {
-        this.#releaseWords(at);
+        this.#release(at);
         continue;
       }
       if (kept < at) this.#move(at, kept);
@@ -121,15 +113,23 @@ export class ProductTable {
     return low;
   }
 
+  /** The words of a row, by their numbers in the vocabulary. */
+  wordsOf(row: number): Int32Array {
+    const { wordsStart, wordsEnd } = this.columns;
+    return this.words.subarray(wordsStart[row], wordsEnd[row]);
+  }
+
   #insert(at: number, id: string): void {
     if (this.length === this.#capacity) this.#grow();
     for (const name of columnNames) this.columns[name].copyWithin(at + 1, at, this.length);
+    this.attributes.insert(at, this.length);
     this.ids.splice(at, 0, id);
     this.productNames.splice(at, 0, '');
   }
 
   #move(from: number, to: number): void {
     for (const name of columnNames) this.columns[name][to] = this.columns[name][from] as number;
+    this.attributes.move(from, to);
     this.ids[to] = this.ids[from] as string;
     this.productNames[to] = this.productNames[from] as string;
   }
@@ -139,6 +139,7 @@ export class ProductTable {
     const larger = newColumns(this.#capacity);
     for (const name of columnNames) larger[name].set(this.columns[name]);
     this.columns = larger;
+    this.attributes.grow(this.#capacity);
   }
 
   /** @returns where they begin */
@@ -151,7 +152,11 @@ export class ProductTable {
     return start;
   }
 
-  #releaseWords(at: number): void {
+  /** Gives the words, the town and the attributes of a row free. */
+  #release(at: number): void {
+    this.attributes.release(at);
+    const town = this.columns.town[at] as number;
+    if (town !== noPlace) this.towns.release([town]);
     const [start, end] = [this.columns.wordsStart[at], this.columns.wordsEnd[at]] as [
       number,
       number,

@@ -1,23 +1,24 @@
-import {
-  advertisementsShown,
-  type ProductConditions,
-  type ProductSearch,
-  type SearchResult,
-} from '../search-engine.ts';
+import { mostAdvertisements } from '@fitness-zone/contract/catalog/advertising.ts';
+import { mostTowns } from '@fitness-zone/contract/search/most-towns.ts';
+import type { ProductConditions, ProductSearch, SearchResult } from '../search-engine.ts';
+import { Around } from './around.ts';
+import { AttributeCount, AttributeMatch } from './attribute-match.ts';
 import { FirstRows } from './first-rows.ts';
-import { conditions, type ProductTable } from './product-table.ts';
+import { conditions, noPlace, type ProductTable } from './product-table.ts';
 import type { StartMatch } from './start-match.ts';
 import { fits, type TextMatch } from './text-match.ts';
 
-/** Rows that match text and location; null if these don't narrow the list. */
-type Texts = { text: TextMatch | null; location: StartMatch | null };
+/** What text and places narrow a list to, and where distances are measured from; null for what isn't asked. */
+type Texts = { text: TextMatch | null; location: StartMatch | null; from: Around | null };
 
 /** The filter that a row misses. Facets count rows that miss one. */
-const misses = { nothing: 0, category: 1, condition: 2, price: 3, seller: 4 } as const;
+const misses = { nothing: 0, category: 1, condition: 2, price: 3, seller: 4, town: 5 } as const;
+/** Of the first attribute that the filter names; those of the next ones follow. */
+const missesAttribute = 6;
 
 /**
  * Looks at every row: which are listed, how many there are, and how many there would be without one of the filters by
- * category, condition, price and seller.
+ * category, condition, price, seller, town and single attributes.
  */
 export function scanRows(
   table: ProductTable,
@@ -26,19 +27,28 @@ export function scanRows(
 ): SearchResult {
   const { sort, first, after, turn } = search;
   const { ids, categoryIds } = table;
-  const { resalePrice, isAdvertised, isSellerVerified, category, condition } = table.columns;
-  const candidates = candidatesOf(table, search.conditions, texts);
+  const { resalePrice, isAdvertised, isSellerVerified, category, condition, town } = table.columns;
+  const asked = (search.conditions.attributes ?? []).map(
+    (condition) => new AttributeMatch(table.attributes, condition),
+  );
+  const candidates = candidatesOf(table, search.conditions, { ...texts, attributes: asked });
   const isResult = texts.text ? resultsAmong(candidates) : () => true;
-  const results = new FirstRows(table, sort, first + 1, after);
+  const results = new FirstRows(table, { sort, limit: first + 1, after, around: texts.from });
   const byCategory = categoryIds.map(() => 0);
   const byCondition = conditions.map(() => 0);
+  const byTown = new Int32Array(table.towns.words.length);
+  const byAttribute = search.counted.map((name) => ({
+    ownMiss: missesAttribute + asked.findIndex((one) => one.name === name),
+    counts: new AttributeCount(table.attributes, name),
+  }));
+  const onlyMissing = asked.map(() => 0);
   const advertisedIds: string[] = [];
   let [total, verifiedSellerCount] = [0, 0];
   let [min, max] = [Number.POSITIVE_INFINITY, -1];
   const { rows, missed, relevance } = candidates;
   for (let at = 0; at < candidates.count; at += 1) {
     if (!isResult(at)) continue;
-    const [row, miss] = [rows[at] as number, missed[at]];
+    const [row, miss] = [rows[at] as number, missed[at] as number];
     const all = miss === misses.nothing;
     const [ofCategory, inCondition] = [category[row] as number, condition[row] as number];
     const price = resalePrice[row] as number;
@@ -49,6 +59,12 @@ export function scanRows(
       if (price < min) min = price;
       if (price > max) max = price;
     }
+    if ((all || miss === misses.town) && town[row] !== noPlace)
+      (byTown[town[row] as number] as number) += 1;
+    for (const { ownMiss, counts } of byAttribute) {
+      if (all || (miss === ownMiss && miss >= missesAttribute)) counts.add(row);
+    }
+    if (miss >= missesAttribute) (onlyMissing[miss - missesAttribute] as number) += 1;
     if (!all) continue;
     total += 1;
     if (isSellerVerified[row] === 1) verifiedSellerCount += 1;
@@ -64,12 +80,48 @@ export function scanRows(
     facets: {
       byCategory: new Map(categoryIds.map((id, at) => [id, byCategory[at] as number])),
       byCondition: new Map(conditions.map((name, at) => [name, byCondition[at] as number])),
+      towns: mostCounted(table.towns.words, byTown),
+      attributes: byAttribute.flatMap(({ counts }) => counts.counts() ?? []),
+      attributeFilters: asked.map(({ name }, at) => ({
+        name,
+        countWithout: total + (onlyMissing[at] as number),
+      })),
       verifiedSellerCount,
       priceRange: max < 0 ? null : { min, max },
     },
     advertised: takeTurns(advertisedIds.reverse(), turn),
   };
 }
+
+/** Whether a row is in a list with the whole of its text, whatever else is for sale. */
+export function meetsAt(
+  table: ProductTable,
+  row: number,
+  conditions: ProductConditions,
+  { text, location }: Omit<Texts, 'from'>,
+): boolean {
+  const attributes = (conditions.attributes ?? []).map(
+    (condition) => new AttributeMatch(table.attributes, condition),
+  );
+  const only = { first: row, last: row };
+  const { count, missed, fit } = candidatesOf(
+    table,
+    conditions,
+    { text, location, attributes },
+    only,
+  );
+  return count > 0 && missed[0] === misses.nothing && (!text || fit[0] === fits.wholly);
+}
+
+/** The towns with most products, largest first. */
+const mostCounted = (towns: readonly string[], counts: Int32Array) =>
+  towns
+    .flatMap((town, at) => {
+      const count = counts[at] as number;
+      return count > 0 ? [{ town, count }] : [];
+    })
+    .sort((one, other) => other.count - one.count || (one.town < other.town ? -1 : 1))
+    .slice(0, mostTowns);
 
 /** Rows from the greatest id down that miss one filter at most, and how the text matches each. */
 type Candidates = Record<'rows' | 'missed' | 'fit' | 'relevance' | 'matched', Int32Array> & {
@@ -79,16 +131,21 @@ type Candidates = Record<'rows' | 'missed' | 'fit' | 'relevance' | 'matched', In
 function candidatesOf(
   table: ProductTable,
   filter: ProductConditions,
-  { text, location }: Texts,
+  { text, location, attributes }: Omit<Texts, 'from'> & { attributes: readonly AttributeMatch[] },
+  { first, last } = { first: 0, last: table.length - 1 },
 ): Candidates {
-  const { length, categoryIds } = table;
-  const { resalePrice, years, isAdvertised, isSellerVerified, category, condition } = table.columns;
+  const { categoryIds } = table;
+  const length = last - first + 1;
+  const { resalePrice, years, isAdvertised, isSellerVerified, category, condition, town } =
+    table.columns;
   const { minPrice, maxPrice, maxYearsOfUse, verifiedSeller } = filter;
   const [least, most] = [minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY];
   const mostYears = maxYearsOfUse ?? Number.POSITIVE_INFINITY;
   const advertised = filter.advertised == null ? null : Number(filter.advertised);
   const isOfCategory = wanted(categoryIds, filter.categoryIds);
   const isInCondition = wanted(conditions, filter.conditions);
+  const isInTown = filter.towns ? wanted(table.towns.words, filter.towns) : null;
+  const around = filter.near ? new Around(table, filter.near) : null;
   const [rows, missed] = [new Int32Array(length), new Int32Array(length)];
   const [fit, relevance, matched] = [
     new Int32Array(length),
@@ -96,7 +153,7 @@ function candidatesOf(
     new Int32Array(length),
   ];
   let count = 0;
-  for (let row = length - 1; row >= 0; row -= 1) {
+  for (let row = last; row >= first; row -= 1) {
     if ((years[row] as number) > mostYears) continue;
     if (advertised !== null && isAdvertised[row] !== advertised) continue;
     const price = resalePrice[row] as number;
@@ -117,7 +174,17 @@ function candidatesOf(
       miss = misses.seller;
       missCount += 1;
     }
-    if (missCount > 1 || (location && !location.isNear(row))) continue;
+    if (isInTown && isInTown[town[row] as number] !== true) {
+      miss = misses.town;
+      missCount += 1;
+    }
+    for (let at = 0; at < attributes.length && missCount < 2; at += 1) {
+      if (attributes[at]?.has(row)) continue;
+      miss = missesAttribute + at;
+      missCount += 1;
+    }
+    if (missCount > 1 || (around && !around.has(row)) || (location && !location.isNear(row)))
+      continue;
     if (text) {
       const found = text.fitOf(row);
       if (found === fits.no) continue;
@@ -151,7 +218,7 @@ function resultsAmong({ missed, fit, matched, count }: Candidates): (at: number)
     ? ofResults
     : most(() => true);
   if (wholly > 0) return (at) => fit[at] === fits.wholly;
-  if (mention > 0 && mention >= partly) return (at) => fit[at] === fits.byMention;
+  if (mention > 0 && mention >= partly) return (at) => (fit[at] as number) >= fits.byMention;
   return (at) => 2 * (matched[at] as number) >= Math.max(partly, mention);
 }
 
@@ -161,7 +228,7 @@ const wanted = (names: readonly string[], some: readonly string[] | null | undef
 
 /** The next ones in turn, continuing after the last one. */
 function takeTurns(ids: readonly string[], turn: number): string[] {
-  const start = ids.length > advertisementsShown ? (turn * advertisementsShown) % ids.length : 0;
-  const length = Math.min(ids.length, advertisementsShown);
+  const start = ids.length > mostAdvertisements ? (turn * mostAdvertisements) % ids.length : 0;
+  const length = Math.min(ids.length, mostAdvertisements);
   return Array.from({ length }, (_, at) => ids[(start + at) % ids.length] as string);
 }

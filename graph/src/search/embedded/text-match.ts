@@ -1,24 +1,28 @@
 import type { QueryTerm } from '../text/read-query.ts';
 import { stemOf } from '../text/stem.ts';
+import {
+  isOfTitle,
+  places,
+  pointsOfNothing,
+  rankedWays,
+  type Title,
+  weightOfPlace,
+  weightOfPrice,
+} from '../text/term-ways.ts';
 import type { Alternative } from '../text/trade-words/phrases.ts';
+import type { Around } from './around.ts';
 import type { ProductTable } from './product-table.ts';
 import { kindMark, mostMarks, WordMarks } from './word-marks.ts';
-
-/** The words of a category's title; a mixed one has several kinds of equipment, whose products it doesn't tell apart. */
-export type Title = { words: readonly string[]; isMixed: boolean };
 
 /** One way to find a term among the products of a category. */
 type Way = {
   mask: number;
-  isOfTitle: boolean;
+  hasTitle: boolean;
   isPhrase: boolean;
   rank: number;
   isNear: boolean;
 };
 type Term = QueryTerm & { waysByCategory: readonly (readonly Way[])[] };
-
-/** Points for where a row has a term; fewer are better. */
-const places = { nameAndTitle: 0, name: 1, title: 2, accessory: 3, location: 3, body: 6 } as const;
 
 /** Degrees of a match; `byMention` if a kind of equipment is only mentioned in the description. */
 export const fits = { no: 0, partly: 1, byMention: 2, wholly: 3 } as const;
@@ -27,13 +31,11 @@ export type Fit = (typeof fits)[keyof typeof fits];
 type Wanted = {
   terms: readonly QueryTerm[];
   price: { phrase: string; min: number; max: number } | null;
+  place: { phrase: string; around: Around } | null;
 };
 
-const weightOfPrice = 2;
 /** Points for each unit of a missing term's weight. */
 const costOfWeight = 100;
-/** Points for a term that isn't found. */
-const pointsOfNothing = 7;
 
 /** Matches rows with a text's terms. */
 export class TextMatch {
@@ -41,6 +43,7 @@ export class TextMatch {
   readonly #marks: WordMarks;
   readonly #terms: readonly Term[];
   readonly #price: Wanted['price'];
+  readonly #place: Wanted['place'];
   readonly #marksOfTitles: readonly number[];
   readonly #isMixed: readonly boolean[];
   readonly #weight: number;
@@ -49,19 +52,28 @@ export class TextMatch {
   matchedWeight = 0;
   readonly #seen = { name: 0, accessory: 0, body: 0, location: 0, category: 0 };
 
-  /** @param titles the words of the categories' titles, by the rows' `category` */
-  constructor(table: ProductTable, { terms, price }: Wanted, titles: readonly Title[]) {
+  /**
+   * @param titles the words of the categories' titles, by the rows' `category`
+   * @param row the only one that is matched; any by default
+   */
+  constructor(
+    table: ProductTable,
+    { terms, price, place }: Wanted,
+    { titles, row }: { titles: readonly Title[]; row?: number | undefined },
+  ) {
     const { groups, maskOf } = sharedBits(terms);
     this.#columns = table.columns;
     this.#price = price;
-    this.#marks = new WordMarks(table, groups);
+    this.#place = place;
+    this.#marks = new WordMarks(table, groups, row === undefined ? undefined : table.wordsOf(row));
     this.#marksOfTitles = titles.map(({ words }) => this.#marks.ofText(words));
     this.#isMixed = titles.map(({ isMixed }) => isMixed);
     this.#terms = terms.map((term) => ({
       ...term,
       waysByCategory: titles.map(({ words }) => waysOf(term, words, maskOf)),
     }));
-    this.#weight = terms.reduce((sum, { weight }) => sum + weight, price ? weightOfPrice : 0);
+    const ofOthers = (price ? weightOfPrice : 0) + (place ? weightOfPlace : 0);
+    this.#weight = terms.reduce((sum, { weight }) => sum + weight, ofOthers);
   }
 
   /** Matches a row, and sets `relevance` and `matchedWeight` to its own. */
@@ -75,6 +87,7 @@ export class TextMatch {
       if (found >= notNear && (found & notMentioned) === 0) mentioned += term.weight / 2;
     }
     if (!this.#isPriceMet(row)) lost += weightOfPrice;
+    if (!this.#isPlaceMet(row)) lost += weightOfPlace;
     this.matchedWeight = this.#weight - lost - mentioned;
     this.relevance = 1 + costOfWeight * (lost + mentioned) + points;
     if (lost === 0) return mentioned > 0 ? fits.byMention : fits.wholly;
@@ -88,6 +101,7 @@ export class TextMatch {
     return [
       ...missing.map(({ text }) => text),
       ...(this.#isPriceMet(row) ? [] : [this.#price?.phrase ?? '']),
+      ...(this.#isPlaceMet(row) ? [] : [this.#place?.phrase ?? '']),
     ];
   }
 
@@ -108,10 +122,10 @@ export class TextMatch {
     const { name, accessory, body, location, category } = this.#seen;
     const title = this.#marksOfTitles[category] ?? 0;
     let best = -1;
-    for (const { mask, isOfTitle, isPhrase, rank, isNear } of waysByCategory[category] ?? []) {
+    for (const { mask, hasTitle, isPhrase, rank, isNear } of waysByCategory[category] ?? []) {
       let [place, isMention] = [0, false];
       if (((name | title) & mask) === mask) {
-        const inTitle = isOfTitle || (title & mask) !== 0;
+        const inTitle = hasTitle || (title & mask) !== 0;
         if ((name & mask) !== 0) place = inTitle ? places.nameAndTitle : places.name;
         else {
           place = places.title;
@@ -131,6 +145,10 @@ export class TextMatch {
     return best;
   }
 
+  #isPlaceMet(row: number): boolean {
+    return this.#place?.around.has(row) ?? true;
+  }
+
   #isPriceMet(row: number): boolean {
     const price = this.#columns.resalePrice[row] as number;
     return !this.#price || (price >= this.#price.min && price <= this.#price.max);
@@ -144,16 +162,6 @@ const lostOf = ({ weight }: QueryTerm, found: number): number => {
   if (found < 0) return weight;
   return (found & notNear) === 0 ? weight / 2 : 0;
 };
-
-const allRanks = (one: readonly Alternative[], isNear: boolean) =>
-  one.map((words, at) => ({ words, isNear, rank: rankAt(at) + (isNear ? 1 : 0) }));
-const rankAt = (at: number): number => (at === 0 ? 0 : at < 4 ? 1 : 2);
-const alternativesOf = ({ found, near }: QueryTerm) => [
-  ...allRanks(found, false),
-  ...allRanks(near, true),
-];
-
-const ofTitle = (word: string): boolean => word.startsWith('#');
 
 /**
  * Gives bits to what finds terms. Alternatives of one word that count equally share one. Those that no bit is left for
@@ -170,13 +178,13 @@ function sharedBits(terms: readonly QueryTerm[]) {
     if (!groups[bit]?.includes(word)) groups[bit]?.push(word);
     return 1 << bit;
   };
-  const asked = terms.map((term) => ({ term, alternatives: alternativesOf(term) }));
+  const asked = terms.map((term) => ({ term, alternatives: rankedWays(term) }));
   const most = Math.max(0, ...asked.map(({ alternatives }) => alternatives.length));
   for (let at = 0; at < most; at += 1) {
     for (const [place, { term, alternatives }] of asked.entries()) {
       const alternative = alternatives[at];
       if (!alternative) continue;
-      const plain = alternative.words.filter((word) => !ofTitle(word));
+      const plain = alternative.words.filter((word) => !isOfTitle(word));
       const isShared = alternative.words.length === 1;
       const own = plain.map((word) =>
         bitOf(isShared ? `${place} ${alternative.rank} ${alternative.isNear}` : word, word),
@@ -212,12 +220,12 @@ function waysOf(
   maskOf: (term: QueryTerm, words: Alternative) => number | undefined,
 ): Way[] {
   const stems = new Set(title.map(stemOf));
-  return alternativesOf(term).flatMap(({ words, rank, isNear }) => {
+  return rankedWays(term).flatMap(({ words, rank, isNear }) => {
     const mask = maskOf(term, words);
-    const titled = words.filter(ofTitle);
+    const titled = words.filter(isOfTitle);
     const isHere = titled.every((word) => stems.has(word.slice(1)));
     return mask === undefined || !isHere
       ? []
-      : [{ mask, isOfTitle: titled.length > 0, isPhrase: words.length > 1, rank, isNear }];
+      : [{ mask, hasTitle: titled.length > 0, isPhrase: words.length > 1, rank, isNear }];
   });
 }

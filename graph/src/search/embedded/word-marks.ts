@@ -15,8 +15,15 @@ export class WordMarks {
   readonly #marks: Int32Array;
   readonly #words: Int32Array;
 
-  /** @param groups the words that share each bit, as stems; `mostMarks` at most */
-  constructor({ vocabulary, words }: ProductTable, groups: readonly (readonly string[])[]) {
+  /**
+   * @param groups the words that share each bit, as stems; `mostMarks` at most
+   * @param only the words of the table to be marked, by their numbers; all by default
+   */
+  constructor(
+    { vocabulary, words }: ProductTable,
+    groups: readonly (readonly string[])[],
+    only?: Iterable<number>,
+  ) {
     const bits = new Map<string, number>();
     for (const [bit, group] of groups.entries()) {
       for (const word of group) bits.set(word, (bits.get(word) ?? 0) | (1 << bit));
@@ -26,9 +33,11 @@ export class WordMarks {
       word.endsWith('*') ? [[word.slice(0, -1), mark] as const] : [],
     );
     this.#words = words;
-    this.#marks = Int32Array.from(vocabulary.words, (word, number) =>
-      this.#ofWord(word, vocabulary.stems[number] ?? ''),
-    );
+    this.#marks = new Int32Array(vocabulary.words.length);
+    for (const number of only ?? vocabulary.words.keys()) {
+      const [word = '', stem = ''] = [vocabulary.words[number], vocabulary.stems[number]];
+      this.#marks[number] = this.#ofWord(word, stem);
+    }
   }
 
   ofText(words: readonly string[]): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQuery } from './read-query.ts';
+import { asksForNothing, readQuery } from './read-query.ts';
 import { closestWords } from './spelling.ts';
 import { tradeWords } from './trade-words/phrases.ts';
 
@@ -34,6 +34,15 @@ test.each([
   expect(read(text).correctedText).toBe(corrected);
 });
 
+test.each([
+  ['other', ['other'], null],
+  ['used chaep', ['chaep'], null],
+  ['chaep rower', ['rower'], 'cheap rower'],
+])('no text is corrected to one that finds everything: %j', (text, terms, corrected) => {
+  expect(termsOf(text)).toEqual(terms);
+  expect(read(text).correctedText).toBe(corrected);
+});
+
 test('what is sold elsewhere, such as a jump rope, is no other kind', () => {
   expect(read('jump rope').terms).toMatchObject([{ text: 'jump rope', isKind: true, near: [] }]);
 });
@@ -41,3 +50,13 @@ test('what is sold elsewhere, such as a jump rope, is no other kind', () => {
 test('a text without letters or digits asks for nothing that exists', () => {
   expect(read('!?')).toEqual({ terms: null, price: null, correctedText: null });
 });
+
+test.each([
+  ['used cheap for sale', true],
+  ['forsale', true],
+  ['!?', true],
+  ['cheap under 500', false],
+  ['used rower', false],
+  ['quiet', false],
+  ['other', false],
+])('%j asks for nothing: %j', (text, expected) => expect(asksForNothing(text)).toBe(expected));

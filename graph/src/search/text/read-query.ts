@@ -50,12 +50,17 @@ const costOfWord = 1.2;
 
 type Piece = { words: readonly string[]; meaning?: Meaning; isJoined?: boolean };
 
-/** Reads what a shopper typed. */
-export function readQuery(text: string, known: KnownWords): Query {
+/**
+ * Reads what a shopper typed.
+ * @param place the part that names a place, which no term is made of
+ */
+export function readQuery(text: string, known: KnownWords, place = ''): Query {
   const folded = fold(text);
-  const price = textPrice(folded);
-  const typed = compoundsOf(price ? folded.replace(price.phrase, ' ') : folded);
-  if (typed.length === 0 && !price) return { terms: null, price: null, correctedText: null };
+  const withoutPlace = folded.replace(place, ' ');
+  const price = textPrice(withoutPlace);
+  const typed = compoundsOf(price ? withoutPlace.replace(price.phrase, ' ') : withoutPlace);
+  if (typed.length === 0 && !price && !place)
+    return { terms: null, price: null, correctedText: null };
   const words: string[] = [];
   let corrected = folded;
   const all = typed.flatMap(wordsOfCompound);
@@ -65,7 +70,18 @@ export function readQuery(text: string, known: KnownWords): Query {
     if (meant.join('') !== word) corrected = corrected.replace(word, meant.join(' '));
   }
   const terms = termsOf(piecesOfQuery(words, known));
+  // An unknown word such as `other` wasn't meant as `mother`, which would find everything.
+  if (terms.length === 0 && corrected !== folded && !price && !place)
+    return { terms: termsOf(piecesOfQuery(all, known)), price, correctedText: null };
   return { terms, price, correctedText: corrected === folded ? null : corrected };
+}
+
+const nothingKnown: KnownWords = { has: () => false, hasStart: () => false, closest: () => [] };
+
+/** Whether no part of a text asks for a product: it has no word, or only words such as `used` and `for sale`. */
+export function asksForNothing(text: string, place?: string): boolean {
+  const { terms, price } = readQuery(text, nothingKnown, place);
+  return !terms?.length && !price;
 }
 
 const isHyphen = /[‐‑‒–-]+/u;

@@ -19,7 +19,7 @@ const pairsOf = (run: string): string[] => {
 const runsOf = (word: string): string[] =>
   unspaced.test(word) ? (word.match(scriptRuns) ?? []) : [word];
 
-/** The words under which a text is indexed; `toSearchTerms` says which of them a search looks for. */
+/** The words under which a text is indexed; `startTerms` and `searchedWords` say which of them a search looks for. */
 export function toIndexWords(text: string): string[] {
   const folded = fold(text);
   const hasUnspaced = unspaced.test(folded);

@@ -33,7 +33,7 @@ export function addSearchTokens(
   });
 }
 
-/** The same for inserted records; updates of such texts must write the tokens themselves. */
+/** For inserts. Updates of such texts must write the tokens themselves. */
 export function addInsertedTokens(schema: Schema, fields: readonly string[]): void {
   schema.index({ searchTokens: 1 });
   schema.pre('save', function () {

@@ -1,5 +1,9 @@
 import { mostCounted } from '@fitness-zone/contract/most-counted.ts';
-import { cursorOf, type Place, placeAt } from '@fitness-zone/contract/search/product-order.ts';
+import {
+  cursorOf,
+  type Position,
+  positionAt,
+} from '@fitness-zone/contract/search/product-order.ts';
 import { type Identified, objectIdOf } from '../ids.ts';
 import {
   foreignCursor,
@@ -57,7 +61,7 @@ export async function keysetPage<Item extends Identified>(
   const records = await read(query, first + 1, startOf(query, after));
   const edges = records
     .slice(0, first)
-    .map((node) => ({ cursor: cursorOf(placeOf(query, node)), node }));
+    .map((node) => ({ cursor: cursorOf(positionOf(query, node)), node }));
   return {
     edges,
     pageInfo: pageInfoOf(edges, records.length > first, after),
@@ -76,22 +80,22 @@ export async function keysetSlice<Item extends Identified>(
   const found = await read(query, limit + 1, startOf(query, after));
   const records = found.slice(0, limit);
   const last = found.length > limit ? records.at(-1) : undefined;
-  return { records, next: last ? cursorOf(placeOf(query, last)) : null };
+  return { records, next: last ? cursorOf(positionOf(query, last)) : null };
 }
 
-/** So many records are read at once for a file. */
+/** Records read at once for a file. */
 const batchSize = 250;
 
 /** All records of a list in their order, as for a file: each as it is when it is read. */
 export async function* keysetRecords<Item extends Identified>(
   query: KeysetQuery<Item>,
 ): AsyncGenerator<Item> {
-  for (let place: Place | null = null; ; ) {
-    const records: Item[] = await read(query, batchSize, place);
+  for (let position: Position | null = null; ; ) {
+    const records: Item[] = await read(query, batchSize, position);
     yield* records;
     const last = records.at(-1);
     if (!last || records.length < batchSize) return;
-    place = placeOf(query, last);
+    position = positionOf(query, last);
   }
 }
 
@@ -112,21 +116,25 @@ async function countOf<Item extends Identified>({
 async function read<Item extends Identified>(
   { model, filter, order }: KeysetQuery<Item>,
   limit: number,
-  place: Place | null,
+  position: Position | null,
 ): Promise<Item[]> {
   const { field, direction, ids } = order;
   const records = model
-    .find(place ? behind(filter, order, place) : filter)
+    .find(position ? behind(filter, order, position) : filter)
     .sort({ [field]: direction, _id: ids })
     .limit(limit);
   return (await records.lean()) as Item[];
 }
 
 /**
- * What a filter leaves behind a place. As alternatives that each have the whole filter, so that MongoDB walks one index
- * for each of them, in the list's order, and merges what it finds.
+ * Narrows a filter to what follows a position. Each alternative has the whole filter, so that MongoDB walks one index
+ * for each, in the list's order, and merges what it finds.
  */
-function behind<Item>(filter: Filter, order: KeysetOrder<Item>, { key, id }: Place): Filter {
+export function behind<Item>(
+  filter: Filter,
+  order: KeysetOrder<Item>,
+  { key, id }: Position,
+): Filter {
   const { field, direction, ids, type } = order;
   const value = fieldValue(order, key);
   const equal = { [field]: value, _id: { [ids === 1 ? '$gt' : '$lt']: objectIdOf(id) } };
@@ -146,10 +154,10 @@ function fieldValue<Item>(
   return type === 'optional date' && key === 0 ? null : new Date(direction * key);
 }
 
-function placeOf<Item extends Identified>(
+function positionOf<Item extends Identified>(
   { order: { field, direction, ids } }: KeysetQuery<Item>,
   record: Item,
-): Place {
+): Position {
   const value = record[field] as number | Date | null | undefined;
   // No negative zero, which a cursor would not tell from the other.
   const key = direction * Number(value ?? 0) || 0;
@@ -159,13 +167,13 @@ function placeOf<Item extends Identified>(
 function startOf<Item extends Identified>(
   { order: { direction, ids, type } }: KeysetQuery<Item>,
   after: string | null | undefined,
-): Place | null {
+): Position | null {
   if (!after) return null;
-  const place = placeAt(after);
+  const position = positionAt(after);
   const isOfOrder =
-    place.key === 0
+    position.key === 0
       ? type !== 'date'
-      : Math.sign(place.key) === direction && Boolean(place.oldestFirst) === (ids === 1);
-  if (isOfOrder) return place;
+      : Math.sign(position.key) === direction && Boolean(position.oldestFirst) === (ids === 1);
+  if (isOfOrder) return position;
   throw foreignCursor();
 }

@@ -2,7 +2,7 @@ import { askedPrefixes } from '@fitness-zone/contract/search/search-tokens.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import type { Filter, KeysetModel } from './keyset-query.ts';
 
-/** So many records of a text are read and sorted at most. */
+/** Records that are read and sorted for a text at most. */
 export const mostMatches = 2_000;
 
 /** The records with a token that begins so; by their index `searchTokens`. */

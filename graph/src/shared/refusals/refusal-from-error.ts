@@ -16,8 +16,8 @@ const outages = [
 ];
 
 /**
- * What the driver lets through as it is when a connection ends while it writes. A caller who leaves in
- * the middle of a body is an ECONNRESET, too, but none of the system's.
+ * The driver passes this on when a connection ends while it writes. A caller who leaves in the middle of a body is an
+ * ECONNRESET, too, but none of the system's.
  */
 const isEndedSocket = (error: unknown) =>
   error instanceof Error &&
@@ -33,10 +33,7 @@ const isPoolError = (error: unknown) =>
 const isOutage = (error: unknown) =>
   outages.some((outage) => error instanceof outage) || isPoolError(error) || isEndedSocket(error);
 
-/**
- * What a user is shown of an error: the refusal that it is or carries, `unavailable` while the database
- * does not answer, or null for a fault.
- */
+/** The refusal that an error is or carries, `unavailable` while the database doesn't answer, or null for a fault. */
 export function refusalBehind(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error instanceof InvalidInput) return refusalOf(error);

@@ -21,11 +21,11 @@ export type FieldError = { field: string; message: string; code: RefusalCode };
 type RefusalDetails = {
   /** The argument at fault. */
   field?: string | undefined;
-  /** Where several are at fault: all of them. */
+  /** All faults, if there are several. */
   errors?: readonly FieldError[];
   /** Seconds after which a repeat may succeed. */
   retryAfter?: number;
-  /** Whether what was asked for is so already, so that a repeat of a request may count as done. */
+  /** It was so already: a repeat of the request may count as done. */
   alreadyDone?: boolean;
   /** Further fields of the mutation's payload, such as the record that is there already. */
   payload?: Record<string, unknown>;

@@ -49,7 +49,7 @@ export function monthsUntil(at: number, count: number, timeZone: string): Month[
 }
 
 /**
- * When a day of a time zone begins, in epoch milliseconds.
+ * In epoch milliseconds.
  * @param date for example `2026-05-04`
  * @param timeZone an IANA name
  */

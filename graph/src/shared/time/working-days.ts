@@ -1,7 +1,7 @@
 import { zoneName } from '@fitness-zone/contract/time/zone-name.ts';
 import { dateAt } from './time-zone.ts';
 
-/** Time zone (IANA) and holidays such as `2026-12-25`. */
+/** `timeZone` is an IANA name, holidays are such as `2026-12-25`. */
 export type WorkingDays = { timeZone: string; holidays: ReadonlySet<string> };
 
 const saturday = 6;

@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright-core';
 type Recording = {
   /** The operations sent since the last call, in order, after the page has become idle. */
   sent(): Promise<string[]>;
-  /** The same at this moment, while responses may be pending. */
+  /** At this moment, while responses may be pending. */
   sentSoFar(): string[];
 };
 
@@ -14,7 +14,7 @@ export function operationOf(request: Request): string | null {
   return (request.postDataJSON() as { operationName: string }).operationName;
 }
 
-/** Whether a request asks for a further page of a list, as the end of one does that comes near the window. */
+/** Asks for a further page of a list, as its end does when it comes near the window. */
 const asksForNextPage = (request: Request): boolean =>
   Boolean((request.postDataJSON() as { variables?: { after?: unknown } }).variables?.after);
 
@@ -26,6 +26,8 @@ export function record(page: Page, { nextPages = true } = {}): Recording {
   const operations: string[] = [];
   const underway = new Set<Request>();
   page.on('request', (request) => {
+    // A chunk that is loaded late may ask for what it shows.
+    if (request.resourceType() === 'script') underway.add(request);
     const operation = operationOf(request);
     if (!operation || (!nextPages && asksForNextPage(request))) return;
     operations.push(operation);
@@ -47,7 +49,9 @@ export function record(page: Page, { nextPages = true } = {}): Recording {
 }
 
 /** Operations that ask for current numbers whenever their screen or dialog opens. */
-const statistics = ['SellerStatistics', 'PersonNumbers', 'UnendedOfferCount', 'DeletionEffects'];
+const statistics = [
+  ...['SellerStatistics', 'PersonNumbers', 'UnendedOfferCount', 'DeletionEffects', 'PriceGuide'],
+];
 
 /** Operations without those that ask for numbers of the moment. */
 export const withoutStatistics = (operations: readonly string[]): string[] =>

@@ -23,6 +23,7 @@ const rootConnections = [
   'myProducts',
   'bookingList',
   'wishList',
+  'followedSellers',
   'users',
   'adminPeople',
   'adminPayments',
@@ -33,7 +34,6 @@ const rootConnections = [
   'adminSignIns',
   'offers',
 ] as const;
-/** The connections of records, by their type. */
 const recordConnections = {
   Category: ['products'],
   User: ['productsForSale', 'productsSold', 'reviews'],
@@ -103,7 +103,6 @@ export function shortenConnections(cache: ApolloCache): void {
   }
 }
 
-/** The first page of a connection. */
 export const firstPage = (connection: StoredConnection): StoredConnection =>
   connection.edges.length <= defaultPageSize
     ? connection
@@ -165,11 +164,11 @@ export function follow(
   };
 }
 
-/** Whether a place in a connection is among the pages loaded so far, so that the connection has what stands there. */
+/** Among the pages loaded so far. */
 const isLoadedAt = ({ edges, pageInfo }: StoredConnection, cursor: string): boolean =>
   !pageInfo?.hasNextPage || edges.some((edge) => compareCursors(cursorOf(edge), cursor) > 0);
 
-/** Whether a connection has a record among the pages loaded so far. */
+/** Among the pages loaded so far. */
 export const hasEntry = ({ edges }: StoredConnection, node: Reference): boolean =>
   edges.some((edge) => edge.node.__ref === node.__ref);
 
@@ -196,7 +195,6 @@ export function withEntry(
   });
 }
 
-/** The connection without a record. */
 export function withoutEntry(connection: StoredConnection, node: Reference): StoredConnection {
   const edges = connection.edges.filter((edge) => edge.node.__ref !== node.__ref);
   return edges.length === connection.edges.length

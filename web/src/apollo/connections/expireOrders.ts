@@ -1,13 +1,13 @@
 import type { ApolloCache } from '@apollo/client';
 import { expireField } from '../races/staleQueries.ts';
 
-/** What shows orders, and the money that sellers get for them. */
+/** Queries that show orders, their receipts, and the money that sellers get. */
 const fields = [
-  ...['order', 'orders', 'adminOrders'],
+  ...['order', 'orders', 'receipt', 'adminOrders'],
   ...['payouts', 'payoutSummary', 'payoutAccount', 'adminPayouts', 'adminPayoutAccounts'],
 ];
 
-/** Has orders and their connections asked again after a change of theirs or of a payment. */
+/** Asks orders and their connections again after a change of an order or a payment. */
 export function expireOrders(cache: ApolloCache, changeNumber: number): void {
   for (const field of fields) expireField(cache, field, { changeNumber, entries: true });
 }

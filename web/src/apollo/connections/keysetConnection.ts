@@ -1,6 +1,6 @@
 import type { FieldPolicy, Reference } from '@apollo/client/cache';
 import type { StoreObject } from '@apollo/client/utilities';
-import { comparePlaces, placeAt } from '@fitness-zone/contract/search/product-order.ts';
+import { comparePositions, positionAt } from '@fitness-zone/contract/search/product-order.ts';
 import { expireField } from '../races/staleQueries.ts';
 
 /** A connection as the cache stores it. Edges are in order, each record once. */
@@ -33,9 +33,9 @@ export const newestFirstCursor = ({ __ref }: Reference): string =>
 /** An edge's cursor. Queries select it of connections that have another order than the newest first. */
 export const cursorOf = ({ cursor, node }: StoredEdge): string => cursor ?? newestFirstCursor(node);
 
-/** Which of two cursors comes first in a connection: negative for the one, positive for the other. */
+/** Negative if `one` comes first, positive if `other` does. */
 export const compareCursors = (one: string, other: string): number =>
-  comparePlaces(placeAt(one), placeAt(other));
+  comparePositions(positionAt(one), positionAt(other));
 
 /**
  * The field policy of a connection with keyset pagination. Offsets would repeat or skip entries, since

@@ -1,6 +1,11 @@
 import type { FieldPolicy } from '@apollo/client/cache';
 import { canonicalStringify } from '@apollo/client/utilities';
-import type { ProductFilter, ProductSort } from '../../generated/graphql.ts';
+import type {
+  AttributeFilter,
+  NearInput,
+  ProductFilter,
+  ProductSort,
+} from '../../generated/graphql.ts';
 
 /** The arguments of a product connection that say which products it has, and in which order. */
 export type ProductsArguments = {
@@ -10,23 +15,53 @@ export type ProductsArguments = {
 
 /** A filter with only what narrows the connection, so that filters that mean the same are equal. */
 export function normalFilter(filter: ProductFilter | null | undefined): ProductFilter {
-  const entries = Object.entries(filter ?? {}).flatMap(([name, value]) => {
-    const normal = normalValue(value);
-    return normal === null ? [] : [[name, normal] as const];
-  });
+  const entries = normalFields(filter ?? {});
   return Object.fromEntries(entries.filter(([name, value]) => name !== 'verifiedSeller' || value));
 }
 
+const normalFields = (fields: object): [string, unknown][] =>
+  Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
+    const normal = normalValue(value);
+    return normal === null ? [] : [[name, normal]];
+  });
+
 function normalValue(value: unknown): unknown {
   if (value === undefined || value === null) return null;
-  if (Array.isArray(value)) return value.length === 0 ? null : [...new Set(value)].toSorted();
+  if (Array.isArray(value)) return normalList(value);
   if (typeof value === 'string') return value.trim() || null;
+  if (typeof value === 'object') return normalPlace(value as NearInput);
   return value;
 }
 
-/** The order that a connection has: by default that by relevance, which needs a text. */
+/** Each entry once, in an order of their own; null without any. */
+function normalList(list: readonly unknown[]): unknown {
+  const normal = list
+    .map((one) => (one && typeof one === 'object' ? normalFact(one as AttributeFilter) : one))
+    .filter((one) => one !== null);
+  const entries = new Map(normal.map((one) => [canonicalStringify(one), one]));
+  return entries.size === 0
+    ? null
+    : [...entries].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, one]) => one);
+}
+
+/** The condition on a fact; null if there is none. */
+function normalFact({ name, ...asked }: AttributeFilter): AttributeFilter | null {
+  const normal = normalFields(asked);
+  return normal.length > 0 ? { name, ...Object.fromEntries(normal) } : null;
+}
+
+/** Null without a place. */
+function normalPlace({ place, within, unit }: NearInput): NearInput | null {
+  const text = place.trim();
+  return text ? { place: text, ...(within != null && { within }), ...(unit && { unit }) } : null;
+}
+
+/**
+ * The order that a connection has: by default that by relevance. That one needs a text, and the one by distance a
+ * place.
+ */
 export function normalSort({ filter, sort }: ProductsArguments): ProductSort {
-  const order = sort ?? 'RELEVANCE';
+  const order = sort === 'NEAREST' && !filter?.near ? 'RELEVANCE' : (sort ?? 'RELEVANCE');
   return order === 'RELEVANCE' && !filter?.text ? 'NEWEST' : order;
 }
 

@@ -26,7 +26,7 @@ export const authLink = ({ readToken, onSignedOut }: TokenSource) =>
     }),
   ]);
 
-/** Whether the server refused the request's token, or requires one. */
+/** The server refused the request's token, or requires one. */
 export const isSignedOut = (error: unknown): error is CombinedGraphQLErrors =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 
-/** For so many milliseconds another process of the shop may not have heard of a mutation. */
+/** Milliseconds in which another process of the shop may not have heard of a mutation. */
 const noCacheMs = 2_000;
 
 let mutatedAt = Number.NEGATIVE_INFINITY;
@@ -15,7 +15,7 @@ const noteMutation = (): void => {
 export const noCacheHeaders = (): Record<string, string> =>
   performance.now() - mutatedAt < noCacheMs ? { 'cache-control': 'no-cache' } : {};
 
-/** Has the server answer from its database for two seconds after each of the page's own mutations. */
+/** Makes the server answer from its database for two seconds after each of the page's own mutations. */
 export const noCacheLink = new ApolloLink((operation, forward) => {
   if (operation.operationType === OperationTypeNode.MUTATION) {
     // If the answer was lost, the mutation may have been carried out.

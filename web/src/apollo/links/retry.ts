@@ -7,7 +7,7 @@ import type { NetworkStatus } from '../networkStatus.ts';
 const maxRetries = 3;
 const firstDelayMs = 1000;
 
-/** Whether the server has answered, if only with an error: another attempt would get the same answer. */
+/** The server has answered, if only with an error: another attempt would get the same answer. */
 const wasAnswered = (error: unknown) => ServerError.is(error) || ServerParseError.is(error);
 
 /**

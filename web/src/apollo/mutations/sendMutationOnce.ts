@@ -25,7 +25,7 @@ graphql(`
   }
 `);
 
-/** What `MutationAnswer_outcome` selects of the answer of every mutation. */
+/** What `MutationAnswer_outcome` selects. */
 export type Answer = {
   success: boolean;
   message: string;
@@ -41,10 +41,8 @@ export const answerIn = (answer: object): Answer => answer as Answer;
 /** A field that the server refuses, and what is wrong with it. */
 export type FieldFault = { field: string; message: string };
 
-/** The one answer that a mutation's data holds. */
 type AnswerOf<Data> = Extract<Data[Exclude<keyof Data, '__typename'>], object>;
 
-/** The cache updates of a mutation. */
 export type CacheUpdate<Data, Variables extends OperationVariables> = {
   /**
    * Apollo's `update`: adds to and removes from cached lists what the answer says. Can run twice.
@@ -68,7 +66,7 @@ export type Refusal = {
   field: string | null;
   /** every field at fault, where the mutation's document asks for them */
   errors?: readonly FieldFault[];
-  /** where there were too many requests: the seconds after which the same may be sent again */
+  /** after too many requests: the seconds before it may be sent again */
   retryAfter?: number;
 };
 

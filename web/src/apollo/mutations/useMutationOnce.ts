@@ -13,7 +13,7 @@ export type MutationOnceOptions<Data, Variables extends OperationVariables> = Ca
   toastMessage?: (outcome: Outcome<Data>) => string | null;
 };
 
-/** Every generated mutation hook gives the function that sends the mutation, and whether it is in flight. */
+/** The function that sends the mutation, and whether it is in flight. */
 export type MutationOnce<Data, Variables> = [
   mutate: (options: { variables: Variables }) => Promise<Outcome<Data>>,
   result: { loading: boolean },

@@ -8,12 +8,12 @@ import { tap } from 'rxjs';
 /** Time for which a query's cached result counts as fresh. */
 export const maxAgeMs = 5 * 60_000;
 
-/** Which cached results of queries may be wrong by now. */
+/** Cached results of queries that may be wrong by now. */
 export type StaleQueries = {
   /** Notes when queries are asked and answered. */
   link: ApolloLink;
   stateOf(query: DocumentNode, variables: OperationVariables | undefined): QueryState;
-  /** Whether the cached result can be shown without asking again. */
+  /** The cached result can be shown without asking again. */
   isFresh(query: DocumentNode, variables: OperationVariables | undefined): boolean;
   /** Applies somebody else's change: refetching stale results may wait. */
   applyOthers(change: () => void): void;
@@ -51,7 +51,7 @@ export const isStale = (state: QueryState): boolean =>
 type ExpireOptions = {
   /** from `numberOfChange`: queries that were asked since that change are not stale. By default the change is new. */
   changeNumber?: ChangeNumber;
-  /** whether entries of further pages may be missing or out of place, and not only counts be wrong */
+  /** entries of further pages may be missing or out of place; otherwise only counts are wrong */
   entries?: boolean;
   /** only queries that select this field below the one that is named */
   selecting?: string;
@@ -175,7 +175,7 @@ export function trackStaleQueries(
   };
 }
 
-/** Whether a query reads a field of the root, by its own name or its variant's, and this field below it. */
+/** Reads a field of the root, by its own name or its variant's, and this field below it. */
 function reads(
   { policies }: InMemoryCache,
   { query, variables }: QueryState,
@@ -198,7 +198,6 @@ function reads(
 const fieldsOf = (node: Pick<FieldNode, 'selectionSet'> | undefined): FieldNode[] =>
   (node?.selectionSet?.selections ?? []).filter((one): one is FieldNode => one.kind === 'Field');
 
-/** Names an operation with its variables. */
 export function keyOf(query: DocumentNode, variables: OperationVariables = {}): string {
   return `${getOperationAST(query)?.name?.value ?? ''} ${canonicalStringify(variables)}`;
 }

@@ -20,7 +20,6 @@ type LinksProps = {
   children: ReactNode;
 };
 
-/** A titled menu in the sidebar. */
 export function SidebarLinks({ title, rows, children }: LinksProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);

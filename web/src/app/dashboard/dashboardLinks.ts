@@ -5,6 +5,7 @@ import {
   mdiAccountSearchOutline,
   mdiBankTransferOut,
   mdiBellOutline,
+  mdiBellPlusOutline,
   mdiCartOutline,
   mdiCashMultiple,
   mdiClipboardTextClockOutline,
@@ -48,6 +49,11 @@ export const dashboardLinks: Record<Role, DashboardLink[]> = {
 };
 
 const offers = { to: paths.offers, text: 'Offers', icon: mdiHandCoinOutline };
+const savedSearches = {
+  to: paths.savedSearches,
+  text: 'Saved Searches',
+  icon: mdiBellPlusOutline,
+};
 const notifications = { to: paths.notifications, text: 'Notifications', icon: mdiBellOutline };
 const messages = { to: paths.messages, text: 'Messages', icon: mdiMessageTextOutline };
 const profile = { to: paths.profile, text: 'Profile', icon: mdiAccountCircleOutline };
@@ -59,6 +65,7 @@ export const moreLinks: Record<Role, DashboardLink[]> = {
     messages,
     offers,
     { to: paths.sell, text: 'Sell', icon: mdiTagPlusOutline },
+    savedSearches,
     notifications,
     profile,
   ],
@@ -67,6 +74,7 @@ export const moreLinks: Record<Role, DashboardLink[]> = {
     { to: paths.payouts, text: 'Payouts', icon: mdiBankTransferOut },
     messages,
     offers,
+    savedSearches,
     notifications,
     profile,
   ],

@@ -73,7 +73,7 @@ graphql(`
 /** The number on a link of the menu. */
 export type LinkCount = {
   count: number;
-  /** whether there are more */
+  /** there are more */
   atLeast?: boolean;
   /** unit for screen readers */
   of: string;

@@ -12,7 +12,6 @@ graphql(`
 
 type Props = { categories: FragmentType<FooterCategories_CategoryFragment>[] };
 
-/** A link to each category. */
 export function FooterCategories({ categories }: Props) {
   return (
     <FooterLinks title="Categories" columns={2}>

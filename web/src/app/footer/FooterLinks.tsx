@@ -6,7 +6,6 @@ import { TextLink } from '../../ui/link/TextLink.tsx';
 
 type Props = { title: string; columns?: number; children: ReactNode };
 
-/** A titled list of links in the footer. */
 export function FooterLinks({ title, columns = 1, children }: Props) {
   return (
     <Box component="nav" aria-label={`${title}, at the foot of the page`}>

@@ -32,7 +32,7 @@ function linksOf(configured: ClientConfig['socialLinks']): Links {
   }));
 }
 
-/** Where else the company is found. The footer stands outside the routes that wait for the configuration. */
+/** The footer stands outside the routes that wait for the configuration. */
 export function SocialLinks() {
   const config = use(RenderedConfigContext);
   const [links, setLinks] = useState(() => (config ? linksOf(config.socialLinks) : undefined));

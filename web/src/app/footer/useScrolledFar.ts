@@ -3,7 +3,7 @@ import { throttle } from 'throttle-debounce';
 
 const throttleMs = 100;
 
-/** Whether the page is scrolled down by more than two heights of the window. */
+/** By more than two heights of the window. */
 export function useScrolledFar(): boolean {
   const [far, setFar] = useState(false);
   useEffect(() => {

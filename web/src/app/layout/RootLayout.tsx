@@ -1,21 +1,30 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useRootQuery } from '../../generated/app.ts';
+import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
+import { lazySection } from '../../lib/chunks/lazySection.tsx';
 import { DocumentTitle } from '../../ui/page/DocumentTitle.tsx';
 import { ErrorBoundary } from '../../ui/state/ErrorBoundary.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { ErrorPage } from '../ErrorPage.tsx';
-import { Footer } from '../footer/Footer.tsx';
 import { useLiveChanges } from '../live/useLiveChanges.ts';
 import { Navbar, navbarHeight } from '../navbar/Navbar.tsx';
-import { useRoot } from '../root.ts';
 import { ComparedProducts } from './ComparedProducts.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
-import { PageNotice } from './PageNotice.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
+
+const { Section: Footer, loadSection } = lazySection(
+  async () => (await import('../footer/Footer.tsx')).Footer,
+);
+
+/** Loads the footer's chunk ahead, as the server has to. */
+export const loadFooter = loadSection;
+
+const PageNotice = lazyChunk(async () => (await import('./PageNotice.tsx')).PageNotice);
 
 const mainId = 'main';
 
@@ -39,14 +48,16 @@ function Shell({ children }: { children: ReactNode }) {
         {children}
       </Box>
       <ComparedProducts />
-      <Footer />
+      <Suspense fallback={<Box sx={{ minHeight: { xs: 800, md: 400 } }} />}>
+        <Footer />
+      </Suspense>
     </>
   );
 }
 
 /** The site's frame: navigation bar, page body, footer. Without its own data there is no page. */
 export function RootLayout() {
-  const { data, error, refetch } = useRoot();
+  const { data, error, refetch } = useRootQuery();
   useLiveChanges(data?.changeCursor);
   useScrollRestoration();
   return (
@@ -70,7 +81,7 @@ function RootFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The same frame around the error page, for what fails in the frame itself. */
+/** The error page in the same frame, for what fails in the frame itself. */
 export function RootErrors() {
   return (
     <ErrorBoundary

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Whether the address of a page stands in the address bar already, while its chunk is loaded. */
+/** The address bar already shows a page whose chunk is being loaded. */
 export function useIsNavigating(): boolean {
   const { pathname } = useLocation();
   const [asked, setAsked] = useState(pathname);

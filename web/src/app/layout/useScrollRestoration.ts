@@ -53,7 +53,7 @@ export function useScrollRestoration(): void {
 }
 
 /**
- * Those that the tab's page before has saved.
+ * Positions that the tab's page before has saved.
  * @param place where this one begins: at its top, unless it was loaded again or is come back to
  */
 function savedPositions(place: string): Record<string, number> {

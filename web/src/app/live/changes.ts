@@ -10,6 +10,7 @@ import {
 } from '../../features/catalog/categories/removeCategory.ts';
 import { addToCategories, isRenamed } from '../../features/catalog/category/category.cache.ts';
 import { updateProductConnections } from '../../features/catalog/product.cache.ts';
+import { updateFollowedSellers } from '../../features/follows/follow.cache.ts';
 import { addBooking, removeBooking } from '../../features/lists/booking.cache.ts';
 import { addWish, removeWish } from '../../features/lists/wish.cache.ts';
 import { addMessage } from '../../features/messages/message.cache.ts';
@@ -21,6 +22,10 @@ import { watchDisputes } from '../../features/payments/disputeToast.ts';
 import { updatePaymentConnections } from '../../features/payments/payment.cache.ts';
 import { updateReportConnections } from '../../features/reports/report.cache.ts';
 import { updateReviewConnections } from '../../features/reviews/review.cache.ts';
+import {
+  addSavedSearch,
+  removeSavedSearch,
+} from '../../features/saved-searches/savedSearch.cache.ts';
 import type { LiveChangesSubscription } from '../../generated/graphql.ts';
 import { LiveChangesDocument, MyRoleInCacheDocument } from '../../generated/live.ts';
 import { graphql } from '../../lib/graphql.ts';
@@ -93,6 +98,20 @@ graphql(`
           product {
             id
             ...Product_record
+          }
+        }
+        ... on FollowChanged {
+          seller {
+            id
+            ...User_person
+            viewerFollows
+          }
+        }
+        ... on SavedSearchChanged {
+          savedSearchId
+          savedSearch {
+            id
+            ...SavedSearch_record
           }
         }
         ... on PaymentChanged {
@@ -202,7 +221,7 @@ export function applyChanges(cache: ApolloCache, data: LiveChangesSubscription):
   });
 }
 
-/** For each type of change: adds the record to the cached lists or removes it from them. */
+/** For each type of change: adds the record to the cached lists, or removes it. */
 const updateCacheAfter: {
   [Name in Change['__typename']]: (
     cache: ApolloCache,
@@ -219,6 +238,9 @@ const updateCacheAfter: {
   CartItemRemoved: (cache, { cartItemId }) => removeBooking(cache, cartItemId),
   WishItemAdded: (cache, { wishItem }) => addWish(cache, wishItem.id),
   WishItemRemoved: (cache, { wishItemId }) => removeWish(cache, wishItemId),
+  FollowChanged: (cache, { seller }) => updateFollowedSellers(cache, seller.id),
+  SavedSearchChanged: (cache, { savedSearchId, savedSearch }) =>
+    savedSearch ? addSavedSearch(cache, savedSearchId) : removeSavedSearch(cache, savedSearchId),
   PaymentChanged: (cache, { payment }) => updatePaymentConnections(cache, payment.id),
   OrderChanged: (cache, { order }) => updateOrderConnections(cache, order.id),
   OfferChanged: (cache, { offer }) => updateOfferConnections(cache, offer.id),

@@ -1,5 +1,6 @@
 import { apiClient } from '@fitness-zone/testkit/api/api-client.ts';
 import { aUser } from '@fitness-zone/testkit/factories.ts';
+import { waits } from '@fitness-zone/testkit/waits.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setUpApp } from '../../../testing/renderApp.tsx';
@@ -42,6 +43,8 @@ test('a product bought by another user is shown as sold on its open page, with i
   const { operations } = renderApp(paths.product(users.bench.id), { as: users.buyer });
   const button = await screen.findByRole('button', { name: 'Add to Cart' });
   expect(button).toHaveProperty('disabled', false);
+  // The last that the page asks for.
+  await expect.poll(() => operations, { timeout: waits.step }).toContain('PriceGuide');
   operations.length = 0;
   await sell(users, users.bench);
   await screen.findByText('This product is sold.');

@@ -58,12 +58,13 @@ export function NavDrawer({ open, onClose }: Props) {
 }
 
 function SignUpLinks() {
+  const state = { from: useLocation() };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
-      <ButtonLink to={paths.signUp} variant="contained">
+      <ButtonLink to={paths.signUp} state={state} variant="contained">
         SIGN UP
       </ButtonLink>
-      <ButtonLink to={paths.signIn} variant="outlined">
+      <ButtonLink to={paths.signIn} state={state} variant="outlined">
         SIGN IN
       </ButtonLink>
     </Box>

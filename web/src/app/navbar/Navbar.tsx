@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '../../features/session/session.ts';
 import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -85,13 +86,15 @@ export function Navbar() {
 
 /** Rendered for visitors, and hidden by the style sheet alone from those who are signed in. */
 function SignInLinks() {
+  const state = { from: useLocation() };
   return (
     <Box sx={{ display: 'contents', 'html[data-signed-in] &': { display: 'none' } }}>
-      <ButtonLink to={paths.signIn} color="inherit" sx={{ px: { xs: 1, md: 2 } }}>
+      <ButtonLink to={paths.signIn} state={state} color="inherit" sx={{ px: { xs: 1, md: 2 } }}>
         SIGN IN
       </ButtonLink>
       <ButtonLink
         to={paths.signUp}
+        state={state}
         variant="contained"
         sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
       >

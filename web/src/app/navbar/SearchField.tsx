@@ -47,7 +47,12 @@ export function SearchField() {
   }, []);
   useEffect(() => setOpen(isSearching), [isSearching]);
   useEffect(() => {
-    if (isOpen) ref.current?.focus();
+    if (!isOpen) return;
+    ref.current?.focus();
+    // Whoever goes back before the new location was rendered never had it.
+    const close = () => setOpen(false);
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
   }, [isOpen]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

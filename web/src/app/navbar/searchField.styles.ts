@@ -61,7 +61,6 @@ export const closeButton = {
   '[data-open] > &': { display: 'inline-flex' },
 } as const;
 
-/** The key that leads to the field. */
 export const keyHint = {
   display: { xs: 'none', lg: 'block' },
   px: 0.75,

@@ -19,7 +19,7 @@ export type CardField = {
   format: (rewrite: (text: string) => string) => void;
   setInvalid: (wrong: boolean) => void;
   setStyle: (style: StripeElementStyle) => void;
-  /** Whether the caret is behind the last character: nothing is being corrected. */
+  /** The caret is behind the last character: nothing is being corrected. */
   atEnd: () => boolean;
 };
 

@@ -32,7 +32,6 @@ const unknownBrand: CardBrand = { name: 'unknown', ...plain, lengths: [16] };
 
 const error = (code: string, message: string): ValidationError => ({ code, message });
 
-/** Only the digits of what was typed, at most so many. */
 export function digitsOf(text: string, most: number): string {
   return text.replaceAll(/\D/g, '').slice(0, most);
 }
@@ -55,7 +54,7 @@ export function formatExpiry(digits: string): string {
   return `${padded.slice(0, 2)} / ${padded.slice(2, 4)}`;
 }
 
-/** Whether no further digit fits a number that starts like this. */
+/** No further digit fits a number that starts like this. */
 export function hasMaxLength(digits: string): boolean {
   return digits.length === Math.max(...brandOf(digits).lengths);
 }

@@ -44,7 +44,6 @@ type AdminOnlyProps = {
   fallback?: ReactNode;
 };
 
-/** Renders its children for admins only. */
 export function AdminOnly({ children, fallback = null }: AdminOnlyProps) {
   return useSession().user?.role === 'ADMIN' ? children : fallback;
 }

@@ -9,7 +9,6 @@ import { AuditTable } from './AuditTable.tsx';
 import { AuditToolbar } from './AuditToolbar.tsx';
 import { useAuditAddress } from './useAuditAddress.ts';
 
-/** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => client.query({ query: AuditLogDocument });
 
 /** The audit log, for admins: searched and filtered by the address. */

@@ -48,7 +48,6 @@ graphql(`
 
 type Props = {
   label: string;
-  /** which entries */
   variables: AuditLogQueryVariables;
   /** content above the table, given the number of entries; undefined until it is known */
   toolbar?: (totalCount: number | null | undefined) => ReactNode;

@@ -1,6 +1,5 @@
 import type { AuditAction } from '../../generated/graphql.ts';
 
-/** Each act on record in words. */
 export const actionLabels: Record<AuditAction, string> = {
   ADD_ADMIN: 'Made an admin',
   DEMOTE_ADMIN: 'Removed the admin role',

@@ -20,7 +20,7 @@ type Parameters = TableParameters<keyof typeof allowed>;
 const isDay = (text: string) =>
   /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Which entries of the audit log are shown, as the address says; and what changes that. */
+/** The entries that the address asks for, and functions to change it. */
 export function useAuditAddress() {
   const [parameters, set] = useTableParameters(allowed);
   return { parameters, set, variables: variablesOf(parameters) };

@@ -2,7 +2,7 @@ import { useKeptIds } from '../../lib/keptIds.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 import { compared, mostCompared } from './keptProducts.ts';
 
-/** Whether a product is chosen for comparison, and a function that toggles it, with a toast at the limit. */
+/** Toggles a product for comparison, with a toast at the limit. */
 export function useCompareToggle(id: string): { chosen: boolean; toggle: () => void } {
   const ids = useKeptIds(compared);
   const chosen = ids.includes(id);

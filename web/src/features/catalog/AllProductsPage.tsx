@@ -1,5 +1,5 @@
 import type { Prefetch } from '../../apollo/prefetch.ts';
-import { AllProductsDocument } from '../../generated/catalog.ts';
+import { AllProductsDocument } from '../../generated/filters.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
@@ -7,7 +7,6 @@ import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { useShownProducts } from './filters/useShownProducts.ts';
 import { ProductResults } from './ProductResults.tsx';
 
-/** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => client.query({ query: AllProductsDocument });
 
 const title = 'All products';
@@ -31,7 +30,7 @@ export function AllProductsPage() {
                 ? `Used fitness equipment for sale that matches "${text}".`
                 : 'All used fitness equipment for sale, newest first.'
             }
-            path={paths.pages}
+            path={`${paths.pages}${list.address.search}`}
           />
         }
       />

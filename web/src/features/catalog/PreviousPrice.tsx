@@ -15,8 +15,8 @@ graphql(`
 type Props = { product: FragmentType<PreviousPrice_ProductFragment> };
 
 /**
- * What the seller asked before the price was lowered; nothing where it was not. It says so, since the original price,
- * which is struck through as well, stands beside it.
+ * The price before it was lowered, if it was. Says so in words, since the original price beside it is struck through as
+ * well.
  */
 export function PreviousPrice({ product }: Props) {
   const { previousPrice } = unmask<PreviousPrice_ProductFragment>(product);

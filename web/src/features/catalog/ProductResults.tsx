@@ -1,8 +1,14 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CardGridSkeleton } from '../../ui/state/Skeletons.tsx';
+import { DistanceFrom } from '../places/distanceFrom.ts';
+import { pointOf } from '../places/searchedPlace.ts';
+import { LazySaveSearchDialog } from '../saved-searches/LazySaveSearchDialog.tsx';
+import { SaveSearchButton } from '../saved-searches/SaveSearchButton.tsx';
+import { useSaveSearch } from '../saved-searches/useSaveSearch.ts';
 import { AdvertisedProducts } from './advertising/AdvertisedProducts.tsx';
 import { ProductGrid } from './cards/ProductGrid.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
@@ -10,6 +16,8 @@ import { NoResults } from './filters/NoResults.tsx';
 import { ProductToolbar } from './filters/ProductToolbar.tsx';
 import { SimilarResults } from './filters/SimilarResults.tsx';
 import type { ShownProducts } from './filters/useShownProducts.ts';
+import { reasonOf } from './reasonOf.ts';
+import { useSearchToSave } from './saved-searches/useSearchToSave.ts';
 
 type Props = {
   list: ShownProducts;
@@ -20,27 +28,47 @@ type Props = {
 /** A list of products with its filter and order. */
 export function ProductResults({ list, emptyAction }: Props) {
   const { address, data, error, isPending, refetch, fetchPage } = list;
+  const saving = useSaveSearch(useSearchToSave(list));
   const isFiltered = Object.keys(address.filter).length > 0;
   return (
     <Box ref={useTopOfChangedResults()} sx={{ scrollMarginTop: 92 }}>
       <FilterPanel />
-      <ProductToolbar list={list} />
-      {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <CardGridSkeleton />)}
+      <ProductToolbar list={list} saving={saving} />
+      {!data &&
+        (error ? (
+          <ErrorState {...reasonOf(error)} onRetry={() => void refetch()} />
+        ) : (
+          <CardGridSkeleton />
+        ))}
       {data && (
         <Box
           aria-busy={isPending}
           sx={{ transition: 'opacity 150ms', ...(isPending && { opacity: 0.5 }) }}
         >
-          <AdvertisedProducts products={data.products} />
-          <SimilarResults list={list} />
-          <ProductGrid
-            products={data.products}
-            onMore={fetchPage}
-            emptyAction={emptyAction}
-            empty={isFiltered && <NoResults list={list} />}
-          />
+          {address.after && (
+            <ButtonLink to={address.addressAfter(null)} variant="outlined" sx={{ mb: 2 }}>
+              Back to the first page
+            </ButtonLink>
+          )}
+          <DistanceFrom value={pointOf(list.near)}>
+            <AdvertisedProducts products={data.products} />
+            <SimilarResults list={list} />
+            <ProductGrid
+              products={data.products}
+              onMore={fetchPage}
+              addressAfter={address.addressAfter}
+              emptyAction={
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+                  {emptyAction}
+                  <SaveSearchButton saving={saving} />
+                </Box>
+              }
+              empty={isFiltered && <NoResults list={list} saving={saving} />}
+            />
+          </DistanceFrom>
         </Box>
       )}
+      <LazySaveSearchDialog saving={saving} />
     </Box>
   );
 }

@@ -31,7 +31,6 @@ graphql(`
   }
 `);
 
-/** Posts a product. */
 export const addProductOptions: AddProductMutationOptions = {
   update: (cache, { data }) => updateProductConnections(cache, data?.addProduct.product?.id),
 };

@@ -3,5 +3,4 @@ import { countText } from '../../lib/countText.ts';
 /** A number of products in words; null for more than the server counts. */
 export const productCount = (count: number | null): string => countText(count, 'product');
 
-/** A number of results in words. */
 export const resultCount = (count: number): string => countText(count, 'result');

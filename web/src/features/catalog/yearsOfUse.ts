@@ -1,4 +1,4 @@
-/** Formats years of use, such as "2.5 years". */
+/** Such as "2.5 years". */
 export function yearsOfUse(count: number): string {
   if (count === 0) return 'Less than a year';
   return `${count} ${count === 1 ? 'year' : 'years'}`;

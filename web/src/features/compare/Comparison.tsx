@@ -12,9 +12,11 @@ import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { compared, mostCompared } from '../browsing/keptProducts.ts';
+import { useUnits } from '../units/useUnits.ts';
 import { ComparisonSkeleton } from './ComparisonSkeleton.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { type Asked, takenIds } from './comparedIds.ts';
+import { factRows } from './factRows.ts';
 import { HowToBegin } from './HowToBegin.tsx';
 import { differs, rows } from './rows.tsx';
 
@@ -47,10 +49,12 @@ graphql(`
     }
     ...ComparedHead_product
     ...ConditionBadge_product
+    ...Facts_product
     ...OriginalPrice_product
     ...PreviousPrice_product
     ...StockTag_product
     ...AddToList_product
+    ...LocationText_product
   }
 `);
 
@@ -67,6 +71,7 @@ graphql(`
 export function Comparison({ asked: { ids, beyond } }: { asked: Asked }) {
   const { data, error, refetch } = useCompareQuery({ variables: { ids: takenIds(ids) } });
   const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const units = useUnits();
   const navigate = useNavigate();
   if (!data) {
     return error ? (
@@ -78,7 +83,8 @@ export function Comparison({ asked: { ids, beyond } }: { asked: Asked }) {
   const products = unmask<ComparedProduct_ProductFragment>(data.productPreviews);
   const known = products.map(({ id }) => id);
   const missing = ids.length - known.length;
-  const different = rows.filter((row) => differs(row, products));
+  const all = [...rows, ...factRows(products, units)];
+  const different = all.filter((row) => differs(row, products));
 
   function show(next: readonly string[]) {
     compared.set(compared.get().filter((id) => next.includes(id) || !ids.includes(id)));
@@ -130,14 +136,14 @@ export function Comparison({ asked: { ids, beyond } }: { asked: Asked }) {
             Show only differences
           </Button>
           <Typography role="status" variant="body2" color="textSecondary">
-            {different.length} of {rows.length} rows differ
+            {different.length} of {all.length} rows differ
           </Typography>
         </Box>
       )}
       {products.length > 0 && (
         <ComparisonTable
           products={products}
-          rows={onlyDifferences && products.length > 1 ? different : rows}
+          rows={onlyDifferences && products.length > 1 ? different : all}
           onRemove={(id) => show(ids.filter((other) => other !== id))}
         />
       )}

@@ -8,6 +8,12 @@ import { bestOf, type Compared, differs, type Row } from './rows.tsx';
 
 const note = { display: 'flex', alignItems: 'center', gap: 0.5, fontWeight: 500 } as const;
 
+const unknown = (
+  <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+    Not stated
+  </Box>
+);
+
 /** One row of the comparison: its name, whether the products differ, and their values. */
 export function ComparisonRow({ row, products }: { row: Row; products: readonly Compared[] }) {
   const different = differs(row, products);
@@ -43,10 +49,10 @@ export function ComparisonRow({ row, products }: { row: Row; products: readonly 
       </Box>
       {products.map((product) => (
         <Box key={product.id} role="cell" sx={{ ...cell, fontWeight: different ? 600 : 400 }}>
-          {row.show ? row.show(product) : row.text(product)}
+          {row.show ? row.show(product) : (row.text(product) ?? unknown)}
           {product.id === best && (
             <Typography variant="caption" component="span" sx={{ ...note, color: 'primary.main' }}>
-              <Icon path={mdiCheck} size={16} /> {row.least?.name}
+              <Icon path={mdiCheck} size={16} /> {row.best?.name}
             </Typography>
           )}
         </Box>

@@ -13,6 +13,7 @@ import { OriginalPrice } from '../catalog/OriginalPrice.tsx';
 import { PreviousPrice } from '../catalog/PreviousPrice.tsx';
 import { yearsOfUse } from '../catalog/yearsOfUse.ts';
 import { StockTag } from '../lists/StockTag.tsx';
+import { LocationText } from '../places/LocationText.tsx';
 
 /** A product as the comparison shows it. */
 export type Compared = ComparedProduct_ProductFragment;
@@ -20,12 +21,12 @@ export type Compared = ComparedProduct_ProductFragment;
 /** One respect in which products are compared. */
 export type Row = {
   name: string;
-  /** text to compare: products with different texts differ */
-  text: (product: Compared) => string;
+  /** text to compare: products with different texts differ; null where the seller didn't state it */
+  text: (product: Compared) => string | null;
   /** cell content; defaults to the text */
   show?: (product: Compared) => ReactNode;
-  /** where less is better: how much it is, and what the product with the least is called */
-  least?: { of: (product: Compared) => number; name: string };
+  /** the higher, the better; `name` is what the best one is called, null if it isn't known */
+  best?: { of: (product: Compared) => number | null; name: string };
 };
 
 function savingOf({ originalPrice, resalePrice }: Compared): string {
@@ -35,7 +36,7 @@ function savingOf({ originalPrice, resalePrice }: Compared): string {
   return `${formatMoney(saved, resalePrice.currency)} (${percent}%)`;
 }
 
-/** The respects in which products are compared, in the order of the rows. */
+/** The respects in which all products are compared, in the order of the rows. */
 export const rows: readonly Row[] = [
   {
     name: 'Price',
@@ -47,7 +48,7 @@ export const rows: readonly Row[] = [
         <PreviousPrice product={product} />
       </Box>
     ),
-    least: { of: ({ resalePrice }) => resalePrice.amount, name: 'Lowest price' },
+    best: { of: ({ resalePrice }) => -resalePrice.amount, name: 'Lowest price' },
   },
   { name: 'Saving', text: savingOf },
   {
@@ -58,9 +59,13 @@ export const rows: readonly Row[] = [
   {
     name: 'Used for',
     text: ({ yearsOfUsedProduct }) => yearsOfUse(yearsOfUsedProduct),
-    least: { of: ({ yearsOfUsedProduct }) => yearsOfUsedProduct, name: 'Least used' },
+    best: { of: ({ yearsOfUsedProduct }) => -yearsOfUsedProduct, name: 'Least used' },
   },
-  { name: UpdateProductInput.location.label, text: ({ location }) => location || 'Unknown' },
+  {
+    name: UpdateProductInput.location.label,
+    text: ({ location }) => location || 'Unknown',
+    show: (product) => (product.location ? <LocationText product={product} /> : 'Unknown'),
+  },
   {
     name: 'Seller',
     text: ({ sellerName, seller }) =>
@@ -93,19 +98,19 @@ export const rows: readonly Row[] = [
   },
 ];
 
-/** Whether products are different in a respect. */
 export const differs = ({ text }: Row, products: readonly Compared[]): boolean =>
-  new Set(products.map(text)).size > 1;
+  new Set(products.map(text).filter((one) => one !== null)).size > 1;
 
 /**
  * The product that is best in a respect, of those that can be bought.
  * @returns its id; null where there is no best one, or nothing to choose from
  */
-export function bestOf({ least }: Row, products: readonly Compared[]): string | null {
+export function bestOf({ best }: Row, products: readonly Compared[]): string | null {
   const offered = products.filter(({ inStock }) => inStock === 'AVAILABLE');
-  if (!least || offered.length < 2) return null;
-  const amounts = offered.map(least.of);
-  const best = Math.min(...amounts);
-  const those = offered.filter((_product, index) => amounts[index] === best);
+  if (!best || offered.length < 2) return null;
+  const amounts = offered.map(best.of);
+  if (amounts.includes(null)) return null;
+  const most = Math.max(...amounts.map(Number));
+  const those = offered.filter((_product, index) => amounts[index] === most);
   return those.length === 1 ? (those[0]?.id ?? null) : null;
 }

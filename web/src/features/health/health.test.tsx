@@ -24,7 +24,15 @@ const cardOf = (name: string) => {
   return within(card ?? document.body);
 };
 
-const dependencies = ['DATABASE', 'IDENTITY', 'CARDS', 'IMAGES', 'MAIL', 'EVENTS'] as const;
+const dependencies = [
+  'DATABASE',
+  'IDENTITY',
+  'CARDS',
+  'IMAGES',
+  'MAIL',
+  'EVENTS',
+  'SEARCH',
+] as const;
 const messages = { CARDS: 'The card provider is down. Nobody can pay.' };
 
 /** An answer about the shop's health. @param states of the services that aren't up */

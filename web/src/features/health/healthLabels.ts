@@ -6,16 +6,16 @@ import {
   mdiDatabaseOutline,
   mdiEmailOutline,
   mdiImageOutline,
+  mdiMagnify,
   mdiSync,
   mdiTimerSandEmpty,
 } from '@mdi/js';
 import type { Dependency, DependencyState, HealthQuery } from '../../generated/graphql.ts';
 
-/** How the shop is. */
 export type Health = HealthQuery['adminHealth'];
 type Dependencies = Pick<Health['dependencies'][number], 'name' | 'state'>[];
 
-/** What each service is called, in the order in which they are shown. */
+/** In the order in which they are shown. */
 export const dependencyLabels: Record<Dependency, string> = {
   DATABASE: 'Database',
   IDENTITY: 'Sign-in',
@@ -23,6 +23,7 @@ export const dependencyLabels: Record<Dependency, string> = {
   IMAGES: 'Photos',
   MAIL: 'Mail',
   EVENTS: 'Live changes',
+  SEARCH: 'Search',
 };
 
 export const dependencyIcons: Record<Dependency, string> = {
@@ -32,6 +33,7 @@ export const dependencyIcons: Record<Dependency, string> = {
   IMAGES: mdiImageOutline,
   MAIL: mdiEmailOutline,
   EVENTS: mdiSync,
+  SEARCH: mdiMagnify,
 };
 
 /** A state by its label and sign, not by its colour alone. */

@@ -7,10 +7,11 @@ import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { HiddenText } from '../../ui/text/HiddenText.tsx';
+import { HeroSearch } from './HeroSearch.tsx';
 import { heroSlides } from './home.content.ts';
 import { TypedHeadline } from './TypedHeadline.tsx';
 
-const headlineSize = { fontSize: 'clamp(2.25rem, 1.1rem + 4.6vw, 4.5rem)', lineHeight: 1.02 };
+const headlineSize = { fontSize: 'clamp(2rem, 1.2rem + 2.9vw, 3.5rem)', lineHeight: 1.02 };
 
 /** The shop's window: two slides, each with a headline that types itself. */
 export function Hero() {
@@ -31,11 +32,11 @@ export function Hero() {
       aria-label="Welcome"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { md: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
+        gridTemplateColumns: { md: 'minmax(0, 1.9fr) minmax(0, 1fr)' },
         alignItems: 'center',
         gap: { xs: 2, md: 4 },
-        minHeight: { md: 520 },
-        p: { xs: 3, sm: 5, lg: 8 },
+        p: { xs: 2.5, sm: 4 },
+        px: { lg: 6 },
         borderRadius: { xs: '16px', md: '24px' },
         bgcolor: slide.tone.background,
         color: slide.tone.text,
@@ -50,16 +51,17 @@ export function Hero() {
         <Typography
           variant="subtitle1"
           aria-live="polite"
-          sx={{ mt: 2.5, maxWidth: '46ch', color: slide.tone.quiet, minHeight: { sm: '3.1em' } }}
+          sx={{ mt: 1.5, mb: 2.5, maxWidth: '62ch', color: slide.tone.quiet }}
         >
           {slide.lead}
         </Typography>
+        <HeroSearch tone={slide.tone} />
         <Box
           sx={{
             display: 'flex',
             alignItems: 'center',
             gap: { xs: 1, sm: 1.5 },
-            mt: { xs: 3, md: 4 },
+            mt: 2.5,
           }}
         >
           <ButtonLink
@@ -102,11 +104,18 @@ export function Hero() {
         as="image"
         type="image/avif"
         href={slide.picture.avif}
+        // Phones show none.
+        media="(min-width: 900px)"
         fetchPriority="high"
       />
       <Box
         component="picture"
-        sx={{ width: 1, maxWidth: { xs: 340, md: 'none' }, justifySelf: 'center' }}
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          width: 1,
+          maxWidth: 400,
+          justifySelf: 'center',
+        }}
       >
         {/* A third of the bytes where the browser knows the format. */}
         <source type="image/avif" srcSet={slide.picture.avif} />
@@ -116,6 +125,7 @@ export function Hero() {
           alt=""
           width={640}
           height={520}
+          loading="lazy"
           fetchPriority="high"
           sx={{ display: 'block', width: 1, height: 'auto', aspectRatio: '640 / 520' }}
         />

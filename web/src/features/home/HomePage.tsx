@@ -9,7 +9,6 @@ import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { RecentlySeen } from '../catalog/recent/RecentlySeen.tsx';
 import { Hero } from './Hero.tsx';
 import { HomeProducts } from './HomeProducts.tsx';
-import { PromoBanners } from './PromoBanners.tsx';
 import { useCompanyData } from './useCompanyData.ts';
 
 const { Section: Company, loadSection: loadCompany } = lazySection(
@@ -17,7 +16,6 @@ const { Section: Company, loadSection: loadCompany } = lazySection(
 );
 if (import.meta.env.SSR) await loadCompany();
 
-/** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => client.query({ query: HomeDocument });
 
 const summary =
@@ -29,16 +27,15 @@ export function HomePage() {
   return (
     <PageContainer sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 7, md: 11 } }}>
       <PageMeta description={summary} path={paths.home} />
-      <Box sx={{ display: 'grid', gap: { xs: 1.5, md: 2.5 } }}>
-        <Hero />
-        <PromoBanners />
-      </Box>
+      <Hero />
       <Box
         sx={{
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: { xs: 7, md: 11 },
-          mt: { xs: 7, md: 10 },
+          gap: { xs: 5, md: 8 },
+          mt: { xs: 2, md: 2.5 },
+          // The first screen is closer together: the search, the categories and the newest products.
+          '& > nav + section': { mt: { xs: -2.5, md: -5 } },
         }}
       >
         <HomeProducts />

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { useHomeQuery } from '../../generated/home.ts';
 import { lazySection } from '../../lib/chunks/lazySection.tsx';
@@ -7,76 +8,86 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
-import { CardGridSkeleton, CardSkeleton } from '../../ui/state/Skeletons.tsx';
-import { CategoryGrid } from './CategoryGrid.tsx';
-import { ProductCarousel, slideWidth } from './ProductCarousel.tsx';
+import { CardGridSkeleton } from '../../ui/state/Skeletons.tsx';
+import { TileRow } from '../catalog/cards/TileRow.tsx';
+import { CategoryStrip } from './CategoryStrip.tsx';
+import { homeLists } from './homeLists.ts';
+import { PromoBanners } from './PromoBanners.tsx';
 
-const { Section: AdvertisedRow, loadSection: loadAdvertisedRow } = lazySection(
-  async () => (await import('./AdvertisedRow.tsx')).AdvertisedRow,
+const { Section: Collections, loadSection: loadCollections } = lazySection(
+  async () => (await import('./Collections.tsx')).Collections,
 );
-if (import.meta.env.SSR) await loadAdvertisedRow();
+// Few visitors see it.
+const { Section: NoProducts, loadSection: loadNoProducts } = lazySection(
+  async () => (await import('../catalog/NoProducts.tsx')).NoProducts,
+);
+if (import.meta.env.SSR) await Promise.all([loadCollections(), loadNoProducts()]);
 
 graphql(`
   query Home {
     categories {
       id
+      ...CategoryStrip_category
       ...CategoryGrid_category
     }
-    products(first: 12) {
-      ...ProductCarousel_products
+    products(first: 20) {
+      ...HomeList_products
     }
     advertised: products(first: 8, filter: { advertised: true }) {
-      edges {
-        node {
-          id
-        }
-      }
-      pageInfo {
-        hasNextPage
-      }
-      ...AdvertisedRow_products
+      ...HomeList_products
     }
   }
 `);
 
+graphql(`
+  fragment HomeList_products on ProductConnection {
+    edges {
+      node {
+        id
+        inStock
+        ...TileRow_product
+        ...ProductTile_product
+      }
+    }
+    pageInfo {
+      hasNextPage
+    }
+  }
+`);
+
+/** The shop's categories and products; the promotion stands between those on the first screen and the others. */
 export function HomeProducts() {
   const { data, error, refetch } = useHomeQuery();
-  if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
+  const lists = data && homeLists(data);
   return (
     <>
-      <Section
-        title="Just in"
-        lead="The newest products, ready to be picked up."
-        action={
-          <ButtonLink to={paths.pages} sx={{ px: 1.25, mx: -1.25 }}>
-            See all products
-          </ButtonLink>
-        }
-      >
-        {data ? <ProductCarousel products={data.products} /> : <CarouselSkeleton />}
-      </Section>
-      {data && data.advertised.edges.length > 0 && (
-        <Suspense fallback={<Box sx={{ minHeight: 420 }} />}>
-          <AdvertisedRow products={data.advertised} />
-        </Suspense>
-      )}
-      {data?.categories.length !== 0 && (
-        <Section title="Shop by category" lead="Find the kind of training you are after.">
-          {data ? <CategoryGrid categories={data.categories} /> : <CardGridSkeleton cards={9} />}
+      {data ? <CategoryStrip categories={data.categories} /> : <Skeleton height={96} />}
+      {error && !data ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : (
+        <Section
+          title="Just in"
+          action={
+            <ButtonLink to={paths.pages} sx={{ px: 1.25, mx: -1.25 }}>
+              See all products
+            </ButtonLink>
+          }
+        >
+          {!lists && <CardGridSkeleton cards={4} />}
+          {lists && lists.newest.length > 0 && <TileRow products={lists.newest} />}
+          {lists && lists.newest.length === 0 && (
+            <Suspense fallback={<Box sx={{ minHeight: 340 }} />}>
+              <NoProducts />
+            </Suspense>
+          )}
         </Section>
       )}
+      <PromoBanners />
+      {data && lists && (
+        <Suspense fallback={<Box sx={{ minHeight: { xs: 2600, md: 1900 } }} />}>
+          <Collections categories={data.categories} lists={lists} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-function CarouselSkeleton() {
-  return (
-    <Box role="status" aria-label="Loading" sx={{ display: 'flex', overflow: 'hidden', mx: -1.25 }}>
-      {[...'abcd'].map((name) => (
-        <Box key={name} sx={{ flexShrink: 0, px: 1.25, ...slideWidth }}>
-          <CardSkeleton />
-        </Box>
-      ))}
-    </Box>
   );
 }

@@ -8,8 +8,8 @@ import { Link } from '../../ui/link/Link.tsx';
 const banners = [
   {
     text: '40% off, 03 sets, just this week',
-    note: 'Every price, and what it cost new',
-    to: paths.pages,
+    note: 'The largest savings first',
+    to: paths.pagesBy('-saving'),
     loud: true,
   },
   {

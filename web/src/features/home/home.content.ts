@@ -8,12 +8,24 @@ export const heroSlides = [
     headline: 'Strong gear deserves a second round.',
     lead: 'Used fitness equipment from people who looked after it. See its condition, its age and its price at a glance.',
     picture: { avif: weightsAvif, webp: weights },
-    tone: { background: '#0B3D2E', text: '#F1F2EE', quiet: '#BFD6CB' },
+    tone: {
+      background: '#0B3D2E',
+      text: '#F1F2EE',
+      quiet: '#BFD6CB',
+      action: '#FFD23F',
+      onAction: '#14181F',
+    },
   },
   {
     headline: 'A home gym for half the price.',
     lead: 'Bikes, rowers, racks and weights, ready to be picked up near you and paid for by card.',
     picture: { avif: bikeAvif, webp: bike },
-    tone: { background: '#FFD23F', text: '#14181F', quiet: '#4A3E0C' },
+    tone: {
+      background: '#FFD23F',
+      text: '#14181F',
+      quiet: '#4A3E0C',
+      action: '#14181F',
+      onAction: '#FFD23F',
+    },
   },
 ] as const;

@@ -1,7 +1,9 @@
+import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createClient } from '../../apollo/client.ts';
 import { Counters } from './company/Counters.tsx';
 import { testimonials } from './company/company.content.ts';
 import { InfoCards } from './company/InfoCards.tsx';
@@ -42,7 +44,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const inPage = (element: React.ReactElement) => render(<MemoryRouter>{element}</MemoryRouter>);
+const inPage = (element: React.ReactElement) =>
+  render(
+    <ApolloProvider
+      client={createClient({ readToken: async () => null, onSignedOut: () => undefined })}
+    >
+      <MemoryRouter>{element}</MemoryRouter>
+    </ApolloProvider>,
+  );
 
 test('the promotion is announced word for word', () => {
   inPage(<PromoBanners />);
@@ -57,13 +66,33 @@ test('what the banners and cards promise is what there is by now', () => {
     </>,
   );
   const banner = (name: RegExp) => screen.getByRole('link', { name });
-  const saving = banner(/^40% off.*what it cost new$/);
-  expect(saving.getAttribute('href')).toBe('/pages');
+  const saving = banner(/^40% off.*largest savings first$/);
+  expect(saving.getAttribute('href')).toBe('/pages?sort=-saving');
   const instalments = banner(/^Half now.*How two instalments work$/);
   expect(instalments.getAttribute('href')).toBe('/how-it-works#instalments');
   expect(screen.getByText('Agree on a day with the seller')).toBeTruthy();
   expect(screen.getByText('Paid at once, or in two instalments')).toBeTruthy();
   expect(screen.queryByText(/coming soon/i)).toBeNull();
+});
+
+test('the search of the hero is a form that works without scripts, and asks for what was filled in', async () => {
+  const Address = () => {
+    const { pathname, search } = useLocation();
+    return <output>{`${pathname}${search}`}</output>;
+  };
+  inPage(
+    <>
+      <Hero />
+      <Address />
+    </>,
+  );
+  const form = screen.getByRole('search', { name: 'Equipment near you' }) as HTMLFormElement;
+  expect(form.getAttribute('action')).toBe('/pages');
+  expect(form.method).toBe('get');
+  const names = [...form.querySelectorAll('input')].map(({ name }) => name);
+  expect(names).toEqual(['q', 'near', 'within']);
+  await userEvent.type(screen.getByRole('searchbox'), ' folding bench {Enter}');
+  expect(screen.getByRole('status').textContent).toBe('/pages?q=folding+bench');
 });
 
 test('the headline types itself, and is one whole text to a screen reader from the start', () => {

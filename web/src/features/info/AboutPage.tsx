@@ -5,8 +5,7 @@ import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { TextLink } from '../../ui/link/TextLink.tsx';
 import { PublicPageTitle } from '../../ui/page/PublicPageTitle.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { ContactForm } from './ContactForm.tsx';
-import { StoreDetails } from './StoreDetails.tsx';
+import { ContactSection } from './ContactSection.tsx';
 
 const steps = [
   {
@@ -87,17 +86,7 @@ export function AboutPage() {
           card. <TextLink to={paths.howItWorks}>How it works</TextLink> shows a deal step by step.
         </Typography>
       </Section>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 5, md: 8 },
-          gridTemplateColumns: { md: '1fr 1.6fr' },
-          alignItems: 'start',
-        }}
-      >
-        <StoreDetails />
-        <ContactForm />
-      </Box>
+      <ContactSection />
     </Box>
   );
 }

@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
 import { paths } from '../../lib/paths.ts';
 import { PublicPageTitle } from '../../ui/page/PublicPageTitle.tsx';
-import { ContactForm } from './ContactForm.tsx';
-import { StoreDetails } from './StoreDetails.tsx';
+import { ContactSection } from './ContactSection.tsx';
 
 export function ContactPage() {
   return (
@@ -13,17 +11,7 @@ export function ContactPage() {
         description="Address, telephone and store hours of Fitness Zone."
         path={paths.contact}
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 5, md: 8 },
-          gridTemplateColumns: { md: '1fr 1.6fr' },
-          alignItems: 'start',
-        }}
-      >
-        <StoreDetails />
-        <ContactForm />
-      </Box>
+      <ContactSection />
     </>
   );
 }

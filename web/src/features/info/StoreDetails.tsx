@@ -28,7 +28,7 @@ const details: Detail[] = [
   },
 ];
 
-/** Where the shop is, how to reach it, and when it is open. */
+/** Address, contact and opening hours. */
 export function StoreDetails() {
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 3, m: 0 }}>

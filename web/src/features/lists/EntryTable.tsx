@@ -1,12 +1,15 @@
+import Typography from '@mui/material/Typography';
 import type {
   EntryState_PriceFragment,
   EntryState_ProductFragment,
+  LocationText_ProductFragment,
   ProductCell_ProductFragment,
   RemoveEntryButton_ProductFragment,
 } from '../../generated/graphql.ts';
 import type { FragmentType } from '../../lib/graphql.ts';
 import type { Column } from '../../ui/table/DataTable.tsx';
 import { type List, PagedTable } from '../../ui/table/PagedTable.tsx';
+import { LocationText } from '../places/LocationText.tsx';
 import { RemoveEntryButton, type UseRemove } from './buttons/RemoveEntryButton.tsx';
 import { EntryState } from './EntryState.tsx';
 import { ProductCell, ProductThumbnail } from './ProductCell.tsx';
@@ -14,6 +17,7 @@ import { ProductCell, ProductThumbnail } from './ProductCell.tsx';
 type Entry = {
   id: string;
   product: FragmentType<ProductCell_ProductFragment> &
+    FragmentType<LocationText_ProductFragment> &
     FragmentType<EntryState_ProductFragment> &
     FragmentType<RemoveEntryButton_ProductFragment>;
   productPrice: FragmentType<EntryState_PriceFragment>;
@@ -46,7 +50,14 @@ export function EntryTable<Data, Row extends Entry, Removed>(props: Props<Data, 
         {
           header: 'Product Name',
           area: 'name',
-          cell: ({ product }) => <ProductCell product={product} />,
+          cell: ({ product }) => (
+            <>
+              <ProductCell product={product} />
+              <Typography variant="caption" component="div" color="textSecondary">
+                <LocationText product={product} />
+              </Typography>
+            </>
+          ),
         },
         {
           header: 'In Stock',

@@ -23,6 +23,7 @@ graphql(`
           product {
             id
             ...ProductCell_product
+            ...LocationText_product
             ...EntryState_product
             ...PayLink_product
             ...RemoveEntryButton_product
@@ -43,7 +44,6 @@ graphql(`
 
 const useRemove = () => useDeleteBookingProductMutation(deleteBookingProductOptions);
 
-/** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => client.query({ query: OrderListDocument });
 
 /** A buyer's booked products. */

@@ -34,8 +34,8 @@ type Props = {
 };
 
 /**
- * Whether a product can be bought, as a label on its colour; to its seller and admins whether its payment is disputed,
- * and to its seller and the buyer whose offer was accepted that it is held.
+ * The stock as a label. Its seller and admins also see a dispute; its seller and the buyer of the accepted offer see a
+ * hold.
  */
 export function StockTag({ own = false, ...props }: Props) {
   const { inStock, disputed, hold } = unmask<StockTag_ProductFragment>(props.product);

@@ -1,5 +1,6 @@
 import { mdiHeartOutline } from '@mdi/js';
 import type { Prefetch } from '../../apollo/prefetch.ts';
+import { FollowedSellersDocument } from '../../generated/follows.ts';
 import {
   useDeleteWishProductMutation,
   useWishListQuery,
@@ -9,6 +10,7 @@ import { graphql } from '../../lib/graphql.ts';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { BrowseLink } from '../browsing/BrowseLink.tsx';
+import { FollowedSellers } from '../follows/FollowedSellers.tsx';
 import { OrderButton } from './buttons/OrderButton.tsx';
 import { EntryTable } from './EntryTable.tsx';
 import { deleteWishProductOptions } from './wish.cache.ts';
@@ -23,6 +25,7 @@ graphql(`
           product {
             id
             ...ProductCell_product
+            ...LocationText_product
             ...EntryState_product
             ...OrderButton_product
             ...RemoveEntryButton_product
@@ -42,10 +45,13 @@ graphql(`
 
 const useRemove = () => useDeleteWishProductMutation(deleteWishProductOptions);
 
-/** Fetched when a link to this screen is about to be followed. */
-export const prefetch: Prefetch = (client) => client.query({ query: WishListDocument });
+export const prefetch: Prefetch = (client) =>
+  Promise.all([
+    client.query({ query: WishListDocument }),
+    client.query({ query: FollowedSellersDocument }),
+  ]);
 
-/** A buyer's wished products. */
+/** A buyer's wished products, and the sellers that the buyer follows. */
 export function WishListPage() {
   return (
     <>
@@ -72,6 +78,7 @@ export function WishListPage() {
         }}
         useRemove={useRemove}
       />
+      <FollowedSellers />
     </>
   );
 }

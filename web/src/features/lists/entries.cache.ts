@@ -27,7 +27,6 @@ export function entriesOf({ field, typename, flag, productOf }: BuyerList) {
     /** Sets the product's flag, which its buttons show. */
     setFlag,
 
-    /** Adds an entry to the list. */
     add: (cache: ApolloCache, id: string): void =>
       addToConnection(cache, list, refTo(typename, id)),
 

@@ -1,3 +1,4 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -41,6 +42,11 @@ async function openList(
 }
 
 describe.each([orders, wishes])('on $at', (list) => {
+  test('an entry says where its product is', async () => {
+    const { line } = await openList(list);
+    line.getByText(aProduct({}).location);
+  });
+
   test('a sold entry says so, and leads to what is similar instead of buying', async () => {
     const { category, line } = await openList(list, buy);
     line.getByText('sold');

@@ -28,7 +28,6 @@ export const addWish = wishes.add;
 /** Removes an entry from the cached wish list and enables its product's button. */
 export const removeWish = wishes.remove;
 
-/** Removes a product's entry from the cached wish list. */
 export const removeWishOfProduct = wishes.removeProduct;
 
 graphql(`

@@ -38,7 +38,6 @@ graphql(`
   }
 `);
 
-/** Asks the seller of a product. */
 export const askSellerOptions: AskSellerMutationOptions = {
   update: (cache, { data }) => addMessage(cache, data?.askSeller.sentMessage),
 };

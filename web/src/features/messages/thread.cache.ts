@@ -10,6 +10,7 @@ import {
   UnreadMessagesInCacheDocument,
 } from '../../generated/messages.ts';
 import { graphql } from '../../lib/graphql.ts';
+import { updateFollowedSellers } from '../follows/follow.cache.ts';
 
 graphql(`
   fragment Thread_placed on Thread {
@@ -66,7 +67,6 @@ graphql(`
   }
 `);
 
-/** Marks a thread as read up to one message. */
 export const markThreadReadOptions: MarkThreadReadMutationOptions = {
   // The user didn't ask for it: failures are retried silently.
   toastMessage: () => null,
@@ -96,13 +96,24 @@ graphql(`
       threads {
         id
         ...Thread_record
+        seller {
+          id
+          viewerFollows
+        }
       }
     }
   }
 `);
 
-/** Blocks somebody from writing to the user. */
-export const blockUserOptions: BlockUserMutationOptions = { toastMessage: unlessDone };
+/** Blocks somebody from writing to the user, who no longer follows them. */
+export const blockUserOptions: BlockUserMutationOptions = {
+  toastMessage: unlessDone,
+  update(cache, { data }) {
+    for (const { seller } of data?.blockUser.threads ?? []) {
+      if (seller) updateFollowedSellers(cache, seller.id);
+    }
+  },
+};
 
 graphql(`
   mutation UnblockUser($userId: ID!) {

@@ -37,7 +37,6 @@ graphql(`
   }
 `);
 
-/** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) =>
   client.query({
     query: ReportsDocument,

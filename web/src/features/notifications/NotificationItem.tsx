@@ -33,7 +33,6 @@ graphql(`
 
 type Props = {
   notification: FragmentType<NotificationItem_NotificationFragment>;
-  /** called when it is followed */
   onFollow?: () => void;
 };
 

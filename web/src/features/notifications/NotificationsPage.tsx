@@ -30,7 +30,6 @@ graphql(`
   }
 `);
 
-/** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => client.query({ query: NotificationsDocument });
 
 /** All notifications of the signed-in user, and which of them come by mail. */

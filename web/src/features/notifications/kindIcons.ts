@@ -5,6 +5,7 @@ import {
   mdiAlertCircleOutline,
   mdiAlertDecagramOutline,
   mdiBankMinus,
+  mdiBankOutline,
   mdiBankPlus,
   mdiBankRemove,
   mdiBankTransferIn,
@@ -27,6 +28,7 @@ import {
   mdiStarOutline,
   mdiTagArrowDownOutline,
   mdiTagCheckOutline,
+  mdiTagPlusOutline,
 } from '@mdi/js';
 import type { NotificationKind } from '../../generated/graphql.ts';
 
@@ -35,6 +37,9 @@ export const kindIcons: Record<NotificationKind, string> = {
   BOOKED: mdiCartOutline,
   SOLD: mdiTagCheckOutline,
   PAID: mdiCashCheck,
+  NEW_LISTING: mdiTagPlusOutline,
+  NEW_MATCH: mdiTagPlusOutline,
+  CHEAPER_MATCH: mdiTagArrowDownOutline,
   PRICE_LOWERED: mdiTagArrowDownOutline,
   UNAVAILABLE: mdiPackageVariantRemove,
   PRODUCT_EDITED: mdiPencilOutline,
@@ -68,6 +73,7 @@ export const kindIcons: Record<NotificationKind, string> = {
   PICK_UP_AGREED: mdiCalendarCheckOutline,
   PICK_UP_REMINDER: mdiCalendarClockOutline,
   PAYOUT_SETUP_NEEDED: mdiBankPlus,
+  PAYOUT_SETUP_STARTED: mdiBankOutline,
   PAYOUT_SENT: mdiBankTransferOut,
   PAYOUT_FAILED: mdiBankRemove,
   PAYOUT_REVERSED: mdiBankTransferIn,

@@ -48,7 +48,6 @@ function setRead(cache: ApolloCache, ids: readonly string[], at: string): number
 const unread = (cache: ApolloCache): string[] =>
   findRecords<Read>(cache, 'Notification', ({ readAt }) => readAt === null);
 
-/** The cached notifications that are unread, up to one. */
 const unreadUntil = (cache: ApolloCache, until: string): string[] =>
   unread(cache).filter((id) => id <= until);
 
@@ -79,7 +78,6 @@ graphql(`
   }
 `);
 
-/** Marks some notifications as read. */
 export const markNotificationsReadOptions: MarkNotificationsReadMutationOptions = {
   toastMessage: unlessDone,
   optimisticUpdate(cache, { ids }) {

@@ -126,7 +126,7 @@ test('one that comes meanwhile is on top of the list and counted, without a requ
   operations.length = 0;
   await seller.markSoldElsewhere(bench);
   await bell('Notifications, 2 unread');
-  expect(itemsOf(list)[0]?.textContent).toContain('Quiet Bench');
+  await waitFor(() => expect(itemsOf(list)[0]?.textContent).toContain('Quiet Bench'));
   expect(operations).toEqual([]);
 });
 

@@ -18,7 +18,6 @@ const colours: Record<OfferStatus, { bgcolor: string; color: string }> = {
   CLOSED: over,
 };
 
-/** Where an offer stands, as a label on its colour. */
 export function OfferStatusTag({ status }: { status: OfferStatus }) {
   return <Tag sx={colours[status]}>{statusLabels[status]}</Tag>;
 }

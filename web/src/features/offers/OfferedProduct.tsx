@@ -22,7 +22,6 @@ graphql(`
 
 type Props = { offer: FragmentType<OfferedProduct_OfferFragment> };
 
-/** The small picture of what an offer is for. */
 export function OfferedProductPicture({ offer }: Props) {
   const { product } = unmask<OfferedProduct_OfferFragment>(offer);
   return (

@@ -5,7 +5,7 @@ import { PageTitle } from '../../ui/page/PageTitle.tsx';
 type Props = {
   /** describes these offers in one sentence */
   lead: string;
-  /** whether they are of one product only */
+  /** they are of one product only */
   isFiltered: boolean;
 };
 

@@ -5,7 +5,6 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { withdrawOfferOptions } from './offer.cache.ts';
 
 type Props = {
-  /** the offer's id */
   id: string;
   productName: string;
 };

@@ -58,7 +58,6 @@ graphql(`
   }
 `);
 
-/** Declines an open offer. */
 export const declineOfferOptions: DeclineOfferMutationOptions = {
   update(cache, { data }) {
     const { offer } = data?.declineOffer ?? {};

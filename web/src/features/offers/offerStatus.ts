@@ -11,8 +11,7 @@ const endOf = ({ status, lapsesAt, heldUntil = null }: Timed): string | null => 
 };
 
 /**
- * Where an offer stands at a moment, of which the server tells only later: an open one lapses, and the hold of an
- * accepted one ends.
+ * At a moment of which the server tells only later: an open offer lapses, and the hold of an accepted one ends.
  * @param now epoch milliseconds
  */
 export function offerStatusAt(offer: Timed, now: number): OfferStatus {

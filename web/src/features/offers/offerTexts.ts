@@ -1,6 +1,6 @@
 import type { OfferStatus, Stock } from '../../generated/graphql.ts';
 
-/** Where an offer stands, in a word or two: the label of its tag. */
+/** Labels of its tag. */
 export const statusLabels: Record<OfferStatus, string> = {
   OPEN: 'open',
   ACCEPTED: 'accepted',
@@ -14,7 +14,7 @@ export const statusLabels: Record<OfferStatus, string> = {
 
 type Offered = { status: OfferStatus; inStock: Stock };
 
-/** Where a buyer's offer stands, and what comes next. */
+/** For the buyer, with what comes next. */
 export const textForBuyer = ({ status, inStock }: Offered): string => {
   if (status === 'OPEN' && inStock === 'PAUSED') {
     return 'The seller has paused this listing. Your offer stays open, and can be accepted once the listing is back.';
@@ -22,7 +22,7 @@ export const textForBuyer = ({ status, inStock }: Offered): string => {
   return status === 'CLOSED' ? closedForBuyer[inStock] : forBuyer[status];
 };
 
-/** The same for the seller. */
+/** For the seller. */
 export const textForSeller = ({ status, inStock }: Offered): string =>
   status === 'CLOSED' ? closedForSeller[inStock] : forSeller[status];
 

@@ -1,7 +1,7 @@
 import { useNow } from '../../lib/time/useNow.ts';
 
 /**
- * Whether a product is still held for the buyer whose offer was accepted.
+ * Still held for the buyer whose offer was accepted.
  * @param hold as the product has it, with the moment of its end in RFC 3339; null for none
  */
 export function useIsHeld(hold: { until: string } | null): boolean {

@@ -9,7 +9,7 @@ graphql(`
 `);
 
 type Options = {
-  /** whether the offer that is being accepted isn't counted */
+  /** the offer that is being accepted isn't counted */
   butOne?: boolean;
   /** nothing is asked while the dialog is closed */
   skip?: boolean;

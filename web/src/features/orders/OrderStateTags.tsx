@@ -27,7 +27,7 @@ const colours: Record<OrderState, { bgcolor: string; color: string }> = {
   CANCELLED: quiet,
 };
 
-/** Where an order stands, as a word on its colour, with a problem or a bank dispute beside it. */
+/** The state as a word, with a problem or a bank dispute beside it. */
 export function OrderStateTags(props: { order: FragmentType<OrderStateTags_OrderFragment> }) {
   const { state, hasOpenCase, disputed } = unmask<OrderStateTags_OrderFragment>(props.order);
   return (

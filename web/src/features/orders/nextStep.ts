@@ -76,7 +76,7 @@ graphql(`
 
 type Order = NextStep_OrderFragment;
 
-/** What happens next in an order: a headline, and what that means for the one who looks at it. */
+/** A headline, and what it means for the reader. */
 export type NextStep = {
   title: string;
   text: string;
@@ -86,7 +86,7 @@ export type NextStep = {
 };
 
 /**
- * What happens next in an order, or how it ended, for one who looks at it.
+ * The next step of an order, or how it ended, for one side.
  * @param now epoch milliseconds
  */
 export function nextStepOf(order: Order, side: OrderSide, now: number): NextStep {
@@ -96,7 +96,7 @@ export function nextStepOf(order: Order, side: OrderSide, now: number): NextStep
   return { title: sentence(title), text: sentence(text), ...step };
 }
 
-/** When time alone changes the next step. */
+/** Times at which the next step changes by itself. */
 export const stepTimes = ({ balance, pickUp }: Order) => [balance?.dueBy, pickUp?.agreed?.at];
 
 function stepOf(order: Order, side: OrderSide, now: number): NextStep {

@@ -59,7 +59,7 @@ graphql(`
   }
 `);
 
-/** Has an order and the lists of orders asked again when an order began or moved on. Can run twice. */
+/** Asks an order and the lists of orders again when an order began or moved on. Can run twice. */
 export function updateOrderConnections(cache: ApolloCache, id: string): void {
   const record = refTo('Order', id);
   const order = cache.readFragment({

@@ -1,6 +1,6 @@
 import type { CancellationReason, OrderState } from '../../generated/graphql.ts';
 
-/** What each state of an order is called, in the order in which orders go through them. */
+/** In the order in which orders go through them. */
 export const orderStateLabels: Record<OrderState, string> = {
   PAID_IN_PART: 'First half paid',
   PAID: 'Paid',

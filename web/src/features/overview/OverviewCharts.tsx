@@ -14,10 +14,10 @@ type Props = {
   interval: OverviewInterval;
 };
 
-/** So many categories are drawn; the table has all of them. */
+/** The table has all of them. */
 const mostDrawn = 10;
 
-/** All charts of the overview, each with its table. */
+/** Each with its table. */
 export function OverviewCharts(props: Props) {
   return (
     <Box
@@ -121,7 +121,7 @@ function PeriodChart({ overview, interval, title, lead, numbers }: PeriodChartPr
   );
 }
 
-/** The same categories first whose numbers are the greatest; of equal ones by title, as they come. */
+/** Equal ones stay as they come, by title. */
 const greatestFirst = <Item,>(items: readonly Item[], of: (item: Item) => number): Item[] =>
   items.toSorted((one, other) => of(other) - of(one));
 

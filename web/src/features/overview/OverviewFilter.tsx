@@ -4,7 +4,7 @@ import { intervalIn, intervalNames, type RangeName, ranges } from './shownDays.t
 
 const intervalLabels = { DAY: 'By day', WEEK: 'By week', MONTH: 'By month' } as const;
 
-/** Which days are shown and how they are divided, as the address says: `?range=12m&interval=week`. */
+/** From the address: `?range=12m&interval=week`. */
 export function useShownRange() {
   const [{ range, interval }, set] = useTableParameters({
     range: Object.keys(ranges),

@@ -8,6 +8,7 @@ import { OverviewCharts } from './OverviewCharts.tsx';
 import { OverviewFilter, useShownRange } from './OverviewFilter.tsx';
 import { OverviewTiles } from './OverviewTiles.tsx';
 import { daysLabel } from './periodLabels.ts';
+import { SearchCharts } from './SearchCharts.tsx';
 import { daysOf } from './shownDays.ts';
 import { useOverviewNumbers } from './useOverviewNumbers.ts';
 
@@ -18,7 +19,7 @@ export function OverviewPage() {
   const [now] = useState(Date.now);
   const shown = useShownRange();
   const days = daysOf(shown.range, shown.interval, now, timeZone);
-  const { overview, failed, refetch } = useOverviewNumbers(days);
+  const { overview, searches, failed, refetch } = useOverviewNumbers(days);
   return (
     <>
       <PageTitle
@@ -36,6 +37,7 @@ export function OverviewPage() {
         <Box aria-busy={!overview}>
           <OverviewTiles overview={overview} />
           <OverviewCharts overview={overview} interval={days.interval} />
+          <SearchCharts searches={searches} />
         </Box>
       )}
     </>

@@ -57,6 +57,9 @@ const tiles: readonly Tile[] = [
     isTask: true,
     value: ({ openReportCount }) => countText(openReportCount),
   },
+];
+
+const sellersMoney: readonly Tile[] = [
   {
     name: 'Held for sellers now',
     to: paths.adminPayouts,
@@ -78,14 +81,31 @@ const tiles: readonly Tile[] = [
     to: paths.adminPayouts,
     value: ({ payouts }) => payouts.fees.formatted,
   },
+  {
+    name: 'Failed transfers now',
+    to: `${paths.adminPayouts}?show=failed`,
+    isTask: true,
+    value: ({ payouts }) => countText(payouts.failedCount),
+  },
 ];
 
+type Props = { overview: OverviewNumbers | undefined };
+
 /** The main numbers, each a link to the screen that lists what it counts. */
-export function OverviewTiles({ overview }: { overview: OverviewNumbers | undefined }) {
+export const OverviewTiles = ({ overview }: Props) => (
+  <>
+    <Tiles label="Main numbers" perRow={4} tiles={tiles} overview={overview} />
+    <Tiles label="Sellers’ money" perRow={5} tiles={sellersMoney} overview={overview} />
+  </>
+);
+
+type TilesProps = Props & { label: string; perRow: number; tiles: readonly Tile[] };
+
+function Tiles({ label, perRow, tiles: shownTiles, overview }: TilesProps) {
   return (
     <Box
       component="ul"
-      aria-label="Main numbers"
+      aria-label={label}
       sx={{
         display: 'grid',
         gap: { xs: 1.5, md: 2 },
@@ -93,13 +113,13 @@ export function OverviewTiles({ overview }: { overview: OverviewNumbers | undefi
         m: 0,
         mb: 2,
         listStyle: 'none',
-        gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' },
+        gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: `repeat(${perRow}, 1fr)` },
       }}
     >
-      {tiles.map(({ name, to, isTask, value }) => {
+      {shownTiles.map(({ name, to, isTask, value }) => {
         const shown = overview && value(overview);
         return (
-          <Box component="li" key={name} sx={{ display: 'grid', minWidth: 0 }}>
+          <Box component="li" key={name} sx={tile}>
             <Box
               component={Link}
               to={to}
@@ -139,3 +159,10 @@ export function OverviewTiles({ overview }: { overview: OverviewNumbers | undefi
     </Box>
   );
 }
+
+/** On a phone the last one of an odd number takes the whole row. */
+const tile = {
+  display: 'grid',
+  minWidth: 0,
+  '&:last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+} as const;

@@ -31,7 +31,6 @@ export const ranges = {
   '5y': { name: 'Last 5 years', from: lastMonths(60), intervals: ['MONTH', 'WEEK'] },
 } as const satisfies Record<string, Range>;
 
-/** A range by its name in the address. */
 export type RangeName = keyof typeof ranges;
 
 /** Names of intervals in the address. */

@@ -52,6 +52,19 @@ graphql(`
         fees {
           formatted
         }
+        failedCount
+      }
+    }
+    adminSearches(from: $from, to: $to) {
+      frequent {
+        text
+        count
+        emptyCount
+      }
+      withoutResults {
+        text
+        count
+        emptyCount
       }
     }
   }
@@ -60,15 +73,15 @@ graphql(`
 /** The numbers of the shop in some days. */
 export type OverviewNumbers = OverviewQuery['adminOverview'];
 
-/**
- * How the shop fares in some days, as of when it was asked: the cache does not keep it, and no change made elsewhere
- * touches it.
- */
+export type Searches = OverviewQuery['adminSearches'];
+
+/** As of when it was asked: the cache doesn't keep it, and no change made elsewhere touches it. */
 export function useOverviewNumbers(days: ShownDays) {
   const { data, error, loading, refetch } = useOverviewQuery({
     variables: days,
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
-  return { overview: data?.adminOverview, failed: error !== undefined && !loading, refetch };
+  const { adminOverview: overview, adminSearches: searches } = data ?? {};
+  return { overview, searches, failed: error !== undefined && !loading, refetch };
 }

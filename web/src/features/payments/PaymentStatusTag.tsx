@@ -35,7 +35,7 @@ const firstHalfPaid = { ...tagStyles.PAID, label: 'First half paid' };
 const partiallyRefunded = { ...tagStyles.REFUNDED, label: 'Partially refunded' };
 const disputed = { bgcolor: 'error.light', color: 'error.main' };
 
-/** Where a payment stands, as a word on its colour, and whether it is disputed. */
+/** With a mark while it is disputed. */
 export function PaymentStatusTag(props: {
   payment: FragmentType<PaymentStatusTag_PaymentFragment>;
 }) {

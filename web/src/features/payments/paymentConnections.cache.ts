@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { paymentPlace } from '@fitness-zone/contract/search/payment-order.ts';
+import { paymentPosition } from '@fitness-zone/contract/search/payment-order.ts';
 import { cursorOf } from '@fitness-zone/contract/search/product-order.ts';
 import { editConnections, follow, refTo } from '../../apollo/connections/editConnections.ts';
 import { expireField, numberOfChange } from '../../apollo/races/staleQueries.ts';
@@ -25,15 +25,18 @@ export function updatePaymentsOfAdmins(cache: ApolloCache, payment: Payment_List
       expire(true);
       return stored;
     }
-    const place = paymentPlace(sort ?? 'NEWEST', { ...payment, amount: payment.amount.amount });
-    const cursor = cursorOf(place);
+    const position = paymentPosition(sort ?? 'NEWEST', {
+      ...payment,
+      amount: payment.amount.amount,
+    });
+    const cursor = cursorOf(position);
     const { connection: next, isCountKnown } = follow(stored, record, { cursor, belongs: true });
     if (!isCountKnown && stored.totalCount != null) expire(false);
     return next;
   });
 }
 
-/** Has the lists of payments that were searched asked again when the name or e-mail of an account has changed. */
+/** Asks searched lists of payments again when an account's name or e-mail has changed. */
 export function expireSearchedPayments(cache: ApolloCache, { id }: { id: string }): void {
   const record = refTo('User', id);
   editConnections(cache, connection, (stored, args, { storeFieldName, readField }) => {

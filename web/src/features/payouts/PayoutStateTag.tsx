@@ -19,7 +19,6 @@ const colours: Record<PayoutState, { bgcolor: string; color: string }> = {
   NOTHING_LEFT: quiet,
 };
 
-/** Where a seller's money stands, as a word on its colour. */
 export const PayoutStateTag = ({ state }: { state: PayoutState }) => (
   <Tag sx={colours[state]}>{payoutStateLabels[state]}</Tag>
 );

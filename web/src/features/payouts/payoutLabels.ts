@@ -1,6 +1,5 @@
 import type { BankState, PayoutState, PayoutWait } from '../../generated/graphql.ts';
 
-/** What each state of a seller's money is called. */
 export const payoutStateLabels: Record<PayoutState, string> = {
   WAITING: 'Waiting',
   DUE: 'Being sent',
@@ -12,7 +11,6 @@ export const payoutStateLabels: Record<PayoutState, string> = {
   NOTHING_LEFT: 'Refunded',
 };
 
-/** What money waits for, in a few words. */
 export const payoutWaitLabels: Record<PayoutWait, string> = {
   HELD: 'held by an admin',
   SELLER_GONE: 'seller deleted or suspended',
@@ -26,12 +24,11 @@ export const payoutWaitLabels: Record<PayoutWait, string> = {
   BALANCE: 'balance',
 };
 
-/** How the bank received a transfer. */
 export const bankLabels: Record<BankState, string> = {
   ON_ITS_WAY: 'on its way to the bank',
   PAID: 'at the bank',
   FAILED: 'refused by the bank',
 };
 
-/** The same names in addresses: `PAID_OUT` is `paid-out`. */
+/** `PAID_OUT` is `paid-out`. */
 export const inAddress = (name: string): string => name.toLowerCase().replaceAll('_', '-');

@@ -51,6 +51,11 @@ export function payoutReason(payout: Payout, isSeller: boolean): string {
     case 'DUE':
       return 'The transfer starts within minutes.';
     case 'SENT':
+      if (transfer?.bank === 'FAILED') {
+        return isSeller
+          ? 'Your bank sent the money back. Name another bank account in your payout set-up, and the next payout brings it.'
+          : 'The seller’s bank sent the money back. It comes with the next payout.';
+      }
       return transfer?.arrivesAt
         ? `Arrives at the bank by ${formatDay(transfer.arrivesAt)}.`
         : 'Sent to the payout account, next to the bank.';

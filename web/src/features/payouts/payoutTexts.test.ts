@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { feeTermsText, sellerMoneyText, shareText } from './payoutTexts.ts';
+import { sellerMoneyText } from './payoutTexts.ts';
+import { feeTermsText, shareText } from './shareText.ts';
 
 const none = { percent: 0, fixed: 0 };
 

@@ -21,7 +21,6 @@ graphql(`
   }
 `);
 
-/** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client, { id = '' }) =>
   client.query({ query: PersonDocument, variables: { id } });
 

@@ -1,6 +1,6 @@
 import { UpdateProductInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { placeText } from '@fitness-zone/contract/places/place-text.ts';
-import Link from '@mui/material/Link';
+import Button from '@mui/material/Button';
 import { useField } from 'formik';
 import { FieldLayout } from '../../ui/form/FieldLayout.tsx';
 import { useFormField } from '../../ui/form/useFormField.ts';
@@ -11,7 +11,7 @@ import { useOwnPlace } from './useOwnPlace.ts';
 
 const { label, maxLength } = UpdateProductInput.location;
 
-/** Where a product is picked up: a text, and beside it the town that was chosen from the suggestions. */
+/** A text, and beside it the town that was chosen from the suggestions. */
 export function LocationFormField() {
   const { id, error, control, setValue } = useFormField('location', true);
   const [{ value: place }, , { setValue: setPlace }] = useField<ChosenPlace | null>('place');
@@ -36,14 +36,19 @@ export function LocationFormField() {
         <>
           {hint}{' '}
           {own && control.value === '' && (
-            <Link
-              component="button"
-              type="button"
-              variant="caption"
+            <Button
+              size="small"
+              sx={{
+                p: 0,
+                minWidth: 0,
+                minHeight: 24,
+                font: 'inherit',
+                textDecoration: 'underline',
+              }}
               onClick={() => choose(own, placeText(own))}
             >
               Use {placeText(own)}
-            </Link>
+            </Button>
           )}{' '}
           <PlacesCredit />
         </>

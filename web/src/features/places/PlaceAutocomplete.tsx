@@ -8,19 +8,24 @@ import { usePlaces } from './usePlaces.ts';
 export type PlaceFieldProps = {
   id: string;
   text: string;
+  /** for a field without a label of its own */
+  label?: string;
+  placeholder?: string;
   name?: string;
   maxLength: number;
   describedBy?: string | undefined;
   isInvalid?: boolean;
   onType: (text: string) => void;
   onChoose: (place: ChosenPlace, text: string) => void;
+  /** The text that was typed when the field is left or Enter pressed, without a town chosen. */
+  onCommit?: (text: string) => void;
   onBlur?: (event: FocusEvent) => void;
 };
 
 /** A line of text that suggests towns while it is typed. */
 export function PlaceAutocomplete(props: PlaceFieldProps) {
   const { id, text, name, maxLength, describedBy, isInvalid = false } = props;
-  const { onType, onChoose, onBlur } = props;
+  const { label, placeholder, onType, onChoose, onCommit, onBlur } = props;
   const [isTyping, setTyping] = useState(false);
   const { places, failed } = usePlaces(isTyping ? text : null);
   const options = places.map(chosenPlace);
@@ -35,14 +40,23 @@ export function PlaceAutocomplete(props: PlaceFieldProps) {
       getOptionLabel={(option) => (typeof option === 'string' ? option : placeText(option))}
       getOptionKey={(option) => JSON.stringify(option)}
       inputValue={text}
+      // Screen readers leave out what lies outside a dialog.
+      disablePortal
+      slotProps={{
+        listbox: { 'aria-label': 'Towns', 'aria-labelledby': undefined },
+        popper: {
+          placement: 'bottom-start',
+          sx: { minWidth: 'min(280px, calc(100vw - 32px))' },
+        },
+      }}
       onInputChange={(_event, value, reason) => {
         if (reason !== 'input') return;
         setTyping(true);
         onType(value);
       }}
       onChange={(_event, option) => {
-        if (typeof option === 'string') return;
         setTyping(false);
+        if (typeof option === 'string') return onCommit?.(option);
         onChoose(option, placeText(option));
       }}
       renderInput={(params) => (
@@ -50,13 +64,19 @@ export function PlaceAutocomplete(props: PlaceFieldProps) {
           {...params}
           name={name}
           error={isInvalid}
-          onBlur={onBlur}
+          placeholder={placeholder}
+          onBlur={(event) => {
+            if (isTyping) onCommit?.(text);
+            setTyping(false);
+            onBlur?.(event);
+          }}
           helperText={failed ? 'Towns can’t be looked up right now. Plain text works, too.' : ''}
           slotProps={{
             ...params.slotProps,
             htmlInput: {
               ...params.slotProps.htmlInput,
               maxLength,
+              ...(label && { 'aria-label': label }),
               ...(describedBy && { 'aria-describedby': describedBy }),
             },
           }}

@@ -8,7 +8,8 @@ const load = async (): Promise<ComponentType<PlaceFieldProps>> =>
 
 /** A line of text that suggests towns once that part is loaded; until then, or without it, plain text. */
 export function PlaceField(props: PlaceFieldProps) {
-  const { id, text, name, maxLength, describedBy, isInvalid = false, onType, onBlur } = props;
+  const { id, text, name, maxLength, describedBy, isInvalid = false } = props;
+  const { label, placeholder, onType, onCommit, onBlur } = props;
   const [loaded, setLoaded] = useState<ComponentType<PlaceFieldProps> | null>(null);
   const [isFocused, setFocused] = useState(false);
   // Another field would take the focus from somebody who is typing.
@@ -38,13 +39,20 @@ export function PlaceField(props: PlaceFieldProps) {
       value={text}
       error={isInvalid}
       size="small"
+      placeholder={placeholder}
       onChange={({ target }) => onType(target.value)}
       onFocus={() => setFocused(true)}
       onBlur={(event) => {
         setFocused(false);
+        onCommit?.(text);
         onBlur?.(event);
       }}
-      slotProps={{ input: { maxLength, 'aria-describedby': describedBy } }}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') onCommit?.(text);
+      }}
+      slotProps={{
+        input: { maxLength, 'aria-describedby': describedBy, 'aria-label': label },
+      }}
     />
   );
 }

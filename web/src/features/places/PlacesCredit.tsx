@@ -1,12 +1,12 @@
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
 import { useConfig } from '../../lib/config.ts';
 
 /** Says whose data places are. */
 export function PlacesCredit() {
   const { text, url } = useConfig().places;
   return (
-    <Link href={url} color="inherit" target="_blank" rel="noreferrer">
+    <Box component="a" href={url} target="_blank" rel="noreferrer" sx={{ color: 'inherit' }}>
       {text}
-    </Link>
+    </Box>
   );
 }

@@ -15,6 +15,11 @@ graphql(`
 
 /** The signed-in account's own place; null without one. */
 export function useOwnPlace(): ChosenPlace | null {
-  const place = useOwnPlaceQuery().data?.me?.place;
+  // The root query, which every page sends, fetches it.
+  const { data } = useOwnPlaceQuery({
+    fetchPolicy: 'cache-only',
+    nextFetchPolicy: 'cache-only',
+  });
+  const place = data?.me?.place;
   return place ? chosenPlace(place) : null;
 }

@@ -5,9 +5,10 @@ import { useState } from 'react';
 import type { ReportProduct_ProductFragment } from '../../generated/graphql.ts';
 import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
+import { useFormOverlay } from '../../ui/form/useFormOverlay.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useLazyOverlay } from '../../ui/useLazyOverlay.ts';
 import { useSession } from '../session/session.ts';
+import { useWantedAct } from '../session/wantedAct.ts';
 
 graphql(`
   fragment ReportProduct_product on Product {
@@ -24,13 +25,17 @@ const ReportProductDialog = lazyChunk(
   async () => (await import('./ReportProductDialog.tsx')).ReportProductDialog,
 );
 
+/** Names the form, and what was typed into it. */
+const label = 'Report this product';
+
 /** Lets buyers and sellers report a product of somebody else; admins, who decide on reports, see nothing of it. */
 export function ReportProduct(props: { product: FragmentType<ReportProduct_ProductFragment> }) {
   const { id, productName, inStock, seller } = unmask<ReportProduct_ProductFragment>(props.product);
   const { user } = useSession();
   const [isReported, setReported] = useState(false);
-  const { open, overlay } = useLazyOverlay();
+  const { open, overlay } = useFormOverlay(label);
   const mayReport = user && user.role !== 'ADMIN' && user.uid !== seller?.id;
+  useWantedAct('report', mayReport && inStock !== 'REMOVED' ? open : null);
   if (!mayReport || inStock === 'REMOVED') return null;
   return (
     <Box sx={{ mt: -1.5 }}>
@@ -43,12 +48,13 @@ export function ReportProduct(props: { product: FragmentType<ReportProduct_Produ
         onClick={() => !isReported && open()}
         sx={{ color: 'text.secondary', fontWeight: 400 }}
       >
-        {isReported ? 'Reported. An admin will review it.' : 'Report this product'}
+        {isReported ? 'Reported. An admin will review it.' : label}
       </Button>
       {overlay && (
         <ReportProductDialog
           productId={id}
           name={productName}
+          label={label}
           onReported={() => setReported(true)}
           {...overlay}
         />

@@ -5,13 +5,15 @@ import { reportProductOptions } from './report.cache.ts';
 type Props = {
   productId: string;
   name: string;
+  /** names the form, and what was typed into it */
+  label: string;
   onReported: () => void;
   open: boolean;
   onClose: () => void;
 };
 
 /** Asks what is wrong with a product, and tells the shop's admins. */
-export function ReportProductDialog({ productId, name, onReported, open, onClose }: Props) {
+export function ReportProductDialog({ productId, name, label, onReported, open, onClose }: Props) {
   const [reportProduct] = useReportProductMutation(reportProductOptions);
   return (
     <ReportDialog
@@ -19,7 +21,7 @@ export function ReportProductDialog({ productId, name, onReported, open, onClose
       onClose={onClose}
       title={`Report ${name}?`}
       lead="Admins look at the product and read what you write here. The seller isn’t told who reported it."
-      label="Report this product"
+      label={label}
       onReport={async (said) => {
         const outcome = await reportProduct({ variables: { input: { productId, ...said } } });
         if (outcome.ok) onReported();

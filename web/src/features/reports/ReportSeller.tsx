@@ -5,9 +5,12 @@ import { useState } from 'react';
 import type { ReportSeller_UserFragment } from '../../generated/graphql.ts';
 import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
+import { paths } from '../../lib/paths.ts';
+import { useFormOverlay } from '../../ui/form/useFormOverlay.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useLazyOverlay } from '../../ui/useLazyOverlay.ts';
+import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { useSession } from '../session/session.ts';
+import { useSignInState, useWantedAct } from '../session/wantedAct.ts';
 
 graphql(`
   fragment ReportSeller_user on User {
@@ -21,15 +24,33 @@ const ReportUserDialog = lazyChunk(
 );
 
 /**
- * Lets buyers and other sellers report a seller; admins, who decide on reports, see nothing of it. On a phone there is
+ * Lets buyers and other sellers report a seller, visitors after signing in; admins, who decide on reports, see nothing of it. On a phone there is
  * room for the icon alone.
  */
 export function ReportSeller(props: { seller: FragmentType<ReportSeller_UserFragment> }) {
   const { id, name } = unmask<ReportSeller_UserFragment>(props.seller);
   const { user } = useSession();
   const [isReported, setReported] = useState(false);
-  const { open, overlay } = useLazyOverlay();
-  if (!user || user.role === 'ADMIN' || user.uid === id) return null;
+  const { open, overlay } = useFormOverlay(`Report ${name}`);
+  const signInState = useSignInState('report');
+  const mayReport = user !== null && user.role !== 'ADMIN' && user.uid !== id;
+  useWantedAct('report', mayReport ? open : null);
+  if (!user) {
+    return (
+      <ButtonLink
+        to={paths.signIn}
+        state={signInState}
+        size="small"
+        color="inherit"
+        aria-label={`Report ${name}`}
+        data-visitors-only=""
+        sx={look}
+      >
+        <Words icon={mdiFlagOutline}>Report</Words>
+      </ButtonLink>
+    );
+  }
+  if (!mayReport) return null;
   return (
     <>
       <Button
@@ -39,12 +60,11 @@ export function ReportSeller(props: { seller: FragmentType<ReportSeller_UserFrag
         // Not `disabled`: the dialog gives the focus back to it.
         aria-disabled={isReported}
         onClick={() => !isReported && open()}
-        sx={{ color: 'text.secondary', fontWeight: 400, minWidth: 40, gap: 1 }}
+        sx={look}
       >
-        <Icon path={isReported ? mdiFlag : mdiFlagOutline} size={18} />
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        <Words icon={isReported ? mdiFlag : mdiFlagOutline}>
           {isReported ? 'Reported' : 'Report'}
-        </Box>
+        </Words>
       </Button>
       {overlay && (
         <ReportUserDialog
@@ -57,3 +77,14 @@ export function ReportSeller(props: { seller: FragmentType<ReportSeller_UserFrag
     </>
   );
 }
+
+const look = { color: 'text.secondary', fontWeight: 400, minWidth: 40, gap: 1 } as const;
+
+const Words = ({ icon, children }: { icon: string; children: string }) => (
+  <>
+    <Icon path={icon} size={18} />
+    <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+      {children}
+    </Box>
+  </>
+);

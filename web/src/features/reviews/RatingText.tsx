@@ -10,7 +10,7 @@ type Props = {
   average: number;
   /** number of reviews */
   count: number;
-  /** where the reviews are */
+  /** address of the reviews */
   to: string;
 };
 

@@ -23,9 +23,9 @@ graphql(`
 
 type Props = {
   review: FragmentType<SaleReview_ReviewFragment>;
-  /** whether the user wrote it */
+  /** the user wrote it */
   isOwn?: boolean;
-  /** whether the other side has not written, or not visibly */
+  /** the other side has not written, or not visibly */
   isAlone?: boolean;
 };
 

@@ -67,7 +67,7 @@ export function updateReviewConnections(cache: ApolloCache, id: string): void {
 // Hidden reviews are hidden for days, but for the last minutes; one that has just become visible must not be missed.
 const leastHiddenMs = 300_000;
 
-/** Whether others cannot read a review yet; `visibleAt` as the server says it. */
+/** Others can't read it yet; `visibleAt` is as the server says it. */
 export const isHidden = (visibleAt: string): boolean =>
   Date.parse(visibleAt) > shopNow() + leastHiddenMs;
 

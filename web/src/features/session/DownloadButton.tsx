@@ -13,7 +13,6 @@ type Props = {
   path: string;
   /** The file's filters; undefined ones are left out. */
   parameters: Readonly<Record<string, string | undefined>>;
-  /** The file's name. */
   fileName: string;
 };
 
@@ -46,7 +45,7 @@ export function DownloadButton({ children, path, parameters, fileName }: Props) 
   );
 }
 
-/** In which a file must have come whole. */
+/** A file must have come whole by then. */
 const timeoutMs = 120_000;
 
 /** @throws Error when the server refuses, cannot be reached, or breaks the file off */

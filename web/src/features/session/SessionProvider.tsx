@@ -36,7 +36,7 @@ graphql(`
 type Props = {
   /** replaces the identity provider, in tests */
   load?: () => Promise<Identity>;
-  /** whether the server rendered the page, as a visitor sees it */
+  /** the server rendered the page, as a visitor sees it */
   rendered?: boolean;
   children: ReactNode;
 };

@@ -17,7 +17,6 @@ import type { GetTokenResult } from './tokens/getToken.ts';
 import { accountIdOf, onTokenChange, readToken, savedToken, writeToken } from './tokens/token.ts';
 import { createTokenRefresh } from './tokens/tokenRefresh.ts';
 
-/** A session's state for React. */
 type SessionState = {
   loading: boolean;
   /** the account that the token and the cache belong to; null for visitors */
@@ -142,7 +141,8 @@ export function createSessionStore(
    */
   function adoptUser(me: MaskedUser, isRenewed: boolean) {
     const user = asUser(me);
-    if (user?.email !== lastUser?.email && !(isRenewed && !lastUser)) {
+    // Not by the e-mail, which the answer to a visitor lacks.
+    if (user?.id !== lastUser?.id && !(isRenewed && !lastUser)) {
       dropFormDrafts();
       // Things a visitor saw before signing in are their own.
       if (lastUser) dropBrowsedProducts();

@@ -2,7 +2,6 @@ import { createContext, use } from 'react';
 import type { RefusalCode, Role } from '../../generated/graphql.ts';
 import type { GoogleAccount, IdToken, ProfileChange } from './identity/identity.ts';
 
-/** The signed-in user. */
 export type SessionUser = {
   /** the id of the account at our server, a `User.id` of the schema; not Firebase's uid */
   uid: string;
@@ -37,7 +36,7 @@ export type Session = {
    */
   exchangeToken: () => Promise<TokenExchangeResult>;
   /**
-   * Whether the user's address is confirmed at the provider now.
+   * At the provider, now.
    * @throws the provider's error, or the network's
    */
   isEmailVerified: () => Promise<boolean>;

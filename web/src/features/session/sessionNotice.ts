@@ -62,7 +62,6 @@ function subscribe(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The current notice about the session, or null. */
 export const useSessionNotice = (): Notice | null =>
   useSyncExternalStore(
     subscribe,

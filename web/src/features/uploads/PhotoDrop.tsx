@@ -17,7 +17,7 @@ type Props = {
   onBlur: () => void;
 };
 
-/** Where photos are dropped, or chosen by the browser's dialog. */
+/** By drop, or by the browser's dialog. */
 export function PhotoDrop(props: Props) {
   const { id, name, multiple = false, isFaulty, text, children, onFiles, onBlur } = props;
   const [over, setOver] = useState(false);

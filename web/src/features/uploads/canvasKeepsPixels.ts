@@ -6,8 +6,8 @@ const pattern = Uint8ClampedArray.from({ length: side * side * 4 }, (_, index) =
 );
 
 /**
- * Whether a canvas gives back what was drawn on it. Privacy protection in Firefox, Safari, Brave and extensions returns
- * noise or a blank picture instead, from `toBlob` and `getImageData` alike.
+ * False where privacy protection in Firefox, Safari, Brave or an extension returns noise or a blank picture, from
+ * `toBlob` and `getImageData` alike.
  */
 export async function canvasKeepsPixels(): Promise<boolean> {
   const drawn = contextOf();

@@ -19,7 +19,6 @@ export const mostPhotos = 8;
 
 let count = 0;
 
-/** A newly chosen photo. */
 export function chosenPhoto(file: File): Photo {
   count += 1;
   return { key: `${Date.now()}-${count}`, url: null, sentAt: null, file, description: '' };

@@ -1,7 +1,6 @@
 /** The media types that the image host takes. */
 export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
-/** The same in words. */
 export const acceptedKinds = 'JPEG, PNG, WebP, AVIF or GIF';
 
 /** Why a file cannot be a photo, in the words of the image host, which looks into the file; undefined if it can. */
@@ -10,6 +9,5 @@ export const refusalOf = (file: File | null | undefined): string | undefined =>
     ? `This file isn’t a photo. Please use ${acceptedKinds}.`
     : undefined;
 
-/** A file's size in words. */
 export const sizeOf = ({ size: bytes }: File): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,7 +1,6 @@
 import { refusalOf } from './photoKinds.ts';
 import { UnreadablePhoto, UploadError } from './uploadErrors.ts';
 
-/** State of a photo's upload. */
 export type UploadState =
   | { step: 'waiting' | 'sending'; progress: number; preview: string | null }
   | { step: 'failed'; message: string; canRetry: boolean; preview: string | null }
@@ -99,7 +98,6 @@ export class PhotoUploads {
     });
   }
 
-  /** Ends all uploads. */
   close(): void {
     for (const key of [...this.#uploads.keys()]) this.remove(key);
   }

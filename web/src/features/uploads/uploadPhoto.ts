@@ -6,7 +6,6 @@ type Options = {
   token: string | null;
   /** called with the fraction sent, from 0 to 1 */
   onProgress?: (fraction: number) => void;
-  /** ends the upload */
   signal?: AbortSignal;
 };
 

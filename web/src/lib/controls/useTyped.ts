@@ -2,12 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { debounce } from 'throttle-debounce';
 
 /** Somebody who types pauses for so long at the end, in milliseconds. */
-const pauseMs = 400;
+export const pauseMs = 400;
 
 type Options = {
   /** the current value, in the field's format */
   set: string;
-  /** whether a text that was typed means what is set */
+  /** the typed text means what is set */
   isSame: (typed: string) => boolean;
   /** sets what was typed */
   apply: (typed: string) => void;

@@ -7,7 +7,7 @@ const isChoice = (field: Field): field is HTMLInputElement =>
 
 const contentOf = (field: Field) => (isChoice(field) ? field.checked : field.value);
 
-/** Whether a field has something else than what the server wrote: it was typed, filled in or restored by the browser. */
+/** Typed, filled in or restored by the browser after the server wrote it. */
 function isChanged(field: Field): boolean {
   if (isChoice(field)) return field.checked !== field.defaultChecked;
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;

@@ -15,7 +15,6 @@ type Props = {
   /** the columns and rows of the table behind it */
   columns: readonly string[];
   rows: readonly FoldedRow[];
-  /** text for an empty chart */
   empty: string;
 };
 

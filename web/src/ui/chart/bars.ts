@@ -8,7 +8,6 @@ export type Bars = {
     /** additional text for a number */
     note?: (index: number) => string;
   }[];
-  /** formats a number */
   formatValue: (value: number) => string;
   /** maximum number of names at the side, for long names; otherwise the bars are vertical */
   maxHorizontalBars?: number;

@@ -15,7 +15,7 @@ type Props<Row> = {
   progress: OneByOne<Row>;
   texts: RowTexts<Row>;
   onStop: () => void;
-  /** does it to the rows that are left */
+  /** repeats it for the rows that are left */
   onRetry: () => void;
   onClose: () => void;
 };

@@ -9,7 +9,7 @@ import { leftOf, useOneByOne } from './useOneByOne.ts';
 
 type Props<Row> = {
   action: RowAction<Row>;
-  /** the rows that were chosen when it was asked for */
+  /** rows chosen when it was asked for */
   rows: readonly Row[];
   texts: RowTexts<Row>;
   /** called with the rows that it is still to be done to, when some of them were tried */

@@ -17,9 +17,9 @@ export type RowAction<Row> = {
   color: 'error' | 'primary';
   /** the consequences */
   text: ReactNode;
-  /** whether it can be done to a row as it is */
+  /** it can be done to a row as it is */
   appliesTo: (row: Row) => boolean;
-  /** the reason that is asked for */
+  /** asks for a reason */
   reason?: { label: string; rules: AnySchema; bound: Constraint };
   /** shows the consequences for each row and calls `onReady` when done; until then it can't be confirmed */
   Details?: ComponentType<{ rows: readonly Row[]; onReady: () => void }>;
@@ -27,7 +27,6 @@ export type RowAction<Row> = {
   act: (row: Row, reason: string) => Promise<Outcome>;
 };
 
-/** Texts about the rows. */
 export type RowTexts<Row> = {
   nameOf: (row: Row) => string;
   /** such as "1 person" and "3 people" */

@@ -10,7 +10,7 @@ export type ChosenRows<Row> = {
   toggle: (id: string) => void;
   /** chooses every row that the list shows */
   chooseAll: () => void;
-  /** chooses these and no others */
+  /** chooses exactly these */
   choose: (ids: readonly string[]) => void;
 };
 

@@ -20,7 +20,7 @@ type Props = {
   color?: 'error' | 'primary';
   /** the action is under way: the buttons wait */
   pending?: boolean;
-  /** whether it can be confirmed: all consequences are shown */
+  /** it can be confirmed: all consequences are shown */
   ready?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

@@ -30,7 +30,6 @@ type Props<Values> = {
   submitLabel: string;
   /** sends what was typed: the dialog closes, or shows why it was refused */
   onSend: (values: Values) => Promise<Sent>;
-  /** the fields */
   children: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { registerForm, takeFormDraft } from './drafts.ts';
+import { draftKey, registerForm, takeFormDraft } from './drafts.ts';
 
 /** Fills the form in with what was in it when the user was signed out in the middle, unless it was sent since. */
 function useDraft(label: string): void {
@@ -9,7 +9,7 @@ function useDraft(label: string): void {
   const present = useRef({ values, dirty, setValues });
   present.current = { values, dirty, setValues };
   useEffect(() => {
-    const key = `${location.pathname} ${label}`;
+    const key = draftKey(label);
     // A form that stayed open meanwhile has not taken it: once that is sent, nobody needs it.
     const draft = takeFormDraft(key);
     if (draft && submitCount === 0)

@@ -25,6 +25,8 @@ type Props = Pick<RadioGroupProps, 'onChange' | 'onBlur'> & {
 export function RadioCards(props: Props) {
   const { id, name, label, options, value: chosen, onChange, onBlur } = props;
   const { error, disabled = false } = props;
+  // An odd one would stand alone in its row.
+  const columns = options.length % 2 === 0 ? 'repeat(2, 1fr)' : '1fr';
   return (
     <FormControl error={Boolean(error)} disabled={disabled} fullWidth>
       <FormLabel id={id} sx={{ typography: 'subtitle2', color: 'text.primary', mb: 0.75 }}>
@@ -37,7 +39,7 @@ export function RadioCards(props: Props) {
         {...(onBlur && { onBlur })}
         aria-labelledby={id}
         {...(error && { 'aria-describedby': noteIdOf(id) })}
-        sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'repeat(2, 1fr)' } }}
+        sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: columns } }}
       >
         {options.map(({ value, text, hint }) => (
           <FormControlLabel

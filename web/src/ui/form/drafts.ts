@@ -19,7 +19,6 @@ export function keepFormDrafts(): void {
   }
 }
 
-/** Forgets all drafts. */
 export function dropFormDrafts(): void {
   drafts.clear();
   store(null);
@@ -32,7 +31,7 @@ const storageKey = 'fitnessZone.drafts';
 
 let isReloading = false;
 
-/** Whether the page is being reloaded with what is filled in, so that nothing is lost. */
+/** Nothing is lost: the page is being reloaded with what is filled in. */
 export const isReloadingWithDrafts = (): boolean => isReloading;
 
 /**
@@ -60,7 +59,7 @@ export function restoreFormDrafts(owner: string | null): void {
   for (const [key, values] of saved.drafts) drafts.set(key, values);
 }
 
-/** Whether it is stored, or forgotten for null. */
+/** Stores the draft, or forgets it for null; returns whether it could. */
 function store(saved: Saved | null): boolean {
   try {
     if (saved) sessionStorage.setItem(storageKey, JSON.stringify(saved));
@@ -84,6 +83,11 @@ function stored(): Saved | null {
 const hasFile = (value: unknown): boolean =>
   value instanceof Blob ||
   (typeof value === 'object' && value !== null && Object.values(value).some(hasFile));
+
+/** Names the draft of a form on this page. */
+export const draftKey = (label: string): string => `${location.pathname} ${label}`;
+
+export const hasFormDraft = (key: string): boolean => drafts.has(key);
 
 /** The draft of a form, once; null without one. */
 export function takeFormDraft(key: string): Values | null {

@@ -8,7 +8,7 @@ const ConfirmDialog = lazyChunk(
 );
 
 type Props = {
-  /** whether anything would be lost */
+  /** something would be lost */
   isActive: boolean;
   /** set to true where leaving is what the user has asked for, such as after the form was saved */
   isDone: RefObject<boolean>;

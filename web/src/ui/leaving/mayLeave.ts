@@ -6,7 +6,7 @@ type Guard = (way: LeaveWay) => Promise<boolean>;
 let guard: Guard | null = null;
 
 /**
- * Has `mayLeave` ask a form that would lose something.
+ * Makes `mayLeave` ask a form that would lose something.
  * @returns a function that ends that
  */
 export function guardLeaving(next: Guard): () => void {
@@ -16,5 +16,5 @@ export function guardLeaving(next: Guard): () => void {
   };
 }
 
-/** Whether the user wants to leave what is open, after asking them if something would be lost. */
+/** Asks the user if something open would be lost. */
 export const mayLeave = async (way: LeaveWay): Promise<boolean> => (guard ? guard(way) : true);

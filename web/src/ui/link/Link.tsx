@@ -5,7 +5,7 @@ type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   to: To;
   /** state of the page's location */
   state?: unknown;
-  /** whether the page takes the place of this one in the history */
+  /** replaces this entry in the history */
   replace?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { matchPath, useLocation, useResolvedPath } from 'react-router-dom';
 import { Link } from './Link.tsx';
 
 type Props = ComponentProps<typeof Link> & {
-  /** whether the pages below its own do not count */
+  /** pages below its own don't count */
   end?: boolean;
   /** another address of its page */
   alias?: string;

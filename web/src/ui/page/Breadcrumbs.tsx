@@ -10,7 +10,7 @@ type Props = {
   here: string;
 };
 
-/** Where in the shop this page stands, as links upwards. */
+/** As links upwards. */
 export function Breadcrumbs({ trail, here }: Props) {
   useBreadcrumbData(trail, here);
   return (

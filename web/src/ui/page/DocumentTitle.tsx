@@ -1,4 +1,3 @@
-/** The title of the shop itself. */
 export const shopTitle = 'Fitness Zone: used fitness equipment';
 
 type Props = {

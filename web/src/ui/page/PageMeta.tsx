@@ -8,7 +8,7 @@ export type Meta = {
   description: string;
   /** the address that stands for the page, whichever way it was opened */
   path: string;
-  /** the address of a picture of what the page is about */
+  /** address of a picture of its subject */
   picture?: string;
 };
 

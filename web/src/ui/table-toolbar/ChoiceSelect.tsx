@@ -4,7 +4,6 @@ import { useShownChoice } from '../../lib/controls/useShownChoice.ts';
 
 type Props = {
   label: string;
-  /** the chosen one of the choices */
   value: string;
   /** labels by value; the empty one is the default */
   choices: Readonly<Record<string, string>>;

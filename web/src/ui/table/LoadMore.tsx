@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useConnectionBack } from '../../lib/connection.ts';
+import { ButtonLink } from '../link/ButtonLink.tsx';
 
 type Props = {
-  /** whether anything follows */
   more: boolean;
   /** fetches what follows */
   onMore: () => Promise<unknown>;
   /** label of the button; "Show more" by default */
   text?: string;
+  /** address of what follows: the button is a link to it, which works without scripts, too */
+  to?: string;
 };
 
 /** Stands below a list and fetches its next page when it comes near the window, or when pressed. */
-export function LoadMore({ more, onMore, text = 'Show more' }: Props) {
+export function LoadMore({ more, onMore, text = 'Show more', to }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const load = useRef(() => Promise.resolve());
@@ -43,6 +45,13 @@ export function LoadMore({ more, onMore, text = 'Show more' }: Props) {
     return () => observer.disconnect();
   }, [more, state]);
 
+  // A link that is opened in another tab leads there.
+  function loadHere(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void load.current();
+  }
+
   if (!more) return null;
   return (
     <Box
@@ -50,14 +59,27 @@ export function LoadMore({ more, onMore, text = 'Show more' }: Props) {
       sx={{ display: 'grid', justifyItems: 'center', gap: 1, py: 4, overflowAnchor: 'none' }}
     >
       {state === 'failed' && <Box role="alert">We couldn’t load the rest.</Box>}
-      <Button
-        variant="outlined"
-        color="inherit"
-        loading={state === 'loading'}
-        onClick={() => void load.current()}
-      >
-        {state === 'failed' ? 'Retry' : text}
-      </Button>
+      {to && state !== 'failed' ? (
+        <ButtonLink
+          to={to}
+          rel="next"
+          variant="outlined"
+          color="inherit"
+          aria-disabled={state === 'loading'}
+          onClick={loadHere}
+        >
+          {text}
+        </ButtonLink>
+      ) : (
+        <Button
+          variant="outlined"
+          color="inherit"
+          loading={state === 'loading'}
+          onClick={() => void load.current()}
+        >
+          {state === 'failed' ? 'Retry' : text}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { onToastWaiting } from './toast.ts';
 
 const Toaster = lazyChunk(async () => (await import('./Toaster.tsx')).Toaster);
 
-/** Where toasts appear. The component that renders them is loaded with the first one. */
+/** What renders toasts is loaded with the first one. */
 export function ToastHost() {
   const [attempt, setAttempt] = useState(0);
   const isLoading = useRef(false);

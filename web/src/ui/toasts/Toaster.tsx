@@ -2,8 +2,18 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { type SnackbarKey, SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { Toast } from './Toast.tsx';
-import { renderToasts } from './toast.ts';
-import { maxToasts, toastDurationMs } from './toastDurations.ts';
+import { renderToasts, type ToastKind } from './toast.ts';
+
+/** Display time in milliseconds; null: until dismissed. */
+const durationMs: Record<ToastKind, number | null> = {
+  success: 2000,
+  error: 4000,
+  blank: 4000,
+  loading: null,
+};
+
+/** Maximum number of toasts shown at once. */
+const maxToasts = 20;
 
 const aboveBottomBar = {
   '.notistack-SnackbarContainer': { marginBottom: 'var(--bottom-bar, 0px)' },
@@ -32,8 +42,8 @@ function Toasts() {
         const { id, kind, message } = event;
         enqueueSnackbar(message, {
           key: id,
-          autoHideDuration: toastDurationMs[kind],
-          persist: toastDurationMs[kind] === null,
+          autoHideDuration: durationMs[kind],
+          persist: durationMs[kind] === null,
           content: (key: SnackbarKey) => (
             <Toast kind={kind} message={message} onClose={() => closeSnackbar(key)} />
           ),

@@ -45,7 +45,7 @@ export const editProduct: Act = async ({ otherCategoryId }, participant, pick, s
       { resalePrice: 80_00 + 10_00 * pick },
       { categoryId: otherCategoryId },
       { condition: 'FAIR' as const, yearsOfUsedProduct: 7 },
-      { productName: 'Rower', body: `Edited ${pick}`, location: 'Lisbon', phone: '0123' },
+      { productName: 'Rower', body: `Edited ${pick}`, location: 'Salem, OR', phone: '0123' },
       { images: [{ url: aPictureUrl('beaded'), description: 'Its side' }, ...photos] },
     ],
     pick,

@@ -1,9 +1,7 @@
 import type { SampleCase } from '@fitness-zone/testkit/permissions/permission.ts';
-import {
-  codeOf,
-  type OwnedRecords,
-  orderIdOf,
-} from '@fitness-zone/testkit/permissions/permission-records.ts';
+import type { OwnedRecords } from '@fitness-zone/testkit/permissions/permission-records.ts';
+import { stopTokenOf } from '@fitness-zone/testkit/permissions/sample-records.ts';
+import { codeOf, orderIdOf } from '@fitness-zone/testkit/users/orders.ts';
 import type { Participant, Participants } from '../participants.ts';
 import { choose } from './act.ts';
 import {
@@ -17,6 +15,7 @@ import {
   ownProducts,
   payments,
   productIds,
+  savedSearches,
   threads,
   wishes,
 } from './shownRecords.ts';
@@ -47,6 +46,13 @@ export function shownCase(all: Participants, participant: Participant, pick: num
     bookingId: async () => one(bookings(participant)),
     wishId: async () => one(wishes(participant)),
     notificationIds: async () => [one(notifications(participant))],
+    async savedSearchIds() {
+      const id = one(savedSearches(participant));
+      return { buyer: id, seller: id, admin: id };
+    },
+    async stopToken() {
+      return stopTokenOf(all.shop, one(savedSearches(participant)));
+    },
     async thread() {
       const { id, lastMessage, buyer, seller } = one(threads(participant));
       // The other side's account may be deleted.
@@ -100,6 +106,7 @@ export function shownCase(all: Participants, participant: Participant, pick: num
       suspended: async () => other,
       sellerId: other.id,
       categoryId: one(categories),
+      pricedCategoryId: async () => one(categories),
       categoryIds: async () => ({
         first: one(categories),
         empty: one(categories.toReversed()),

@@ -13,6 +13,7 @@ import {
   FullAdminReportsDocument,
   FullBookingListDocument,
   FullMyProductsDocument,
+  FullMySavedSearchesDocument,
   FullNotificationsDocument,
   FullOffersDocument,
   FullOrdersDocument,
@@ -73,13 +74,16 @@ export const openOffers = ({ browser }: Participant) =>
     .filter(({ status }) => status === 'OPEN')
     .map(({ id, amount }) => ({ id, amount: unmask<Money_RecordFragment>(amount).amount }));
 
-/** The ids of the participant's notifications. */
+export const savedSearches = ({ browser }: Participant): string[] =>
+  browser.client
+    .readQuery({ query: FullMySavedSearchesDocument })
+    ?.mySavedSearches.map(({ id }) => id) ?? [];
+
 export const notifications = ({ browser }: Participant) =>
   browser.client
     .readQuery({ query: FullNotificationsDocument })
     ?.notifications.edges.map(({ node }) => node.id) ?? [];
 
-/** The threads of the participant. */
 export const threads = ({ browser }: Participant) =>
   unmask<Thread_RecordFragment>(
     browser.client

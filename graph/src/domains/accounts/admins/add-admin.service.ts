@@ -91,14 +91,17 @@ export const promotionUpdate = (user: UserRecord) => ({
 });
 
 /**
- * Cleans up after an account became an admin: a buyer's lists go, since admins have none; a seller's products stay
+ * Cleans up after an account became an admin: a buyer's lists and follows go, since admins have none; a seller's products stay
  * for sale, and every admin may manage them.
  */
 export async function completePromotion(
   { models, events }: Pick<Context, 'models' | 'events'>,
   before: UserRecord,
 ): Promise<void> {
-  if (before.role === 'buyer') await removeListsOf({ models }, before._id);
+  if (before.role === 'buyer') {
+    await removeListsOf({ models }, before._id);
+    await models.Follow.deleteMany({ userId: before._id });
+  }
   const isSeller = before.role === 'seller';
   events.publish({ kind: 'user', userId: before._id.toHexString(), isSeller });
 }

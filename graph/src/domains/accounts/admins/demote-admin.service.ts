@@ -58,14 +58,14 @@ async function demote({ models }: Pick<Context, 'models'>, user: UserRecord): Pr
   throw new Refusal('conflict', 'Someone else is changing this account.');
 }
 
-/** For an admin whose former role is not known: whoever has products to sell is a seller. */
+/** For an admin whose former role is unknown: a seller if there are products. */
 const roleByProducts = async ({ models }: Pick<Context, 'models'>, { _id }: UserRecord) =>
   (await models.Product.exists({ sellerId: _id })) ? ('seller' as const) : ('buyer' as const);
 
 const lastAdmin = () =>
   new Refusal('conflict', 'You can’t demote the last admin.', { field: 'userId' });
 
-/** Whether there is an admin beside this one and those who are being deleted or demoted at this moment. */
+/** Doesn't count admins who are being deleted or demoted. */
 export async function hasOtherAdmin(
   { models }: Pick<Context, 'models'>,
   userId: Types.ObjectId,

@@ -7,7 +7,6 @@ import { deleteAccount } from './delete-own-account.service.ts';
 import { deleteUser } from './delete-user-as-admin.service.ts';
 import { viewDeletionEffects } from './deletion-effects.queries.ts';
 
-/** The REST paths that delete accounts. */
 export const accountDeletionRoutes: RestRoute[] = [
   route({
     method: 'GET',

@@ -20,8 +20,8 @@ export type DeletionEffectsRecord = {
 };
 
 /**
- * What follows when an account is deleted, as of now, so that its owner or an admin knows before. Admins learn how many
- * offers go, and nothing of what is paid at the price of one.
+ * What deleting an account entails, as of now. Admins learn how many offers end, but nothing of payments at offered
+ * prices.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for the account of somebody else unless to admins,
  *   `invalid` for an id that is too long, `not-found` for one that is unknown or being deleted
  */

@@ -9,7 +9,7 @@ import {
   createUsers,
   type TestUser,
 } from '@fitness-zone/testkit/users/create-users.ts';
-import { transactionOf } from '@fitness-zone/testkit/users/user-actions.ts';
+import { transactionOf } from '@fitness-zone/testkit/users/payment-actions.ts';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sweepDeletions } from './deletion.sweeper.ts';

@@ -2,6 +2,7 @@ import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import { removeSellerContact } from '../../catalog/sellers/remove-seller-contact.service.ts';
 import { removeProductsOf } from '../../catalog/stock/remove-products.service.ts';
+import { removeFollowsOf } from '../../follows/follows.service.ts';
 import { removeListsOf } from '../../lists/lists.service.ts';
 import { endThreadsOf } from '../../messages/end-threads.service.ts';
 import { removeNotificationsOf } from '../../notifications/remove-notifications.service.ts';
@@ -12,14 +13,13 @@ import { anonymizePaymentsOf } from '../../payments/anonymize-payments.service.t
 import { callOffPaymentsOf } from '../../payments/sweep/call-off-payments.service.ts';
 import { removeUnclaimedPhotosOf } from '../../private-photos/private-photos.service.ts';
 import { removeReviewsOf } from '../../reviews/remove-reviews.service.ts';
+import { removeSavedSearchesOf } from '../../saved-searches/saved-searches.service.ts';
 import { removeSignInsOf } from '../sign-ins/remove-sign-ins.service.ts';
 
 /**
- * What becomes of an account's records when it is deleted: the payments that it has begun are called off, since it could
- * buy for nobody with a page that is still open; its payments stay without its name and e-mail,
- * its products go from sale and lose phone number and place, its offers are withdrawn, what it has written stays for
- * the other side without its name, its bookings, wishes, notifications, sign-ins and the reviews of it are
- * deleted. Can run twice.
+ * Cancels the account's open payments, keeps paid ones without its name and e-mail, takes its products off sale and
+ * erases phone number and place, withdraws its offers, and keeps what it wrote for the other side, without its name.
+ * Deletes its bookings, wishes, follows, saved searches, notifications, sign-ins and the reviews of it. Can run twice.
  */
 export async function removeAccountRecords(shop: Shop, userId: Types.ObjectId) {
   await callOffPaymentsOf(shop, userId);
@@ -30,6 +30,8 @@ export async function removeAccountRecords(shop: Shop, userId: Types.ObjectId) {
   const removedProducts = await removeProductsOf(shop, userId);
   await withdrawOffersOf(shop, userId);
   await removeListsOf(shop, userId);
+  await removeFollowsOf(shop, userId);
+  await removeSavedSearchesOf(shop, userId);
   await erasePickUpPlacesOf(shop, userId);
   await endThreadsOf(shop, userId);
   await removeUnclaimedPhotosOf(shop, userId);

@@ -17,7 +17,6 @@ import type { PageArguments, SliceBounds } from '../../../shared/paging.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import type { UserRecord } from '../user.model.ts';
 
-/** A page of people. */
 export type PersonPage = KeysetPage<UserRecord>;
 
 /** Filter and order of a list of people. */

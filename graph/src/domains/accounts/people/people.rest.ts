@@ -40,7 +40,6 @@ const columns: CsvColumns<UserRecord> = {
   'Last active': ({ lastActiveAt }) => lastActiveAt,
 };
 
-/** The REST paths of all people. */
 export const peopleRoutes: RestRoute[] = [
   route({
     method: 'GET',

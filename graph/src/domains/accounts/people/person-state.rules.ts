@@ -1,6 +1,5 @@
 import type { PersonState } from '@fitness-zone/contract/enums.ts';
 import type { UserRecord } from '../user.model.ts';
 
-/** Whether an account is suspended. */
 export const personStateOf = ({ suspendedAt }: Pick<UserRecord, 'suspendedAt'>): PersonState =>
   suspendedAt ? 'suspended' : 'active';

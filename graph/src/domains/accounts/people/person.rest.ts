@@ -3,7 +3,6 @@ import { type RestRoute, route } from '../../../rest/route.ts';
 import { viewPerson } from './person.queries.ts';
 import { personShape, showPerson } from './person.shape.ts';
 
-/** The REST path of one person. */
 export const personRoutes: RestRoute[] = [
   route({
     method: 'GET',

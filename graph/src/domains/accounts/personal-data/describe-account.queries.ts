@@ -22,6 +22,7 @@ export const describeAccount = (
   suspensionReason: user.suspensionReason ?? null,
   lastActiveAt: user.lastActiveAt?.toISOString() ?? null,
   place: user.place ?? null,
+  units: user.units ?? null,
   mailedNotifications: mailedKinds(user),
 });
 
@@ -52,6 +53,7 @@ export const describeProduct = (
   hiddenReason: product.hidden?.reason ?? null,
   condition: product.condition,
   yearsOfUsedProduct: product.yearsOfUsedProduct,
+  attributes: (product.attributes ?? []).map(({ name, value }) => ({ name, value })),
   location: product.location,
   place: product.place ?? null,
   phone: product.phone,

@@ -4,7 +4,7 @@ import { describePrivatePhoto } from '../../private-photos/addresses-for.queries
 
 const newestFirst = { _id: -1 } as const;
 
-/** What an account has written to others and reported, and whom it has blocked, as it gets to read that. */
+/** The account's messages, reports and blocks, for its download. */
 export async function describeMessages(context: Context, userId: Types.ObjectId) {
   const { Thread, Message, Report, Block } = context.models;
   const [threads, messages, reports, blocks] = await Promise.all([

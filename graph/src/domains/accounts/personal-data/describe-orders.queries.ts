@@ -4,9 +4,7 @@ import { answeredBy } from '../../orders/cancelling/cancel-request.rules.ts';
 import type { OrderRecord, PickUpSide } from '../../orders/order.model.ts';
 import { describePrivatePhoto } from '../../private-photos/addresses-for.queries.ts';
 
-/**
- * What an account has written in its orders, as far as that is stored. What the other side and admins wrote is theirs.
- */
+/** What the account wrote in its orders. The words of the other side and of admins are theirs, so they are left out. */
 export async function describeOrders(context: Context, userId: Types.ObjectId) {
   const { models } = context;
   const newestFirst = { createdAt: -1, _id: -1 } as const;

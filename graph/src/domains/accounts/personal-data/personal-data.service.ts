@@ -4,6 +4,8 @@ import { limit } from '../../../context/limit.ts';
 import type { OfferRecord } from '../../offers/offer.model.ts';
 import { offerStateNow } from '../../offers/state/offer-state.rules.ts';
 import { isSale } from '../../payments/payment.visibility.ts';
+import { pathOf } from '../../saved-searches/saved-search.rules.ts';
+import { savedSearchesOf } from '../../saved-searches/saved-searches.queries.ts';
 import { callIdentityProvider } from '../identity-proof.service.ts';
 import type { UserRecord } from '../user.model.ts';
 import {
@@ -23,6 +25,7 @@ import {
 } from './describe-acts.queries.ts';
 import { describeMessages } from './describe-messages.queries.ts';
 import { describeOrders } from './describe-orders.queries.ts';
+import { describePayouts } from './describe-payouts.queries.ts';
 
 const newestFirst = { _id: -1 } as const;
 
@@ -37,9 +40,12 @@ export async function collectPersonalData(context: Context) {
   const viewer = requireUser(context);
   await limit(context, 'personalData');
   const { _id: userId } = viewer;
-  const { Product, Booking, Wish, Payment, Offer, Notification, Review, SignIn } = context.models;
+  const { Product, Booking, Wish, Follow, Payment, Offer, Notification, Review, SignIn } =
+    context.models;
   const offers = await Offer.find({ buyerId: userId }).sort(newestFirst).lean();
   const notifications = await Notification.find({ userId }).sort(newestFirst).lean();
+  const follows = await Follow.find({ userId }).sort(newestFirst).lean();
+  const searches = await savedSearchesOf(context, userId);
   const visibleAt = { $lte: new Date(context.now()) };
   const [reviewsWritten, reviewsReceived, signIns] = await Promise.all([
     Review.find({ authorId: userId }).sort(newestFirst).lean(),
@@ -64,11 +70,24 @@ export async function collectPersonalData(context: Context) {
     products: products.map((product) => describeProduct(context.config, product)),
     bookingList: bookings.map((entry) => describeEntry(entry, currency)),
     wishList: wishes.map((entry) => describeEntry(entry, currency)),
+    followedSellers: follows.map(({ sellerId, createdAt }) => ({
+      sellerId: sellerId.toHexString(),
+      createdAt: createdAt.toISOString(),
+    })),
+    savedSearches: searches.map((search) => ({
+      name: search.name,
+      path: pathOf(search, currency),
+      mail: search.mail,
+      paused: search.paused,
+      createdAt: search.createdAt.toISOString(),
+      lastAlertAt: search.lastAlertAt?.toISOString() ?? null,
+    })),
     purchases: purchases.map((payment) => describePurchase(context.config, payment)),
     sales: sales.filter(isSale).map((payment) => describeSale(context.config, payment)),
     offers: await describeOffers(context, offers),
     ...messages,
     ...(await describeOrders(context, userId)),
+    ...(await describePayouts(context, userId)),
     reviewsWritten: reviewsWritten.map(describeReview),
     reviewsReceived: reviewsReceived.map(describeReview),
     notifications: notifications.map(describeNotification),

@@ -1,3 +1,4 @@
+import type { Units } from '@fitness-zone/contract/enums.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { PictureUrl } from '@fitness-zone/contract/pictures/picture-url.ts';
 import { requireUser } from '../../../context/access.ts';
@@ -13,13 +14,12 @@ import {
 } from '../../pictures/picture-url.rules.ts';
 import { type PlaceRecord, placeRecord } from '../../places/place.model.ts';
 import { callIdentityProvider } from '../identity-proof.service.ts';
-import { isKnownAuthor } from '../is-known-author.queries.ts';
 import { photoRule } from '../sign-up.service.ts';
 import type { UserRecord } from '../user.model.ts';
 
 /**
- * Changes the signed-in account's name and photo, here and at the identity provider, and its own place here; without
- * `image` or `place` these stay. When one of the two cannot be changed, neither is.
+ * Changes the signed-in account's name and photo, here and at the identity provider, and its own place and units here;
+ * without `image`, `place` or `units` these stay. When one of the two cannot be changed, neither is.
  * @throws Refusal `unauthenticated` for visitors, `invalid` with the field at fault, `not-found` for a
  *   photo that the shop does not have, `unavailable` when the provider does not answer
  */
@@ -28,9 +28,10 @@ export async function updateProfile(context: Context, given: Unchecked<UpdatePro
   const input = validInput('UpdateProfileInput', given, undefined, {
     image: hostedPictureRule(context.config, photoRule.label),
   });
-  const { place } = input;
+  const { place, units } = input;
   const profile = {
     ...(place !== undefined && { place: place && placeRecord(place) }),
+    ...(units !== undefined && { units }),
     name: input.name,
     image: input.image
       ? await claimPictureUrl(context, input.image, photoRule)
@@ -42,17 +43,29 @@ export async function updateProfile(context: Context, given: Unchecked<UpdatePro
   context.events.publish({
     kind: 'user',
     userId: user._id.toHexString(),
-    isSeller: user.role === 'seller' || (await isKnownAuthor(context, user._id)),
+    isSeller: user.role === 'seller' || (await isKnownAuthor(context, user)),
   });
   await publishBuyer(context, user._id);
   await publishOffersOf(context, user._id);
   return { message: 'profile updated successfully', user };
 }
 
+/** Everybody may read this author's reviews. */
+const isKnownAuthor = async (
+  { models, now }: Pick<Context, 'models' | 'now'>,
+  { _id: authorId }: Pick<UserRecord, '_id'>,
+): Promise<boolean> =>
+  (await models.Review.exists({ authorId, visibleAt: { $lte: new Date(now()) } })) !== null;
+
 async function save(
   context: Context,
   viewer: UserRecord,
-  profile: { name: string; image: PictureUrl | null; place?: PlaceRecord | null },
+  profile: {
+    name: string;
+    image: PictureUrl | null;
+    place?: PlaceRecord | null;
+    units?: Units | null;
+  },
 ): Promise<UserRecord> {
   try {
     const user = await context.models.User.findOneAndUpdate({ _id: viewer._id }, profile, {

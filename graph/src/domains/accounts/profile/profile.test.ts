@@ -54,6 +54,19 @@ test('a photo on our own host has an absolute address at the identity provider',
   expect(shop.identity.peek(person.uid)?.photoURL).toBe(`${shop.config.publicUrl}${image}`);
 });
 
+test('units are kept until they are changed or taken back', async () => {
+  const person = await createUser(shop);
+  const units = async (input: Json) => {
+    await updateProfile(person, { name: 'Ada', ...input });
+    return (await person.graphql<{ me: { units: string | null } }>('{ me { units } }')).me.units;
+  };
+  expect(await units({})).toBeNull();
+  expect(await units({ units: 'IMPERIAL' })).toBe('IMPERIAL');
+  expect(await units({})).toBe('IMPERIAL');
+  expect(await units({ units: null })).toBeNull();
+  await updateProfile(person, { name: 'Ada', units: 'STONES' }).refused('BAD_USER_INPUT');
+});
+
 test('without a photo the present one stays', async () => {
   const person = await createUser(shop);
   const image = aPictureUrl();

@@ -3,13 +3,11 @@ import type { Expiry } from '../../../adapters/database/expiry.ts';
 
 const keptSeconds = signInDays * 24 * 60 * 60;
 
-/** When a sign-in is removed. */
 export const signInExpiry: Expiry = {
   collection: 'signins',
   field: 'signedInAt',
   afterSeconds: keptSeconds,
 };
 
-/** Whether a sign-in is so long ago that it is kept no longer. */
 export const isExpired = (signedInAt: Date): boolean =>
   signedInAt.getTime() < Date.now() - keptSeconds * 1000;

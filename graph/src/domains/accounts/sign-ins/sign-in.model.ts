@@ -24,6 +24,5 @@ declare module '../../../context/merged-types.ts' {
   }
 }
 
-/** The collection of sign-ins. */
 export const signInModel = (connection: Connection) =>
   connection.model('SignIn', schema, 'signins');

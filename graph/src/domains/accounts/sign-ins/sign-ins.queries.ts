@@ -12,7 +12,6 @@ import {
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import type { SignInRecord } from './sign-in.model.ts';
 
-/** A page of sign-ins. */
 export type SignInPage = Page<SignInRecord>;
 
 /**

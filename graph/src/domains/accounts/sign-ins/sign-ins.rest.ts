@@ -29,7 +29,6 @@ const ofAccount = Type.Object(
   { required: ['userId'] },
 );
 
-/** The REST path of sign-ins. */
 export const signInRoutes: RestRoute[] = [
   route({
     method: 'GET',

@@ -27,7 +27,7 @@ export type Followed = { products: ProductRecord[]; payments: PaymentRecord[] };
 /** Maximum number of changed products, and of changed payments, in an answer. */
 const maxReturnedRecords = 100;
 
-/** When what follows of a suspension, or of its end, is done again by the sweeper; `now` in epoch milliseconds. */
+/** When the sweeper repeats it; `now` is in epoch milliseconds. */
 export const suspensionDueAt = (now: number): Date => new Date(now + repeatAfterMs);
 
 /**

@@ -4,7 +4,7 @@ import { messageIdOf, startMailServer } from '@fitness-zone/testkit/mail/mail-se
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
-import { transactionOf } from '@fitness-zone/testkit/users/user-actions.ts';
+import { transactionOf } from '@fitness-zone/testkit/users/payment-actions.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendDueMails } from '../../notifications/mail/send-mail.service.ts';
 import { sweepDue } from '../../payments/sweep/payment.sweeper.ts';

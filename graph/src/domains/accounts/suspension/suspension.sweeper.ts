@@ -7,8 +7,8 @@ const everyMs = 10_000;
 const endOfTime = 8_640_000_000_000_000;
 
 /**
- * Does what follows of suspensions, and of their ends, again: at the start of all that a killed process may have left
- * undone, then of those that are due. Returns a function that stops it.
+ * Completes suspensions and restorations: at the start all that a killed process may have left undone, later what is
+ * due. Returns a function that stops it.
  */
 export function startSuspensionSweeper(services: SuspensionServices) {
   let isFirst = true;

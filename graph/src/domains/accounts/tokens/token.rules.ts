@@ -75,7 +75,6 @@ async function checkSignature(jwtSecret: Uint8Array, token: string): Promise<Tok
   }
 }
 
-/** Whether the account's tokens were ended after this one was issued. */
 export const isRevoked = (
   { issuedAt }: Pick<TokenClaims, 'issuedAt'>,
   { tokensValidFrom }: Pick<UserRecord, 'tokensValidFrom'>,

@@ -24,7 +24,7 @@ export async function findViewer(
 export const isUsable = ({ deletingAt, suspendedAt }: UserRecord) => !deletingAt && !suspendedAt;
 
 /**
- * As `findViewer`, for many tokens by one query.
+ * As `findViewer`, for many tokens with one query.
  * @returns gives the account of each; null where its token is no longer valid
  */
 export async function findViewers(

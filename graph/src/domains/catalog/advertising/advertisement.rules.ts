@@ -8,7 +8,6 @@ export const newAdvertisement = (now: number) => ({
   $set: { advertisement: true, advertisedUntil: new Date(now + advertisedForMs) },
 });
 
-/** The update that ends an advertisement. */
 export const endedAdvertisement = {
   $set: { advertisement: false },
   $unset: { advertisedUntil: 1 },

@@ -18,7 +18,6 @@ import { validInput } from '../../../shared/refusals/valid-input.ts';
 import type { ProductRecord } from '../product.model.ts';
 import { inCategory, type ProductPage, withoutFilter } from '../product.queries.ts';
 
-/** Which of all products are asked for, and in which order. */
 export type AdminProductSearch = {
   filter?: Unchecked<AdminProductFilter> | null | undefined;
   sort: AdminProductSort;

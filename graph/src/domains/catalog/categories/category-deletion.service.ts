@@ -52,7 +52,7 @@ async function hindranceOf(
   return (await hasSource({ models }, _id)) ? 'awaits' : null;
 }
 
-/** Whether there are products which are to be moved to a category since theirs is deleted. */
+/** Products of a deleted category wait to be moved here. */
 async function hasSource(
   { models: { Category, Product } }: Pick<Services, 'models'>,
   _id: Types.ObjectId,
@@ -72,11 +72,14 @@ export async function emptyCategory(
   target: Types.ObjectId | null,
 ): Promise<number> {
   const moved = target ? await moveProducts(services, _id, target) : { count: 0, ids: [] };
+  const now = new Date(services.now());
+  const { Category, PriceGuide } = services.models;
+  await PriceGuide.deleteOne({ _id });
+  if (target) await PriceGuide.updateOne({ _id: target }, { dueAt: now });
   const movedTo = target?.toHexString() ?? null;
   for (const productId of moved.ids) services.events.publish({ kind: 'product', productId });
   services.events.publish({ kind: 'category-deleted', categoryId: _id.toHexString(), movedTo });
-  const emptiedAt = new Date(services.now());
-  await services.models.Category.updateOne({ _id, deletingAt: { $ne: null } }, { emptiedAt });
+  await Category.updateOne({ _id, deletingAt: { $ne: null } }, { emptiedAt: now });
   return moved.count;
 }
 

@@ -1,3 +1,4 @@
+import { attributesOf } from '@fitness-zone/contract/catalog/category-attributes.ts';
 import { compareCategories, positionAtEnd } from '@fitness-zone/contract/catalog/category-order.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { Types } from 'mongoose';
@@ -10,18 +11,18 @@ import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
 import { claimPictureUrl, hostedPictureRule } from '../../pictures/picture-url.rules.ts';
+import { chosenAttributes } from '../attributes/product-attributes.rules.ts';
 import type { CategoryRecord } from '../category.model.ts';
 
 const maxCategories = 100;
 
-/** All categories in their order. */
 export const browseCategories = async ({
   models,
   cache,
 }: Pick<Context, 'models' | 'cache'>): Promise<CategoryRecord[]> =>
   cache.read({ key: 'categories in order', load: () => categoriesInOrder({ models }) });
 
-/** The same, as the database has them. */
+/** Read from the database. */
 export const categoriesInOrder = async ({
   models,
 }: Pick<Context, 'models'>): Promise<CategoryRecord[]> =>
@@ -51,14 +52,16 @@ export async function addCategory(context: Context, given: Unchecked<AddCategory
   const input = validInput('AddCategoryInput', given, undefined, {
     image: hostedPictureRule(context.config, 'Photo'),
   });
+  const { attributeNames, ...texts } = input;
+  const chosen = attributeNames ? chosenAttributes(attributeNames) : attributesOf(texts);
   const image = await claimPictureUrl(context, input.image, { field: 'image', label: 'Photo' });
-  const details = { ...input, image };
+  const details = { ...texts, image, attributeNames: [...chosen] };
   const category = (await findSame(context, details)) ?? (await create(context, details));
   return { message: `${category.title} added successfully`, category };
 }
 
 /** An admin's description of a category. */
-export type CategoryDetails = Pick<CategoryRecord, 'title' | 'body' | 'image'>;
+export type CategoryDetails = Pick<CategoryRecord, 'title' | 'body' | 'image' | 'attributeNames'>;
 type CategoryDraft = CategoryDetails & Pick<CategoryRecord, '_id'>;
 
 const findSame = ({ models }: Context, details: CategoryDetails): Promise<CategoryRecord | null> =>

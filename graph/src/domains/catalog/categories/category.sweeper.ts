@@ -64,7 +64,16 @@ async function finish(services: Services, category: CategoryRecord): Promise<voi
   if (hasProducts || !emptiedAt) {
     await emptyCategory(services, _id, moveProductsTo ?? null);
   }
-  // While another category's products move here, they must be moved on.
-  if (!isOld(services, category) || (await models.Category.exists({ moveProductsTo: _id }))) return;
+  if (!isOld(services, category) || (await awaitsMoves(services, category))) return;
   await models.Category.deleteOne({ _id, deletingAt: { $gt: new Date(0) } });
+}
+
+/** Whether products of another category move here and must be moved on, or saved searches have yet to follow. */
+async function awaitsMoves(
+  { models }: Services,
+  { _id, moveProductsTo }: CategoryRecord,
+): Promise<boolean> {
+  if (await models.Category.exists({ moveProductsTo: _id })) return true;
+  const searched = { 'filter.categoryIds': _id.toHexString() };
+  return moveProductsTo != null && (await models.SavedSearch.exists(searched)) !== null;
 }

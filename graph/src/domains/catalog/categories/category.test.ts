@@ -7,7 +7,6 @@ const shop = await startTestShop();
 const { Category } = shop.models;
 afterAll(() => shop.close());
 
-/** So many categories are there. */
 const fill = (count: number) =>
   Category.insertMany(Array.from({ length: count }, () => aCategory()));
 

@@ -1,7 +1,6 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 
-/** Products moved per update. */
 const batchSize = 500;
 /** Maximum number of moved products that are named. */
 const mostNamed = 100;

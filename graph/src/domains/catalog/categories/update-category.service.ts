@@ -1,3 +1,4 @@
+import { attributesOf } from '@fitness-zone/contract/catalog/category-attributes.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { PictureUrl } from '@fitness-zone/contract/pictures/picture-url.ts';
 import { requireRole } from '../../../context/access.ts';
@@ -12,12 +13,13 @@ import {
   claimPictureUrl,
   shownPicture,
 } from '../../pictures/picture-url.rules.ts';
+import { chosenAttributes } from '../attributes/product-attributes.rules.ts';
 import type { CategoryRecord } from '../category.model.ts';
 import { type CategoryDetails, taken } from './category.service.ts';
 import { findPresentCategory, ifPresent } from './present-category.queries.ts';
 
 /**
- * Changes title, description and picture of a category. Admins only. Submitting the current values succeeds without a
+ * Changes title, description, picture and attributes of a category. Admins only. Submitting the current values succeeds without a
  * change.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault,
  * `not-found` for an unknown category or a picture that the shop doesn't have, `conflict` for a title that another
@@ -25,12 +27,17 @@ import { findPresentCategory, ifPresent } from './present-category.queries.ts';
  */
 export async function updateCategory(context: Context, given: Unchecked<AdminUpdateCategoryInput>) {
   requireRole(context, 'admin');
-  const { id, image, ...texts } = validInput('AdminUpdateCategoryInput', given);
+  const { id, image, attributeNames, ...texts } = validInput('AdminUpdateCategoryInput', given);
   const category = await findPresentCategory(context, id);
-  const details = { ...texts, image: await pictureOf(context, category, image) };
-  const isSame = (['title', 'body', 'image'] as const).every(
-    (field) => category[field] === details[field],
-  );
+  const details = {
+    ...texts,
+    // Kept by name, so that another title doesn't change them.
+    attributeNames: attributeNames ? chosenAttributes(attributeNames) : [...attributesOf(category)],
+    image: await pictureOf(context, category, image),
+  };
+  const isSame =
+    (['title', 'body', 'image'] as const).every((field) => category[field] === details[field]) &&
+    attributesOf(category).join() === details.attributeNames.join();
   const updated = isSame ? category : await save(context, category, details);
   return { message: `${updated.title} updated successfully`, category: updated };
 }

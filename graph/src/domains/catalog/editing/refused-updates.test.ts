@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What an update answers, refused or not. */
+/** An update's answer, refused or not. */
 async function update(seller: TestUser, input: object) {
   const mutation = `mutation ($input: UpdateProductInput!) {
     updateProduct(input: $input) { success code message product { revision } }

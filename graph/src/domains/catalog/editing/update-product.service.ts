@@ -1,3 +1,4 @@
+import type { ProductAttribute } from '@fitness-zone/contract/catalog/attribute-values.ts';
 import {
   type EditableProduct,
   editedFields,
@@ -17,10 +18,12 @@ import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
 import { type LocatedPlace, placeOfLocation } from '../../places/place-of-location.service.ts';
+import { attributesFor, droppedSentence } from '../attributes/product-attributes.rules.ts';
 import { movedToCategory } from '../categories/category-counts.service.ts';
 import { leastPriceRule } from '../least-price.rules.ts';
 import { heldRefusal, ownProduct } from '../own-product.rules.ts';
 import type { ProductRecord } from '../product.model.ts';
+import { dropTo } from './price-drop.rules.ts';
 import {
   claimImages,
   imagesOf,
@@ -28,9 +31,13 @@ import {
   storedImages,
 } from './product-images.rules.ts';
 
-type Details = Omit<UpdateProductInput, 'id' | 'revision' | 'categoryId' | 'images' | 'place'> & {
+type Details = Omit<
+  UpdateProductInput,
+  'id' | 'revision' | 'categoryId' | 'images' | 'place' | 'attributes'
+> & {
   categoryId: Types.ObjectId;
   images: ProductImageRecord[];
+  attributes: ProductAttribute[];
   /** Null where nothing is said of it while the location stays: then it stays, too. */
   located: LocatedPlace | null;
 };
@@ -50,12 +57,15 @@ export async function updateProduct(context: Context, given: Unchecked<UpdatePro
   const input = validInput('UpdateProductInput', given, currency, {
     resalePrice: leastPriceRule(currency, 'Resale price'),
   });
-  const { id, revision, categoryId, images, place, ...rest } = input;
+  const { id, revision, categoryId, images, place, attributes, ...rest } = input;
   const own = await ownProduct(context, id, { evenRemoved: true, roles: ['seller'] });
   const category = await context.loaders.category.load(toObjectId(categoryId, 'Category'));
   if (!category) throw notFound('Category');
+  const { kept, dropped } = attributesFor(category, attributes, own.product.attributes ?? []);
+  const note = droppedSentence(dropped, category);
   const details: Details = {
     ...rest,
+    attributes: kept,
     categoryId: category._id,
     images: await claimImages(context, images, imagesOf(own.product)),
     located:
@@ -64,19 +74,19 @@ export async function updateProduct(context: Context, given: Unchecked<UpdatePro
         : await placeOfLocation(context, rest.location, place),
   };
   for (let product = own.product; ; product = await current(context, product)) {
-    if (fieldsEdited(product, details).length === 0) return edited(product);
+    if (fieldsEdited(product, details).length === 0) return edited(product, note);
     refuseUnlessEditable(context, product, revision);
     const saved = await save(context, product, details);
     if (!saved) continue;
     const formerCategoryId = await published(context, product, saved);
     const formerCategory =
       formerCategoryId && (await context.loaders.category.load(formerCategoryId));
-    return { ...edited(saved), formerCategory };
+    return { ...edited(saved, note), formerCategory };
   }
 }
 
-const edited = (product: ProductRecord) => ({
-  message: `${product.productName} updated successfully`,
+const edited = (product: ProductRecord, note: string) => ({
+  message: `${product.productName} updated successfully${note}`,
   product,
 });
 
@@ -99,7 +109,7 @@ function refuseUnlessEditable(context: Context, product: ProductRecord, revision
 
 /** Writes an edit; null if the product was edited, sold or removed meanwhile. */
 function save(
-  { models }: Context,
+  { models, now }: Context,
   product: ProductRecord,
   details: Details,
 ): Promise<ProductRecord | null> {
@@ -108,6 +118,7 @@ function save(
   const fieldNames = fieldsEdited(product, details);
   const edit = { revision: before + 1, editedAt: new Date(), order: inOrder };
   const previousPrice = previousPriceAfter(product, details.resalePrice);
+  const lastDrop = dropTo(details.resalePrice, product, now());
   return models.Product.findOneAndUpdate(
     {
       _id: product._id,
@@ -124,11 +135,13 @@ function save(
         revision: edit.revision,
         edits: editsAfter(product.edits ?? [], fieldNames, edit),
         ...(previousPrice !== null && { previousPrice }),
+        ...(lastDrop && { lastDrop }),
         ...outboxEntry({
           kind: 'edited',
           fields: fieldNames,
           priceBefore: product.resalePrice,
           price: details.resalePrice,
+          isDrop: lastDrop != null,
         }),
       },
       $unset: {
@@ -144,7 +157,9 @@ const inOrder = Object.values(enumValues.ProductField);
 
 /** A field that the seller leaves out becomes empty. */
 const empty = Object.fromEntries(
-  inOrder.filter((field) => field !== 'images').map((field) => [field, null]),
+  inOrder
+    .filter((field) => field !== 'images' && field !== 'attributes')
+    .map((field) => [field, null]),
 );
 
 const fieldsEdited = (before: ProductRecord, { located, ...after }: Details) =>
@@ -155,7 +170,8 @@ const fieldsEdited = (before: ProductRecord, { located, ...after }: Details) =>
 
 /** A product's editable fields in a comparable form. */
 const editable = (
-  product: Omit<Details, 'images' | 'located'> & Pick<ProductRecord, 'place'>,
+  product: Omit<Details, 'images' | 'located' | 'attributes'> &
+    Pick<ProductRecord, 'place' | 'attributes'>,
   images: ProductImageRecord[],
 ): EditableProduct => ({ ...product, categoryId: product.categoryId.toHexString(), images });
 

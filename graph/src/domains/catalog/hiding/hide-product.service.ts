@@ -32,10 +32,7 @@ export async function hideProduct(context: Context, given: Unchecked<AdminHidePr
   return { message: `${hidden.productName} is hidden`, product: hidden };
 }
 
-/**
- * Whether an admin can hide a product: one that is for sale, paused or sold elsewhere, or hidden since its seller is
- * suspended.
- */
+/** For sale, paused, sold elsewhere, or hidden by its seller's suspension. */
 export const canBeHidden = ({ inStock, hidden }: ProductRecord): boolean =>
   canChangeStock('hide', inStock) || (inStock === 'hidden' && hidden?.cause === 'suspension');
 

@@ -1,16 +1,20 @@
+import { attributeFilterFault } from '@fitness-zone/contract/catalog/attribute-filters.ts';
+import { isAttributeName } from '@fitness-zone/contract/catalog/attributes.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { formatMoney, toMinor } from '@fitness-zone/contract/payments/money.ts';
 import {
-  type Place,
+  type Position,
   type ProductSort,
-  placeAt,
+  positionAt,
 } from '@fitness-zone/contract/search/product-order.ts';
 import { fold, isAsked } from '@fitness-zone/contract/search/words.ts';
-import type { ProductFilter } from '../../../generated/graphql.ts';
-import type { ProductConditions } from '../../../search/search-engine.ts';
+import type { AttributeFilter, ProductFilter } from '../../../generated/graphql.ts';
+import type { AttributeCondition, ProductConditions } from '../../../search/search-engine.ts';
 import { textPrice } from '../../../search/text/text-price.ts';
 import { foreignCursor } from '../../../shared/paging.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
+import { areaOf, type SearchedPlace } from './searched-place.queries.ts';
 
 /**
  * A filter as it was checked.
@@ -20,6 +24,7 @@ import { validInput } from '../../../shared/refusals/valid-input.ts';
 export function validFilter(given: Unchecked<ProductFilter>, currency: string): ProductFilter {
   const { maxPrice } = given;
   return validInput('ProductFilter', given, currency, {
+    attributes: attributesFault,
     minPrice(minPrice) {
       if (typeof maxPrice !== 'number' || minPrice <= maxPrice) return null;
       const [min, max] = [minPrice, maxPrice].map((amount) => formatMoney(amount, currency));
@@ -28,34 +33,74 @@ export function validFilter(given: Unchecked<ProductFilter>, currency: string): 
   });
 }
 
-/** Whether a list is all products for sale, or those of one category or advertised ones, the newest first. */
+/** Says what is wrong with filters by attributes; null for nothing. */
+function attributesFault(filters: readonly AttributeFilter[]): string | null {
+  const names = filters.map(({ name }) => name);
+  const twice = names.find((name, at) => names.indexOf(name) < at);
+  if (twice !== undefined) return `Details can filter by “${twice}” only once.`;
+  for (const filter of filters) {
+    const fault = attributeFilterFault(filter);
+    if (fault) return fault;
+  }
+  return null;
+}
+
+/** Translates attribute filters for the search engine; null if they don't narrow the list. */
+function attributeConditions(
+  filters: readonly AttributeFilter[] | null | undefined,
+): AttributeCondition[] | null {
+  const asked = (filters ?? []).flatMap(({ name, min, max, is, values }) => {
+    const isAskedFor = min != null || max != null || is != null || Boolean(values?.length);
+    return isAttributeName(name) && isAskedFor
+      ? [{ name, min, max, is, values: values?.length ? values : null }]
+      : [];
+  });
+  return asked.length > 0 ? asked : null;
+}
+
+/** A plain list: all products for sale, of one category or advertised ones, newest first. */
 export const isNewestFirst = (
-  { categoryId: _id, advertised: _advertised, ...others }: ProductFilter,
+  { categoryId: _id, advertised: _advertised, near, ...others }: ProductFilter,
   sort: ProductSort,
 ): boolean =>
   (sort === 'NEWEST' || sort === 'RELEVANCE') &&
-  Object.values(searchOf(others, 'USD')).every((value) => value === null || value === undefined);
+  !near &&
+  Object.values(searchOf(others, 'USD', null)).every((value) => value == null);
 
-/** Translates a filter for the search engine; null if it doesn't narrow the list. */
-export function searchOf(filter: ProductFilter, currency: string): ProductConditions {
-  const { categoryId, categoryIds, conditions, text, location, verifiedSeller } = filter;
+/**
+ * Translates a filter for the search engine; null for what doesn't narrow the list.
+ * @param place the one that the filter is about (`searchedPlace`)
+ */
+export function searchOf(
+  filter: ProductFilter,
+  currency: string,
+  place: SearchedPlace | null,
+): ProductConditions {
+  const { categoryId, categoryIds, conditions, towns, verifiedSeller } = filter;
+  const text = isAsked(filter.text) ? filter.text : null;
+  const phrase = place?.phrase ?? null;
+  const area = areaOf(place);
   return {
     categoryIds: categoriesOf(categoryId, categoryIds),
     conditions: conditions?.length ? conditions : null,
     minPrice: filter.minPrice,
     maxPrice: filter.maxPrice,
     maxYearsOfUse: filter.maxYearsOfUse,
-    location: isAsked(location) ? location : null,
-    text: isAsked(text) ? text : null,
-    textPrice: isAsked(text) ? textPriceOf(text, currency) : null,
+    near: phrase === null ? area : null,
+    textPlace: area && phrase !== null ? { ...area, phrase } : null,
+    towns: towns?.length ? towns : null,
+    attributes: attributeConditions(filter.attributes),
+    location: place && !area ? place.text : null,
+    text,
+    textPrice: text === null ? null : textPriceOf(fold(text).replace(phrase ?? '', ' '), currency),
     verifiedSeller: verifiedSeller || null,
     advertised: filter.advertised,
   };
 }
 
-/** The price that a text names, such as `under 500`, in minor units; null where it names none. */
-function textPriceOf(text: string, currency: string): ProductConditions['textPrice'] {
-  const price = textPrice(fold(text));
+/** The price that a folded text names, such as `under 500`, in minor units; null where it names none. */
+function textPriceOf(folded: string, currency: string): ProductConditions['textPrice'] {
+  const price = textPrice(folded);
   if (!price) return null;
   const { phrase, min, max } = price;
   return {
@@ -75,27 +120,34 @@ function categoriesOf(
   return !any || any.includes(id) ? [id] : [];
 }
 
-/** Which keys the cursors of an order have. */
+/** @throws Refusal `invalid` for an order by distance from nowhere */
+export function requirePlace(sort: ProductSort, place: SearchedPlace | null): void {
+  if (sort !== 'NEAREST' || place) return;
+  throw new Refusal('invalid', 'Sorting by nearest needs a place: set near.', { field: 'sort' });
+}
+
+/** Keys that the cursors of each order have. */
 const keys: Record<ProductSort, (key: number, hasText: boolean) => boolean> = {
   NEWEST: (key) => key === 0,
   PRICE_ASC: (key) => key >= 0,
   PRICE_DESC: (key) => key <= 0,
   SAVING_DESC: () => true,
   RELEVANCE: (key, hasText) => (hasText ? key >= 1 : key === 0),
+  NEAREST: (key) => key >= 0,
 };
 
 /**
- * The place that a page comes after; null for the beginning.
+ * The position that a page comes after; null for the beginning.
  * @throws Refusal `invalid` for a cursor of another order
  */
-export function placeAfter(
+export function positionAfter(
   after: string | null | undefined,
   sort: ProductSort,
   { text }: Pick<ProductConditions, 'text'>,
-): Place | null {
+): Position | null {
   const cursor = validInput('QueryProductsArgs', { after }).after;
   if (!cursor) return null;
-  const place = placeAt(cursor);
-  if (keys[sort](place.key, typeof text === 'string')) return place;
+  const position = positionAt(cursor);
+  if (keys[sort](position.key, typeof text === 'string')) return position;
   throw foreignCursor();
 }

@@ -1,14 +1,19 @@
+import { readAttributeFilters } from '@fitness-zone/contract/catalog/attribute-filters.ts';
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { toExactMinor, toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { type Static, Type } from 'typebox';
 import type { ProductFilter, ProductSort } from '../../../generated/graphql.ts';
-import { searchableQuery, type sliceQuery } from '../../../rest/answers.ts';
+import { queryString, searchableQuery, type sliceQuery } from '../../../rest/answers.ts';
 import type { InputSchema } from '../../../rest/route.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
 
-const { text, categoryIds, location, maxYearsOfUse, maxPrice } = inputs.ProductFilter;
+const { text, categoryIds, towns, attributes, maxYearsOfUse, maxPrice } = inputs.ProductFilter;
+const { place, within } = inputs.NearInput;
+const { name, values } = inputs.AttributeFilter;
 const words = inputDescriptions.ProductFilter;
+const wordsOfNear = inputDescriptions.NearInput;
 
 /** The orders under their names in REST. */
 const sorts = {
@@ -17,6 +22,7 @@ const sorts = {
   '-price': 'PRICE_DESC',
   '-saving': 'SAVING_DESC',
   relevance: 'RELEVANCE',
+  nearest: 'NEAREST',
 } as const satisfies Record<string, ProductSort>;
 
 type SortName = keyof typeof sorts;
@@ -56,13 +62,37 @@ const searchQuery = (currency: string) => {
         description: words.maxYearsOfUse,
       }),
     ),
-    location: Type.Optional(
-      Type.String({ maxLength: location.maxLength, description: words.location }),
+    near: Type.Optional(
+      Type.String({ maxLength: place.maxLength, description: wordsOfNear.place }),
+    ),
+    within: Type.Optional(
+      Type.Integer({
+        minimum: within.min,
+        maximum: within.max,
+        description: 'Radius around `near`. Omitted, any distance.',
+      }),
+    ),
+    unit: Type.Optional(
+      Type.Enum(Object.values(enumValues.DistanceUnit), { description: wordsOfNear.unit }),
+    ),
+    town: Type.Optional(
+      Type.Array(Type.String({ maxLength: towns.maxLength }), {
+        maxItems: towns.maxItems,
+        description: 'Only these towns, such as `Lake Oswego, OR`; may be repeated.',
+      }),
+    ),
+    attribute: Type.Optional(
+      Type.Array(Type.String({ maxLength: name.maxLength + ':'.length + values.maxLength }), {
+        maxItems: attributes.maxItems * values.maxItems,
+        description:
+          'Only products with a fact, as `name:value`: `weight:10..20` (or `10..`, `..35 lb`), `foldable:true`, `brand:Rogue`. May be repeated; several values of one name are alternatives.',
+      }),
     ),
     verified: Type.Optional(Type.Boolean({ description: words.verifiedSeller })),
     sort: Type.Optional(
       Type.Enum(Object.keys(sorts) as SortName[], {
-        description: 'Order; `relevance` by default: without `q`, the newest first.',
+        description:
+          'Order; `relevance` by default: without `q`, the newest first. `nearest` needs `near`.',
       }),
     ),
   });
@@ -73,7 +103,6 @@ type SearchQuery = Static<ReturnType<typeof searchQuery>>;
 /** The query of a list of products: its bounds, and what narrows and orders it. */
 export type ProductSearchQuery = Static<typeof sliceQuery> & SearchQuery;
 
-/** The schema of `ProductSearchQuery`. */
 export const productSearchQuery: InputSchema<ProductSearchQuery> = (currency) =>
   searchableQuery(searchQuery(currency).properties);
 
@@ -91,8 +120,33 @@ export function searchOfQuery(
     minPrice: minPrice === undefined ? undefined : toExactMinor(minPrice, currency),
     maxPrice: most === undefined ? undefined : toExactMinor(most, currency),
     maxYearsOfUse: search.maxYears,
-    location: search.location,
+    near: search.near?.trim()
+      ? { place: search.near, within: search.within, unit: search.unit }
+      : undefined,
+    towns: search.town,
+    attributes: search.attribute && attributeFilters(search.attribute),
     verifiedSeller: search.verified,
   };
   return { filter, sort: sorts[search.sort ?? 'relevance'] };
+}
+
+/** The link header's value for the lists without one fact each, with the number of their products. */
+export const listsWithout = (
+  facts: readonly { name: string; countWithout: number }[],
+  { attribute = [], ...query }: ProductSearchQuery,
+): string =>
+  facts
+    .map(({ name, countWithout }) => {
+      const others = attribute.filter((text) => !text.startsWith(`${name}:`));
+      const title = `Without ${name}: ${countWithout}`;
+      return `</products?${queryString({ ...query, attribute: others })}>; rel="alternate"; title="${title}"`;
+    })
+    .join(', ');
+
+/** @throws Refusal `invalid` for a text that isn't a filter */
+function attributeFilters(texts: readonly string[]) {
+  const { filters, faults } = readAttributeFilters(texts);
+  const [fault] = faults;
+  if (fault) throw new Refusal('invalid', fault, { field: 'attribute' });
+  return filters;
 }

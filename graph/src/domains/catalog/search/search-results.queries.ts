@@ -1,9 +1,15 @@
+import { mostAdvertisements } from '@fitness-zone/contract/catalog/advertising.ts';
+import { type AttributeName, attributes } from '@fitness-zone/contract/catalog/attributes.ts';
+import { attributesOf } from '@fitness-zone/contract/catalog/category-attributes.ts';
 import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { distanceKm, roundedDistance } from '@fitness-zone/contract/places/distance.ts';
 import {
   cursorOf,
-  type Place,
+  type Position,
   type ProductSort,
+  productCursor,
 } from '@fitness-zone/contract/search/product-order.ts';
+import { isAsked } from '@fitness-zone/contract/search/words.ts';
 import { Types } from 'mongoose';
 import type { Context } from '../../../context/context.ts';
 import type { ProductFilter } from '../../../generated/graphql.ts';
@@ -16,57 +22,108 @@ import {
 } from '../../../shared/paging.ts';
 import { browseCategories } from '../categories/category.service.ts';
 import type { ProductRecord } from '../product.model.ts';
-import { placeAfter, searchOf } from './product-filter.rules.ts';
+import { listFromDatabase } from './list-from-database.queries.ts';
+import { positionAfter, requirePlace, searchOf } from './product-filter.rules.ts';
+import { areaOf, type SearchedPlace, searchedPlace } from './searched-place.queries.ts';
+import { whileSearchIsDown } from './while-search-is-down.ts';
 
 /** Number of times a page is rebuilt because one of its products was sold meanwhile. */
 const mostAttempts = 3;
 const minuteMs = 60_000;
 
 type Found = SearchResult & { categories: Awaited<ReturnType<typeof titledCategories>> };
-/** `missing` is what the product doesn't have of the text. */
-type Edge = { cursor: string; node: ProductRecord; missing: readonly string[] };
+type Edge = {
+  cursor: string;
+  node: ProductRecord;
+  /** Parts of the text that the product doesn't have. */
+  missing: readonly string[];
+  /** From the list's place, in its unit. */
+  distance: number | null;
+};
 
-/** The categories by title, as searches take them. */
 const titledCategories = async (context: Context) =>
   (await browseCategories(context))
     .map((record) => ({ id: record._id.toHexString(), title: record.title, record }))
     .sort((one, other) => (one.title < other.title ? -1 : 1));
 
-/** A list of products for sale in an order, found by the search engine. */
+/** The attributes that narrow the one category of a list; none without it. */
+function countedOf(
+  categories: Awaited<ReturnType<typeof titledCategories>>,
+  { categoryIds }: Pick<ReturnType<typeof searchOf>, 'categoryIds'>,
+): AttributeName[] {
+  const chosen = new Set(categoryIds ?? []);
+  const category = categories.find(({ id }) => chosen.has(id))?.record;
+  if (!category || chosen.size !== 1) return [];
+  return attributesOf(category).filter((name) => attributes[name].filters);
+}
+
+/** A list of products for sale in an order, found by the search engine; without it, the database lists what it can. */
 export class SearchResults {
   readonly #context: Context;
+  readonly #filter: ProductFilter;
   readonly #conditions: ReturnType<typeof searchOf>;
   readonly #sort: ProductSort;
+  readonly near: SearchedPlace | null;
   #found: Promise<Found> | undefined;
 
-  /** @param filter as it was checked */
-  constructor(context: Context, filter: ProductFilter, sort: ProductSort) {
+  private constructor(
+    context: Context,
+    filter: ProductFilter,
+    { sort, near }: { sort: ProductSort; near: SearchedPlace | null },
+  ) {
     this.#context = context;
-    this.#conditions = searchOf(filter, context.config.currency);
+    this.#filter = filter;
+    this.#conditions = searchOf(filter, context.config.currency, near);
     this.#sort = sort;
+    this.near = near;
+  }
+
+  /**
+   * @param filter as it was checked
+   * @throws Refusal `invalid` for the order `NEAREST` without a place
+   */
+  static async open(
+    context: Context,
+    filter: ProductFilter,
+    sort: ProductSort,
+  ): Promise<SearchResults> {
+    const near = await searchedPlace(context, filter);
+    requirePlace(sort, near);
+    return new SearchResults(context, filter, { sort, near });
   }
 
   /**
    * A page of the list.
    * @throws Refusal `invalid` for a cursor of another order
    */
-  async page(page: PageArguments): Promise<Page<ProductRecord>> {
+  async page(page: PageArguments): Promise<Page<ProductRecord, number | null>> {
     const { edges, hasNextPage } = await this.#edges(page);
     return {
       edges,
       pageInfo: pageInfoOf(edges, hasNextPage, page.after),
-      totalCount: async () => (await this.#all()).total,
+      totalCount: () =>
+        whileSearchIsDown<number | null>(
+          this.#all().then(({ total }) => total),
+          () => (page.after || hasNextPage ? null : edges.length),
+        ),
     };
   }
 
   /**
-   * A slice of the list for REST; `next` is the cursor of the page that follows, or null.
+   * A slice of the list for REST; `next` is the cursor of the page that follows, or null. With an empty list come the
+   * facts without which there are products.
    * @throws Refusal `invalid` for a cursor of another order
    */
   async slice({ limit, after }: SliceBounds) {
     const { edges, hasNextPage } = await this.#edges({ first: limit, after });
     const next = (hasNextPage && edges.at(-1)?.cursor) || null;
-    return { found: edges, next };
+    const wayOut = await whileSearchIsDown(this.#wayOut(), () => []);
+    return { found: edges, next, unit: this.near?.unit ?? null, wayOut };
+  }
+
+  async #wayOut() {
+    const { total, facets } = await this.#all();
+    return facets.attributeFilters.filter(({ countWithout }) => total === 0 && countWithout > 0);
   }
 
   /** The price that the text asks for; null if it names none. */
@@ -77,15 +134,19 @@ export class SearchResults {
     return { phrase, min: min || null, max: Number.isFinite(max) ? max : null };
   }
 
-  /** The text as it was searched for; null if no word was corrected. */
+  /** Null if no word was corrected. */
   async correctedText(): Promise<string | null> {
     return this.#conditions.text ? (await this.#all()).correctedText : null;
   }
 
-  /** Counts for other filters. */
-  async facets() {
+  /** Counts for other filters; null while the search engine doesn't answer. */
+  facets() {
+    return whileSearchIsDown(this.#facets(), () => null);
+  }
+
+  async #facets() {
     const { facets, categories } = await this.#all();
-    const { byCategory, byCondition, verifiedSellerCount, priceRange } = facets;
+    const { byCategory, byCondition, towns, verifiedSellerCount, priceRange } = facets;
     return {
       categories: categories
         .map(({ id, record }) => ({ category: record, count: byCategory.get(id) ?? 0 }))
@@ -96,28 +157,71 @@ export class SearchResults {
         condition,
         count: byCondition.get(condition) ?? 0,
       })),
+      towns: [...towns],
+      attributes: facets.attributes.map(({ values, ...counts }) => {
+        const { label, type, unit } = attributes[counts.name];
+        return { ...counts, label, type, unit, values: [...values] };
+      }),
+      attributeFilters: facets.attributeFilters.map((one) => ({
+        ...one,
+        label: attributes[one.name].label,
+      })),
       verifiedSellerCount,
       priceRange,
     };
   }
 
   /** The advertised products of the list whose turn it is. */
-  async advertisements(): Promise<ProductRecord[]> {
+  advertisements(): Promise<ProductRecord[]> {
+    return whileSearchIsDown(this.#advertisements(), async () => {
+      if (this.#conditions.advertised === false) return [];
+      const conditions = { ...this.#conditions, advertised: true };
+      const newest = { first: mostAdvertisements, after: null };
+      const list = await listFromDatabase(this.#context, conditions, 'NEWEST', newest);
+      return list?.products ?? [];
+    });
+  }
+
+  async #advertisements(): Promise<ProductRecord[]> {
     const { advertised } = await this.#all();
     const products = await Promise.all(advertised.map((id) => this.#load(id)));
     return products.filter((product) => product !== null);
   }
 
-  async #edges({ first, after }: PageArguments) {
-    const place = placeAfter(after, this.#sort, this.#conditions);
+  /** From the search engine, or while it doesn't answer from the database. */
+  #edges({ first, after }: PageArguments) {
+    const position = positionAfter(after, this.#sort, this.#conditions);
+    return whileSearchIsDown(this.#searchedEdges(first, position), async (refusal) => {
+      const page = { first, after: position };
+      const list = await listFromDatabase(this.#context, this.#conditions, this.#sort, page);
+      if (!list) throw refusal;
+      const edges = list.products.map((node): Edge => {
+        const cursor = productCursor(this.#sort, { ...node, id: node._id.toHexString() });
+        return { cursor, node, missing: [], distance: this.#distanceTo(node) };
+      });
+      return { edges, hasNextPage: list.hasMore };
+    });
+  }
+
+  async #searchedEdges(first: number, after: Position | null) {
     for (let attempt = 1; ; attempt += 1) {
-      this.#found = this.#search(first, place);
+      this.#found = this.#search(first, after);
       const { hits, hasMore } = await this.#found;
       const edges = await this.#edgesOf(hits);
       if (edges.length === hits.length || attempt === mostAttempts) {
+        if (!after && first > 0) this.#countSearch(edges);
         return { edges, hasNextPage: hasMore };
       }
     }
+  }
+
+  #countSearch([best]: readonly Edge[]): void {
+    const { address, viewer, userAgent, searchCounts } = this.#context;
+    const { text, ...others } = this.#filter;
+    if (!isAsked(text)) return;
+    const isNarrowed = Object.values(others).some((value) => value != null);
+    const isEmpty = !isNarrowed && (!best || best.missing.length > 0);
+    searchCounts.count({ text, isEmpty, address, viewer, userAgent });
   }
 
   /** The search a page came from; it holds for the whole list. */
@@ -126,7 +230,7 @@ export class SearchResults {
     return this.#found;
   }
 
-  async #search(first: number, after: Place | null): Promise<Found> {
+  async #search(first: number, after: Position | null): Promise<Found> {
     const categories = await titledCategories(this.#context);
     const result = await this.#context.searches.search({
       conditions: this.#conditions,
@@ -134,6 +238,7 @@ export class SearchResults {
       first,
       after,
       categories,
+      counted: countedOf(categories, this.#conditions),
       turn: Math.floor(this.#context.now() / minuteMs),
     });
     return { ...result, categories };
@@ -141,12 +246,20 @@ export class SearchResults {
 
   async #edgesOf(hits: readonly SearchHit[]): Promise<Edge[]> {
     const edges = await Promise.all(
-      hits.map(async ({ id, place, missing }) => {
+      hits.map(async ({ id, position, missing }) => {
         const node = await this.#load(id);
-        return node && { cursor: cursorOf(place), node, missing };
+        const distance = node && this.#distanceTo(node);
+        return node && { cursor: cursorOf(position), node, missing, distance };
       }),
     );
     return edges.filter((edge) => edge !== null);
+  }
+
+  #distanceTo({ place }: ProductRecord): number | null {
+    const from = areaOf(this.near);
+    return from && place && this.near
+      ? roundedDistance(distanceKm(from, place), this.near.unit)
+      : null;
   }
 
   /** A product that is still for sale. Of one that is not, the engine did not know it: it is read again. */

@@ -5,9 +5,10 @@ import { hasTerms, startTerms, toIndexWords } from '../../../search/text/terms.t
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { browseCategories } from '../categories/category.service.ts';
 import type { CategoryRecord } from '../category.model.ts';
+import { whileSearchIsDown } from './while-search-is-down.ts';
 
 /**
- * What a text that is being typed may become: categories, and names of products for sale.
+ * Completes a text that is being typed: categories, and names of products for sale.
  * @throws Refusal `invalid` with the argument at fault
  */
 export async function suggestSearches(
@@ -23,6 +24,6 @@ export async function suggestSearches(
       .filter(({ title }) => hasTerms(toIndexWords(title), terms))
       .sort((one, other) => (one.title < other.title ? -1 : 1))
       .slice(0, given.first),
-    productNames: await context.searches.suggest(text, given.first),
+    productNames: await whileSearchIsDown(context.searches.suggest(text, given.first), () => []),
   };
 }

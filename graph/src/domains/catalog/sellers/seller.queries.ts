@@ -6,7 +6,7 @@ import { type PageArguments, pageOf } from '../../../shared/paging.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { listOf, type ProductPage, withoutFilter } from '../product.queries.ts';
 
-/** Whether an account sells, or sold before it became an admin's: its products stay for sale. */
+/** Sells, or sold before becoming an admin: its products stay for sale. */
 export const isSeller = ({ role, formerRole }: Pick<Viewer, 'role' | 'formerRole'>): boolean =>
   role === 'seller' || (role === 'admin' && formerRole === 'seller');
 
@@ -21,7 +21,6 @@ export async function viewSeller(context: Context, userId: unknown): Promise<Vie
   return user;
 }
 
-/** A seller's products in one state. */
 const productsOf = (context: Context, { _id }: Viewer, inStock: Stock) =>
   listOf(context, { sellerId: _id, inStock });
 
@@ -41,5 +40,5 @@ export const countSellersProducts = async (
   inStock: Stock,
 ): Promise<number | null> => (isSeller(user) ? productsOf(context, user, inStock).count() : null);
 
-/** When a seller's account was created; null unless the account is a seller. */
+/** Null unless the account is a seller. */
 export const sellingSince = (user: Viewer): Date | null => (isSeller(user) ? user.joinedAt : null);

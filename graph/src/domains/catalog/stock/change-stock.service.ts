@@ -76,5 +76,5 @@ type ChangeOptions = {
   notice?: OutboxEntry;
 };
 
-/** Whether a hidden or removed product can be brought back to this state. */
+/** A hidden or removed product can return to this state. */
 const isRestorable = (stock: Stock): stock is RestoredStock => stock in restoringTo;

@@ -20,7 +20,7 @@ const acts = {
 };
 type ActName = keyof typeof acts;
 
-/** What everybody sees of a product in the lists of its category and of its seller. */
+/** A product as the lists of its category and of its seller show it to everybody. */
 async function seen({ id }: { id: string }, viewer: Pick<TestUser, 'graphql'>) {
   const { productPreview: product } = await viewer.graphql<{ productPreview: Seen }>(
     `query ($id: ID!) { productPreview(id: $id) {

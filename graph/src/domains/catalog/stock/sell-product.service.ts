@@ -10,7 +10,7 @@ type Sale = {
   buyerId: Types.ObjectId;
   /** Amount paid, in minor units; null if it is in a currency other than the shop's present one. */
   price: number | null;
-  /** Whether it was opened at the price of an accepted offer. */
+  /** Opened at the price of an accepted offer. */
   isAgreed: boolean;
   /** Asks the provider when the money was taken, in epoch milliseconds. */
   takenAt: () => Promise<number>;

@@ -55,6 +55,6 @@ export function stockUpdate(
   };
 }
 
-/** Whether a product in this state can have open offers. */
+/** A product in this state can have open offers. */
 const keepsOffers = ({ inStock, hold }: Before): boolean =>
   inStock === 'available' || (inStock === 'paused' && !hold);

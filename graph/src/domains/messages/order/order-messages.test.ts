@@ -1,9 +1,9 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
-import { orderIdOf } from '@fitness-zone/testkit/permissions/permission-records.ts';
 import { openPhoto, uploadPrivate } from '@fitness-zone/testkit/pictures/private-photos.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { orderIdOf } from '@fitness-zone/testkit/users/orders.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sweepOrders } from '../../orders/orders.sweeper.ts';
 

@@ -39,7 +39,6 @@ export async function orderWriteObstacle(
   return (await hasOpenOrder(context, order)) ? null : 'order-ended';
 }
 
-/** Whether the viewer can write to the other side of an order. */
 export const canWriteInOrder = async (context: Reading, order: OrderRecord): Promise<boolean> =>
   Boolean(context.viewer && sideOf(order, context.viewer._id)) &&
   (await orderWriteObstacle(context, order)) === null;

@@ -7,8 +7,8 @@ import type { Eventually } from '../../../shared/when-ready.ts';
 type Source = { models: Pick<Models, 'Thread'>; cache: Shop['cache'] };
 
 /**
- * What is asked of an account's threads again and again: how many messages are not read, and the threads by the
- * product that they are about, of those that it has begun; null where these are too many to be kept.
+ * Cached for each account: its unread messages, and the threads it began, by product; null if these are too many to
+ * keep.
  */
 export type OwnThreads = {
   unreadCount: number;

@@ -49,7 +49,7 @@ export async function sendMessage(context: Context, given: Unchecked<SendMessage
   return send(context, viewer, thread._id, draft);
 }
 
-/** Whether a question was asked before, whatever has become of its product since. */
+/** The question was asked before, whatever has become of its product since. */
 async function isRepeat(
   context: Context,
   productId: Parameters<typeof findThread>[1],

@@ -25,7 +25,7 @@ import { messageIdAfter } from './message-id.rules.ts';
 
 type Services = Pick<Shop, 'models' | 'events' | 'now'>;
 
-/** What somebody writes; the request's id makes a repeat harmless. */
+/** The request's id makes a repeat harmless. */
 export type Draft = {
   text: string;
   photoIds?: readonly string[] | null | undefined;
@@ -163,6 +163,5 @@ const reasons: Record<WriteObstacle, string> = {
   'order-ended': 'This order has ended.',
 };
 
-/** A refusal of a message. */
 export const refusalFor = (obstacle: WriteObstacle): Refusal =>
   new Refusal(refusals[obstacle], reasons[obstacle]);

@@ -34,15 +34,16 @@ export async function createNotifications(
   publishNotifications({ events }, created);
 }
 
+type Recipient = Pick<UserRecord, '_id' | 'mailedNotifications'>;
+
 /** The accounts of drafts that are there, by id. */
 async function presentUsers(
   { models }: Pick<Services, 'models'>,
   drafts: readonly Pick<Draft, 'userId'>[],
-): Promise<Map<string, UserRecord>> {
-  const ids = drafts.map(({ userId }) => userId);
-  const users: UserRecord[] = await models.User.find({ _id: { $in: ids } }).lean();
-  const present = users.filter(({ deletingAt }) => !deletingAt);
-  return new Map(present.map((user) => [user._id.toHexString(), user]));
+): Promise<Map<string, Recipient>> {
+  const present = { _id: { $in: drafts.map(({ userId }) => userId) }, deletingAt: null };
+  const users: Recipient[] = await models.User.find(present, { mailedNotifications: 1 }).lean();
+  return new Map(users.map((user) => [user._id.toHexString(), user]));
 }
 
 /** Inserts those that are not there yet; whether none of them was. */
@@ -51,7 +52,7 @@ async function insertMissing(
   made: readonly NotificationRecord[],
 ): Promise<boolean> {
   try {
-    await Notification.insertMany(made, { ordered: false, throwOnValidationError: true });
+    await Notification.insertMany(made, { ordered: false, lean: true });
     return true;
   } catch (error) {
     if (!(error instanceof mongo.MongoBulkWriteError)) throw error;

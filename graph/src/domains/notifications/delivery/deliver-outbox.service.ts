@@ -15,12 +15,13 @@ import type { PayoutRecord } from '../../payouts/payout.model.ts';
 import type { ReportRecord } from '../../reports/report.model.ts';
 import type { ReviewRecord } from '../../reviews/review.model.ts';
 import { createNotifications } from './create-notifications.service.ts';
-import { draftOf, type NamedEntry } from './draft.rules.ts';
+import type { Drafts, NamedEntry, Progress } from './draft.rules.ts';
+import { noteAlerts } from './match-recipients.queries.ts';
 import { draftsOfOffer } from './offer-recipients.queries.ts';
 import { draftsOfOrder } from './order-recipients.queries.ts';
 import { draftsOfPayment } from './payment-recipients.queries.ts';
-import { draftsOfPayout } from './payout-recipients.queries.ts';
-import { type Drafts, draftsOfProduct, type Progress } from './product-recipients.queries.ts';
+import { draftsOfPayout, draftsOfPayoutAccount } from './payout-recipients.queries.ts';
+import { draftsOfProduct } from './product-recipients.queries.ts';
 import {
   draftsOfAccount,
   draftsOfBooking,
@@ -29,9 +30,11 @@ import {
 } from './recipients.queries.ts';
 import { draftsOfReport } from './report-recipients.queries.ts';
 
-export type DeliveryServices = Pick<Shop, 'models' | 'events' | 'config' | 'log' | 'now'>;
+export type DeliveryServices = Pick<
+  Shop,
+  'models' | 'events' | 'config' | 'log' | 'now' | 'searches'
+>;
 
-/** The models whose records have an outbox. */
 export const outboxModels = [
   ...([
     'Product',
@@ -47,43 +50,63 @@ export const outboxModels = [
     'PayoutAccount',
   ] as const),
 ] as const;
-/** A model whose records have an outbox. */
 export type OutboxModel = (typeof outboxModels)[number];
 
 /** An entry as the database has it: with what of it is delivered already. */
 type StoredEntry = NamedEntry & { progress?: Progress };
 type Stored = { _id: Types.ObjectId } & Outbox;
 
-/** An entry that could not be delivered waits so long, in milliseconds, behind those that can. */
+/** An entry that could not be delivered waits so long, in milliseconds. */
 const retryMs = 60_000;
+/** Time a process has for one batch of recipients before another may take over, in milliseconds. */
+export const leaseMs = 30_000;
+
+/** How a process delivers: until it stops, and never an entry that it is delivering already. */
+export type Deliveries = { signal?: AbortSignal; underWay: Set<string> };
 
 /**
  * Delivers a record's outbox: creates the notifications, then removes the entry. Any number of processes may do so at
  * once, and each may end at any point: work done twice has one result. An entry whose record is gone, such as a
- * booking that was taken back, is dropped.
+ * booking that was taken back, is dropped. One that can't be delivered waits, and holds up no other.
  * @throws MongoError if the database doesn't answer; the outbox is unchanged then
  */
 export async function deliverOutbox(
   services: DeliveryServices,
   model: OutboxModel,
   id: Types.ObjectId,
+  { signal, underWay }: Deliveries = { underWay: new Set() },
 ): Promise<void> {
   // From the database, as all of an outbox: nothing that is kept in memory follows it.
   const collection = unfollowedCollection(services.models[model]);
   const record = await collection.findOne<Stored>({ _id: id });
   const entries = Object.entries(record?.outbox ?? {}).map(([name, entry]) => ({ ...entry, name }));
   if (!record?.outboxDueAt) return;
+  let hasFailed = false;
   for (const entry of entries.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
-    const stored: StoredEntry = entry;
+    if (underWay.has(entry.name)) continue;
+    underWay.add(entry.name);
     try {
-      await deliverEntry(services, collection, { model, record, entry: stored });
+      const isDone = await deliverEntry(services, collection, { model, record, entry }, signal);
+      if (!isDone) {
+        // Others go on at once.
+        await collection.updateOne(
+          { _id: id },
+          { $set: { outboxDueAt: new Date(services.now()) } },
+        );
+        return;
+      }
+      await collection.updateOne({ _id: id }, { $unset: { [`outbox.${entry.name}`]: 1 } });
     } catch (error) {
       services.log.error({ err: error, model, id, entry: entry.name }, 'could not notify yet');
-      const outboxDueAt = new Date(services.now() + retryMs);
-      await collection.updateOne({ _id: id }, { $set: { outboxDueAt } });
-      return;
+      hasFailed = true;
+    } finally {
+      underWay.delete(entry.name);
     }
-    await collection.updateOne({ _id: id }, { $unset: { [`outbox.${entry.name}`]: 1 } });
+  }
+  if (hasFailed) {
+    const outboxDueAt = new Date(services.now() + retryMs);
+    await collection.updateOne({ _id: id }, { $set: { outboxDueAt } });
+    return;
   }
   const emptied = { _id: id, outbox: { $in: [null, {}] } };
   await collection.updateOne(emptied, { $unset: { outbox: 1, outboxDueAt: 1 } });
@@ -91,22 +114,37 @@ export async function deliverOutbox(
 
 type Delivery = { model: OutboxModel; record: Stored; entry: StoredEntry };
 
+/** @returns whether all are notified; false if the process stopped in between */
 async function deliverEntry(
   services: DeliveryServices,
   collection: mongo.Collection,
   { model, record, entry }: Delivery,
-): Promise<void> {
-  for (let progress = entry.progress; ; ) {
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  for (let progress = entry.progress; !signal?.aborted; ) {
     const { drafts, next } = await draftsOf(services, { model, record, entry }, progress);
     await createNotifications(services, drafts);
+    await noteAlerts(services, drafts);
     if (model === 'Thread') await withdrawIfRead(services, record._id, drafts);
-    if (!next) return;
-    // So that many recipients need not be gone through again by who goes on after a crash.
-    const isLong = next.after !== null;
-    const field = `outbox.${entry.name}.progress`;
-    if (isLong) await collection.updateOne({ _id: record._id }, { $set: { [field]: next } });
+    if (!next) return true;
     progress = next;
+    if (next.after) {
+      await noteProgress(services, collection, { _id: record._id, name: entry.name, progress });
+    }
   }
+  return false;
+}
+
+/** Lets who goes on after a crash skip the recipients so far, and keeps others from the next ones meanwhile. */
+async function noteProgress(
+  { now }: Pick<DeliveryServices, 'now'>,
+  collection: mongo.Collection,
+  { _id, name, progress }: Pick<Stored, '_id'> & { name: string; progress: Progress },
+): Promise<void> {
+  const outboxDueAt = new Date(now() + leaseMs);
+  const noted = { [`outbox.${name}.progress`]: progress, outboxDueAt };
+  // The entry is gone if another process was faster.
+  await collection.updateOne({ _id, [`outbox.${name}`]: { $ne: null } }, { $set: noted });
 }
 
 async function draftsOf(
@@ -132,7 +170,7 @@ async function draftsOf(
     case 'Payout':
       return whole(await draftsOfPayout(services, record as PayoutRecord & Stored, entry));
     case 'PayoutAccount':
-      return whole([draftOf(entry, record._id, { kind: 'payout-setup-needed' })]);
+      return whole(draftsOfPayoutAccount(record, entry));
     case 'Report':
       return whole(await draftsOfReport(services, record as ReportRecord & Stored, entry));
     case 'Thread': {

@@ -18,6 +18,7 @@ import { Types } from 'mongoose';
 import { afterAll, expect, test } from 'vitest';
 import { unverifyUser, verifyUser } from '../../accounts/admins/verify-user.service.ts';
 import { suspendUser } from '../../accounts/suspension/suspend-user.service.ts';
+import { addProduct } from '../../catalog/add-product.service.ts';
 import { updateProduct } from '../../catalog/editing/update-product.service.ts';
 import { hideProduct } from '../../catalog/hiding/hide-product.service.ts';
 import { restoreProduct } from '../../catalog/hiding/restore-product.service.ts';
@@ -28,6 +29,7 @@ import { confirmReceipt } from '../../orders/by-payment.service.ts';
 import { sweepDue } from '../../payments/sweep/payment.sweeper.ts';
 import { decideReport } from '../../reports/decide-report.service.ts';
 import { reportProduct } from '../../reports/report-product.service.ts';
+import { keysOfSearch } from '../../saved-searches/candidate-keys.rules.ts';
 import { deliverOutbox } from './deliver-outbox.service.ts';
 import { deliverDue } from './outbox.deliverer.ts';
 
@@ -39,6 +41,45 @@ const { models } = services;
 
 const loweredPrice = 60_00;
 const acts: Record<string, Act> = {
+  'a new listing': {
+    prepare: async (_process, { seller, wishers, product }) => {
+      await models.Follow.insertMany(
+        wishers.map((userId) => ({ userId, sellerId: seller._id, createdAt: new Date(0) })),
+      );
+      const conditions = { categoryIds: [product.categoryId.toHexString()], text: 'rower' };
+      await models.SavedSearch.insertMany(
+        wishers.map((userId) => ({
+          ...{ userId, name: 'Rowers', mail: 'daily', paused: false, createdAt: new Date(0) },
+          ...{
+            filter: { text: 'rower' },
+            conditions,
+            filterKey: 'rower',
+            keys: keysOfSearch(conditions),
+          },
+        })),
+      );
+    },
+    act: ({ as }, { seller, product }) =>
+      addProduct(as(seller), {
+        productName: 'Rower',
+        body: product.body,
+        image: product.image,
+        originalPrice: product.originalPrice,
+        resalePrice: product.resalePrice,
+        condition: 'Good',
+        categoryId: product.categoryId.toHexString(),
+        phone: product.phone,
+        yearsOfUsedProduct: product.yearsOfUsedProduct,
+        location: product.location,
+      }),
+    expected: async ({ seller, wishers }) =>
+      (await models.Product.exists({ sellerId: seller._id, productName: 'Rower' }))
+        ? wishers.flatMap((id) => [
+            [id, 'new-listing'],
+            [id, 'new-match'],
+          ])
+        : [],
+  },
   'a removal from sale': {
     act: ({ shop }, { product }) => changeStock(shop, product._id, 'remove'),
     expected: async ({ product, wishers }) => {
@@ -146,6 +187,11 @@ const acts: Record<string, Act> = {
     },
   },
   'a lower price': {
+    prepare: async (_process, { newcomer, product }) =>
+      models.Booking.create({
+        ...{ userId: newcomer._id, productId: product._id, productPrice: 1 },
+        createdAt: new Date(),
+      }),
     act: ({ as }, { seller, product }) =>
       updateProduct(as(seller), {
         id: product._id.toHexString(),
@@ -161,9 +207,13 @@ const acts: Record<string, Act> = {
         originalPrice: product.originalPrice,
         images: [{ url: product.image, description: '' }],
       }),
-    expected: async ({ product, wishers }) => {
+    expected: async ({ product, wishers, newcomer }) => {
       const now = await models.Product.findById(product._id).lean();
-      return now?.resalePrice === loweredPrice ? wishers.map((id) => [id, 'price-lowered']) : [];
+      if (now?.resalePrice !== loweredPrice) return [];
+      return [
+        [newcomer._id, 'product-edited'],
+        ...wishers.map((id) => [id, 'price-lowered'] as const),
+      ];
     },
   },
   'a receipt': {
@@ -227,6 +277,41 @@ test('many recipients are notified in parts, and another process goes on where o
   expect(new Set(told).size).toBe(told.length);
   expect(told.length).toBeLessThanOrEqual(250);
   await second.stop();
+});
+
+test('a process that is slower than another leaves nothing behind', async () => {
+  const arranged = await arrange(services, 250);
+  const [slow, fast] = [await services.start(), await services.start()];
+  await changeStock(slow.shop, arranged.product._id, 'remove');
+  const { Notification } = slow.shop.models;
+  const insertMany = Notification.insertMany.bind(Notification);
+  Notification.insertMany = (async (...given: Parameters<typeof insertMany>) => {
+    await deliverOutbox(fast.shop, 'Product', arranged.product._id);
+    return insertMany(...given);
+  }) as never;
+  await deliverOutbox(slow.shop, 'Product', arranged.product._id);
+  const left = await models.Product.findById(arranged.product._id).lean();
+  expect(left).not.toHaveProperty('outbox');
+  expect(left).not.toHaveProperty('outboxDueAt');
+  expect(await notified(services, arranged)).toHaveLength(250);
+  await Promise.all([slow.stop(), fast.stop()]);
+});
+
+test('a process that stops leaves the other recipients to the next one', async () => {
+  const arranged = await arrange(services, 450);
+  const { shop, stop } = await services.start();
+  await changeStock(shop, arranged.product._id, 'remove');
+  const stopping = new AbortController();
+  const unlisten = shop.events.listen(() => stopping.abort());
+  const deliveries = { signal: stopping.signal, underWay: new Set<string>() };
+  await deliverOutbox(shop, 'Product', arranged.product._id, deliveries);
+  unlisten();
+  expect(await notified(services, arranged)).toHaveLength(200);
+  await deliverDue(shop, new Date());
+  expect(sorted(await notified(services, arranged))).toEqual(
+    sorted(arranged.wishers.map((id) => [id, 'unavailable'])),
+  );
+  await stop();
 });
 
 test('an account that is deleted as its notification is made keeps none', async () => {

@@ -4,18 +4,27 @@ import {
 } from '@fitness-zone/contract/notifications/notification-messages.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
+import type { ListModel } from '../../lists/list-entry.model.ts';
 import type { KeptEntry } from '../../outbox/outbox.model.ts';
 import type { NotificationRecord } from '../notification.model.ts';
 
-export type RecipientServices = Pick<Shop, 'models' | 'config'>;
+export type RecipientServices = Pick<Shop, 'models' | 'config' | 'now' | 'searches'>;
 
 /** A notification of one account that is to be made. */
-export type Draft = Omit<NotificationRecord, '_id' | 'readAt' | 'mailAt'>;
+export type Draft = Omit<NotificationRecord, '_id' | 'readAt'>;
 
 /** An entry with the name under which its record keeps it. */
 export type NamedEntry = KeptEntry & { name: string };
 
-/** A notification of an entry. */
+/** Some of the notifications of an entry; `next` says where the following ones begin, null for none. */
+export type Drafts = { drafts: Draft[]; next: Progress | null };
+
+/** Delivery progress of an entry: the list whose owners come next, after one of its entries. */
+export type Progress = { list: ListModel | 'Follow' | 'SavedSearch'; after: Types.ObjectId | null };
+
+/** Number of recipients that are notified at once. */
+export const batchSize = 200;
+
 export const draftOf = ({ name, at }: NamedEntry, userId: Types.ObjectId, news: News): Draft => ({
   key: `${name}:${userId.toHexString()}`,
   userId,
@@ -23,6 +32,23 @@ export const draftOf = ({ name, at }: NamedEntry, userId: Types.ObjectId, news: 
   message: notificationMessage(news),
   createdAt: at,
 });
+
+/** Of these accounts, those on either side of a block. */
+export async function blockedAmong(
+  { models }: Pick<RecipientServices, 'models'>,
+  sellerId: Types.ObjectId,
+  some: readonly Types.ObjectId[],
+): Promise<ReadonlySet<string>> {
+  const userIds = { $in: some };
+  const [blockedBySeller, blockersOfSeller] = await Promise.all([
+    models.Block.find({ blockerId: sellerId, blockedId: userIds }, { blockedId: 1 }).lean(),
+    models.Block.find({ blockerId: userIds, blockedId: sellerId }, { blockerId: 1 }).lean(),
+  ]);
+  return new Set([
+    ...blockedBySeller.map(({ blockedId }) => blockedId.toHexString()),
+    ...blockersOfSeller.map(({ blockerId }) => blockerId.toHexString()),
+  ]);
+}
 
 /** All admins, the newest first. */
 export async function adminIds({ models }: RecipientServices): Promise<Types.ObjectId[]> {

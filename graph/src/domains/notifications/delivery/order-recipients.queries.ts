@@ -10,7 +10,7 @@ import {
   unknownEntry,
 } from './draft.rules.ts';
 
-/** Whom an entry of an order's outbox concerns. */
+/** Recipients of an entry of an order's outbox. */
 export async function draftsOfOrder(
   services: RecipientServices,
   order: OrderRecord,

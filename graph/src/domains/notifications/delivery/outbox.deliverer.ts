@@ -1,20 +1,20 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
 import { Types } from 'mongoose';
 import { unfollowedCollection } from '../../../adapters/database/unfollowed-collection.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { repeat } from '../../../shared/repeat.ts';
 import {
+  type Deliveries,
   type DeliveryServices,
   deliverOutbox,
+  leaseMs,
   type OutboxModel,
   outboxModels,
 } from './deliver-outbox.service.ts';
 
 const everyMs = 10_000;
-/** Time a process has for one outbox before another may take over. */
-const leaseMs = 60_000;
 const batchSize = 100;
 
-/** The records with an outbox that a change is about. */
 function recordsOf(change: Change): { model: OutboxModel; id: string }[] {
   switch (change.kind) {
     case 'product':
@@ -48,30 +48,31 @@ function recordsOf(change: Change): { model: OutboxModel; id: string }[] {
  * ten seconds what is left of processes that have ended. Each leftover is taken by one process.
  */
 export function startOutboxDeliverer(services: DeliveryServices, sweepEveryMs = everyMs) {
-  let isStopping = false;
+  const stopping = new AbortController();
+  const deliveries = { signal: stopping.signal, underWay: new Set<string>() };
   const running = new Set<Promise<void>>();
   const onFault = (err: unknown) => services.log.error({ err }, 'could not notify');
   const run = (work: () => Promise<void>): void => {
     const job = work().catch((error: unknown) => {
-      if (!isStopping) onFault(error);
+      if (!stopping.signal.aborted) onFault(error);
     });
     running.add(job);
     void job.finally(() => running.delete(job));
   };
   const unlisten = services.events.listenToOwn((change) => {
     for (const { model, id } of recordsOf(change)) {
-      run(() => deliverOutbox(services, model, new Types.ObjectId(id)));
+      run(() => deliverOutbox(services, model, new Types.ObjectId(id), deliveries));
     }
   });
-  const sweeps = repeat((signal) => deliverDue(services, new Date(services.now()), signal), {
+  const sweeps = repeat(() => deliverDue(services, new Date(services.now()), deliveries), {
     everyMs: sweepEveryMs,
     onFault,
   });
   return {
-    /** Ends after the records under way; what remains is for the next start. */
+    /** Ends after the recipients under way; what remains is for other processes, or the next start. */
     stop: async () => {
       unlisten();
-      isStopping = true;
+      stopping.abort();
       await Promise.all([sweeps.stop(), ...running]);
     },
   };
@@ -81,8 +82,10 @@ export function startOutboxDeliverer(services: DeliveryServices, sweepEveryMs = 
 export async function deliverDue(
   services: DeliveryServices,
   now: Date,
-  signal?: AbortSignal,
+  deliveries: Deliveries = { underWay: new Set() },
 ): Promise<void> {
+  const { signal } = deliveries;
+  const once = { ...services, searches: untilDown(services.searches) };
   for (const model of outboxModels) {
     let found = batchSize;
     while (found === batchSize && !signal?.aborted) {
@@ -90,10 +93,29 @@ export async function deliverDue(
       found = ids.length;
       for (const id of ids) {
         if (signal?.aborted) return;
-        if (await lease(services, model, id, now)) await deliverOutbox(services, model, id);
+        if (await lease(services, model, id, now)) {
+          await deliverOutbox(once, model, id, deliveries);
+        }
       }
     }
   }
+}
+
+/** A search engine that isn't asked again once it is down: each of many products would wait for its time-out. */
+function untilDown(searches: DeliveryServices['searches']): DeliveryServices['searches'] {
+  let down: Refusal | null = null;
+  return {
+    ...searches,
+    async meets(...asked) {
+      if (down) throw down;
+      try {
+        return await searches.meets(...asked);
+      } catch (error) {
+        if (error instanceof Refusal) down = error;
+        throw error;
+      }
+    },
+  };
 }
 
 /** The records of a model whose outboxes are due longest. */

@@ -9,7 +9,7 @@ import {
   unknownEntry,
 } from './draft.rules.ts';
 
-/** Whom an entry of a payout's outbox concerns. */
+/** Recipients of an entry of a payout's outbox. */
 export async function draftsOfPayout(
   services: RecipientServices,
   { _id, sellerId, currency }: PayoutRecord,
@@ -34,4 +34,16 @@ export async function draftsOfPayout(
   });
   const admins = kind === 'payout-failed' || kind === 'payout-held' ? await adminIds(services) : [];
   return [...(kind === 'payout-held' ? [] : [sellerId]), ...admins].map(draft);
+}
+
+/** The recipient of an entry in a payout account's outbox: its seller. */
+export function draftsOfPayoutAccount(
+  { _id }: { _id: Types.ObjectId },
+  entry: NamedEntry,
+): Draft[] {
+  const { kind } = entry;
+  if (kind === 'payout-setup-needed' || kind === 'payout-setup-started') {
+    return [draftOf(entry, _id, { kind })];
+  }
+  throw unknownEntry(entry);
 }

@@ -3,32 +3,30 @@ import type { Types } from 'mongoose';
 import type { ProductRecord } from '../../catalog/product.model.ts';
 import type { ListEntryRecord, ListModel } from '../../lists/list-entry.model.ts';
 import {
-  type Draft,
+  batchSize,
+  type Drafts,
   draftOf,
   type NamedEntry,
+  type Progress,
   type RecipientServices,
   unknownEntry,
 } from './draft.rules.ts';
-
-/** Some of the notifications of an entry; `next` says where the following ones begin, null for none. */
-export type Drafts = { drafts: Draft[]; next: Progress | null };
-
-/** Delivery progress of an entry: the list whose owners come next, after one of its entries. */
-export type Progress = { list: ListModel; after: Types.ObjectId | null };
-
-const batchSize = 200;
+import { draftsOfListing } from './listing-recipients.queries.ts';
+import { draftsOfMatches } from './match-recipients.queries.ts';
 
 /**
  * Some of those who have a product on a list and are notified of an edit, or that they can't buy it now. Bookings
  * come first: somebody who booked a product is notified as its booker. The buyer it is held for only hears about the
- * hold. Its seller hears that an admin hid or restored it.
+ * hold. Its seller hears that an admin hid or restored it. Saved searches come last.
  */
 export async function draftsOfProduct(
-  { models, config }: RecipientServices,
+  services: RecipientServices,
   product: ProductRecord,
   entry: NamedEntry,
-  { list, after }: Progress = { list: 'Booking', after: null },
+  progress: Progress = { list: 'Booking', after: null },
 ): Promise<Drafts> {
+  const { models, config } = services;
+  const { after } = progress;
   const { _id: productId, productName, sellerId } = product;
   if (entry.kind === 'product-hidden' || entry.kind === 'product-restored') {
     const news =
@@ -37,6 +35,12 @@ export async function draftsOfProduct(
         : { kind: entry.kind, productName, stock: entry.stock };
     return { drafts: [{ ...draftOf(entry, sellerId, news), productId }], next: null };
   }
+  if (progress.list === 'SavedSearch') return draftsOfMatches(services, product, entry, after);
+  if (entry.kind === 'new-listing') {
+    const { drafts, next } = await draftsOfListing(services, product, entry, after);
+    return { drafts, next: next ?? savedSearches };
+  }
+  const list = progress.list === 'Wish' ? 'Wish' : 'Booking';
   const news = productNews(product, entry, list, config.currency);
   const entries: Pick<ListEntryRecord, '_id' | 'userId'>[] = news
     ? await models[list]
@@ -47,7 +51,9 @@ export async function draftsOfProduct(
     : [];
   const buyerId = await buyerOf({ models }, product);
   const last = entries.length === batchSize ? entries.at(-1) : undefined;
-  const following: Progress | null = list === 'Booking' ? { list: 'Wish', after: null } : null;
+  const afterWishes = entry.kind === 'edited' && entry.isDrop ? savedSearches : null;
+  const following: Progress | null =
+    list === 'Booking' ? { list: 'Wish', after: null } : afterWishes;
   return {
     drafts: entries.flatMap(({ userId }) =>
       news && !buyerId?.equals(userId) && !product.hold?.buyerId.equals(userId)
@@ -57,6 +63,9 @@ export async function draftsOfProduct(
     next: last ? { list, after: last._id } : following,
   };
 }
+
+/** Where to go on with the searches that want a product. */
+const savedSearches: Progress = { list: 'SavedSearch', after: null };
 
 function productNews(
   { productName }: ProductRecord,
@@ -71,12 +80,9 @@ function productNews(
   if (list === 'Booking') {
     return { kind: 'product-edited', productName, fields: entry.fields, price, before };
   }
-  return entry.price < entry.priceBefore
-    ? { kind: 'price-lowered', productName, price, before }
-    : null;
+  return entry.isDrop ? { kind: 'price-lowered', productName, price, before } : null;
 }
 
-/** The product's buyer, or null. */
 export async function buyerOf(
   { models }: Pick<RecipientServices, 'models'>,
   { paymentId }: ProductRecord,

@@ -8,13 +8,22 @@ const hourMs = 60 * 60_000;
 
 /** Kinds that others can trigger repeatedly at no cost: somebody could flood a mailbox with them. */
 const atWill: readonly NotificationKind[] = [
-  ...(['booked', 'price-lowered', 'unavailable', 'product-edited', 'message'] as const),
+  ...([
+    'booked',
+    'new-listing',
+    'new-match',
+    'cheaper-match',
+    'price-lowered',
+    'unavailable',
+    'product-edited',
+    'message',
+  ] as const),
   ...(['offer-made', 'offer-declined', 'offer-closed', 'report-filed'] as const),
 ];
 
 /**
- * Whether a notification isn't mailed because its account had as many of its kind in the hour before. The answer
- * never changes, so that the retry of a failed mail isn't decided again.
+ * True if the account had as many of this kind in the hour before. The answer never changes, so the retry of a failed
+ * mail isn't decided again.
  */
 export async function isOneTooMany(
   { models }: Pick<Shop, 'models'>,

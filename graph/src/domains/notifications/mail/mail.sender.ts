@@ -1,7 +1,13 @@
 import type { Shop } from '../../../context/shop.ts';
+import { sendDueDigests } from './send-digests.service.ts';
 import { type MailServices, sendDueMails } from './send-mail.service.ts';
 
 const everyMs = 10_000;
+
+async function sendDue(services: MailServices, signal: AbortSignal): Promise<void> {
+  await sendDueMails(services, signal);
+  await sendDueDigests(services, signal);
+}
 
 /**
  * Sends mails: as soon as this process has notified somebody, and every ten seconds those that wait for another try or
@@ -18,7 +24,7 @@ export function startMailSender(
     if (stopping.signal.aborted) return;
     // Mails that arrive while others are sent are handled afterwards.
     again = sending !== null;
-    sending ??= sendDueMails(services, stopping.signal)
+    sending ??= sendDue(services, stopping.signal)
       .catch((error: unknown) => {
         if (!stopping.signal.aborted) services.log.error({ err: error }, 'mails were not sent');
       })

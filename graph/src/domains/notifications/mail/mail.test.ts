@@ -5,7 +5,6 @@ import type { NotificationKind } from '@fitness-zone/contract/enums.ts';
 import { signedInPaths } from '@fitness-zone/contract/pages/signed-in-paths.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { messageIdOf, startMailServer } from '@fitness-zone/testkit/mail/mail-server.ts';
-import { orderIdOf } from '@fitness-zone/testkit/permissions/permission-records.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import {
@@ -13,6 +12,7 @@ import {
   createUsers,
   type TestUser,
 } from '@fitness-zone/testkit/users/create-users.ts';
+import { orderIdOf } from '@fitness-zone/testkit/users/orders.ts';
 import { Types } from 'mongoose';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { openHostedMail } from '../../../adapters/mail/hosted.mail.ts';

@@ -11,6 +11,9 @@ const subjects: Record<NotificationKind, string> = {
   booked: 'Your product was booked',
   sold: 'Your product is sold',
   paid: 'Your payment has arrived',
+  'new-listing': 'New from a seller you follow',
+  'new-match': 'New match for your search',
+  'cheaper-match': 'Cheaper match for your search',
   'price-lowered': 'Price drop on your wish list',
   unavailable: 'A product on your lists is not available now',
   'product-edited': 'The seller updated a product you booked',
@@ -44,6 +47,7 @@ const subjects: Record<NotificationKind, string> = {
   'pick-up-agreed': 'Your pick-up is agreed',
   'pick-up-reminder': 'Your pick-up is coming up',
   'payout-setup-needed': 'Set up payouts to get your money',
+  'payout-setup-started': 'Payout set-up was started',
   'payout-sent': 'Your money is on its way',
   'payout-failed': 'A payout failed',
   'payout-reversed': 'A part of a payout goes back',
@@ -57,6 +61,15 @@ const subjects: Record<NotificationKind, string> = {
   'report-about-you': 'An admin has reviewed something of yours',
 };
 
+const savedSearch = 'You get this email because you saved this search. Stop its emails here:';
+
+/** Why an account gets mails of a kind, where its settings alone don't explain it. */
+const reasons: Partial<Record<NotificationKind, string>> = {
+  'new-match': savedSearch,
+  'cheaper-match': savedSearch,
+  'new-listing': 'You get this email because you follow this seller. Stop these emails here:',
+};
+
 /** Kinds whose mail links the receipt, too. */
 const withReceipt: readonly NotificationKind[] = ['paid', 'balance-paid'];
 
@@ -65,12 +78,13 @@ const withReceipt: readonly NotificationKind[] = ['paid', 'balance-paid'];
  * such mails.
  * @param publicUrl where browsers open the shop, without a slash at the end
  * @param orderId of the sale that it is about
+ * @param unsubscribeUrl stops the mails of the saved search that it is about
  */
 export function mailOf(
   { _id, kind, productId, message: sentence }: NotificationRecord,
   { _id: accountId, name: fullName, email, role }: UserRecord,
   publicUrl: string,
-  orderId: string | null,
+  { orderId, unsubscribeUrl }: { orderId: string | null; unsubscribeUrl: string | null },
 ): Mail {
   const [message, name] = [oneLine(sentence), oneLine(fullName)];
   const path = notificationPath({
@@ -79,10 +93,12 @@ export function mailOf(
     productId: productId?.toHexString() ?? null,
     orderId,
   });
-  const [link, settings] = [`${publicUrl}${path}`, `${publicUrl}${signedInPaths.notifications}`];
+  const link = `${publicUrl}${path}`;
+  const settings = unsubscribeUrl ?? `${publicUrl}${signedInPaths.notifications}`;
   const why = alwaysMailed.includes(kind)
     ? null
-    : 'You get this email because of your notification settings. Change them here:';
+    : (reasons[kind] ??
+      'You get this email because of your notification settings. Change them here:');
   const lead = kind === 'suspended' ? 'Contact us here' : 'See it here';
   const receipt =
     orderId && withReceipt.includes(kind)
@@ -101,10 +117,13 @@ export function mailOf(
       `<p><a href="${escaped(link)}">${lead}</a></p>`,
       ...(receipt ? [`<p><a href="${escaped(receipt)}">Receipt</a></p>`] : []),
       ...(why
-        ? [`<p style="font-size: 85%">${why} <a href="${escaped(settings)}">Notifications</a></p>`]
+        ? [
+            `<p style="font-size: 85%">${why} <a href="${escaped(settings)}">${unsubscribeUrl ? 'Stop emails' : 'Notifications'}</a></p>`,
+          ]
         : []),
       '</body></html>',
     ].join('\n'),
+    ...(unsubscribeUrl && { unsubscribeUrl }),
   };
 }
 
@@ -116,5 +135,4 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A text as HTML. */
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

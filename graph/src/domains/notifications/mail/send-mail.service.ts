@@ -1,22 +1,30 @@
+import { unsubscribePathOf } from '@fitness-zone/contract/pages/unsubscribe-path.ts';
+import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
+import { type Stopped, signStopToken } from '../../saved-searches/stop-token.rules.ts';
 import type { NotificationRecord } from '../notification.model.ts';
 import { isOneTooMany } from './is-one-too-many.rules.ts';
 import { mailOf } from './notification-mail.rules.ts';
 
-export type MailServices = Pick<Shop, 'models' | 'mail' | 'identity' | 'config' | 'log' | 'now'>;
+export type MailServices = Pick<
+  Shop,
+  'models' | 'mail' | 'identity' | 'config' | 'log' | 'now' | 'jwtSecret'
+>;
 
 type Due = NotificationRecord & { mailAt: Date };
 
-/**
- * How long a process has for one mail before another may send it, in milliseconds: more than all time-outs together.
- */
-const leaseMs = 5 * 60_000;
+/** Milliseconds that one process has for a mail before another may send it: more than all time-outs together. */
+export const leaseMs = 5 * 60_000;
 const [leastDelayMs, mostDelayMs] = [60_000, 2 * 60 * 60_000];
 /** From this age on, in milliseconds, a mail that fails is given up. */
 const givenUpAfterMs = 24 * 60 * 60_000;
 /** Number of mails a process sends at once. */
-const batchSize = 5;
+export const batchSize = 5;
+
+/** Milliseconds before a failed mail of this age is tried again; null once it is given up. */
+export const delayOf = (age: number): number | null =>
+  age < givenUpAfterMs ? Math.min(Math.max(age / 2, leastDelayMs), mostDelayMs) : null;
 
 /**
  * Sends the mails that are due. One process takes each and has a few minutes for it; if it ends meanwhile, others
@@ -49,10 +57,9 @@ async function sendMail(services: MailServices, found: NotificationRecord): Prom
   try {
     await sendToOwner(services, mine);
   } catch (error) {
-    const age = now() - found.createdAt.getTime();
-    if (age < givenUpAfterMs) {
+    const delay = delayOf(now() - found.createdAt.getTime());
+    if (delay !== null) {
       log.warn({ err: error, notification: _id }, 'a mail was not sent yet');
-      const delay = Math.min(Math.max(age / 2, leastDelayMs), mostDelayMs);
       return setMail(services, mine, { mailAt: new Date(now() + delay) });
     }
     log.error({ err: error, notification: _id }, 'a mail was given up after a day');
@@ -75,11 +82,27 @@ async function sendToOwner(services: MailServices, notification: Due): Promise<v
   const { userId } = notification;
   const user = await presentUser(services, notification);
   if (!user || (await isOneTooMany(services, notification))) return;
-  if (!(mail.kept || (await ownsAddress(services, user)))) return;
+  if (!(await getsMails(services, user))) return;
+  const { savedSearchId } = notification;
+  if (savedSearchId && !(await isMailedAtOnce(services, savedSearchId))) return;
   const orderId = await orderOf(services, notification);
-  await mail.send(mailOf(notification, user, config.publicUrl, orderId));
+  const unsubscribeUrl = savedSearchId
+    ? stopUrl(services, { kind: 'search', id: savedSearchId })
+    : null;
+  await mail.send(mailOf(notification, user, config.publicUrl, { orderId, unsubscribeUrl }));
   // Its deletion may have removed what was kept before this was.
   if (!(await presentUser(services, notification))) await mail.removeOf(userId.toHexString());
+}
+
+/** Where mails of saved searches are stopped without a sign-in. */
+export const stopUrl = (
+  { config, jwtSecret }: Pick<MailServices, 'config' | 'jwtSecret'>,
+  stopped: Stopped,
+): string => `${config.publicUrl}${unsubscribePathOf(signStopToken({ jwtSecret }, stopped))}`;
+
+/** Whether a saved search is still to be mailed; its mails may have been stopped since it found something. */
+async function isMailedAtOnce({ models }: Pick<MailServices, 'models'>, _id: Types.ObjectId) {
+  return (await models.SavedSearch.exists({ _id, mail: 'at-once', paused: false })) !== null;
 }
 
 /** The id of the order that a notification is about; null for none. */
@@ -92,15 +115,20 @@ async function orderOf(
   return order?._id.toHexString() ?? null;
 }
 
-async function presentUser(
+/** The account that a mail is for; null for one that is deleted. */
+export async function presentUser(
   { models }: Pick<MailServices, 'models'>,
-  { userId }: Due,
+  { userId }: Pick<Due, 'userId'>,
 ): Promise<UserRecord | null> {
   const user: UserRecord | null = await models.User.findById(userId).lean();
   return user && !user.deletingAt ? user : null;
 }
 
-/** Whether the identity provider has seen proof that the address is the account's: any can be given at a sign-up. */
+/** Mails are kept as files, or the address is proved to be the account's. */
+export const getsMails = async (services: MailServices, user: UserRecord): Promise<boolean> =>
+  services.mail.kept !== null || ownsAddress(services, user);
+
+/** The provider has proof of the address: anyone can sign up with any. */
 async function ownsAddress(
   { identity }: Pick<MailServices, 'identity'>,
   { uid, email }: UserRecord,

@@ -5,7 +5,7 @@ import type { Shop } from '../../../context/shop.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';
 import type { OfferRecord } from '../offer.model.ts';
 
-/** Where an offer stands, and since when. */
+/** With the time when it began. */
 export type OfferState = {
   status: OfferStatus;
   answeredAt?: Date | null | undefined;
@@ -18,8 +18,8 @@ type ProductOfOffer = Pick<
 >;
 
 /**
- * Where an offer stands at a moment, whatever was written of it: accepted where its product is held for it, closed with
- * the product's round, lapsed by the clock.
+ * An offer's state at a moment, whatever its record says: accepted where its product is held for it, closed with the
+ * product's round, lapsed by the clock.
  * @param product as it was read, best after the offer
  * @param now epoch milliseconds
  * @param isBeingPaid whether a payment of its buyer for the product is open, which decides at the end of a hold
@@ -44,7 +44,7 @@ function offerStateAt(
   return openOrEnded(offer, product, now);
 }
 
-/** Whether an offer was made in a product's present round: whatever closes offers begins the next one. */
+/** Whatever closes offers begins the next round. */
 export const isInRound = (
   { round }: Pick<OfferRecord, 'round'>,
   { offerRound }: Pick<ProductRecord, 'offerRound'>,
@@ -61,8 +61,8 @@ function openOrEnded(offer: OfferRecord, product: ProductOfOffer, now: number): 
 }
 
 /**
- * When an offer's round was closed. One that was made while its product was taken from sale, and not written before
- * the next round was closed, had ended when it was made.
+ * An offer that was made while its product was off sale, and not written before the next round closed, had ended when
+ * it was made.
  */
 function closedAtOf(
   { round, changedAt }: OfferRecord,
@@ -72,7 +72,6 @@ function closedAtOf(
   return isLast && offersClosedAt && offersClosedAt > changedAt ? offersClosedAt : changedAt;
 }
 
-/** Where an offer stands now. */
 export async function offerStateNow(
   { models, now }: Pick<Shop, 'models' | 'now'>,
   offer: OfferRecord,
@@ -83,7 +82,7 @@ export async function offerStateNow(
   return offerStateAt(offer, product, now(), await isBeingPaid({ models }, offer));
 }
 
-/** Whether a payment of an offer's buyer for its product is open at the provider. */
+/** A payment of the offer's buyer for its product is open at the provider. */
 export async function isBeingPaid(
   { models }: Pick<Shop, 'models'>,
   { productId, buyerId }: Pick<OfferRecord, 'productId' | 'buyerId'>,

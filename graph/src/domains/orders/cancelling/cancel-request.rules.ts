@@ -1,7 +1,7 @@
 import type { OrderActor } from '@fitness-zone/contract/enums.ts';
 import type { OrderRecord } from '../order.model.ts';
 
-/** Who answered the last request to cancel: its seller, or an admin in their place. Null while nobody has. */
+/** The side that answered the last request to cancel: the seller, or an admin instead. Null while it is open. */
 export function answeredBy({
   cancelRequest,
   cancellation,

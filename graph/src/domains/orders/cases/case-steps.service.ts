@@ -29,7 +29,7 @@ type Said = {
   photos?: PrivatePhotoRecord[];
 };
 
-/** What a repeat of a step is recognised by. */
+/** Fields that identify a repeated step. */
 type Repeated = Pick<Said, 'text' | 'amount'> & { photoIds?: readonly string[] | null | undefined };
 
 /** The cases of an order with a step more in the last one. */
@@ -74,7 +74,7 @@ export const ended = (
   ),
 });
 
-/** What an agreement on an exact amount writes. */
+/** Fields that an agreement on an exact amount sets. */
 export const refunded = (
   one: Situation,
   amount: number,
@@ -104,7 +104,6 @@ const hasPhotos = ({ photos }: CaseStepRecord, ids: Repeated['photoIds']): boole
     [...new Set(ids)],
   );
 
-/** Whether the last step of the last case is this one. */
 const isLastStep = (
   { order }: Situation,
   kind: CaseStepKind,

@@ -5,19 +5,19 @@ import type { PrivatePhotoRecord } from '../../private-photos/private-photo.mode
 import type { CaseRecord, OrderRecord } from '../order.model.ts';
 import { isErased } from '../state/erasing.rules.ts';
 
-/** A case as its resolvers have it: with the currency of its order. */
+/** With the currency of its order. */
 export type ShownCase = CaseRecord & Pick<OrderRecord, 'currency'>;
 
 const endedStatuses: readonly CaseStatus[] = ['agreed', 'decided', 'closed'];
 
-/** The case that is open; null without one. */
+/** Null without one. */
 export function openCase({ cases }: Pick<OrderRecord, 'cases'>): CaseRecord | null {
   const last = cases.at(-1);
   return last && !endedStatuses.includes(last.status) ? last : null;
 }
 
 /**
- * Where a case stands: without an answer in time, it goes to the admins.
+ * Without an answer in time, a case goes to the admins.
  * @param now epoch milliseconds
  */
 export const caseStatusAt = ({ status, answerBy }: CaseRecord, now: number): CaseStatus =>

@@ -10,7 +10,6 @@ import { caseStatusAt } from './case.rules.ts';
 const time = Type.Number({ description: 'Milliseconds since 1970.' });
 const amount = Type.Number({ description: "In the major unit of the order's currency." });
 
-/** A case of an order in REST. */
 export const caseShape = Type.Object(
   {
     _id: Type.String(),

@@ -1,9 +1,9 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { aHalfSale, moneyKept } from '@fitness-zone/testkit/payments/instalments.ts';
-import { orderIdOf } from '@fitness-zone/testkit/permissions/permission-records.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { orderIdOf } from '@fitness-zone/testkit/users/orders.ts';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sweepOrders } from '../orders.sweeper.ts';
@@ -56,7 +56,7 @@ const orderOf = async (caller: TestUser, id: string): Promise<Shown> =>
     )
   ).order;
 
-/** What both sides have, once every refund has arrived; it always adds up. */
+/** Both sides' money once every refund has arrived; checks that it adds up. */
 async function sums(caller: TestUser, id: string) {
   await sweepOrders(shop);
   const { totals } = await orderOf(caller, id);
@@ -246,6 +246,30 @@ test('a refund that the provider does not answer waits for it', async () => {
   down.mockRestore();
   time = start + 120_000;
   await sweepOrders(shop);
+  expect((await orderOf(buyer, id)).refunds).toMatchObject([{ status: 'SUCCEEDED' }]);
+  expect(await moneyKept(shop, product)).toBe(90_00);
+});
+
+test('a refund at which the provider failed is asked for again under another key', async () => {
+  const { buyer, seller, product, id } = await aSale();
+  await buyer.openCase(id, partly(30_00));
+  const { refunds } = shop.cards.stripe;
+  const create = refunds.create.bind(refunds);
+  const keys = new Set<string>();
+  const failing = vi.spyOn(refunds, 'create').mockImplementation((params, options) => {
+    keys.add(options?.idempotencyKey ?? '');
+    const [first] = keys;
+    // The provider repeats its answer for the key.
+    return options?.idempotencyKey === first
+      ? Promise.reject(
+          new Stripe.errors.StripeAPIError({ message: 'down', type: 'api_error' } as never),
+        )
+      : create(params, options);
+  });
+  await seller.answerCase(id, 'ACCEPT');
+  time = start + 120_000;
+  await sweepOrders(shop);
+  failing.mockRestore();
   expect((await orderOf(buyer, id)).refunds).toMatchObject([{ status: 'SUCCEEDED' }]);
   expect(await moneyKept(shop, product)).toBe(90_00);
 });

@@ -13,7 +13,7 @@ import { newCode } from '../state/hand-over-code.rules.ts';
 
 const isConfirmed = ({ now: { state } }: Situation) => state === 'confirmed' || state === 'closed';
 
-/** What a confirmed hand-over writes; its own date is that of an earlier claim. */
+/** Fields that a confirmed hand-over sets. The date of an earlier claim stays. */
 const confirmed = (situation: Situation, proof: HandOverProof, by: OrderActor) => ({
   state: 'confirmed',
   handOverProof: proof,

@@ -1,10 +1,10 @@
 import type { NotificationKind } from '@fitness-zone/contract/enums.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { aHalfSale, moneyKept, paymentRecord } from '@fitness-zone/testkit/payments/instalments.ts';
-import { codeOf, orderIdOf } from '@fitness-zone/testkit/permissions/permission-records.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { codeOf, orderIdOf } from '@fitness-zone/testkit/users/orders.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweepOrders } from '../orders.sweeper.ts';
 

@@ -15,7 +15,7 @@ export const openProposal = (
 
 export const canProposePickUp = ({ state }: Pick<OrderNow, 'state'>): boolean => isArranging(state);
 
-/** Whether a side can accept what the other one has proposed: at least one of the times is to come. */
+/** At least one of the proposed times is still to come. */
 export function canAcceptPickUp(
   order: Pick<OrderRecord, 'pickUp'>,
   now: Pick<OrderNow, 'state'>,
@@ -27,7 +27,7 @@ export function canAcceptPickUp(
   return proposal.times.some((time) => time.getTime() > at);
 }
 
-/** When both sides are to be reminded; null if they were, or if they have agreed only shortly before. */
+/** Null if both were reminded, or agreed only shortly before. */
 function reminderAt(pickUp: PickUpRecord | null | undefined, { state }: OrderNow): number | null {
   const agreed = pickUp?.agreed;
   if (!agreed || pickUp.remindedAt || !isArranging(state)) return null;
@@ -36,7 +36,7 @@ function reminderAt(pickUp: PickUpRecord | null | undefined, { state }: OrderNow
 }
 
 /**
- * What time has made of an order's pick-up.
+ * Applies the clock to an order's pick-up.
  * @param at epoch milliseconds
  * @returns the pick-up as it is to be written, and whether both sides are reminded now; null where nothing changes
  */
@@ -58,7 +58,7 @@ export function pickUpChanges(
 }
 
 /**
- * When time changes an order's pick-up next; null if it doesn't.
+ * Null if time doesn't change it.
  * @param at epoch milliseconds
  */
 export function nextPickUpCheck(order: OrderRecord, now: OrderNow, at: number): Date | null {

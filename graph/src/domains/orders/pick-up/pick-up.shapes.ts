@@ -8,7 +8,6 @@ const place = Type.Optional(
   Type.String({ description: 'Only for the two sides, until 30 days after the order has closed.' }),
 );
 
-/** A pick-up as REST has it. */
 export const pickUpShape = Type.Object({
   proposal: Type.Optional(
     Type.Object({

@@ -8,7 +8,7 @@ import { orderNow } from '../state/order-now.rules.ts';
 
 type Reading = Pick<Context, 'loaders' | 'now'>;
 
-/** Where an order stands now, with what that depends on. */
+/** Reads an order's present state with everything it depends on. */
 export async function situationOf(
   { loaders, now }: { loaders: Pick<Reading['loaders'], 'orderPayments'> } & Pick<Reading, 'now'>,
   order: OrderRecord,

@@ -7,7 +7,7 @@ import { openProposal } from '../pick-up/pick-up.rules.ts';
 /** A step as the timeline shows it; `at` is null for what has no date yet, `amount` in minor units. */
 export type ShownEvent = Omit<OrderEventRecord, 'at'> & { at: Date | null; isComing: boolean };
 
-/** What happened in an order and what comes next, in order of time; what has no date comes last. */
+/** Past and next events of an order by time; those without a date come last. */
 export function timelineOf(situation: Situation): ShownEvent[] {
   const past = pastOf(situation).map((event) => ({ ...event, isComing: false }));
   const coming = comingOf(situation).map((event) => ({ ...event, isComing: true }));
@@ -110,7 +110,7 @@ function comingOf({ order, payments, now, at }: Situation): Coming[] {
   return coming;
 }
 
-/** Whose turn it is in a case that admins don't decide. */
+/** In a case that admins don't decide. */
 function nextInCase({ status }: CaseRecord): Pick<Coming, 'kind' | 'by'> {
   if (status === 'returning') return { kind: 'return', by: 'buyer' };
   return { kind: 'answer-by', by: status === 'answered' ? 'buyer' : 'seller' };

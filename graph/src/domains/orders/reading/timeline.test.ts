@@ -1,8 +1,8 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
-import { orderIdOf } from '@fitness-zone/testkit/permissions/permission-records.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
-import { localTime } from '@fitness-zone/testkit/users/user-actions.ts';
+import { localTime } from '@fitness-zone/testkit/users/order-actions.ts';
+import { orderIdOf } from '@fitness-zone/testkit/users/orders.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sweepOrders } from '../orders.sweeper.ts';
 

@@ -5,7 +5,7 @@ import type { OrderRecord } from '../order.model.ts';
 import type { Situation } from '../order-actions.rules.ts';
 import { refundableOf } from '../order-money.rules.ts';
 
-/** How much of an order can be returned by exact amounts now, in minor units. */
+/** The most that exact refunds can return of an order now, in minor units. */
 export const refundableTotal = ({ order, payments }: Situation): number =>
   payments.reduce((sum, payment) => sum + refundableOf(order, payment), 0);
 

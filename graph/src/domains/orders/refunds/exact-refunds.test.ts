@@ -1,8 +1,8 @@
 import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { aHalfSale } from '@fitness-zone/testkit/payments/instalments.ts';
-import { orderIdOf } from '@fitness-zone/testkit/permissions/permission-records.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { orderIdOf } from '@fitness-zone/testkit/users/orders.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { sweepOrders } from '../orders.sweeper.ts';
 
@@ -22,7 +22,7 @@ async function aPaidSale(shop: TestShop, price: number, card = 'pm_card_visa') {
 const sumFields = ['paid', 'refunded', 'refunding', 'lostInDisputes', 'kept', 'due'] as const;
 type Sums = Record<(typeof sumFields)[number], number>;
 
-/** What was paid for an order and where it is, in minor units: the same in both APIs and for both sides. */
+/** An order's money in minor units: the same in both APIs and for both sides. */
 async function sumsOf(
   shop: TestShop,
   { buyer, seller, admin, id }: { buyer: TestUser; seller: TestUser; admin: TestUser; id: string },
@@ -60,7 +60,7 @@ const partly = (amount: number) => ({
   amount,
 });
 
-/** How much the provider has returned of each payment, in minor units of the shop. */
+/** The provider's refunds of each payment, in minor units of the shop. */
 const returnedOf = async (shop: TestShop, payments: { id: string }[]) =>
   Promise.all(
     payments.map(async ({ id }) => {

@@ -1,7 +1,7 @@
 import type { OrderRefundStatus } from '@fitness-zone/contract/enums.ts';
 import Stripe from 'stripe';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
-import type { PaymentServices } from '../../payments/provider-call.service.ts';
+import { isKeptForKey, type PaymentServices } from '../../payments/provider-call.service.ts';
 import { recordRefundsAndDisputes } from '../../payments/refunds/refunds-and-disputes.service.ts';
 import type { OrderRecord } from '../order.model.ts';
 
@@ -26,7 +26,7 @@ export async function sendRefunds(
   return sent;
 }
 
-/** Whether a payment says that less was returned than its order has returned of it: the bank has sent some back. */
+/** The payment says that less was returned than its order has returned of it: the bank sent some back. */
 const wasSentBack = (
   { status, parts }: Refunds[number],
   refunds: Refunds,
@@ -49,39 +49,41 @@ async function send(
   payments: readonly PaymentRecord[],
 ): Promise<Refunds[number]> {
   const statuses: OrderRefundStatus[] = [];
+  let faults = refund.faults ?? 0;
   for (const part of refund.parts) {
     const payment = payments.find(({ _id }) => _id.equals(part.paymentId));
     if (!payment) return { ...refund, status: 'failed' };
     try {
-      const id = refund._id.toHexString();
-      statuses.push(statusOf(await findOrCreate(services, id, part, payment)));
+      statuses.push(statusOf(await findOrCreate(services, refund, part, payment)));
       await recordRefundsAndDisputes(services, payment);
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
       services.log.warn({ err: error }, 'the card provider has not refunded a part of a sale');
       const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError;
       statuses.push(isRefused ? 'failed' : 'pending');
+      if (isKeptForKey(error)) faults += 1;
     }
   }
   const status = (['failed', 'pending', 'succeeded'] as const).find((one) =>
     statuses.includes(one),
   );
-  return { ...refund, status: status ?? refund.status };
+  return { ...refund, status: status ?? refund.status, ...(faults > 0 && { faults }) };
 }
 
 async function findOrCreate(
   { cards: { stripe } }: Pick<PaymentServices, 'cards'>,
-  orderRefund: string,
+  { _id, faults }: Refunds[number],
   { amount, paymentId }: Part,
   { transactionId: payment_intent }: PaymentRecord,
 ): Promise<Stripe.Refund> {
+  const orderRefund = _id.toHexString();
   const { data } = await stripe.refunds.list({ payment_intent, limit: 100 });
   const known = data.find(({ metadata }) => metadata?.orderRefund === orderRefund);
   return (
     known ??
     stripe.refunds.create(
       { payment_intent, amount, metadata: { orderRefund } },
-      { idempotencyKey: `order-refund:${orderRefund}:${paymentId.toHexString()}` },
+      { idempotencyKey: `order-refund:${orderRefund}:${paymentId.toHexString()}:${faults ?? 0}` },
     )
   );
 }

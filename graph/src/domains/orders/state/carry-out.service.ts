@@ -7,19 +7,19 @@ import { openCase } from '../cases/case.rules.ts';
 import type { OrderRecord } from '../order.model.ts';
 import type { OrderNow } from './order-now.rules.ts';
 
-/** Whether somebody has cancelled an order, and its money is still here. */
+/** Somebody has cancelled the order, and its money is still here. */
 export const isReturnDue = (order: OrderRecord, { status }: PaymentRecord): boolean =>
   status === 'paid' &&
   order.cancellation != null &&
   order.cancellation.reason !== 'refunded' &&
   !keepsProduct(order);
 
-/** Whether an admin has decided that all money goes back, and the product doesn't: exact refunds return it. */
+/** An admin has decided that all money goes back and the product doesn't: exact refunds return it. */
 const keepsProduct = ({ cases }: OrderRecord): boolean => cases.at(-1)?.decision === 'full-refund';
 
 /**
- * Does at the payments, the product and the card provider what follows from an order. May run any number of times, at
- * once and after any crash: each step looks first at what is done already.
+ * Applies an order to its payments, its product and the card provider. May run any number of times, at once and after
+ * any crash: each step looks first at what is done already.
  * @param first the payment that bought the product
  */
 export async function carryOut(

@@ -22,7 +22,7 @@ import { settleOrder } from './settle-order.service.ts';
 export type OrderStep = {
   roles: readonly Role[];
   action: OrderAction;
-  /** Whether the step was taken before. Then a repeat succeeds and changes nothing. */
+  /** The step was taken before: a repeat succeeds and changes nothing. */
   isDone?: (situation: Situation) => boolean;
   /** An admin's act, for the audit log. */
   audit?: { action: AuditAction; reason?: string | undefined };
@@ -90,7 +90,6 @@ async function finish(context: Context, order: OrderRecord): Promise<OrderRecord
   return settled;
 }
 
-/** An order's answer to a mutation. */
 export async function orderAnswer(
   { loaders }: Pick<Context, 'loaders'>,
   order: OrderRecord,
@@ -103,7 +102,6 @@ export async function orderAnswer(
   return { message: message(payments[0]?.productName ?? ''), order, payments, product };
 }
 
-/** The events of an order with one more. */
 export const withEvent = (
   { order, at }: Pick<Situation, 'order' | 'at'>,
   kind: OrderEventKind,

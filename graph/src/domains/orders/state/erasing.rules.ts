@@ -4,7 +4,7 @@ import type { OrderRecord } from '../order.model.ts';
 
 type Ended = { state: OrderState; closesAt: Date | null };
 
-/** When an order's places and photos are erased, in epoch milliseconds; null while it is open. */
+/** In epoch milliseconds; null while the order is open. */
 export function eraseAt(
   { cancellation }: Pick<OrderRecord, 'cancellation'>,
   { state, closesAt }: Ended,
@@ -14,7 +14,7 @@ export function eraseAt(
 }
 
 /**
- * Whether places and photos may no longer be shown.
+ * Places and photos may no longer be shown.
  * @param at epoch milliseconds
  */
 export function isErased(

@@ -20,14 +20,14 @@ export type OrderNow = {
   confirmedAt: Date | null;
   handedOverAt: Date | null;
   handOverProof: HandOverProof | null;
-  /** When the whole price was paid; null before. */
+  /** Of the whole price; null before. */
   paidAt: Date | null;
   closesAt: Date | null;
   cancelRequestStatus: CancelRequestStatus | null;
 };
 
 /**
- * Where an order stands.
+ * An order's state by its payments and the clock.
  * @param payments those that took money, the first one first
  * @param now epoch milliseconds
  */
@@ -100,7 +100,7 @@ function requestStatus(
   return cancelRequest.answerBy.getTime() <= now ? 'escalated' : 'open';
 }
 
-/** Whether admins have to decide a case: somebody asked for it, or an answer is late. */
+/** Somebody asked for it, or an answer is late. */
 function isEscalatedAt(order: OrderRecord, now: number): boolean {
   const current = openCase(order);
   if (!current) return false;

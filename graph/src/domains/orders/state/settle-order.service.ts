@@ -16,7 +16,7 @@ import { carryOut, isReturnDue } from './carry-out.service.ts';
 import { eraseAt, isErased } from './erasing.rules.ts';
 import { type OrderNow, orderNow } from './order-now.rules.ts';
 
-/** How long somebody waits, in milliseconds, before trying again what is in the way of a refund. */
+/** Milliseconds until a refund that couldn't be made is tried again. */
 const retryMs = 60_000;
 
 /**
@@ -76,7 +76,7 @@ async function carriedOut(services: PaymentServices, order: OrderRecord): Promis
   return { payments: await read(), refunds };
 }
 
-/** What is written of an order as it stands; null where that is written already. */
+/** The update that brings an order up to date; null if it is. */
 function changesOf(order: OrderRecord, done: CarriedOut, now: OrderNow, at: number) {
   const { state, hasOpenCase, needsDecision, disputed } = now;
   const met = pickUpChanges(order, now, at);
@@ -94,7 +94,10 @@ function changesOf(order: OrderRecord, done: CarriedOut, now: OrderNow, at: numb
   const isSilent = now.confirmedAt && !order.confirmedAt;
   const isLate = needsDecision && !order.needsDecision;
   const returned = newlyReturned(order, done);
-  const isMoved = order.refunds.some(({ status }, nth) => status !== done.refunds[nth]?.status);
+  const isMoved = order.refunds.some(
+    ({ status, faults }, nth) =>
+      status !== done.refunds[nth]?.status || faults !== done.refunds[nth]?.faults,
+  );
   const happened = [...newEvents(order, now, at), ...returnEvents(returned, at)];
   const situation = { order, payments: done.payments, now, at };
   const wanted = {
@@ -128,7 +131,7 @@ function changesOf(order: OrderRecord, done: CarriedOut, now: OrderNow, at: numb
   return { $set: wanted, ...(isGone && { $unset }) };
 }
 
-/** When time changes an order next; null if it doesn't. */
+/** Null if time doesn't change it. */
 function nextCheck(
   order: OrderRecord,
   { payments: [first], refunds }: CarriedOut,
@@ -157,7 +160,7 @@ const newlyReturned = (order: OrderRecord, { refunds }: CarriedOut): OrderRecord
 const returnEvents = (refunds: OrderRecord['refunds'], at: number): OrderEventRecord[] =>
   refunds.map(({ amount }) => ({ kind: 'refunded', at: new Date(at), by: 'shop', amount }));
 
-/** What happens to an order by itself; what people do is noted with their own update. */
+/** Events that time brings; people's actions note their own. */
 function newEvents(order: OrderRecord, now: OrderNow, at: number): OrderEventRecord[] {
   const events: OrderEventRecord[] = [];
   if (now.confirmedAt && !order.confirmedAt) {

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 
-/** What a thread is about: a product and one buyer of it. Orders have the same fields. */
+/** A thread's subject: a product and one buyer of it. Orders have the same fields. */
 export type About = { productId: Types.ObjectId; buyerId: Types.ObjectId };
 
 export const keyOfAbout = ({ productId, buyerId }: About): string =>

@@ -10,21 +10,20 @@ type Reading = Pick<Context, 'now'> & {
   loaders: Pick<Context['loaders'], 'ordersAbout' | 'orderPayments'>;
 };
 
-/** Whether the two sides still have something to settle: the order is under way, or its money is. */
+/** The order is under way, or its money is. */
 function isOpen({ order, payments, now }: Situation): boolean {
   if (now.state !== 'closed' && now.state !== 'cancelled') return true;
   const isDisputed = payments.some(({ dispute }) => dispute?.status === 'open');
   return isDisputed || orderSums(order, payments, now).refunding > 0;
 }
 
-/** Whether a buyer has an open order of a product. */
 export async function hasOpenOrder(reading: Reading, about: About): Promise<boolean> {
   const orders = await reading.loaders.ordersAbout.load(about);
   const situations = await Promise.all(orders.map((order) => situationOf(reading, order)));
   return situations.some(isOpen);
 }
 
-/** The same for a write, which reads anew. */
+/** For a write, which reads anew. */
 export const hasOpenOrderNow = (
   { models, now }: Pick<Shop, 'models' | 'now'>,
   about: About,

@@ -7,10 +7,9 @@ import type { Types } from 'mongoose';
 import type { Context } from '../../../context/context.ts';
 import type { BalanceRecord, PaymentRecord } from '../payment.model.ts';
 
-/** A balance as its resolvers have it: with the currency of its payment. */
+/** With the currency of its payment. */
 export type ShownBalance = BalanceRecord & Pick<PaymentRecord, 'currency'>;
 
-/** Which part of the price a payment pays. */
 export const partOf = ({ part }: Pick<PaymentRecord, 'part'>) => part ?? 'whole';
 
 /** The whole price that a payment pays, or pays a part of, in minor units of its currency. */
@@ -21,17 +20,16 @@ export const priceOf = ({ price, amount }: Pick<PaymentRecord, 'price' | 'amount
 export const overdueAt = (now: Date) =>
   ({ 'balance.status': 'due', 'balance.dueBy': { $lte: now } }) as const;
 
-/** Whether a balance is neither paid nor cancelled. */
 export const isUnpaid = (balance: PaymentRecord['balance']): boolean =>
   balance != null && canChangeBalance('pay', balance.status);
 
 type Viewing = Pick<Context, 'viewer' | 'loaders' | 'now'>;
 
-/** Whether the viewer may pay the balance of a first instalment: its buyer, while it is neither paid nor cancelled. */
+/** Its buyer, while it is neither paid nor cancelled. */
 export const canPayBalance = ({ viewer }: Viewing, { buyerId, balance }: PaymentRecord): boolean =>
   viewer?.role === 'buyer' && viewer._id.equals(buyerId) && isUnpaid(balance);
 
-/** Whether the viewer may say that the product was handed over: the seller of a sale in two instalments, once. */
+/** The seller of a sale in two instalments, once. */
 export const canConfirmHandOver = ({ viewer }: Viewing, payment: PaymentRecord): boolean =>
   viewer?.role === 'seller' &&
   viewer._id.equals(payment.sellerId) &&
@@ -41,11 +39,9 @@ export const canConfirmHandOver = ({ viewer }: Viewing, payment: PaymentRecord):
   payment.balance?.status !== 'due' &&
   !payment.disputedAt;
 
-/** Whether the viewer may cancel the sale that a payment is the first instalment of. */
 export const mayCancelSale = async (context: Viewing, payment: PaymentRecord): Promise<boolean> =>
   context.viewer?.role === 'admin' && isCancellable(context, payment);
 
-/** Whether an admin may cancel the sale that a payment is the first instalment of. */
 export async function isCancellable(
   { loaders, now }: Omit<Viewing, 'viewer'>,
   { balance, disputedAt, buyerId, sellerId }: PaymentRecord,

@@ -25,8 +25,8 @@ const entries: Partial<Record<WrittenChange, OutboxEntry>> = {
 type Update = { $set: Record<string, unknown>; $unset?: Record<string, 1> };
 
 /**
- * What an update of a first instalment writes to move its balance: to be spread into a conditional update that holds
- * only for the revision of the record that is given, and counts it up. Whatever moves a balance is written by this.
+ * An update that moves a first instalment's balance, to be spread into a conditional update: it holds only for the
+ * record's revision, and counts it up. Every move of a balance uses it.
  * @param now epoch milliseconds
  * @returns null where the balance cannot be changed so
  */

@@ -2,7 +2,7 @@ import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { aHalfSale, moneyKept, paymentRecord } from '@fitness-zone/testkit/payments/instalments.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
-import { transactionOf } from '@fitness-zone/testkit/users/user-actions.ts';
+import { transactionOf } from '@fitness-zone/testkit/users/payment-actions.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { receiveEvent } from '../payments.webhook.ts';
 import { sweepDue } from '../sweep/payment.sweeper.ts';

@@ -1,7 +1,7 @@
 import { aHalfSale, moneyKept, paymentRecord } from '@fitness-zone/testkit/payments/instalments.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
-import { transactionOf } from '@fitness-zone/testkit/users/user-actions.ts';
+import { transactionOf } from '@fitness-zone/testkit/users/payment-actions.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sweepDue } from '../sweep/payment.sweeper.ts';
 

@@ -36,7 +36,7 @@ export async function payBalance(
   }
 }
 
-/** Whether a payment can still be that of its balance: it is, or nobody has paid or cancelled it. */
+/** It is the balance's payment, or nobody has paid or cancelled the balance. */
 export async function isBalanceOpenFor(
   { models }: Pick<PaymentServices, 'models'>,
   { _id, firstHalfId }: Pick<PaymentRecord, '_id' | 'firstHalfId'>,

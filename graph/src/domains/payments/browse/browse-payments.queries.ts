@@ -27,7 +27,6 @@ import type { PaymentRecord } from '../payment.model.ts';
 import { notBlind } from '../payment.visibility.ts';
 import { disputesAgainstShop } from '../refunds/dispute.rules.ts';
 
-/** What narrows and orders a list of payments. */
 export type PaymentsAsked = Unchecked<
   Pick<QueryAdminPaymentsArgs, 'filter'> & { sort?: PaymentSort }
 >;
@@ -45,7 +44,7 @@ export async function browsePayments(
 }
 
 /**
- * The same as a part of a REST list.
+ * As a part of a REST list.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
  */
 export async function readPaymentSlice(
@@ -132,7 +131,7 @@ const notAgainst = {
   ],
 };
 
-/** Whether a payment is a sale, or the first instalment of one. */
+/** A sale, or the first instalment of one. */
 const saleParts = { $in: [null, 'whole', 'first-half'] };
 const anyTime = { $gt: new Date(0) };
 const returned = ['refunding', 'refunded', 'refund-failed'] satisfies PaymentStatus[];

@@ -39,7 +39,6 @@ const askedBy = ({ q: text, sort = 'newest', ...filter }: Static<typeof searchQu
   sort: sorts[sort],
 });
 
-/** The REST paths of all payments. */
 export const browsePaymentsRoutes: RestRoute[] = [
   route({
     method: 'GET',

@@ -10,8 +10,7 @@ type Times = Pick<
 >;
 
 /**
- * Where the hand-over of a payment's product stands, by the last of its times; null unless it is a sale, and for the
- * payment of a balance, since the first instalment says it.
+ * By the last of its times. Null unless it is a sale, and for the payment of a balance, whose first instalment has it.
  */
 export function handOverStatus(payment: Times): HandOverStatus | null {
   if (!isSale(payment) || payment.part === 'balance') return null;
@@ -50,8 +49,8 @@ export async function handOverOf(
 }
 
 /**
- * How the buyer reaches the seller, and the seller the buyer; null for anybody else, unless the payment is
- * a sale, for the payment of a balance, and once the other account is deleted.
+ * How buyer and seller reach each other. Null for anybody else, without a sale, for the payment of a balance, and once
+ * the other account is deleted.
  */
 export async function contactOf(
   { loaders, viewer }: Pick<Context, 'loaders' | 'viewer'>,

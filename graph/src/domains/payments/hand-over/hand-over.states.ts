@@ -5,7 +5,6 @@ import type { PaymentRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
 import type { PaymentServices } from '../provider-call.service.ts';
 
-/** What an order says of its hand-over. */
 export type HandOverSteps = {
   /** The date of the confirmed hand-over. */
   handedOverAt: Date | null;

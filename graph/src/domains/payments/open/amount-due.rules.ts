@@ -20,7 +20,7 @@ export type AmountDue = {
   currency: string;
   /** The payment of the first instalment, of a balance. */
   firstHalfId?: Types.ObjectId;
-  /** Whether the price is that of an accepted offer. */
+  /** The price of an accepted offer. */
   isAgreed?: boolean;
 };
 
@@ -68,7 +68,7 @@ export function balanceDue(
   return { part: 'balance', amount, price: priceOf(sale), currency, firstHalfId };
 }
 
-/** Whether an open payment is for exactly this. */
+/** The open payment is for exactly this. */
 export const isFor = (due: AmountDue, payment: PaymentRecord): boolean =>
   partOf(payment) === due.part &&
   payment.amount === due.amount &&

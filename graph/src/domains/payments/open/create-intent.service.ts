@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { Context } from '../../../context/context.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';
-import { shopName } from '../provider-call.service.ts';
+import { isKeptForKey, shopName } from '../provider-call.service.ts';
 import type { AmountDue } from './amount-due.rules.ts';
 
 type NewIntent = {
@@ -15,7 +15,7 @@ type NewIntent = {
 
 /**
  * Asks the provider under a key of buyer, product, attempt and what is charged, so that a repeat after a lost answer
- * gives the same intent. An answered failure would be repeated as well: then a fresh key is tried.
+ * gives the same intent. The provider repeats failures, too: then a fresh key is tried.
  * An intent whose secret reached no browser can never be paid.
  */
 export async function createIntent(
@@ -44,7 +44,7 @@ export async function createIntent(
   try {
     return await paymentIntents.create(params, { idempotencyKey });
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeAPIError)) throw error;
+    if (!isKeptForKey(error)) throw error;
     const again = { idempotencyKey: `${idempotencyKey}:${randomUUID()}` };
     return paymentIntents.create(params, again);
   }

@@ -11,11 +11,11 @@ export function disputeStatus(status: string): DisputeStatus {
 /** The states of disputes that ask for the shop's money, or have taken it. */
 export const disputesAgainstShop: readonly DisputeStatus[] = ['open', 'lost'];
 
-/** Whether a dispute is open, or was lost. */
+/** Open, or lost. */
 export const isAgainstShop = (dispute: Pick<DisputeRecord, 'status'> | null | undefined): boolean =>
   disputesAgainstShop.some((status) => status === dispute?.status);
 
-/** Whether a dispute blocks refunds: the money is withdrawn until the bank has decided. */
+/** The money is withdrawn until the bank has decided. */
 export const blocksRefunds = (dispute: Stripe.Dispute): boolean =>
   disputeStatus(dispute.status) === 'open' && !dispute.is_charge_refundable;
 

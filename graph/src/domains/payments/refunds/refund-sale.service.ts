@@ -47,7 +47,7 @@ export async function refundSale(context: Context, given: Unchecked<AdminRefundP
   return { message: refundMessage(productName, isReturned), payments, product };
 }
 
-/** Whether the viewer may refund a payment: admins, while nothing speaks against it. */
+/** Admins, while nothing speaks against it. */
 export const canRefund = ({ viewer }: Pick<Context, 'viewer'>, payment: PaymentRecord): boolean =>
   viewer?.role === 'admin' && !refundObstacleOf(payment);
 

@@ -3,7 +3,7 @@ import { aHalfSale, moneyKept, paymentRecord } from '@fitness-zone/testkit/payme
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
-import { transactionOf } from '@fitness-zone/testkit/users/user-actions.ts';
+import { transactionOf } from '@fitness-zone/testkit/users/payment-actions.ts';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { sweepDue } from '../sweep/payment.sweeper.ts';

@@ -1,14 +1,11 @@
-import Stripe from 'stripe';
 import type { PaymentRecord } from '../payment.model.ts';
-import type { PaymentServices } from '../provider-call.service.ts';
+import { isKeptForKey, type PaymentServices } from '../provider-call.service.ts';
 import {
   isMoneyReturned,
   isReturnUnderWay,
   readRefundsAndDisputes,
   recordRefundsAndDisputes,
 } from './refunds-and-disputes.service.ts';
-
-const { StripeAPIError, StripeInvalidRequestError } = Stripe.errors;
 
 /**
  * Refunds a payment in full, once: looks first at what the provider already
@@ -38,9 +35,7 @@ async function createRefund(services: PaymentServices, payment: PaymentRecord, f
       { idempotencyKey: `refund:${id}:${attempt}` },
     );
   } catch (error) {
-    // An answer, unlike a lost one, would be repeated for this key for ever: the next try needs another.
-    const answered = error instanceof StripeAPIError || error instanceof StripeInvalidRequestError;
-    if (answered) {
+    if (isKeptForKey(error)) {
       await services.models.Payment.updateOne(
         { _id: payment._id },
         { $inc: { refundAttempts: 1 } },

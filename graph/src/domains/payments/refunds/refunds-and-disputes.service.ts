@@ -35,7 +35,7 @@ export async function readRefundsAndDisputes(
   return { refunds: refunds.data, disputes: disputes.data };
 }
 
-/** Whether all of a payment's money went back to the buyer, by refunds or by disputes that were lost. */
+/** By refunds, or by disputes that were lost. */
 export function isMoneyReturned(
   { refunds, disputes }: RefundsAndDisputes,
   payment: PaymentRecord,
@@ -46,7 +46,7 @@ export function isMoneyReturned(
   return returned >= payment.amount || (returned > 0 && payment.refundReason === 'mismatch');
 }
 
-/** Whether a refund is under way, or cannot begin before the bank has decided about a dispute. */
+/** A refund is under way, or waits for the bank's decision about a dispute. */
 export const isReturnUnderWay = ({ refunds, disputes }: RefundsAndDisputes): boolean =>
   refunds.some(({ status }) => status === 'pending' || status === 'requires_action') ||
   disputes.some(blocksRefunds);

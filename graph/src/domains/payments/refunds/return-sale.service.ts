@@ -23,7 +23,7 @@ export const balancePayment = async (
 ): Promise<PaymentRecord | null> =>
   balance?.paymentId ? models.Payment.findById(balance.paymentId).lean() : null;
 
-/** Of samples and imports the provider has no money to return. Where it does not answer, the refund waits for it. */
+/** The provider has no money of samples and imports. Where it does not answer, the refund waits for it. */
 export async function isKnownToProvider(
   { cards }: Pick<PaymentServices, 'cards'>,
   { transactionId }: PaymentRecord,

@@ -16,7 +16,7 @@ export async function callOffPaymentsOf(
   return open.map(({ _id }) => _id.toHexString());
 }
 
-/** The same where an account has become an admin's, who could neither confirm nor complain about what was bought. */
+/** For accounts that became admins: they could neither confirm nor complain about what they bought. */
 export async function callOffUnlessBuyer(services: PaymentServices, userId: string): Promise<void> {
   const user = await services.models.User.findById(userId, { role: 1 }).lean();
   if (user && user.role !== 'buyer') await callOffPaymentsOf(services, user._id);

@@ -41,10 +41,7 @@ async function shouldCancel(services: PaymentServices, payment: PaymentRecord): 
   return !(await canStillBuy(services, payment, product));
 }
 
-/**
- * Whether a payment can still buy its product: it has, or the buyer can buy it at that price; of the payment of a
- * balance, whether that can still be paid by it.
- */
+/** It has bought, or its buyer can still buy at that price; the payment of a balance can still pay it. */
 export async function canStillBuy(
   services: Pick<PaymentServices, 'config' | 'models' | 'now'>,
   payment: PaymentRecord,

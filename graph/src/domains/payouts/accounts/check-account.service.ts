@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type Stripe from 'stripe';
-import type { PaymentServices } from '../../payments/provider-call.service.ts';
+import Stripe from 'stripe';
+import { type PaymentServices, shopName } from '../../payments/provider-call.service.ts';
 import { accountIncludes, accountStateOf } from './account-state.rules.ts';
 import type { PayoutAccountRecord } from './payout-account.model.ts';
 
@@ -8,21 +8,63 @@ import type { PayoutAccountRecord } from './payout-account.model.ts';
 const againMs = 60 * 60_000;
 
 /**
- * Asks the card provider where a seller's account stands and notes it. May run any number of times and at once.
- * @throws StripeError when the provider doesn't answer
+ * Asks the card provider where a seller's account stands, or opens it where that has begun, and notes the answer. May
+ * run any number of times and at once.
+ * @throws StripeError when the provider doesn't answer, or refuses to open it
  */
 export async function checkAccount(
   services: PaymentServices,
   account: PayoutAccountRecord,
 ): Promise<PayoutAccountRecord> {
-  if (!account.accountId) return account;
-  const { accounts } = services.cards.stripe.v2.core;
-  const include = [...accountIncludes];
-  return noteAccount(services, account, await accounts.retrieve(account.accountId, { include }));
+  const { accountId, openingEmail } = account;
+  if (accountId) {
+    const { accounts } = services.cards.stripe.v2.core;
+    const include = [...accountIncludes];
+    return noteAccount(services, account, await accounts.retrieve(accountId, { include }));
+  }
+  if (!openingEmail) return account;
+  return noteAccount(services, account, await createAccount(services, account, openingEmail));
+}
+
+/** Once for an email address: a repeat after a crash gets the same account. */
+async function createAccount(
+  { models, cards, config }: PaymentServices,
+  { _id }: PayoutAccountRecord,
+  contact_email: string,
+): Promise<Stripe.V2.Core.Account> {
+  const userId = _id.toHexString();
+  const recipient = {
+    capabilities: { stripe_balance: { stripe_transfers: { requested: true } } },
+  };
+  try {
+    return await cards.stripe.v2.core.accounts.create(
+      {
+        contact_email,
+        dashboard: 'express',
+        identity: { country: config.payouts.country },
+        configuration: { recipient },
+        defaults: {
+          responsibilities: { fees_collector: 'application', losses_collector: 'application' },
+        },
+        metadata: { shop: shopName, userId },
+        include: [...accountIncludes],
+      },
+      { idempotencyKey: `payout-account:${userId}:${contact_email}` },
+    );
+  } catch (error) {
+    // The seller may begin anew, with another address.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+      await models.PayoutAccount.updateOne(
+        { _id, openingEmail: contact_email },
+        { $unset: { openingEmail: 1, checkAt: 1 } },
+      );
+    }
+    throw error;
+  }
 }
 
 /** Notes what the card provider says of a seller's account; what waits for it is looked at again at once. */
-export async function noteAccount(
+async function noteAccount(
   { models, now }: PaymentServices,
   account: PayoutAccountRecord,
   provided: Stripe.V2.Core.Account,
@@ -40,14 +82,22 @@ export async function noteAccount(
         checkAt: new Date(at + againMs),
         ...(isActive && !account.activatedAt && { activatedAt: new Date(at) }),
       },
-      ...(isActive && { $unset: { remindAt: 1 } }),
+      $unset: { openingEmail: 1, ...(isActive && { remindAt: 1 }) },
     },
     { returnDocument: 'after' },
   ).lean<PayoutAccountRecord>();
   const { state, missing } = account;
   if (!isDeepStrictEqual(stands, { state, missing })) {
-    const waiting = { sellerId: account._id, wait: 'set-up' as const };
-    await models.Payout.updateMany(waiting, { $set: { checkAt: new Date(at) } });
+    const stopped = {
+      sellerId: account._id,
+      $or: [{ wait: 'set-up' as const }, { state: 'failed' as const }],
+    };
+    // An active account can receive a refused transfer at once, so it doesn't wait for the daily retry.
+    const tried = isActive && { retryAt: new Date(at) };
+    await models.Payout.updateMany(stopped, {
+      $set: { checkAt: new Date(at), ...tried },
+      $inc: { revision: 1 },
+    });
   }
   return noted ?? account;
 }

@@ -11,6 +11,8 @@ const definition = {
   _id: { type: Schema.Types.ObjectId, required: true },
   /** The card provider's id of the account; missing until the set-up begins. */
   accountId: { type: String },
+  /** The email address with which it is being opened, until the provider's answer is noted. */
+  openingEmail: { type: String },
   state: { type: String, enum: Object.values(enumValues.PayoutAccountState), required: true },
   missing: { type: [String], enum: Object.values(enumValues.PayoutRequirement), required: true },
   createdAt: { type: Date, required: true },
@@ -22,6 +24,8 @@ const definition = {
   /** When the seller is reminded of the set-up, and how often that happened since it was last needed. */
   remindAt: { type: Date },
   reminders: { type: Number },
+  /** Time of the last notice that the set-up was started. */
+  warnedAt: { type: Date },
   /** What the seller owes, as their payouts were written last, in minor units of the shop's currency. */
   owed: { type: Number, required: true },
 } as const;

@@ -3,11 +3,15 @@ import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import { limit } from '../../../context/limit.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
-import { callCardProvider, shopName } from '../../payments/provider-call.service.ts';
-import { accountIncludes } from './account-state.rules.ts';
-import { checkAccount, noteAccount } from './check-account.service.ts';
+import { outboxEntry } from '../../outbox/outbox.model.ts';
+import { callCardProvider } from '../../payments/provider-call.service.ts';
+import { checkAccount } from './check-account.service.ts';
 import { noteSale } from './note-sale.service.ts';
 import type { PayoutAccountRecord } from './payout-account.model.ts';
+
+const dayMs = 24 * 60 * 60_000;
+/** When the sweeper looks at an account whose opening nobody has noted, in milliseconds. */
+const resumeMs = 60_000;
 
 /**
  * Opens the signed-in seller's account at the card provider, once, and gives the address at which they complete it.
@@ -25,6 +29,7 @@ export async function startPayoutSetup(context: Context) {
   if (account.state === 'active') {
     return { message: 'Your payouts are set up.', account, url: null };
   }
+  await warnSeller(context, account);
   const { publicUrl } = context.config;
   const link = await callCardProvider(
     context,
@@ -42,37 +47,33 @@ export async function startPayoutSetup(context: Context) {
   return { message: 'Continue at our payment provider.', account, url: link.url };
 }
 
-/** The seller's account as the provider has it now. Two at once open the same one. */
+/** Tells the seller that the set-up was started, once a day: somebody else may have a session of theirs. */
+async function warnSeller(
+  { models, now }: Pick<Context, 'models' | 'now'>,
+  { _id }: PayoutAccountRecord,
+): Promise<void> {
+  const at = new Date(now());
+  const warned = new Date(at.getTime() - dayMs);
+  await models.PayoutAccount.updateOne(
+    { _id, $or: [{ warnedAt: null }, { warnedAt: { $lte: warned } }] },
+    { $set: { warnedAt: at, ...outboxEntry({ kind: 'payout-setup-started' }, at) } },
+  );
+}
+
+/**
+ * The seller's account as the provider has it now. Two at once open the same one. That it is being opened is written
+ * first, so that the sweeper goes on after a crash.
+ */
 async function openAccount(
   context: Context,
   { _id, email }: NonNullable<Context['viewer']>,
 ): Promise<PayoutAccountRecord> {
+  const { PayoutAccount } = context.models;
   await noteSale(context, _id);
-  const account: PayoutAccountRecord = await context.models.PayoutAccount.findById(_id)
-    .lean()
-    .orFail();
-  if (account.accountId) return callCardProvider(context, checkAccount(context, account));
-  const userId = _id.toHexString();
-  const opened = await callCardProvider(
-    context,
-    context.cards.stripe.v2.core.accounts.create(
-      {
-        contact_email: email,
-        dashboard: 'express',
-        identity: { country: context.config.payouts.country },
-        configuration: {
-          recipient: {
-            capabilities: { stripe_balance: { stripe_transfers: { requested: true } } },
-          },
-        },
-        defaults: {
-          responsibilities: { fees_collector: 'application', losses_collector: 'application' },
-        },
-        metadata: { shop: shopName, userId },
-        include: [...accountIncludes],
-      },
-      { idempotencyKey: `payout-account:${userId}:${email}` },
-    ),
+  await PayoutAccount.updateOne(
+    { _id, accountId: null, openingEmail: null },
+    { $set: { openingEmail: email, checkAt: new Date(context.now() + resumeMs) } },
   );
-  return noteAccount(context, account, opened);
+  const account: PayoutAccountRecord = await PayoutAccount.findById(_id).lean().orFail();
+  return callCardProvider(context, checkAccount(context, account));
 }

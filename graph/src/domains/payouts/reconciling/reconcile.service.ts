@@ -1,18 +1,23 @@
+import type { PayoutDifferenceKind } from '@fitness-zone/contract/enums.ts';
+import type Stripe from 'stripe';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
-import type { PaymentServices } from '../../payments/provider-call.service.ts';
+import type { OrderRecord } from '../../orders/order.model.ts';
+import type { PaymentRecord } from '../../payments/payment.model.ts';
+import { type PaymentServices, shopName } from '../../payments/provider-call.service.ts';
 import type { PayoutRecord } from '../payout.model.ts';
 import type { DifferenceRecord, ReconciliationRecord } from './reconciliation.model.ts';
 
-const dayMs = 24 * 60 * 60_000;
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
 /** So far back each comparison goes: what was compared yesterday may have been under way. */
 const backMs = 7 * dayMs;
 /** What was begun later may be under way, in milliseconds. */
-const underWayMs = 60 * 60_000;
+const underWayMs = hourMs;
 
 /**
- * Compares the transfers and reversals of the last week with the card provider's balance transactions, once a day, and
- * keeps every difference. May be repeated.
+ * Compares charges, refunds, disputes, transfers and reversals of the last week with the card provider's balance
+ * transactions, once a day, and keeps every difference. May be repeated.
  * @throws StripeError when the provider doesn't answer
  */
 export async function reconcileDaily(services: PaymentServices): Promise<void> {
@@ -25,53 +30,223 @@ export async function reconcileDaily(services: PaymentServices): Promise<void> {
   await Reconciliation.updateOne({ _id }, { $setOnInsert: made }, { upsert: true });
   if (compared.differences.length === 0) return;
   const count = compared.differences.length;
-  services.log.error({ count }, 'payouts differ from the card provider’s balance transactions');
+  services.log.error({ count }, 'the shop’s records differ from the card provider’s books');
+}
+
+type Entry = Pick<DifferenceRecord, 'kind' | 'reference' | 'currency'> & {
+  orderId?: DifferenceRecord['orderId'];
+  amount: number;
+};
+
+/** Entries of one side by what they are about. */
+class Entries extends Map<string, Entry> {
+  put(entry: Entry): void {
+    this.set(`${entry.kind} ${entry.reference}`, entry);
+  }
 }
 
 async function compare(
-  { cards: { stripe }, models }: PaymentServices,
+  services: PaymentServices,
   at: number,
 ): Promise<Pick<ReconciliationRecord, 'count' | 'differences'>> {
-  const provided = new Map<string, { amount: number; currency: string }>();
+  const [ours, theirs] = [new Entries(), new Entries()];
+  const { count, returned } = await readBooks(services, at, theirs);
+  const certain = new Set([
+    ...(await readMoves(services, at, ours)),
+    ...(await readCharges(services, at, { ours, theirs })),
+    ...(await readReturns(services, at, { ours, theirs, returned })),
+  ]);
+  const differences: DifferenceRecord[] = [];
+  for (const key of new Set([...theirs.keys(), ...certain])) {
+    const [recorded, provided] = [ours.get(key), theirs.get(key)];
+    const one = recorded ?? provided;
+    if (
+      !one ||
+      (recorded?.amount === provided?.amount && recorded?.currency === provided?.currency)
+    )
+      continue;
+    const { kind, reference, currency } = one;
+    differences.push({
+      ...{ kind, reference, currency, orderId: one.orderId ?? null },
+      ...{ recorded: recorded?.amount ?? null, provided: provided?.amount ?? null },
+    });
+  }
+  return { count, differences };
+}
+
+/** Types of balance transactions that move our money. The others aren't compared. */
+const kinds: Record<string, PayoutDifferenceKind> = {
+  ...{ charge: 'charge', payment: 'charge', transfer: 'transfer', transfer_refund: 'reversal' },
+  ...{ refund: 'refund', payment_refund: 'refund', refund_failure: 'refund' },
+  ...{ payment_failure_refund: 'refund', adjustment: 'dispute' },
+};
+
+type Source = { id: string; object?: string; payment_intent?: string | { id: string } | null };
+
+const idOf = (one: string | { id: string } | null | undefined): string =>
+  (typeof one === 'string' ? one : one?.id) ?? '';
+
+/**
+ * Reads the provider's books of the week, without what may be under way.
+ * @returns the number of lines, and the payments of which something went back
+ */
+async function readBooks(
+  { cards: { stripe } }: PaymentServices,
+  at: number,
+  theirs: Entries,
+): Promise<{ count: number; returned: Set<string> }> {
+  const returned = new Set<string>();
+  let count = 0;
   // A day more than of our own, since clocks differ.
-  const created = { gte: Math.floor((at - backMs - dayMs) / 1000) };
-  for (const type of ['transfer', 'transfer_refund']) {
-    const booked = stripe.balanceTransactions.list({ type, created, limit: 100 });
-    for await (const { source, amount, currency } of booked) {
-      const id = typeof source === 'string' ? source : source?.id;
-      if (id) provided.set(id, { amount: Math.abs(amount), currency });
+  const created = {
+    gte: Math.floor((at - backMs - dayMs) / 1000),
+    lte: Math.floor((at - underWayMs) / 1000),
+  };
+  const booked = stripe.balanceTransactions.list({ created, limit: 100, expand: ['data.source'] });
+  for await (const { type, source, amount, currency } of booked) {
+    const kind = kinds[type];
+    const from = typeof source === 'string' ? { id: source } : (source as Source | null);
+    if (!kind || !from || (kind === 'dispute' && from.object !== 'dispute')) continue;
+    count += 1;
+    const intent = idOf(from.payment_intent);
+    if (kind === 'refund' || kind === 'dispute') returned.add(intent);
+    else {
+      const reference = kind === 'charge' ? intent : from.id;
+      theirs.put({ kind, reference, amount: Math.abs(amount), currency });
     }
   }
-  const recorded = new Map<
-    string,
-    { amount: number; currency: string; orderId: PayoutRecord['_id'] }
-  >();
-  const recent = new Set<string>();
+  returned.delete('');
+  return { count, returned };
+}
+
+/** Whether something of the week has been long enough in our records to be in the provider's books. */
+const isCertain = (time: Date, at: number): boolean =>
+  time.getTime() >= at - backMs && time.getTime() < at - 2 * underWayMs;
+
+/**
+ * Reads our transfers and reversals.
+ * @returns which of them the provider must have booked
+ */
+async function readMoves(
+  { models }: PaymentServices,
+  at: number,
+  ours: Entries,
+): Promise<string[]> {
+  const certain: string[] = [];
   const payouts = models.Payout.find({ movedAt: { $gte: new Date(at - backMs - 2 * dayMs) } })
     .lean<PayoutRecord[]>()
     .cursor();
   for await (const { _id: orderId, currency, moves } of payouts) {
-    for (const { providerId, amount, at: began, state } of moves) {
+    for (const { providerId, kind, amount, at: began, state } of moves) {
       if (!providerId || state !== 'done') continue;
-      recorded.set(providerId, { amount, currency, orderId });
-      const time = began.getTime();
-      if (time >= at - backMs && time < at - underWayMs) recent.add(providerId);
+      ours.put({ kind, reference: providerId, amount, currency, orderId });
+      if (isCertain(began, at)) certain.push(`${kind} ${providerId}`);
     }
   }
-  const differences: DifferenceRecord[] = [];
-  for (const reference of new Set([...provided.keys(), ...recent])) {
-    const [ours, theirs] = [recorded.get(reference), provided.get(reference)];
-    if (ours && theirs && ours.amount === theirs.amount && ours.currency === theirs.currency)
-      continue;
-    differences.push({
-      reference,
-      currency: ours?.currency ?? theirs?.currency ?? '',
-      orderId: ours?.orderId ?? null,
-      recorded: ours?.amount ?? null,
-      provided: theirs?.amount ?? null,
+  return certain;
+}
+
+type Sides = { ours: Entries; theirs: Entries };
+
+/** Reads what our payments took. Charges of others at the same provider are left out. */
+async function readCharges(
+  services: PaymentServices,
+  at: number,
+  { ours, theirs }: Sides,
+): Promise<string[]> {
+  const { models, cards } = services;
+  const certain: string[] = [];
+  const charged = [...theirs.values()].filter(({ kind }) => kind === 'charge');
+  const ids = charged.map(({ reference }) => reference);
+  const since = new Date(at - backMs);
+  // `changedAt` has an index, and paying a payment changes it.
+  const filter = { $or: [{ transactionId: { $in: ids } }, { changedAt: { $gte: since } }] };
+  const known = new Set<string>();
+  for await (const payment of models.Payment.find(filter).lean<PaymentRecord[]>().cursor()) {
+    const { transactionId: reference, paidAt, amount, currency } = payment;
+    known.add(reference);
+    if (!paidAt) continue;
+    ours.put({
+      ...{ kind: 'charge', reference, amount, currency },
+      orderId: await orderOf(services, payment),
     });
+    if (isCertain(paidAt, at)) certain.push(`charge ${reference}`);
   }
-  return { count: provided.size, differences };
+  for (const id of ids) {
+    if (known.has(id)) continue;
+    const { metadata } = await cards.stripe.paymentIntents.retrieve(id);
+    if (metadata.shop !== shopName) theirs.delete(`charge ${id}`);
+  }
+  return certain;
+}
+
+/**
+ * Reads what of our payments went back, from their first day on, where something did within the week. What changed in
+ * the last hour, or is pending at the bank, is left for the next day.
+ */
+async function readReturns(
+  services: PaymentServices,
+  at: number,
+  { ours, theirs, returned }: Sides & { returned: Set<string> },
+): Promise<string[]> {
+  const { models } = services;
+  const certain: string[] = [];
+  const changed = {
+    changedAt: { $gte: new Date(at - backMs) },
+    $or: [{ amountRefunded: { $gt: 0 } }, { 'dispute.fundsWithdrawn': true }],
+  };
+  const filter = { $or: [{ transactionId: { $in: [...returned] } }, changed] };
+  for await (const payment of models.Payment.find(filter).lean<PaymentRecord[]>().cursor()) {
+    const { transactionId: reference, amountRefunded, dispute, currency, changedAt } = payment;
+    if (changedAt && changedAt.getTime() > at - underWayMs) continue;
+    const booked = await bookedReturns(services, reference, at);
+    if (!booked) continue;
+    const orderId = await orderOf(services, payment);
+    const withdrawn = dispute?.fundsWithdrawn ? dispute.amount : 0;
+    for (const [kind, recorded] of [
+      ['refund', amountRefunded ?? 0],
+      ['dispute', withdrawn],
+    ] as const) {
+      const entry = { kind, reference, currency, orderId };
+      if (recorded > 0) ours.put({ ...entry, amount: recorded });
+      if (booked[kind] !== 0) theirs.put({ ...entry, amount: booked[kind] });
+      certain.push(`${kind} ${reference}`);
+    }
+  }
+  return certain;
+}
+
+/** The amount that left a payment again by the provider's balance transactions; null while any is pending. */
+async function bookedReturns(
+  { cards: { stripe } }: PaymentServices,
+  payment_intent: string,
+  at: number,
+): Promise<Record<'refund' | 'dispute', number> | null> {
+  const returns = { refund: 0, dispute: 0 };
+  const isRecent = (created: number) => created * 1000 > at - underWayMs;
+  const amountOf = (booked: Stripe.Refund['balance_transaction']) =>
+    booked && typeof booked !== 'string' ? booked.amount : 0;
+  const expand = ['data.balance_transaction', 'data.failure_balance_transaction'];
+  for await (const refund of stripe.refunds.list({ payment_intent, limit: 100, expand })) {
+    const { status, created, balance_transaction, failure_balance_transaction } = refund;
+    if (isRecent(created) || status === 'pending' || status === 'requires_action') return null;
+    returns.refund -= amountOf(balance_transaction) + amountOf(failure_balance_transaction ?? null);
+  }
+  for await (const { balance_transactions } of stripe.disputes.list({ payment_intent })) {
+    if (balance_transactions.some(({ created }) => isRecent(created))) return null;
+    for (const { amount } of balance_transactions) returns.dispute -= amount;
+  }
+  return returns;
+}
+
+async function orderOf(
+  { models }: PaymentServices,
+  { _id, firstHalfId }: PaymentRecord,
+): Promise<Entry['orderId']> {
+  const order = await models.Order.findOne({
+    firstPaymentId: firstHalfId ?? _id,
+  }).lean<OrderRecord>();
+  return order?._id ?? null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { enumValues, type PayoutDifferenceKind } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 
 const definition = {
@@ -8,6 +9,11 @@ const definition = {
   differences: {
     type: [
       {
+        kind: {
+          type: String,
+          enum: Object.values(enumValues.PayoutDifferenceKind),
+          required: true,
+        },
         reference: { type: String, required: true },
         orderId: { type: Schema.Types.ObjectId },
         currency: { type: String, required: true },
@@ -22,8 +28,9 @@ const definition = {
 
 const schema = new Schema(definition, { versionKey: false }).index({ checkedAt: -1 });
 
-/** A movement that the shop and the card provider know differently; amounts are in minor units. */
+/** Money that the shop and the card provider know differently; amounts are in minor units. */
 export type DifferenceRecord = {
+  kind: PayoutDifferenceKind;
   reference: string;
   orderId?: Types.ObjectId | null;
   currency: string;

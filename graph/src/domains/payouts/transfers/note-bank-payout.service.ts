@@ -4,7 +4,8 @@ import { publishOrder } from '../../orders/order.visibility.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
 import type { PaymentServices } from '../../payments/provider-call.service.ts';
 import type { PayoutAccountRecord } from '../accounts/payout-account.model.ts';
-import type { PayoutRecord } from '../payout.model.ts';
+import type { MoveRecord, PayoutRecord } from '../payout.model.ts';
+import { leftOf } from '../payout-now.rules.ts';
 import { settlePayout } from './settle-payout.service.ts';
 
 const bankStates: Record<string, BankState> = {
@@ -16,31 +17,51 @@ const bankStates: Record<string, BankState> = {
 const backSeconds = 30 * 24 * 60 * 60;
 
 /**
- * Notes which transfers a payout to a seller's bank consists of and whether they arrived: the provider is asked. Nothing
- * else of the payout is kept. Anyone may call it, any number of times and in any order.
+ * Notes which transfers a payout to a seller's bank consists of and whether they arrived: the provider is asked. Money
+ * that the bank sent back is part of a later payout. Anyone may call it, any number of times and in any order.
  * @throws StripeError when the provider doesn't answer
  */
 export async function noteBankPayout(
   services: PaymentServices,
   { accountId }: Pick<PayoutAccountRecord, 'accountId'>,
-  { id, status, arrival_date }: Stripe.Payout,
+  { id, status, created, arrival_date }: Stripe.Payout,
 ): Promise<void> {
   if (!accountId) return;
-  const { balanceTransactions } = services.cards.stripe;
-  const sources: string[] = [];
-  const ofPayout = balanceTransactions.list(
-    { payout: id, limit: 100 },
-    { stripeAccount: accountId },
-  );
-  for await (const { source } of ofPayout) if (typeof source === 'string') sources.push(source);
-  const bank = bankStates[status] ?? 'on-its-way';
-  const arrivesAt = new Date(arrival_date * 1000);
-  const found = await services.models.Payout.find(
-    { destinationPayments: { $in: sources } },
-    { _id: 1 },
-  ).lean();
+  await note(services, await paymentsIn(services, accountId, id), {
+    bank: bankStates[status] ?? 'on-its-way',
+    bankAt: new Date(created * 1000),
+    arrivesAt: new Date(arrival_date * 1000),
+  });
+}
+
+/** The payments in a connected account that a payout sends to the bank, with those of earlier ones that came back. */
+async function paymentsIn(
+  { cards: { stripe } }: PaymentServices,
+  stripeAccount: string,
+  payoutId: string,
+): Promise<string[]> {
+  const payments: string[] = [];
+  const payouts = new Set([payoutId]);
+  // The loop goes on to what it adds.
+  for (const payout of payouts) {
+    const booked = stripe.balanceTransactions.list({ payout, limit: 100 }, { stripeAccount });
+    for await (const { source, type } of booked) {
+      if (typeof source !== 'string') continue;
+      if (type === 'payout_failure' || type === 'payout_cancel') payouts.add(source);
+      else payments.push(source);
+    }
+  }
+  return payments;
+}
+
+type BankNote = Required<Pick<MoveRecord, 'bank' | 'bankAt' | 'arrivesAt'>>;
+
+/** Notes how the bank received some payments in connected accounts. */
+async function note(services: PaymentServices, payments: string[], bank: BankNote): Promise<void> {
+  const filter = { destinationPayments: { $in: payments } };
+  const found = await services.models.Payout.find(filter, { _id: 1 }).lean();
   for (const { _id } of found) {
-    while (!(await noteMoves(services, _id, sources, { bank, arrivesAt })));
+    while (!(await noteMoves(services, _id, payments, bank)));
     await settlePayout(services, _id);
   }
 }
@@ -49,19 +70,23 @@ export async function noteBankPayout(
 async function noteMoves(
   { models, events, now }: PaymentServices,
   _id: PayoutRecord['_id'],
-  sources: string[],
-  bank: { bank: BankState; arrivesAt: Date },
+  payments: string[],
+  bank: BankNote,
 ): Promise<boolean> {
   const payout: PayoutRecord = await models.Payout.findById(_id).lean().orFail();
   const { revision, moves } = payout;
-  const isIn = ({ destinationPayment }: PayoutRecord['moves'][number]) =>
-    destinationPayment != null && sources.includes(destinationPayment);
-  const differs = moves.some((move) => isIn(move) && isNewer(move.bank, bank.bank));
-  if (!differs) return true;
-  const [failed] = bank.bank === 'failed' ? moves.filter(isIn) : [];
+  const told = moves.filter(
+    (move) =>
+      move.destinationPayment != null &&
+      payments.includes(move.destinationPayment) &&
+      isNewer(move, bank),
+  );
+  if (told.length === 0) return true;
+  const amount = told.reduce((sum, move) => sum + leftOf(payout, move), 0);
+  const isFailed = bank.bank === 'failed' && amount > 0;
   const $set = {
-    moves: moves.map((move) => (isIn(move) ? { ...move, ...bank } : move)),
-    ...(failed && outboxEntry({ kind: 'payout-failed', amount: failed.amount }, new Date(now()))),
+    moves: moves.map((move) => (told.includes(move) ? { ...move, ...bank } : move)),
+    ...(isFailed && outboxEntry({ kind: 'payout-failed', amount }, new Date(now()))),
   };
   const noted = await models.Payout.findOneAndUpdate(
     { _id, revision },
@@ -73,9 +98,14 @@ async function noteMoves(
   return true;
 }
 
-/** A payout that was paid may still be sent back by the bank; a later one of the same money may succeed. */
-const isNewer = (noted: BankState | null | undefined, told: BankState): boolean =>
-  noted !== told && !(told === 'on-its-way' && noted === 'paid');
+const steps: readonly BankState[] = ['on-its-way', 'paid', 'failed'];
+
+/** A later payout counts. Of the same one, a bank may send back what was paid. */
+function isNewer({ bank, bankAt }: MoveRecord, told: BankNote): boolean {
+  if (!bank || !told.bank) return true;
+  const later = (told.bankAt?.getTime() ?? 0) - (bankAt?.getTime() ?? 0);
+  return later > 0 || (later === 0 && steps.indexOf(told.bank) > steps.indexOf(bank));
+}
 
 /**
  * Notes the payouts to a seller's bank that no event told of.
@@ -87,13 +117,30 @@ export async function noteMissedBankPayouts(
 ): Promise<void> {
   const { _id: sellerId, accountId } = account;
   const underWay = { sellerId, 'sums.onItsWay': { $gt: 0 } };
-  if (!accountId || !(await services.models.Payout.exists(underWay))) return;
+  if (!accountId) return;
+  const waiting: PayoutRecord[] = await services.models.Payout.find(underWay).lean();
+  if (waiting.length === 0) return;
+  const { stripe } = services.cards;
+  const onBehalf = { stripeAccount: accountId };
+  const { available, pending } = await stripe.balance.retrieve({}, onBehalf);
   const created = { gte: Math.floor(services.now() / 1000) - backSeconds };
-  const recent = services.cards.stripe.payouts.list(
-    { created, limit: 100 },
-    { stripeAccount: accountId },
-  );
   const payouts: Stripe.Payout[] = [];
-  for await (const payout of recent) payouts.unshift(payout);
+  for await (const payout of stripe.payouts.list({ created, limit: 100 }, onBehalf))
+    payouts.unshift(payout);
   for (const payout of payouts) await noteBankPayout(services, account, payout);
+  // No bank payout names money that a reversal used up. An empty account has sent everything.
+  if (payouts.some(({ status }) => bankStates[status] === undefined)) return;
+  const balances = [...available, ...pending];
+  const inAccount = ({ currency }: PayoutRecord) => {
+    const own = balances.filter((balance) => balance.currency === currency);
+    // An account that lacks the currency has its money in another one.
+    return (own.length > 0 ? own : balances).reduce((sum, { amount }) => sum + amount, 0);
+  };
+  const at = new Date(services.now());
+  for (const payout of waiting) {
+    if (inAccount(payout) > 0) continue;
+    const unpaid = payout.moves.filter(({ bank }) => bank !== 'paid');
+    const payments = unpaid.flatMap(({ destinationPayment }) => destinationPayment ?? []);
+    await note(services, payments, { bank: 'paid', bankAt: at, arrivesAt: at });
+  }
 }

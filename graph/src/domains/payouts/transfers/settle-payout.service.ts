@@ -6,8 +6,15 @@ import { outboxEntry } from '../../outbox/outbox.model.ts';
 import type { PaymentServices } from '../../payments/provider-call.service.ts';
 import { noteOwed, noteSale } from '../accounts/note-sale.service.ts';
 import type { MoveRecord, PayoutRecord } from '../payout.model.ts';
-import { findPayoutFacts } from '../payout-facts.queries.ts';
-import { debtOf, type PayoutFacts, type PayoutNow, payoutNow } from '../payout-now.rules.ts';
+import {
+  debtOf,
+  debtRetry,
+  mostReversible,
+  type PayoutFacts,
+  type PayoutNow,
+  payoutNow,
+} from '../payout-now.rules.ts';
+import { findPayoutFacts } from '../payouts.loaders.ts';
 import { sendMove } from './send-move.service.ts';
 
 /**
@@ -34,20 +41,67 @@ export async function settlePayout(
       const written = await write(services, facts, withMove(facts, sent));
       // The provider has a fault: the sweeper tries again.
       if (written && sent.state === 'pending') return written;
+      if (!written && sent.state === 'done') await noteDone(services, orderId, sent);
       continue;
     }
     if (!pending) {
       if (await settleDebt(services, facts)) continue;
-      const moves = nextMoves(facts);
-      if (moves.length > 0) {
+      const move = nextMove(facts);
+      if (move) {
         const movedAt = new Date(facts.at);
-        await write(services, facts, { moves: [...facts.payout.moves, ...moves], movedAt });
+        const before = move.isRetry ? withoutRetries(facts.payout) : facts.payout.moves;
+        await write(services, facts, { moves: [...before, move], movedAt });
         continue;
       }
     }
     const written = await write(services, facts, {});
     if (written) return written;
   }
+}
+
+/**
+ * Records a success over a refusal that another process recorded at the same time. Another order's money that has
+ * settled the debt of that refusal meanwhile is due again.
+ */
+async function noteDone(
+  services: PaymentServices,
+  orderId: Types.ObjectId,
+  sent: MoveRecord,
+): Promise<void> {
+  const { models, now } = services;
+  for (;;) {
+    const facts = await findPayoutFacts(services, orderId);
+    const noted = facts?.payout.moves.find(({ _id }) => _id.equals(sent._id));
+    if (!facts || noted?.state !== 'failed') return;
+    const change = withMove(facts, sent);
+    const { recoveries, released } = withoutExcess({ ...facts.payout, moves: change.moves });
+    // Before, so that a sweeper looks at them if this process ends here.
+    await models.Payout.updateMany(
+      { _id: { $in: released } },
+      { $set: { checkAt: new Date(now()) }, $inc: { revision: 1 } },
+    );
+    const kept = released.length > 0 && { recoveries, settledBy: recoveries.map(({ by }) => by) };
+    if (!(await write(services, facts, { ...change, ...kept }))) continue;
+    for (const by of released) await settlePayout(services, by);
+    return;
+  }
+}
+
+/** The recoveries of a debt without what goes beyond it, and the orders whose money that was; the latest go first. */
+function withoutExcess(payout: PayoutRecord) {
+  let excess = Math.max(0, -debtOf(payout));
+  const released: Types.ObjectId[] = [];
+  const recoveries = payout.recoveries
+    .toReversed()
+    .map((recovery) => {
+      const back = Math.min(excess, recovery.amount);
+      excess -= back;
+      if (back > 0) released.push(recovery.by);
+      return { ...recovery, amount: recovery.amount - back };
+    })
+    .filter(({ amount }) => amount > 0)
+    .toReversed();
+  return { recoveries, released };
 }
 
 /** A payout's movement as it is now, and what is told of it. */
@@ -60,7 +114,8 @@ function withMove({ payout: { moves, destinationPayments }, at }: PayoutFacts, s
       : state === 'done'
         ? ('payout-sent' as const)
         : ('payout-failed' as const);
-  const isTold = state !== 'pending' && (news !== 'payout-failed' || isFirst);
+  // The seller heard about the debt when it began.
+  const isTold = state !== 'pending' && !sent.isRetry && (news !== 'payout-failed' || isFirst);
   return {
     moves: moves.map((move) => (move._id.equals(sent._id) ? sent : move)),
     ...(sent.destinationPayment && {
@@ -73,46 +128,37 @@ function withMove({ payout: { moves, destinationPayments }, at }: PayoutFacts, s
 const isDue = ({ open, wait, isFailed }: PayoutNow['parts'][number]): boolean =>
   open > 0 && !wait && !isFailed;
 
-/** The movements that are due now: money to take back first, then money to send. */
-function nextMoves(facts: PayoutFacts): MoveRecord[] {
+/** The movement that is due now, if any: money to take back first, then money to send. */
+function nextMove(facts: PayoutFacts): MoveRecord | null {
   const { payout, account, at } = facts;
   const { parts } = payoutNow(facts);
-  const begun = (move: Pick<MoveRecord, 'paymentId' | 'kind' | 'amount' | 'target' | 'state'>) => [
-    { ...move, _id: new Types.ObjectId(), at: new Date(at), faults: 0 },
-  ];
+  const begun = (
+    move: Pick<MoveRecord, 'paymentId' | 'kind' | 'amount' | 'target' | 'isRetry'>,
+    state: MoveRecord['state'] = 'pending',
+  ) => ({ ...move, state, _id: new Types.ObjectId(), at: new Date(at), faults: 0 });
   const tooMuch = parts.find(({ open }) => open < 0);
   if (tooMuch) {
-    const { paymentId, target, left } = mostReversible(payout, tooMuch.payment._id);
+    const { left, ...reversal } = mostReversible(payout, tooMuch.payment._id);
     const amount = Math.min(left, -tooMuch.open);
     // All that was sent is back: what settled another debt is owed again.
     return amount > 0
-      ? begun({ paymentId, kind: 'reversal', amount, target, state: 'pending' })
-      : begun({ paymentId, kind: 'reversal', amount: -tooMuch.open, target, state: 'failed' });
+      ? begun({ ...reversal, kind: 'reversal', amount })
+      : begun({ ...reversal, kind: 'reversal', amount: -tooMuch.open }, 'failed');
+  }
+  const retry = debtRetry(payout);
+  if (retry && retry.retryAt.getTime() <= at) {
+    const { paymentId, target, amount } = retry;
+    return begun({ paymentId, target, amount, kind: 'reversal', isRetry: true });
   }
   const due = parts.find(isDue);
-  if (!due || !account?.accountId) return [];
+  if (!due || !account?.accountId) return null;
   const { payment, open: amount } = due;
-  const target = account.accountId;
-  return begun({ paymentId: payment._id, kind: 'transfer', amount, target, state: 'pending' });
+  return begun({ paymentId: payment._id, kind: 'transfer', amount, target: account.accountId });
 }
 
-/** Of a payment's transfers the one of which most can be taken back. */
-function mostReversible({ moves }: PayoutRecord, paymentId: Types.ObjectId) {
-  const sent = moves.filter(
-    (move) => move.kind === 'transfer' && move.state === 'done' && move.paymentId.equals(paymentId),
-  );
-  const leftOf = ({ providerId, amount }: MoveRecord) =>
-    moves
-      .filter(
-        ({ kind, state, target }) =>
-          kind === 'reversal' && state === 'done' && target === providerId,
-      )
-      .reduce((left, reversal) => left - reversal.amount, amount);
-  const [first] = sent
-    .map((move) => ({ target: move.providerId ?? '', left: leftOf(move) }))
-    .toSorted((one, other) => other.left - one.left);
-  return { paymentId, target: first?.target ?? 'none', left: first?.left ?? 0 };
-}
+/** Replaces the previous day's retry. */
+const withoutRetries = ({ moves }: PayoutRecord): MoveRecord[] =>
+  moves.filter(({ isRetry, state }) => !isRetry || state !== 'failed');
 
 /**
  * Keeps from money that is due what its seller owes for another order, oldest debts first, one with each call. The
@@ -182,9 +228,14 @@ async function write(
     ...(checkAt && { checkAt }),
     ...(isGone && outboxEntry({ kind: 'payout-held', amount: now.sums.held }, new Date(facts.at))),
   };
+  const $unset = {
+    ...(!checkAt && { checkAt: 1 }),
+    // An earlier release doesn't count again once the account is deleted.
+    ...(isGone && { releasedAt: 1 }),
+  };
   const written = await models.Payout.findOneAndUpdate(
     { _id: payout._id, revision: payout.revision },
-    { $set, ...(!checkAt && { $unset: { checkAt: 1 } }), $inc: { revision: 1 } },
+    { $set, ...(Object.keys($unset).length > 0 && { $unset }), $inc: { revision: 1 } },
     { returnDocument: 'after' },
   ).lean<PayoutRecord>();
   if (!written) return null;

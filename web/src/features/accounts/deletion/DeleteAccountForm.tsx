@@ -13,7 +13,6 @@ const withPassword = object({ password: string().required('Password is must be r
 const withGoogle = object({ password: string() });
 
 type Props = {
-  /** how the user signs in */
   method: 'password' | 'google';
   onSubmit: (
     values: DeleteAccountValues,

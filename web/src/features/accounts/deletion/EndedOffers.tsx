@@ -3,7 +3,7 @@ import { useDeletionEffects } from './useDeletionEffects.ts';
 
 type Props = {
   userId: string;
-  /** where its products stay, so that only the offers that it has made end */
+  /** its products stay, so only the offers that it has made end */
   onlyMade?: boolean;
 };
 

@@ -4,27 +4,32 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
+import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { authErrorText } from '../../session/identity/authErrors.ts';
 import { loadIdentity } from '../../session/identity/loadIdentity.ts';
+import { takeReturn } from '../../session/keptReturn.ts';
 import { clearSessionNotice } from '../../session/sessionNotice.ts';
+import type { SignInState } from '../../session/wantedAct.ts';
 import { AccountLayout } from '../AccountLayout.tsx';
 
 type Progress = { state: 'asking' | 'pending' | 'done' } | { state: 'failed'; problem: string };
 
 /**
- * Where the link of a mail leads that asks to confirm an address. Firebase calls its code `oobCode`.
- * It waits for a click: programs that look at mails open their links, too.
+ * The link of a confirmation mail leads here. Firebase calls its code `oobCode`. Waits for a click: programs that look
+ * at mails open their links, too.
  */
 export function ConfirmEmailPage() {
   const [search] = useSearchParams();
   const [progress, setProgress] = useState<Progress>({ state: 'asking' });
+  const [from, setFrom] = useState<NonNullable<SignInState>['from']>();
 
   async function confirm() {
     setProgress({ state: 'pending' });
     try {
       await (await loadIdentity()).verifyEmail(search.get('oobCode') ?? '');
       clearSessionNotice();
+      setFrom(takeReturn()?.from);
       setProgress({ state: 'done' });
     } catch (error) {
       setProgress({ state: 'failed', problem: authErrorText(error) });
@@ -38,7 +43,14 @@ export function ConfirmEmailPage() {
     >
       {progress.state === 'failed' && <FormBanner>{progress.problem}</FormBanner>}
       {progress.state === 'done' ? (
-        <Typography role="status">Thank you. Your email address is confirmed.</Typography>
+        <>
+          <Typography role="status">Thank you. Your email address is confirmed.</Typography>
+          {from && (
+            <ButtonLink to={from} variant="contained" size="large">
+              Go back to where you were
+            </ButtonLink>
+          )}
+        </>
       ) : (
         <Button
           variant="contained"

@@ -8,7 +8,7 @@ import { DemoMail } from './DemoMail.tsx';
 
 type Progress = 'unknown' | 'confirmed' | 'open' | 'pending' | 'sent';
 
-/** Whether the user's address is confirmed at the identity provider, and a way to ask for the mail again. */
+/** Says whether the address is confirmed at the identity provider, and offers to send the mail again. */
 export function EmailStatus({ email }: { email: string }) {
   const { isEmailVerified, sendEmailVerification } = useSession();
   const [progress, setProgress] = useState<Progress>('unknown');

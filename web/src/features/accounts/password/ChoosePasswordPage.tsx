@@ -8,10 +8,11 @@ import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { authErrorText } from '../../session/identity/authErrors.ts';
 import { loadIdentity } from '../../session/identity/loadIdentity.ts';
+import { takeReturn } from '../../session/keptReturn.ts';
 import { AccountLayout } from '../AccountLayout.tsx';
 import { ChoosePasswordForm, type ChoosePasswordValues } from './ChoosePasswordForm.tsx';
 
-/** Where the link of a password-reset mail leads. Firebase calls its code `oobCode`. */
+/** The link of a password-reset mail leads here. Firebase calls its code `oobCode`. */
 export function ChoosePasswordPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -29,7 +30,7 @@ export function ChoosePasswordPage() {
     try {
       await (await loadIdentity()).choosePassword(code, password);
       toast.success('Password changed. Please sign in');
-      await navigate(paths.signIn, { replace: true, state: { email } });
+      await navigate(paths.signIn, { replace: true, state: { ...takeReturn(), email } });
     } catch (error) {
       form.setStatus(authErrorText(error));
     }

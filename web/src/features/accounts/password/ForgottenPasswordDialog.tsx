@@ -11,9 +11,11 @@ import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { authErrorText } from '../../session/identity/authErrors.ts';
 import { loadIdentity } from '../../session/identity/loadIdentity.ts';
+import { keepReturn } from '../../session/keptReturn.ts';
 import { authCode } from '../../session/sessionEnd.ts';
 import { forgottenPasswordSchema } from '../account.rules.ts';
 import { DemoMail } from '../email/DemoMail.tsx';
+import { useReturnLocation } from '../sign-in/useReturnLocation.ts';
 
 type Values = { email: string };
 
@@ -29,11 +31,13 @@ type Props = {
 /** Asks for a mail with which to choose another password. */
 export function ForgottenPasswordDialog({ email, open, onClose, onClosed }: Props) {
   const [sentTo, setSentTo] = useState<string>();
+  const { state } = useReturnLocation();
 
   async function send({ email: address }: Values, form: FormikHelpers<Values>) {
     form.setStatus(undefined);
     try {
       await (await loadIdentity()).sendPasswordReset(address.trim());
+      keepReturn(state);
       setSentTo(address.trim());
     } catch (error) {
       // The answer does not reveal whether an account exists.

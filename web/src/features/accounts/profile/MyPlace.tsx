@@ -12,7 +12,7 @@ import type { ChosenPlace } from '../../places/place.ts';
 import { useOwnPlace } from '../../places/useOwnPlace.ts';
 
 /**
- * Where an account says where it is.
+ * The account's own place.
  * @param name the account's name, which stays
  */
 export function MyPlace({ name }: { name: string }) {
@@ -34,7 +34,8 @@ export function MyPlace({ name }: { name: string }) {
         My place
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        Fills in the location when you post a product. Only you can see it.
+        Searches near you and distances start here, and it fills in the location when you post a
+        product. Only you can see it.
       </Typography>
       <FieldLayout
         id={id}

@@ -15,6 +15,7 @@ import { EmailStatus } from '../email/EmailStatus.tsx';
 import { PersonalData } from '../personal-data/PersonalData.tsx';
 import { roleLabels } from '../roleLabels.ts';
 import { MyPlace } from './MyPlace.tsx';
+import { MyUnits } from './MyUnits.tsx';
 import { ProfileForm, type ProfileValues } from './ProfileForm.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
@@ -30,7 +31,6 @@ graphql(`
   }
 `);
 
-/** Where people change their name and photo. */
 export function ProfilePage() {
   const { user } = useSession();
   const { upload, progress } = usePhotoUpload();
@@ -60,6 +60,7 @@ export function ProfilePage() {
         <AccountDetails user={user} />
         <ProfileForm user={user} progress={progress} onSubmit={submit} />
         <MyPlace name={user.displayName} />
+        <MyUnits name={user.displayName} />
         <SignOutEverywhere />
         <PersonalData user={user} />
       </Box>

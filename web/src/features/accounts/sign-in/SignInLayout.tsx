@@ -22,7 +22,7 @@ export function SignInLayout({ title, description, path, lead, children }: Props
       wanted={
         <WantedProduct
           head={<PageMeta title={title} description={description} path={path} />}
-          remedy={`${title} to see the seller and book`}
+          remedy={title}
         />
       }
     >

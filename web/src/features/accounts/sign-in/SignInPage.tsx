@@ -1,7 +1,6 @@
 import Divider from '@mui/material/Divider';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { useConfig } from '../../../lib/config.ts';
 import { paths } from '../../../lib/paths.ts';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
@@ -12,21 +11,22 @@ import { useSession } from '../../session/session.ts';
 import { ForgottenPassword } from '../password/ForgottenPassword.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
+import { ReturnToPage } from './ReturnToPage.tsx';
 import { SignInForm, type SignInValues } from './SignInForm.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 import { useIdentityPreload } from './useIdentityPreload.ts';
 import { useReturnLocation } from './useReturnLocation.ts';
 
-/** Where people sign in; afterwards they are back on the page they came from. */
+/** Afterwards people are back on the page they came from. */
 export function SignInPage() {
   const { user, signIn, exchangeToken, setLoading } = useSession();
-  const { origin, state } = useReturnLocation();
+  const { state } = useReturnLocation();
   const { demoAccounts } = useConfig();
   const [initial, setInitial] = useState<SignInValues | undefined>(
     state?.email ? { email: state.email, password: '' } : undefined,
   );
   useIdentityPreload();
-  if (user) return <Navigate to={origin} replace />;
+  if (user) return <ReturnToPage />;
 
   async function submit({ email, password }: SignInValues, form: FormikHelpers<SignInValues>) {
     try {

@@ -8,12 +8,15 @@ import { useResponseStatus } from '../../../lib/rendered/renderedPage.ts';
 import { useNoteSeen } from '../../browsing/useNoteSeen.ts';
 import { ProductPreview } from '../../catalog/preview/ProductPreview.tsx';
 import { ProductPreviewHead } from '../../catalog/preview/ProductPreviewHead.tsx';
+import type { WantedAct } from '../../session/wantedAct.ts';
 import { useReturnLocation } from './useReturnLocation.ts';
+import { WantedActs } from './WantedActs.tsx';
 
 graphql(`
   query WantedProduct($id: ID!) {
     productPreview(id: $id) {
       id
+      inStock
       ...ProductPreview_product
       ...ProductPreviewHead_product
     }
@@ -21,10 +24,22 @@ graphql(`
 `);
 
 type Props = {
-  /** how to see more of the product */
+  /** how to go on */
   remedy: string;
   /** the document's head where there is no product */
   head: ReactNode;
+};
+
+/** By what somebody began. */
+const outcomes: Record<WantedAct | 'see', string> = {
+  see: 'to see the seller and book',
+  book: 'and we’ll add it to your cart',
+  wish: 'and we’ll save it to your wish list',
+  offer: 'to make your offer',
+  ask: 'to write your question',
+  follow: 'to follow the seller',
+  report: 'to report it',
+  saveSearch: 'to save your search',
 };
 
 /** The product page that sent the visitor to sign in, if it was one. */
@@ -35,6 +50,7 @@ export function WantedProduct({ remedy, head }: Props) {
 }
 
 function Wanted({ id, remedy, head }: Props & { id: string }) {
+  const { state } = useReturnLocation();
   const { data, error } = useWantedProductQuery({ variables: { id } });
   const product = data?.productPreview;
   useNoteSeen(product?.id);
@@ -50,7 +66,10 @@ function Wanted({ id, remedy, head }: Props & { id: string }) {
   return (
     <>
       <ProductPreviewHead product={product} />
-      <ProductPreview product={product}>{remedy}</ProductPreview>
+      <ProductPreview product={product}>
+        {remedy} {outcomes[state?.act ?? 'see']}
+      </ProductPreview>
+      {product.inStock === 'AVAILABLE' && <WantedActs />}
     </>
   );
 }

@@ -1,17 +1,26 @@
-import { type Location, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
+import type { SignInState } from '../../session/wantedAct.ts';
 
-type LocationState = {
-  from?: Pick<Location, 'pathname' | 'search' | 'hash'>;
-  /** prefilled values, such as the address whose password was just reset */
-  email?: string;
-} | null;
+/** `//name` would be another server's address. */
+const isOurs = (pathname: string): boolean => /^\/(?![/\\])/.test(pathname);
+
+/** The bar's links on these pages lead from one to the other. */
+const isSignInPage = (pathname: string): boolean =>
+  pathname === paths.signIn || pathname === paths.signUp;
+
+/** Keeps how somebody came to sign in or up, whichever of the two pages they saw in between. */
+function beforeSignIn(state: SignInState): SignInState {
+  const from = state?.from;
+  return from && isSignInPage(from.pathname) ? beforeSignIn(from.state as SignInState) : state;
+}
 
 /**
  * The page that sent the visitor to sign in, or the home page.
  * @returns where to go afterwards, and the state for links that must not forget it
  */
 export function useReturnLocation() {
-  const state = useLocation().state as LocationState;
-  return { origin: state?.from ?? paths.home, state };
+  const state = beforeSignIn(useLocation().state as SignInState);
+  const from = state?.from;
+  return { origin: from && isOurs(from.pathname) ? from : paths.home, state };
 }

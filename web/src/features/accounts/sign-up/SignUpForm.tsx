@@ -9,7 +9,8 @@ import { PasswordFormField } from '../../../ui/form/PasswordFormField.tsx';
 import { RadioFormField } from '../../../ui/form/RadioFormField.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
-import { buyerProtectionText, sellerMoneyText } from '../../payouts/payoutTexts.ts';
+import { sellerMoneyText } from '../../payouts/payoutTexts.ts';
+import { buyerProtectionText } from '../../payouts/saleTexts.ts';
 import { PhotoField } from '../../uploads/PhotoField.tsx';
 import { signUpSchema } from '../account.rules.ts';
 
@@ -32,14 +33,14 @@ type Props = {
   onSubmit: (values: SignUpValues, helpers: FormikHelpers<SignUpValues>) => Promise<void>;
   /** progress of the photo's upload */
   progress: number | null;
-  /** the account is wanted to sell with, so that its role is chosen already */
-  toSell: boolean;
+  /** chosen already where the account is wanted for something */
+  role: SignUpValues['userRole'];
 };
 
 /** The sign-up form. Failures appear in red above the fields. */
-export function SignUpForm({ onSubmit, progress, toSell }: Props) {
+export function SignUpForm({ onSubmit, progress, role }: Props) {
   const { payouts } = useConfig();
-  const initialValues: SignUpValues = toSell ? { ...empty, userRole: 'SELLER' } : empty;
+  const initialValues: SignUpValues = { ...empty, userRole: role };
   return (
     <Formik
       initialValues={initialValues}

@@ -1,26 +1,34 @@
 import type { FormikHelpers } from 'formik';
-import { Navigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { showRefusal } from '../../../ui/form/showRefusal.ts';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { ContactLinked } from '../../session/ContactLinked.tsx';
+import { keepReturn } from '../../session/keptReturn.ts';
 import { useSession } from '../../session/session.ts';
+import type { SignInState } from '../../session/wantedAct.ts';
 import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
+import { ReturnToPage } from '../sign-in/ReturnToPage.tsx';
 import { SignInLayout } from '../sign-in/SignInLayout.tsx';
 import { useIdentityPreload } from '../sign-in/useIdentityPreload.ts';
 import { useReturnLocation } from '../sign-in/useReturnLocation.ts';
 import { SignUpForm, type SignUpValues } from './SignUpForm.tsx';
 import { useSignUp } from './useSignUp.ts';
 
-/** Where people create an account; afterwards they are back on the page they came from. */
+/** The role that what somebody began needs; empty where either will do. */
+const roleFor = (state: SignInState): SignUpValues['userRole'] => {
+  if (state?.from?.pathname === paths.addProduct) return 'SELLER';
+  return state?.act && state.act !== 'report' ? 'BUYER' : '';
+};
+
+/** Afterwards people are back on the page they came from. */
 export function SignUpPage() {
   const { user } = useSession();
-  const { origin, state } = useReturnLocation();
+  const { state } = useReturnLocation();
   const { upload, progress } = usePhotoUpload();
   const signUp = useSignUp(upload);
   useIdentityPreload();
-  if (user) return <Navigate to={origin} replace />;
+  if (user) return <ReturnToPage />;
 
   async function submit(values: SignUpValues, form: FormikHelpers<SignUpValues>) {
     const outcome = await signUp(values);
@@ -34,7 +42,11 @@ export function SignUpPage() {
       form.setStatus(<ContactLinked text={outcome.message} />);
     } else if (!outcome.done) showRefusal(form, values, outcome);
     else if (outcome.existed) toast.blank('You already have an account, so we signed you in.');
-    else toast.success('user create successfully');
+    else {
+      // The link of the mail that asks to confirm the address opens another tab.
+      keepReturn(state);
+      toast.success('user create successfully');
+    }
   }
 
   return (
@@ -51,11 +63,7 @@ export function SignUpPage() {
         </>
       }
     >
-      <SignUpForm
-        onSubmit={submit}
-        progress={progress}
-        toSell={state?.from?.pathname === paths.addProduct}
-      />
+      <SignUpForm onSubmit={submit} progress={progress} role={roleFor(state)} />
     </SignInLayout>
   );
 }

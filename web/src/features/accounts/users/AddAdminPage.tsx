@@ -21,11 +21,10 @@ const loadTable = async () => (await import('./UsersTable.tsx')).UsersTable;
 const UsersTable = lazyChunk(loadTable);
 const ofAdmins = { variables: { role: 'ADMIN' } } as const;
 
-/** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) =>
   Promise.all([loadTable(), client.query({ query: UsersDocument, ...ofAdmins })]);
 
-/** Where an admin makes another user an admin, or takes an admin's rights away. */
+/** Makes users admins, and takes admins' rights away. */
 export function AddAdminPage() {
   const [addAdmin] = useAddAdminMutation(addAdminOptions);
   // The table's data, fetched while its chunk loads.

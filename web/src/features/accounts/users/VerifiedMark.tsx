@@ -11,7 +11,7 @@ graphql(`
   }
 `);
 
-/** Whether an admin has verified an account: highlighted once it is. */
+/** Highlighted once an admin has verified the account. */
 export function VerifiedMark(props: { user: FragmentType<VerifiedMark_UserFragment> }) {
   const { verified } = unmask<VerifiedMark_UserFragment>(props.user);
   return (

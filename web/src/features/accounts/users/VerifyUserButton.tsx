@@ -20,7 +20,7 @@ graphql(`
 
 type Props = {
   user: FragmentType<VerifyUserButton_UserFragment>;
-  /** whether it stands on a page of its own, and not in a table's row, which says what it is about */
+  /** it stands on a page of its own, not in a table's row, which says what it is about */
   onPage?: boolean;
 };
 

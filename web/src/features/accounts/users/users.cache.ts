@@ -1,5 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
-import { refTo, updateConnections } from '../../../apollo/connections/editConnections.ts';
+import {
+  refTo,
+  removeFromConnection,
+  updateConnections,
+} from '../../../apollo/connections/editConnections.ts';
 import {
   type AddAdminMutationOptions,
   type AdminDemoteAdminMutationOptions,
@@ -113,7 +117,9 @@ export function updateUserConnections(cache: ApolloCache, id: string | undefined
 
 /** Removes an account from every list, its name from the records that have it, and the reviews of it. */
 export function removeUser(cache: ApolloCache, id: string): void {
-  updateConnections(cache, { field: 'users' }, refTo('User', id), () => false);
+  for (const field of ['users', 'followedSellers'] as const) {
+    removeFromConnection(cache, { field }, refTo('User', id));
+  }
   removeSeller(cache, id);
   removeReviewsOf(cache, id);
   removeBuyer(cache, id);

@@ -7,11 +7,9 @@ import { AdminProductsTable } from './AdminProductsTable.tsx';
 import { AdminProductsToolbar } from './AdminProductsToolbar.tsx';
 import { defaultSearch, useAdminProductSearch } from './useAdminProductSearch.ts';
 
-/** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) =>
   client.query({ query: AdminProductsDocument, variables: defaultSearch });
 
-/** All products in any state, for admins. */
 export function AdminProductsPage() {
   const search = useAdminProductSearch();
   return (

@@ -133,7 +133,6 @@ const columns: Column<Product>[] = [
 ];
 
 type Props = {
-  /** which products, in which order */
   variables: AdminProductsQueryVariables;
   /** stands in place of an empty list */
   empty: ReactNode;

@@ -5,7 +5,6 @@ import type {
 } from '../../../generated/graphql.ts';
 import { useTableParameters } from '../../../ui/table-toolbar/useTableParameters.ts';
 
-/** Defaults. */
 export const defaultSearch = { sort: 'NEWEST' } as const satisfies AdminProductsQueryVariables;
 
 /** The states as the address names them. */

@@ -6,13 +6,14 @@ import { paths } from '../../../lib/paths.ts';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PriceText } from '../../../ui/text/PriceText.tsx';
+import { LocationText } from '../../places/LocationText.tsx';
 import { AdLabel } from './AdLabel.tsx';
 
 graphql(`
   fragment AdvertisedCard_product on Product {
     id
     productName
-    location
+    ...LocationText_product
     image {
       ...Picture_image
     }
@@ -45,7 +46,7 @@ const link = {
 /** An advertised product at a glance, labelled as an advertisement. */
 export function AdvertisedCard(props: { product: FragmentType<AdvertisedCard_ProductFragment> }) {
   const product = unmask<AdvertisedCard_ProductFragment>(props.product);
-  const { id, productName, location, image, resalePrice } = product;
+  const { id, productName, image, resalePrice } = product;
   return (
     <Box sx={card}>
       <Picture image={image} alt="" sizes="96px" sx={{ aspectRatio: 'auto', minHeight: 92 }} />
@@ -59,7 +60,7 @@ export function AdvertisedCard(props: { product: FragmentType<AdvertisedCard_Pro
           <AdLabel sx={{ zIndex: 1 }} />
         </Box>
         <Typography variant="caption" color="textSecondary" component="p" noWrap>
-          {location}
+          <LocationText product={product} />
         </Typography>
         <PriceText price={resalePrice} />
       </Box>

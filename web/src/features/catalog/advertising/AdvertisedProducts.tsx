@@ -35,6 +35,7 @@ const row = {
   gridAutoColumns: { xs: '86%', sm: '46%', lg: 'calc((100% - 32px) / 3)' },
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
+  scrollPaddingInline: '4px',
   // Room for the ring of what is focused.
   mx: -0.5,
   px: 0.5,

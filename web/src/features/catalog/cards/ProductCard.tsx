@@ -11,6 +11,7 @@ import { HiddenText } from '../../../ui/text/HiddenText.tsx';
 import { PriceText } from '../../../ui/text/PriceText.tsx';
 import { CompareIconButton } from '../../browsing/CompareIconButton.tsx';
 import { CardButtons } from '../../lists/buttons/CardButtons.tsx';
+import { LocationText } from '../../places/LocationText.tsx';
 import { useSession } from '../../session/session.ts';
 import { ExplainedCondition } from '../condition/ExplainedCondition.tsx';
 import { OriginalPrice } from '../OriginalPrice.tsx';
@@ -30,7 +31,6 @@ graphql(`
     id
     productName
     body
-    location
     image {
       ...Picture_image
     }
@@ -42,6 +42,7 @@ graphql(`
     ...PreviousPrice_product
     ...ProductSummary_product
     ...AddToList_product
+    ...LocationText_product
   }
 `);
 
@@ -49,7 +50,7 @@ type Props = {
   product: FragmentType<ProductCard_ProductFragment>;
   /** it is among the first that are seen: its picture does not wait */
   priority?: boolean;
-  /** what it doesn't match of the text that was searched for */
+  /** what it lacks of the searched text */
   missing?: readonly string[];
 };
 
@@ -77,7 +78,7 @@ export function ProductCard(props: Props) {
           {product.productName}
         </Typography>
         <Typography variant="caption" color="textSecondary" noWrap>
-          {product.location}
+          <LocationText product={product} />
         </Typography>
         {props.missing && props.missing.length > 0 && (
           <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>

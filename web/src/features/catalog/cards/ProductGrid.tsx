@@ -29,14 +29,15 @@ type Props = {
   products: FragmentType<ProductGrid_ProductsFragment>;
   /** fetches the page after a cursor */
   onMore: (after: string | null) => Promise<unknown>;
-  /** action for an empty list */
+  /** the address of the page after a cursor */
+  addressAfter?: (after: string) => string;
   emptyAction?: ReactNode;
   /** stands there when there is nothing to show; by default, that nothing is for sale */
   empty?: ReactNode;
 };
 
 /** Products that can be bought; more of them come as one scrolls. */
-export function ProductGrid({ products, onMore, emptyAction, empty }: Props) {
+export function ProductGrid({ products, onMore, addressAfter, emptyAction, empty }: Props) {
   const { edges, pageInfo } = unmask<ProductGrid_ProductsFragment>(products);
   // One that was sold a moment ago leaves the grid at once, though the list still names it.
   const shown = edges.filter(({ node }) => node.inStock === 'AVAILABLE');
@@ -52,7 +53,11 @@ export function ProductGrid({ products, onMore, emptyAction, empty }: Props) {
           </Box>
         ))}
       </Box>
-      <LoadMore more={pageInfo.hasNextPage} onMore={() => onMore(pageInfo.endCursor ?? null)} />
+      <LoadMore
+        more={pageInfo.hasNextPage}
+        onMore={() => onMore(pageInfo.endCursor ?? null)}
+        {...(addressAfter && pageInfo.endCursor && { to: addressAfter(pageInfo.endCursor) })}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PriceText } from '../../../ui/text/PriceText.tsx';
+import { LocationText } from '../../places/LocationText.tsx';
 import { ConditionBadge } from '../condition/ConditionBadge.tsx';
 import { OriginalPrice } from '../OriginalPrice.tsx';
 import { PreviousPrice } from '../PreviousPrice.tsx';
@@ -14,7 +15,6 @@ graphql(`
   fragment ProductTile_product on Product {
     id
     productName
-    location
     inStock
     image {
       ...Picture_image
@@ -25,6 +25,7 @@ graphql(`
     ...ConditionBadge_product
     ...OriginalPrice_product
     ...PreviousPrice_product
+    ...LocationText_product
   }
 `);
 
@@ -75,7 +76,7 @@ export function ProductTile(props: { product: FragmentType<ProductTile_ProductFr
           {product.productName}
         </Typography>
         <Typography variant="caption" color="textSecondary" component="p" noWrap>
-          {product.location}
+          <LocationText product={product} />
         </Typography>
         <Box
           sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1, mt: 1 }}

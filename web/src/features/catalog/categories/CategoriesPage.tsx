@@ -33,7 +33,6 @@ graphql(`
   }
 `);
 
-/** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => client.query({ query: CategoriesDocument });
 
 const add = (
@@ -46,7 +45,6 @@ const add = (
   </ButtonLink>
 );
 
-/** Where admins change, order and delete categories. */
 export function CategoriesPage() {
   return (
     <>

@@ -29,6 +29,6 @@ export function removeCategory(cache: ApolloCache, id: string, movedTo: string |
   expireField(cache, 'product', { changeNumber, selecting: 'similarProducts' });
 }
 
-/** Has all lists of products asked again: products are found by the titles of categories. */
+/** Asks all lists of products again: products are found by the titles of categories. */
 export const expireProducts = (cache: ApolloCache, options: { changeNumber?: number } = {}): void =>
   expireField(cache, 'products', { ...options, entries: true });

@@ -7,7 +7,6 @@ import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
 import { CategoryForm, type CategoryValues } from './CategoryForm.tsx';
 import { addCategoryOptions } from './category.cache.ts';
 
-/** Where an admin adds a category. */
 export function AddCategoryPage() {
   const { upload, progress } = usePhotoUpload();
   const [addCategory] = useAddCategoryMutation(addCategoryOptions);

@@ -17,7 +17,6 @@ type Props = {
   progress: number | null;
 };
 
-/** All that a category needs. */
 export function CategoryForm({ onSubmit, progress }: Props) {
   return (
     <Formik

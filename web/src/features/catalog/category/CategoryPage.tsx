@@ -2,7 +2,7 @@ import { mdiShapeOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
-import { CategoryDocument } from '../../../generated/catalog.ts';
+import { CategoryDocument } from '../../../generated/filters.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useResponseStatus } from '../../../lib/rendered/renderedPage.ts';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
@@ -14,6 +14,7 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { CardGridSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { categoryVariables, useShownProducts } from '../filters/useShownProducts.ts';
 import { ProductResults } from '../ProductResults.tsx';
+import { reasonOf } from '../reasonOf.ts';
 
 const browse = (
   <ButtonLink to={paths.pages} variant="contained">
@@ -21,7 +22,6 @@ const browse = (
   </ButtonLink>
 );
 
-/** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client, { id = '' }) =>
   client.query({ query: CategoryDocument, variables: categoryVariables(id) });
 
@@ -30,7 +30,11 @@ export function CategoryPage() {
   const list = useShownProducts();
   const { data, error, refetch } = list;
   if (!data || !('category' in data)) {
-    return error ? <ErrorState onRetry={() => void refetch()} /> : <CategorySkeleton />;
+    return error ? (
+      <ErrorState {...reasonOf(error)} onRetry={() => void refetch()} />
+    ) : (
+      <CategorySkeleton />
+    );
   }
   const { category } = data;
   if (!category) return <UnknownCategory />;
@@ -41,7 +45,7 @@ export function CategoryPage() {
         title={category.title}
         lead={category.body}
         description={category.body}
-        path={paths.category(category.id)}
+        path={`${paths.category(category.id)}${list.address.search}`}
       />
       <ProductResults list={list} emptyAction={browse} />
     </>

@@ -20,7 +20,6 @@ graphql(`
   }
 `);
 
-/** Adds a category. */
 export const addCategoryOptions: AddCategoryMutationOptions = {
   update: (cache, { data }) => addToCategories(cache, data?.addCategory.category?.id),
 };
@@ -53,10 +52,7 @@ graphql(`
   }
 `);
 
-/**
- * Whether a category has another title than the cache knows. Products are found by it, so that searches are asked again
- * then (`expireProducts`).
- */
+/** The title isn't the cached one. Products are found by it, so searches are asked again then (`expireProducts`). */
 export function isRenamed(cache: ApolloCache, { id, title }: Category_TitledFragment): boolean {
   const from = refTo('Category', id);
   const known = cache.readFragment({ fragment: Category_TitledFragmentDoc, from });

@@ -9,7 +9,7 @@ export const categorySchema = object({
   image: photoRule('Category photo is must be required'),
 });
 
-/** The same of a category that has a photo already. */
+/** For a category that has a photo already. */
 export const editedCategorySchema = categorySchema.omit(['image']);
 
 export const deletedCategorySchema = (hasProducts: boolean) =>

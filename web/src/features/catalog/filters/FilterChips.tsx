@@ -14,7 +14,6 @@ type Props = {
 
 /** The active filters, removable one by one or all at once. */
 export function FilterChips({ parts, onRemove, onClear }: Props) {
-  if (parts.length === 0) return null;
   return (
     <Box
       component="ul"

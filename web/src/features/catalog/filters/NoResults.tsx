@@ -1,18 +1,34 @@
+import { radii } from '@fitness-zone/contract/places/distance.ts';
 import { isAsked, wordsOf } from '@fitness-zone/contract/search/words.ts';
 import { mdiMagnifyClose } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { normalFilter } from '../../../apollo/connections/productsKey.ts';
-import { useLooserConnectionsQuery } from '../../../generated/catalog.ts';
-import type { LooserConnectionFragment } from '../../../generated/graphql.ts';
+import { useLooserConnectionsQuery } from '../../../generated/filters.ts';
+import type {
+  LooserConnectionFragment,
+  NoResults_ProductsFragment,
+  ProductFilter,
+} from '../../../generated/graphql.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { graphql, unmask } from '../../../lib/graphql.ts';
+import { keepingScroll } from '../../../lib/keepScroll.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { searchedPlace, unitText } from '../../places/searchedPlace.ts';
+import { SaveSearchButton } from '../../saved-searches/SaveSearchButton.tsx';
+import type { SaveSearch as Saving } from '../../saved-searches/useSaveSearch.ts';
+import { useUnits } from '../../units/useUnits.ts';
+import { TileRow } from '../cards/TileRow.tsx';
 import { productCount } from '../productCount.ts';
-import { type FilterKind, filterRestrictions, removeKind } from './filterRestrictions.ts';
+import { looserFacts } from './factFilters.ts';
+import {
+  type FilterKind,
+  filterRestrictions,
+  inCategories,
+  removeKind,
+} from './filterRestrictions.ts';
 import { writeProductsAddress } from './productsAddress.ts';
 import type { ShownProducts } from './useShownProducts.ts';
 
@@ -23,35 +39,50 @@ graphql(`
     $condition: ProductFilter
     $price: ProductFilter
     $yearsOfUse: ProductFilter
-    $location: ProductFilter
+    $near: ProductFilter
+    $town: ProductFilter
+    $fact: ProductFilter
     $verifiedSeller: ProductFilter
     $hasText: Boolean!
     $hasCategory: Boolean!
     $hasCondition: Boolean!
     $hasPrice: Boolean!
     $hasYearsOfUse: Boolean!
-    $hasLocation: Boolean!
+    $hasNear: Boolean!
+    $hasTown: Boolean!
+    $hasFact: Boolean!
     $hasVerifiedSeller: Boolean!
+    $hasArea: Boolean!
+    $nearest: ProductFilter
   ) {
-    text: products(filter: $text, first: 1) @include(if: $hasText) {
+    text: products(filter: $text, first: 4) @include(if: $hasText) {
       ...LooserConnection
     }
-    category: products(filter: $category, first: 1) @include(if: $hasCategory) {
+    category: products(filter: $category, first: 4) @include(if: $hasCategory) {
       ...LooserConnection
     }
-    condition: products(filter: $condition, first: 1) @include(if: $hasCondition) {
+    condition: products(filter: $condition, first: 4) @include(if: $hasCondition) {
       ...LooserConnection
     }
-    price: products(filter: $price, first: 1) @include(if: $hasPrice) {
+    price: products(filter: $price, first: 4) @include(if: $hasPrice) {
       ...LooserConnection
     }
-    yearsOfUse: products(filter: $yearsOfUse, first: 1) @include(if: $hasYearsOfUse) {
+    yearsOfUse: products(filter: $yearsOfUse, first: 4) @include(if: $hasYearsOfUse) {
       ...LooserConnection
     }
-    location: products(filter: $location, first: 1) @include(if: $hasLocation) {
+    near: products(filter: $near, first: 4) @include(if: $hasNear) {
       ...LooserConnection
     }
-    verifiedSeller: products(filter: $verifiedSeller, first: 1) @include(if: $hasVerifiedSeller) {
+    town: products(filter: $town, first: 4) @include(if: $hasTown) {
+      ...LooserConnection
+    }
+    fact: products(filter: $fact, first: 4) @include(if: $hasFact) {
+      ...LooserConnection
+    }
+    verifiedSeller: products(filter: $verifiedSeller, first: 4) @include(if: $hasVerifiedSeller) {
+      ...LooserConnection
+    }
+    nearest: products(filter: $nearest, sort: NEAREST, first: 4) @include(if: $hasArea) {
       ...LooserConnection
     }
   }
@@ -62,8 +93,10 @@ graphql(`
     totalCount
     edges {
       cursor
+      distance
       node {
         id
+        ...TileRow_product
       }
     }
     pageInfo {
@@ -73,30 +106,65 @@ graphql(`
   }
 `);
 
-type Looser = { kind: FilterKind; name: string; count: number };
+graphql(`
+  fragment NoResults_products on ProductConnection {
+    facets {
+      attributeFilters {
+        name
+        countWithout
+      }
+    }
+  }
+`);
+
+type Looser = {
+  kind: FilterKind;
+  name: string;
+  /** the change of the filter that finds them */
+  change: ProductFilter;
+  count: number;
+  products: Products;
+};
+type Products = LooserConnectionFragment['edges'][number]['node'][];
 
 const hintFor = ({ kind, name, count }: Looser, setCount: number): string =>
   kind === 'text' && setCount === 1
     ? `Try fewer words, or browse all ${productCount(count)}.`
     : `Remove “${name.replaceAll(/[“”]/g, '')}” to see ${productCount(count)}.`;
 
-/** Stands where nothing matches: says which part of the filter to loosen for most products, and offers each. */
-export function NoResults({ list: { address, data } }: { list: ShownProducts }) {
+const countAndProducts = (connection: LooserConnectionFragment | null | undefined) => ({
+  count: connection?.totalCount ?? 0,
+  products: connection?.edges.map(({ node }) => node) ?? [],
+});
+
+type Props = { list: ShownProducts; saving: Saving };
+
+/**
+ * Stands where nothing matches: offers the list without each part of the filter, or with a larger radius, and shows
+ * what comes closest. All of it are links, which work without scripts.
+ */
+export function NoResults({ list: { address, data }, saving }: Props) {
   const { currency } = useConfig();
-  const { filter, categoryId, changeFilter, clearFilter } = address;
+  const { filter, categoryId, addressWith, clearedAddress } = address;
   const categories = data && 'categories' in data ? data.categories : [];
+  const units = useUnits();
   const parts = filterRestrictions(filter, {
     currency,
+    units,
     categoryTitle: (id) => categories.find((category) => category.id === id)?.title,
   });
   const kinds = [...new Set(parts.map(({ kind }) => kind))];
+  const counts = unmask<NoResults_ProductsFragment>(data?.products)?.facets?.attributeFilters;
+  const facts = looserFacts(filter.attributes, counts ?? [], units);
+  const changeOf = (kind: FilterKind) => (kind === 'fact' && facts[0]?.change) || removeKind(kind);
   const without = (kind: FilterKind) =>
     normalFilter({
       ...filter,
       ...(categoryId && { categoryIds: [categoryId] }),
-      ...removeKind(kind),
+      ...changeOf(kind),
     });
   const has = (kind: FilterKind) => kinds.includes(kind);
+  const area = filter.near?.within == null ? null : filter.near;
   const { data: looser } = useLooserConnectionsQuery({
     variables: {
       ...(Object.fromEntries(kinds.map((kind) => [kind, without(kind)])) as Record<string, object>),
@@ -105,58 +173,120 @@ export function NoResults({ list: { address, data } }: { list: ShownProducts }) 
       hasCondition: has('condition'),
       hasPrice: has('price'),
       hasYearsOfUse: has('yearsOfUse'),
-      hasLocation: has('location'),
+      hasNear: has('near'),
+      hasTown: has('town'),
+      hasFact: has('fact'),
       hasVerifiedSeller: has('verifiedSeller'),
+      hasArea: area !== null,
+      ...(area && { nearest: { ...without('near'), near: { ...area, within: null } } }),
     },
   });
   const offers = kinds
-    .map((kind) => ({
-      kind,
-      name: parts
-        .filter((part) => part.kind === kind)
-        .map(({ name }) => name)
-        .join(', '),
-      count: unmask<LooserConnectionFragment>(looser?.[kind])?.totalCount ?? 0,
-    }))
+    .flatMap((kind): Looser[] => {
+      const found = countAndProducts(unmask<LooserConnectionFragment>(looser?.[kind]));
+      if (kind === 'fact' && facts.length > 0) {
+        return facts.map((fact, at) => ({
+          kind,
+          ...fact,
+          products: at === 0 ? found.products : [],
+        }));
+      }
+      const name = parts.flatMap((part) => (part.kind === kind ? part.name : [])).join(', ');
+      return [{ kind, name, change: changeOf(kind), ...found }];
+    })
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
   const [best] = offers;
-  const wordless = [filter.text, filter.location].find(
-    (text) => isAsked(text) && wordsOf(text).length === 0,
-  );
+  const nearest = unmask<LooserConnectionFragment>(looser?.nearest);
+  const distance = nearest?.edges[0]?.distance;
+  const radius = distance == null ? undefined : radii.find((each) => each >= distance);
+  const farther = offers.find(({ kind }) => kind === 'near');
+  const isTextAlone = kinds.length === 1 && kinds[0] === 'text';
+  const closest =
+    nearest && nearest.edges.length > 0
+      ? { name: farther?.name ?? '', ...countAndProducts(nearest) }
+      : best;
+  const found = searchedPlace(data?.products);
+  const ofAll = { ...address, filter: { ...filter, ...inCategories(null) } };
+  const everywhere = `${paths.pages}${writeProductsAddress(ofAll, currency)}`;
+  const isWordless = isAsked(filter.text) && wordsOf(filter.text).length === 0;
   return (
-    <EmptyState
-      icon={mdiMagnifyClose}
-      title={filter.text ? `No results for “${filter.text}”` : 'No products match your filters'}
-      action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
-          {offers.map(({ kind, name, count }, index) => (
-            <Button
-              key={kind}
-              variant={index === 0 ? 'contained' : 'outlined'}
-              onClick={() => changeFilter(removeKind(kind))}
-              sx={{ overflowWrap: 'anywhere' }}
-            >
-              Without {name}: {productCount(count)}
-            </Button>
-          ))}
-          {categoryId && (
-            <ButtonLink to={`${paths.pages}${writeProductsAddress(address, currency)}`}>
-              Search all categories
+    <>
+      <EmptyState
+        icon={mdiMagnifyClose}
+        title={filter.text ? `No results for “${filter.text}”` : 'No products match your filters'}
+        action={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+            {radius && area && (
+              <ButtonLink
+                to={addressWith({ near: { ...area, within: radius } })}
+                state={keepingScroll}
+                variant="contained"
+              >
+                Search within {radius} {found ? unitText(found.unit) : 'mi'}
+              </ButtonLink>
+            )}
+            {offers.map(({ name, change, count }, index) => (
+              <ButtonLink
+                key={name}
+                to={addressWith(change)}
+                state={keepingScroll}
+                variant={index === 0 && !radius ? 'contained' : 'outlined'}
+                sx={{ overflowWrap: 'anywhere' }}
+              >
+                Without {name}: {productCount(count)}
+              </ButtonLink>
+            ))}
+            {categoryId && <ButtonLink to={everywhere}>Search all categories</ButtonLink>}
+            {categories
+              .filter(({ id }) => filter.categoryIds?.includes(id))
+              .map(({ id, title }) => (
+                <ButtonLink key={id} to={paths.category(id)}>
+                  All in {title}
+                </ButtonLink>
+              ))}
+            <ButtonLink to={clearedAddress} state={keepingScroll}>
+              Clear all
             </ButtonLink>
-          )}
-          <Button onClick={clearFilter}>Clear all</Button>
-          {filter.text && <CategoryLinks categories={categories} />}
+            <SaveSearch saving={saving} />
+            {filter.text && <CategoryLinks categories={categories} />}
+          </Box>
+        }
+      >
+        {isWordless && `“${filter.text}” has no letters or digits to search for. `}
+        {best ? hintFor(best, kinds.length) : looser && 'Clear all filters to see everything.'}
+      </EmptyState>
+      {closest && closest.products.length > 0 && !isTextAlone && (
+        <Box component="section" aria-label="Closest matches">
+          <Typography variant="h2" sx={{ typography: 'h3' }}>
+            Closest matches
+          </Typography>
+          <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+            These match everything but {closest.name}.
+          </Typography>
+          <TileRow products={closest.products} />
         </Box>
-      }
-    >
-      {wordless && `“${wordless}” has no letters or digits to search for. `}
-      {best ? hintFor(best, kinds.length) : looser && 'Clear all filters to see everything.'}
-    </EmptyState>
+      )}
+    </>
   );
 }
 
-/** Where to look on, for somebody who has found nothing. */
+/** Offers to hear of products that match once they come. */
+function SaveSearch({ saving }: Pick<Props, 'saving'>) {
+  if (!saving.search) return null;
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, width: '100%', mt: 2 }}>
+      <Typography>
+        {saving.isSaved
+          ? 'We’ll notify you when something matches.'
+          : 'Save this search, and we’ll notify you when something matches.'}
+      </Typography>
+      <SaveSearchButton saving={saving} />
+    </Box>
+  );
+}
+
+/** For somebody who has found nothing. */
 function CategoryLinks({ categories }: { categories: readonly { id: string; title: string }[] }) {
   if (categories.length === 0) return null;
   return (

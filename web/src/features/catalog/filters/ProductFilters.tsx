@@ -2,14 +2,18 @@ import Box from '@mui/material/Box';
 import type { ProductFilters_ProductsFragment } from '../../../generated/graphql.ts';
 import { graphql, unmask } from '../../../lib/graphql.ts';
 import { conditionLabels } from '../condition/condition.ts';
+import { FactFilters } from './FactFilters.tsx';
+import { changedFacts } from './factFilters.ts';
 import { CategoryChoice } from './fields/CategoryChoice.tsx';
 import { FilterCheckbox } from './fields/FilterCheckbox.tsx';
 import { FilterSection } from './fields/FilterSection.tsx';
-import { LocationField } from './fields/LocationField.tsx';
+import { NearFields } from './fields/NearFields.tsx';
 import { PriceFields } from './fields/PriceFields.tsx';
+import { TownChoice } from './fields/TownChoice.tsx';
 import { YearsSelect } from './fields/YearsSelect.tsx';
-import { toggled } from './filterRestrictions.ts';
+import { inCategories, toggled } from './filterRestrictions.ts';
 import { useShownProducts } from './useShownProducts.ts';
+import { withoutPhrase } from './withoutPhrase.ts';
 
 graphql(`
   fragment ProductFilters_products on ProductConnection {
@@ -35,7 +39,7 @@ const layout = {
 
 /** The fields of the filter of the list that is shown, with how many products each choice would give. */
 export function ProductFilters() {
-  const { address, data } = useShownProducts();
+  const { address, data, near: found } = useShownProducts();
   const { filter, changeFilter } = address;
   const facets = unmask<ProductFilters_ProductsFragment>(data?.products)?.facets;
   const countOf = (condition: string) =>
@@ -63,16 +67,10 @@ export function ProductFilters() {
           onChange={(prices) => changeFilter(prices, { replace: true })}
         />
       </FilterSection>
-      <FilterSection title="Years of use" width={116}>
+      <FilterSection title="Years of use" width={132}>
         <YearsSelect
           years={filter.maxYearsOfUse ?? null}
           onChange={(maxYearsOfUse) => changeFilter({ maxYearsOfUse })}
-        />
-      </FilterSection>
-      <FilterSection title="Location" width={136}>
-        <LocationField
-          location={filter.location ?? ''}
-          onChange={(location) => changeFilter({ location }, { replace: true })}
         />
       </FilterSection>
       <FilterSection title="Seller">
@@ -82,12 +80,40 @@ export function ProductFilters() {
           onChange={() => changeFilter((now) => ({ verifiedSeller: !now.verifiedSeller }))}
         />
       </FilterSection>
+      <FilterSection title="Near" width={350}>
+        <NearFields
+          near={filter.near ?? null}
+          found={found}
+          onChange={(near) =>
+            changeFilter((now) => ({
+              near,
+              // The fields take over what the text has said.
+              ...(now.text && found?.phrase && { text: withoutPhrase(now.text, found.phrase) }),
+            }))
+          }
+        />
+      </FilterSection>
+      <TownChoice
+        products={data?.products}
+        chosen={filter.towns ?? []}
+        onToggle={(town) => changeFilter(({ towns }) => ({ towns: toggled(towns, town) }))}
+      />
+      <FactFilters
+        products={data?.products}
+        chosen={filter.attributes ?? []}
+        onChange={(name, change, options) =>
+          changeFilter(
+            (now) => ({ attributes: changedFacts(now.attributes, name, change) }),
+            options,
+          )
+        }
+      />
       {address.categoryId === undefined && (
         <CategoryChoice
           {...(data && 'categories' in data && data)}
           chosen={filter.categoryIds ?? []}
           onToggle={(id) =>
-            changeFilter(({ categoryIds }) => ({ categoryIds: toggled(categoryIds, id) }))
+            changeFilter(({ categoryIds }) => inCategories(toggled(categoryIds, id)))
           }
         />
       )}

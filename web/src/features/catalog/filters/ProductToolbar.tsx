@@ -1,17 +1,30 @@
+import { placeText } from '@fitness-zone/contract/places/place-text.ts';
 import Box from '@mui/material/Box';
 import type { ProductToolbar_ProductsFragment } from '../../../generated/graphql.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { graphql, unmask } from '../../../lib/graphql.ts';
+import { useMyPlace } from '../../places/myPlace.ts';
+import type { SearchedPlace } from '../../places/searchedPlace.ts';
+import { SaveSearchButton } from '../../saved-searches/SaveSearchButton.tsx';
+import type { SaveSearch } from '../../saved-searches/useSaveSearch.ts';
+import { useUnits } from '../../units/useUnits.ts';
 import { productCount } from '../productCount.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterSheetButton } from './FilterSheetButton.tsx';
 import { filterRestrictions } from './filterRestrictions.ts';
+import { nearMePhrase } from './nearMe.ts';
 import { SortSelect } from './SortSelect.tsx';
 import type { ShownProducts } from './useShownProducts.ts';
+import { withoutPhrase } from './withoutPhrase.ts';
 
 graphql(`
   fragment ProductToolbar_products on ProductConnection {
     totalCount
+    facets {
+      conditions {
+        condition
+      }
+    }
     correctedText
     textPrice {
       phrase
@@ -25,18 +38,34 @@ graphql(`
   }
 `);
 
+type Props = { list: ShownProducts; saving: SaveSearch };
+
 /** A product list's total, order and active filters. */
-export function ProductToolbar({ list: { address, data, isPending } }: { list: ShownProducts }) {
+export function ProductToolbar({ list, saving }: Props) {
+  const { address, data, isPending } = list;
   const { currency } = useConfig();
   const { filter, sort, setSort, changeFilter, clearFilter } = address;
   const products = unmask<ProductToolbar_ProductsFragment>(data?.products);
   const categories = data && 'categories' in data ? data.categories : [];
   const names = {
     currency,
+    units: useUnits(),
     categoryTitle: (id: string) => categories.find((category) => category.id === id)?.title,
   };
   const textPrice = isPending ? null : products?.textPrice;
-  const parts = filterRestrictions(filter, { ...names, textPrice });
+  const near = isPending ? null : list.near;
+  const parts = filterRestrictions(filter, { ...names, textPrice, near });
+  const mine = useMyPlace();
+  const place = near?.text ?? (mine && placeText(mine));
+  /** A filter by the place that the nearest are counted from, which the text need no longer name. */
+  const placed = (of: string) => ({
+    near: { place: of, within: near?.within ?? null },
+    ...(filter.text && near?.phrase && { text: withoutPhrase(filter.text, near.phrase) }),
+  });
+  /** Without results it stands below. */
+  const save = products && products.totalCount !== 0 && (
+    <SaveSearchButton saving={saving} size="small" sx={{ minHeight: { xs: 40, md: 34 } }} />
+  );
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 2.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
@@ -48,16 +77,51 @@ export function ProductToolbar({ list: { address, data, isPending } }: { list: S
           role="status"
           sx={{ typography: 'body2', color: 'text.secondary', minHeight: 22, mr: 'auto' }}
         >
-          {!isPending && products && productCount(products.totalCount)}
+          {!isPending && products && countsOf(products)}
         </Box>
-        <SortSelect sort={sort} hasText={Boolean(filter.text)} onChange={setSort} />
+        {parts.length === 0 && save}
+        <SortSelect
+          sort={sort}
+          hasText={Boolean(filter.text)}
+          hasPlace={Boolean(filter.near ?? place)}
+          onChange={(next) =>
+            setSort(next, next === 'NEAREST' && !filter.near && place ? placed(place) : {})
+          }
+        />
       </Box>
-      <FilterChips parts={parts} onRemove={changeFilter} onClear={clearFilter} />
+      {parts.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <FilterChips parts={parts} onRemove={changeFilter} onClear={clearFilter} />
+          {save}
+        </Box>
+      )}
+      {!place && nearMePhrase(filter.text) && (
+        <Box sx={{ typography: 'body2' }}>Choose your town under “Near” to see what’s close.</Box>
+      )}
+      {near && near.lookup !== 'FOUND' && <UnknownPlace near={near} />}
       {products?.correctedText && products.totalCount !== 0 && (
         <Box role="status">
           Showing results for <strong>{products.correctedText}</strong> instead of “{filter.text}”.
         </Box>
       )}
+    </Box>
+  );
+}
+
+/** The number of products, and what is missing while search is unavailable. */
+function countsOf({ totalCount, facets }: ProductToolbar_ProductsFragment): string {
+  const total = totalCount === null ? [] : [productCount(totalCount)];
+  return [...total, ...(facets ? [] : ['Counts are temporarily unavailable.'])].join(' · ');
+}
+
+/** Says how a place was searched that isn't known. */
+function UnknownPlace({ near: { text, lookup } }: { near: SearchedPlace }) {
+  return (
+    <Box role="status" sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+      {lookup === 'UNKNOWN'
+        ? `We don’t know a town called “${text}”.`
+        : 'Towns can’t be looked up right now.'}{' '}
+      Showing listings whose location says “{text}”.
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { SimilarResults_ProductsFragment } from '../../../generated/graphql.ts';
 import { graphql, unmask } from '../../../lib/graphql.ts';
+import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import type { ShownProducts } from './useShownProducts.ts';
 import { withoutPhrase } from './withoutPhrase.ts';
 
@@ -45,15 +45,15 @@ export function SimilarResults({ list: { address, data } }: { list: ShownProduct
       {offers.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {offers.map(({ part, shorter }) => (
-            <Button
+            <ButtonLink
               key={part}
               size="small"
               variant="outlined"
-              onClick={() => address.changeFilter({ text: shorter })}
+              to={address.addressWith({ text: shorter })}
               sx={{ overflowWrap: 'anywhere' }}
             >
               Search without “{part}”
-            </Button>
+            </ButtonLink>
           ))}
         </Box>
       )}

@@ -11,21 +11,24 @@ const names: Record<ProductSort, string> = {
   PRICE_ASC: 'Price: low to high',
   PRICE_DESC: 'Price: high to low',
   SAVING_DESC: 'Biggest saving',
+  NEAREST: 'Nearest',
 };
 
 type Props = {
   sort: ProductSort;
-  /** whether the list has a text, which products match better or worse */
+  /** the list has a text, which products match better or worse */
   hasText: boolean;
+  /** a place is known that products are near to */
+  hasPlace: boolean;
   onChange: (sort: ProductSort) => void;
 };
 
 /** Chooses the order of a list. */
-export function SortSelect({ sort, hasText, onChange }: Props) {
+export function SortSelect({ sort, hasText, hasPlace, onChange }: Props) {
   const id = useId();
   const [shown, show] = useShownChoice(sort);
   const offered = (Object.keys(names) as ProductSort[]).filter(
-    (one) => hasText || one !== 'RELEVANCE',
+    (one) => (hasText || one !== 'RELEVANCE') && (hasPlace || one !== 'NEAREST'),
   );
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>

@@ -1,16 +1,20 @@
+import type { Units } from '@fitness-zone/contract/enums.ts';
 import { formatShortMoney } from '@fitness-zone/contract/payments/money.ts';
-import type { Condition, ProductFilter } from '../../../generated/graphql.ts';
+import type { Condition, NearInput, ProductFilter } from '../../../generated/graphql.ts';
+import { areaText, type SearchedPlace } from '../../places/searchedPlace.ts';
 import { conditionLabels } from '../condition/condition.ts';
+import { factConditions, withFact } from './factFilters.ts';
 import { withoutPhrase } from './withoutPhrase.ts';
 
-/** One restriction of a filter. */
 export type FilterKind =
   | 'text'
   | 'category'
   | 'condition'
   | 'price'
   | 'yearsOfUse'
-  | 'location'
+  | 'near'
+  | 'town'
+  | 'fact'
   | 'verifiedSeller';
 
 /** One thing that is set in a filter. */
@@ -24,9 +28,12 @@ export type FilterRestriction = {
 type Options = {
   /** ISO 4217 */
   currency: string;
+  units: Units;
   categoryTitle: (id: string) => string | undefined;
   /** what the text asks for */
   textPrice?: TextPrice | null | undefined;
+  /** the list's place, as it was looked up */
+  near?: SearchedPlace | null | undefined;
 };
 
 type TextPrice = {
@@ -38,17 +45,17 @@ type TextPrice = {
 /** All that is set in a filter, in the order in which it can be set. */
 export function filterRestrictions(
   filter: ProductFilter,
-  { currency, categoryTitle, textPrice }: Options,
+  { currency, units, categoryTitle, textPrice, near: found }: Options,
 ) {
   const { text, categoryIds, conditions, minPrice, maxPrice } = filter;
-  const { maxYearsOfUse, location, verifiedSeller } = filter;
+  const { maxYearsOfUse, near, towns, verifiedSeller } = filter;
   const parts: FilterRestriction[] = [];
   const add = (kind: FilterKind, name: string, remove: ProductFilter) =>
     parts.push({ kind, name, remove });
   if (text) add('text', `“${text}”`, { text: null });
   for (const id of categoryIds ?? []) {
     const others = categoryIds?.filter((other) => other !== id);
-    add('category', categoryTitle(id) ?? 'Unknown category', { categoryIds: others });
+    add('category', categoryTitle(id) ?? 'Unknown category', inCategories(others));
   }
   for (const condition of conditions ?? []) {
     const others = conditions?.filter((other) => other !== condition);
@@ -68,10 +75,35 @@ export function filterRestrictions(
   if (maxYearsOfUse != null) {
     add('yearsOfUse', yearsName(maxYearsOfUse), { maxYearsOfUse: null });
   }
-  if (location) add('location', `Near ${location}`, { location: null });
+  if (near) add('near', areaText(shownArea(near, found)), { near: null });
+  else if (text && found?.phrase) {
+    add('near', areaText(shownArea(found, found)), { text: withoutPhrase(text, found.phrase) });
+  }
+  for (const town of towns ?? []) {
+    add('town', town, { towns: towns?.filter((other) => other !== town) });
+  }
+  for (const { text: name, left } of factConditions(filter.attributes, units)) {
+    add('fact', name, { attributes: withFact(filter.attributes, left) });
+  }
   if (verifiedSeller) add('verifiedSeller', 'Verified sellers', { verifiedSeller: null });
   return parts;
 }
+
+/** The area of a filter; how its place is written is known once that was looked up. */
+const shownArea = (
+  { within, ...near }: Omit<NearInput, 'place'> & { place?: string },
+  found: SearchedPlace | null | undefined,
+) => ({
+  text: found?.text ?? near.place ?? '',
+  within: within ?? null,
+  unit: found?.unit ?? near.unit ?? 'MI',
+});
+
+/** The change to other categories, which have other facts. */
+export const inCategories = (categoryIds: string[] | null | undefined): ProductFilter => ({
+  categoryIds,
+  attributes: null,
+});
 
 function rangeName([min, max]: (string | null)[]): string {
   if (min && max) return `${min} to ${max}`;
@@ -93,13 +125,14 @@ export const toggled = <Value extends Condition | string>(
 
 const withoutKind: Record<FilterKind, ProductFilter> = {
   text: { text: null },
-  category: { categoryIds: null },
+  category: inCategories(null),
   condition: { conditions: null },
   price: { minPrice: null, maxPrice: null },
   yearsOfUse: { maxYearsOfUse: null },
-  location: { location: null },
+  near: { near: null },
+  town: { towns: null },
+  fact: { attributes: null },
   verifiedSeller: { verifiedSeller: null },
 };
 
-/** The change that removes all restrictions of a kind. */
 export const removeKind = (kind: FilterKind): ProductFilter => withoutKind[kind];

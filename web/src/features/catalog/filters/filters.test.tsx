@@ -15,8 +15,8 @@ const list = (id: string) => paths.category(id);
 async function createThree() {
   const users = await createShop([
     { productName: 'Row One', condition: 'GOOD', resalePrice: 300_00, location: 'Oslo' },
-    { productName: 'Bike Two', condition: 'FAIR', resalePrice: 100_00, location: 'Portland' },
-    { productName: 'Rack Three', condition: 'GOOD', resalePrice: 200_00, location: 'Portland' },
+    { productName: 'Bike Two', condition: 'FAIR', resalePrice: 100_00, location: 'Portland, OR' },
+    { productName: 'Rack Three', condition: 'GOOD', resalePrice: 200_00, location: 'Portland, OR' },
   ]);
   return { ...users, path: list(users.category.id) };
 }
@@ -70,15 +70,17 @@ test('two choices count that are made before the first one is shown', async () =
 
 test('an address opens its list; its chips remove one part each, or all', async () => {
   const { path } = await createThree();
-  const { user } = renderApp(`${path}?condition=good&min=150&near=portland`);
+  const { user } = renderApp(`${path}?condition=good&min=150&near=portland&within=25`);
   await shows('Rack Three');
   expect(screen.getByText('1 product')).toBeTruthy();
   const chips = () =>
     within(screen.getByRole('list', { name: 'Active filters' }))
       .getAllByRole('button')
       .map(({ textContent }) => textContent?.replace('Remove filter: ', ''));
-  expect(chips()).toEqual(['Good', 'From $150', 'Near portland', 'Clear all']);
-  await user.click(screen.getByRole('button', { name: 'Remove filter: Near portland' }));
+  expect(chips()).toEqual(['Good', 'From $150', 'Within 25 mi of Portland, OR', 'Clear all']);
+  await user.click(
+    screen.getByRole('button', { name: 'Remove filter: Within 25 mi of Portland, OR' }),
+  );
   await shows('Rack Three', 'Row One');
   expect(chips()).toEqual(['Good', 'From $150', 'Clear all']);
   await user.click(screen.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement);
@@ -128,11 +130,14 @@ test('where nothing matches, the part is offered whose removal gives most', asyn
   const { user } = renderApp(`${path}?condition=fair&min=150`);
   await screen.findByText('No products match your filters');
   await screen.findByText('Remove “Fair” to see 2 products.');
-  const offers = await screen.findAllByRole('button', { name: /^Without/ });
+  const offers = await screen.findAllByRole('link', { name: /^Without/ });
   expect(offers.map(({ textContent }) => textContent)).toEqual([
     'Without Fair: 2 products',
     'Without From $150: 1 product',
   ]);
+  const closest = await screen.findByRole('region', { name: 'Closest matches' });
+  expect(closest.textContent).toContain('These match everything but Fair.');
+  expect(within(closest).getAllByRole('heading', { level: 3 })).toHaveLength(2);
   await user.click(offers[0] as HTMLElement);
   await shows('Rack Three', 'Row One');
   expect(location.search).toBe('?min=150');
@@ -162,7 +167,7 @@ test('a text that is matched in part lists similar results, what each lacks, and
   screen.getByText('Nothing matches all of “Violet zephyr rower”. These come closest.');
   expect(shown()[0]).toBe('Zephyr rower');
   expect(document.querySelector('article')?.textContent).toContain('No match for “violet”');
-  await user.click(screen.getByRole('button', { name: 'Search without “violet”' }));
+  await user.click(screen.getByRole('link', { name: 'Search without “violet”' }));
   await shows('Zephyr rower');
   expect(location.search).toBe('?q=zephyr+rower');
   expect(screen.queryByText('Similar results')).toBeNull();

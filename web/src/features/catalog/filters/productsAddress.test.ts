@@ -10,7 +10,7 @@ const write = (search: string, currency = 'usd') =>
 test('an address says every part of the filter, prices in major units', () => {
   expect(
     read(
-      `q=bike&category=${id}&condition=fair&condition=good&min=10.5&max=600&years=3&near=Portland&verified=1&sort=price`,
+      `q=bike&category=${id}&condition=fair&condition=good&min=10.5&max=600&years=3&near=Portland%2C+OR&within=25&unit=km&town=Salem%2C+OR&verified=1&sort=nearest`,
     ),
   ).toEqual({
     filter: {
@@ -20,10 +20,11 @@ test('an address says every part of the filter, prices in major units', () => {
       minPrice: 10_50,
       maxPrice: 600_00,
       maxYearsOfUse: 3,
-      location: 'Portland',
+      near: { place: 'Portland, OR', within: 25, unit: 'KM' },
+      towns: ['Salem, OR'],
       verifiedSeller: true,
     },
-    sort: 'PRICE_ASC',
+    sort: 'NEAREST',
   });
 });
 
@@ -54,8 +55,20 @@ test.each([
   'years=',
   'verified=yes',
   'sort=random',
+  'sort=nearest',
+  'within=25',
+  'near=%20',
   'q=%20%20',
   'utm_source=mail',
+  'attribute=weight',
+  'attribute=weight:9..1',
+  'attribute=weight:-1..',
+  'attribute=weight:1..2%20cm',
+  'attribute=weight:..9999999',
+  'attribute=foldable:maybe',
+  'attribute=power:Steam',
+  'attribute=model:X1',
+  'attribute=colour:red',
 ])('what makes no sense in an address is left out: %s', (search) => {
   expect(read(search)).toEqual({ filter: {}, sort: 'NEWEST' });
   expect(write(search)).toBe('');
@@ -74,10 +87,34 @@ test('the default order is not written: the best match with a text, the newest w
   expect(read('q=bike').sort).toBe('RELEVANCE');
 });
 
+test('a radius that makes no sense is left out', () => {
+  for (const within of ['0', '-5', '25001', 'far', '']) {
+    expect(read(`near=Portland&within=${within}`).filter).toEqual({ near: { place: 'Portland' } });
+  }
+});
+
 test('what is written is read again', () => {
   const search = write(
-    `q=${encodeURIComponent('a&b=c #?')}&category=${id}&condition=fair&min=0&years=0&near=S%C3%A3o&verified=1`,
+    `q=${encodeURIComponent('a&b=c #?')}&category=${id}&condition=fair&min=0&years=0&near=S%C3%A3o&within=10&town=Salem%2C+OR&verified=1`,
   );
   expect(write(search)).toBe(search);
   expect(read(search).filter).toMatchObject({ text: 'a&b=c #?', minPrice: 0, maxYearsOfUse: 0 });
+});
+
+test('facts are read in any unit and written in their own, those of several values once for each', () => {
+  const { filter } = read(
+    'attribute=brand:Rogue&attribute=foldable:true&attribute=weight:10..35+lb&attribute=brand:Anvil',
+  );
+  expect(filter.attributes).toHaveLength(3);
+  expect(filter.attributes).toEqual(
+    expect.arrayContaining([
+      { name: 'brand', values: ['Anvil', 'Rogue'] },
+      { name: 'foldable', is: true },
+      { name: 'weight', min: 10, max: 15.876 },
+    ]),
+  );
+  const written = write('attribute=weight:10..35+lb&attribute=foldable:false');
+  expect(read(written).filter.attributes).toHaveLength(2);
+  expect(write(written)).toBe(written);
+  expect(write('attribute=pieces:8')).toBe('?attribute=pieces%3A8..8');
 });

@@ -1,13 +1,18 @@
-import { searchParameters as names } from '@fitness-zone/contract/catalog/search-parameters.ts';
-import { ProductFilter as bounds } from '@fitness-zone/contract/generated/inputs.ts';
 import {
-  readAmount,
-  readNumber,
-  writeAmount,
-  writeNumber,
-} from '@fitness-zone/contract/inputs/typed-number.ts';
+  attributeFilterFault,
+  readAttributeFilters,
+} from '@fitness-zone/contract/catalog/attribute-filters.ts';
+import { productsSearch } from '@fitness-zone/contract/catalog/products-address.ts';
+import { searchParameters as names } from '@fitness-zone/contract/catalog/search-parameters.ts';
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import {
+  AttributeFilter as attributeBounds,
+  ProductFilter as bounds,
+  NearInput,
+} from '@fitness-zone/contract/generated/inputs.ts';
+import { readAmount, readNumber } from '@fitness-zone/contract/inputs/typed-number.ts';
 import { normalFilter, normalSort } from '../../../apollo/connections/productsKey.ts';
-import type { ProductFilter, ProductSort } from '../../../generated/graphql.ts';
+import type { AttributeFilter, ProductFilter, ProductSort } from '../../../generated/graphql.ts';
 import { conditionLabels } from '../condition/condition.ts';
 
 /** A product list's address. Its filter holds only active restrictions. */
@@ -23,6 +28,7 @@ const sortNames: Record<ProductSort, string> = {
   PRICE_ASC: 'price',
   PRICE_DESC: '-price',
   SAVING_DESC: '-saving',
+  NEAREST: 'nearest',
 };
 
 /** The order of a list whose address names none. */
@@ -45,6 +51,14 @@ export function readProductsAddress(search: URLSearchParams, currency: string): 
   const price = (name: string) =>
     within(readAmount(search.get(name) ?? '', currency), bounds.maxPrice);
   const prices = { minPrice: price(names.minPrice), maxPrice: price(names.maxPrice) };
+  const near = () => {
+    const place = text(names.near, NearInput.place);
+    const radius = within(readNumber(search.get(names.within) ?? ''), NearInput.within);
+    const unit = keyOf(enumValues.DistanceUnit, search.get(names.unit));
+    return place
+      ? { place, within: radius === undefined ? undefined : Math.floor(radius), unit }
+      : null;
+  };
   const isEmptyRange = (prices.minPrice ?? 0) > (prices.maxPrice ?? Number.POSITIVE_INFINITY);
   const filter = normalFilter({
     text: text(names.text, bounds.text),
@@ -57,12 +71,37 @@ export function readProductsAddress(search: URLSearchParams, currency: string): 
       .flatMap((name) => keyOf(conditionLabels, name) ?? []),
     ...(!isEmptyRange && prices),
     maxYearsOfUse: within(readNumber(search.get(names.maxYearsOfUse) ?? ''), bounds.maxYearsOfUse),
-    location: text(names.location, bounds.location),
+    near: near(),
+    towns: search
+      .getAll(names.towns)
+      .map((town) => town.slice(0, bounds.towns.maxLength))
+      .slice(0, bounds.towns.maxItems),
+    attributes: readAttributes(search.getAll(names.attributes)),
     verifiedSeller: search.get(names.verifiedSeller) === '1',
   });
   const sort = keyOf(sortNames, search.get(names.sort)) ?? defaultSort(filter);
   return { filter, sort: normalSort({ filter, sort }) };
 }
+
+/** Only those that the server takes. */
+const readAttributes = (texts: readonly string[]): AttributeFilter[] =>
+  readAttributeFilters(texts)
+    .filters.map(({ values, ...filter }) => ({
+      ...filter,
+      ...(values && {
+        values: values
+          .filter(({ length }) => length <= attributeBounds.values.maxLength)
+          .slice(0, attributeBounds.values.maxItems),
+      }),
+    }))
+    .filter(
+      (filter) =>
+        attributeFilterFault(filter) === null &&
+        [filter.min, filter.max].every(
+          (bound) => bound == null || within(bound, attributeBounds.min) !== undefined,
+        ),
+    )
+    .slice(0, bounds.attributes.maxItems);
 
 /**
  * Writes a list's filter and order as the query string of its address, always in the same way.
@@ -70,25 +109,8 @@ export function readProductsAddress(search: URLSearchParams, currency: string): 
  * @returns with the question mark; an empty text for all products, the newest first
  */
 export function writeProductsAddress({ filter, sort }: ProductsAddress, currency: string): string {
-  const { text, categoryIds, conditions, minPrice, maxPrice, ...others } = normalFilter(filter);
+  const normal = normalFilter(filter);
   const order = normalSort({ filter, sort });
-  const price = (amount: number | null | undefined) =>
-    amount == null ? [] : [writeAmount(amount, currency)];
-  const values: Record<string, readonly string[]> = {
-    [names.text]: text ? [text] : [],
-    [names.categoryIds]: categoryIds ?? [],
-    [names.conditions]: (conditions ?? []).map((condition) =>
-      conditionLabels[condition].toLowerCase(),
-    ),
-    [names.minPrice]: price(minPrice),
-    [names.maxPrice]: price(maxPrice),
-    [names.maxYearsOfUse]: others.maxYearsOfUse == null ? [] : [writeNumber(others.maxYearsOfUse)],
-    [names.location]: others.location ? [others.location] : [],
-    [names.verifiedSeller]: others.verifiedSeller ? ['1'] : [],
-    [names.sort]: order === defaultSort({ text }) ? [] : [sortNames[order]],
-  };
-  const search = new URLSearchParams(
-    Object.entries(values).flatMap(([name, all]) => all.map((value) => [name, value])),
-  );
-  return search.size > 0 ? `?${search}` : '';
+  const isDefault = order === defaultSort({ text: normal.text });
+  return productsSearch(normal, isDefault ? null : sortNames[order], currency);
 }

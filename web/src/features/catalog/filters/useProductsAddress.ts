@@ -1,3 +1,5 @@
+import { pageParameter } from '@fitness-zone/contract/catalog/search-parameters.ts';
+import { cursorPattern } from '@fitness-zone/contract/search/product-order.ts';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { normalFilter } from '../../../apollo/connections/productsKey.ts';
@@ -12,8 +14,11 @@ import {
   writeProductsAddress,
 } from './productsAddress.ts';
 
+/** The order needs a part of the filter. */
+const isOfFilter = (sort: ProductsAddress['sort']) => sort === 'RELEVANCE' || sort === 'NEAREST';
+
 type Options = {
-  /** whether the address is changed in its place in the history, as while somebody types */
+  /** replaces the entry in the history, as while somebody types */
   replace?: boolean;
 };
 
@@ -33,6 +38,13 @@ export function useProductsAddress() {
     [currency, categoryId],
   );
   const { filter, sort } = useMemo(() => read(search), [read, search]);
+  const after = cursorIn(search);
+
+  const write = (address: ProductsAddress, cursor: string | null = null): string => {
+    const written = new URLSearchParams(writeProductsAddress(address, currency));
+    if (cursor) written.set(pageParameter, cursor);
+    return written.size > 0 ? `?${written}` : '';
+  };
 
   /** Changes the address as it is, which React Router renders in a transition, some time later. */
   function change(
@@ -49,24 +61,49 @@ export function useProductsAddress() {
     categoryId,
     filter,
     sort,
-    setSort: (next: ProductsAddress['sort']) => change((now) => ({ ...now, sort: next })),
+    /** The cursor after which the shown page begins; null for the first page. */
+    after,
+    /** The query string that stands for what is shown. */
+    search: write({ filter, sort }, after),
+    /** The address of the page after a cursor; without one, of the first. */
+    addressAfter: (cursor: string | null) => `${pathname}${write({ filter, sort }, cursor)}`,
+    /** The address of the list with parts of the filter replaced. */
+    addressWith: (parts: ProductFilter) =>
+      `${pathname}${write(withParts({ filter, sort }, parts))}`,
+    /** @param parts of the filter that change with it */
+    setSort: (next: ProductsAddress['sort'], parts: ProductFilter = {}) =>
+      change(({ filter: now }) => ({ filter: { ...now, ...parts }, sort: next })),
     /**
-     * Replaces parts of the filter. A list in its default order gets the default order of the new filter.
+     * Replaces parts of the filter.
      * @param parts or what makes them of the filter as it is
      */
     changeFilter(
       parts: ProductFilter | ((now: ProductFilter) => ProductFilter),
       options?: Options,
     ) {
-      change((now) => {
-        const changed = typeof parts === 'function' ? parts(now.filter) : parts;
-        const next = { ...now.filter, ...changed };
-        const isDefault = now.sort === defaultSort(now.filter);
-        return { filter: next, sort: isDefault ? defaultSort(next) : now.sort };
-      }, options);
+      change(
+        (now) => withParts(now, typeof parts === 'function' ? parts(now.filter) : parts),
+        options,
+      );
     },
     /** Removes the whole filter, and keeps the order. */
-    clearFilter: () =>
-      change(({ sort }) => ({ filter: {}, sort: sort === 'RELEVANCE' ? 'NEWEST' : sort })),
+    clearFilter: () => change(cleared),
+    clearedAddress: `${pathname}${write(cleared({ filter, sort }))}`,
   };
 }
+
+/** A list in its default order gets the default order of the new filter. */
+function withParts({ filter, sort }: ProductsAddress, parts: ProductFilter): ProductsAddress {
+  const next = { ...filter, ...parts };
+  return { filter: next, sort: sort === defaultSort(filter) ? defaultSort(next) : sort };
+}
+
+function cursorIn(search: string): string | null {
+  const cursor = new URLSearchParams(search).get(pageParameter);
+  return cursor && cursorPattern.test(cursor) ? cursor : null;
+}
+
+const cleared = ({ sort }: ProductsAddress): ProductsAddress => ({
+  filter: {},
+  sort: isOfFilter(sort) ? 'NEWEST' : sort,
+});

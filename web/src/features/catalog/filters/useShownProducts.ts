@@ -1,20 +1,30 @@
+import { usualRadius } from '@fitness-zone/contract/places/distance.ts';
+import { placeText } from '@fitness-zone/contract/places/place-text.ts';
+import { defaultPageSize } from '../../../apollo/connections/keysetConnection.ts';
 import { normalFilter, normalSort } from '../../../apollo/connections/productsKey.ts';
-import { useAllProductsQuery, useCategoryQuery } from '../../../generated/catalog.ts';
+import { useAllProductsQuery, useCategoryQuery } from '../../../generated/filters.ts';
 import type { AllProductsQuery, CategoryQuery } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
+import { useMyPlace } from '../../places/myPlace.ts';
+import { searchedPlace } from '../../places/searchedPlace.ts';
+import { nearMePhrase } from './nearMe.ts';
 import { bareAddress, type ProductsAddress } from './productsAddress.ts';
 import { useProductsAddress } from './useProductsAddress.ts';
 
 graphql(`
-  query AllProducts($filter: ProductFilter, $sort: ProductSort, $after: String) {
-    products(filter: $filter, sort: $sort, after: $after) {
+  query AllProducts($filter: ProductFilter, $sort: ProductSort, $first: Int, $after: String) {
+    products(filter: $filter, sort: $sort, first: $first, after: $after) {
       correctedText
       ...AdvertisedProducts_products
       ...ProductGrid_products
       ...ProductFilters_products
+      ...TownChoice_products
+      ...FactFilters_products
+      ...SearchedPlace_products
       ...CategoryChoice_products
       ...ProductToolbar_products
       ...SimilarResults_products
+      ...NoResults_products
     }
     categories {
       id
@@ -24,60 +34,80 @@ graphql(`
 `);
 
 graphql(`
-  query Category($id: ID!, $filter: ProductFilter, $sort: ProductSort, $after: String) {
+  query Category($id: ID!, $filter: ProductFilter, $sort: ProductSort, $first: Int, $after: String) {
     category(id: $id) {
       id
       title
       body
     }
-    products(filter: $filter, sort: $sort, after: $after) {
+    products(filter: $filter, sort: $sort, first: $first, after: $after) {
       correctedText
       ...AdvertisedProducts_products
       ...ProductGrid_products
       ...ProductFilters_products
+      ...TownChoice_products
+      ...FactFilters_products
+      ...SearchedPlace_products
       ...ProductToolbar_products
       ...SimilarResults_products
+      ...NoResults_products
     }
   }
 `);
 
+type ListAddress = ProductsAddress & { after?: string | null };
+
 /** The variables of a list's query; none for all products, the newest first. */
-function listVariables({ filter, sort }: ProductsAddress) {
+function listVariables({ filter, sort, after }: ListAddress) {
   const normal = normalFilter(filter);
   return {
     ...(Object.keys(normal).length > 0 && { filter: normal }),
     ...(sort !== normalSort({ filter: normal }) && { sort }),
+    // A list of its own in the cache, as it begins elsewhere.
+    ...(after && { first: defaultPageSize, after }),
   };
 }
 
 /** The variables of the query of a category's page. */
-export const categoryVariables = (id: string, { filter, sort }: ProductsAddress = bareAddress) => ({
+export const categoryVariables = (
+  id: string,
+  { filter, sort, after }: ListAddress = bareAddress,
+) => ({
   id,
-  ...listVariables({ filter: { ...filter, categoryIds: [id] }, sort }),
+  ...listVariables({ filter: { ...filter, categoryIds: [id] }, sort, after: after ?? null }),
 });
 
 /**
  * The list of the screen that is shown, as its address says: the first page, and those that were fetched after
- * it. Until a changed list has come, the former one stays, and `isPending` is true. However many components
+ * it. Until a changed list has come or failed, the former one stays, and `isPending` is true. However many components
  * ask, it is fetched once.
  */
 export function useShownProducts() {
   const address = useProductsAddress();
-  const { categoryId } = address;
+  const { categoryId, filter } = address;
+  const mine = useMyPlace();
+  const ofText = mine && !filter.near ? nearMePhrase(filter.text) : null;
+  const near = mine && ofText && { place: placeText(mine), within: usualRadius };
+  const asked = near ? { ...address, filter: { ...filter, near } } : address;
   const all = useAllProductsQuery({
-    variables: listVariables(address),
+    variables: listVariables(asked),
     skip: categoryId !== undefined,
   });
   const ofCategory = useCategoryQuery({
-    variables: categoryVariables(categoryId ?? '', address),
+    variables: categoryVariables(categoryId ?? '', asked),
     skip: categoryId === undefined,
   });
   const { data, previousData, error, refetch, fetchPage } =
     categoryId === undefined ? all : ofCategory;
-  const shown = data ?? previousData;
+  const shown = data ?? (error ? undefined : previousData);
+  const found = searchedPlace(shown?.products);
   return {
     address,
+    /** The list's filter, including its page's category. */
+    asked: normalFilter({ ...asked.filter, ...(categoryId && { categoryIds: [categoryId] }) }),
     isPending: !data,
+    /** The place that the list is about, and the part of its text that names it. */
+    near: found && { ...found, phrase: found.phrase ?? ofText },
     error,
     refetch,
     fetchPage,
@@ -89,7 +119,7 @@ export type ShownProducts = ReturnType<typeof useShownProducts>;
 
 type Data = AllProductsQuery | CategoryQuery;
 
-/** Whether it is of this category's page; a page that is unknown has the list of no category. */
+/** Of this category's page; an unknown page has the list of no category. */
 const isOf = (data: Data, categoryId: string | undefined): boolean =>
   'category' in data
     ? data.category === null || data.category.id === categoryId

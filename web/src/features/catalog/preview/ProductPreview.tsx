@@ -26,7 +26,7 @@ graphql(`
 
 type Props = {
   product: FragmentType<ProductPreview_ProductFragment>;
-  /** how to see more of it */
+  /** leads to more of it */
   children: ReactNode;
 };
 

@@ -11,6 +11,13 @@ graphql(`
     advertisement
     condition
     revision
+    place {
+      name
+      region
+      country
+      latitude
+      longitude
+    }
     edits {
       field
     }
@@ -46,6 +53,6 @@ export function readCachedProduct(cache: ApolloCache, id: string): CachedProduct
   return product?.inStock ? { ...product, inStock: product.inStock, record } : null;
 }
 
-/** Whether a field was ever edited. Its earlier value is unknown. */
+/** It was ever edited; its earlier value is unknown. */
 export const isEdited = ({ edits = [] }: CachedProduct, edited: ProductField): boolean =>
   edits.some(({ field }) => field === edited);

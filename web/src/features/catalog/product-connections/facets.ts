@@ -1,5 +1,7 @@
 import type { Reference } from '@apollo/client';
 import type { ModifierDetails } from '@apollo/client/cache';
+import { placeText } from '@fitness-zone/contract/places/place-text.ts';
+import { mostTowns } from '@fitness-zone/contract/search/most-towns.ts';
 import { refTo } from '../../../apollo/connections/editConnections.ts';
 import type { StoredConnection } from '../../../apollo/connections/keysetConnection.ts';
 import { type CachedProduct, isEdited } from './cachedProduct.ts';
@@ -7,30 +9,53 @@ import { type CachedProduct, isEdited } from './cachedProduct.ts';
 type StoredFacets = {
   categories?: readonly { category: Reference; count: number }[];
   conditions?: readonly { condition: string; count: number }[];
+  towns?: readonly { town: string; count: number }[];
+  attributes?: readonly object[];
+  attributeFilters?: readonly object[];
   verifiedSellerCount?: number;
   priceRange?: object | null;
 };
 
 export type StoredProducts = StoredConnection & { readonly facets?: StoredFacets | null };
 
-/** Whether facets may have changed by more than one product's coming or leaving. */
-export const areFacetsUncertain = (facets: StoredFacets, product: CachedProduct): boolean =>
+/** Facets may have changed by more than one product's coming (1), leaving (-1) or neither (0). */
+export const areFacetsUncertain = (
+  facets: StoredFacets,
+  product: CachedProduct,
+  by: number,
+): boolean =>
   Boolean(
-    facets.verifiedSellerCount !== undefined ||
+    (facets.towns && isTownUncertain(facets.towns, product, by)) ||
+      facets.attributes?.length ||
+      facets.attributeFilters?.length ||
+      facets.verifiedSellerCount !== undefined ||
       facets.priceRange !== undefined ||
       (facets.categories && isEdited(product, 'CATEGORY')) ||
       (facets.conditions && (isEdited(product, 'CONDITION') || isEdited(product, 'CATEGORY'))),
   );
 
+/** A place is found a moment after its product was posted, which is no edit, and only the first towns are counted. */
+const isTownUncertain = (
+  towns: NonNullable<StoredFacets['towns']>,
+  { place, ...product }: CachedProduct,
+  by: number,
+): boolean =>
+  place === undefined ||
+  (place !== null && place.name === undefined) ||
+  (by === 0 && place !== null && !product.edits?.length) ||
+  isEdited(product, 'LOCATION') ||
+  towns.length >= mostTowns;
+
 /** The facets of a list after a product has come (1) or left (-1). */
 export function countedFacets(
   facets: StoredFacets,
-  { category, condition }: CachedProduct,
+  { category, condition, place }: CachedProduct,
   { by, readField }: Pick<ModifierDetails, 'readField'> & { by: 1 | -1 },
 ): StoredFacets {
-  const { categories, conditions } = facets;
+  const { categories, conditions, towns } = facets;
   return {
     ...facets,
+    ...(towns && place && { towns: countedTowns(towns, placeText(place), by) }),
     ...(conditions && {
       conditions: conditions.map((facet) =>
         facet.condition === condition ? { ...facet, count: facet.count + by } : facet,
@@ -45,6 +70,18 @@ export function countedFacets(
         ),
       }),
   };
+}
+
+function countedTowns(towns: NonNullable<StoredFacets['towns']>, town: string, by: 1 | -1) {
+  const counted = towns.find((one) => one.town === town) ?? {
+    __typename: 'TownFacet',
+    town,
+    count: 0,
+  };
+  const others = towns.filter((one) => one !== counted);
+  return [...others, { ...counted, count: counted.count + by }]
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count || (one.town < other.town ? -1 : 1));
 }
 
 const titleOf = (category: Reference, readField: ModifierDetails['readField']) =>

@@ -22,8 +22,8 @@ import { areFacetsUncertain, countedFacets, type StoredProducts } from './facets
  * @returns the change's number, by which other queries become stale, too
  */
 export function followProductConnections(cache: ApolloCache, product: CachedProduct): number {
-  const { record, inStock, advertisement, seller, revision, category } = product;
-  const state = JSON.stringify([inStock, advertisement, seller, revision]);
+  const { record, inStock, advertisement, seller, revision, place, category } = product;
+  const state = JSON.stringify([inStock, advertisement, seller, revision, place]);
   const changeNumber = numberOfChange(cache, record.__ref, state);
   editConnections(cache, { field: 'products' }, (stored: StoredProducts, args, details) => {
     const expire = (entries: boolean) =>
@@ -54,7 +54,7 @@ export function followProductConnections(cache: ApolloCache, product: CachedProd
     if (
       isShort ||
       (isCounted && !isCountKnown) ||
-      (facets && areFacetsUncertain(facets, product)) ||
+      (facets && areFacetsUncertain(facets, product, by)) ||
       (advertisements && wasOrIsAd)
     ) {
       expire(false);
@@ -84,7 +84,7 @@ function cursorIn(
   );
 }
 
-/** Has lists asked again that tell which sellers are verified, after an account has changed. */
+/** Asks lists that show verified sellers again, after an account has changed. */
 export function expireVerifiedConnections(
   cache: ApolloCache,
   user: { id: string; verified: boolean },

@@ -5,7 +5,7 @@ import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { TileRow } from './TileRow.tsx';
+import { TileRow } from '../cards/TileRow.tsx';
 
 graphql(`
   query MoreProducts($id: ID!) {
@@ -35,7 +35,7 @@ graphql(`
   }
 `);
 
-/** Where the page of a product leads: to similar ones, and to what else its seller has. */
+/** Similar products, and what else the seller has. */
 export function MoreProducts({ id }: { id: string }) {
   const { data, previousData, loading } = useMoreProductsQuery({ variables: { id } });
   const product = (data ?? previousData)?.product;

@@ -7,7 +7,9 @@ import type { ProductDetails_ProductFragment } from '../../../generated/graphql.
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
+import { FollowButton } from '../../follows/FollowButton.tsx';
 import { StockTag } from '../../lists/StockTag.tsx';
+import { LocationText } from '../../places/LocationText.tsx';
 import { conditionLabels } from '../condition/condition.ts';
 import { yearsOfUse } from '../yearsOfUse.ts';
 
@@ -21,16 +23,17 @@ graphql(`
     seller {
       id
       verified
+      ...FollowButton_user
     }
-    location
     phone
     ...StockTag_product
+    ...LocationText_product
   }
 `);
 
 export function ProductDetails(props: { product: FragmentType<ProductDetails_ProductFragment> }) {
   const product = unmask<ProductDetails_ProductFragment>(props.product);
-  const { condition, location, phone, sellerName, sellerEmail, seller } = product;
+  const { condition, phone, sellerName, sellerEmail, seller } = product;
   return (
     <Box
       component="dl"
@@ -50,17 +53,24 @@ export function ProductDetails(props: { product: FragmentType<ProductDetails_Pro
       <Fact name="Used for">{yearsOfUse(product.yearsOfUsedProduct)}</Fact>
       <Fact name="Seller">
         {seller ? (
-          <TextLink to={paths.seller(seller.id)}>{sellerName}</TextLink>
+          <Box component="span" sx={sellerLine}>
+            <TextLink to={paths.seller(seller.id)}>{sellerName}</TextLink>
+            {seller.verified && (
+              <Typography component="span" variant="caption" sx={{ color: 'primary.main' }}>
+                Verified seller
+              </Typography>
+            )}
+            <Box component="span" sx={{ ml: { md: 'auto' } }}>
+              <FollowButton seller={seller} />
+            </Box>
+          </Box>
         ) : (
           'This account was closed'
         )}
-        {seller?.verified && (
-          <Typography component="span" variant="caption" sx={{ color: 'primary.main', ml: 1 }}>
-            Verified seller
-          </Typography>
-        )}
       </Fact>
-      <Fact name={UpdateProductInput.location.label}>{location}</Fact>
+      <Fact name={UpdateProductInput.location.label}>
+        <LocationText product={product} />
+      </Fact>
       {phone && (
         <Fact name={UpdateProductInput.phone.label}>
           <Link href={`tel:${phone}`}>{phone}</Link>
@@ -101,3 +111,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
     </Box>
   );
 }
+
+const sellerLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 0.75,
+} as const;

@@ -24,6 +24,8 @@ type Props = {
   rating?: ReactNode;
   /** actions; their place is reserved until they load */
   actions?: ReactNode;
+  /** below the description */
+  facts?: ReactNode;
   /** further details; their place is reserved until they load */
   children?: ReactNode;
 };
@@ -33,7 +35,8 @@ const twoButtons = { height: { xs: 112, sm: 50 }, mb: 1.5 };
 const threeButtons = { height: { xs: 186, sm: 124 } };
 
 /** The page of a product, as far as it is known. */
-export function ProductLayout({ summary: face, gallery, rating, actions, children }: Props) {
+export function ProductLayout(props: Props) {
+  const { summary: face, gallery, rating, actions, facts, children } = props;
   const { user } = useSession();
   return (
     <Box component="article" sx={{ ...productColumns, gridTemplateRows: { lg: 'auto 1fr' } }}>
@@ -48,11 +51,14 @@ export function ProductLayout({ summary: face, gallery, rating, actions, childre
         )}
         {children ?? <Skeleton variant="rounded" height={300} sx={{ borderRadius: '12px' }} />}
       </Box>
-      <Box sx={{ gridColumn: { lg: 1 } }}>
-        <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-          Description
-        </Typography>
-        <ProductBody product={face} />
+      <Box sx={{ gridColumn: { lg: 1 }, display: 'grid', gap: 4 }}>
+        <div>
+          <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+            Description
+          </Typography>
+          <ProductBody product={face} />
+        </div>
+        {facts}
       </Box>
     </Box>
   );

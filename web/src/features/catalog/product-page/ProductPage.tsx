@@ -16,6 +16,7 @@ import { AskSeller } from '../../messages/ask/AskSeller.tsx';
 import { HoldNote } from '../../offers/HoldNote.tsx';
 import { OfferPanel } from '../../offers/product-page/OfferPanel.tsx';
 import { OffersLink } from '../../offers/product-page/OffersLink.tsx';
+import { LazyProductPriceGuide } from '../../price-guide/LazyProductPriceGuide.tsx';
 import { ReportProduct } from '../../reports/ReportProduct.tsx';
 import { ProductRating } from '../../reviews/ProductRating.tsx';
 import { useSession } from '../../session/session.ts';
@@ -27,6 +28,7 @@ import { EditLink } from './EditLink.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import { MoreProducts } from './MoreProducts.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
 import { ProductLayout, productColumns } from './ProductLayout.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
@@ -39,6 +41,9 @@ graphql(`
         id
         title
       }
+      resalePrice {
+        amount
+      }
       viewerCanEdit
       seller {
         id
@@ -46,6 +51,8 @@ graphql(`
       ...ProductSummary_product
       ...Gallery_product
       ...ProductDetails_product
+      ...ProductFacts_product
+      ...ProductPriceGuide_product
       ...ProductRating_product
       ...BuyButtons_product
       ...AskSeller_product
@@ -71,7 +78,6 @@ const ProductModeration = lazyChunk(
   async () => (await import('../hiding/ProductModeration.tsx')).ProductModeration,
 );
 
-/** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client, { id = '' }) =>
   client.query({ query: ProductDocument, variables: { id } });
 
@@ -120,6 +126,7 @@ export function ProductPage() {
         summary={product}
         gallery={<Gallery product={product} />}
         rating={<ProductRating product={product} />}
+        facts={<ProductFacts product={product} />}
         actions={
           <Box sx={{ display: 'grid', gap: 1.5 }}>
             <BuyButtons product={product} />
@@ -132,6 +139,10 @@ export function ProductPage() {
       >
         <AskSeller product={product} />
         <ProductDetails product={product} />
+        <LazyProductPriceGuide
+          product={product}
+          marked={{ amount: product.resalePrice.amount, name: 'This price' }}
+        />
         <ReportProduct product={product} />
       </ProductLayout>
       <MoreProducts id={id} />

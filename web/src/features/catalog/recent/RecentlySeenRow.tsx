@@ -89,6 +89,7 @@ function RowSection({ children, action }: { children: ReactNode; action?: ReactN
           listStyle: 'none',
           overflowX: 'auto',
           scrollSnapType: 'x proximity',
+          scrollPaddingInline: '4px',
           scrollbarWidth: 'thin',
         }}
       >

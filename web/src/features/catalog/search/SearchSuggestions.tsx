@@ -7,9 +7,7 @@ import { useCombobox } from './useCombobox.ts';
 type Props = {
   /** of the search form */
   input: HTMLInputElement;
-  /**
-   * whether what is found takes the place of this location in the history, as of the field that is open over the bar
-   */
+  /** what is found replaces this entry in the history, as for the field that opens over the bar */
   replace: boolean;
 };
 

@@ -11,7 +11,7 @@ type Options = {
   input: HTMLInputElement;
   /** the id of the element that lists the suggestions */
   listId: string;
-  /** whether what is found takes the place of this location in the history */
+  /** what is found replaces this entry in the history */
   replace: boolean;
 };
 

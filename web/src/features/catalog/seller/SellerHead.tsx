@@ -3,7 +3,6 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useLocation } from 'react-router-dom';
 import type { SellerHead_UserFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -12,8 +11,10 @@ import { useTimeZone } from '../../../lib/time/useTimeZone.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { Explanation } from '../../../ui/text/Explanation.tsx';
+import { FollowButton } from '../../follows/FollowButton.tsx';
 import { ReportSeller } from '../../reports/ReportSeller.tsx';
 import { SellerRating } from '../../reviews/SellerRating.tsx';
+import { useSignInState } from '../../session/wantedAct.ts';
 
 graphql(`
   fragment SellerHead_user on User {
@@ -26,23 +27,21 @@ graphql(`
       url
     }
     ...SellerRating_user
+    ...FollowButton_user
     ...ReportSeller_user
   }
 `);
 
-/**
- * Who sells: name, photo, whether an admin has verified the account, since when, the stars, and for signed-in users the
- * e-mail.
- */
+/** Name, photo, verification, since when, stars, and for signed-in users the e-mail. */
 export function SellerHead(props: { seller: FragmentType<SellerHead_UserFragment> }) {
-  const location = useLocation();
+  const signInState = useSignInState();
   const timeZone = useTimeZone();
   const seller = unmask<SellerHead_UserFragment>(props.seller);
   const { name, email, verified, since, image } = seller;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 2, sm: 2.5 }, mt: 2, mb: 3 }}>
+    <Box sx={head}>
       <Avatar src={image?.url ?? '/avatar.svg'} alt="" sx={{ width: 72, height: 72 }} />
-      <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
@@ -77,19 +76,33 @@ export function SellerHead(props: { seller: FragmentType<SellerHead_UserFragment
             {email}
           </Link>
         ) : (
-          <TextLink
-            to={paths.signIn}
-            state={{ from: location }}
-            variant="body2"
-            data-visitors-only=""
-          >
+          <TextLink to={paths.signIn} state={signInState} variant="body2" data-visitors-only="">
             Sign in to see the email
           </TextLink>
         )}
       </Box>
-      <Box sx={{ alignSelf: 'start', ml: 'auto', flexShrink: 0 }}>
+      <Box sx={actions}>
+        <FollowButton seller={seller} />
         <ReportSeller seller={seller} />
       </Box>
     </Box>
   );
 }
+
+const head = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  gap: { xs: 2, sm: 2.5 },
+  mt: 2,
+  mb: 3,
+} as const;
+
+/** On a phone in a line of their own, so that the name has room. */
+const actions = {
+  alignSelf: 'start',
+  flex: { xs: '1 0 100%', sm: 'none' },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+} as const;

@@ -7,5 +7,4 @@ export const sellerTabPaths = {
   reviews: paths.sellerReviews,
 } as const;
 
-/** Which of a seller's pages is shown. */
 export type SellerTab = keyof typeof sellerTabPaths;

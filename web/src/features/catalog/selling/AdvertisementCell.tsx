@@ -16,7 +16,7 @@ graphql(`
   }
 `);
 
-/** Whether a product is advertised, until when, and what its seller can do about it. */
+/** Advertised or not, until when, and the seller's buttons. */
 export function AdvertisementCell(props: {
   product: FragmentType<AdvertisementCell_ProductFragment>;
 }) {

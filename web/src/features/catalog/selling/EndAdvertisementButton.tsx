@@ -11,7 +11,6 @@ graphql(`
   }
 `);
 
-/** Ends a product's advertisement. */
 export function EndAdvertisementButton(props: {
   product: FragmentType<EndAdvertisementButton_ProductFragment>;
 }) {

@@ -53,7 +53,6 @@ const post = (
   </ButtonLink>
 );
 
-/** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => client.query({ query: MyProductsDocument });
 
 /** The picture is at the left of what the product is, and below is what can be done with it. */

@@ -18,7 +18,6 @@ graphql(`
   }
 `);
 
-/** Edits a product. */
 export const updateProductOptions: UpdateProductMutationOptions = {
   update: (cache, { data }) => updateProductConnections(cache, data?.updateProduct.product?.id),
 };

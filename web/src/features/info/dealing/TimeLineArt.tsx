@@ -9,7 +9,7 @@ const gap = 8;
 
 type Props = {
   icon: string;
-  /** whether every deal has the step; otherwise circle and line are broken */
+  /** every deal has the step; otherwise circle and line are broken */
   always: boolean;
   /** style of the line to the next step; the last step has none */
   line: 'solid' | 'broken' | 'none';

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { AnchoredSection } from './AnchoredSection.tsx';
 import type { Topic } from './topic.ts';
 
-/** One topic: each of its points with a heading of its own. */
 export function TopicSection({ topic: { section, title, points } }: { topic: Topic }) {
   return (
     <AnchoredSection section={section} title={title}>

@@ -1,8 +1,10 @@
 import type { PayoutTerms } from '@fitness-zone/contract/client-config.ts';
-import { buyerProtectionText, feeTermsText, sellerMoneyText } from '../../payouts/payoutTexts.ts';
+import { sellerMoneyText } from '../../payouts/payoutTexts.ts';
+import { buyerProtectionText } from '../../payouts/saleTexts.ts';
+import { feeTermsText } from '../../payouts/shareText.ts';
 import type { Topic } from './topic.ts';
 
-/** How sellers get their money and what protects buyers, as the shop is set up. */
+/** Sellers' money and buyers' protection, as the shop is set up. */
 export function payoutTopic(terms: PayoutTerms, currency: string): Topic {
   const fee = feeTermsText(terms.fee, currency);
   return {

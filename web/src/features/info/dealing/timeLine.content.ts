@@ -7,7 +7,6 @@ import {
   mdiTagOutline,
 } from '@mdi/js';
 
-/** One step of a deal, as the time line shows it. */
 export type Step = {
   icon: string;
   title: string;
@@ -22,7 +21,6 @@ export type Step = {
   otherwise?: string;
 };
 
-/** The steps of a deal in their order. */
 export const steps: Step[] = [
   {
     icon: mdiTagOutline,

@@ -1,12 +1,11 @@
 import type { DealingSection } from '../../../lib/paths.ts';
 
-/** The section about working days, as the contents name it. */
 export const workingDays: { section: DealingSection; title: string } = {
   section: 'working-days',
   title: 'Working days',
 };
 
-/** For each day of the week, the third working day after it where there are no holidays. */
+/** For each day of the week, the third working day after it, without holidays. */
 export const lastDays = [
   { day: 'Monday', lastDay: 'Thursday' },
   { day: 'Tuesday', lastDay: 'Friday' },

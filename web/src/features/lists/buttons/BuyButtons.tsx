@@ -6,8 +6,10 @@ import { useId } from 'react';
 import type { BuyButtons_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { useIsHeld } from '../../offers/useIsHeld.ts';
 import { useSession } from '../../session/session.ts';
+import { useWantedAct } from '../../session/wantedAct.ts';
 import { useAddToBookingList, useAddToWishList } from './useAddToList.ts';
 
 graphql(`
@@ -20,6 +22,10 @@ graphql(`
   }
 `);
 
+/** What somebody wanted before signing in, or why it can't be done. */
+const goOn = ({ reason, add }: ReturnType<typeof useAddToBookingList>) =>
+  reason === null ? void add() : toast.blank(reason);
+
 /** The two buttons of the product page; below them stands why one of them cannot be pressed. */
 export function BuyButtons(props: { product: FragmentType<BuyButtons_ProductFragment> }) {
   const product = unmask<BuyButtons_ProductFragment>(props.product);
@@ -27,6 +33,8 @@ export function BuyButtons(props: { product: FragmentType<BuyButtons_ProductFrag
   const booking = useAddToBookingList(product);
   const wishing = useAddToWishList(product);
   const id = useId();
+  useWantedAct('book', () => goOn(booking));
+  useWantedAct('wish', () => goOn(wishing));
   const isHeldForViewer = useIsHeld(product.hold) && user?.role === 'BUYER';
   const reasons = [
     ...new Set([booking.reason, wishing.reason].filter((reason) => reason !== null)),

@@ -14,11 +14,9 @@ graphql(`
   }
 `);
 
-/** The mutation hook that removes an entry of a list. */
 export type UseRemove<Data> = () => MutationOnce<Data, { id: string }>;
 
 type Props<Data> = {
-  /** the entry's id */
   id: string;
   product: FragmentType<RemoveEntryButton_ProductFragment>;
   useRemove: UseRemove<Data>;

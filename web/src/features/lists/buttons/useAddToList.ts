@@ -52,7 +52,6 @@ function useAddToList<Data>({ mutation, flag, ...list }: List<Data>, props: Adda
   };
 }
 
-/** Adding a product to the booking list. */
 export const useAddToBookingList = (product: AddableProduct) =>
   useAddToList(
     {
@@ -64,7 +63,6 @@ export const useAddToBookingList = (product: AddableProduct) =>
     product,
   );
 
-/** Adding a product to the wish list. */
 export const useAddToWishList = (product: AddableProduct) =>
   useAddToList(
     {

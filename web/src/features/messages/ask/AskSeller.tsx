@@ -6,10 +6,11 @@ import type { AskSeller_ProductFragment } from '../../../generated/graphql.ts';
 import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useFormOverlay } from '../../../ui/form/useFormOverlay.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
-import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
 import { useSession } from '../../session/session.ts';
+import { useWantedAct } from '../../session/wantedAct.ts';
 
 const AskSellerDialog = lazyChunk(
   async () => (await import('./AskSellerDialog.tsx')).AskSellerDialog,
@@ -35,9 +36,10 @@ export function AskSeller(props: { product: FragmentType<AskSeller_ProductFragme
   const product = unmask<AskSeller_ProductFragment>(props.product);
   const { id, productName, inStock, seller, viewerThread } = product;
   const { user } = useSession();
-  const dialog = useLazyOverlay();
+  const dialog = useFormOverlay(`Ask about ${productName}`);
   const answer = useRef<HTMLDivElement>(null);
   const canAsk = user?.role === 'BUYER' && seller && inStock !== 'REMOVED';
+  useWantedAct('ask', canAsk && !viewerThread ? dialog.open : null);
   const overlay = dialog.overlay && (
     <AskSellerDialog
       productId={id}

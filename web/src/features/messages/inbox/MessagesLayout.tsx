@@ -26,7 +26,6 @@ graphql(`
   }
 `);
 
-/** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => client.query({ query: ThreadsDocument });
 
 /** All threads of the signed-in user beside the one that is open; in a narrow window one of both. */

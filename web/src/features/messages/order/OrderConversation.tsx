@@ -23,7 +23,7 @@ type Props = {
   obstacle: WriteObstacle | null;
 };
 
-/** What the two sides of an order write to each other, and the field for the next message. */
+/** Messages of an order's two sides, and the field for the next one. */
 export function OrderConversation({ orderId, threadId, name, hint, obstacle }: Props) {
   const { ref, isInView } = useInView<HTMLDivElement>();
   const { data, error, refetch, fetchPage } = useThreadQuery({

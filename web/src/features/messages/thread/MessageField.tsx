@@ -22,7 +22,6 @@ type Props = {
   target: Target;
   /** the recipient */
   name: string;
-  /** the thread's newest message */
   newest: string;
 };
 

@@ -36,7 +36,7 @@ type Props = {
   hasEarlier: boolean;
   /** fetches the page before */
   onEarlier: () => Promise<unknown>;
-  /** whether it is in the window; its newest messages are read then */
+  /** it is in the window, so its newest messages are read */
   isInView?: boolean;
 };
 

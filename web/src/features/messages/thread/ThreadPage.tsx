@@ -65,7 +65,6 @@ const frame = {
   overflow: 'hidden',
 } as const;
 
-/** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client, { id = '' }) =>
   client.query({ query: ThreadDocument, variables: { id } });
 

@@ -1,9 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** Where a message is written: in a thread, or in an order, whose thread it may begin. */
+/** A thread, or an order, whose thread it may begin. */
 export type Target = { threadId: string } | { orderId: string };
 
-/** Names what is unsent. */
 export const keyOf = (target: Target): string =>
   'orderId' in target ? `order ${target.orderId}` : target.threadId;
 
@@ -71,8 +70,8 @@ export function unsentOf(client: ApolloClient): UnsentStore {
 type Own = { id: string; text: string; photos: readonly unknown[]; viewerIsSender: boolean };
 
 /**
- * Those of the outgoing messages that the thread does not have yet. A message may come by a live change before its
- * own answer, or although the answer was lost.
+ * Outgoing messages that the thread doesn't have yet. A message may come by a live change before its own answer, or
+ * although the answer was lost.
  * @param messages those of the thread that are loaded, in any order
  */
 export function notArrived(

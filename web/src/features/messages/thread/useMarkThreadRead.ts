@@ -5,14 +5,13 @@ import { markThreadReadOptions } from '../thread.cache.ts';
 
 type Options = {
   threadId: string | null;
-  /** the newest message */
   newest: string | undefined;
   unreadCount: number;
-  /** whether the newest message is seen now */
+  /** the newest message is seen now */
   isSeen: boolean;
 };
 
-/** Marks a thread as read as soon as its newest message is seen. */
+/** As soon as its newest message is seen. */
 export function useMarkThreadRead({ threadId, newest, unreadCount, isSeen }: Options): void {
   const [markRead] = useMarkThreadReadMutation(markThreadReadOptions);
   // A failure shows the thread as unread again, which is no reason to send the same again at once.

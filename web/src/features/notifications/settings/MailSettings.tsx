@@ -18,7 +18,7 @@ graphql(`
   }
 `);
 
-/** Which notifications come by mail, with a switch for each kind. */
+/** With a switch for each kind. */
 export function MailSettings(props: { user: FragmentType<MailSettings_UserFragment> }) {
   const { role, email, mailedNotifications } = unmask<MailSettings_UserFragment>(props.user);
   const { demoMails } = useConfig();
@@ -29,7 +29,9 @@ export function MailSettings(props: { user: FragmentType<MailSettings_UserFragme
         Email notifications
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        The list above has all notifications. We also email those you switch on to {email}.
+        The list above has all notifications. We also email those you switch on to {email}. Each of
+        your <TextLink to={paths.savedSearches}>saved searches</TextLink> has an email setting of
+        its own.
         {demoMails && (
           <>
             {' '}

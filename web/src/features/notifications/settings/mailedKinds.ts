@@ -1,12 +1,16 @@
 import type { NotificationKind, Role } from '../../../generated/graphql.ts';
 
-/** All but those that come by mail anyhow. */
-type ChosenKind = Exclude<NotificationKind, 'SUSPENDED' | 'RESTORED'>;
+/** All but those that come by mail anyhow, and those of saved searches, which say it themselves. */
+type ChosenKind = Exclude<
+  NotificationKind,
+  'PAYOUT_SETUP_STARTED' | 'SUSPENDED' | 'RESTORED' | 'NEW_MATCH' | 'CHEAPER_MATCH'
+>;
 
 const names: Record<ChosenKind, string> = {
   BOOKED: 'Somebody books what you sell',
   SOLD: 'Somebody buys what you sell',
   PAID: 'Your payment is confirmed',
+  NEW_LISTING: 'A seller you follow posts a product',
   PRICE_LOWERED: 'A product on your wish list costs less',
   UNAVAILABLE: 'A product on your lists is no longer for sale',
   PRODUCT_EDITED: 'A product on your order list changes',
@@ -58,6 +62,7 @@ const kindsOf: Record<Role, readonly ChosenKind[]> = {
     ...(['PICK_UP_PROPOSED', 'PICK_UP_AGREED', 'PICK_UP_REMINDER'] as const),
     ...(['REFUNDED', 'SALE_CANCELLED', 'MESSAGE', 'OFFER_ACCEPTED', 'OFFER_DECLINED'] as const),
     ...(['OFFER_CLOSED', 'OFFER_LAPSED', 'OFFER_UNPAID', 'UNAVAILABLE', 'PRICE_LOWERED'] as const),
+    'NEW_LISTING',
     ...(['PRODUCT_EDITED', 'REVIEWED', 'VERIFIED', 'UNVERIFIED', 'REPORT_DECIDED'] as const),
     ...(['REPORT_ABOUT_YOU', 'HANDED_OVER', 'HAND_OVER_CLAIMED', 'CANCELLATION_DECLINED'] as const),
     ...(['CASE_UPDATED', 'CASE_CLOSED', 'PARTLY_REFUNDED'] as const),

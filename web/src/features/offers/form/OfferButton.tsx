@@ -1,6 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
-import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
+import { useFormOverlay } from '../../../ui/form/useFormOverlay.ts';
+import { useWantedAct } from '../../session/wantedAct.ts';
 import type { OfferedProduct } from './OfferDialog.tsx';
 
 const OfferDialog = lazyChunk(async () => (await import('./OfferDialog.tsx')).OfferDialog);
@@ -14,13 +15,19 @@ type Props = Pick<ButtonProps, 'size' | 'variant' | 'color' | 'startIcon' | 'ari
 
 /** Opens the form in which a buyer makes or changes an offer. */
 export function OfferButton({ product, offered = null, children, ...button }: Props) {
-  const dialog = useLazyOverlay();
+  const { productName } = product;
+  const title =
+    offered === null ? `Make an offer for ${productName}` : `Change your offer for ${productName}`;
+  const dialog = useFormOverlay(title);
+  useWantedAct('offer', dialog.open);
   return (
     <>
       <Button {...button} onClick={dialog.open}>
         {children}
       </Button>
-      {dialog.overlay && <OfferDialog product={product} offered={offered} {...dialog.overlay} />}
+      {dialog.overlay && (
+        <OfferDialog title={title} product={product} offered={offered} {...dialog.overlay} />
+      )}
     </>
   );
 }

@@ -1,17 +1,25 @@
 import { readAmount, writeAmount } from '@fitness-zone/contract/inputs/typed-number.ts';
 import { useMemo } from 'react';
+import type { ProductPriceGuide_ProductFragment } from '../../../generated/graphql.ts';
 import { useMakeOfferMutation } from '../../../generated/offers.ts';
+import type { FragmentType } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { makeOfferOptions } from '../offer.cache.ts';
+import { OfferPriceGuide } from './OfferPriceGuide.tsx';
 import { type AskedPrice, offerSchema } from './offer.rules.ts';
 import { SuggestedAmounts } from './SuggestedAmounts.tsx';
 
-export type OfferedProduct = { id: string; productName: string; resalePrice: AskedPrice };
+export type OfferedProduct = FragmentType<ProductPriceGuide_ProductFragment> & {
+  id: string;
+  productName: string;
+  resalePrice: AskedPrice;
+};
 
 type Props = {
+  title: string;
   product: OfferedProduct;
   /** the amount of the open offer that is changed, in minor units; null for a new one */
   offered: number | null;
@@ -20,8 +28,8 @@ type Props = {
 };
 
 /** Asks a buyer how much to offer for a product, or what to change an open offer to. */
-export function OfferDialog({ product, offered, open, onClose }: Props) {
-  const { id, productName, resalePrice } = product;
+export function OfferDialog({ title, product, offered, open, onClose }: Props) {
+  const { id, resalePrice } = product;
   const { currency, formatted, amount: price } = resalePrice;
   const [makeOffer] = useMakeOfferMutation(makeOfferOptions);
   const rules = useMemo(
@@ -32,11 +40,7 @@ export function OfferDialog({ product, offered, open, onClose }: Props) {
     <FormDialog
       open={open}
       onClose={onClose}
-      title={
-        offered === null
-          ? `Make an offer for ${productName}`
-          : `Change your offer for ${productName}`
-      }
+      title={title}
       lead={
         <>
           Only you and the seller know about your offer. The seller has 90 days to answer.{' '}
@@ -62,6 +66,7 @@ export function OfferDialog({ product, offered, open, onClose }: Props) {
         hint={`The price is ${formatted}.`}
       />
       <SuggestedAmounts name="amount" price={resalePrice} />
+      <OfferPriceGuide name="amount" product={product} />
     </FormDialog>
   );
 }

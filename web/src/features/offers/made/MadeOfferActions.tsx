@@ -20,13 +20,14 @@ graphql(`
         formatted
         currency
       }
+      ...ProductPriceGuide_product
     }
   }
 `);
 
 type Props = {
   offer: FragmentType<MadeOfferActions_OfferFragment>;
-  /** where it stands now */
+  /** its present state */
   status: OfferStatus;
 };
 

@@ -20,11 +20,11 @@ graphql(`
 
 type Props = {
   offer: FragmentType<MadeOfferState_OfferFragment>;
-  /** where it stands now */
+  /** its present state */
   status: OfferStatus;
 };
 
-/** Where a buyer's offer stands, and until when. */
+/** With the time until when it lasts. */
 export function MadeOfferState({ status, ...props }: Props) {
   const { lapsesAt, heldUntil, product } = unmask<MadeOfferState_OfferFragment>(props.offer);
   return (

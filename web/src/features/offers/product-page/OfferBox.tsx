@@ -12,7 +12,6 @@ type Props = {
   actions: ReactNode;
 };
 
-/** A buyer's offer on the page of its product. */
 export function OfferBox({ title, amount, children, actions }: Props) {
   return (
     <Box

@@ -20,6 +20,7 @@ graphql(`
       formatted
       currency
     }
+    ...ProductPriceGuide_product
     viewerOffer {
       id
       status

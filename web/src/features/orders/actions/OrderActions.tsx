@@ -8,7 +8,6 @@ const ActionDialog = lazyChunk(async () => (await import('./ActionDialog.tsx')).
 
 const OpenAction = createContext<(action: OrderAction) => void>(() => undefined);
 
-/** Opens the dialog of an action. */
 export const useOpenAction = () => useContext(OpenAction);
 
 type Props = { order: FragmentType<ActionDialog_OrderFragment>; children: ReactNode };

@@ -69,7 +69,6 @@ graphql(`
   }
 `);
 
-/** What the dialogs of an order's actions read of it. */
 export type ActedOrder = ActionDialog_OrderFragment;
 
 export type DialogProps = { order: ActedOrder; open: boolean; onClose: () => void };

@@ -1,6 +1,5 @@
 import type { OrderAction } from '../../../generated/graphql.ts';
 
-/** What the button of each action says. */
 export const actionLabels: Record<OrderAction, string> = {
   ACCEPT_PICK_UP: 'Accept a time',
   PROPOSE_PICK_UP: 'Propose times',
@@ -36,6 +35,5 @@ const places: Partial<Record<OrderAction, Place>> = {
   OPEN_CASE: 'more',
 };
 
-/** Those of somebody's actions that stand at a place. */
 export const actionsAt = (place: Place, actions: readonly OrderAction[]): OrderAction[] =>
   actions.filter((action) => (places[action] ?? 'step') === place);

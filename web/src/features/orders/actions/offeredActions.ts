@@ -3,7 +3,7 @@ import type { OrderSide } from '../orderSide.ts';
 
 const pickUpActions: readonly OrderAction[] = ['ACCEPT_PICK_UP', 'PROPOSE_PICK_UP'];
 
-/** What is left to do where the other side's account is deleted. */
+/** Left to do where the other side's account is deleted. */
 const waysOut: Record<OrderSide, OrderAction | null> = {
   BUYER: 'OPEN_CASE',
   SELLER: 'CANCEL',

@@ -26,7 +26,7 @@ export const decisionLabels: Record<CaseDecision, string> = {
   NO_REFUND: 'No refund',
 };
 
-/** What somebody did in a case, after their name. */
+/** Follows the name of whoever did it. */
 export const stepTexts: Record<CaseStepKind, string> = {
   OPENED: 'reported a problem',
   ACCEPTED: 'accepted',

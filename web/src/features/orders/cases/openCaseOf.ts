@@ -1,4 +1,4 @@
-/** The open case of an order; one is open at a time. */
+/** One is open at a time. */
 export const openCaseOf = <Case extends { closedAt: string | null }>({
   cases,
 }: {

@@ -10,7 +10,6 @@ type Props = {
   isSum?: boolean;
 };
 
-/** A line of a sum: what, and how much. */
 export function MoneyLine({ name, note, code, amount, isSum = false }: Props) {
   return (
     <Box

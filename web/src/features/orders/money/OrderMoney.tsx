@@ -4,14 +4,18 @@ import type {
   OrderRefundStatus,
   PaymentPart,
 } from '../../../generated/graphql.ts';
+import { useConfig } from '../../../lib/config.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { formatDay } from '../../../lib/time/dates.ts';
+import { buyerProtectionText } from '../../payouts/saleTexts.ts';
 import { useOrderSide } from '../orderSide.ts';
 import { MoneyLine } from './MoneyLine.tsx';
+import { MoneyNote } from './MoneyNote.tsx';
 
 graphql(`
   fragment OrderMoney_order on Order {
     id
+    state
     buyer {
       userId
     }
@@ -81,52 +85,57 @@ const refundNotes: Record<OrderRefundStatus, string> = {
   FAILED: 'the bank sent it back',
 };
 
-/** What was agreed, paid and returned: the sums add up. */
+/** The sums add up. */
 export function OrderMoney(props: { order: FragmentType<OrderMoney_OrderFragment> }) {
   const order = unmask<OrderMoney_OrderFragment>(props.order);
   const { price, payments, refunds, totals } = order;
   const { paid, refunded, refunding, lostInDisputes, kept, due } = totals;
   const side = useOrderSide(order);
+  const { payouts } = useConfig();
   const hasGoneBack = refunded.amount + refunding.amount + lostInDisputes.amount > 0;
+  const isOpen = side === 'BUYER' && order.state !== 'CANCELLED' && order.state !== 'CLOSED';
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
-      <MoneyLine name="Price" amount={price.formatted} />
-      <Box sx={rule} />
-      {payments.map(({ id, part, paidAt, amount, transactionId }) => (
-        <MoneyLine
-          key={id}
-          name={parts[part]}
-          note={paidAt ? `Paid ${formatDay(paidAt)}` : null}
-          code={transactionId}
-          amount={amount.formatted}
-        />
-      ))}
-      {refunds.map(({ id, status, createdAt, amount }) => (
-        <MoneyLine
-          key={id}
-          name="Refund"
-          note={`${formatDay(createdAt)}, ${refundNotes[status]}`}
-          amount={`−${amount.formatted}`}
-        />
-      ))}
-      <Box sx={rule} />
-      <MoneyLine name="Paid" amount={paid.formatted} isSum={!hasGoneBack && due.amount === 0} />
-      {refunded.amount > 0 && <MoneyLine name="Refunded" amount={`−${refunded.formatted}`} />}
-      {refunding.amount > 0 && (
-        <MoneyLine name="Refund on its way" amount={`−${refunding.formatted}`} />
-      )}
-      {lostInDisputes.amount > 0 && (
-        <MoneyLine name="Taken back by the bank" amount={`−${lostInDisputes.formatted}`} />
-      )}
-      {hasGoneBack && (
-        <MoneyLine
-          name={side === 'BUYER' ? 'Paid after refunds' : 'Left after refunds'}
-          amount={kept.formatted}
-          isSum
-        />
-      )}
-      {due.amount > 0 && <MoneyLine name="Still to pay" amount={due.formatted} isSum />}
-    </Box>
+    <>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
+        <MoneyLine name="Price" amount={price.formatted} />
+        <Box sx={rule} />
+        {payments.map(({ id, part, paidAt, amount, transactionId }) => (
+          <MoneyLine
+            key={id}
+            name={parts[part]}
+            note={paidAt ? `Paid ${formatDay(paidAt)}` : null}
+            code={transactionId}
+            amount={amount.formatted}
+          />
+        ))}
+        {refunds.map(({ id, status, createdAt, amount }) => (
+          <MoneyLine
+            key={id}
+            name="Refund"
+            note={`${formatDay(createdAt)}, ${refundNotes[status]}`}
+            amount={`−${amount.formatted}`}
+          />
+        ))}
+        <Box sx={rule} />
+        <MoneyLine name="Paid" amount={paid.formatted} isSum={!hasGoneBack && due.amount === 0} />
+        {refunded.amount > 0 && <MoneyLine name="Refunded" amount={`−${refunded.formatted}`} />}
+        {refunding.amount > 0 && (
+          <MoneyLine name="Refund on its way" amount={`−${refunding.formatted}`} />
+        )}
+        {lostInDisputes.amount > 0 && (
+          <MoneyLine name="Taken back by the bank" amount={`−${lostInDisputes.formatted}`} />
+        )}
+        {hasGoneBack && (
+          <MoneyLine
+            name={side === 'BUYER' ? 'Paid after refunds' : 'Left after refunds'}
+            amount={kept.formatted}
+            isSum
+          />
+        )}
+        {due.amount > 0 && <MoneyLine name="Still to pay" amount={due.formatted} isSum />}
+      </Box>
+      {isOpen && <MoneyNote>{buyerProtectionText(payouts)}</MoneyNote>}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import type {
   OrderPayout_OrderFragment,
   PayoutMoveKind,
   PayoutReason_PayoutFragment,
+  PayoutState,
 } from '../../../generated/graphql.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
@@ -14,10 +15,12 @@ import { PayoutActions } from '../../payouts/admin/PayoutActions.tsx';
 import { PayoutStateTag } from '../../payouts/PayoutStateTag.tsx';
 import { bankLabels } from '../../payouts/payoutLabels.ts';
 import { payoutReason } from '../../payouts/payoutReason.ts';
-import { feeTermsText } from '../../payouts/payoutTexts.ts';
+import { saleMoneyText } from '../../payouts/saleTexts.ts';
+import { feeTermsText } from '../../payouts/shareText.ts';
 import { useOrderSide } from '../orderSide.ts';
 import { OrderCard } from '../page/OrderCard.tsx';
 import { MoneyLine } from './MoneyLine.tsx';
+import { MoneyNote } from './MoneyNote.tsx';
 
 graphql(`
   fragment OrderPayout_order on Order {
@@ -92,16 +95,22 @@ const moveNames: Record<PayoutMoveKind, string> = {
   SETTLED: 'Settled by a later sale',
 };
 
+/** More is to come in this state. */
+const isExpected: Record<PayoutState, boolean> = {
+  ...{ WAITING: true, DUE: true, SENT: true, FAILED: true },
+  ...{ PAID_OUT: false, REVERSED_IN_PART: false, REVERSED: false, NOTHING_LEFT: false },
+};
+
 const moveNotes = { PENDING: 'under way', DONE: null, FAILED: 'failed' } as const;
 
-/** How a movement stands, such as "Nov 30, at the bank". */
+/** Such as "Nov 30, at the bank". */
 function noteOf({ at, state, failure, bank, arrivesAt }: Move, isSeller: boolean): string {
   const bankNote = bank && `${bankLabels[bank]}${arrivesAt ? ` ${formatDay(arrivesAt)}` : ''}`;
   const reason = isSeller ? null : failure;
   return [formatDay(at), moveNotes[state], bankNote, reason].filter(Boolean).join(', ');
 }
 
-/** What the seller gets for an order, what was sent of it, and what the rest waits for. Buyers don't see it. */
+/** The seller's share of an order, what was sent of it, and what the rest waits for. Buyers don't see it. */
 export function OrderPayout(props: { order: FragmentType<OrderPayout_OrderFragment> }) {
   const order = unmask<OrderPayout_OrderFragment>(props.order);
   const { payouts } = useConfig();
@@ -124,7 +133,9 @@ export function OrderPayout(props: { order: FragmentType<OrderPayout_OrderFragme
         {lostInDisputes.amount > 0 && (
           <MoneyLine name="Taken back by the bank" amount={`−${lostInDisputes.formatted}`} />
         )}
-        <MoneyLine name="Shop’s fee" note={terms} amount={`−${fee.formatted}`} />
+        {fee.amount > 0 && (
+          <MoneyLine name="Shop’s fee" note={terms} amount={`−${fee.formatted}`} />
+        )}
         <MoneyLine name={isSeller ? 'You get' : 'Seller gets'} amount={share.formatted} isSum />
         {moves.length > 0 && <Box sx={rule} />}
         {moves.map((move) => (
@@ -146,11 +157,14 @@ export function OrderPayout(props: { order: FragmentType<OrderPayout_OrderFragme
         )}
       </Box>
       {isSeller ? (
-        payouts.isOn && (
-          <ButtonLink to={paths.payouts} size="small" sx={{ mt: 2, ml: -1.5 }}>
-            {payout.wait === 'SET_UP' ? 'Set up payouts' : 'All payouts'}
-          </ButtonLink>
-        )
+        <>
+          {isExpected[payout.state] && <MoneyNote>{saleMoneyText(payouts)}</MoneyNote>}
+          {payouts.isOn && (
+            <ButtonLink to={paths.payouts} size="small" sx={{ mt: 1, ml: -1.5 }}>
+              {payout.wait === 'SET_UP' ? 'Set up payouts' : 'All payouts'}
+            </ButtonLink>
+          )}
+        </>
       ) : (
         <Box sx={{ mt: 2 }}>
           <PayoutActions payout={payout} />

@@ -17,7 +17,6 @@ const over = { borderColor: 'divider', bgcolor: 'background.paper' };
 const urgent = { borderColor: 'warning.main', bgcolor: 'warning.light' };
 const usual = { borderColor: 'primary.main', bgcolor: 'tint' };
 
-/** What happens next in an order, and the buttons for it. */
 export function NextStepCard({ actions, ...props }: Props) {
   const order = unmask<NextStep_OrderFragment>(props.order);
   const side = useOrderSide(order);

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 type Props = {
   title: string;
   id?: string;
-  /** whether the content reaches the edges */
+  /** the content reaches the edges */
   isFlush?: boolean;
   sx?: BoxProps['sx'];
   children: ReactNode;

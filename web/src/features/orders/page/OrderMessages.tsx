@@ -28,7 +28,7 @@ const OrderConversation = lazyChunk(
   async () => (await import('../../messages/order/OrderConversation.tsx')).OrderConversation,
 );
 
-/** Where notifications of messages lead, in the order's page. */
+/** Notifications of messages lead here. */
 const cardId = 'messages';
 
 /** The conversation of buyer and seller, for the two. */

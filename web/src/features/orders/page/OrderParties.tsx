@@ -35,7 +35,7 @@ graphql(`
   }
 `);
 
-/** Who bought and who sold, and how the one who looks at it reaches the other. */
+/** With the contact of the other side. */
 export function OrderParties(props: { order: FragmentType<OrderParties_OrderFragment> }) {
   const order = unmask<OrderParties_OrderFragment>(props.order);
   const { productName, place, buyer, seller, contact } = order;

@@ -18,7 +18,7 @@ graphql(`
   }
 `);
 
-/** What both sides say of each other once the sale is finished, and the way to say it. */
+/** Reviews of a finished sale, and the way to write one. */
 export function OrderReviews(props: { order: FragmentType<OrderReviews_OrderFragment> }) {
   const { payments } = unmask<OrderReviews_OrderFragment>(props.order);
   const [first] = payments;

@@ -1,4 +1,4 @@
-/** What happens on the left, money and people on the right; below each other on a phone. */
+/** Events on the left, money and people on the right; stacked on a phone. */
 export const columns = {
   display: 'grid',
   gap: { xs: 2, md: 3 },

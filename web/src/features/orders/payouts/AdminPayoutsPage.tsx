@@ -1,129 +1,53 @@
-import { mdiCashMultiple } from '@mdi/js';
-import Button from '@mui/material/Button';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
-import type { AdminPayoutsQuery } from '../../../generated/graphql.ts';
-import { AdminPayoutsDocument, useAdminPayoutsQuery } from '../../../generated/orders.ts';
-import { countText } from '../../../lib/countText.ts';
-import { graphql } from '../../../lib/graphql.ts';
+import { AdminPayoutsDocument, useReconciliationQuery } from '../../../generated/orders.ts';
+import { paths } from '../../../lib/paths.ts';
+import { PageTabs } from '../../../ui/page/PageTabs.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
-import { EmptyState } from '../../../ui/state/EmptyState.tsx';
-import { CellText } from '../../../ui/table/CellText.tsx';
-import { PagedTable } from '../../../ui/table/PagedTable.tsx';
-import { ChoiceSelect } from '../../../ui/table-toolbar/ChoiceSelect.tsx';
-import { TableToolbar } from '../../../ui/table-toolbar/TableToolbar.tsx';
-import { PayoutActions } from '../../payouts/admin/PayoutActions.tsx';
-import { inAddress } from '../../payouts/payoutLabels.ts';
-import { DownloadButton } from '../../session/DownloadButton.tsx';
+import { useTableParameters } from '../../../ui/table-toolbar/useTableParameters.ts';
+import { AdminPayoutsList } from './AdminPayoutsList.tsx';
 import { PayoutAccounts } from './PayoutAccounts.tsx';
-import {
-  payoutAreas,
-  shareColumn,
-  soldColumns,
-  stateColumn,
-  sumColumns,
-} from './payout.columns.tsx';
-import { payoutChoices, useAdminPayoutsAddress } from './useAdminPayoutsAddress.ts';
+import { Reconciliation } from './Reconciliation.tsx';
 
-graphql(`
-  query AdminPayouts($filter: AdminPayoutFilter, $after: String) {
-    adminPayouts(filter: $filter, after: $after) {
-      totalCount
-      edges {
-        cursor
-        node {
-          id
-          ...PayoutRow_payout
-          ...PayoutActions_payout
-          order {
-            id
-            seller {
-              name
-            }
-          }
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
-  }
-`);
-
-/** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => client.query({ query: AdminPayoutsDocument });
 
-/** Sellers' money for admins: each sale's payout, and accounts that need attention. */
+/** The parts of the page by their names in the address, with what each is about. */
+const parts = {
+  '': {
+    text: 'By sale',
+    lead: 'What sellers get for each sale, and what it waits for.',
+    content: <AdminPayoutsList />,
+  },
+  accounts: {
+    text: 'Sellers’ accounts',
+    lead: 'Where sellers’ money goes. We send nothing to a restricted account.',
+    content: <PayoutAccounts />,
+  },
+  reconciliation: {
+    text: 'Reconciliation',
+    lead: 'Whether the shop’s records agree with the payment provider’s books.',
+    content: <Reconciliation />,
+  },
+};
+
+type Part = keyof typeof parts;
+
+/** Sellers' money for admins: each sale's payout, accounts, and what differs from the provider's books. */
 export function AdminPayoutsPage() {
-  const { show, user, set, filter, variables } = useAdminPayoutsAddress();
-  const query = useAdminPayoutsQuery({ variables });
-  // What was shown stays while other payouts are asked for.
-  const data = query.data ?? query.previousData;
+  const [{ tab }] = useTableParameters({ tab: Object.keys(parts) });
+  const { data } = useReconciliationQuery();
+  const differences = data?.adminReconciliation?.differences.length ?? 0;
+  const { lead, content } = parts[tab as Part];
   return (
     <>
-      <PageTitle title="Payouts" lead="What sellers get for each sale, and what it waits for." />
-      <TableToolbar
-        label="Narrow payouts"
-        total={query.data ? countText(query.data.adminPayouts.totalCount ?? null, 'payout') : ''}
-        actions={
-          <DownloadButton
-            path="/adminPayouts.csv"
-            parameters={restParameters(filter)}
-            fileName="payouts.csv"
-          >
-            Download
-          </DownloadButton>
-        }
-      >
-        <ChoiceSelect
-          label="Show"
-          value={show}
-          choices={payoutChoices}
-          onChange={(chosen) => set({ show: chosen })}
-        />
-        {user && <Button onClick={() => set({ user: '' })}>All sellers</Button>}
-      </TableToolbar>
-      <PagedTable
-        label="Payouts"
-        query={{ ...query, data }}
-        list={({ adminPayouts }: AdminPayoutsQuery) => adminPayouts}
-        areas={`${payoutAreas} "other other other" "actions actions actions"`}
-        empty={
-          <EmptyState icon={mdiCashMultiple} title="No payouts found">
-            Each sale appears here with what its seller gets.
-          </EmptyState>
-        }
-        columns={[
-          ...soldColumns,
-          {
-            header: 'Seller',
-            area: 'other',
-            cell: ({ order }) => <CellText>{order.seller.name}</CellText>,
-          },
-          ...sumColumns,
-          shareColumn('Seller gets'),
-          stateColumn(false),
-          {
-            header: 'Actions',
-            area: 'actions',
-            cell: (payout) => <PayoutActions payout={payout} />,
-          },
-        ]}
+      <PageTitle title="Payouts" lead={lead} />
+      <PageTabs
+        tabs={Object.entries(parts).map(([name, { text }]) => ({
+          text: name === 'reconciliation' && differences > 0 ? `${text} (${differences})` : text,
+          to: name ? `${paths.adminPayouts}?tab=${name}` : paths.adminPayouts,
+          isShown: name === tab,
+        }))}
       />
-      <PayoutAccounts />
+      {content}
     </>
   );
 }
-
-/** The filter as REST takes it. */
-const restParameters = ({
-  state,
-  wait,
-  owing,
-  userId,
-}: ReturnType<typeof useAdminPayoutsAddress>['filter']) => ({
-  state: state ? inAddress(state) : undefined,
-  wait: wait ? inAddress(wait) : undefined,
-  owing: owing ? 'true' : undefined,
-  userId: userId ?? undefined,
-});

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { mdiBankCheck } from '@mdi/js';
 import type { PayoutAccountState, PayoutAccountsQuery } from '../../../generated/graphql.ts';
 import { usePayoutAccountsQuery } from '../../../generated/orders.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { CellText } from '../../../ui/table/CellText.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { ChoiceSelect } from '../../../ui/table-toolbar/ChoiceSelect.tsx';
@@ -44,6 +44,12 @@ const states: Record<PayoutAccountState, string> = {
   RESTRICTED: 'Restricted',
 };
 
+/** Said where there are none, by the choice of accounts. */
+const noAccounts: Partial<Record<string, string>> = {
+  owing: 'No seller owes the shop money.',
+  all: 'No seller has begun the set-up.',
+};
+
 /** Sellers' accounts for payouts; those that are restricted unless the address says otherwise. */
 export function PayoutAccounts() {
   const [{ accounts }, set] = useTableParameters({ accounts: ['owing', 'all'] });
@@ -55,10 +61,7 @@ export function PayoutAccounts() {
         : { state: 'RESTRICTED' as const };
   const query = usePayoutAccountsQuery({ variables: { filter } });
   return (
-    <Box component="section" aria-labelledby="payout-accounts" sx={{ mt: 5 }}>
-      <Typography id="payout-accounts" variant="h4" component="h2" sx={{ mb: 2 }}>
-        Sellers’ accounts
-      </Typography>
+    <>
       <TableToolbar label="Narrow accounts" total="">
         <ChoiceSelect
           label="Accounts"
@@ -71,7 +74,11 @@ export function PayoutAccounts() {
         label="Sellers’ accounts"
         query={{ ...query, data: query.data ?? query.previousData }}
         list={({ adminPayoutAccounts }: PayoutAccountsQuery) => adminPayoutAccounts}
-        empty={<Typography color="textSecondary">No such accounts.</Typography>}
+        empty={
+          <EmptyState icon={mdiBankCheck} title="No accounts found">
+            {noAccounts[accounts] ?? 'No account is restricted.'}
+          </EmptyState>
+        }
         columns={[
           {
             header: 'Seller',
@@ -99,6 +106,6 @@ export function PayoutAccounts() {
           },
         ]}
       />
-    </Box>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { PayoutMonths_PayoutSummaryFragment } from '../../../generated/grap
 import { useConfig } from '../../../lib/config.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { ChartCard } from '../../../ui/chart/ChartCard.tsx';
-import { longMonth, shortMonth } from './months.ts';
+import { longMonth, monthsBefore, shortMonth } from './months.ts';
 
 graphql(`
   fragment PayoutMonths_payoutSummary on PayoutSummary {
@@ -28,10 +28,11 @@ graphql(`
 
 type Props = { summary: FragmentType<PayoutMonths_PayoutSummaryFragment> };
 
-/** What a seller gets for the sales of each month, as bars and as a table. */
+/** As bars and as a table. */
 export function PayoutMonths(props: Props) {
   const { currency } = useConfig();
   const { months } = unmask<PayoutMonths_PayoutSummaryFragment>(props.summary);
+  const before = monthsBefore(months);
   const only = months.length === 1 ? months[0] : undefined;
   return (
     <ChartCard
@@ -42,12 +43,15 @@ export function PayoutMonths(props: Props) {
           : 'What you get for the sales of each month, after refunds and fees.'
       }
       bars={{
-        names: months.map(({ month }) => shortMonth(month)),
+        names: [...before, ...months.map(({ month }) => month)].map(shortMonth),
         series: [
           {
             label: 'You get',
             color: 'primary',
-            data: months.map(({ share }) => toMajor(share.amount, currency)),
+            data: [
+              ...before.map(() => 0),
+              ...months.map(({ share }) => toMajor(share.amount, currency)),
+            ],
           },
         ],
         formatValue: (major) => formatShortMoney(toMinor(major, currency), currency),

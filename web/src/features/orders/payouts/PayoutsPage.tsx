@@ -7,8 +7,8 @@ import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/state/Skeletons.tsx';
-import { feeTermsText } from '../../payouts/payoutTexts.ts';
 import { PayoutSetup } from '../../payouts/set-up/PayoutSetup.tsx';
+import { feeTermsText } from '../../payouts/shareText.ts';
 import { PayoutFigures } from './PayoutFigures.tsx';
 import { PayoutMonths } from './PayoutMonths.tsx';
 import { PayoutsList } from './PayoutsList.tsx';
@@ -29,7 +29,6 @@ graphql(`
   }
 `);
 
-/** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => client.query({ query: PayoutsPageDocument });
 
 /** A seller's money: the set-up, where it is, and what they get for each sale. */

@@ -53,7 +53,6 @@ graphql(`
   }
 `);
 
-/** A payout as a row of a table. */
 type PayoutRow = FragmentType<PayoutRow_PayoutFragment>;
 
 const open = (row: PayoutRow) => unmask<PayoutRow_PayoutFragment>(row);
@@ -67,7 +66,6 @@ export const payoutAreas = `
 const small = { variant: 'body2', color: 'textSecondary' } as const;
 const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
-/** What was sold and when. */
 export const soldColumns: Column<PayoutRow>[] = [
   {
     header: 'Product Image',
@@ -91,7 +89,7 @@ export const soldColumns: Column<PayoutRow>[] = [
   },
 ];
 
-/** What was paid, went back, is the shop's and the seller's. */
+/** Paid, returned, the shop's share and the seller's. */
 export const sumColumns: Column<PayoutRow>[] = [
   {
     header: 'Paid and fee',
@@ -114,7 +112,7 @@ export const sumColumns: Column<PayoutRow>[] = [
   },
 ];
 
-/** What the seller gets, and what was sent of it. */
+/** The seller's share, and what was sent of it. */
 export const shareColumn = (header: string): Column<PayoutRow> => ({
   header,
   area: 'share',
@@ -137,7 +135,7 @@ export const shareColumn = (header: string): Column<PayoutRow> => ({
   },
 });
 
-/** Where the money stands and what it waits for. */
+/** The state of the money, and what it waits for. */
 export const stateColumn = (isSeller: boolean): Column<PayoutRow> => ({
   header: 'Status',
   area: 'state',

@@ -21,16 +21,24 @@ const choices = new Map<string, Choice>([
   ]),
 ]);
 
-/** What payouts can be narrowed to, by its name in the address. */
+/** Filters by their names in the address. */
 export const payoutChoices = {
   '': 'All payouts',
   ...Object.fromEntries([...choices].map(([name, { label }]) => [name, label])),
 };
 
-/** Which sellers' payouts are shown, as the address says; and what changes that. */
+/** The payouts that the address asks for, and functions to change it. */
 export function useAdminPayoutsAddress() {
-  const [{ show, user }, set] = useTableParameters({ show: [...choices.keys()], user: null });
-  const filter = { ...choices.get(show)?.filter, ...(user && { userId: user }) };
+  const [{ text, show, user }, set] = useTableParameters({
+    text: null,
+    show: [...choices.keys()],
+    user: null,
+  });
+  const filter: AdminPayoutFilter = {
+    ...(text && { text }),
+    ...choices.get(show)?.filter,
+    ...(user && { userId: user }),
+  };
   const variables: AdminPayoutsQueryVariables = Object.keys(filter).length > 0 ? { filter } : {};
-  return { show, user, set, filter, variables };
+  return { text, show, user, set, filter, variables };
 }

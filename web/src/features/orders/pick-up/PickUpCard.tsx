@@ -37,7 +37,7 @@ graphql(`
   }
 `);
 
-/** When and where buyer and seller meet: what they agreed on, and what one of them proposes. */
+/** The agreed pick-up, and what one side proposes. */
 export function PickUpCard(props: { order: FragmentType<PickUpCard_OrderFragment> }) {
   const order = unmask<PickUpCard_OrderFragment>(props.order);
   const acted = unmask<ActionDialog_OrderFragment>(order);

@@ -17,7 +17,7 @@ type Props = {
   renderTime?: (time: string, text: string) => ReactNode;
 };
 
-/** What one side proposes for the pick-up: times at the place, and the place. */
+/** Times are those of the place. */
 export function ProposedTimes({ proposal, order, side, renderTime = (_, text) => text }: Props) {
   const { by, times, timeZone, place } = proposal;
   const name = by === 'BUYER' ? order.buyer.name : order.seller.name;

@@ -1,5 +1,5 @@
 import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
-import { localTime } from '@fitness-zone/testkit/users/user-actions.ts';
+import { localTime } from '@fitness-zone/testkit/users/order-actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { setUpApp } from '../../../../testing/renderApp.tsx';

@@ -7,7 +7,7 @@ type Order = Pick<NextStep_OrderFragment, 'buyer' | 'seller' | 'pickUp'>;
 type Step = { title: string; text: string };
 
 /**
- * What comes next before a hand-over, for one who looks at the order.
+ * The next step before a hand-over, for one side.
  * @param now epoch milliseconds
  */
 export function pickUpStep(order: Order, side: OrderSide, now: number): Step {
@@ -29,7 +29,7 @@ export function pickUpStep(order: Order, side: OrderSide, now: number): Step {
   };
 }
 
-/** Where the other side can't answer; null if it can. */
+/** Null if the other side can answer. */
 function goneStep({ buyer, seller }: Order, side: 'BUYER' | 'SELLER'): Step | null {
   const other = side === 'BUYER' ? seller : buyer;
   const whose = side === 'BUYER' ? 'The seller’s' : 'The buyer’s';

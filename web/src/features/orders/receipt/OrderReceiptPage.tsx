@@ -31,6 +31,8 @@ graphql(`
       items {
         name
         amount {
+          amount
+          currency
           formatted
         }
       }
@@ -39,24 +41,32 @@ graphql(`
         part
         paidAt
         amount {
+          amount
+          currency
           formatted
         }
       }
       refunds {
         refundedAt
         amount {
+          amount
+          currency
           formatted
         }
       }
       paid {
+        amount
+        currency
         formatted
       }
       refunded {
         amount
+        currency
         formatted
       }
       due {
         amount
+        currency
         formatted
       }
       pdfUrl

@@ -25,7 +25,7 @@ graphql(`
   }
 `);
 
-/** What the buyer has paid of the price so far, and what went back. */
+/** Paid so far, and returned. */
 export function OrderPaid(props: { order: FragmentType<OrderPaid_OrderFragment> }) {
   const { price, totals } = unmask<OrderPaid_OrderFragment>(props.order);
   return (

@@ -41,7 +41,6 @@ graphql(`
   }
 `);
 
-/** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => client.query({ query: AdminOrdersDocument });
 
 /** Every sale of the shop, for admins: searched, narrowed and sorted as the address says. */

@@ -9,11 +9,11 @@ type Props = {
   noun: 'purchase' | 'sale';
   /** what the words are looked for in */
   search: string;
-  /** what the list can be narrowed to, by its name in the address */
+  /** filters by their names in the address */
   choices: Readonly<Record<string, string>>;
   parameters: { text: string; show: string };
   set: (changes: { text: string } | { show: string }) => void;
-  /** how many orders match; undefined while that is not known */
+  /** undefined while it is not known */
   totalCount: number | null | undefined;
   /** fields beside these */
   children?: ReactNode;

@@ -5,10 +5,8 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { BrowseLink } from '../../browsing/BrowseLink.tsx';
 import { OwnOrders } from './OwnOrders.tsx';
 
-/** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => client.query({ query: OrdersDocument });
 
-/** A buyer's orders. */
 export const PurchasesPage = () => (
   <OwnOrders
     title="Purchases"

@@ -5,7 +5,6 @@ import { useNow } from '../../../lib/time/useNow.ts';
 import { nextStepOf, stepTimes } from '../nextStep.ts';
 import { useOrderSide } from '../orderSide.ts';
 
-/** What happens next in an order, in a table. */
 export function RowStep(props: { order: FragmentType<NextStep_OrderFragment> }) {
   const order = unmask<NextStep_OrderFragment>(props.order);
   const side = useOrderSide(order);

@@ -6,10 +6,8 @@ import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { OwnOrders } from './OwnOrders.tsx';
 
-/** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => client.query({ query: OrdersDocument });
 
-/** A seller's orders. */
 export const SalesPage = () => (
   <OwnOrders
     title="Sales"

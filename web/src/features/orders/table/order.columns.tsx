@@ -27,7 +27,6 @@ export const orderAreas = `
   "state state state"
   "step step step"`;
 
-/** The columns of what was sold. */
 export const productColumns: Column<Listed>[] = [
   { header: 'Product Image', area: 'image', cell: (order) => <OrderPicture order={order} /> },
   { header: 'Product Name', area: 'name', cell: (order) => <OrderLink order={order} /> },

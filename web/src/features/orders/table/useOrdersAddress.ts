@@ -26,7 +26,7 @@ const stateFilters = {
   cancelled: { state: 'CANCELLED' },
 } as const;
 
-/** What all sales can be narrowed to, by its name in the address. */
+/** Filters by their names in the address. */
 export const adminChoices = {
   '': 'All sales',
   decide: 'Waiting for a decision',
@@ -42,7 +42,7 @@ const adminFilters: Record<string, AdminOrderFilter> = {
   ...stateFilters,
 };
 
-/** What the signed-in account's orders can be narrowed to, by its name in the address. */
+/** Filters by their names in the address. */
 export const ownChoices = (noun: 'purchase' | 'sale') => ({
   '': `All ${noun}s`,
   due: 'Waiting for you',
@@ -72,7 +72,7 @@ const adminParameters = {
 
 const ownParameters = { text: null, show: Object.keys(ownFilters) };
 
-/** Which sales admins see and in which order, as the address says; and what changes that. */
+/** The sales that the address asks for, for admins, and functions to change it. */
 export function useOrdersAddress() {
   const [parameters, set] = useTableParameters(adminParameters);
   const { text, show, sort } = parameters;
@@ -84,7 +84,7 @@ export function useOrdersAddress() {
   return { parameters, set, variables };
 }
 
-/** Which of the signed-in account's orders are shown, as the address says; and what changes that. */
+/** The account's orders that the address asks for, and functions to change it. */
 export function useOwnOrdersAddress() {
   const [parameters, set] = useTableParameters(ownParameters);
   const { text, show } = parameters;

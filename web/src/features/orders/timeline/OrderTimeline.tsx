@@ -43,7 +43,7 @@ graphql(`
   }
 `);
 
-/** What happened in an order and what comes next, each step with its date. */
+/** Each step with its date. */
 export function OrderTimeline(props: { order: FragmentType<OrderTimeline_OrderFragment> }) {
   const order = unmask<OrderTimeline_OrderFragment>(props.order);
   const side = useOrderSide(order);
@@ -88,7 +88,7 @@ export function OrderTimeline(props: { order: FragmentType<OrderTimeline_OrderFr
 
 type Event = OrderTimeline_OrderFragment['timeline'][number];
 
-/** When a step was or will be: an appointment is at a time of its place, everything else that comes has a deadline. */
+/** An appointment is at a time of its place; everything else that comes has a deadline. */
 function dateText({ kind, isComing }: Event, at: string, timeZone: string | undefined): string {
   if (!isComing) return formatMoment(at);
   if (kind !== 'HAND_OVER' || !timeZone) return `By ${formatDeadline(at)}`;

@@ -74,7 +74,6 @@ function cancelledText({ event: { by }, order, who }: Told): string {
 
 const lower = (name: string) => (name === 'You' ? 'you' : name);
 
-/** What happened, or comes next, in a few words. */
 export function eventText(event: Event, order: Order, side: OrderSide): string {
   const who = (actor: OrderActor): string => {
     if (actor === side) return 'You';

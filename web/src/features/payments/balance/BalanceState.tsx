@@ -30,9 +30,7 @@ const tags = {
 
 type Props = { payment: FragmentType<BalanceState_PaymentFragment>; sx?: BoxProps['sx'] };
 
-/**
- * Where the balance of a sale in two instalments stands, in words on their colour, and its time. Nothing without one.
- */
+/** With its time; nothing without a balance. */
 export function BalanceState({ sx, ...props }: Props) {
   const { balance } = unmask<BalanceState_PaymentFragment>(props.payment);
   const status = useBalanceStatus(balance);

@@ -13,11 +13,10 @@ import { usePayment } from './usePayment.ts';
 type Props = {
   product: NonNullable<PaymentPageQuery['product']>;
   user: SessionUser;
-  /** which part of the price the buyer came to pay */
+  /** the part of the price that the buyer came to pay */
   initialPart: PaymentPart;
 };
 
-/** The payment page of a buyer. */
 export function BuyerPayment({ product, user, initialPart }: Props) {
   const { id: productId, inStock, resalePrice: listPrice } = product;
   const { hold, endedHold } = useHold(product.hold);

@@ -24,7 +24,7 @@ type Props = {
   part: PaymentPart;
 };
 
-/** What comes after a payment, and the way there: the page of the purchase. */
+/** Leads to the page of the purchase. */
 export function PaidOrder({ paymentId, part }: Props) {
   const { complete, data } = useFragment({
     fragment: PaidOrder_PaymentFragmentDoc,

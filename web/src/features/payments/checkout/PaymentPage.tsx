@@ -34,7 +34,7 @@ graphql(`
   }
 `);
 
-/** Where a buyer pays for one product: its price, an instalment of it, or what a seller has agreed to. */
+/** For the price, an instalment of it, or an accepted offer. */
 export function PaymentPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();

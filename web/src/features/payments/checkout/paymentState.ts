@@ -35,7 +35,7 @@ export type PaymentState =
   /** The card was charged, but the payment is refunded. */
   | { status: 'refunded'; transactionId: string; message: string };
 
-/** Whether the buyer still has to pay, and can. */
+/** The buyer still has to pay, and can. */
 export const isDue = (payment: PaymentState): boolean =>
   payment.status === 'opening' ||
   payment.status === 'open' ||
@@ -52,7 +52,6 @@ export const stateWhenCharged = (transactionId: string): PaymentState => ({
 /** Refusals after which another attempt may succeed. */
 const transientCodes = new Set<RefusalCode>(['UNAVAILABLE', 'TOO_MANY_REQUESTS']);
 
-/** Outcome of the request for a payment intent. */
 export function stateAfterOpening(outcome: Outcome<CreatePaymentIntentMutation>): PaymentState {
   if (!outcome.ok) {
     const { code, message } = outcome.refusal;

@@ -24,7 +24,7 @@ type Options = {
   productId: string;
   /** the product's stock, price and hold as this page knows them: a text that is another when one of them is */
   stockAndPrice: string;
-  /** which part of the price is paid at first; once the first half is paid it is the balance */
+  /** the part that is paid at first; once the first half is paid it is the balance */
   initialPart: PaymentPart;
 };
 

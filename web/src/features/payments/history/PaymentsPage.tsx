@@ -7,7 +7,6 @@ import { PaymentsTable } from './PaymentsTable.tsx';
 import { PaymentsToolbar } from './PaymentsToolbar.tsx';
 import { usePaymentsAddress } from './usePaymentsAddress.ts';
 
-/** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => client.query({ query: PaymentsDocument });
 
 /** Every payment of the shop, for admins: searched, narrowed and sorted as the address says. */

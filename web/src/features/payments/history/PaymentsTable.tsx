@@ -15,9 +15,9 @@ import { PaidProductName } from '../checkout/PaidProduct.tsx';
 import { PaymentDetails } from '../details/PaymentDetails.tsx';
 import { reasonText } from '../disputeToast.ts';
 import { HandOverNote } from '../hand-over/HandOverNote.tsx';
+import { PaymentAmount } from '../PaymentAmount.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
 import { Refund } from '../refund/Refund.tsx';
-import { amountColumn, buyerColumn } from './party.columns.tsx';
 
 graphql(`
   query Payments(
@@ -99,9 +99,21 @@ const columns: Column<Payment>[] = [
       </div>
     ),
   },
-  buyerColumn,
+  {
+    header: 'Buyer',
+    cell: ({ buyerName, buyerEmail }) => (
+      <Box sx={{ minWidth: { md: 120 } }}>
+        <CellText>{buyerName}</CellText>
+        {buyerEmail && (
+          <Typography variant="body2" color="textSecondary">
+            <CellText>{buyerEmail}</CellText>
+          </Typography>
+        )}
+      </Box>
+    ),
+  },
   { header: 'Seller', cell: ({ sellerName }) => <CellText>{sellerName}</CellText> },
-  amountColumn,
+  { header: 'Amount', cell: (payment) => <PaymentAmount payment={payment} /> },
   {
     header: 'Status',
     cell: (payment) => (
@@ -122,7 +134,6 @@ const columns: Column<Payment>[] = [
 type Props = {
   /** names the table for screen readers */
   label: string;
-  /** which payments, in which order */
   variables: PaymentsQueryVariables;
   /** stands in place of an empty list */
   empty: ReactNode;

@@ -27,7 +27,7 @@ const allowed = {
 
 type Parameters = TableParameters<keyof typeof allowed>;
 
-/** Which payments are shown and in which order, as the address says; and what changes that. */
+/** The payments that the address asks for, and functions to change it. */
 export function usePaymentsAddress() {
   const [parameters, set] = useTableParameters(allowed);
   return { parameters, set, variables: variablesOf(parameters) };
@@ -51,7 +51,7 @@ function variablesOf({
   };
 }
 
-/** The same as REST takes it. */
+/** As REST takes it. */
 export const asRestParameters = ({ text, status, ...others }: Parameters) => ({
   ...others,
   q: text,

@@ -12,7 +12,7 @@ type Props = {
   sellerName: string;
   /** the buyer's refund, such as `$120.00` */
   amount: string;
-  /** whether it is one of two instalments */
+  /** it is one of two instalments */
   isHalf: boolean;
   open: boolean;
   onClose: () => void;

@@ -29,7 +29,6 @@ graphql(`
 
 const PayoutDialog = lazyChunk(async () => (await import('./PayoutDialog.tsx')).PayoutDialog);
 
-/** What an admin can do about a seller's money. */
 export function PayoutActions(props: { payout: FragmentType<PayoutActions_PayoutFragment> }) {
   const payout = unmask<PayoutActions_PayoutFragment>(props.payout);
   const { id, viewerCanHold, viewerCanRelease, viewerCanRetry, held, order } = payout;

@@ -47,7 +47,7 @@ graphql(`
   }
 `);
 
-/** Has the lists of payouts and orders asked again after an admin's act. Can run twice. */
+/** Asks the lists of payouts and orders again after an admin's act. Can run twice. */
 function updatePayouts(
   cache: ApolloCache,
   answer: FragmentType<PayoutAnswer_ChangedFragment> | null | undefined,

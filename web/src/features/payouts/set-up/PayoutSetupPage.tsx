@@ -8,7 +8,7 @@ import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { usePayoutSetup } from './usePayoutSetup.ts';
 
-/** Where the card provider sends a seller whose link has expired: it leads on with another link. */
+/** The card provider sends sellers here whose link has expired. Leads on with another link. */
 export function PayoutSetupPage() {
   const { payouts } = useConfig();
   const { setUp, isDone, fault } = usePayoutSetup();
@@ -22,7 +22,11 @@ export function PayoutSetupPage() {
     <>
       <PageTitle
         title="Set up payouts"
-        lead="That link had expired. We’re taking you back to our payment provider."
+        lead={
+          fault
+            ? undefined
+            : 'That link had expired. We’re taking you back to our payment provider.'
+        }
         actions={
           <ButtonLink to={paths.payouts} color="inherit">
             Back to payouts

@@ -15,7 +15,7 @@ type SetupText = {
 
 const inWords = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What the card provider needs, such as "your address and a bank account". */
+/** Such as "your address and a bank account". */
 const missingText = (missing: readonly PayoutRequirement[]): string =>
   inWords.format(missing.map((one) => enumLabels.PayoutRequirement[one]));
 

@@ -9,7 +9,7 @@ export function noteSetup(checkedAt: string | null): void {
   }
 }
 
-/** When the account was last checked before this tab left; undefined if it didn't leave. */
+/** The account's last check before this tab left; undefined if it didn't leave. */
 export function notedSetup(): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;

@@ -6,8 +6,8 @@ const askAgainMs = 1500;
 const longestMs = 20_000;
 
 /**
- * Whether somebody is back from the card provider's page and the shop hasn't heard of its outcome yet. Asks again until
- * the account was checked, for a while.
+ * True for somebody who is back from the card provider's page before the shop has heard of its outcome. Asks again for
+ * a while, until the account was checked.
  * @param checkedAt when it was checked last; undefined until that is known
  */
 export function useSetupReturn(

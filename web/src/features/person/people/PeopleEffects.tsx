@@ -11,7 +11,6 @@ type Props = {
   onReady: () => void;
 };
 
-/** Effects of deleting each of several people. */
 export const DeletionEffectsList = (props: Props) => (
   <PeopleEffects {...props} told={(effects) => <DeletionEffects effects={effects} />} />
 );

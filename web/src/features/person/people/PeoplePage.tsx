@@ -49,7 +49,6 @@ graphql(`
   }
 `);
 
-/** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => client.query({ query: PeopleDocument });
 
 const ChosenPeople = lazyChunk(async () => (await import('./ChosenPeople.tsx')).ChosenPeople);

@@ -29,7 +29,7 @@ graphql(`
   }
 `);
 
-/** What a seller has cancelled, among the cancelled sales. */
+/** Among the cancelled sales. */
 const cancelled = (email: string, count: number): [string, string, number] => [
   paths.cancelledSales(email),
   'Sales cancelled as seller',

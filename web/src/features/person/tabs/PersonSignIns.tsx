@@ -46,7 +46,6 @@ const columns: Column<SignInsQuery['adminSignIns']['edges'][number]['node']>[] =
   { header: 'Browser', cell: ({ browser }) => browser ?? 'Unknown' },
 ];
 
-/** When and how somebody has signed in lately, for admins. */
 export function PersonSignIns({ id }: { id: string }) {
   return (
     <>

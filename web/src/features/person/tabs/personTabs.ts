@@ -11,7 +11,7 @@ export const personTabs = {
   acts: 'Admin acts',
 } as const;
 
-/** Which part of a person's page is shown; null for the first one. */
+/** Null for the first part. */
 export type PersonTab = keyof typeof personTabs | null;
 
 const isTab = (name: string): name is keyof typeof personTabs => Object.hasOwn(personTabs, name);

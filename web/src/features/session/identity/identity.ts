@@ -26,13 +26,13 @@ export type Identity = {
   readReset: (code: string) => Promise<string>;
   /** Replaces the password; each code works once. */
   choosePassword: (code: string, password: string) => Promise<void>;
-  /** Whether the signed-in user's address is confirmed, as the provider knows it now. */
+  /** As the provider knows it now. */
   isEmailVerified: () => Promise<boolean>;
   /** Asks for a mail with a link by which the signed-in user confirms their address. */
   sendEmailVerification: () => Promise<void>;
   /** Confirms the address that a mail with this code went to; each code works once. */
   verifyEmail: (code: string) => Promise<void>;
-  /** The signed-in user's sign-in method; password if there is one. */
+  /** Password if there is one. */
   signInMethod: () => Promise<'password' | 'google'>;
   /**
    * Lets the signed-in user prove once more who they are: by the password, or without one by Google's window.

@@ -22,7 +22,7 @@ const listeners = new Set<Listener>();
 let unsaved: string | null = null;
 let refused: string | null = null;
 let tokenRefresh: TokenRefresh | undefined;
-/** Whether the saved login has been used since the page was opened. */
+/** Since the page was opened. */
 let isUsed = false;
 
 /** The saved token, even if it has expired; null while no user is signed in. */
@@ -109,7 +109,7 @@ export function onTokenChange(listener: Listener): () => void {
 
 type Claims = { sub?: string; exp?: number };
 
-/** When a token expires, in epoch milliseconds; 0 without an `exp` claim. */
+/** In epoch milliseconds; 0 without an `exp` claim. */
 export const expiryOf = (token: string): number => (claimsOf(token).exp ?? 0) * 1000;
 
 /** The id of the account that a token was issued to, its `sub` claim; null for none. */

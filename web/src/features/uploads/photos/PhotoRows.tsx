@@ -93,7 +93,7 @@ export function PhotoRows({ photos, uploads, onChange, onRemoved }: Props) {
 }
 
 /**
- * What a screen reader says while a photo is moved.
+ * Texts for screen readers while a photo is moved.
  * @param placeOf a photo's place in the list, from 1
  */
 function useAnnouncements(count: number, placeOf: (key: unknown) => number): Announcements {

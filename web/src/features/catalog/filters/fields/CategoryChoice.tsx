@@ -50,7 +50,7 @@ export function CategoryChoice({ categories = [], products, chosen, onToggle }: 
           <FilterCheckbox
             key={id}
             text={title}
-            count={counts.get(id) ?? 0}
+            count={facets ? (counts.get(id) ?? 0) : undefined}
             checked={chosen.includes(id)}
             onChange={() => onToggle(id)}
           />

@@ -8,7 +8,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The fields of one part of the filter. */
 export function FilterSection({ title, width, children }: Props) {
   return (
     <Box

@@ -11,7 +11,7 @@ test.each([
   ['99,5', 99_50],
   ['.5', 50],
 ])('a price is read as people type it: "%s"', (text, amount) => {
-  expect(readPriceRange(text, '', 'usd')).toEqual({ minPrice: amount, maxPrice: null });
+  expect(readPriceRange(text, '', 'usd')).toEqual({ min: amount, max: null });
 });
 
 test.each(['abc', '12x', '-5', '1.2.3', '.', '$', '1.234', '1e3', '149.505'])(

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Where the photos of a product are shown: as high as it will be before any of them is known. */
+/** As high as it will be before any photo is known. */
 export function GalleryFrame({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -2,7 +2,6 @@ import type { Picture_ImageFragment } from '../../../../generated/graphql.ts';
 import type { FragmentType } from '../../../../lib/graphql.ts';
 import { Picture } from '../../../../ui/Picture.tsx';
 
-/** A photo as the gallery shows it. */
 export type GalleryPhoto = {
   image: FragmentType<Picture_ImageFragment>;
   url: string;

@@ -10,7 +10,7 @@ import { Thumbnails } from './Thumbnails.tsx';
 type Props = {
   /** two at least */
   photos: readonly GalleryPhoto[];
-  /** the index of the one that is to be shown */
+  /** index of the photo to show */
   shown: number;
   onShow: (index: number) => void;
   /** lies on the photo; swiping works on it, too */

@@ -37,7 +37,6 @@ graphql(`
   }
 `);
 
-/** Where a seller posts a product. */
 export function AddProductPage() {
   const { user } = useSession();
   const accountId = user?.uid ?? '';

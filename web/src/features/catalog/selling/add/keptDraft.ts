@@ -22,11 +22,10 @@ type Saved = { savedAt: number; values: Record<string, unknown> };
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The draft of an account; null without one. */
 export function readDraft(accountId: string): KeptDraft | null {
   const saved = readSaved(accountId);
   if (!saved) return null;
-  const { images: _none, place: _nowhere, ...empty } = emptyProduct;
+  const { images: _none, place: _nowhere, attributes: _unknown, ...empty } = emptyProduct;
   const texts = Object.keys(empty).map((name) => [name, textOf(saved.values[name])]);
   const { images } = saved.values;
   const photos = Array.isArray(images) ? images.filter(isPhoto) : [];
@@ -35,10 +34,18 @@ export function readDraft(accountId: string): KeptDraft | null {
     ...empty,
     ...Object.fromEntries(texts),
     place: keptPlace(saved.values.place),
+    attributes: keptTexts(saved.values.attributes),
     images: kept.map((photo) => ({ ...photo, file: null })),
   };
   return { savedAt: saved.savedAt, values, lostPhotos: photos.length - kept.length };
 }
+
+const keptTexts = (saved: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(isObject(saved) ? saved : {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 

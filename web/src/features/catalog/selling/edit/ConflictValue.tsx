@@ -1,7 +1,12 @@
+import { attributes, isAttributeName } from '@fitness-zone/contract/catalog/attributes.ts';
+import { readMeasure } from '@fitness-zone/contract/units/units.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Condition } from '../../../../generated/graphql.ts';
+import { useUnits } from '../../../units/useUnits.ts';
 import { conditionLabels } from '../../condition/condition.ts';
+import { factText } from '../../facts/facts.ts';
+import { attributesInput } from '../form/attributeValues.ts';
 import type { Field, ProductValues } from '../form/productFields.ts';
 
 type Props = {
@@ -15,6 +20,7 @@ type Props = {
 /** The value of a field as people read it. */
 export function ConflictValue({ field, values, currency, categories }: Props) {
   if (field === 'images') return <Photos photos={values.images} />;
+  if (field === 'attributes') return <Attributes values={values.attributes} />;
   const text = {
     categoryId: () => categories.find(({ id }) => id === values.categoryId)?.title,
     condition: () => conditionLabels[values.condition as Condition],
@@ -25,6 +31,22 @@ export function ConflictValue({ field, values, currency, categories }: Props) {
   return (
     <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
       {shown || 'Empty'}
+    </Typography>
+  );
+}
+
+function Attributes({ values }: { values: ProductValues['attributes'] }) {
+  const units = useUnits();
+  const lines = attributesInput(values).flatMap(({ name, value }) => {
+    if (!isAttributeName(name)) return [];
+    const attribute = attributes[name];
+    const number = attribute.type === 'number' ? readMeasure(value, attribute.unit) : null;
+    const read = typeof number === 'number' ? String(number) : value;
+    return `${attribute.label}: ${factText({ name, attribute, value: read }, units)}`;
+  });
+  return (
+    <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {lines.join('\n') || 'Empty'}
     </Typography>
   );
 }

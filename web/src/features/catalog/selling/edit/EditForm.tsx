@@ -49,7 +49,7 @@ graphql(`
 type Props = {
   product: FragmentType<EditForm_ProductFragment>;
   categories: readonly FragmentType<EditForm_CategoriesFragment>[];
-  /** whether it was removed from sale meanwhile; `product` is then what it was before */
+  /** removed from sale meanwhile; `product` is what it was before */
   isRemoved: boolean;
 };
 

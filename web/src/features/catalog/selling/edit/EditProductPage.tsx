@@ -21,11 +21,9 @@ graphql(`
   }
 `);
 
-/** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client, { id = '' }) =>
   client.query({ query: EditProductPageDocument, variables: { id } });
 
-/** Where a seller edits a product. */
 export function EditProductPage() {
   const { id = '' } = useParams();
   const { data, previousData, error, refetch } = useEditProductPageQuery({ variables: { id } });

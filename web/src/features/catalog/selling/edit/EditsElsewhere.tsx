@@ -23,7 +23,7 @@ type Props = {
   categories: readonly { id: string; title: string }[];
   /** its stock, if that was another one when it was opened; else null */
   changedStock: Stock | null;
-  /** whether what is typed can be saved */
+  /** what is typed can be saved */
   isEditable: boolean;
   /** set to true once it was saved */
   isSaved: RefObject<boolean>;

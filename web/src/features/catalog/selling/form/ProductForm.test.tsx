@@ -39,6 +39,8 @@ const client = new ApolloClient({
     ({ operationName }) =>
       new Observable((observer) => {
         if (operationName === 'OwnPlace') observer.next({ data: { me: null } });
+        else if (operationName === 'CategoryAttributes')
+          observer.next({ data: { category: null } });
         else if (places) observer.next({ data: { places } });
         else observer.error(new Error('The geocoder is down.'));
         observer.complete();

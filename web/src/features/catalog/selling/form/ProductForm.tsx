@@ -4,20 +4,23 @@ import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
 import { type ReactNode, useMemo } from 'react';
 import type { ProductForm_CategoriesFragment } from '../../../../generated/graphql.ts';
-import { useConfig } from '../../../../lib/config.ts';
+import { lazyChunk } from '../../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { FormBanner } from '../../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../../ui/form/FormBody.tsx';
 import { SelectFormField } from '../../../../ui/form/SelectFormField.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../../../ui/form/TextFormField.tsx';
-import { shareText } from '../../../payouts/payoutTexts.ts';
 import { LocationFormField } from '../../../places/LocationFormField.tsx';
 import { PhotosField } from '../../../uploads/PhotosField.tsx';
 import type { PhotoUploads } from '../../../uploads/photoUploads.ts';
 import { conditionLabels } from '../../condition/condition.ts';
 import { ConditionTexts } from './ConditionTexts.tsx';
 import { type ProductValues, productSchema } from './productFields.ts';
+
+const AttributeFields = lazyChunk(
+  async () => (await import('./AttributeFields.tsx')).AttributeFields,
+);
 
 graphql(`
   fragment ProductForm_categories on Category {
@@ -37,6 +40,9 @@ function isAbove(resale: string, original: string, currency: string): boolean {
   const [lower, higher] = [readAmount(original, currency), readAmount(resale, currency)];
   return lower !== null && higher !== null && higher > lower;
 }
+
+const FormShare = lazyChunk(async () => (await import('./FormShare.tsx')).FormShare);
+const FormPriceGuide = lazyChunk(async () => (await import('./FormPriceGuide.tsx')).FormPriceGuide);
 
 type Props<Values extends ProductValues> = {
   /** names the form */
@@ -62,13 +68,6 @@ export function ProductForm<Values extends ProductValues>(props: Props<Values>) 
     text: title,
   }));
   const unit = currency.toUpperCase();
-  const { payouts } = useConfig();
-  const shareAt = (typed: string) => {
-    const price = readAmount(typed, currency);
-    return price !== null && price > 0
-      ? shareText(price, payouts.fee, currency)
-      : 'As you type, we say what you get of it.';
-  };
   const rules = useMemo(() => productSchema(currency), [currency]);
   return (
     <Formik
@@ -116,10 +115,11 @@ export function ProductForm<Values extends ProductValues>(props: Props<Values>) 
                       This is more than the original price. Buyers won’t see it as a discount.{' '}
                     </Box>
                   )}
-                  {shareAt(values.resalePrice)}
+                  <FormShare typed={values.resalePrice} currency={currency} />
                 </>
               }
             />
+            <FormPriceGuide currency={currency} />
             <TextFormField
               name="yearsOfUsedProduct"
               bound={bounds.yearsOfUsedProduct}
@@ -141,6 +141,7 @@ export function ProductForm<Values extends ProductValues>(props: Props<Values>) 
             hint="What works, what’s worn, why you’re selling it"
             rows={5}
           />
+          <AttributeFields />
           <PhotosField name="images" label={bounds.images.label} uploads={uploads} />
           {submitText !== null && <SubmitButton>{submitText}</SubmitButton>}
         </FormBody>

@@ -8,11 +8,16 @@ import {
 import { leastCharge } from '@fitness-zone/contract/payments/currencies.ts';
 import { object } from 'yup';
 import type { Refusal } from '../../../../apollo/mutations/sendMutationOnce.ts';
-import type { Condition, ProductFields_ProductFragment } from '../../../../generated/graphql.ts';
+import type {
+  Condition,
+  Facts_ProductFragment,
+  ProductFields_ProductFragment,
+} from '../../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { numberRule, priceRule, someRule, textRule } from '../../../../ui/form/rules.ts';
 import { type ChosenPlace, chosenPlace } from '../../../places/place.ts';
 import type { Photo } from '../../../uploads/photo.ts';
+import { type AttributeValues, attributesInput } from './attributeValues.ts';
 
 const emptyTexts = {
   productName: '',
@@ -26,26 +31,31 @@ const emptyTexts = {
   body: '',
 };
 
-/** The form's values: numbers as typed. */
+/** Numbers as typed. */
 export type ProductValues = Record<keyof typeof emptyTexts, string> & {
   images: readonly Photo[];
+  attributes: AttributeValues;
   /** Stands beside the location's text. */
   place: ChosenPlace | null;
 };
 
-/** The same with what the product was when they were typed, in which edits made elsewhere are found. */
+/** With the product as it was when they were typed, by which edits made elsewhere are found. */
 export type EditedValues = ProductValues & { base: ProductValues };
 
-/** A field of the form. */
 export type Field = Exclude<keyof ProductValues, 'place'>;
 
-/** The fields in the form's order. */
-export const emptyProduct: ProductValues = { ...emptyTexts, images: [], place: null };
+/** In the form's order. */
+export const emptyProduct: ProductValues = {
+  ...emptyTexts,
+  images: [],
+  attributes: {},
+  place: null,
+};
 
 export const labelOf = (field: Field): string => UpdateProductInput[field].label;
 
 /**
- * What the fields must hold: the schema's bounds with the messages of the form.
+ * The schema's bounds with the messages of the form.
  * @param currency ISO 4217, in which prices are typed
  */
 export const productSchema = (currency: string) =>
@@ -90,6 +100,7 @@ export const productInput = (values: ProductValues, currency: string) => ({
   // Without one the server looks the text up.
   ...(values.place && { place: values.place }),
   body: values.body.trim(),
+  attributes: attributesInput(values.attributes),
 });
 
 /** Includes everything about the photos that the product's page shows: the cache keeps their latest version. */
@@ -114,6 +125,7 @@ graphql(`
       ...Place_parts
     }
     body
+    ...Facts_product
     images {
       description
       image {
@@ -133,6 +145,7 @@ export function productValues(
   currency: string,
 ): ProductValues {
   const product = unmask<ProductFields_ProductFragment>(masked);
+  const { attributes } = unmask<Facts_ProductFragment>(product);
   return {
     categoryId: product.category?.id ?? '',
     condition: product.condition,
@@ -144,6 +157,7 @@ export function productValues(
     location: product.location,
     place: product.place ? chosenPlace(product.place) : null,
     body: product.body,
+    attributes: Object.fromEntries(attributes.map(({ name, value }) => [name, value])),
     images: product.images.map(({ description, image: { url } }, index) => ({
       key: `${index}-${url}`,
       url,

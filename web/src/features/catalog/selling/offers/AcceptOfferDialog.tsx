@@ -45,7 +45,7 @@ const warning = {
 
 type Props = {
   offer: FragmentType<AcceptOfferDialog_OfferFragment>;
-  /** where it stands now */
+  /** its present state */
   status: OfferStatus;
   onClose: () => void;
 };

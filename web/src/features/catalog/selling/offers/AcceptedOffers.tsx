@@ -3,10 +3,8 @@ import type { AcceptedOffers_OfferFragment } from '../../../../generated/graphql
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { formatDeadline } from '../../../../lib/time/dates.ts';
 import { DataTable } from '../../../../ui/table/DataTable.tsx';
-import { PriceText } from '../../../../ui/text/PriceText.tsx';
-import { OfferedProductName, OfferedProductPicture } from '../../../offers/OfferedProduct.tsx';
-import { BuyerName } from './BuyerName.tsx';
 import { OffersSection } from './OffersSection.tsx';
+import { offerColumns } from './offer.columns.tsx';
 
 graphql(`
   fragment AcceptedOffers_offer on Offer {
@@ -35,22 +33,7 @@ export function AcceptedOffers(props: Props) {
         rows={unmask<AcceptedOffers_OfferFragment>(props.offers)}
         rowKey={({ id }) => id}
         columns={[
-          {
-            header: 'Product Image',
-            area: 'image',
-            cell: (offer) => <OfferedProductPicture offer={offer} />,
-          },
-          {
-            header: 'Product Name',
-            area: 'name',
-            cell: (offer) => <OfferedProductName offer={offer} />,
-          },
-          { header: 'Buyer', area: 'buyer', cell: (offer) => <BuyerName offer={offer} /> },
-          {
-            header: 'Amount',
-            area: 'amount',
-            cell: ({ amount }) => <PriceText price={amount} variant="body2" />,
-          },
+          ...offerColumns,
           {
             header: 'State',
             area: 'state',

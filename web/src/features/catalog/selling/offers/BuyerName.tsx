@@ -20,7 +20,7 @@ graphql(`
   }
 `);
 
-/** An offer's buyer, with their rating if there is one. */
+/** With the buyer's rating, if there is one. */
 export function BuyerName(props: { offer: FragmentType<BuyerName_OfferFragment> }) {
   const { buyer } = unmask<BuyerName_OfferFragment>(props.offer);
   if (!buyer) return 'Deleted account';

@@ -3,13 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { EndedOffers_OfferFragment, OfferStatus } from '../../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { DataTable } from '../../../../ui/table/DataTable.tsx';
-import { PriceText } from '../../../../ui/text/PriceText.tsx';
 import { RelativeDate } from '../../../../ui/text/RelativeDate.tsx';
-import { OfferedProductName, OfferedProductPicture } from '../../../offers/OfferedProduct.tsx';
 import { OfferStatusTag } from '../../../offers/OfferStatusTag.tsx';
 import { textForSeller } from '../../../offers/offerTexts.ts';
-import { BuyerName } from './BuyerName.tsx';
 import { OffersSection } from './OffersSection.tsx';
+import { offerColumns } from './offer.columns.tsx';
 
 graphql(`
   fragment EndedOffers_offer on Offer {
@@ -32,14 +30,14 @@ graphql(`
 
 type Props = {
   offers: readonly FragmentType<EndedOffers_OfferFragment>[];
-  /** where an offer stands now */
+  /** an offer's present state */
   statusOf: (offer: EndedOffers_OfferFragment) => OfferStatus;
 };
 
 /** On a phone the picture is at the left of everything else. */
 const areas = '"image name name" "image buyer amount" "state state made"';
 
-/** The offers of a seller that have ended, and what became of them. */
+/** With what became of them. */
 export function EndedOffers({ statusOf, ...props }: Props) {
   return (
     <OffersSection title="Ended">
@@ -49,22 +47,7 @@ export function EndedOffers({ statusOf, ...props }: Props) {
         rows={unmask<EndedOffers_OfferFragment>(props.offers)}
         rowKey={({ id }) => id}
         columns={[
-          {
-            header: 'Product Image',
-            area: 'image',
-            cell: (offer) => <OfferedProductPicture offer={offer} />,
-          },
-          {
-            header: 'Product Name',
-            area: 'name',
-            cell: (offer) => <OfferedProductName offer={offer} />,
-          },
-          { header: 'Buyer', area: 'buyer', cell: (offer) => <BuyerName offer={offer} /> },
-          {
-            header: 'Amount',
-            area: 'amount',
-            cell: ({ amount }) => <PriceText price={amount} variant="body2" />,
-          },
+          ...offerColumns,
           {
             header: 'State',
             area: 'state',

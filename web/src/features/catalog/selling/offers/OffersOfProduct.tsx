@@ -7,10 +7,14 @@ import { paths } from '../../../../lib/paths.ts';
 import { TextLink } from '../../../../ui/link/TextLink.tsx';
 import { twoLines } from '../../../../ui/table/CellText.tsx';
 import { OfferedProductPicture } from '../../../offers/OfferedProduct.tsx';
+import { LazyProductPriceGuide } from '../../../price-guide/LazyProductPriceGuide.tsx';
 
 graphql(`
   fragment OffersOfProduct_offer on Offer {
     id
+    amount {
+      amount
+    }
     product {
       id
       productName
@@ -18,20 +22,19 @@ graphql(`
       resalePrice {
         formatted
       }
+      ...ProductPriceGuide_product
     }
     ...OfferedProduct_offer
   }
 `);
 
 type Props = {
-  /** any of them */
+  /** the one with the greatest amount */
   offer: FragmentType<OffersOfProduct_OfferFragment>;
-  /** number of offers */
   count: number;
   children: ReactNode;
 };
 
-/** A product and the open offers for it. */
 export function OffersOfProduct({ count, children, ...props }: Props) {
   const offer = unmask<OffersOfProduct_OfferFragment>(props.offer);
   const { id, productName, inStock, resalePrice } = offer.product;
@@ -51,6 +54,15 @@ export function OffersOfProduct({ count, children, ...props }: Props) {
             {inStock === 'PAUSED' && '. Paused: resume it to accept an offer.'}
           </Typography>
         </Box>
+      </Box>
+      <Box sx={{ maxWidth: 560, mb: 1.5, '&:empty': { display: 'none' } }}>
+        <LazyProductPriceGuide
+          product={offer.product}
+          marked={{
+            amount: offer.amount.amount,
+            name: count === 1 ? 'This offer' : 'The highest offer',
+          }}
+        />
       </Box>
       {children}
     </Box>

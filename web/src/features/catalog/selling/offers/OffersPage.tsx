@@ -1,13 +1,15 @@
+import { useSearchParams } from 'react-router-dom';
 import type { Prefetch } from '../../../../apollo/prefetch.ts';
 import { ReceivedOffersDocument } from '../../../../generated/catalog.ts';
 import { MadeOffersDocument } from '../../../../generated/offers.ts';
 import { MadeOffers } from '../../../offers/made/MadeOffers.tsx';
 import { offerViewerIn } from '../../../offers/offerConnections.cache.ts';
-import { offeredProductIn, useOfferedProduct } from '../../../offers/offeredProduct.ts';
 import { useSession } from '../../../session/session.ts';
 import { ReceivedOffers } from './ReceivedOffers.tsx';
 
-/** Fetched when a link to this screen is about to be followed. */
+/** The product whose offers the address asks for (`paths.offersFor`); null for those of all. */
+const offeredProductIn = (search: URLSearchParams): string | null => search.get('product') || null;
+
 export const prefetch: Prefetch = async (client, _params, search) => {
   const productId = offeredProductIn(search);
   const options = productId ? { variables: { productId } } : {};
@@ -19,7 +21,7 @@ export const prefetch: Prefetch = async (client, _params, search) => {
 /** The offers that a buyer has made, or those that a seller has received; of one product, if the address names it. */
 export function OffersPage() {
   const { user } = useSession();
-  const productId = useOfferedProduct();
+  const productId = offeredProductIn(useSearchParams()[0]);
   const Offers = user?.role === 'SELLER' ? ReceivedOffers : MadeOffers;
   return <Offers key={productId} productId={productId} />;
 }

@@ -19,7 +19,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** A seller's sales of the last year, and views and wish list entries of all products. */
+/** A seller's sales of the last year, views and wish list entries of all products, and the number of followers. */
 export function SellerOverview({ overview, failed, onRetry }: Props) {
   const id = useId();
   const { timeZone } = useConfig();
@@ -32,6 +32,7 @@ export function SellerOverview({ overview, failed, onRetry }: Props) {
     ['Sales', sold?.amount],
     ['Views', overview && String(overview.sellerStatistics.viewCount)],
     ['On wish lists', overview && String(overview.sellerStatistics.wishCount)],
+    ['Followers', overview && String(overview.sellerStatistics.followerCount)],
   ];
   return (
     <Box
@@ -50,7 +51,7 @@ export function SellerOverview({ overview, failed, onRetry }: Props) {
         Overview
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        Sales of the last 12 months ({zoneName(timeZone)}), plus views and wish lists.
+        Sales of the last 12 months ({zoneName(timeZone)}), plus views, wish lists and followers.
       </Typography>
       <Box
         component="dl"
@@ -59,7 +60,7 @@ export function SellerOverview({ overview, failed, onRetry }: Props) {
           gap: 2,
           mt: 2,
           mb: 1,
-          gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' },
+          gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(5, 1fr)' },
         }}
       >
         {totals.map(([name, value]) => (

@@ -15,7 +15,6 @@ export const longMonthOf = (month: string): string => formatMonth(startOf(month)
 
 const startOf = (month: string) => Date.parse(`${month}-01`);
 
-/** Total number of sales, and total amount. */
 export function totalOf(sales: Sales): { count: number; amount: string } {
   const amount = sales.reduce((total, period) => total + period.amount.amount, 0);
   return {

@@ -16,6 +16,7 @@ graphql(`
     sellerStatistics @include(if: $overview) {
       viewCount
       wishCount
+      followerCount
     }
     salesOverTime @include(if: $overview) {
       month
@@ -54,7 +55,7 @@ function keptNumbersOf(client: ApolloClient): KeptNumbers {
   return answers;
 }
 
-/** Those that are young enough to be shown when the page is opened again. */
+/** Young enough to be shown when the page is opened again. */
 function freshNumbersOf(client: ApolloClient): ReadonlyMap<string, ProductNumbers> {
   const all = [...keptNumbersOf(client)];
   const fresh = all.filter(([, { answeredAt }]) => Date.now() - answeredAt < maxAgeMs);

@@ -12,7 +12,7 @@ import { useCardStyle } from './useCardStyle.ts';
 type Props = Parameters<typeof useCardPayment>[0] & {
   /** the amount on the button, for people */
   amount: string;
-  /** whether the product can no longer be paid for here: the card field is disabled */
+  /** the product can no longer be paid for here: the card field is disabled */
   isClosed: boolean;
   /** shown above the form; nothing in it may change while the card is charged */
   choice?: ((isPaying: boolean) => ReactNode) | undefined;

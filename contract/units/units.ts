@@ -1,0 +1,156 @@
+import type { AttributeUnit } from '../catalog/attributes.ts';
+import type { Units } from '../enums.ts';
+import { readNumber, writeNumber } from '../inputs/typed-number.ts';
+
+/** Factors to the stored unit, which comes first. */
+const written: Readonly<Record<AttributeUnit, Readonly<Record<string, number>>>> = {
+  kg: { kg: 1, g: 0.001, lb: 0.45359237, oz: 0.028349523125 },
+  cm: { cm: 1, mm: 0.1, m: 100, in: 2.54, ft: 30.48 },
+  mm: { mm: 1, cm: 10, in: 25.4 },
+  'km/h': { 'km/h': 1, mph: 1.609344 },
+  W: { W: 1, kW: 1000, hp: 745.7 },
+  '%': { '%': 1 },
+  oz: { oz: 1 },
+};
+
+/** Other spellings of units, in lower case. */
+const spellings: Readonly<Record<string, string>> = {
+  ...{ kgs: 'kg', kilo: 'kg', kilos: 'kg', kilogram: 'kg', kilograms: 'kg', gram: 'g', grams: 'g' },
+  ...{ lbs: 'lb', pound: 'lb', pounds: 'lb', '#': 'lb', ounce: 'oz', ounces: 'oz' },
+  ...{ inch: 'in', inches: 'in', '"': 'in', '″': 'in', '”': 'in', foot: 'ft', feet: 'ft' },
+  ...{ "'": 'ft', '′': 'ft', '’': 'ft', meter: 'm', meters: 'm', metre: 'm', metres: 'm' },
+  ...{ centimeter: 'cm', centimeters: 'cm', centimetre: 'cm', centimetres: 'cm' },
+  ...{ millimeter: 'mm', millimeters: 'mm', millimetre: 'mm', millimetres: 'mm' },
+  ...{ kmh: 'km/h', kph: 'km/h', w: 'W', watt: 'W', watts: 'W', kw: 'kW', percent: '%' },
+};
+
+/** The unit in which readers who use feet and pounds read a stored one. */
+const imperial: Partial<Record<AttributeUnit, string>> = {
+  ...{ kg: 'lb', cm: 'in', mm: 'in', 'km/h': 'mph', W: 'hp' },
+};
+
+/** Decimals of a stored number: grams, and hundredths of a millimetre. */
+const decimals = 3;
+
+export const stored = (value: number): number => Number(value.toFixed(decimals));
+
+/** The units in which a value may be given, the stored one first. */
+export const unitsFor = (unit: AttributeUnit): string[] => Object.keys(written[unit]);
+
+/** The unit in which somebody reads values that are stored in another. */
+export const unitIn = (unit: AttributeUnit, units: Units): string =>
+  (units === 'imperial' && imperial[unit]) || unit;
+
+/** Countries whose people weigh in pounds. */
+const imperialCountries = new Set(['LR', 'MM', 'US']);
+
+/**
+ * The units that somebody reads.
+ * @param country ISO 3166-1 code of their place
+ * @param locale of their browser, such as `en-US`, which counts where no place is known
+ */
+export function unitsOf({
+  chosen,
+  country,
+  locale,
+}: {
+  chosen?: Units | null | undefined;
+  country?: string | null | undefined;
+  locale?: string | null | undefined;
+}): Units {
+  if (chosen) return chosen;
+  const region = country ?? /[-_]([A-Z]{2})\b/.exec(locale ?? '')?.[1] ?? '';
+  return imperialCountries.has(region) ? 'imperial' : 'metric';
+}
+
+/** The part of a typed measure that couldn't be read: its number or its unit. */
+export type MeasureFault = { fault: 'number' } | { fault: 'unit'; unit: string };
+
+const part = /^([^\p{L}%"'″”′’#]+)\s*([\p{L}/]+|[%"″”'′’#])?\s*/u;
+
+/** Reads `16`, `16 kg`, `35lb` and `6 ft 2 in`; a number without a unit is in `unit`, the stored one. */
+export function readMeasure(
+  text: string,
+  unit: AttributeUnit | null,
+  typedIn: string = unit ?? '',
+): number | MeasureFault {
+  let rest = text.trim();
+  let sum = 0;
+  for (let parts = 0; rest !== '' || parts === 0; parts += 1) {
+    const [all = '', number = '', given] = part.exec(rest) ?? [];
+    const value = readNumber(number);
+    // Only feet are followed by inches.
+    if (value === null || parts > 1) return { fault: 'number' };
+    const size = sizeOf(given ?? (parts === 0 ? typedIn : 'in'), unit);
+    if (size === null) return { fault: 'unit', unit: given ?? '' };
+    if (parts === 1 && (unit !== 'cm' || sum === 0)) return { fault: 'number' };
+    sum += value * size;
+    rest = rest.slice(all.length);
+  }
+  return stored(sum);
+}
+
+function sizeOf(given: string, unit: AttributeUnit | null): number | null {
+  if (unit === null) return given === '' ? 1 : null;
+  const lower = given.toLowerCase();
+  const name = spellings[lower] ?? lower;
+  return Object.hasOwn(written[unit], name) ? (written[unit][name] ?? null) : null;
+}
+
+export const hasUnit = (text: string): boolean => /[\p{L}%"'″”′’#]/u.test(text);
+
+/** A stored value in the unit that somebody reads, not rounded. */
+const converted = (value: number, unit: AttributeUnit, units: Units): number =>
+  value / (written[unit][unitIn(unit, units)] ?? 1);
+
+/** A stored value as it is read: `15.9 kg`, `35 lb`. Small numbers and quarters have two decimals: `1.25 kg`. */
+export function measureText(value: number, unit: AttributeUnit | null, units: Units): string {
+  const read = unit === null ? value : converted(value, unit, units);
+  const quarters = Math.round(4 * read) / 4;
+  const isQuarter = unit !== null && isRead(quarters, value, { unit, units });
+  const digits = isQuarter || read < 10 ? 2 : 1;
+  const number = read.toLocaleString('en-US', { maximumFractionDigits: digits });
+  return unit === null ? number : withUnit(number, unit, units);
+}
+
+/** The bound of a filter as it is read: like `measureText`, with the decimals that somebody typed in that unit. */
+export function boundText(value: number, unit: AttributeUnit | null, units: Units): string {
+  if (unit === null) return measureText(value, unit, units);
+  const typed = asTyped(value, unit, units);
+  if (typed.units !== units || typed.decimals > 2) return measureText(value, unit, units);
+  return withUnit(typed.number.toLocaleString('en-US'), unit, units);
+}
+
+const withUnit = (number: string, unit: AttributeUnit, units: Units): string =>
+  unit === '%' ? `${number}%` : `${number} ${unitIn(unit, units)}`;
+
+/** A stored value for a form, which reads it as the same one: in the reader's unit, or as it was typed: `14.3 lb`. */
+export function writeMeasure(value: number, unit: AttributeUnit | null, units: Units): string {
+  if (unit === null) return writeNumber(value);
+  const typed = asTyped(value, unit, units);
+  const number = writeNumber(typed.number);
+  return typed.units === units ? number : `${number} ${unitIn(unit, typed.units)}`;
+}
+
+/** A stored value as it was probably typed: in the other units, if the reader's own need two decimals more. */
+function asTyped(value: number, unit: AttributeUnit, units: Units) {
+  const own = shortest(value, unit, units);
+  const other = shortest(value, unit, units === 'metric' ? 'imperial' : 'metric');
+  return own.decimals - other.decimals >= 2 ? other : own;
+}
+
+/** The number with the fewest decimals, in the unit that somebody reads, that is read as a stored value. */
+function shortest(value: number, unit: AttributeUnit, units: Units) {
+  const exact = converted(value, unit, units);
+  for (let decimals = 0; decimals < 9; decimals += 1) {
+    const number = Number(exact.toFixed(decimals));
+    if (isRead(number, value, { unit, units })) return { units, number, decimals };
+  }
+  return { units, number: exact, decimals: 9 };
+}
+
+const isRead = (
+  number: number,
+  value: number,
+  { unit, units }: { unit: AttributeUnit; units: Units },
+): boolean => stored(number * (written[unit][unitIn(unit, units)] ?? 1)) === value;

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { isListening } from '@fitness-zone/testkit/engines/start-nginx.ts';
+import { freePort } from '../../embedded/free-port.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const starter = (name: string) => ['sh', `${root}tools/engines/${name}.sh`];
+
+/** Databases that other processes reach; what mongo-java-server holds ends with its process. */
+export const databases = {
+  store: [process.execPath, `${root}graph/scripts/store.ts`],
+  'mongo-java-server': starter('mongo-java-server'),
+  ferretdb: starter('ferretdb'),
+} as const;
+
+export type DatabaseName = keyof typeof databases;
+
+/** An engine in a process of its own, which can be killed, held up and started again on the same port. */
+export type Engine = {
+  pid: () => number;
+  start: () => Promise<void>;
+  kill: () => Promise<void>;
+};
+
+async function startEngine(port: number, command: readonly string[], isReady = async () => true) {
+  const [program = '', ...args] = command;
+  const launch = async () => {
+    const child = spawn(program, args, { stdio: 'ignore', cwd: root });
+    const ended = once(child, 'exit');
+    while (child.exitCode === null && !((await isListening(port)) && (await isReady())));
+    if (child.exitCode !== null) throw new Error(`${command.join(' ')} ended`);
+    return { child, ended };
+  };
+  let running = await launch();
+  return {
+    pid: () => running.child.pid ?? 0,
+    async start() {
+      running = await launch();
+    },
+    async kill() {
+      running.child.kill('SIGKILL');
+      await running.ended;
+    },
+  } satisfies Engine;
+}
+
+/** Starts every engine, on free ports, and names them in the environment of this process. */
+export async function startEngines(database: DatabaseName, dataDir: string) {
+  await using opened = new AsyncDisposableStack();
+  const start = async (
+    command: readonly string[],
+    isReady?: (port: number) => Promise<boolean>,
+  ) => {
+    const port = await freePort();
+    const given = command.map((one) => one.replace('PORT', String(port)));
+    const engine = await startEngine(port, given, isReady && (() => isReady(port)));
+    opened.defer(engine.kill);
+    return { ...engine, port };
+  };
+  process.env.ENGINES_DIR ??= `${root}.data/engines`;
+  const options = database === 'store' ? ['--port', 'PORT', '--data', dataDir] : ['PORT'];
+  const mongodb = await start([...databases[database], ...options]);
+  const redis = await start([...starter('redis'), 'PORT']);
+  const search = await start([...starter('opensearch'), 'PORT'], isGreenOrYellow);
+  const s3 = await start([...starter('s3'), 'PORT']);
+  const at = (port: number) => `127.0.0.1:${port}`;
+  Object.assign(process.env, {
+    MONGODB_URI: `mongodb://${at(mongodb.port)}/fitness-zone?directConnection=true`,
+    REDIS_URL: `redis://${at(redis.port)}`,
+    SEARCH_URL: `http://${at(search.port)}`,
+    S3_ENDPOINT: `http://${at(s3.port)}`,
+    S3_REGION: 'us-east-1',
+    S3_BUCKET: 'fitness-zone',
+    S3_ACCESS_KEY_ID: 'fitness',
+    S3_SECRET_ACCESS_KEY: 'fitness-zone-secret',
+  });
+  const parts = opened.move();
+  return { mongodb, redis, search, s3, close: () => parts.disposeAsync() };
+}
+
+async function isGreenOrYellow(port: number): Promise<boolean> {
+  try {
+    const url = `http://127.0.0.1:${port}/_cluster/health?wait_for_status=yellow&timeout=5s`;
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EngineShop } from '@fitness-zone/testkit/engines/start-engine-shop.ts';
+import type { DatabaseName, Engine, startEngines } from './engines.ts';
+
+type Engines = Awaited<ReturnType<typeof startEngines>>;
+
+/** Something that happens to a part under load. `healed` is called once nothing is held up any more. */
+export type Fault = { name: string; happen: (healed: () => void) => Promise<void> };
+
+const downMs = 15_000;
+const frozenMs = 30_000;
+/** nginx tries a process again two seconds after it has failed. */
+const betweenRestartsMs = 2_500;
+
+async function frozen(pid: number): Promise<void> {
+  process.kill(pid, 'SIGSTOP');
+  await sleep(frozenMs);
+  process.kill(pid, 'SIGCONT');
+}
+
+const killed = (name: string, engine: Pick<Engine, 'kill' | 'start'>): Fault => ({
+  name: `${name}: kill -9, ${downMs / 1_000} s`,
+  async happen(healed) {
+    await engine.kill();
+    await sleep(downMs);
+    await engine.start();
+    healed();
+  },
+});
+
+const stopped = (name: string, pid: () => number): Fault => ({
+  name: `${name}: hangs for ${frozenMs / 1_000} s`,
+  async happen(healed) {
+    await frozen(pid());
+    healed();
+  },
+});
+
+/** The faults, in order. A database that keeps its records in memory is stopped for a while, never killed. */
+export function faultsOf(shop: EngineShop, engines: Engines, database: DatabaseName): Fault[] {
+  if (!shop.nginx) throw new Error('the shop has no balancer');
+  return [
+    {
+      name: 'one process: kill -9, started again at once',
+      async happen(healed) {
+        healed();
+        await shop.restart(0);
+      },
+    },
+    stopped('one process', () => shop.pidOf(0)),
+    {
+      name: 'rolling restart of all processes',
+      async happen(healed) {
+        healed();
+        for (const index of shop.urls.keys()) {
+          await shop.restart(index, 'SIGTERM');
+          await sleep(betweenRestartsMs);
+        }
+      },
+    },
+    {
+      name: 'nginx: kill -9, started again at once',
+      async happen(healed) {
+        await shop.nginx?.kill();
+        await shop.nginx?.start();
+        healed();
+      },
+    },
+    killed('Redis', engines.redis),
+    stopped('Redis', engines.redis.pid),
+    killed('OpenSearch', engines.search),
+    stopped('OpenSearch', engines.search.pid),
+    killed('S3', engines.s3),
+    stopped('S3', engines.s3.pid),
+    ...(database === 'mongo-java-server' ? [] : [killed('database', engines.mongodb)]),
+    stopped('database', engines.mongodb.pid),
+  ];
+}

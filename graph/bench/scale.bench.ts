@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { keepFigures, readFigures } from './scale/figures.ts';
+import { measureScale } from './scale/measure-scale.ts';
+import { openScaleShop } from './scale/open-scale-shop.ts';
+import { tableOf } from './scale/table.ts';
+
+// What a shop costs at 10,000, 100,000 and 300,000 products: npm run bench -- scale [PRODUCTS...] [--keep]. Shop,
+// database and open pages are processes of their own. Searches use the embedded engine and, with SEARCH_URL, OpenSearch,
+// too. With REDIS_URL changes come through Redis: without it, processes poll the embedded store, which hides what a post
+// costs them. `--keep` puts the figures into docs/scale and draws the plot.
+
+const given = process.argv.slice(2);
+const sizes = given.filter((one) => /^\d+$/.test(one)).map(Number);
+const isKept = given.includes('--keep');
+const { SEARCH_URL: searchUrl, REDIS_URL: redisUrl } = process.env;
+const redis = redisUrl ? { REDIS_URL: redisUrl, REDIS_PREFIX: `scale-${randomUUID()}` } : {};
+const engines = [
+  { engine: 'embedded', variables: redis },
+  ...(searchUrl
+    ? [{ engine: 'OpenSearch', variables: { ...redis, SEARCH_URL: searchUrl } } as const]
+    : []),
+] as const;
+
+let figures = isKept ? readFigures() : [];
+for (const products of sizes.length > 0 ? sizes : [10_000, 100_000, 300_000]) {
+  const scale = await openScaleShop(products);
+  try {
+    for (const { engine, variables } of engines) {
+      const measured = await measureScale(scale, products, engine, variables);
+      figures = figures
+        .filter((one) => one.products !== products || one.engine !== engine)
+        .concat(measured);
+      process.stdout.write(`${JSON.stringify(measured)}\n`);
+      if (isKept) keepFigures(figures);
+    }
+  } finally {
+    await scale.close();
+  }
+}
+process.stdout.write(`\n${tableOf(figures)}\n`);
+if (!searchUrl) process.stdout.write('OpenSearch was skipped: SEARCH_URL isn’t set.\n');

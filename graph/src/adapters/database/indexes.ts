@@ -1,0 +1,71 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type IndexDefinition, type IndexOptions, type Model, mongo } from 'mongoose';
+
+/** A model, as far as its indexes are concerned. */
+type Indexed = Pick<Model<unknown>, 'schema' | 'collection'>;
+
+type Given = { log: FastifyBaseLogger; signal: AbortSignal; retryMs?: number };
+
+/** The indexes of a collection with so few documents are built within moments. */
+const fewDocuments = 10_000;
+
+/**
+ * Builds the indexes that are missing. Unique ones, which rules rely on, and all of small collections exist when this
+ * resolves. The others are built afterwards, one by one: until then their queries are slow, but answered.
+ * @param given the signal ends what is still to be built
+ * @returns settles when all of them exist, or the signal ends it
+ * @throws MongoServerError if the database refuses an index that is waited for, such as for duplicates
+ */
+export async function buildIndexes(
+  models: readonly Indexed[],
+  given: Given,
+): Promise<{ built: Promise<void> }> {
+  const later: [Indexed, IndexDefinition, IndexOptions][] = [];
+  await Promise.all(
+    models.map(async (model) => {
+      const isSmall = (await model.collection.estimatedDocumentCount()) <= fewDocuments;
+      for (const [key, options] of model.schema.indexes()) {
+        if (isSmall || options.unique) await build(model, key, options, given);
+        else later.push([model, key, options]);
+      }
+    }),
+  );
+  return { built: buildLater(later, given) };
+}
+
+async function buildLater(
+  indexes: [Indexed, IndexDefinition, IndexOptions][],
+  given: Given,
+): Promise<void> {
+  for (const [model, key, options] of indexes) {
+    try {
+      await build(model, key, options, given);
+    } catch (err) {
+      const { name } = model.collection;
+      given.log.error({ err, collection: name, index: key }, 'an index could not be built');
+    }
+  }
+}
+
+/** Large ones take longer than an answer may: the database goes on, and the next call waits for the same build. */
+async function build(
+  { collection }: Indexed,
+  key: IndexDefinition,
+  options: IndexOptions,
+  { log, signal, retryMs = 1_000 }: Given,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await collection.createIndex(
+        key as mongo.IndexSpecification,
+        options as mongo.CreateIndexesOptions,
+      );
+      return;
+    } catch (err) {
+      if (signal.aborted) return;
+      if (err instanceof mongo.MongoServerError) throw err;
+      log.warn({ err, collection: collection.name, index: key }, 'an index is still being built');
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
+    }
+  }
+}

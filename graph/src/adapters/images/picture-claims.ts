@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Connection } from 'mongoose';
+import { isDuplicateKey } from '../../shared/duplicate-key.ts';
+
+/** A picture in the bucket that no record may name yet, or no longer. */
+type Claim = {
+  /** The picture's name. */
+  _id: string;
+  /** When it was kept or claimed, or first found unused. */
+  at: Date;
+  /** All its renditions are in the bucket. */
+  isKept?: true | null;
+  /** A process is removing it. */
+  removingSince?: Date | null;
+};
+
+/** The id that ties a bucket to this database. No picture is called `owner`. */
+type Owner = { _id: 'owner'; id: string };
+
+/** A process that has been removing a picture for so long was killed. */
+const lostAfterMs = 10 * 60 * 1000;
+
+/**
+ * Conditional updates of one document decide between a claim and a removal at the same moment: a bucket can't.
+ * All functions raise MongoError if the database doesn't answer.
+ */
+export function openPictureClaims(connection: Connection) {
+  const claims = connection.collection<Claim>('picture-claims');
+  const owners = connection.collection<Owner>('picture-claims');
+  const isFree = () => ({
+    $or: [{ removingSince: null }, { removingSince: { $lt: new Date(Date.now() - lostAfterMs) } }],
+  });
+  return {
+    /** The id that this database's shop writes into its bucket. */
+    async ownerId(): Promise<string> {
+      const first = { $setOnInsert: { id: randomUUID() } };
+      await owners.updateOne({ _id: 'owner' }, first, { upsert: true });
+      const owner = await owners.findOne({ _id: 'owner' });
+      if (!owner) throw new Error('the collection picture-claims was emptied');
+      return owner.id;
+    },
+    /** Keeps a picture from being removed for a day; false while it is being removed. */
+    async claim(name: string): Promise<boolean> {
+      try {
+        await claims.updateOne(
+          { _id: name, ...isFree() },
+          { $set: { at: new Date() }, $unset: { removingSince: 1 } },
+          { upsert: true },
+        );
+        return true;
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+    /** For a picture that is known to be in the bucket; false for any other. */
+    async claimKept(name: string): Promise<boolean> {
+      const isKept = { _id: name, isKept: true, removingSince: null } as const;
+      const { matchedCount } = await claims.updateOne(isKept, { $set: { at: new Date() } });
+      return matchedCount === 1;
+    },
+    async noteKept(name: string): Promise<void> {
+      await claims.updateOne(
+        { _id: name },
+        { $set: { isKept: true, at: new Date() } },
+        { upsert: true },
+      );
+    },
+    /** Drops the claim of a picture that turned out not to be there. */
+    async drop(name: string): Promise<void> {
+      await claims.deleteOne({ _id: name, isKept: null, removingSince: null });
+    },
+    /** Drops the claims of pictures that records name by now. */
+    async settle(names: string[], before: Date): Promise<void> {
+      const settled = { _id: { $in: names }, at: { $lt: before }, removingSince: null };
+      await claims.deleteMany(settled);
+    },
+    /** Finds unused pictures that nobody has claimed since `before`. Notes new ones first. */
+    async unclaimed(names: string[], before: Date): Promise<string[]> {
+      const known = await claims.find({ _id: { $in: names } }, { projection: { at: 1 } }).toArray();
+      const at = new Date();
+      const noted = new Set(known.map(({ _id }) => _id));
+      for (const _id of names.filter((name) => !noted.has(name))) {
+        await claims.updateOne({ _id }, { $setOnInsert: { at, isKept: true } }, { upsert: true });
+      }
+      const old = { _id: { $in: names }, at: { $lt: before } };
+      return (await claims.find(old).toArray()).map(({ _id }) => _id);
+    },
+    /** Begins a removal, from which on the picture can't be claimed; false if it was claimed or another process removes it. */
+    async beginRemoval(name: string, before: Date): Promise<boolean> {
+      const { modifiedCount } = await claims.updateOne(
+        { _id: name, at: { $lt: before }, ...isFree() },
+        { $set: { removingSince: new Date() }, $unset: { isKept: 1 } },
+      );
+      return modifiedCount === 1;
+    },
+    async endRemoval(name: string): Promise<void> {
+      await claims.deleteOne({ _id: name, removingSince: { $ne: null } });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { type CleanedEnv, EnvError, makeExactValidator } from 'envalid';
+import { redisUrl } from './validators.ts';
+
+/** The Redis that the shop's processes share, and what its keys begin with. */
+export type RedisSettings = { url: string; prefix: string };
+
+/** Begins every key. Without braces, which hash tags of a cluster have, and without wildcards. */
+const keyPrefix = makeExactValidator<string>((input) => {
+  if (/^[\w.:-]{1,64}$/.test(input)) return input;
+  throw new EnvError('must be 1 to 64 letters, digits, dots, colons, hyphens or underscores');
+});
+
+export const redisVariables = {
+  REDIS_URL: redisUrl({ default: undefined }),
+  REDIS_PREFIX: keyPrefix({ default: undefined }),
+};
+
+/** Null without Redis. Unless a prefix is given, it is the name of the database. */
+export function redisSettings(
+  { REDIS_URL: url, REDIS_PREFIX: prefix }: CleanedEnv<typeof redisVariables>,
+  databaseUri: string | null,
+): RedisSettings | null {
+  if (!url) return null;
+  const [, name = 'fitness-zone'] = /^[^:]+:\/\/[^/]+\/([\w-]+)/.exec(databaseUri ?? '') ?? [];
+  return { url, prefix: prefix ?? `${name}:` };
+}

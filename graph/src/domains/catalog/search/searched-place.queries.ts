@@ -1,0 +1,92 @@
+import type { DistanceUnit, PlaceLookup } from '@fitness-zone/contract/enums.ts';
+import {
+  distanceUnitOf,
+  roundedCoordinate,
+  toKm,
+  usualRadius,
+} from '@fitness-zone/contract/places/distance.ts';
+import { placeText } from '@fitness-zone/contract/places/place-text.ts';
+import { fold, isAsked } from '@fitness-zone/contract/search/words.ts';
+import type { Context } from '../../../context/context.ts';
+import type { NearInput, ProductFilter } from '../../../generated/graphql.ts';
+import type { Area } from '../../../search/search-engine.ts';
+import { textPlaces } from '../../../search/text/text-place.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { lookUpPlace } from '../../places/look-up-place.service.ts';
+
+/** A place that a list is about, as it was looked up. */
+export type SearchedPlace = {
+  text: string;
+  lookup: PlaceLookup;
+  latitude: number | null;
+  longitude: number | null;
+  within: number | null;
+  unit: DistanceUnit;
+  /** The part of the folded text that names it; null where the filter's `near` does. */
+  phrase: string | null;
+};
+
+/** The place that a filter names, else the one that its text does. */
+export async function searchedPlace(
+  context: Context,
+  { near, text }: Pick<ProductFilter, 'near' | 'text'>,
+): Promise<SearchedPlace | null> {
+  if (near) return placeNear(context, near);
+  if (!isAsked(text)) return null;
+  for (const { phrase, place, radius } of textPlaces(fold(text))) {
+    const found = await lookUp(context, place);
+    if (found === 'unavailable') return null;
+    if (!found) continue;
+    const unit = radius?.unit ?? unitOf(found);
+    return { ...shown(found, place), phrase, within: radius?.within ?? usualRadius, unit };
+  }
+  return null;
+}
+
+async function placeNear(
+  context: Context,
+  { place, within = null, unit }: NearInput,
+): Promise<SearchedPlace> {
+  const found = await lookUp(context, place, { byBeginning: true });
+  if (found && found !== 'unavailable')
+    return { ...shown(found, place), within, unit: unit ?? unitOf(found), phrase: null };
+  return {
+    text: place.trim(),
+    lookup: found ?? 'unknown',
+    latitude: null,
+    longitude: null,
+    within,
+    unit: unit ?? 'km',
+    phrase: null,
+  };
+}
+
+type LookedUp = NonNullable<Awaited<ReturnType<typeof lookUpPlace>>>;
+
+async function lookUp(...asked: Parameters<typeof lookUpPlace>) {
+  try {
+    return await lookUpPlace(...asked);
+  } catch (error) {
+    const isRefused = error instanceof Refusal;
+    if (isRefused && ['unavailable', 'too-many-requests'].includes(error.code))
+      return 'unavailable' as const;
+    throw error;
+  }
+}
+
+const unitOf = ({ place }: LookedUp): DistanceUnit =>
+  place ? distanceUnitOf(place.country) : 'km';
+
+const shown = ({ place, latitude, longitude }: LookedUp, asked: string) => ({
+  text: place ? placeText(place) : asked.trim(),
+  lookup: 'found' as const,
+  latitude: roundedCoordinate(latitude),
+  longitude: roundedCoordinate(longitude),
+});
+
+/** The point of a place that was found, and its radius; null for any other. */
+export function areaOf(place: SearchedPlace | null): Area | null {
+  if (place?.latitude == null || place.longitude == null) return null;
+  const { latitude, longitude, within, unit } = place;
+  return { latitude, longitude, withinKm: within === null ? null : toKm(within, unit) };
+}

@@ -1,0 +1,27 @@
+import type { Types } from 'mongoose';
+import type { Cache } from '../../cache/cache.ts';
+import type { Models, Viewer } from '../../context/merged-types.ts';
+import { type Eventually, whenReady } from '../../shared/when-ready.ts';
+import { ownFollows } from './follows.queries.ts';
+
+declare module '../../context/merged-types.ts' {
+  interface Loaders extends ReturnType<typeof followLoaders> {}
+}
+
+/** One request's answer to whether the viewer follows a seller: without a query for everyone but buyers. */
+export function followLoaders(models: Pick<Models, 'Follow'>, cache: Cache, viewer: Viewer | null) {
+  let own: ReturnType<typeof ownFollows> | undefined;
+  return {
+    viewerFollows: {
+      load(sellerId: Types.ObjectId): Eventually<boolean> {
+        if (viewer?.role !== 'buyer') return false;
+        own ??= ownFollows({ models, cache }, viewer._id);
+        return whenReady(own, ({ sellerIds }) => sellerIds.has(sellerId.toHexString()));
+      },
+      /** Forgets what this request has loaded, since it has changed. */
+      clear(): void {
+        own = undefined;
+      },
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { Types } from 'mongoose';
+import { readById } from '../../cache/read-by-id.ts';
+import { requireRole } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import type { Models, Viewer } from '../../context/merged-types.ts';
+import type { Shop } from '../../context/shop.ts';
+import {
+  type NewestFirst,
+  newestSlice,
+  type PageArguments,
+  pageOf,
+  type SliceBounds,
+  sliceOf,
+} from '../../shared/paging.ts';
+import type { Eventually } from '../../shared/when-ready.ts';
+import type { FollowRecord } from './follow.model.ts';
+
+/** Maximum number of sellers that an account follows. */
+export const mostFollows = 500;
+
+type OwnFollows = { follows: readonly FollowRecord[]; sellerIds: ReadonlySet<string> };
+
+/** Reads everything that an account follows, newest first, with the sellers' ids. */
+export function ownFollows(
+  { models, cache }: { models: Pick<Models, 'Follow'>; cache: Shop['cache'] },
+  userId: Types.ObjectId,
+): Eventually<OwnFollows> {
+  const load = async (): Promise<OwnFollows> => {
+    const follows = await models.Follow.find({ userId })
+      .sort({ _id: -1 })
+      .limit(mostFollows)
+      .lean();
+    return { follows, sellerIds: new Set(follows.map(({ sellerId }) => sellerId.toHexString())) };
+  };
+  return cache.isServing ? readById(cache, models.Follow.collection.name, userId, load) : load();
+}
+
+/**
+ * A page of the sellers that the signed-in buyer follows, the last one followed first.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers
+ */
+export async function browseFollowedSellers(context: Context, page: PageArguments) {
+  const { edges, ...rest } = await pageOf(followsOfViewer(context), page);
+  const sellers = await sellersOf(
+    context,
+    edges.map(({ node }) => node),
+  );
+  return {
+    ...rest,
+    edges: edges.flatMap(({ cursor }, index) => {
+      const seller = sellers[index];
+      return seller ? { cursor, node: seller } : [];
+    }),
+  };
+}
+
+export async function readFollowedSellers(context: Context, bounds: SliceBounds) {
+  const { records, next } = await newestSlice(followsOfViewer(context), bounds);
+  const sellers = await sellersOf(context, records);
+  return { sellers: sellers.filter((seller) => seller !== null), next };
+}
+
+function followsOfViewer(context: Context): NewestFirst<FollowRecord> {
+  const { _id } = requireRole(context, 'buyer');
+  return {
+    async slice(limit, after) {
+      return sliceOf((await ownFollows(context, _id)).follows, limit, after);
+    },
+    async count() {
+      return (await ownFollows(context, _id)).follows.length;
+    },
+  };
+}
+
+/** The sellers of follows; null for one that was deleted this moment. */
+const sellersOf = (
+  { loaders }: Context,
+  follows: readonly FollowRecord[],
+): Promise<(Viewer | null)[]> =>
+  Promise.all(follows.map(({ sellerId }) => loaders.user.load(sellerId)));

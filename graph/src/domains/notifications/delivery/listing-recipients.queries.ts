@@ -1,0 +1,42 @@
+import type { Types } from 'mongoose';
+import type { ProductRecord } from '../../catalog/product.model.ts';
+import {
+  batchSize,
+  blockedAmong,
+  type Drafts,
+  draftOf,
+  type NamedEntry,
+  type RecipientServices,
+} from './draft.rules.ts';
+
+/**
+ * Some of the buyers who followed the seller when the product was posted. Nobody is notified of one that can't be
+ * bought by now, nor where one side has blocked the other.
+ */
+export async function draftsOfListing(
+  { models, config }: RecipientServices,
+  { _id: productId, productName, sellerId, resalePrice, inStock }: ProductRecord,
+  entry: NamedEntry,
+  after: Types.ObjectId | null,
+): Promise<Drafts> {
+  if (inStock !== 'available') return { drafts: [], next: null };
+  const follows = await models.Follow.find(
+    { sellerId, createdAt: { $lte: entry.at }, ...(after && { _id: { $gt: after } }) },
+    { userId: 1 },
+  )
+    .sort({ _id: 1 })
+    .limit(batchSize)
+    .lean();
+  if (follows.length === 0) return { drafts: [], next: null };
+  const userIds = follows.map(({ userId }) => userId);
+  const blocked = await blockedAmong({ models }, sellerId, userIds);
+  const price = { amount: resalePrice, currency: config.currency };
+  const news = { kind: 'new-listing', productName, price } as const;
+  const last = follows.length === batchSize ? follows.at(-1) : undefined;
+  return {
+    drafts: follows
+      .filter(({ userId }) => !blocked.has(userId.toHexString()))
+      .map(({ userId }) => ({ ...draftOf(entry, userId, news), productId })),
+    next: last ? { list: 'Follow', after: last._id } : null,
+  };
+}

@@ -1,0 +1,143 @@
+import type { News } from '@fitness-zone/contract/notifications/notification-messages.ts';
+import type { Types } from 'mongoose';
+import type { Shop } from '../../../context/shop.ts';
+import type { ProductRecord } from '../../catalog/product.model.ts';
+import { townOf } from '../../catalog/search/product-source.queries.ts';
+import { keysOfProduct } from '../../saved-searches/candidate-keys.rules.ts';
+import type { SavedSearchRecord } from '../../saved-searches/saved-search.model.ts';
+import { publishSavedSearch } from '../../saved-searches/saved-searches.service.ts';
+import { digestDueAfter } from '../mail/digest-day.rules.ts';
+import {
+  batchSize,
+  blockedAmong,
+  type Draft,
+  type Drafts,
+  draftOf,
+  type NamedEntry,
+  type RecipientServices,
+} from './draft.rules.ts';
+
+/**
+ * Some of those whose saved searches find a product that is new or became cheaper, each search by itself. Nobody is
+ * notified of one that can't be bought or has another price by now, nor its seller, suspended accounts, or those where
+ * one side has blocked the other.
+ */
+export async function draftsOfMatches(
+  services: RecipientServices,
+  product: ProductRecord,
+  entry: NamedEntry,
+  after: Types.ObjectId | null,
+): Promise<Drafts> {
+  const { models, config } = services;
+  const { _id: productId, sellerId, categoryId, place } = product;
+  const news = newsOf(product, entry, config.currency);
+  if (!news) return { drafts: [], next: null };
+  const keys = keysOfProduct({
+    categoryId: categoryId.toHexString(),
+    place: place ? townOf(place) : null,
+  });
+  const candidates = await models.SavedSearch.find({
+    keys: { $in: keys },
+    createdAt: { $lte: entry.at },
+    ...(after && { _id: { $gt: after } }),
+  })
+    .sort({ _id: 1 })
+    .limit(batchSize)
+    .lean();
+  const last = candidates.length === batchSize ? candidates.at(-1) : undefined;
+  const others = candidates.filter(({ userId }) => !userId.equals(sellerId));
+  const asked = await ofReaders(services, sellerId, others);
+  const met = await searchesMet(services, productId, asked);
+  return {
+    drafts: met.map((search) => draftOfMatch(services, entry, search, { productId, news })),
+    next: last ? { list: 'SavedSearch', after: last._id } : null,
+  };
+}
+
+type MatchNews = (searchName: string) => Extract<News, { searchName: string }>;
+
+/** The alert of a product's match; null if it is outdated. */
+function newsOf(
+  { productName, resalePrice, inStock }: ProductRecord,
+  entry: NamedEntry,
+  currency: string,
+): MatchNews | null {
+  if (inStock !== 'available') return null;
+  const price = { amount: resalePrice, currency };
+  if (entry.kind !== 'edited') {
+    return (searchName) => ({ kind: 'new-match', searchName, productName, price });
+  }
+  if (entry.price !== resalePrice) return null;
+  const before = { amount: entry.priceBefore, currency };
+  return (searchName) => ({ kind: 'cheaper-match', searchName, productName, price, before });
+}
+
+/** Searches of accounts that are neither suspended nor blocked. */
+async function ofReaders(
+  services: RecipientServices,
+  sellerId: Types.ObjectId,
+  searches: readonly SavedSearchRecord[],
+): Promise<SavedSearchRecord[]> {
+  if (searches.length === 0) return [];
+  const userIds = searches.map(({ userId }) => userId);
+  const suspended = { _id: { $in: userIds }, suspendedAt: { $ne: null } };
+  const [blocked, found] = await Promise.all([
+    blockedAmong(services, sellerId, userIds),
+    services.models.User.find(suspended, { _id: 1 }).lean(),
+  ]);
+  const out = new Set([...blocked, ...found.map(({ _id }) => _id.toHexString())]);
+  return searches.filter(({ userId }) => !out.has(userId.toHexString()));
+}
+
+/** Those of some searches that the search engine says find a product. */
+async function searchesMet(
+  { models, searches: engine }: RecipientServices,
+  productId: Types.ObjectId,
+  searches: readonly SavedSearchRecord[],
+): Promise<SavedSearchRecord[]> {
+  if (searches.length === 0) return [];
+  const categories = await models.Category.find({}, { title: 1 }).lean();
+  const met = await engine.meets(
+    productId.toHexString(),
+    searches.map(({ conditions }) => conditions),
+    categories.map(({ _id, title }) => ({ id: _id.toHexString(), title })),
+  );
+  return searches.filter((_search, at) => met[at]);
+}
+
+/** An account may have several searches that find the product, each with a way of its own to be mailed. */
+function draftOfMatch(
+  { now, config }: RecipientServices,
+  entry: NamedEntry,
+  { _id, userId, name, mail }: SavedSearchRecord,
+  { productId, news }: { productId: Types.ObjectId; news: MatchNews },
+): Draft {
+  return {
+    ...draftOf(entry, userId, news(name)),
+    key: `${entry.name}:${_id.toHexString()}`,
+    productId,
+    savedSearchId: _id,
+    ...(mail === 'at-once' && { mailAt: new Date(now()) }),
+    ...(mail === 'daily' && { digestAt: new Date(digestDueAfter(now(), config.timeZone)) }),
+  };
+}
+
+/** Notes in the saved searches that drafts are of when they last alerted, and tells open pages. */
+export async function noteAlerts(
+  { models, events }: Pick<Shop, 'models' | 'events'>,
+  drafts: readonly Draft[],
+): Promise<void> {
+  const alerts = drafts.flatMap(({ savedSearchId, userId, createdAt }) =>
+    savedSearchId ? [{ _id: savedSearchId, userId, createdAt }] : [],
+  );
+  const [first] = alerts;
+  if (!first) return;
+  await models.SavedSearch.updateMany(
+    {
+      _id: { $in: alerts.map(({ _id }) => _id) },
+      $or: [{ lastAlertAt: null }, { lastAlertAt: { $lt: first.createdAt } }],
+    },
+    { lastAlertAt: first.createdAt },
+  );
+  for (const alert of alerts) publishSavedSearch({ events }, alert);
+}

@@ -1,0 +1,90 @@
+import { anUpdate, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { inAnHour } from '@fitness-zone/testkit/shop/killed-delivery.ts';
+import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
+import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
+import { waits } from '@fitness-zone/testkit/waits.ts';
+import { Types } from 'mongoose';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { deliverDue } from './outbox.deliverer.ts';
+
+const shop = await startTestShop();
+afterAll(() => shop.close());
+afterEach(() => vi.restoreAllMocks());
+
+/** The kinds of a product's notifications, in alphabetical order. */
+const kindsOf = async ({ id }: { id: string }) => {
+  const productId = new Types.ObjectId(id);
+  const found = await shop.models.Notification.find({ productId }, { kind: 1 }).lean();
+  return found.map(({ kind }) => kind).toSorted();
+};
+const notified = (product: { id: string }, kinds: readonly string[]) =>
+  vi.waitFor(async () => expect(await kindsOf(product)).toEqual(kinds), { timeout: waits.step });
+
+const isDown = () => new Refusal('unavailable', 'Search is temporarily unavailable.');
+
+/** A product, which somebody follows, wishes for and then finds cheaper, while the search engine is away. */
+async function sellCheaper(make: string) {
+  const { seller, buyer, otherBuyer } = await createUsers(shop);
+  await buyer.followSeller(seller);
+  await otherBuyer.saveSearch({ text: make });
+  const input = aProduct({ productName: `${make} Rower`, resalePrice: 150_00 });
+  const rower = await seller.addProduct(input);
+  await notified(rower, ['new-listing']);
+  await buyer.addToWishList(rower);
+  await seller.updateProduct(anUpdate(rower, { ...input, resalePrice: 90_00 }));
+  await notified(rower, ['new-listing', 'price-lowered']);
+  return rower;
+}
+
+/** Those of some products of which both alerts have failed. */
+const waiting = (products: readonly { id: string }[]) =>
+  shop.models.Product.find({
+    _id: { $in: products.map(({ id }) => id) },
+    outboxDueAt: { $gt: new Date(Date.now() + 10_000) },
+  }).lean();
+
+const afterwards = ['cheaper-match', 'new-listing', 'new-match', 'price-lowered'];
+
+test('a search engine that is down delays alerts alone, which come once when it is back', async () => {
+  const meets = vi.spyOn(shop.searches, 'meets').mockImplementation(async () => {
+    throw isDown();
+  });
+  const products = [await sellCheaper('Quartz'), await sellCheaper('Onyx')];
+  await vi.waitFor(async () => expect(await waiting(products)).toHaveLength(products.length), {
+    timeout: waits.step,
+  });
+  meets.mockClear();
+  await deliverDue(shop, inAnHour());
+  // It takes seconds to find that it is down, and many products may wait.
+  expect(meets).toHaveBeenCalledTimes(1);
+  meets.mockRestore();
+  for (let time = 0; time < 2; time += 1) {
+    await shop.models.Product.updateMany(
+      { _id: { $in: products.map(({ id }) => id) }, outboxDueAt: { $gt: new Date(0) } },
+      { outboxDueAt: new Date(0) },
+    );
+    await Promise.all([deliverDue(shop, new Date()), deliverDue(shop, new Date())]);
+  }
+  await allNotified(shop);
+  for (const product of products) expect(await kindsOf(product)).toEqual(afterwards);
+});
+
+test('a search engine that hangs delays alerts alone, and is asked once meanwhile', async () => {
+  const meets = shop.searches.meets;
+  const { promise: back, resolve: comeBack } = Promise.withResolvers<void>();
+  const asked = vi.spyOn(shop.searches, 'meets').mockImplementation(async (...given) => {
+    await back;
+    return meets(...given);
+  });
+  const rower = await sellCheaper('Zephyr');
+  // One of the new product, one of its new price.
+  const askedOf = () => asked.mock.calls.filter(([id]) => id === rower.id);
+  await vi.waitFor(() => expect(askedOf()).toHaveLength(2), { timeout: waits.step });
+  shop.events.publish({ kind: 'product', productId: rower.id });
+  comeBack();
+  await allNotified(shop);
+  expect(askedOf()).toHaveLength(2);
+  expect(await kindsOf(rower)).toEqual(afterwards);
+});

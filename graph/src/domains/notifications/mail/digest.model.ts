@@ -1,0 +1,29 @@
+import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+
+const definition = {
+  userId: { type: Schema.Types.ObjectId, required: true },
+  /** The day on whose morning it is due, for example `2026-05-04`. */
+  date: { type: String, required: true },
+  createdAt: { type: Date, required: true },
+  /** Later notifications are for the next mail. */
+  gatheredAt: { type: Date },
+  // When it is sent, or tried again; only until it is sent.
+  mailAt: { type: Date },
+} as const;
+
+const schema = new Schema(definition, { versionKey: false })
+  .index({ userId: 1, date: 1 }, { unique: true })
+  .index({ mailAt: 1 }, { sparse: true });
+
+/** An account's daily mail with what its saved searches have found. */
+export type DigestRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
+
+declare module '../../../context/merged-types.ts' {
+  interface Models {
+    Digest: ReturnType<typeof digestModel>;
+  }
+}
+
+/** The collection of daily mails. */
+export const digestModel = (connection: Connection) =>
+  connection.model('Digest', schema, 'digests');

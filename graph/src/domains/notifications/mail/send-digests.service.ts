@@ -1,0 +1,157 @@
+import type { Types } from 'mongoose';
+import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
+import { pathOf } from '../../saved-searches/saved-search.rules.ts';
+import type { NotificationRecord } from '../notification.model.ts';
+import type { DigestRecord } from './digest.model.ts';
+import { digestDayAt, digestDueAfter } from './digest-day.rules.ts';
+import { digestMailOf, type Found } from './digest-mail.rules.ts';
+import {
+  batchSize,
+  delayOf,
+  getsMails,
+  leaseMs,
+  type MailServices,
+  presentUser,
+  stopUrl,
+} from './send-mail.service.ts';
+
+/** Matches listed of each saved search; a link leads to all. */
+const mostLines = 20;
+
+/**
+ * Sends the daily mails of saved searches. An account has one a day: its record is unique for account and day. Whoever
+ * takes it puts into it what is due, once, and sends it. If that process ends meanwhile, others repeat it with the same
+ * Message-ID. Failures are retried at growing intervals, for a day.
+ */
+export async function sendDueDigests(services: MailServices, signal?: AbortSignal): Promise<void> {
+  await openDigests(services, signal);
+  for (let found = batchSize; found === batchSize && !signal?.aborted; ) {
+    const due: DigestRecord[] = await services.models.Digest.find({
+      mailAt: { $lte: new Date(services.now()) },
+    })
+      .sort({ mailAt: 1 })
+      .limit(batchSize)
+      .lean();
+    found = due.length;
+    await Promise.all(due.map((digest) => sendDigest(services, digest)));
+  }
+}
+
+/** Makes the records of the mails that are due. What comes after its account's mail of the day is due tomorrow. */
+async function openDigests(services: MailServices, signal?: AbortSignal): Promise<void> {
+  const { models, now, config } = services;
+  const at = now();
+  const date = digestDayAt(at, config.timeZone);
+  const due = { digestAt: { $lte: new Date(at) } };
+  const seen = new Set<string>();
+  const cursor = models.Notification.find(due, { userId: 1 }).sort({ digestAt: 1 }).lean().cursor();
+  for await (const { userId } of cursor) {
+    if (signal?.aborted) return;
+    const id = userId.toHexString();
+    if (seen.has(id)) continue;
+    seen.add(id);
+    const digest = await models.Digest.findOne({ userId, date }).lean();
+    if (!digest) await openDigest(services, userId, date);
+    else if (digest.gatheredAt) {
+      const digestAt = new Date(digestDueAfter(at, config.timeZone));
+      await models.Notification.updateMany({ userId, ...due }, { digestAt });
+    }
+  }
+}
+
+async function openDigest(
+  { models, now }: MailServices,
+  userId: Types.ObjectId,
+  date: string,
+): Promise<void> {
+  const createdAt = new Date(now());
+  try {
+    await models.Digest.create({ userId, date, createdAt, mailAt: createdAt });
+  } catch (error) {
+    // Another process was faster.
+    if (!isDuplicateKey(error)) throw error;
+  }
+}
+
+async function sendDigest(services: MailServices, found: DigestRecord): Promise<void> {
+  const { models, log, now } = services;
+  const { _id, mailAt } = found;
+  if (!mailAt) return;
+  const lease = new Date(now() + leaseMs);
+  const taken = await models.Digest.findOneAndUpdate(
+    { _id, mailAt },
+    { mailAt: lease },
+    { returnDocument: 'after' },
+  ).lean();
+  if (!taken) return;
+  let after: { mailAt: Date } | { $unset: { mailAt: 1 } } = { $unset: { mailAt: 1 } };
+  try {
+    if (!taken.gatheredAt) await gather(services, taken);
+    await sendToOwner(services, taken);
+  } catch (error) {
+    const delay = delayOf(now() - found.createdAt.getTime());
+    if (delay === null) log.error({ err: error, digest: _id }, 'a mail was given up after a day');
+    else {
+      log.warn({ err: error, digest: _id }, 'a mail was not sent yet');
+      after = { mailAt: new Date(now() + delay) };
+    }
+  }
+  await models.Digest.updateOne({ _id, mailAt: lease }, after);
+}
+
+/** Puts what is due into a mail. It may be begun again, until it is noted as done. */
+async function gather({ models, now }: MailServices, { _id, userId }: DigestRecord): Promise<void> {
+  const at = new Date(now());
+  await models.Notification.updateMany(
+    { userId, digestAt: { $lte: at } },
+    { $set: { digestId: _id }, $unset: { digestAt: 1 } },
+  );
+  await models.Digest.updateOne({ _id }, { gatheredAt: at });
+}
+
+async function sendToOwner(services: MailServices, digest: DigestRecord): Promise<void> {
+  const { mail, config, models } = services;
+  const { _id, userId } = digest;
+  const user = await presentUser(services, digest);
+  if (!user || user.suspendedAt || !(await getsMails(services, user))) return;
+  const notifications = await models.Notification.find({ digestId: _id }).sort({ _id: 1 }).lean();
+  const found = await foundBy(services, notifications);
+  if (found.length === 0) return;
+  const unsubscribeUrl = stopUrl(services, { kind: 'account', id: userId });
+  const { publicUrl, currency } = config;
+  const addresses = { publicUrl, unsubscribeUrl, currency };
+  await mail.send(digestMailOf(_id.toHexString(), user, found, addresses));
+  // Its deletion may have removed what was kept before this was.
+  if (!(await presentUser(services, digest))) await mail.removeOf(userId.toHexString());
+}
+
+/** Matches that are still for sale, without those of searches whose mails were stopped. */
+async function foundBy(
+  { models, config }: MailServices,
+  notifications: readonly NotificationRecord[],
+): Promise<Found[]> {
+  const ids = (field: 'savedSearchId' | 'productId') =>
+    notifications.flatMap((notification) => notification[field] ?? []);
+  const [searches, products] = await Promise.all([
+    models.SavedSearch.find({ _id: { $in: ids('savedSearchId') }, mail: 'daily', paused: false })
+      .sort({ _id: 1 })
+      .lean(),
+    models.Product.find({ _id: { $in: ids('productId') }, inStock: 'available' }).lean(),
+  ]);
+  const productOf = new Map(products.map((product) => [product._id.toHexString(), product]));
+  return searches.flatMap((search) => {
+    // Of a product that is new and became cheaper, the last notification counts.
+    const own = new Map(
+      notifications
+        .filter(({ savedSearchId }) => savedSearchId?.equals(search._id))
+        .map(({ productId, kind }) => [productId?.toHexString() ?? '', kind]),
+    );
+    const matches = [...own].flatMap(([id, kind]) => {
+      const product = productOf.get(id);
+      return product ? [{ product, isCheaper: kind === 'cheaper-match' }] : [];
+    });
+    const shown = matches.slice(0, mostLines);
+    const path = pathOf(search, config.currency);
+    return shown.length > 0 ? [{ name: search.name, path, matches: shown }] : [];
+  });
+}

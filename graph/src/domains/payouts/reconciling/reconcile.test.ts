@@ -1,0 +1,207 @@
+import { type PayoutShop, startPayoutShop } from '@fitness-zone/testkit/payments/payout-shop.ts';
+import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
+import { Types, type UpdateQuery } from 'mongoose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PayoutRecord } from '../payout.model.ts';
+import { reconcileDaily } from './reconcile.service.ts';
+
+let payouts: PayoutShop;
+let shop: PayoutShop['shop'];
+let users: Awaited<ReturnType<typeof createUsers>>;
+beforeAll(async () => {
+  payouts = await startPayoutShop();
+  ({ shop } = payouts);
+  users = await createUsers(shop);
+  await payouts.setUp(users.seller);
+});
+afterAll(() => shop.close());
+
+type Difference = {
+  kind: string;
+  reference: string;
+  orderId: string | null;
+  recorded: { amount: number } | null;
+  provided: { amount: number } | null;
+};
+
+/** Compares once more and gives the differences about some ids of the provider. */
+async function differences(...references: string[]): Promise<Difference[]> {
+  await shop.models.Reconciliation.deleteMany({});
+  await reconcileDaily(shop);
+  const query =
+    '{ adminReconciliation { count differences { kind reference orderId recorded { amount } provided { amount } } } }';
+  type Answer = { adminReconciliation: { count: number; differences: Difference[] } };
+  const { adminReconciliation } = await users.admin.graphql<Answer>(query);
+  expect(adminReconciliation.count).toBeGreaterThan(0);
+  return adminReconciliation.differences.filter(
+    ({ reference }) => references.length === 0 || references.includes(reference),
+  );
+}
+
+const hoursPass = () => payouts.pass(3 * 60 * 60_000);
+
+/** A sale with 20 of 100 refunded after its transfer, booked alike by the shop and the provider. */
+async function aSentSale(card?: string) {
+  const { id, payment } = await payouts.aSale(users, 100_00, card);
+  await payouts.confirm(users.buyer, id);
+  await payouts.payoutOf(users.seller, id);
+  const { models, cards } = shop;
+  const paymentOf = () => models.Payment.findById(payment.id).lean().orFail();
+  const { transactionId } = await paymentOf();
+  const payout = () => models.Payout.findById(id).lean<PayoutRecord>().orFail();
+  return {
+    ...{ id, transactionId, paymentOf, payout },
+    change: (update: UpdateQuery<object>) =>
+      models.Payment.updateOne({ _id: payment.id }, update, { timestamps: false }),
+    refund: async () => {
+      await cards.stripe.refunds.create({ payment_intent: transactionId, amount: 20_00 });
+      await expect.poll(async () => (await paymentOf()).amountRefunded).toBe(20_00);
+      await expect
+        .poll(async () => (await payouts.payoutOf(users.seller, id)).reversed.amount)
+        .toBe(19_00);
+    },
+  };
+}
+
+const amountOf = (amount: number | null) => (amount === null ? null : { amount });
+const difference = (
+  kind: string,
+  reference: string,
+  orderId: string | null,
+  recorded: number | null,
+  provided: number | null,
+) => ({ kind, reference, orderId, recorded: amountOf(recorded), provided: amountOf(provided) });
+
+test('without differences the comparison has none, and it leaves out what may be under way', async () => {
+  const sale = await aSentSale();
+  await sale.refund();
+  const disputed = await payouts.aSale(users, 70_00, 'pm_card_createDispute');
+  await payouts.pass(5_000);
+  await expect
+    .poll(async () => (await shop.models.Payment.findById(disputed.payment.id).lean())?.dispute)
+    .toMatchObject({ fundsWithdrawn: true });
+  await hoursPass();
+  expect(await differences()).toEqual([]);
+  await sale.change({ $set: { amountRefunded: 30_00, changedAt: new Date(payouts.now()) } });
+  const account = await payouts.accountOf(users.seller);
+  await shop.cards.stripe.transfers.create({
+    ...{ amount: 1_00, currency: 'usd', destination: account },
+  });
+  expect(await differences()).toEqual([]);
+  await sale.change({ $set: { amountRefunded: 20_00 } });
+});
+
+test('a charge is missing on either side, or has another amount; those of others don’t count', async () => {
+  const [unpaid, cheaper, copied] = [await aSentSale(), await aSentSale(), await aSentSale()];
+  const { stripe } = shop.cards;
+  const foreign = await stripe.paymentIntents.create({
+    ...{ amount: 9_00, currency: 'usd', payment_method: 'pm_card_visa', confirm: true },
+  });
+  await hoursPass();
+  await unpaid.change({ $set: { status: 'failed' }, $unset: { paidAt: 1 } });
+  await cheaper.change({ $set: { amount: 99_00 } });
+  const copy = { ...(await copied.paymentOf()), _id: new Types.ObjectId(), attempt: 99 };
+  await shop.models.Payment.create({ ...copy, transactionId: 'pi_nowhere' });
+  const ids = [unpaid.transactionId, cheaper.transactionId, 'pi_nowhere', foreign.id];
+  expect(await differences(...ids)).toEqual(
+    expect.arrayContaining([
+      difference('CHARGE', unpaid.transactionId, null, null, 100_00),
+      difference('CHARGE', cheaper.transactionId, cheaper.id, 99_00, 100_00),
+      difference('CHARGE', 'pi_nowhere', null, 100_00, null),
+    ]),
+  );
+  expect(await differences(foreign.id)).toEqual([]);
+});
+
+test('a refund is missing on either side, or has another amount', async () => {
+  const [unknown, other, invented] = [await aSentSale(), await aSentSale(), await aSentSale()];
+  for (const { refund } of [unknown, other]) await refund();
+  await hoursPass();
+  for (const [sale, amountRefunded] of [
+    [unknown, 0],
+    [other, 15_00],
+    [invented, 3_00],
+  ] as const) {
+    await sale.change({ $set: { amountRefunded } });
+  }
+  for (const [sale, recorded, provided] of [
+    [unknown, null, 20_00],
+    [other, 15_00, 20_00],
+    [invented, 3_00, null],
+  ] as const) {
+    expect(await differences(sale.transactionId)).toEqual([
+      difference('REFUND', sale.transactionId, sale.id, recorded, provided),
+    ]);
+  }
+});
+
+test('a refund that a bank sent back is none', async () => {
+  const sale = await aSentSale('pm_card_refundFail');
+  await shop.cards.stripe.refunds.create({ payment_intent: sale.transactionId });
+  await hoursPass();
+  expect(await differences(sale.transactionId)).toEqual([]);
+});
+
+test('a dispute is missing on either side, or has another amount', async () => {
+  const [unknown, other] = [
+    await aSentSale('pm_card_createDispute'),
+    await aSentSale('pm_card_createDispute'),
+  ];
+  const invented = await aSentSale();
+  await payouts.pass(5_000);
+  for (const { paymentOf } of [unknown, other]) {
+    await expect.poll(async () => (await paymentOf()).dispute?.fundsWithdrawn).toBe(true);
+  }
+  await hoursPass();
+  const { dispute } = await other.paymentOf();
+  await unknown.change({ $unset: { dispute: 1 } });
+  await other.change({ $set: { 'dispute.amount': 90_00 } });
+  await invented.change({ $set: { dispute } });
+  for (const [sale, recorded, provided] of [
+    [unknown, null, 100_00],
+    [other, 90_00, 100_00],
+    [invented, 100_00, null],
+  ] as const) {
+    expect(await differences(sale.transactionId)).toEqual([
+      difference('DISPUTE', sale.transactionId, sale.id, recorded, provided),
+    ]);
+  }
+});
+
+test.each([
+  ['transfer', 94_70],
+  ['reversal', 19_00],
+] as const)('a %s is missing on either side, or has another amount', async (kind, amount) => {
+  const [unknown, other] = [await aSentSale(), await aSentSale()];
+  for (const { refund } of [unknown, other]) await refund();
+  await hoursPass();
+  const change = async (
+    sale: typeof unknown,
+    set: (move: PayoutRecord['moves'][number]) => object,
+  ): Promise<string> => {
+    const { _id, moves, revision } = await sale.payout();
+    const [move] = moves.filter((one) => one.kind === kind);
+    if (!move) throw new Error(`no ${kind}`);
+    const changed = moves.map((one) => (one === move ? { ...one, ...set(one) } : one));
+    // Not over the bank's news, which arrive at the same time.
+    const { modifiedCount } = await shop.models.Payout.updateOne(
+      { _id, revision },
+      { $set: { moves: changed }, $inc: { revision: 1 } },
+    );
+    if (modifiedCount === 0) return change(sale, set);
+    return move.providerId ?? '';
+  };
+  const nowhere = `${kind}_nowhere`;
+  const unknownId = await change(unknown, () => ({ providerId: nowhere }));
+  const otherId = await change(other, (move) => ({ amount: move.amount - 1 }));
+  const found = await differences(unknownId, otherId, nowhere);
+  const name = kind.toUpperCase();
+  expect(found).toHaveLength(3);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      difference(name, unknownId, null, null, amount),
+      difference(name, nowhere, unknown.id, amount, null),
+      difference(name, otherId, other.id, amount - 1, amount),
+    ]),
+  );
+});

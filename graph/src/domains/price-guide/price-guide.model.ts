@@ -1,0 +1,56 @@
+import { type Condition, enumValues } from '@fitness-zone/contract/enums.ts';
+import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+
+const definition = {
+  /** The category's id. */
+  _id: { type: Schema.Types.ObjectId, required: true },
+  /** ISO 4217, in capitals. */
+  currency: { type: String },
+  source: { type: String, enum: Object.values(enumValues.PriceSource) },
+  /** Those with enough prices: of the whole category, of its conditions, and of the brands in each. */
+  figures: {
+    type: [
+      {
+        condition: { type: String, enum: Object.values(enumValues.Condition) },
+        brand: { type: String },
+        priceCount: { type: Number, required: true },
+        low: { type: Number, required: true },
+        typical: { type: Number, required: true },
+        high: { type: Number, required: true },
+        _id: false,
+      },
+    ],
+    default: undefined,
+  },
+  calculatedAt: { type: Date },
+  /** When to calculate it again. The process that does so moves it ahead by the time it may take. */
+  dueAt: { type: Date, required: true },
+} as const;
+
+const schema = new Schema(definition, { versionKey: false });
+
+/** Percentiles in minor units. Without `condition` they cover all conditions, without `brand` all brands. */
+export type PriceFigures = {
+  condition?: Condition | null;
+  brand?: string | null;
+  priceCount: number;
+  low: number;
+  typical: number;
+  high: number;
+};
+
+/** The price guide of a category; without figures there are too few prices, or it wasn't calculated yet. */
+export type PriceGuideRecord = Omit<InferRawDocType<typeof definition>, 'figures'> & {
+  _id: Types.ObjectId;
+  figures?: PriceFigures[] | null;
+};
+
+declare module '../../context/merged-types.ts' {
+  interface Models {
+    PriceGuide: ReturnType<typeof priceGuideModel>;
+  }
+}
+
+/** The collection of price guides, one for each category. */
+export const priceGuideModel = (connection: Connection) =>
+  connection.model('PriceGuide', schema, 'price-guides');

@@ -1,0 +1,7 @@
+import type { Resolvers } from '../../generated/graphql.ts';
+import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
+import { readPriceGuide } from './price-guide.queries.ts';
+
+export const priceGuideResolvers: Resolvers = {
+  Query: { priceGuide: (_root, args, context) => nullIfNotFound(readPriceGuide(context, args)) },
+};

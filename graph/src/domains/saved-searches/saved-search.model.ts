@@ -1,0 +1,49 @@
+import type { AddressedFilter } from '@fitness-zone/contract/catalog/products-address.ts';
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+import type { ProductConditions } from '../../search/search-engine.ts';
+
+const definition = {
+  userId: { type: Schema.Types.ObjectId, required: true },
+  name: { type: String, required: true },
+  mail: { type: String, enum: Object.values(enumValues.AlertMail), required: true },
+  paused: { type: Boolean, required: true },
+  createdAt: { type: Date, required: true },
+  lastAlertAt: { type: Date },
+  /** A hash of the filter, which an account has once. */
+  filterKey: { type: String, required: true },
+  /** By which a product finds it (`candidate-keys.rules.ts`); none while it is paused. */
+  keys: { type: [String], required: true },
+} as const;
+
+const schema = new Schema(
+  {
+    ...definition,
+    /** A `ProductFilter` in its normal form (`normalFilter`). */
+    filter: { type: Schema.Types.Mixed, required: true },
+    /** The question to the search engine, with the place looked up. */
+    conditions: { type: Schema.Types.Mixed, required: true },
+  },
+  { versionKey: false },
+)
+  .index({ userId: 1, filterKey: 1 }, { unique: true })
+  .index({ userId: 1, _id: -1 })
+  .index({ keys: 1, _id: 1 })
+  .index({ 'filter.categoryIds': 1 });
+
+/** A search that an account saved. */
+export type SavedSearchRecord = InferRawDocType<typeof definition> & {
+  _id: Types.ObjectId;
+  filter: AddressedFilter;
+  conditions: ProductConditions;
+};
+
+declare module '../../context/merged-types.ts' {
+  interface Models {
+    SavedSearch: ReturnType<typeof savedSearchModel>;
+  }
+}
+
+/** The collection of saved searches. */
+export const savedSearchModel = (connection: Connection) =>
+  connection.model<SavedSearchRecord>('SavedSearch', schema, 'saved-searches');

@@ -1,0 +1,81 @@
+import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
+import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { afterAll, expect, test } from 'vitest';
+import { sweepCategories } from '../catalog/categories/category.sweeper.ts';
+import { notificationsOf } from '../notifications/notifications.fixture.ts';
+import { sweepSavedSearches } from './saved-search.sweeper.ts';
+
+const shop = await startTestShop();
+afterAll(() => shop.close());
+
+const savedBy = async (user: TestUser) =>
+  (
+    await user.graphql<{ mySavedSearches: { id: string; path: string; paused: boolean }[] }>(
+      '{ mySavedSearches { id path paused } }',
+    )
+  ).mySavedSearches;
+
+const matchesOf = async (user: TestUser) => {
+  await allNotified(shop);
+  const { all } = await notificationsOf(shop, user);
+  return all.filter(({ kind }) => kind === 'NEW_MATCH').map(({ message }) => message);
+};
+
+async function twoCategories(admin: TestUser) {
+  const gone = await admin.addCategory(aCategory());
+  const target = await admin.addCategory(aCategory());
+  return { gone, target };
+}
+
+test('saved searches follow the products of a deleted category', async () => {
+  const { admin, seller, buyer, otherBuyer } = await createUsers(shop);
+  const { gone, target } = await twoCategories(admin);
+  const { savedSearch } = await buyer.saveSearch(
+    { text: 'onyx', categoryIds: [gone.id] },
+    { name: 'Onyx' },
+  );
+  const { savedSearch: paused } = await buyer.saveSearch({ categoryIds: [gone.id] });
+  await buyer.updateSavedSearch(paused, { paused: true });
+  // The account has saved both already.
+  await otherBuyer.saveSearch({ categoryIds: [gone.id] });
+  const { savedSearch: equal } = await otherBuyer.saveSearch({ categoryIds: [target.id] });
+  await admin.deleteCategory(gone, target);
+  // However late the searches follow.
+  const late = { ...shop, now: () => Date.now() + 3_600_000 };
+  await sweepCategories(late);
+  await sweepSavedSearches(shop);
+  const path = `/pages?category=${target.id}`;
+  expect(await savedBy(buyer)).toEqual([
+    { id: paused.id, path, paused: true },
+    { id: savedSearch.id, path: `/pages?q=onyx&category=${target.id}`, paused: false },
+  ]);
+  expect(await savedBy(otherBuyer)).toEqual([{ id: equal.id, path, paused: false }]);
+  const posted = { productName: 'Onyx Bench', resalePrice: 90_00, categoryId: target.id };
+  await seller.addProduct(aProduct(posted));
+  expect(await matchesOf(buyer)).toEqual(['New match for “Onyx”: Onyx Bench for $90.00.']);
+  expect(await matchesOf(otherBuyer)).toHaveLength(1);
+  // Saved by somebody who has opened the category before.
+  await buyer.saveSearch({ text: 'late', categoryIds: [gone.id] });
+  await sweepCategories(late);
+  await sweepSavedSearches(shop);
+  expect((await savedBy(buyer))[0]?.path).toBe(`/pages?q=late&category=${target.id}`);
+  await sweepCategories(late);
+  expect(await shop.models.Category.exists({ _id: gone.id })).toBeNull();
+});
+
+test('a search in a category that left no products stays, and finds nothing', async () => {
+  const { admin, seller, buyer } = await createUsers(shop);
+  const { gone, target } = await twoCategories(admin);
+  const { savedSearch } = await buyer.saveSearch({ categoryIds: [gone.id] });
+  const { savedSearch: either } = await buyer.saveSearch(
+    { categoryIds: [gone.id, target.id] },
+    { name: 'Either' },
+  );
+  await admin.deleteCategory(gone);
+  await sweepSavedSearches(shop);
+  await seller.addProduct(aProduct({ categoryId: target.id, productName: 'Bench' }));
+  expect(await matchesOf(buyer)).toEqual([expect.stringMatching(/^New match for “Either”/)]);
+  expect((await savedBy(buyer)).map(({ id }) => id)).toEqual([either.id, savedSearch.id]);
+});

@@ -1,0 +1,25 @@
+import { unsubscribePath } from '@fitness-zone/contract/pages/unsubscribe-path.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../../context/shop.ts';
+import { stopAlertMails } from './stop-alert-mails.service.ts';
+
+/**
+ * `POST /unsubscribe?token=…`: the button of a mail program (RFC 8058). What it sends is a form, which says nothing
+ * that the address doesn't. Who opens the address gets the page instead.
+ */
+export function registerUnsubscribe(app: FastifyInstance, shop: Shop): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) =>
+      done(null, null),
+    );
+    scope.post<{ Querystring: { token?: string } }>(
+      unsubscribePath,
+      { schema: { hide: true } },
+      async ({ query }) => {
+        const { message } = await stopAlertMails(shop, query.token);
+        return { success: true, message };
+      },
+    );
+  });
+}

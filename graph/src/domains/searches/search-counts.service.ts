@@ -1,0 +1,139 @@
+import { createHmac } from 'node:crypto';
+import type { SearchCounter, Shop } from '../../context/shop.ts';
+import { countedAddress } from '../../shared/network-address.ts';
+import { type Day, dayAt } from '../../shared/time/time-zone.ts';
+import { insertMarks } from '../statistics/marks.service.ts';
+import { countedText, isPerson } from './counted-text.rules.ts';
+
+type Services = Pick<Shop, 'models' | 'config' | 'jwtSecret' | 'log' | 'now'>;
+
+/** Number of different people after which a text is stored in words and shown. */
+export const leastPeople = 5;
+const keptMs = 90 * 24 * 60 * 60_000;
+
+const everyMs = 10_000;
+const batchSize = 500;
+/** Most searches kept in memory while the database is down. */
+const mostPending = 5_000;
+
+type Search = {
+  text: string;
+  hash: string;
+  isEmpty: boolean;
+  /** Hashes of the network address and the account, so that neither a second account nor signing in adds a person. */
+  marks: string[];
+  day: Day;
+  /** Names the text, the day and the address, which count once together. */
+  key: string;
+};
+
+/**
+ * Counts what people search for, in memory, and writes it in batches: every ten seconds, and when it is closed. It keeps
+ * no text before five people have searched for it, and never who they are. A batch that fails or is killed is lost.
+ */
+export class SearchCounts implements SearchCounter {
+  readonly #services: Services;
+  readonly #timer: NodeJS.Timeout;
+  #pending = new Map<string, Search>();
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#timer = setInterval(() => void this.flush(), everyMs).unref();
+  }
+
+  count({ text, isEmpty, address, viewer, userAgent }: Parameters<SearchCounter['count']>[0]) {
+    const counted = isPerson(userAgent) ? countedText(text) : null;
+    if (!counted || this.#pending.size >= mostPending) return;
+    const { now, config } = this.#services;
+    const day = dayAt(now(), config.timeZone);
+    const network = this.#mark(counted, countedAddress(address));
+    const key = `searched:${day.date}:${network}`;
+    if (this.#pending.has(key)) return;
+    const account = viewer ? [this.#mark(counted, viewer._id.toHexString())] : [];
+    const hash = this.#hash(counted);
+    const marks = [network, ...account];
+    this.#pending.set(key, { text: counted, hash, isEmpty, marks, day, key });
+  }
+
+  flush(): Promise<void> {
+    this.#writing = this.#writing.then(() => this.#write());
+    return this.#writing;
+  }
+
+  /** Writes the counted searches and stops. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.flush();
+  }
+
+  #hash(text: string): string {
+    return createHmac('sha256', this.#services.jwtSecret).update(text).digest('base64url');
+  }
+
+  /** Differs for each text, so that marks of several texts can't be joined. */
+  #mark(text: string, who: string): string {
+    return this.#hash(`${text}\n${who}`).slice(0, 12);
+  }
+
+  async #write(): Promise<void> {
+    while (this.#pending.size > 0) {
+      const batch = [...this.#pending.values()].slice(0, batchSize);
+      for (const { key } of batch) this.#pending.delete(key);
+      try {
+        const searches = await insertMarks(
+          this.#services,
+          batch.map((search) => ({ ...search, endsAt: search.day.endsAt })),
+        );
+        if (searches.length > 0) await this.#add(searches);
+      } catch (error) {
+        this.#services.log.warn({ err: error }, 'searches were not counted');
+      }
+    }
+  }
+
+  async #add(searches: readonly Search[]): Promise<void> {
+    const { SearchedText, SearchedDay } = this.#services.models;
+    const expire = new Date(this.#services.now() + keptMs);
+    await SearchedDay.collection.bulkWrite(
+      searches.map(({ hash, day: { date }, isEmpty }) => ({
+        updateOne: {
+          filter: { _id: `${date}:${hash}` as never },
+          update: {
+            $inc: { count: 1, emptyCount: isEmpty ? 1 : 0 },
+            $setOnInsert: { hash, date, expire },
+          },
+          upsert: true,
+        },
+      })),
+    );
+    // In this order for each text: it is there, one more person is among its marks, and five make it readable.
+    await SearchedText.collection.bulkWrite(
+      searches.flatMap((search) => this.#textUpdates(search, expire)),
+    );
+  }
+
+  #textUpdates({ hash, text, marks }: Search, expire: Date) {
+    const _id = hash as never;
+    const fields = marks.map((mark) => `marks.${mark}`);
+    const all = <Value>(value: Value) => Object.fromEntries(fields.map((field) => [field, value]));
+    const isAnother = { _id, people: { $lt: leastPeople }, ...all(null) };
+    const isReadable = { _id, people: leastPeople, text: null };
+    return [
+      {
+        updateOne: {
+          filter: { _id },
+          update: { $set: { expire }, $setOnInsert: { people: 0 } },
+          upsert: true,
+        },
+      },
+      { updateOne: { filter: isAnother, update: { $inc: { people: 1 }, $set: all(true) } } },
+      {
+        updateOne: {
+          filter: isReadable,
+          update: { $set: { text }, $unset: { marks: 1 as const } },
+        },
+      },
+    ];
+  }
+}

@@ -1,0 +1,49 @@
+import { type Connection, Schema } from 'mongoose';
+
+const textDefinition = {
+  /** A keyed hash of the text. */
+  _id: { type: String, required: true },
+  /** Number of different people who searched for it; it stops at the number from which it is shown. */
+  people: { type: Number, required: true },
+  /** Keyed hashes of the people, deleted once there are enough. */
+  marks: { type: Schema.Types.Mixed },
+  /** Only from then on. */
+  text: { type: String },
+  expire: { type: Date, required: true },
+} as const;
+
+const dayDefinition = {
+  /** The day, and the text's hash. */
+  _id: { type: String, required: true },
+  hash: { type: String, required: true },
+  date: { type: String, required: true },
+  count: { type: Number, required: true },
+  /** Number of those that found nothing. */
+  emptyCount: { type: Number, required: true },
+  expire: { type: Date, required: true },
+} as const;
+
+const options = { versionKey: false } as const;
+const texts = 'searched-texts';
+const days = 'searched-days';
+const daySchema = new Schema(dayDefinition, options).index({ date: 1 });
+
+declare module '../../context/merged-types.ts' {
+  interface Models {
+    SearchedText: ReturnType<typeof searchedTextModel>;
+    SearchedDay: ReturnType<typeof searchedDayModel>;
+  }
+}
+
+/** Searched texts, each readable once enough people have searched for it. */
+export const searchedTextModel = (connection: Connection) =>
+  connection.model('SearchedText', new Schema(textDefinition, options), texts);
+
+export const searchedDayModel = (connection: Connection) =>
+  connection.model('SearchedDay', daySchema, days);
+
+export const searchedExpiries = [texts, days].map((collection) => ({
+  collection,
+  field: 'expire',
+  afterSeconds: 0,
+}));

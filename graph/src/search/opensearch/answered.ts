@@ -1,0 +1,33 @@
+import { errors } from '@opensearch-project/opensearch';
+import { Refusal } from '../../shared/refusals/refusal.ts';
+
+const retryAfterSeconds = 5;
+
+export const unavailable = () =>
+  new Refusal('unavailable', 'Search is temporarily unavailable. Try again in a moment.', {
+    retryAfter: retryAfterSeconds,
+  });
+
+/** Whether OpenSearch doesn't answer, is too busy, or has no index yet. */
+const isOutage = (error: unknown): boolean => {
+  if (!(error instanceof errors.OpenSearchClientError)) return false;
+  if (!(error instanceof errors.ResponseError)) return true;
+  const { statusCode } = error;
+  return statusCode === 404 || statusCode === 429 || statusCode >= 500;
+};
+
+/**
+ * Answers a call to OpenSearch.
+ * @throws Refusal `unavailable` while it doesn't answer; else an error without the client's details, which include the
+ *   address and its password
+ */
+export async function answered<Result>(call: Promise<Result>): Promise<Result> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isOutage(error)) throw unavailable();
+    throw error instanceof errors.OpenSearchClientError
+      ? new Error(`OpenSearch refused a request: ${error.message}`)
+      : error;
+  }
+}

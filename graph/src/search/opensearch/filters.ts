@@ -1,0 +1,100 @@
+import type { AttributeName } from '@fitness-zone/contract/catalog/attributes.ts';
+import { fold } from '@fitness-zone/contract/search/words.ts';
+import type { Area, AttributeCondition, ProductConditions } from '../search-engine.ts';
+import { type StartTerm, startTerms } from '../text/terms.ts';
+import { thousandths } from './index-mapping.ts';
+import type { Query } from './text-query.ts';
+
+/** Facets, each of which counts without its own filter. */
+export type Facet =
+  | 'category'
+  | 'condition'
+  | 'price'
+  | 'seller'
+  | 'town'
+  | `attribute ${AttributeName}`;
+
+export type Filters = {
+  /** Holds for the list and for all facets. */
+  always: Query[];
+  byFacet: ReadonlyMap<Facet, Query>;
+};
+
+export function filtersOf(conditions: ProductConditions): Filters {
+  const { minPrice, maxPrice, maxYearsOfUse, near, location, advertised } = conditions;
+  const { categoryIds, conditions: states, towns, attributes, verifiedSeller } = conditions;
+  const byFacet = new Map<Facet, Query>();
+  if (categoryIds) byFacet.set('category', { terms: { categoryId: [...categoryIds] } });
+  if (states) byFacet.set('condition', { terms: { condition: [...states] } });
+  if (minPrice != null || maxPrice != null) {
+    byFacet.set('price', priceBetween(minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY));
+  }
+  if (verifiedSeller) byFacet.set('seller', { term: { isSellerVerified: true } });
+  if (towns) byFacet.set('town', { terms: { town: [...towns] } });
+  for (const one of attributes ?? []) byFacet.set(`attribute ${one.name}`, attributeQuery(one));
+  return {
+    always: [
+      ...(maxYearsOfUse == null ? [] : [{ range: { years: { lte: maxYearsOfUse } } }]),
+      ...(advertised == null ? [] : [{ term: { advertisement: advertised } }]),
+      ...(near ? [withinArea(near)] : []),
+      ...(location?.trim() ? [startsIn('location', startTerms(location))] : []),
+    ],
+    byFacet,
+  };
+}
+
+/** All filters but that of one facet. */
+export const allBut = ({ byFacet }: Filters, own: Facet | null): Query => ({
+  bool: { filter: [...byFacet].flatMap(([facet, query]) => (facet === own ? [] : [query])) },
+});
+
+/** Matches products that miss one facet's filter at most. */
+export const missingOne = ({ byFacet }: Filters): Query =>
+  byFacet.size > 1
+    ? { bool: { should: [...byFacet.values()], minimum_should_match: byFacet.size - 1 } }
+    : { match_all: {} };
+
+export const priceBetween = (min: number, max: number): Query => ({
+  range: { resalePrice: { gte: min, ...(Number.isFinite(max) && { lte: max }) } },
+});
+
+/** Beyond half the way around the earth, any distance is as far. */
+const mostKm = 20_000;
+
+/** Matches products in a radius; without one, all. */
+export function withinArea({ latitude, longitude, withinKm }: Area): Query {
+  if (withinKm === null) return { match_all: {} };
+  if (withinKm > mostKm) return { exists: { field: 'at' } };
+  return { geo_distance: { distance: `${withinKm}km`, at: { lat: latitude, lon: longitude } } };
+}
+
+/** Matches products that have the words of a text, or words that begin so, in a field. */
+export const startsIn = (field: string, terms: readonly StartTerm[]): Query =>
+  terms.length === 0
+    ? { match_none: {} }
+    : {
+        bool: {
+          filter: terms.map((anyOf) => ({
+            bool: {
+              should: anyOf.map((all) => ({
+                bool: { filter: all.map((start) => ({ prefix: { [field]: start } })) },
+              })),
+            },
+          })),
+        },
+      };
+
+function attributeQuery({ name, min, max, is, values }: AttributeCondition): Query {
+  const field = `attributes.${name}`;
+  if (values) return { terms: { [`${field}.folded`]: values.map(fold) } };
+  if (is != null) return { term: { [field]: is } };
+  // Converted bounds may be off by the rounding of a division.
+  return {
+    range: {
+      [field]: {
+        ...(min != null && { gte: Math.ceil(min * thousandths - 0.001) }),
+        ...(max != null && { lte: Math.floor(max * thousandths + 0.001) }),
+      },
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { type Attribute, attributes } from '@fitness-zone/contract/catalog/attributes.ts';
+import { fold } from '@fitness-zone/contract/search/words.ts';
+import type { Types } from '@opensearch-project/opensearch';
+import type { SearchedProduct } from '../search-engine.ts';
+import { wordsOfProduct } from '../text/product-words.ts';
+import { stemOf } from '../text/stem.ts';
+import { toIndexWords } from '../text/terms.ts';
+import { isKind } from '../text/trade-words/phrases.ts';
+
+type Property = Types.Common_Mapping.Property;
+
+/** Raise it when `documentOf` or the rules of `text/` give an unchanged product another document. */
+const documentsRevision = 1;
+
+const keyword = { type: 'keyword' } as const;
+const words = { type: 'keyword', doc_values: false } as const;
+
+/** Numbers of attributes have three decimals. */
+export const thousandths = 1_000;
+
+const ofAttribute: Record<Attribute['type'], Property> = {
+  number: { type: 'long' },
+  boolean: { type: 'boolean' },
+  choice: { type: 'object', properties: { folded: keyword, spelt: keyword } },
+  text: { type: 'object', properties: { folded: keyword, spelt: keyword } },
+};
+
+/** The fields of a product's document. Texts are the words that `text/` makes of them, so no analyzer has a say. */
+const properties: Record<string, Property> = {
+  id: keyword,
+  productName: keyword,
+  // Each word, and its stem behind `stemMark`.
+  name: { ...words, copy_to: ['nameOrAccessories', 'nameOrLocation', 'words'] },
+  accessories: { ...words, copy_to: ['nameOrAccessories', 'words'] },
+  body: { ...words, copy_to: 'words' },
+  location: { ...words, copy_to: ['nameOrLocation', 'words'] },
+  nameOrAccessories: words,
+  nameOrLocation: words,
+  words,
+  /** Words of name, accessories and location, which misspelt ones are corrected to. */
+  named: keyword,
+  namesKind: { type: 'boolean' },
+  categoryId: keyword,
+  condition: keyword,
+  town: keyword,
+  sellerId: keyword,
+  isSellerVerified: { type: 'boolean' },
+  advertisement: { type: 'boolean' },
+  resalePrice: { type: 'long' },
+  /** By how much the price is below the original one, negated. */
+  minusSaving: { type: 'long' },
+  years: { type: 'double' },
+  at: { type: 'geo_point' },
+  attributes: {
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(attributes).flatMap(([name, { type, filters }]) =>
+        filters ? [[name, ofAttribute[type]]] : [],
+      ),
+    ),
+  },
+};
+
+/** The settings of a new index. */
+export const indexBody = {
+  settings: {
+    number_of_shards: 1,
+    auto_expand_replicas: '0-1',
+    // Said, so that an index that nobody searched for a while is refreshed, too.
+    refresh_interval: '1s',
+  },
+  mappings: { dynamic: false, _source: { enabled: false }, properties },
+} as const;
+
+/** Tells indexes of other documents or another mapping apart. */
+export const layout = JSON.stringify([documentsRevision, indexBody]);
+
+export const stemMark = '~';
+
+const withStems = (all: readonly string[]): string[] => [
+  ...new Set(all.flatMap((word) => [word, stemMark + stemOf(word)])),
+];
+
+/** A product as it is indexed. */
+export function documentOf(product: SearchedProduct) {
+  const { name, accessories, body } = wordsOfProduct(product);
+  const location = toIndexWords(product.location);
+  const { place } = product;
+  return {
+    id: product.id,
+    productName: product.productName,
+    name: withStems(name),
+    accessories: withStems(accessories),
+    body: withStems(body),
+    location: withStems(location),
+    named: [...new Set([...name, ...accessories, ...location])],
+    namesKind: name.some((word) => isKind(stemOf(word))),
+    categoryId: product.categoryId,
+    condition: product.condition,
+    sellerId: product.sellerId,
+    isSellerVerified: product.isSellerVerified,
+    advertisement: product.advertisement,
+    resalePrice: product.resalePrice,
+    minusSaving: product.resalePrice - product.originalPrice,
+    years: product.yearsOfUsedProduct,
+    ...(place && { town: place.town, at: { lat: place.latitude, lon: place.longitude } }),
+    attributes: Object.fromEntries(
+      (product.attributes ?? []).flatMap(({ name, value }) =>
+        attributes[name]?.filters ? [[name, indexedValue(value)]] : [],
+      ),
+    ),
+  };
+}
+
+function indexedValue(value: string | number | boolean) {
+  if (typeof value === 'number') return Math.round(value * thousandths);
+  return typeof value === 'boolean' ? value : { folded: fold(value), spelt: value };
+}

@@ -1,0 +1,200 @@
+import { clockToleranceMs } from '../../shared/clock-tolerance.ts';
+import { SharedRuns } from '../../shared/shared-runs.ts';
+import { within } from '../../shared/within.ts';
+import type { ProductSource } from '../product-source.ts';
+import type { ProductSearch, SearchEngine, SearchResult } from '../search-engine.ts';
+import type { ProductSearches, Written } from '../searches.ts';
+import { unavailable } from './answered.ts';
+import { IndexWriter } from './index-writer.ts';
+import { OpenSearchEngine } from './opensearch-search.ts';
+import { ownLayout, type ProductIndex } from './product-index.ts';
+import { rebuildIndex } from './rebuild-index.ts';
+
+/** Time that a search waits for the first index to be built. */
+const patienceMs = 2_000;
+/** OpenSearch that doesn't answer a look for so long is down. */
+const checkMs = 700;
+/** Own writes are indexed so much later, several at once; the next search doesn't wait for that. */
+const gatherMs = 20;
+const retryAfterMs = 2_000;
+/** How often an index is told until which moment it is current, which the next start continues from. */
+const noteEveryMs = 30_000;
+/** Beyond so many written ids, `changedAt` in the database finds the products. */
+const mostNotedIds = 1_000;
+
+type Options = {
+  index: ProductIndex;
+  source: ProductSource;
+  /** Whether other processes write to the same database. */
+  isShared: boolean;
+  /** Runs work that one process at a time may do. */
+  once: (work: () => Promise<void>) => Promise<void>;
+  onFault: (fault: unknown) => void;
+  now?: () => number;
+};
+
+/**
+ * OpenSearch, brought up to date with the database: by the process that has written, right after, and before each
+ * search with what others have changed since. Nothing that grows with the products is kept here.
+ */
+export class IndexedSearch implements ProductSearches {
+  readonly #index: ProductIndex;
+  readonly #engine: OpenSearchEngine;
+  readonly #writer: IndexWriter;
+  readonly #source: ProductSource;
+  readonly #options: Options;
+  readonly #now: () => number;
+  readonly #updates = new SharedRuns(() => this.#update());
+  #opening: Promise<void> | null = null;
+  #writtenIds = new Set<string>();
+  #isDue = true;
+  #askedAt = 0;
+  #notedAt = 0;
+  #tookMs = 0;
+  #hasFailed = false;
+  #timer: NodeJS.Timeout | null = null;
+  #isBuilding = false;
+  #rebuild: Promise<void> | null = null;
+  readonly #closing = new AbortController();
+
+  constructor(options: Options) {
+    const { index, source, now = Date.now } = options;
+    this.#options = options;
+    this.#index = index;
+    this.#source = source;
+    this.#now = now;
+    this.#engine = new OpenSearchEngine(index);
+    this.#writer = new IndexWriter(index, source, now);
+  }
+
+  ready(): Promise<void> {
+    this.#opening ??= this.#open().catch((error) => {
+      this.#opening = null;
+      throw error;
+    });
+    return this.#opening;
+  }
+
+  check(): Promise<void> {
+    const look = async () => {
+      await this.ready();
+      if (!(await this.#index.serving())) throw unavailable();
+    };
+    const late = () =>
+      this.#isBuilding ? new Error('The first search index is being built.') : unavailable();
+    return within(checkMs, look(), late);
+  }
+
+  written({ collection, ids }: Written, by: 'this process' | 'another process'): void {
+    if (collection !== 'products' && collection !== 'users') return;
+    this.#isDue = true;
+    if (collection === 'products' && this.#writtenIds.size < mostNotedIds) {
+      for (const id of ids ?? []) this.#writtenIds.add(id);
+    }
+    // While much is written, most of the time is left to the writers.
+    if (by === 'this process') this.#updateAfter(Math.max(gatherMs, 3 * this.#tookMs));
+  }
+
+  othersWrote(): void {
+    this.#isDue = true;
+  }
+
+  async search(asked: ProductSearch): Promise<SearchResult> {
+    await this.#bringUpToDate();
+    return this.#engine.search(asked);
+  }
+
+  async meets(...asked: Parameters<SearchEngine['meets']>): Promise<boolean[]> {
+    await this.#bringUpToDate();
+    return this.#engine.meets(...asked);
+  }
+
+  async suggest(text: string, first: number): Promise<string[]> {
+    await this.#bringUpToDate();
+    return this.#engine.suggest(text, first);
+  }
+
+  async close(): Promise<void> {
+    if (this.#closing.signal.aborted) return;
+    this.#closing.abort();
+    if (this.#timer) clearTimeout(this.#timer);
+    await this.#updates.running?.catch(() => undefined);
+    await this.#rebuild;
+    await this.#engine.close();
+  }
+
+  async #open(): Promise<void> {
+    const { once } = this.#options;
+    const serving = await this.#index.serving();
+    if (!serving) {
+      this.#isBuilding = true;
+      try {
+        // Another process may have built it meanwhile.
+        await once(async () => {
+          if (!(await this.#index.serving())) await this.#build();
+        });
+      } finally {
+        this.#isBuilding = false;
+      }
+      return this.#open();
+    }
+    this.#askedAt = serving.current;
+    this.#isDue = true;
+    if (serving.layout === ownLayout) return;
+    // The index of another version serves until then.
+    this.#rebuild ??= once(async () => {
+      if ((await this.#index.serving())?.layout !== ownLayout) await this.#build();
+    }).catch(this.#options.onFault);
+  }
+
+  #build = (): Promise<void> =>
+    rebuildIndex(this.#index, this.#source, { now: this.#now, signal: this.#closing.signal });
+
+  async #bringUpToDate(): Promise<void> {
+    await within(patienceMs, this.ready(), unavailable);
+    if (this.#isDue || this.#options.isShared) await this.#updates.run();
+    else await this.#updates.running;
+  }
+
+  #updateAfter(ms: number): void {
+    if (this.#timer || this.#closing.signal.aborted) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      this.#updates.run().catch((fault) => {
+        if (!this.#hasFailed) this.#options.onFault(fault);
+        this.#hasFailed = true;
+        this.#updateAfter(retryAfterMs);
+      });
+    }, ms).unref();
+  }
+
+  async #update(): Promise<void> {
+    await this.ready();
+    const ids = this.#writtenIds;
+    this.#writtenIds = new Set();
+    this.#isDue = false;
+    const began = this.#now();
+    try {
+      await this.#writer.writeAgain(await this.#source.byIds([...ids]));
+      await this.#writer.writeSince(this.#askedAt - clockToleranceMs);
+      this.#askedAt = began;
+      this.#tookMs = this.#now() - began;
+      this.#hasFailed = false;
+      await this.#note(began);
+    } catch (error) {
+      for (const id of ids) this.#writtenIds.add(id);
+      this.#isDue = true;
+      // The index may be gone.
+      this.#opening = null;
+      this.#updateAfter(retryAfterMs);
+      throw error;
+    }
+  }
+
+  async #note(current: number): Promise<void> {
+    if (current - this.#notedAt < noteEveryMs) return;
+    const serving = await this.#index.serving();
+    if (serving) await this.#index.note({ ...serving, current });
+    this.#notedAt = current;
+  }
+}

@@ -1,0 +1,302 @@
+import { mostAdvertisements } from '@fitness-zone/contract/catalog/advertising.ts';
+import { isAsked } from '@fitness-zone/contract/search/words.ts';
+import type {
+  ProductConditions,
+  ProductSearch,
+  RemovedProduct,
+  SearchEngine,
+  SearchedProduct,
+  SearchHit,
+  SearchResult,
+  TitledCategory,
+} from '../search-engine.ts';
+import type { QueryTerm, Query as Reading } from '../text/read-query.ts';
+import { startTerms } from '../text/terms.ts';
+import { type Aggregated, facetRequests, readFacets } from './facets.ts';
+import { allBut, filtersOf, missingOne, priceBetween, startsIn, withinArea } from './filters.ts';
+import { readByIndex } from './known-words.ts';
+import { orderOf, searchAfter } from './order.ts';
+import type { Answer, ProductIndex } from './product-index.ts';
+import { halfUnit, type Query, type TextQuery, textQuery } from './text-query.ts';
+
+type Hits = Answer['hits'];
+
+/** Which products of those that match a text are listed: what they must have, and the least score. */
+type Bar = { filter: Query[]; minScore: number };
+
+const noText: Bar = { filter: [], minScore: 0 };
+
+/** OpenSearch answers no more from the beginning of a list. */
+const mostFrom = 9_000;
+
+/** Searches an index of OpenSearch by the same rules as the embedded engine. */
+export class OpenSearchEngine implements SearchEngine {
+  readonly #index: ProductIndex;
+
+  constructor(index: ProductIndex) {
+    this.#index = index;
+  }
+
+  async search(asked: ProductSearch): Promise<SearchResult> {
+    const [read] = await this.#readTexts([asked.conditions], asked.categories);
+    const { text = null, correctedText = null } = read ?? {};
+    if (!text) return { ...(await this.#list(asked, null, noText)), correctedText };
+    const whole: Bar = { filter: [], minScore: text.whole };
+    const found = await this.#list(asked, text, whole);
+    if (found.total > 0) return { ...found, correctedText };
+    const bar = await this.#bestBar(asked.conditions, text);
+    return { ...(bar ? await this.#list(asked, text, bar) : found), correctedText };
+  }
+
+  async meets(...[id, filters, categories]: Parameters<SearchEngine['meets']>): Promise<boolean[]> {
+    const met = await this.#meetsWithoutText(id, filters);
+    // Many people ask for the same words; each text is asked about once.
+    const byText = Map.groupBy(
+      filters.filter((_conditions, at) => met[at]),
+      textKey,
+    );
+    const asked = [...byText.values()].flatMap(([one]) => one ?? []);
+    const texts = await this.#readTexts(asked, categories);
+    const lacking = new Set<string>();
+    for (let at = 0; at < asked.length; at += textsAtOnce) {
+      const some = asked.slice(at, at + textsAtOnce).flatMap((conditions, place) => {
+        const text = texts[at + place]?.text;
+        return text ? { key: textKey(conditions), text } : [];
+      });
+      if (some.length === 0) continue;
+      const answers = await this.#index.searchAll(
+        some.map(({ text: { should, whole } }) => ({
+          ...{ size: 0, min_score: whole },
+          query: { bool: { filter: [{ term: { id } }], should } },
+        })),
+      );
+      for (const [place, { key }] of some.entries()) {
+        const hits = answers[place]?.hits;
+        if (!hits || countOf(hits) === 0) lacking.add(key);
+      }
+    }
+    return filters.map((conditions, at) => met[at] === true && !lacking.has(textKey(conditions)));
+  }
+
+  /** Whether a product meets all of each filter but its text. */
+  async #meetsWithoutText(id: string, filters: readonly ProductConditions[]): Promise<boolean[]> {
+    if (filters.length === 0) return [];
+    const { aggregations } = await this.#ask({
+      size: 0,
+      query: { term: { id } },
+      aggs: {
+        met: {
+          filters: {
+            filters: filters.map((conditions) => {
+              const own = filtersOf(conditions);
+              return { bool: { filter: [...own.always, allBut(own, null)] } };
+            }),
+          },
+        },
+      },
+    });
+    const { buckets } = aggregations.met as { buckets: { doc_count: number }[] };
+    return buckets.map(({ doc_count }) => doc_count > 0);
+  }
+
+  async suggest(text: string, first: number): Promise<string[]> {
+    const { hits } = await this.#ask({
+      size: first,
+      docvalue_fields: ['productName'],
+      query: startsIn('nameOrAccessories', startTerms(text)),
+      sort: [{ id: { order: 'desc' } }],
+      collapse: { field: 'productName' },
+    });
+    return hits.hits.map(({ fields }) => String(fields?.productName?.[0]));
+  }
+
+  async put(products: readonly SearchedProduct[]): Promise<void> {
+    await this.#index.write(this.#index.alias, { put: products });
+    await this.#index.refresh();
+  }
+
+  async remove(products: readonly RemovedProduct[]): Promise<void> {
+    await this.#index.write(this.#index.alias, { removed: products });
+    await this.#index.refresh();
+  }
+
+  async close(): Promise<void> {
+    await this.#index.client.close();
+  }
+
+  /** Reads the text of each filter: as a query, or null if it narrows nothing, and as corrected. */
+  async #readTexts(
+    filters: readonly ProductConditions[],
+    categories: readonly TitledCategory[],
+  ): Promise<{ text: TextQuery | null; correctedText: string | null }[]> {
+    const asked = filters.filter(({ text }) => isAsked(text));
+    const typed = asked.map(({ text, textPlace }) => ({
+      text: text ?? '',
+      place: textPlace?.phrase,
+    }));
+    const queries = await readByIndex(typed, { index: this.#index, categories });
+    return filters.map((conditions) => {
+      const query = queries[asked.indexOf(conditions)];
+      if (!query) return { text: null, correctedText: null };
+      return { text: textOf(query, conditions, categories), correctedText: query.correctedText };
+    });
+  }
+
+  async #list(asked: ProductSearch, text: TextQuery | null, bar: Bar): Promise<SearchResult> {
+    const { conditions, first, after, counted, turn } = asked;
+    const filters = filtersOf(conditions);
+    const facts = (conditions.attributes ?? []).map(({ name }) => name);
+    const order = orderOf(asked, text);
+    const query = {
+      bool: { filter: [...filters.always, ...bar.filter], should: text?.should ?? [] },
+    };
+    const all = allBut(filters, null);
+    const answer = await this.#ask({
+      size: first + 1,
+      track_total_hits: true,
+      query,
+      min_score: bar.minScore,
+      post_filter: all,
+      sort: order.sort,
+      ...(after && { search_after: searchAfter(order, after) }),
+      aggs: {
+        ...facetRequests(filters, counted, facts),
+        all: {
+          filter: all,
+          aggs: {
+            verified: { filter: { term: { isSellerVerified: true } } },
+            advertised: {
+              filter: { term: { advertisement: true } },
+              aggs: {
+                first: {
+                  top_hits: { size: mostAdvertisements, sort: oldestFirst, _source: false },
+                },
+              },
+            },
+          },
+        },
+      },
+    });
+    const aggregations = answer.aggregations as Record<string, Aggregated>;
+    const ofAll = aggregations.all as unknown as {
+      verified: { doc_count: number };
+      advertised: { doc_count: number; first: { hits: Hits } };
+    };
+    const hits = answer.hits.hits.map(({ _id, sort, matched_queries }): SearchHit => {
+      const id = String(_id);
+      const matched = new Set(matched_queries as string[] | undefined);
+      const missing = [...(text?.parts ?? [])].flatMap(([name, part]) =>
+        matched.has(name) ? [] : [part],
+      );
+      const [value] = sort ?? [];
+      return { id, position: { key: order.key(Number(value)), id }, missing };
+    });
+    return {
+      hits: hits.slice(0, first),
+      hasMore: hits.length > first,
+      total: countOf(answer.hits),
+      correctedText: null,
+      facets: {
+        ...readFacets(aggregations, counted, facts),
+        verifiedSellerCount: ofAll.verified.doc_count,
+      },
+      advertised: await this.#takeTurns(ofAll.advertised, turn, {
+        query: {
+          bool: {
+            ...query.bool,
+            filter: [...query.bool.filter, all, { term: { advertisement: true } }],
+          },
+        },
+        min_score: bar.minScore,
+      }),
+    };
+  }
+
+  /** The next ones in turn, continuing after the last one. */
+  async #takeTurns(
+    { doc_count: count, first }: { doc_count: number; first: { hits: Hits } },
+    turn: number,
+    search: object,
+  ): Promise<string[]> {
+    const idsOf = ({ hits }: Hits) => hits.map(({ _id }) => String(_id));
+    const beginning = idsOf(first.hits);
+    const start =
+      count > mostAdvertisements ? (turn * mostAdvertisements) % Math.min(count, mostFrom) : 0;
+    if (start === 0) return beginning;
+    const { hits } = await this.#ask({
+      ...search,
+      from: start,
+      size: mostAdvertisements,
+      sort: oldestFirst,
+    });
+    return [...idsOf(hits), ...beginning].slice(0, mostAdvertisements);
+  }
+
+  /**
+   * Of a text that no product has as a whole: products that only mention it; else, or where others have more of it, the
+   * best partial matches, which have at least half as much as the best of them. Null if nothing matches.
+   */
+  async #bestBar(conditions: ProductConditions, text: TextQuery): Promise<Bar | null> {
+    const filters = filtersOf(conditions);
+    // Facets of a list that a filter empties count what another filter would show.
+    const scopes = [
+      allBut(filters, null),
+      ...(filters.byFacet.size > 0 ? [missingOne(filters)] : []),
+    ];
+    for (const scope of scopes) {
+      const { hits } = await this.#ask({
+        size: 1,
+        query: {
+          bool: {
+            filter: [...filters.always, scope],
+            // Of equal ones, those that have all come first.
+            should: [
+              ...text.should,
+              { constant_score: { filter: text.hasAll, boost: halfUnit / 2 } },
+            ],
+          },
+        },
+        min_score: halfUnit,
+      });
+      const score = hits.hits[0]?._score;
+      if (score == null) continue;
+      const halves = Math.floor(score / halfUnit);
+      if (halves * halfUnit >= text.whole) return { filter: [], minScore: text.whole };
+      if (score % halfUnit >= halfUnit / 2) return { filter: [text.hasAll], minScore: halfUnit };
+      return { filter: [], minScore: halfUnit * Math.ceil(halves / 2) };
+    }
+    return null;
+  }
+
+  #ask(body: object): Promise<Answer> {
+    return this.#index.search({ _source: false, ...body });
+  }
+}
+
+/** Number of texts that a product is matched with at once. */
+const textsAtOnce = 50;
+
+/** What `#readTexts` reads of a filter. */
+const textKey = ({ text, textPrice, textPlace }: ProductConditions): string =>
+  JSON.stringify([text, textPrice, textPlace]);
+
+const countOf = ({ total }: Hits): number => (total as { value: number }).value;
+
+/** The term of a text without a letter or digit: no product has it. */
+const nothing: QueryTerm = { text: '', weight: 1, isKind: false, found: [], near: [] };
+
+/** A text as it was read; null if it narrows nothing. */
+function textOf(
+  { terms }: Reading,
+  { textPrice, textPlace }: ProductConditions,
+  categories: readonly TitledCategory[],
+): TextQuery | null {
+  const price = textPrice
+    ? { phrase: textPrice.phrase, query: priceBetween(textPrice.min, textPrice.max) }
+    : null;
+  const place = textPlace ? { phrase: textPlace.phrase, query: withinArea(textPlace) } : null;
+  const isNarrowed = !terms || terms.length > 0 || price !== null || place !== null;
+  return isNarrowed ? textQuery(terms ?? [nothing], { price, place }, categories) : null;
+}
+
+const oldestFirst = [{ id: { order: 'asc' } }];

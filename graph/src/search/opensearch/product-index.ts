@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import type { Client, Types } from '@opensearch-project/opensearch';
+import type { RemovedProduct, SearchedProduct } from '../search-engine.ts';
+import { answered, unavailable } from './answered.ts';
+import { documentOf, indexBody, layout } from './index-mapping.ts';
+
+export const ownLayout = createHash('sha256').update(layout).digest('hex').slice(0, 12);
+
+/** An index's own notes: its layout, and the moment until which it has all changes. */
+type About = { layout: string; current: number };
+
+export type Answer = Pick<Types.Core_Search.SearchResponse, 'hits'> & {
+  aggregations: Record<string, unknown>;
+  suggest?: Record<string, { options: { text: string }[] }[]>;
+};
+
+/** Changes of indexes take seconds on a busy machine. Repeated, one that was made after all would be refused. */
+const slowCall = { requestTimeout: 30_000, maxRetries: 0 };
+
+/** The index behind the alias. */
+export type ServingIndex = About & { name: string };
+
+/** The index of products behind an alias, so that another one can take its place while searches go on. */
+export class ProductIndex {
+  readonly client: Client;
+  readonly alias: string;
+
+  constructor(client: Client, alias: string) {
+    this.client = client;
+    this.alias = alias;
+  }
+
+  /** The index that serves, or null if there is none. */
+  async serving(): Promise<ServingIndex | null> {
+    const { body: exists } = await answered(this.client.indices.existsAlias({ name: this.alias }));
+    if (!exists) return null;
+    const { body } = await answered(this.client.indices.getMapping({ index: this.alias }));
+    const [found] = Object.entries(body);
+    if (!found) return null;
+    const [name, { mappings }] = found;
+    const { layout: made = '', current = 0 } = (mappings._meta ?? {}) as Partial<About>;
+    return { name, layout: made, current };
+  }
+
+  /** Notes what an index says of itself. */
+  async note({ name, ...about }: ServingIndex): Promise<void> {
+    await answered(this.client.indices.putMapping({ index: name, body: { _meta: about } }));
+  }
+
+  /** Makes an empty index beside the one that serves, and removes those that a killed process left. */
+  async create(): Promise<string> {
+    const serving = await this.serving();
+    const { body } = await answered(
+      this.client.indices.get({ index: `${this.alias}-*`, allow_no_indices: true }),
+    );
+    for (const name of Object.keys(body)) if (name !== serving?.name) await this.drop(name);
+    const name = `${this.alias}-${Date.now()}`;
+    await answered(this.client.indices.create({ index: name, body: indexBody }, slowCall));
+    return name;
+  }
+
+  async drop(name: string): Promise<void> {
+    await answered(this.client.indices.delete({ index: name, ignore_unavailable: true }, slowCall));
+  }
+
+  /** Lets another index serve from now on. */
+  async serve(name: string, instead: string | null): Promise<void> {
+    const actions = [
+      { add: { index: name, alias: this.alias } },
+      ...(instead ? [{ remove: { index: instead, alias: this.alias } }] : []),
+    ];
+    await answered(this.client.indices.updateAliases({ body: { actions } }, slowCall));
+  }
+
+  /** Indexes products and removes others, of which the latest state counts. Searches find it after a refresh. */
+  async write(
+    index: string,
+    {
+      put = [],
+      removed = [],
+    }: { put?: readonly SearchedProduct[]; removed?: readonly RemovedProduct[] },
+  ): Promise<void> {
+    const body = [
+      ...put.flatMap((product) => [{ index: versionOf(product) }, documentOf(product)]),
+      ...removed.map((product) => ({ delete: versionOf(product) })),
+    ];
+    if (body.length === 0) return;
+    // Never makes an index by writing to it.
+    const target = { index, ...(index === this.alias && { require_alias: true }) };
+    const { body: answer } = await answered(this.client.bulk({ ...target, body }));
+    for (const item of answer.items) {
+      const { status = 0, error } = Object.values(item)[0] ?? {};
+      if (error?.type === 'index_not_found_exception' || status === 429) throw unavailable();
+      // A later state is there already, or the product never was.
+      const isDone = status < 400 || status === 409 || status === 404;
+      if (!isDone) throw new Error(`OpenSearch refused a product: ${status} ${error?.type ?? ''}`);
+    }
+  }
+
+  /** Searches the index that serves. */
+  async search(body: object): Promise<Answer> {
+    const answer = await answered(this.client.search({ index: this.alias, body }));
+    return answer.body as Answer;
+  }
+
+  /** Searches it several times at once. */
+  async searchAll(searches: readonly object[]): Promise<Answer[]> {
+    const body = searches.flatMap((search) => [{}, search]);
+    const answer = await answered(this.client.msearch({ index: this.alias, body }));
+    for (const one of answer.body.responses) if ('error' in one) throw unavailable();
+    return answer.body.responses as Answer[];
+  }
+
+  async refresh(index = this.alias): Promise<void> {
+    await answered(this.client.indices.refresh({ index }));
+  }
+
+  /** Those of some sellers with a product for sale that isn't indexed as theirs: verified, or not. */
+  async sellersIndexedOtherwise(
+    index: string,
+    { verified, others }: Record<'verified' | 'others', readonly string[]>,
+  ): Promise<string[]> {
+    const wrong = (sellerIds: readonly string[], isSellerVerified: boolean) => ({
+      bool: { filter: [{ terms: { sellerId: [...sellerIds] } }, { term: { isSellerVerified } }] },
+    });
+    const body: object = {
+      size: 0,
+      query: { bool: { should: [wrong(verified, false), wrong(others, true)] } },
+      aggs: { sellers: { terms: { field: 'sellerId', size: verified.length + others.length } } },
+    };
+    const { body: answer } = await answered(this.client.search({ index, body }));
+    const { buckets } = (
+      answer.aggregations as unknown as { sellers: { buckets: { key: string }[] } }
+    ).sellers;
+    return buckets.map(({ key }) => key);
+  }
+}
+
+const versionOf = ({ id, changedAt }: RemovedProduct) => ({
+  ...{ _id: id, version: changedAt, version_type: 'external_gte' as const },
+});

@@ -1,0 +1,39 @@
+import { clockToleranceMs } from '../../shared/clock-tolerance.ts';
+import type { ProductSource } from '../product-source.ts';
+import { IndexWriter } from './index-writer.ts';
+import { ownLayout, type ProductIndex } from './product-index.ts';
+
+type Options = {
+  now: () => number;
+  /** Ends it, and leaves the index that serves as it is. */
+  signal: AbortSignal;
+  onProgress?: (count: number) => void;
+};
+
+/**
+ * Indexes all products for sale beside the index that serves, then lets the new one serve. One process at a time may
+ * do that.
+ */
+export async function rebuildIndex(
+  index: ProductIndex,
+  source: ProductSource,
+  { now, signal, onProgress }: Options,
+): Promise<void> {
+  const began = now();
+  const name = await index.create();
+  const beside = new IndexWriter(index, source, now, name);
+  let count = 0;
+  for await (const forSale of source.all()) {
+    signal.throwIfAborted();
+    await beside.writeAgain({ forSale, others: [] });
+    count += forSale.length;
+    onProgress?.(count);
+  }
+  await beside.writeSince(began - clockToleranceMs);
+  await index.note({ name, layout: ownLayout, current: began });
+  const before = await index.serving();
+  await index.serve(name, before?.name ?? null);
+  // Until then, processes write to the index before.
+  await new IndexWriter(index, source, now).writeSince(began - clockToleranceMs);
+  if (before) await index.drop(before.name);
+}

@@ -1,0 +1,177 @@
+import type { Types } from '@opensearch-project/opensearch';
+import type { TitledCategory } from '../search-engine.ts';
+import type { QueryTerm } from '../text/read-query.ts';
+import { places, pointsOfNothing, weightOfPlace, weightOfPrice } from '../text/term-ways.ts';
+import { Titles } from './titles.ts';
+import { groupsOf, hasWord, type WordGroup } from './word-groups.ts';
+
+export type Query = Types.Common_QueryDsl.QueryContainer;
+
+/** A wish of a text besides its terms: the phrase, and the products that meet it. */
+export type Wish = { phrase: string; query: Query };
+
+/**
+ * A text as clauses whose scores add up to a product's match: two `halfUnit`s for each unit of weight that it has, and
+ * a few points for where. So a score tells how much of the text a product has, and their order is that of relevance.
+ */
+export type TextQuery = {
+  should: Query[];
+  /** Matches products that have all of the text, even if they only mention it. */
+  hasAll: Query;
+  /** The least score of a product that has all of the text in the right places. */
+  whole: number;
+  /** No score is greater. */
+  most: number;
+  /** The parts of the text by the names of their clauses. */
+  parts: ReadonlyMap<string, string>;
+};
+
+/** By how much the scores of matches differ at least; points of all terms are fewer. */
+export const halfUnit = 1_000;
+
+export function textQuery(
+  terms: readonly QueryTerm[],
+  { price, place }: { price: Wish | null; place: Wish | null },
+  categories: readonly TitledCategory[],
+): TextQuery {
+  const titles = new Titles(categories);
+  const asked = affordable(
+    terms.map((term) => groupsOf(term).map((group) => clausesOf(group, term, titles))),
+  );
+  const read = terms.map((term, at) => ({ term, name: `term${at}`, ...apart(asked[at] ?? []) }));
+  const wishes = [
+    ...(price ? [{ ...price, weight: weightOfPrice }] : []),
+    ...(place ? [{ ...place, weight: weightOfPlace }] : []),
+  ].map((wish, at) => ({ ...wish, name: `wish${at}` }));
+  const weight = [...terms, ...wishes].reduce((sum, one) => sum + one.weight, 0);
+  const whole = 2 * halfUnit * weight;
+  return {
+    should: [
+      ...read.map(({ found, near, name }) => best([best(found, name), ...near])),
+      ...wishes.map(({ query, name, weight: own }) => ({
+        constant_score: { filter: query, boost: 2 * halfUnit * own, _name: name },
+      })),
+    ],
+    hasAll: {
+      bool: {
+        filter: [
+          ...read.flatMap(({ term, found }) => (term.weight > 0 ? [best(found)] : [])),
+          ...wishes.map(({ query }) => query),
+        ],
+      },
+    },
+    whole,
+    most: whole + pointsOfNothing * terms.length,
+    parts: new Map([
+      ...read.map(({ name, term }) => [name, term.text] as const),
+      ...wishes.map(({ name, phrase }) => [name, phrase] as const),
+    ]),
+  };
+}
+
+/** The best of some clauses counts. */
+const best = (queries: Query[], name?: string): Query =>
+  queries.length === 0
+    ? { match_none: {} }
+    : { dis_max: { queries, ...(name && { _name: name }) } };
+
+/** Clauses that find a term by some words, or something near to it. */
+type Clauses = { isNear: boolean; queries: Query[] };
+
+function clausesOf(group: WordGroup, term: QueryTerm, titles: Titles): Clauses {
+  const queries = waysOf(group, term, titles).map(({ filter, points, isMention = false }) => {
+    const lost = group.isNear || isMention ? halfUnit * term.weight : 0;
+    const boost = 2 * halfUnit * term.weight - lost + pointsOfNothing - points - group.rank;
+    return { constant_score: { filter: all(filter), boost } };
+  });
+  return { isNear: group.isNear, queries };
+}
+
+const apart = (clauses: readonly Clauses[]) => ({
+  found: clauses.flatMap(({ isNear, queries }) => (isNear ? [] : queries)),
+  near: clauses.flatMap(({ isNear, queries }) => (isNear ? queries : [])),
+});
+
+/** OpenSearch refuses queries of more than 1,024 clauses; `hasAll` repeats those of a text. */
+const mostClauses = 480;
+
+/** The ways to find each term, the best of all terms first, up to the limit. */
+function affordable(ofTerms: readonly (readonly Clauses[])[]): Clauses[][] {
+  const kept = ofTerms.map((): Clauses[] => []);
+  const most = Math.max(0, ...ofTerms.map(({ length }) => length));
+  let count = 0;
+  for (let at = 0; at < most; at += 1) {
+    for (const [term, ways] of ofTerms.entries()) {
+      const clauses = ways[at];
+      if (!clauses) continue;
+      count += clauses.queries.reduce((sum, query) => sum + leavesOf(query), 0);
+      if (count <= mostClauses) kept[term]?.push(clauses);
+    }
+  }
+  return kept;
+}
+
+const leavesOf = ({ bool, constant_score }: Query): number => {
+  if (constant_score) return leavesOf(constant_score.filter);
+  if (!bool) return 1;
+  const queries = [bool.filter, bool.should, bool.must_not].flatMap((one) => one ?? []);
+  return queries.reduce((sum, query) => sum + leavesOf(query), 0);
+};
+
+type Way = { filter: Query[]; points: number; isMention?: boolean };
+
+/** Where a product may have words: the best places first. */
+function waysOf(
+  { allOf, ofTitle, isPhrase }: WordGroup,
+  { isKind }: QueryTerm,
+  titles: Titles,
+): Way[] {
+  const inCategories = titles.withAll(ofTitle);
+  if (ofTitle.length > 0 && inCategories.length === 0) return [];
+  const here = ofTitle.length > 0 ? [titles.query(inCategories)] : [];
+  /** All words are in a field or in the title, in any order. */
+  const isIn = (field: string) => [
+    ...here,
+    ...allOf.map((words) => anyOf([hasWord(field, words), ...titles.has(words)])),
+  ];
+  const isInName = anyOf(allOf.map((words) => hasWord('name', words)));
+  const withName = isPhrase ? [...isIn('name'), isInName] : [isInName];
+  const byTitle = allOf.flatMap((words) => titles.has(words));
+  const titled = allOf.reduce((left, words) => titles.among(left, words), inCategories);
+  const mixed = titles.mixedAmong(titled);
+  // A stepper in `Ellipticals & Climbers` is no elliptical.
+  const ofOtherKind =
+    mixed.length > 0 ? [titles.query(mixed), { term: { namesKind: true } }] : null;
+  const notOther = ofOtherKind ? [{ bool: { must_not: [all(ofOtherKind)] } }] : [];
+  return [
+    ...(allOf.length > 0
+      ? [
+          { filter: withName, points: ofTitle.length > 0 ? places.nameAndTitle : places.name },
+          ...(ofTitle.length === 0 && byTitle.length > 0
+            ? [{ filter: [...withName, anyOf(byTitle)], points: places.nameAndTitle }]
+            : []),
+          { filter: [...isIn('nameOrAccessories'), ...notOther], points: places.accessory },
+          { filter: [...isIn('nameOrLocation'), ...notOther], points: places.location },
+          // The words of a kind's name may stand anywhere there.
+          ...(isKind && isPhrase
+            ? []
+            : [
+                {
+                  filter: [...isIn('words'), ...notOther],
+                  points: places.body,
+                  isMention: isKind,
+                },
+              ]),
+        ]
+      : []),
+    ...(titled.length > 0
+      ? [{ filter: [titles.query(titled), ...notOther], points: places.title }]
+      : []),
+    ...(ofOtherKind ? [{ filter: ofOtherKind, points: places.title, isMention: true }] : []),
+  ];
+}
+
+const all = (filter: Query[]): Query =>
+  filter.length === 1 ? (filter[0] as Query) : { bool: { filter } };
+const anyOf = (should: Query[]): Query =>
+  should.length === 1 ? (should[0] as Query) : { bool: { should, minimum_should_match: 1 } };

@@ -1,0 +1,66 @@
+import type { ProductAttribute } from '@fitness-zone/contract/catalog/attribute-values.ts';
+import {
+  type AttributeName,
+  type AttributeUnit,
+  attributes,
+} from '@fitness-zone/contract/catalog/attributes.ts';
+import { toIndexWords } from './terms.ts';
+
+/** What shoppers call a thing of which this is true. */
+const traits: Partial<Record<AttributeName, string>> = {
+  adjustable: 'adjustable',
+  foldable: 'foldable',
+};
+const makers: readonly AttributeName[] = ['brand', 'model'];
+const materials: readonly AttributeName[] = ['barType', 'material', 'plateType', 'resistance'];
+
+/** Units in which shoppers name a measure, how many of the stored one each is, and in which steps. */
+const spoken: Readonly<Record<AttributeUnit, readonly (readonly [string, number, number])[]>> = {
+  kg: [
+    ['kg', 1, 0.5],
+    ['lb', 0.45359237, 0.5],
+  ],
+  cm: [
+    ['cm', 1, 1],
+    ['m', 100, 0.1],
+    ['in', 2.54, 1],
+    ['ft', 30.48, 0.5],
+  ],
+  mm: [['mm', 1, 0.5]],
+  'km/h': [['mph', 1.609344, 0.5]],
+  W: [
+    ['w', 1, 1],
+    ['hp', 745.7, 0.25],
+  ],
+  '%': [],
+  oz: [['oz', 1, 1]],
+};
+
+/** How far a measure may be from the step that names it, as a share: 16 kg are 35 lb, and 183 cm are 6 ft. */
+const tolerance = 0.035;
+
+/** The words by which a product's attributes are found: its maker's and others. */
+export function attributeWords(given: readonly ProductAttribute[]) {
+  const words = { maker: [] as string[], others: [] as string[] };
+  for (const { name, value } of given) {
+    const attribute = attributes[name];
+    const trait = traits[name];
+    if (!attribute) continue;
+    if (makers.includes(name)) words.maker.push(...toIndexWords(String(value)));
+    else if (materials.includes(name)) words.others.push(...toIndexWords(String(value)));
+    else if (trait && value === true) words.others.push(trait);
+    else if (typeof value === 'number' && attribute.unit) {
+      words.others.push(...measureWords(value, attribute.unit));
+    }
+  }
+  return words;
+}
+
+function measureWords(value: number, unit: AttributeUnit): string[] {
+  return spoken[unit].flatMap(([name, size, step]) => {
+    const exact = value / size;
+    const steps = Math.round(exact / step) * step;
+    const isClose = steps > 0 && Math.abs(steps - exact) <= tolerance * exact;
+    return isClose ? [`${Number(steps.toFixed(2))}${name}`] : [];
+  });
+}

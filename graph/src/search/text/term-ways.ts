@@ -1,0 +1,46 @@
+import type { QueryTerm } from './read-query.ts';
+import { toIndexWords } from './terms.ts';
+import type { Alternative } from './trade-words/phrases.ts';
+
+/** Points for where a product has a term; fewer are better. */
+export const places = {
+  nameAndTitle: 0,
+  name: 1,
+  title: 2,
+  accessory: 3,
+  location: 3,
+  body: 6,
+} as const;
+
+/** Points for a term that isn't found: as many as for the worst place and rank, and one more. */
+export const pointsOfNothing = 10;
+
+export const weightOfPrice = 2;
+export const weightOfPlace = 2;
+
+/** One way to find a term, or something near to it; the best has the least rank. */
+export type RankedWay = { words: Alternative; isNear: boolean; rank: number };
+
+/** All ways to find a term. */
+export const rankedWays = ({ found, near }: QueryTerm): RankedWay[] => [
+  ...allRanks(found, false),
+  ...allRanks(near, true),
+];
+
+const allRanks = (one: readonly Alternative[], isNear: boolean): RankedWay[] =>
+  one.map((words, at) => ({ words, isNear, rank: rankAt(at) + (isNear ? 1 : 0) }));
+const rankAt = (at: number): number => (at === 0 ? 0 : at < 4 ? 1 : 2);
+
+/** Whether a word of an alternative must be in the category's title. */
+export const isOfTitle = (word: string): boolean => word.startsWith('#');
+
+/** The words of a category's title; a mixed one has several kinds of equipment, whose products it doesn't tell apart. */
+export type Title = { words: readonly string[]; isMixed: boolean };
+
+export const titleOf = (title: string): Title => ({
+  words: toIndexWords(title),
+  isMixed: severalKinds.test(title),
+});
+
+/** Separators of several kinds in a category's title. */
+const severalKinds = /&|,|\/|\+|\band\b/i;

@@ -1,0 +1,90 @@
+import { Types } from 'mongoose';
+import { settlePayout } from '../../graph/src/domains/payouts/transfers/settle-payout.service.ts';
+import { signStopToken } from '../../graph/src/domains/saved-searches/stop-token.rules.ts';
+import { aCategory, aProduct } from '../factories.ts';
+import type { TestShop } from '../shop/start-test-shop.ts';
+import type { TestUser } from '../users/create-users.ts';
+
+export async function advertisedOf(person: TestUser): Promise<string> {
+  const product = await person.addProduct(aProduct());
+  await person.advertiseProduct(product);
+  return product.id;
+}
+
+/** The token of a link that stops a search's mails. */
+export const stopTokenOf = (shop: TestShop, searchId: string): string =>
+  signStopToken(shop, { kind: 'search', id: new Types.ObjectId(searchId) });
+
+/** One of each person; of the first one for a role that none has. */
+export async function savedSearchesOf([first, ...others]: TestUser[]) {
+  if (!first) throw new Error('Nobody saves a search.');
+  const save = async (role: string) => {
+    const owner = others.find((person) => person.role === role) ?? first;
+    return (await owner.saveSearch({ text: `${role} bench` })).savedSearch.id;
+  };
+  return { buyer: await save('buyer'), seller: await save('seller'), admin: await save('admin') };
+}
+
+export async function threadOf(asking: TestUser, answering: TestUser, product: { id: string }) {
+  const question = await asking.askSeller(product, 'Does it fold?');
+  const answer = await answering.sendMessage(question.thread, 'It does.');
+  return {
+    id: question.thread.id,
+    messageIds: { buyer: answer.id, seller: question.id },
+    correspondentIds: { buyer: answering.id, seller: asking.id },
+  };
+}
+
+/** Lets the card provider refuse the transfer of an order: its account doesn't exist there. */
+export async function failedTransferOf(shop: TestShop, id: string): Promise<string> {
+  const { Order, PayoutAccount } = shop.models;
+  const past = new Date(Date.now() - 30 * 24 * 60 * 60_000);
+  const confirmed = { state: 'confirmed', handedOverAt: past, confirmedAt: past } as const;
+  const order = await Order.findByIdAndUpdate(id, { $set: confirmed }).lean().orFail();
+  await Order.updateOne({ _id: id }, { $set: { createdAt: past } });
+  await shop.models.Payment.updateOne({ _id: order.firstPaymentId }, { $set: { paidAt: past } });
+  const account = { accountId: `acct_${id}`, state: 'active', missing: [] };
+  const begun = { createdAt: past, owed: 0 };
+  await PayoutAccount.updateOne(
+    { _id: order.sellerId },
+    { $set: account, $setOnInsert: begun },
+    { upsert: true },
+  );
+  await settlePayout(shop, order._id);
+  return id;
+}
+
+export async function reportOf(
+  { models }: Pick<TestShop, 'models'>,
+  reporter: TestUser,
+  product: { id: string },
+): Promise<string> {
+  await reporter.reportProduct(product);
+  const filed = { targetId: product.id, reporterId: reporter.id };
+  return (await models.Report.findOne(filed).lean().orFail())._id.toHexString();
+}
+
+/** The titles of the categories that stand in a shop for nothing but to be moved and deleted. */
+const emptyTitles: string[] = [];
+
+/** The first of them stands before the other one. */
+export async function emptyCategories({ models }: TestShop, admin: TestUser) {
+  // A shop has 100 categories at most.
+  if (emptyTitles.length > 60) {
+    await models.Category.deleteMany({ title: { $in: emptyTitles.splice(0) } });
+  }
+  const [first, empty] = [
+    await admin.addCategory(aCategory()),
+    await admin.addCategory(aCategory()),
+  ];
+  emptyTitles.push(first.title, empty.title);
+  await admin.moveCategory(first, empty);
+  return { first: first.id, empty: empty.id };
+}
+
+/** A sale in two instalments of which the buyer says that something is wrong: its first payment. */
+export async function cancellable(seller: TestUser, buyer: TestUser): Promise<string> {
+  const payment = await buyer.payPart(await seller.addProduct(aProduct()), 'FIRST_HALF');
+  await buyer.reportProblem(payment, 'It never came.');
+  return payment.id;
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A way over TCP to a port of this machine, which a test can cut or hold up. */
+export async function startUnreliableProxy(port: number) {
+  const sockets = new Set<Socket>();
+  let state: 'open' | 'frozen' | 'closed' = 'open';
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const proxy = createServer((near) => {
+    sockets.add(near);
+    near.on('error', () => near.destroy()).on('close', () => sockets.delete(near));
+    if (state === 'closed') near.destroy();
+    if (state !== 'open') return;
+    const far = connect(port, '127.0.0.1');
+    sockets.add(far);
+    far.on('close', () => sockets.delete(far));
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      from.pipe(to);
+      from.on('error', () => to.destroy()).on('close', () => to.destroy());
+    }
+  });
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  return {
+    port: (proxy.address() as AddressInfo).port,
+    /** From now on nothing comes through, and connections stay open. */
+    freeze: () => {
+      state = 'frozen';
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    /** Ends all connections, and from now on each further one. */
+    shut: () => {
+      state = 'closed';
+      cut();
+    },
+    /** Ends the connections that were held up; further ones work. */
+    open: () => {
+      state = 'open';
+      cut();
+    },
+    close: async () => {
+      cut();
+      await new Promise((done) => proxy.close(done));
+    },
+  };
+}

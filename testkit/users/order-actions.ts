@@ -1,0 +1,115 @@
+import type { Identified, Mutate } from './mutate.ts';
+
+type OrderStepAnswer = {
+  message: string;
+  order: {
+    id: string;
+    state: string;
+    hasOpenCase: boolean;
+    handOverProof: string | null;
+    handOverCode: { triesLeft: number } | null;
+    cancelRequest: { status: string } | null;
+  };
+};
+
+const orderFields =
+  'order { id state hasOpenCase handOverProof handOverCode { triesLeft } cancelRequest { status } }';
+
+type PickUpInput = {
+  times: string[];
+  timeZone: string;
+  place: string;
+  answeredProposalId: string;
+};
+
+type PickUpOrder = {
+  pickUp: {
+    proposal: { id: string; by: string; times: string[]; timeZone: string; place: string } | null;
+    agreed: { at: string; timeZone: string; place: string; calendarUrl: string } | null;
+  };
+};
+
+const pickUpFields = `order { id viewerActions dueAction pickUp {
+  proposal { id by times timeZone place proposedAt } agreed { at timeZone place agreedAt calendarUrl }
+} }`;
+
+/** A time of some days ahead in UTC, as `proposePickUp` takes it. */
+export const localTime = (days: number, now = Date.now()): string =>
+  new Date(now + days * 86_400_000).toISOString().slice(0, 16);
+
+/** The steps, cases and pick-ups of an order. */
+export const orderActions = (mutate: Mutate) => ({
+  claimHandOver: (orderId: string) =>
+    mutate<OrderStepAnswer>('claimHandOver', { orderId }, orderFields),
+  enterHandOverCode: (orderId: string, code: string) =>
+    mutate<OrderStepAnswer>('enterHandOverCode', { input: { orderId, code } }, orderFields),
+  renewHandOverCode: (orderId: string) =>
+    mutate<OrderStepAnswer>('renewHandOverCode', { orderId }, orderFields),
+  confirmOrderReceipt: (orderId: string) =>
+    mutate<OrderStepAnswer>('confirmOrderReceipt', { orderId }, orderFields),
+  objectToHandOver: (orderId: string, text: string) =>
+    mutate<OrderStepAnswer>('objectToHandOver', { input: { orderId, text } }, orderFields),
+  cancelOrder: (orderId: string, reason: string, message?: string) =>
+    mutate<OrderStepAnswer>('cancelOrder', { input: { orderId, reason, message } }, orderFields),
+  requestCancellation: (orderId: string, reason: string) =>
+    mutate<OrderStepAnswer>('requestCancellation', { input: { orderId, reason } }, orderFields),
+  answerCancellation: (orderId: string, accept: boolean, message?: string) =>
+    mutate<OrderStepAnswer>(
+      'answerCancellation',
+      { input: { orderId, accept, message } },
+      orderFields,
+    ),
+  adminDecideCancellation: (orderId: string, accept: boolean, message?: string) =>
+    mutate<OrderStepAnswer>(
+      'adminDecideCancellation',
+      { input: { orderId, accept, message } },
+      orderFields,
+    ),
+  openCase: (
+    orderId: string,
+    input: {
+      reason: string;
+      wish: string;
+      text: string;
+      amount?: number;
+      photoIds?: readonly string[];
+    },
+  ) => mutate<OrderStepAnswer>('openCase', { input: { orderId, ...input } }, orderFields),
+  answerCase: (orderId: string, answer: string, amount?: number, text?: string) =>
+    mutate<OrderStepAnswer>(
+      'answerCase',
+      { input: { orderId, answer, amount, text } },
+      orderFields,
+    ),
+  acceptCaseOffer: (orderId: string, amount: number) =>
+    mutate<OrderStepAnswer>('acceptCaseOffer', { input: { orderId, amount } }, orderFields),
+  commentOnCase: (orderId: string, text: string, photoIds: readonly string[] = []) =>
+    mutate<OrderStepAnswer>('commentOnCase', { input: { orderId, text, photoIds } }, orderFields),
+  escalateCase: (orderId: string) =>
+    mutate<OrderStepAnswer>('escalateCase', { orderId }, orderFields),
+  closeCase: (orderId: string) => mutate<OrderStepAnswer>('closeCase', { orderId }, orderFields),
+  confirmReturn: (orderId: string) =>
+    mutate<OrderStepAnswer>('confirmReturn', { orderId }, orderFields),
+  adminDecideCase: (orderId: string, decision: string, text: string, amount?: number) =>
+    mutate<OrderStepAnswer>(
+      'adminDecideCase',
+      { input: { orderId, decision, text, amount } },
+      orderFields,
+    ),
+  /** Proposes times at a place in UTC, by default one in three days. */
+  proposePickUp: (
+    { id }: Identified,
+    { times = [localTime(3)], place = '5 Mill Lane', ...input }: Partial<PickUpInput> = {},
+  ) =>
+    mutate<{ message: string; order: PickUpOrder }>(
+      'proposePickUp',
+      { input: { orderId: id, times, timeZone: 'UTC', place, ...input } },
+      pickUpFields,
+    ).map(({ order }) => order.pickUp),
+  acceptPickUp: ({ id }: Identified, proposal: Identified, time: string) =>
+    mutate<{ message: string; order: PickUpOrder }>(
+      'acceptPickUp',
+      { input: { orderId: id, proposalId: proposal.id, time } },
+      pickUpFields,
+    ).map(({ order }) => order.pickUp),
+});

@@ -1,0 +1,23 @@
+import { aProduct } from '../factories.ts';
+import type { TestShop } from '../shop/start-test-shop.ts';
+import type { TestUser } from './create-users.ts';
+
+/** The payment by which a buyer has bought something of a seller's. */
+export async function purchaseOf(buyer: TestUser, seller: TestUser): Promise<string> {
+  const product = await seller.addProduct(aProduct());
+  const transactionId = await buyer.confirmPayment(product);
+  return (await buyer.recordPayment(transactionId, product)).payment.id;
+}
+
+/** The order of the payment that has bought something. */
+export async function orderIdOf({ models }: TestShop, firstPaymentId: string): Promise<string> {
+  return (await models.Order.findOne({ firstPaymentId }).lean().orFail())._id.toHexString();
+}
+
+/** The order of something that a buyer has bought of a seller. */
+export const orderOf = async (shop: TestShop, buyer: TestUser, seller: TestUser): Promise<string> =>
+  orderIdOf(shop, await purchaseOf(buyer, seller));
+
+/** The hand-over code of an order. */
+export const codeOf = async ({ models }: TestShop, id: string): Promise<string> =>
+  (await models.Order.findById(id).lean().orFail()).code?.text ?? '';

@@ -1,0 +1,112 @@
+import type { Identified, Mutate } from './mutate.ts';
+
+type OpenedPayment = {
+  clientSecret: string | null;
+  amount: { amount: number };
+  payment: { status: string } | null;
+};
+
+type RecordedPayment = {
+  message: string;
+  payment: { id: string; status: string; transactionId: string; product: { inStock: string } };
+  removedBookingId: string | null;
+  removedWishId: string | null;
+};
+
+type PaymentAnswer = {
+  message: string;
+  payment: { id: string; handOver: { status: string; problem: string | null } };
+};
+
+type BalanceAnswer = {
+  message: string;
+  payment: { id: string; status: string; balance: { status: string; dueBy: string | null } };
+};
+
+const balanceFields =
+  'payment { id status handOver { status } balance { status dueFrom dueBy paidAt cancelledAt } }';
+const handOverFields =
+  'payment { id handOver { status place handedOverAt disputedAt problem refundedAt } }';
+
+type OfferAnswer = {
+  message: string;
+  offer: {
+    id: string;
+    status: string;
+    amount: { amount: number };
+    createdAt: string;
+    changedAt: string;
+    lapsesAt: string;
+    answeredAt: string | null;
+    heldUntil: string | null;
+  };
+};
+
+type AcceptedOffer = OfferAnswer & {
+  product: {
+    id: string;
+    inStock: string;
+    hold: { amount: { amount: number }; until: string; offer: Identified } | null;
+  };
+  closedOffers: { id: string; status: string }[];
+};
+
+const offerFields =
+  'offer { id status amount { amount } createdAt changedAt lapsesAt answeredAt heldUntil }';
+
+export type Part = 'WHOLE' | 'FIRST_HALF' | 'BALANCE';
+/** Offers, payments, hand-overs and refunds. */
+export const paymentActions = (mutate: Mutate) => ({
+  makeOffer: ({ id }: Identified, amount: number) =>
+    mutate<OfferAnswer>('makeOffer', { input: { productId: id, amount } }, offerFields).map(
+      ({ offer }) => offer,
+    ),
+  withdrawOffer: ({ id }: Identified) => mutate<OfferAnswer>('withdrawOffer', { id }, offerFields),
+  declineOffer: ({ id }: Identified) => mutate<OfferAnswer>('declineOffer', { id }, offerFields),
+  acceptOffer: ({ id }: Identified, amount: number) =>
+    mutate<AcceptedOffer>(
+      'acceptOffer',
+      { input: { id, amount } },
+      `${offerFields} product { id inStock hold { amount { amount } until offer { id } } }
+       closedOffers { id status }`,
+    ),
+  createPaymentIntent: ({ id }: Identified, part: Part = 'WHOLE') =>
+    mutate<OpenedPayment>(
+      'createPaymentIntent',
+      { productId: id, part },
+      'clientSecret amount { amount } payment { status }',
+    ),
+  /** Reports a payment, as the payment page does when the card was charged. */
+  recordPayment: (transactionId: string, { id }: Identified) =>
+    mutate<RecordedPayment>(
+      'recordPayment',
+      { input: { transactionId, productId: id } },
+      `removedBookingId removedWishId
+       payment { id status transactionId product { inStock } }`,
+    ),
+  confirmReceipt: ({ id }: Identified) =>
+    mutate<PaymentAnswer>('confirmReceipt', { paymentId: id }, handOverFields),
+  reportProblem: ({ id }: Identified, problem: string) =>
+    mutate<PaymentAnswer>('reportProblem', { input: { paymentId: id, problem } }, handOverFields),
+  confirmHandOver: ({ id }: Identified) =>
+    mutate<BalanceAnswer>('confirmHandOver', { paymentId: id }, balanceFields),
+  refundPayment: ({ id }: Identified, reason = 'It never came.') =>
+    mutate<{
+      message: string;
+      payments: { id: string; status: string; balance: { status: string } | null }[];
+      product: { id: string; inStock: string };
+    }>(
+      'adminRefundPayment',
+      { input: { id, reason } },
+      'payments { id status balance { status } } product { id inStock }',
+    ),
+  cancelSale: ({ id }: Identified) =>
+    mutate<BalanceAnswer & { product: { id: string; inStock: string } }>(
+      'adminCancelSale',
+      { paymentId: id },
+      `${balanceFields} product { id inStock }`,
+    ),
+});
+
+export const transactionOf = ({ clientSecret }: Pick<OpenedPayment, 'clientSecret'>) =>
+  clientSecret?.split('_secret_')[0] ?? '';

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+import { EngineReport } from './testkit/engines/engine-report.ts';
+import { oneGraphql } from './testkit/one-graphql.ts';
+import { PrintFailures } from './testkit/print-failures.ts';
+import { waits } from './testkit/waits.ts';
+
+// npm run test:engines: the tests that need an engine of somebody else, against those that the environment names.
+export default defineConfig({
+  resolve: oneGraphql,
+  test: {
+    name: 'engines',
+    include: ['graph/**/*.engine.test.ts'],
+    globalSetup: './testkit/engines/require-engine.setup.ts',
+    reporters: ['verbose', new PrintFailures(), new EngineReport()],
+    environment: 'node',
+    // They share the engines, which some of them take away.
+    fileParallelism: false,
+    testTimeout: waits.test,
+    hookTimeout: waits.hook,
+    expect: { poll: { timeout: waits.step } },
+  },
+});

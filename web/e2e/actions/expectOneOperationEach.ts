@@ -1,0 +1,62 @@
+import type { MutationName } from '@fitness-zone/testkit/api/mutation-name.ts';
+import { sample } from '@fitness-zone/testkit/breadth.ts';
+import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
+import { expect } from 'vitest';
+import type { Role } from '../support/forms.ts';
+import type { TestBrowser } from '../support/harness.ts';
+import { blockLiveChanges, record, withoutStatistics } from '../support/network/recording.ts';
+import { restoreLogin } from '../support/savedLogin.ts';
+import { expectSameAsReloaded, open, ready, visibleContent } from '../support/screens.ts';
+import { operationName, recordAnswers } from './registeredMutations.ts';
+import { type UserAction, visit } from './userAction.ts';
+
+type Login = Pick<HttpUser, 'email' | 'password'>;
+
+/**
+ * Does one action after another in a page that has opened all its screens before and receives no live change. Each sends
+ * its one operation, and no query follows but of lists that only the server decides on, not even when the screens that
+ * show the change are opened again. They show what a page with an empty cache shows.
+ */
+export async function expectOneOperationEach<Records>(
+  browser: TestBrowser,
+  role: Role,
+  who: Login,
+  screens: string[],
+  actions: UserAction<Records>[],
+  records: Records,
+) {
+  const session = await browser.newSession();
+  await blockLiveChanges(session.page);
+  const { page, context } = session;
+  await restoreLogin(session, who);
+  await open(page, '/');
+  const fresh = await context.newPage();
+  const recording = record(page);
+  const answers = recordAnswers(page);
+  const known = new Set<MutationName>();
+  // The home page's and the list's numbers of products, by town among others, are asked again after a sale.
+  const always = ['Home', 'AllProducts', 'MoreProducts', 'AdminTasks', 'Places'];
+  const sent = async (asksAgain: string[] = []) =>
+    withoutStatistics(await recording.sent()).filter(
+      (name) => ![...always, ...asksAgain].includes(name),
+    );
+  await visit(page, screens);
+  await sent();
+  for (const { what, sends, asks = [], asksAgain, shows, perform } of actions) {
+    await perform(page, records);
+    expect(await sent(asksAgain), what).toEqual([...asks, ...sends.map(operationName)]);
+    // Of several times the first one is as the registry has it.
+    for (const name of sends) {
+      if (!known.has(name)) await answers.expectRegistered(name, role);
+      known.add(name);
+    }
+    await expectSameAsReloaded(page, fresh, sample(shows(records), 1));
+    expect(await sent(asksAgain), `${what}, and what it leads to`).toEqual([]);
+  }
+  const before = await visibleContent(page);
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => visibleContent(page)).toBe(before);
+  session.expectNoProblems();
+  await session.close();
+}

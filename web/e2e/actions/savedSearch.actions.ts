@@ -1,0 +1,53 @@
+import type { MutationName } from '@fitness-zone/testkit/api/mutation-name.ts';
+import { followLink } from '../support/screens.ts';
+import { categoryPage, press, pressAndConfirm, type UserAction } from './userAction.ts';
+
+const savedSearches = '/pages/saved-searches';
+
+/** The category that somebody wants to hear of. */
+type SearchedFor = { id: string; title: string };
+
+/** The screens that somebody who saves a search has opened before. */
+export const savingScreens = ({ id }: SearchedFor): string[] => [
+  savedSearches,
+  categoryPage(id),
+  '/pages',
+];
+
+/** Those of the stories in `savedSearches.test.ts`. */
+export const alertStories: MutationName[] = ['stopAlertMails'];
+
+export const savedSearchActions: UserAction<SearchedFor>[] = [
+  {
+    what: 'saves a search',
+    sends: ['saveSearch'],
+    shows: ({ id }) => [savedSearches, categoryPage(id)],
+    async perform(page, { id }) {
+      await followLink(page, categoryPage(id));
+      await press(page, 'Save this search');
+      await press(page, 'Save search');
+      await page.getByRole('link', { name: 'Search saved' }).waitFor();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    },
+  },
+  {
+    what: 'pauses a saved search',
+    sends: ['updateSavedSearch'],
+    shows: () => [savedSearches],
+    async perform(page, { title }) {
+      await followLink(page, savedSearches);
+      await press(page, `Pause ${title}`);
+      await page.getByRole('button', { name: `Resume ${title}` }).waitFor();
+    },
+  },
+  {
+    what: 'deletes a saved search',
+    sends: ['deleteSavedSearch'],
+    shows: ({ id }) => [savedSearches, categoryPage(id)],
+    async perform(page, { title }) {
+      await followLink(page, savedSearches);
+      const row = page.getByRole('article', { name: title });
+      await pressAndConfirm(page, { name: `Delete ${title}`, confirm: 'Delete search' }, row);
+    },
+  },
+];

@@ -1,0 +1,127 @@
+import { sample } from '@fitness-zone/testkit/breadth.ts';
+import { proof } from '@fitness-zone/testkit/proof.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { paths } from '../src/lib/paths.ts';
+import { demo } from './support/forms.ts';
+import { phone } from './support/harness.ts';
+import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
+import { createProductOfItsOwn } from './support/records.ts';
+import { restoreLogin } from './support/savedLogin.ts';
+import { ready } from './support/screens.ts';
+
+const { browser, admin } = await openBrowserAsAdmin();
+const { product } = await createProductOfItsOwn(browser, admin, 'Ines Palm');
+
+/** Opens a page whose scripts come when the test lets them. */
+async function openBeforeScripts(page: Page, path: string) {
+  const requested = Promise.withResolvers<void>();
+  const sent = Promise.withResolvers<void>();
+  await page.route(/assets\/start-/, async (route) => {
+    requested.resolve();
+    await sent.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await requested.promise;
+  return async () => {
+    sent.resolve();
+    await ready(page);
+  };
+}
+
+/** Fields of public pages, and what somebody types into them. */
+const typedEarly = (): [path: string, texts: Record<string, string>][] => [
+  [paths.home, { 'Search products': 'rowing' }],
+  [
+    paths.pages,
+    { 'Search products': 'bike', 'Lowest price': '149,50', 'Town or postal code': 'Portland' },
+  ],
+  [paths.signIn, { Email: 'ann@fitness.example', Password: 'secret-words' }],
+  [paths.signUp, { Name: 'Ann', Email: 'ann@fitness.example', Password: 'secret-words' }],
+  [paths.contact, { Name: 'Ann', Subject: 'A bench', Message: 'Is it\nthere?' }],
+];
+
+test('what is typed before a page is hydrated is kept', async () => {
+  for (const [path, texts] of sample(typedEarly(), 2)) {
+    const { page, expectNoProblems, close } = await browser.newSession();
+    const hydrate = await openBeforeScripts(page, path);
+    const field = (label: string) => page.getByLabel(label, { exact: true }).first();
+    for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
+    await hydrate();
+    // A render with React's own values comes at the latest with the next key.
+    for (const [label, text] of Object.entries(texts)) {
+      await field(label).press('End');
+      await field(label).press('x');
+      await field(label).press('Backspace');
+      expect(await field(label).inputValue(), `${label} at ${path}`).toBe(text);
+    }
+    expectNoProblems();
+    await close();
+  }
+});
+
+proof('what somebody signed in types before a page is hydrated is kept', async () => {
+  const session = await browser.newSession();
+  const { page } = session;
+  await restoreLogin(session, demo('buyer'));
+  const hydrate = await openBeforeScripts(page, paths.pages);
+  await page.getByLabel('Search products').fill('bike');
+  await page.getByLabel('Town or postal code').first().fill('Portland, OR');
+  await hydrate();
+  await page.getByLabel('Town or postal code').first().press('Enter');
+  await page.getByRole('button', { name: /^Account menu of/ }).waitFor();
+  await page.waitForURL('**/pages?near=Portland%2C+OR&within=25');
+  expect(await page.getByLabel('Search products').inputValue()).toBe('bike');
+  session.expectNoProblems();
+  await session.close();
+});
+
+test.each(sample(['Enter', 'its button'], 1))(
+  'a sign-in that is typed and sent by %s before the page is hydrated signs in',
+  async (sentBy) => {
+    const session = await browser.newSession();
+    const { page } = session;
+    const hydrate = await openBeforeScripts(page, paths.signIn);
+    const { email, password } = demo('buyer');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    if (sentBy === 'Enter') await page.getByLabel('Password', { exact: true }).press('Enter');
+    else await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await hydrate();
+    await page.getByRole('button', { name: /^Account menu of/ }).waitFor();
+    session.expectNoProblems();
+    await session.close();
+  },
+);
+
+proof('a price that is typed before the list is hydrated narrows it', async () => {
+  const { page, close } = await browser.newSession();
+  const hydrate = await openBeforeScripts(page, paths.pages);
+  await page.getByLabel('Lowest price', { exact: true }).first().fill('149,50');
+  await hydrate();
+  await page.waitForURL('**/pages?min=149.5');
+  await close();
+});
+
+test('what is typed into the search before a page is hydrated is suggested and found', async () => {
+  const { page, close } = await browser.newSession();
+  const hydrate = await openBeforeScripts(page, paths.home);
+  const search = page.getByLabel('Search products');
+  await search.focus();
+  await search.pressSequentially(product.name.slice(0, 5));
+  await hydrate();
+  await page.getByRole('option').first().waitFor();
+  await search.press('Enter');
+  await page.waitForURL('**/pages?q=*');
+  await close();
+});
+
+test('a button that is pressed before the page is hydrated does its work afterwards', async () => {
+  const { page, close } = await browser.newSession(phone);
+  const hydrate = await openBeforeScripts(page, paths.pages);
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await hydrate();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await close();
+});

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { useSession } from '../../session/session.ts';
+import { useReturnLocation } from './useReturnLocation.ts';
+
+/** Leads back to the page that sent somebody to sign in, which goes on with what they began there. */
+export function ReturnToPage() {
+  const { origin, state } = useReturnLocation();
+  const isBuyer = useSession().user?.role === 'BUYER';
+  const act = state?.act;
+  const isForOthers = act !== undefined && act !== 'report' && !isBuyer;
+  useEffect(() => {
+    if (isForOthers) toast.blank('Only buyers can do this.');
+  }, [isForOthers]);
+  return <Navigate to={origin} replace state={act && !isForOthers ? { act } : null} />;
+}

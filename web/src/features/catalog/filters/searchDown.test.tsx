@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setUpApp } from '../../../../testing/renderApp.tsx';
+import { paths } from '../../../lib/paths.ts';
+
+// Nothing listens there.
+const { createShop, renderApp } = setUpApp({ env: { SEARCH_URL: 'http://127.0.0.1:9' } });
+
+test('without the search engine, a list is filtered, and says that its counts are missing', async () => {
+  const attributes = [{ name: 'brand', value: 'Rogue' }];
+  const { category } = await createShop([
+    { productName: 'Good bench', condition: 'GOOD', attributes },
+    { productName: 'Fair bench', condition: 'FAIR' },
+  ]);
+  const { user } = renderApp(`${paths.category(category.id)}?attribute=brand:Rogue`);
+  await screen.findByText('1 product · Counts are temporarily unavailable.');
+  const filters = within(screen.getByRole('region', { name: 'Filters' }));
+  await user.click(filters.getByRole('button', { name: 'Brand (1)' }));
+  await filters.findByRole('checkbox', { name: 'Rogue', checked: true });
+  expect(filters.queryByText(/states? it/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Brand: Rogue' }));
+  await screen.findByText('2 products · Counts are temporarily unavailable.');
+  await user.click(filters.getByRole('checkbox', { name: 'Fair' }));
+  await screen.findByText('1 product · Counts are temporarily unavailable.');
+  expect(screen.getAllByRole('article').map((one) => one.textContent)).toEqual([
+    expect.stringContaining('Fair bench'),
+  ]);
+});
+
+test('a list that only the search engine has gives way to Retry, and other lists go on', async () => {
+  await createShop([{ productName: 'Bench' }]);
+  const { user } = renderApp(paths.pages);
+  await screen.findByRole('heading', { name: 'Bench' });
+  const order = () => screen.getByRole('combobox', { name: 'Sort by' });
+  await user.selectOptions(order(), 'SAVING_DESC');
+  const message = 'Search is temporarily unavailable. Try again in a moment.';
+  await screen.findByText(message);
+  expect(screen.queryByRole('heading', { name: 'Bench' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText(message);
+  await user.selectOptions(order(), 'PRICE_ASC');
+  await screen.findByRole('heading', { name: 'Bench' });
+});

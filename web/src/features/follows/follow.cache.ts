@@ -1,0 +1,81 @@
+import type { ApolloCache } from '@apollo/client';
+import { refTo, removeFromConnection } from '../../apollo/connections/editConnections.ts';
+import { expireField, numberOfChange } from '../../apollo/races/staleQueries.ts';
+import {
+  FollowedSellerFragmentDoc,
+  type FollowSellerMutationOptions,
+  type UnfollowSellerMutationOptions,
+} from '../../generated/follows.ts';
+import { graphql } from '../../lib/graphql.ts';
+
+graphql(`
+  fragment FollowedSeller on User {
+    id
+    viewerFollows
+  }
+`);
+
+/** Updates the list of followed sellers by the seller's `viewerFollows`. Can run twice. */
+export function updateFollowedSellers(cache: ApolloCache, id: string): void {
+  const seller = refTo('User', id);
+  const known = cache.readFragment({
+    fragment: FollowedSellerFragmentDoc,
+    from: seller,
+    optimistic: true,
+  });
+  if (!known) return;
+  if (!known.viewerFollows) removeFromConnection(cache, { field: 'followedSellers' }, seller);
+  // A follow's place in the list is not known here.
+  const changeNumber = numberOfChange(cache, `follow ${id}`, `${known.viewerFollows}`);
+  if (known.viewerFollows) expireField(cache, 'followedSellers', { changeNumber, entries: true });
+}
+
+function setFollows(cache: ApolloCache, id: string, viewerFollows: boolean): void {
+  cache.modify({
+    id: refTo('User', id).__ref,
+    fields: { viewerFollows: () => viewerFollows },
+  });
+  if (!viewerFollows) removeFromConnection(cache, { field: 'followedSellers' }, refTo('User', id));
+}
+
+graphql(`
+  mutation FollowSeller($userId: ID!) {
+    followSeller(userId: $userId) {
+      ...MutationAnswer_outcome
+      seller {
+        id
+        ...User_person
+        viewerFollows
+      }
+    }
+  }
+`);
+
+export const followSellerOptions: FollowSellerMutationOptions = {
+  update(cache, { data }) {
+    const { seller } = data?.followSeller ?? {};
+    if (seller) updateFollowedSellers(cache, seller.id);
+  },
+  optimisticUpdate: (cache, { userId }) => setFollows(cache, userId, true),
+};
+
+graphql(`
+  mutation UnfollowSeller($userId: ID!) {
+    unfollowSeller(userId: $userId) {
+      ...MutationAnswer_outcome
+      seller {
+        id
+        ...User_person
+        viewerFollows
+      }
+    }
+  }
+`);
+
+export const unfollowSellerOptions: UnfollowSellerMutationOptions = {
+  update(cache, { data }) {
+    const { seller } = data?.unfollowSeller ?? {};
+    if (seller) updateFollowedSellers(cache, seller.id);
+  },
+  optimisticUpdate: (cache, { userId }) => setFollows(cache, userId, false),
+};

@@ -1,0 +1,32 @@
+import type { HomeList_ProductsFragment, HomeQuery } from '../../generated/graphql.ts';
+import { type FragmentType, unmask } from '../../lib/graphql.ts';
+
+type Products = HomeList_ProductsFragment['edges'][number]['node'][];
+
+export type HomeLists = { newest: Products; more: Products; advertised: Products };
+
+const inFirstRow = 4;
+
+// One that was sold a moment ago leaves the lists at once, though the query still names it.
+const availableIn = (connection: FragmentType<HomeList_ProductsFragment>): Products =>
+  unmask<HomeList_ProductsFragment>(connection)
+    .edges.map(({ node }) => node)
+    .filter(({ inStock }) => inStock === 'AVAILABLE');
+
+/**
+ * Divides the newest products between the first row and the carousel, without those that are shown as advertised. In a
+ * shop with few products the carousel repeats the row, rather than be missing.
+ */
+export function homeLists({ products, advertised }: HomeQuery): HomeLists {
+  const promoted = availableIn(advertised);
+  const promotedIds = new Set(promoted.map(({ id }) => id));
+  const all = availableIn(products);
+  const others = all.filter(({ id }) => !promotedIds.has(id));
+  const newest = others.length > 0 ? others : all;
+  const more = newest.slice(inFirstRow);
+  return {
+    newest: newest.slice(0, inFirstRow),
+    more: more.length > 0 ? more : newest,
+    advertised: promoted,
+  };
+}

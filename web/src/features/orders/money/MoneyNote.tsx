@@ -1,0 +1,8 @@
+import Typography from '@mui/material/Typography';
+
+/** Explains below the sums where the money is until the sale is over. */
+export const MoneyNote = ({ children }: { children: string }) => (
+  <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+    {children}
+  </Typography>
+);

@@ -1,0 +1,28 @@
+import type { LocationText_ProductFragment } from '../../generated/graphql.ts';
+import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
+
+const ProductDistance = lazyChunk(
+  async () => (await import('./ProductDistance.tsx')).ProductDistance,
+);
+
+graphql(`
+  fragment LocationText_product on Product {
+    id
+    location
+    place {
+      ...ProductDistance_place
+    }
+  }
+`);
+
+/** Behind its distance. */
+export function LocationText(props: { product: FragmentType<LocationText_ProductFragment> }) {
+  const { location, place } = unmask<LocationText_ProductFragment>(props.product);
+  return (
+    <>
+      {place && <ProductDistance place={place} />}
+      {location}
+    </>
+  );
+}

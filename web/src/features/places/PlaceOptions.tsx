@@ -1,0 +1,22 @@
+import { placeText } from '@fitness-zone/contract/places/place-text.ts';
+import { chosenPlace } from './place.ts';
+import { usePlaces } from './usePlaces.ts';
+
+type Props = {
+  /** the `list` of the input */
+  id: string;
+  typed: string;
+};
+
+/** Towns that the browser suggests for what is typed. */
+export function PlaceOptions({ id, typed }: Props) {
+  const { places } = usePlaces(typed);
+  return (
+    <datalist id={id}>
+      {places.map((place) => {
+        const text = placeText(chosenPlace(place));
+        return <option key={text} value={text} />;
+      })}
+    </datalist>
+  );
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Condition } from '../../generated/graphql.ts';
+import { usePriceGuideQuery } from '../../generated/price-guide.ts';
+import { graphql } from '../../lib/graphql.ts';
+import { PriceRange } from './PriceRange.tsx';
+import { explanation, headline, type MarkedPrice, scope } from './priceGuideTexts.ts';
+
+graphql(`
+  query PriceGuide($categoryId: ID!, $condition: Condition, $brand: String) {
+    priceGuide(categoryId: $categoryId, condition: $condition, brand: $brand) {
+      low {
+        amount
+        currency
+      }
+      typical {
+        amount
+      }
+      high {
+        amount
+      }
+      priceCount
+      source
+      condition
+      brand
+    }
+  }
+`);
+
+type Props = {
+  categoryId: string;
+  /** null while none is chosen */
+  condition: Condition | null;
+  /** null while none is typed */
+  brand: string | null;
+  /** the price to compare; null for none */
+  marked: MarkedPrice | null;
+};
+
+/** In words and as a plot. */
+export function PriceGuide({ marked, ...variables }: Props) {
+  const { data, previousData } = usePriceGuideQuery({ variables });
+  const guide = (data ?? previousData)?.priceGuide;
+  if (!guide) return null;
+  const range = {
+    low: guide.low.amount,
+    typical: guide.typical.amount,
+    high: guide.high.amount,
+    currency: guide.low.currency,
+  };
+  return (
+    <Box
+      component="section"
+      aria-label="Price guide"
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '12px',
+        bgcolor: 'background.paper',
+        px: 2,
+        py: 1.5,
+        minWidth: 0,
+      }}
+    >
+      <Typography variant="subtitle2" component="p">
+        {headline(guide.source, range)}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {scope(guide)}
+      </Typography>
+      <PriceRange {...range} marked={marked} />
+      <Typography variant="caption" component="p" color="textSecondary">
+        {explanation(guide.source)}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { formatShortMoney } from '@fitness-zone/contract/payments/money.ts';
+import type { PriceGuideQuery } from '../../generated/graphql.ts';
+
+type Guide = NonNullable<PriceGuideQuery['priceGuide']>;
+
+/** Percentiles in minor units. */
+export type Range = { low: number; typical: number; high: number; currency: string };
+
+/** A price that is compared with a guide; `name` is what the sentence calls it, such as `Your price`. */
+export type MarkedPrice = { amount: number; name: string };
+
+/** Such as "Most sell for $120–150". */
+export function headline(source: Guide['source'], { low, high, currency }: Range): string {
+  const [from, to] = [low, high].map((amount) => formatShortMoney(amount, currency)) as [
+    string,
+    string,
+  ];
+  const amounts = low === high ? from : `${from}–${to.replace(/^[^\d]+/, '')}`;
+  return source === 'SALES' ? `Most sell for ${amounts}` : `Most are listed at ${amounts}`;
+}
+
+/** Says how many prices are behind it. */
+export function scope({ source, priceCount, condition, brand }: Guide): string {
+  const state = condition ? enumValues.Condition[condition].toLowerCase() : 'any';
+  const which = `${brand ? `of ${brand} ` : ''}in this category, in ${state} condition`;
+  return source === 'SALES'
+    ? `${priceCount} sales ${which}`
+    : `${priceCount} asking prices ${which}: too few were sold here to compare`;
+}
+
+export const explanation = (source: Guide['source']): string =>
+  source === 'SALES'
+    ? 'The middle half of the prices buyers paid here in the last 12 months, without refunded sales.'
+    : 'The middle half of what sellers ask for now; sales count once there are five.';
+
+/** Describes the plot to screen readers. */
+export function rangeInWords({ low, typical, high, currency }: Range, marked: MarkedPrice | null) {
+  const money = (amount: number) => formatShortMoney(amount, currency);
+  const range = `Low ${money(low)}, typical ${money(typical)}, high ${money(high)}.`;
+  if (!marked) return range;
+  const { amount, name } = marked;
+  const place = amount < low ? 'below' : amount > high ? 'above' : 'within';
+  return `${range} ${name}, ${money(amount)}, is ${place} this range.`;
+}

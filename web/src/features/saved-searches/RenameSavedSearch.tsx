@@ -1,0 +1,27 @@
+import { mdiPencilOutline } from '@mdi/js';
+import Button from '@mui/material/Button';
+import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
+import { useFormOverlay } from '../../ui/form/useFormOverlay.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+const RenameDialog = lazyChunk(async () => (await import('./RenameDialog.tsx')).RenameDialog);
+
+/** Opens the dialog that gives a saved search another name. */
+export function RenameSavedSearch({ id, name }: { id: string; name: string }) {
+  const label = `Rename ${name}`;
+  const { open, overlay } = useFormOverlay(label);
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<Icon path={mdiPencilOutline} size={18} />}
+        aria-label={label}
+        onClick={open}
+      >
+        Rename
+      </Button>
+      {overlay && <RenameDialog id={id} name={name} label={label} {...overlay} />}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ApolloCache } from '@apollo/client';
+import { refTo } from '../../apollo/connections/editConnections.ts';
+import { expireField } from '../../apollo/races/staleQueries.ts';
+import {
+  type DeleteSavedSearchMutationOptions,
+  MySavedSearchesInCacheDocument,
+  type SaveSearchMutationOptions,
+  type StopAlertMailsMutationOptions,
+  type UpdateSavedSearchMutationOptions,
+} from '../../generated/saved-searches.ts';
+import { graphql } from '../../lib/graphql.ts';
+
+graphql(`
+  query MySavedSearchesInCache {
+    mySavedSearches {
+      id
+    }
+  }
+`);
+
+type Search = { __typename?: 'SavedSearch'; id: string };
+
+const changeSearches = (
+  cache: ApolloCache,
+  change: (searches: readonly Search[]) => readonly Search[],
+): unknown =>
+  cache.updateQuery({ query: MySavedSearchesInCacheDocument, optimistic: true }, (data) =>
+    data ? { mySavedSearches: [...change(data.mySavedSearches)] } : undefined,
+  );
+
+/** Puts a search at the beginning of the cached list unless it is there. Can run twice. */
+export const addSavedSearch = (cache: ApolloCache, id: string): unknown =>
+  changeSearches(cache, (searches) =>
+    searches.some((search) => search.id === id)
+      ? searches
+      : [{ __typename: 'SavedSearch', id }, ...searches],
+  );
+
+/** Removes a search from the cached list. Can run twice. */
+export const removeSavedSearch = (cache: ApolloCache, id: string): unknown =>
+  changeSearches(cache, (searches) => searches.filter((search) => search.id !== id));
+
+graphql(`
+  mutation SaveSearch($input: SaveSearchInput!) {
+    saveSearch(input: $input) {
+      ...MutationAnswer_outcome
+      savedSearch {
+        id
+        ...SavedSearch_record
+      }
+    }
+  }
+`);
+
+/** Saves a search. The dialog shows why it was refused. */
+export const saveSearchOptions: SaveSearchMutationOptions = {
+  toastMessage: (outcome) => (outcome.ok ? outcome.message : null),
+  update(cache, { data }) {
+    const { savedSearch } = data?.saveSearch ?? {};
+    if (savedSearch) addSavedSearch(cache, savedSearch.id);
+  },
+};
+
+graphql(`
+  mutation UpdateSavedSearch($id: ID!, $input: UpdateSavedSearchInput!) {
+    updateSavedSearch(id: $id, input: $input) {
+      ...MutationAnswer_outcome
+      savedSearch {
+        id
+        ...SavedSearch_record
+      }
+    }
+  }
+`);
+
+/** Changes a saved search. Success is visible on the spot; only a failure needs a toast. */
+export const updateSavedSearchOptions: UpdateSavedSearchMutationOptions = {
+  toastMessage: (outcome) => (outcome.ok ? null : outcome.refusal.message),
+  optimisticUpdate(cache, { id, input: { mail, paused } }) {
+    cache.modify({
+      id: refTo('SavedSearch', id).__ref,
+      fields: {
+        ...(mail && { mail: () => mail }),
+        ...(paused != null && { paused: () => paused }),
+      },
+    });
+  },
+};
+
+/** Changes a saved search in a dialog, which shows why it was refused. */
+export const editSavedSearchOptions: UpdateSavedSearchMutationOptions = {
+  ...updateSavedSearchOptions,
+  toastMessage: (outcome) => (outcome.ok ? outcome.message : null),
+};
+
+graphql(`
+  mutation DeleteSavedSearch($id: ID!) {
+    deleteSavedSearch(id: $id) {
+      ...MutationAnswer_outcome
+      deletedSavedSearchId
+    }
+  }
+`);
+
+/** Deletes a saved search. */
+export const deleteSavedSearchOptions: DeleteSavedSearchMutationOptions = {
+  update(cache, { data }) {
+    const { deletedSavedSearchId } = data?.deleteSavedSearch ?? {};
+    if (deletedSavedSearchId) removeSavedSearch(cache, deletedSavedSearchId);
+  },
+  optimisticUpdate: (cache, { id }) => void removeSavedSearch(cache, id),
+};
+
+graphql(`
+  mutation StopAlertMails($token: String!) {
+    stopAlertMails(token: $token) {
+      ...MutationAnswer_outcome
+      name
+    }
+  }
+`);
+
+/** Turns off the mails that a link is about; the page says so. */
+export const stopAlertMailsOptions: StopAlertMailsMutationOptions = {
+  toastMessage: () => null,
+  // The link doesn't say whose search it is.
+  update: (cache) => expireField(cache, 'mySavedSearches'),
+};

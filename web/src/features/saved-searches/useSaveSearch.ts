@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import type { ProductFilter } from '../../generated/graphql.ts';
+import { useMySavedSearchesQuery } from '../../generated/saved-searches.ts';
+import { graphql } from '../../lib/graphql.ts';
+import { useFormOverlay } from '../../ui/form/useFormOverlay.ts';
+import { useSession } from '../session/session.ts';
+import { useWantedAct } from '../session/wantedAct.ts';
+import { saveSearchLabel } from './saveSearchLabel.ts';
+
+graphql(`
+  query MySavedSearches {
+    mySavedSearches {
+      id
+      name
+      path
+    }
+  }
+`);
+
+/** A search that can be saved. */
+export type SearchToSave = {
+  filter: ProductFilter;
+  proposedName: string;
+  /** whether the address of a saved search leads to this one */
+  isAt: (path: string) => boolean;
+};
+
+/**
+ * Whether the shown search is saved, and the dialog that saves it. Visitors come back to it after signing in.
+ * @param search null where there is nothing to save
+ */
+export function useSaveSearch(search: SearchToSave | null) {
+  const { user } = useSession();
+  const { data, error } = useMySavedSearchesQuery({ skip: !user || !search });
+  const isSaved = Boolean(data?.mySavedSearches.some(({ path }) => search?.isAt(path)));
+  const { open, overlay } = useFormOverlay(saveSearchLabel);
+  const button = useRef<HTMLDivElement>(null);
+  const canOpen = search && user && (data || error);
+  useWantedAct('saveSearch', canOpen ? () => isSaved || open() : null);
+  return { search, saved: data?.mySavedSearches ?? [], isSaved, open, overlay, button };
+}
+
+export type SaveSearch = ReturnType<typeof useSaveSearch>;

@@ -1,0 +1,29 @@
+import type { SignInState } from './wantedAct.ts';
+
+// In local storage, since the links of mails open another tab.
+const storageKey = 'fitnessZone.return';
+const dayMs = 24 * 60 * 60_000;
+
+type Kept = { state: SignInState; keptAt: number };
+
+/** Keeps the page to return to until the link of a mail is followed in this browser, for a day. */
+export function keepReturn(state: SignInState): void {
+  if (!state?.from) return;
+  try {
+    const kept: Kept = { state, keptAt: Date.now() };
+    localStorage.setItem(storageKey, JSON.stringify(kept));
+  } catch {
+    // Browsers can be set to refuse storage; the mail then leads to the profile or the home page.
+  }
+}
+
+/** The page that was kept, once; null for none. */
+export function takeReturn(): SignInState {
+  try {
+    const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Kept | null;
+    localStorage.removeItem(storageKey);
+    return kept && Date.now() - kept.keptAt < dayMs ? kept.state : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { pauseMs } from './useTyped.ts';
+
+/** The text of a field as it was when its writer last paused. */
+export function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+}
