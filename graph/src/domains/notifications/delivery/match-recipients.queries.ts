@@ -3,6 +3,7 @@ import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';
 import { townOf } from '../../catalog/search/product-source.queries.ts';
+import type { Outbox } from '../../outbox/outbox.model.ts';
 import { keysOfProduct } from '../../saved-searches/candidate-keys.rules.ts';
 import type { SavedSearchRecord } from '../../saved-searches/saved-search.model.ts';
 import { publishSavedSearch } from '../../saved-searches/saved-searches.service.ts';
@@ -20,11 +21,11 @@ import {
 /**
  * Some of those whose saved searches find a product that is new or became cheaper, each search by itself. Nobody is
  * notified of one that can't be bought or has another price by now, nor its seller, suspended accounts, or those where
- * one side has blocked the other.
+ * one side has blocked the other. Of a product that became cheaper before it could alert, the drop alone does.
  */
 export async function draftsOfMatches(
   services: RecipientServices,
-  product: ProductRecord,
+  product: ProductRecord & Outbox,
   entry: NamedEntry,
   after: Types.ObjectId | null,
 ): Promise<Drafts> {
@@ -48,8 +49,10 @@ export async function draftsOfMatches(
   const others = candidates.filter(({ userId }) => !userId.equals(sellerId));
   const asked = await ofReaders(services, sellerId, others);
   const met = await searchesMet(services, productId, asked);
+  // Decided once the search engine has answered: until then both entries wait.
+  const alerting = isOvertaken(product, entry) ? [] : met;
   return {
-    drafts: met.map((search) => draftOfMatch(services, entry, search, { productId, news })),
+    drafts: alerting.map((search) => draftOfMatch(services, entry, search, { productId, news })),
     next: last ? { list: 'SavedSearch', after: last._id } : null,
   };
 }
@@ -71,6 +74,13 @@ function newsOf(
   const before = { amount: entry.priceBefore, currency };
   return (searchName) => ({ kind: 'cheaper-match', searchName, productName, price, before });
 }
+
+/** Whether a later drop to the present price waits as well, which alerts the same searches. */
+const isOvertaken = ({ outbox, resalePrice }: ProductRecord & Outbox, { name }: NamedEntry) =>
+  Object.entries(outbox ?? {}).some(
+    ([other, entry]) =>
+      other > name && entry.kind === 'edited' && entry.isDrop && entry.price === resalePrice,
+  );
 
 /** Searches of accounts that are neither suspended nor blocked. */
 async function ofReaders(

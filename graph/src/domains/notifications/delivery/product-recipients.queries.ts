@@ -2,6 +2,7 @@ import type { News } from '@fitness-zone/contract/notifications/notification-mes
 import type { Types } from 'mongoose';
 import type { ProductRecord } from '../../catalog/product.model.ts';
 import type { ListEntryRecord, ListModel } from '../../lists/list-entry.model.ts';
+import type { Outbox } from '../../outbox/outbox.model.ts';
 import {
   batchSize,
   type Drafts,
@@ -21,7 +22,7 @@ import { draftsOfMatches } from './match-recipients.queries.ts';
  */
 export async function draftsOfProduct(
   services: RecipientServices,
-  product: ProductRecord,
+  product: ProductRecord & Outbox,
   entry: NamedEntry,
   progress: Progress = { list: 'Booking', after: null },
 ): Promise<Drafts> {

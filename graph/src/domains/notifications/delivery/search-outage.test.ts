@@ -35,26 +35,29 @@ async function sellCheaper(make: string) {
   await buyer.addToWishList(rower);
   await seller.updateProduct(anUpdate(rower, { ...input, resalePrice: 90_00 }));
   await notified(rower, ['new-listing', 'price-lowered']);
-  return rower;
+  return { ...rower, seller, input };
 }
 
-/** Those of some products of which both alerts have failed. */
-const waiting = (products: readonly { id: string }[]) =>
-  shop.models.Product.find({
+/** Resolves when the alerts of some products have failed. */
+const areWaiting = (...products: readonly { id: string }[]) => {
+  const waiting = {
     _id: { $in: products.map(({ id }) => id) },
     outboxDueAt: { $gt: new Date(Date.now() + 10_000) },
-  }).lean();
+  };
+  return vi.waitFor(
+    async () => expect(await shop.models.Product.countDocuments(waiting)).toBe(products.length),
+    { timeout: waits.step },
+  );
+};
 
-const afterwards = ['cheaper-match', 'new-listing', 'new-match', 'price-lowered'];
+const afterwards = ['cheaper-match', 'new-listing', 'price-lowered'];
 
-test('a search engine that is down delays alerts alone, which come once when it is back', async () => {
+test('a search engine that is down delays alerts alone, which come once when it is back, with the last price', async () => {
   const meets = vi.spyOn(shop.searches, 'meets').mockImplementation(async () => {
     throw isDown();
   });
   const products = [await sellCheaper('Quartz'), await sellCheaper('Onyx')];
-  await vi.waitFor(async () => expect(await waiting(products)).toHaveLength(products.length), {
-    timeout: waits.step,
-  });
+  await areWaiting(...products);
   meets.mockClear();
   await deliverDue(shop, inAnHour());
   // It takes seconds to find that it is down, and many products may wait.
@@ -86,5 +89,19 @@ test('a search engine that hangs delays alerts alone, and is asked once meanwhil
   comeBack();
   await allNotified(shop);
   expect(askedOf()).toHaveLength(2);
-  expect(await kindsOf(rower)).toEqual(afterwards);
+  // The first one was asked for before the price dropped.
+  expect(await kindsOf(rower)).toEqual([...afterwards, 'new-match'].toSorted());
+});
+
+test('a product that became cheaper and dearer again meanwhile alerts as a new one', async () => {
+  const meets = vi.spyOn(shop.searches, 'meets').mockRejectedValue(isDown());
+  const rower = await sellCheaper('Opal');
+  const { seller, input } = rower;
+  await areWaiting(rower);
+  await seller.updateProduct(anUpdate(rower, { ...input, resalePrice: 120_00, revision: 1 }));
+  await areWaiting(rower);
+  meets.mockRestore();
+  await deliverDue(shop, inAnHour());
+  await allNotified(shop);
+  expect(await kindsOf(rower)).toEqual(['new-listing', 'new-match', 'price-lowered']);
 });
