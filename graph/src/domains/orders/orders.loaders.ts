@@ -72,3 +72,17 @@ export async function findOrderPayments(
     ...(balances ?? []).filter(({ firstHalfId }) => firstHalfId?.equals(id)),
   ]);
 }
+
+/** Payments by their ids or by when they changed last. */
+export type PaymentFilter = { _id: Types.ObjectId } | { changedAt: { $gte: Date } };
+
+/** The ids of the orders that some payments belong to. */
+export async function findOrderIds(
+  { Order, Payment }: Pick<Models, 'Order' | 'Payment'>,
+  filter: PaymentFilter,
+): Promise<Types.ObjectId[]> {
+  const payments = await Payment.find(filter, { firstHalfId: 1 }).lean();
+  const firstIds = payments.map(({ _id, firstHalfId }) => firstHalfId ?? _id);
+  const orders = await Order.find({ firstPaymentId: { $in: firstIds } }, { _id: 1 }).lean();
+  return orders.map(({ _id }) => _id);
+}

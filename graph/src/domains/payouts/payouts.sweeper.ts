@@ -1,7 +1,8 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
 import { Types } from 'mongoose';
 import Stripe from 'stripe';
-import { repeat } from '../../shared/repeat.ts';
+import { followChanges } from '../../shared/follow-changes.ts';
+import { findOrderIds, type PaymentFilter } from '../orders/orders.loaders.ts';
 import { outboxEntry } from '../outbox/outbox.model.ts';
 import type { PaymentServices } from '../payments/provider-call.service.ts';
 import { checkAccount } from './accounts/check-account.service.ts';
@@ -14,9 +15,8 @@ import { settlePayout } from './transfers/settle-payout.service.ts';
 const everyMs = 10_000;
 const batchSize = 100;
 const dayMs = 24 * 60 * 60_000;
-/** So far back a start looks for what a killed process has left. */
-const startMs = 30 * dayMs;
-const overlapMs = 15 * 60_000;
+/** Until something with a fault is tried again, in milliseconds. */
+const faultMs = 15 * 60_000;
 /** After which the seller is reminded of the set-up again, in milliseconds; the last one repeats. */
 const reminderMs = [3 * dayMs, 7 * dayMs];
 
@@ -24,51 +24,26 @@ const reminderMs = [3 * dayMs, 7 * dayMs];
  * Moves sellers' money: at once after a change that this process has made to an order or a payment, and at intervals
  * what is due, what others have left and what no event told of. Several processes may do so at once.
  */
-export function startPayoutSweeper(services: PaymentServices) {
-  const running = new Set<Promise<unknown>>();
-  let isStopping = false;
-  let last = Date.now() - startMs;
-  const onFault = (err: unknown) => services.log.error({ err }, 'a payout sweep failed');
-  const unlisten = services.events.listenToOwn((change) => {
-    const work = workOf(services, change);
-    if (!work) return;
-    const job = work
-      .catch((error: unknown) => {
-        if (!isStopping) onFault(error);
-      })
-      .finally(() => running.delete(job));
-    running.add(job);
+export const startPayoutSweeper = (services: PaymentServices) =>
+  followChanges(services.events, {
+    onOwn: (change) => settleAbout(services, change),
+    sweep: (signal, since) => sweepPayouts(services, since, signal),
+    everyMs,
+    onFault: (err) => services.log.error({ err }, 'a payout sweep failed'),
   });
-  const sweeps = repeat(
-    async (signal) => {
-      const began = Date.now();
-      await sweepPayouts(services, last - overlapMs, signal);
-      last = began;
-    },
-    { everyMs, onFault },
-  );
-  return {
-    stop: async () => {
-      unlisten();
-      isStopping = true;
-      await Promise.all([sweeps.stop(), ...running]);
-    },
-  };
-}
 
-/** What follows from a change for payouts; null for nothing. */
-function workOf(services: PaymentServices, change: Change): Promise<unknown> | null {
+/** Settles what a change is about; of a user, since the account may be suspended, restored or gone. */
+function settleAbout(services: PaymentServices, change: Change): Promise<unknown>[] {
   switch (change.kind) {
     case 'order':
-      return settlePayout(services, new Types.ObjectId(change.orderId));
+      return [settlePayout(services, new Types.ObjectId(change.orderId))];
     case 'payment':
-      return settleOfPayments(services, { _id: new Types.ObjectId(change.paymentId) });
+      return [settleOfPayments(services, { _id: new Types.ObjectId(change.paymentId) })];
     case 'user':
     case 'user-deleted':
-      // The account may be suspended, restored or gone.
-      return settleOfSeller(services, new Types.ObjectId(change.userId));
+      return [settleOfSeller(services, new Types.ObjectId(change.userId))];
     default:
-      return null;
+      return [];
   }
 }
 
@@ -103,7 +78,7 @@ async function settleOr(services: PaymentServices, _id: Types.ObjectId, at: Date
     await settlePayout(services, _id);
   } catch (error) {
     services.log.error({ err: error, orderId: _id }, 'a payout could not be settled yet');
-    const checkAt = new Date(at.getTime() + overlapMs);
+    const checkAt = new Date(at.getTime() + faultMs);
     await services.models.Payout.updateOne({ _id }, { $set: { checkAt } });
   }
 }
@@ -152,14 +127,12 @@ async function settleOfSeller(services: PaymentServices, sellerId: Types.ObjectI
 /** Settles the payouts of the orders that some payments belong to. */
 async function settleOfPayments(
   services: PaymentServices,
-  filter: Record<string, unknown>,
+  payments: PaymentFilter,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { Order, Payment } = services.models;
-  const payments = await Payment.find(filter, { firstHalfId: 1 }).lean();
-  const firstIds = payments.map(({ _id, firstHalfId }) => firstHalfId ?? _id);
-  const orders = await Order.find({ firstPaymentId: { $in: firstIds } }, { _id: 1 }).lean();
-  for (const { _id } of orders) if (!signal?.aborted) await settlePayout(services, _id);
+  for (const id of await findOrderIds(services.models, payments)) {
+    if (!signal?.aborted) await settlePayout(services, id);
+  }
 }
 
 /** Asks the card provider where accounts stand, and reminds sellers of the set-up. */
@@ -176,7 +149,7 @@ async function sweepAccounts(services: PaymentServices, signal?: AbortSignal): P
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
       services.log.warn({ err: error }, 'the card provider did not tell of an account');
-      const checkAt = new Date(at.getTime() + overlapMs);
+      const checkAt = new Date(at.getTime() + faultMs);
       await PayoutAccount.updateOne({ _id: account._id }, { $set: { checkAt } });
     }
   }

@@ -1,8 +1,8 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
 import { Types } from 'mongoose';
 import { unfollowedCollection } from '../../../adapters/database/unfollowed-collection.ts';
+import { followChanges } from '../../../shared/follow-changes.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
-import { repeat } from '../../../shared/repeat.ts';
 import {
   type Deliveries,
   type DeliveryServices,
@@ -48,34 +48,16 @@ function recordsOf(change: Change): { model: OutboxModel; id: string }[] {
  * ten seconds what is left of processes that have ended. Each leftover is taken by one process.
  */
 export function startOutboxDeliverer(services: DeliveryServices, sweepEveryMs = everyMs) {
-  const stopping = new AbortController();
-  const deliveries = { signal: stopping.signal, underWay: new Set<string>() };
-  const running = new Set<Promise<void>>();
-  const onFault = (err: unknown) => services.log.error({ err }, 'could not notify');
-  const run = (work: () => Promise<void>): void => {
-    const job = work().catch((error: unknown) => {
-      if (!stopping.signal.aborted) onFault(error);
-    });
-    running.add(job);
-    void job.finally(() => running.delete(job));
-  };
-  const unlisten = services.events.listenToOwn((change) => {
-    for (const { model, id } of recordsOf(change)) {
-      run(() => deliverOutbox(services, model, new Types.ObjectId(id), deliveries));
-    }
-  });
-  const sweeps = repeat(() => deliverDue(services, new Date(services.now()), deliveries), {
+  const underWay = new Set<string>();
+  return followChanges(services.events, {
+    onOwn: (change, signal) =>
+      recordsOf(change).map(({ model, id }) =>
+        deliverOutbox(services, model, new Types.ObjectId(id), { signal, underWay }),
+      ),
+    sweep: (signal) => deliverDue(services, new Date(services.now()), { signal, underWay }),
     everyMs: sweepEveryMs,
-    onFault,
+    onFault: (err) => services.log.error({ err }, 'could not notify'),
   });
-  return {
-    /** Ends after the recipients under way; what remains is for other processes, or the next start. */
-    stop: async () => {
-      unlisten();
-      stopping.abort();
-      await Promise.all([sweeps.stop(), ...running]);
-    },
-  };
 }
 
 /** Delivers the outboxes that are due; one that fails again waits, and holds up no other. */

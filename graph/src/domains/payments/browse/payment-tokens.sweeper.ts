@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { unfollowedCollection } from '../../../adapters/database/unfollowed-collection.ts';
 import type { Shop } from '../../../context/shop.ts';
-import { repeat } from '../../../shared/repeat.ts';
+import { followChanges } from '../../../shared/follow-changes.ts';
 import { refreshPaymentTokens } from './refresh-payment-tokens.service.ts';
 
 type Services = Pick<Shop, 'models' | 'events' | 'log'>;
@@ -13,29 +13,19 @@ const batchSize = 100;
 
 /**
  * Lets payments be found by the new names of their buyers and sellers: as soon as this process has published the
- * change of an account, and every ten seconds what is left of processes that have ended. Returns a function that stops it.
+ * change of an account, and every ten seconds what is left of processes that have ended.
  */
-export function startPaymentTokensSweeper(services: Services) {
-  const running = new Set<Promise<void>>();
-  const stopping = new AbortController();
-  const onFault = (err: unknown) =>
-    services.log.error({ err }, 'payments could not be given new names to be found by');
-  const unlisten = services.events.listenToOwn((change) => {
-    if (change.kind !== 'user') return;
-    const job = refreshOne(services, new Types.ObjectId(change.userId), stopping.signal)
-      .catch(onFault)
-      .finally(() => running.delete(job));
-    running.add(job);
+export const startPaymentTokensSweeper = (services: Services) =>
+  followChanges(services.events, {
+    onOwn: (change, signal) =>
+      change.kind === 'user'
+        ? [refreshOne(services, new Types.ObjectId(change.userId), signal)]
+        : [],
+    sweep: (signal) => sweepPaymentTokens(services, signal),
+    everyMs,
+    onFault: (err) =>
+      services.log.error({ err }, 'payments could not be given new names to be found by'),
   });
-  const sweeps = repeat((signal) => sweepPaymentTokens(services, signal), { everyMs, onFault });
-  return {
-    stop: async () => {
-      unlisten();
-      stopping.abort();
-      await Promise.all([sweeps.stop(), ...running]);
-    },
-  };
-}
 
 async function refreshOne({ models }: Services, _id: Types.ObjectId, signal: AbortSignal) {
   const isDue = { _id, paymentTokensDueAt: { $gt: new Date(0) } };

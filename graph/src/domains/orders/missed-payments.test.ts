@@ -1,0 +1,69 @@
+import {
+  type PaymentProcess,
+  type PaymentServices,
+  startPaymentServices,
+} from '@fitness-zone/testkit/payments/payment-processes.ts';
+import { aPerson, aProductForSale } from '@fitness-zone/testkit/payments/product-for-sale.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPayment } from '../payments/open/open-payment.service.ts';
+import { recordPayment } from '../payments/record-payment.service.ts';
+import { recordRefundsAndDisputes } from '../payments/refunds/refunds-and-disputes.service.ts';
+import { startOrderSweeper } from './orders.sweeper.ts';
+
+// Lists are filtered by what is written of an order. Here a process ends after it has written a payment and before it
+// has written the order.
+
+let services: PaymentServices;
+let ended: PaymentProcess;
+beforeAll(async () => {
+  services = await startPaymentServices();
+  ended = await services.start();
+});
+afterAll(async () => {
+  await ended.stop();
+  await services.close();
+});
+
+async function aSale(card: string) {
+  const { models, stripe } = services;
+  const { product } = await aProductForSale(models, await aPerson(models, 'seller'));
+  const productId: string = product.id;
+  const buyer = ended.as(await aPerson(models, 'buyer'));
+  const { clientSecret } = await openPayment(buyer, { productId });
+  const transactionId = clientSecret?.split('_secret_')[0] ?? '';
+  await stripe.paymentIntents.confirm(transactionId, { payment_method: card });
+  await recordPayment(buyer, { transactionId, productId });
+  const payment = await models.Payment.findOne({ transactionId }).lean().orFail();
+  return { transactionId, payment };
+}
+
+test.each([
+  {
+    what: 'a refund',
+    card: 'pm_card_visa',
+    refunds: true,
+    before: { state: 'paid' },
+    after: { state: 'cancelled' },
+  },
+  {
+    what: 'a dispute',
+    card: 'pm_card_createDispute',
+    refunds: false,
+    before: { disputed: false },
+    after: { disputed: true },
+  },
+])('$what at the provider is written to the order at the next start', async (one) => {
+  const { transactionId, payment } = await aSale(one.card);
+  const { refunds, disputes } = services.stripe;
+  const asked = { payment_intent: transactionId };
+  if (one.refunds) await refunds.create(asked);
+  else await expect.poll(async () => (await disputes.list(asked)).data).toHaveLength(1);
+  await recordRefundsAndDisputes(ended.shop, payment);
+  const order = () => services.models.Order.findOne({ firstPaymentId: payment._id }).lean();
+  expect(await order()).toMatchObject(one.before);
+  const next = await services.start();
+  const sweeper = startOrderSweeper(next.shop);
+  await expect.poll(order).toMatchObject(one.after);
+  await sweeper.stop();
+  await next.stop();
+});
