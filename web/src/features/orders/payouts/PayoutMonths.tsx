@@ -2,8 +2,8 @@ import { formatShortMoney, toMajor, toMinor } from '@fitness-zone/contract/payme
 import type { PayoutMonths_PayoutSummaryFragment } from '../../../generated/graphql.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { longMonth, monthsBetween, shortMonth } from '../../../lib/time/months.ts';
 import { ChartCard } from '../../../ui/chart/ChartCard.tsx';
-import { longMonth, monthsBefore, shortMonth } from './months.ts';
 
 graphql(`
   fragment PayoutMonths_payoutSummary on PayoutSummary {
@@ -28,11 +28,15 @@ graphql(`
 
 type Props = { summary: FragmentType<PayoutMonths_PayoutSummaryFragment> };
 
+const fewestMonths = 6;
+const mostMonths = 12;
+
 /** As bars and as a table. */
 export function PayoutMonths(props: Props) {
   const { currency } = useConfig();
   const { months } = unmask<PayoutMonths_PayoutSummaryFragment>(props.summary);
-  const before = monthsBefore(months);
+  const shares = new Map(months.map(({ month, share }) => [month.slice(0, 7), share.amount]));
+  const shown = monthsShown([...shares.keys()]);
   const only = months.length === 1 ? months[0] : undefined;
   return (
     <ChartCard
@@ -43,15 +47,12 @@ export function PayoutMonths(props: Props) {
           : 'What you get for the sales of each month, after refunds and fees.'
       }
       bars={{
-        names: [...before, ...months.map(({ month }) => month)].map(shortMonth),
+        names: shown.map(shortMonth),
         series: [
           {
             label: 'You get',
             color: 'primary',
-            data: [
-              ...before.map(() => 0),
-              ...months.map(({ share }) => toMajor(share.amount, currency)),
-            ],
+            data: shown.map((month) => toMajor(shares.get(month) ?? 0, currency)),
           },
         ],
         formatValue: (major) => formatShortMoney(toMinor(major, currency), currency),
@@ -66,4 +67,14 @@ export function PayoutMonths(props: Props) {
       empty="Nothing is left of these sales."
     />
   );
+}
+
+/** Every month up to the last one with sales. A single bar would be as wide as the chart. */
+export function monthsShown(sold: readonly string[]): string[] {
+  const last = sold.at(-1) ?? '';
+  const start = new Date(last);
+  start.setUTCMonth(start.getUTCMonth() + 1 - fewestMonths);
+  const earliest = start.toISOString().slice(0, 7);
+  const first = sold[0] ?? last;
+  return monthsBetween(first < earliest ? first : earliest, last).slice(-mostMonths);
 }

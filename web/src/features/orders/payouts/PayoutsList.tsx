@@ -5,13 +5,13 @@ import { usePayoutsQuery } from '../../../generated/orders.ts';
 import { countText } from '../../../lib/countText.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
+import { longMonth } from '../../../lib/time/months.ts';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { ChoiceSelect } from '../../../ui/table-toolbar/ChoiceSelect.tsx';
 import { TableToolbar } from '../../../ui/table-toolbar/TableToolbar.tsx';
 import { inAddress, payoutStateLabels } from '../../payouts/payoutLabels.ts';
-import { longMonth } from './months.ts';
 import { payoutAreas, payoutColumns } from './payout.columns.tsx';
 import { StatementButtons } from './StatementButtons.tsx';
 import { usePayoutsAddress } from './usePayoutsAddress.ts';
@@ -72,7 +72,7 @@ export function PayoutsList({ months }: { months: readonly string[] }) {
                 offered
                   .toSorted()
                   .reverse()
-                  .map((one) => [one, longMonth(`${one}-01`)]),
+                  .map((one) => [one, longMonth(one)]),
               ),
             }}
             onChange={(chosen) => set({ month: chosen })}

@@ -119,8 +119,8 @@ export const shareColumn = (header: string): Column<PayoutRow> => ({
   cell: (row) => {
     const { share, transferred, reversed, owed } = open(row);
     return (
-      <>
-        <Box sx={{ ...figures, fontWeight: 700 }}>{share.formatted}</Box>
+      <Box sx={{ ...figures, textAlign: { xs: 'right', md: 'left' } }}>
+        <Box sx={{ fontWeight: 700 }}>{share.formatted}</Box>
         {transferred.amount > 0 && <Typography {...small}>{transferred.formatted} sent</Typography>}
         {reversed.amount > 0 && (
           <Typography {...small}>−{reversed.formatted} taken back</Typography>
@@ -130,7 +130,7 @@ export const shareColumn = (header: string): Column<PayoutRow> => ({
             {owed.formatted} owed
           </Typography>
         )}
-      </>
+      </Box>
     );
   },
 });

@@ -1,6 +1,7 @@
 import { formatShortMoney, toMajor, toMinor } from '@fitness-zone/contract/payments/money.ts';
+import { shortMonth } from '../../../../lib/time/months.ts';
 import { LazyBarsChart } from '../../../../ui/chart/LazyBarsChart.tsx';
-import { type Sales, shortMonthOf } from './sales.ts';
+import type { Sales } from './sales.ts';
 
 /** Sales by month, as bars. The table beside it has the same data for screen readers. */
 export function SalesChart({ sales }: { sales: Sales }) {
@@ -8,7 +9,7 @@ export function SalesChart({ sales }: { sales: Sales }) {
   const money = (major: number) => formatShortMoney(toMinor(major, currency), currency);
   return (
     <LazyBarsChart
-      names={sales.map(({ month }) => shortMonthOf(month))}
+      names={sales.map(({ month }) => shortMonth(month))}
       series={[
         {
           label: 'Sold for',

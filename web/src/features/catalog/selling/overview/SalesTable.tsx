@@ -1,5 +1,6 @@
+import { longMonth } from '../../../../lib/time/months.ts';
 import { FoldedTable } from '../../../../ui/table/FoldedTable.tsx';
-import { longMonthOf, type Sales } from './sales.ts';
+import type { Sales } from './sales.ts';
 
 /** Sales by month in a collapsible table, latest first. */
 export function SalesTable({ sales }: { sales: Sales }) {
@@ -9,7 +10,7 @@ export function SalesTable({ sales }: { sales: Sales }) {
       columns={['Month', 'Sold', 'For']}
       rows={sales.toReversed().map(({ month, count, amount }) => ({
         key: month,
-        name: longMonthOf(month),
+        name: longMonth(month),
         cells: [String(count), amount.formatted],
       }))}
     />
