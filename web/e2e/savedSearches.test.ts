@@ -144,6 +144,34 @@ test('a paused search doesn’t alert, and does again once it is resumed', async
   await session.close();
 });
 
+test('a shown search takes the place of a saved one, under a name of its own', async () => {
+  const [buyer, category] = await Promise.all([
+    createUser(browser, 'buyer', 'Paul Reed'),
+    createCategory(admin),
+  ]);
+  await buyer.saveSearch({ categoryIds: [category.id] }, { name: 'Gear', mail: 'NEVER' });
+  const session = await browser.newSession(phone);
+  const { page } = session;
+  await restoreLogin(session, buyer);
+  await open(page, `${paths.category(category.id)}?condition=good`);
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this search' });
+  await dialog.getByLabel('Save as').selectOption('In place of “Gear”');
+  expect(await dialog.getByRole('radio').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Good gear');
+  await dialog.getByRole('button', { name: 'Save search' }).click();
+  await page.getByRole('link', { name: 'Search saved' }).click();
+  await arrives(page, savedSearches);
+  const item = page.getByRole('article', { name: 'Good gear' });
+  await item.getByText(`${category.title} · Good`).waitFor();
+  const choice = item.getByRole('combobox', { name: 'Email for Good gear' });
+  expect(await choice.inputValue()).toBe('NEVER');
+  expect(await page.getByRole('article').count()).toBe(1);
+  session.expectNoProblems();
+  await session.close();
+});
+
 test('with the keyboard alone a search is saved, renamed, paused and deleted', async () => {
   const [buyer, seller, category] = await Promise.all([
     createUser(browser, 'buyer', 'Paul Reed'),

@@ -46,7 +46,7 @@ export function SaveSearchDialog({ search, saved, ...rest }: Props) {
       submitLabel="Save search"
       onSend={({ replacedId, name, mail }) =>
         replacedId
-          ? update({ variables: { id: replacedId, input: { filter } } })
+          ? update({ variables: { id: replacedId, input: { name: name.trim(), filter } } })
           : save({ variables: { input: { name: name.trim(), filter, mail } } })
       }
     >
@@ -58,19 +58,16 @@ export function SaveSearchDialog({ search, saved, ...rest }: Props) {
           options={saved.map(({ id, name }) => ({ value: id, text: `In place of “${name}”` }))}
         />
       )}
-      <NewSearchFields />
+      <TextFormField name="name" bound={SaveSearchInput.name} />
+      <MailField />
     </FormDialog>
   );
 }
 
-/** What a search has that replaces none. */
-function NewSearchFields() {
+/** A search that replaces another one goes on sending mails as that did. */
+function MailField() {
   const { values } = useFormikContext<{ replacedId: string }>();
-  if (values.replacedId) return null;
-  return (
-    <>
-      <TextFormField name="name" bound={SaveSearchInput.name} />
-      <RadioFormField name="mail" label="Email me" options={options} />
-    </>
+  return values.replacedId ? null : (
+    <RadioFormField name="mail" label="Email me" options={options} />
   );
 }

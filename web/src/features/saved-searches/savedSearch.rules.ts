@@ -9,7 +9,6 @@ export const renameRules = object({ name });
 
 export const saveSearchRules = object({
   replacedId: string(),
-  // One that is replaced keeps its own.
-  name: string().when('replacedId', ([id]) => (id ? string() : name)),
+  name,
   mail: string().oneOf(alertMails).required(),
 });

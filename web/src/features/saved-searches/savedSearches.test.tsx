@@ -75,18 +75,18 @@ test('what the shop refuses to save says why in the dialog', async () => {
   await within(dialog).findByText('You have 50 saved searches.');
 });
 
-test('a shown search takes the place of a saved one, which keeps its name and mails', async () => {
+test('a shown search takes the place of a saved one, with its own name and the mails of that one', async () => {
   const { buyer, category } = await app.createShop();
-  await buyer.saveSearch({ text: 'rower' }, { name: 'Rowers', mail: 'DAILY' });
+  await buyer.saveSearch({ text: 'rower' }, { name: 'Rowers', mail: 'NEVER' });
   const { user } = app.renderApp(`${paths.category(category.id)}?q=rower&max=300`, { as: buyer });
-  const { dialog } = await saveShown(user, '');
+  const { dialog, field } = await saveShown(user);
   const place = within(dialog).getByRole('combobox', { name: 'Save as' });
   await user.selectOptions(place, 'In place of “Rowers”');
-  expect(within(dialog).queryByRole('textbox')).toBeNull();
+  expect(within(dialog).queryByRole('radiogroup')).toBeNull();
   await user.click(within(dialog).getByRole('button', { name: 'Save search' }));
   await screen.findByRole('link', { name: 'Search saved' });
   expect(await searchesOf(buyer)).toMatchObject([
-    { name: 'Rowers', mail: 'daily', filter: { text: 'rower', maxPrice: 300_00 } },
+    { name: field.value, mail: 'never', filter: { text: 'rower', maxPrice: 300_00 } },
   ]);
 });
 
