@@ -1,3 +1,4 @@
+import type { Stock } from '@fitness-zone/contract/enums.ts';
 import { sample } from '@fitness-zone/testkit/breadth.ts';
 import { Faults } from '@fitness-zone/testkit/payments/faults.ts';
 import {
@@ -6,6 +7,7 @@ import {
 } from '@fitness-zone/testkit/payments/payment-processes.ts';
 import {
   type Act,
+  type Arranged,
   arrange,
   charge,
   inAnHour,
@@ -40,6 +42,24 @@ afterAll(() => services.close());
 const { models } = services;
 
 const loweredPrice = 60_00;
+
+/** What a product and its edit have in common as inputs. */
+const detailsOf = ({ categoryId, ...product }: Arranged['product']) => ({
+  body: product.body,
+  condition: 'Good' as const,
+  categoryId: categoryId.toHexString(),
+  phone: product.phone,
+  yearsOfUsedProduct: product.yearsOfUsedProduct,
+  location: product.location,
+  originalPrice: product.originalPrice,
+});
+
+const isIn = async (inStock: Stock, { _id }: Arranged['product']) =>
+  (await models.Product.exists({ _id, inStock })) !== null;
+
+const unavailable = (userIds: readonly Types.ObjectId[]) =>
+  userIds.map((id) => [id, 'unavailable'] as const);
+
 const acts: Record<string, Act> = {
   'a new listing': {
     prepare: async (_process, { seller, wishers, product }) => {
@@ -61,16 +81,10 @@ const acts: Record<string, Act> = {
     },
     act: ({ as }, { seller, product }) =>
       addProduct(as(seller), {
+        ...detailsOf(product),
         productName: 'Rower',
-        body: product.body,
         image: product.image,
-        originalPrice: product.originalPrice,
         resalePrice: product.resalePrice,
-        condition: 'Good',
-        categoryId: product.categoryId.toHexString(),
-        phone: product.phone,
-        yearsOfUsedProduct: product.yearsOfUsedProduct,
-        location: product.location,
       }),
     expected: async ({ seller, wishers }) =>
       (await models.Product.exists({ sellerId: seller._id, productName: 'Rower' }))
@@ -82,19 +96,16 @@ const acts: Record<string, Act> = {
   },
   'a removal from sale': {
     act: ({ shop }, { product }) => changeStock(shop, product._id, 'remove'),
-    expected: async ({ product, wishers }) => {
-      const now = await models.Product.findById(product._id).lean();
-      return now?.inStock === 'removed' ? wishers.map((id) => [id, 'unavailable']) : [];
-    },
+    expected: async ({ product, wishers }) =>
+      (await isIn('removed', product)) ? unavailable(wishers) : [],
   },
   'a hiding': {
     act: ({ as }, { admin, product }) =>
       hideProduct(as(admin), { id: product._id.toHexString(), reason: 'It is unsafe.' }),
-    expected: async ({ product, seller, wishers }) => {
-      const now = await models.Product.findById(product._id).lean();
-      if (now?.inStock !== 'hidden') return [];
-      return [[seller._id, 'product-hidden'], ...wishers.map((id) => [id, 'unavailable'] as const)];
-    },
+    expected: async ({ product, seller, wishers }) =>
+      (await isIn('hidden', product))
+        ? [[seller._id, 'product-hidden'], ...unavailable(wishers)]
+        : [],
   },
   'a report': {
     act: ({ as }, { buyer, product }) =>
@@ -115,28 +126,23 @@ const acts: Record<string, Act> = {
       const report = await models.Report.findOne({ targetId: product._id }).lean().orFail();
       await decideReport(as(admin), { id: report._id.toHexString(), decision: 'nothing' });
     },
-    expected: async ({ buyer, seller, product }) => {
-      const report = await models.Report.findOne({ targetId: product._id }).lean();
-      return report?.isOpen === false
+    expected: async ({ buyer, seller, product }) =>
+      (await models.Report.exists({ targetId: product._id, isOpen: false }))
         ? [
             [buyer._id, 'report-decided'],
             [seller._id, 'report-about-you'],
           ]
-        : [];
-    },
+        : [],
   },
   'a restoration': {
     prepare: ({ as }, { admin, product }) =>
       hideProduct(as(admin), { id: product._id.toHexString(), reason: 'It is unsafe.' }),
     act: ({ as }, { admin, product }) => restoreProduct(as(admin), product._id.toHexString()),
-    expected: async ({ product, seller, wishers }) => {
-      const now = await models.Product.findById(product._id).lean();
-      return [
-        [seller._id, 'product-hidden'],
-        ...wishers.map((id) => [id, 'unavailable'] as const),
-        ...(now?.inStock === 'available' ? [[seller._id, 'product-restored'] as const] : []),
-      ];
-    },
+    expected: async ({ product, seller, wishers }) => [
+      [seller._id, 'product-hidden'],
+      ...unavailable(wishers),
+      ...((await isIn('available', product)) ? [[seller._id, 'product-restored'] as const] : []),
+    ],
   },
   'a booking': {
     act: ({ as }, { buyer, product }) => addToBookingList(as(buyer), product._id.toHexString()),
@@ -155,34 +161,27 @@ const acts: Record<string, Act> = {
   },
   'a verification': {
     act: ({ as }, { admin, newcomer }) => verifyUser(as(admin), newcomer.email),
-    expected: async ({ newcomer }) => {
-      const now = await models.User.findById(newcomer._id).lean();
-      return now?.verified ? [[newcomer._id, 'verified']] : [];
-    },
+    expected: async ({ newcomer: { _id } }) =>
+      (await models.User.exists({ _id, verified: true })) ? [[_id, 'verified']] : [],
   },
   'the end of a verification': {
     prepare: async (_process, { newcomer }) =>
       models.User.updateOne({ _id: newcomer._id }, { verified: true }),
     act: ({ as }, { admin, newcomer }) => unverifyUser(as(admin), newcomer._id.toHexString()),
-    expected: async ({ newcomer }) => {
-      const now = await models.User.findById(newcomer._id).lean();
-      return now?.verified ? [] : [[newcomer._id, 'unverified']];
-    },
+    expected: async ({ newcomer: { _id } }) =>
+      (await models.User.exists({ _id, verified: true })) ? [] : [[_id, 'unverified']],
   },
   'a suspension': {
     act: ({ as }, { admin, newcomer }) =>
       suspendUser(as(admin), { userId: newcomer._id.toHexString(), reason: 'Rude messages.' }),
-    expected: async ({ newcomer }) => {
-      const now = await models.User.findById(newcomer._id).lean();
-      return now?.suspendedAt ? [[newcomer._id, 'suspended']] : [];
-    },
+    expected: async ({ newcomer: { _id } }) =>
+      (await models.User.exists({ _id, suspendedAt: { $ne: null } })) ? [[_id, 'suspended']] : [],
   },
   'a sale': {
     prepare: (process, arranged) => charge(services, process, arranged),
     act: ({ shop }) => sweepDue(shop, inAnHour()),
     expected: async (arranged) => {
-      const now = await models.Product.findById(arranged.product._id).lean();
-      expect(now?.inStock).toBe('sold');
+      expect(await isIn('sold', arranged.product)).toBe(true);
       return ofSale(arranged);
     },
   },
@@ -194,27 +193,17 @@ const acts: Record<string, Act> = {
       }),
     act: ({ as }, { seller, product }) =>
       updateProduct(as(seller), {
+        ...detailsOf(product),
         id: product._id.toHexString(),
         revision: 0,
         resalePrice: loweredPrice,
         productName: product.productName,
-        body: product.body,
-        condition: 'Good',
-        categoryId: product.categoryId.toHexString(),
-        phone: product.phone,
-        yearsOfUsedProduct: product.yearsOfUsedProduct,
-        location: product.location,
-        originalPrice: product.originalPrice,
         images: [{ url: product.image, description: '' }],
       }),
-    expected: async ({ product, wishers, newcomer }) => {
-      const now = await models.Product.findById(product._id).lean();
-      if (now?.resalePrice !== loweredPrice) return [];
-      return [
-        [newcomer._id, 'product-edited'],
-        ...wishers.map((id) => [id, 'price-lowered'] as const),
-      ];
-    },
+    expected: async ({ product: { _id }, wishers, newcomer }) =>
+      (await models.Product.exists({ _id, resalePrice: loweredPrice }))
+        ? [[newcomer._id, 'product-edited'], ...wishers.map((id) => [id, 'price-lowered'] as const)]
+        : [],
   },
   'a receipt': {
     async prepare(process, arranged) {
@@ -246,9 +235,7 @@ test('two processes that deliver at once make each notification once', async () 
   const deliver = ({ shop }: PaymentProcess) =>
     deliverOutbox(shop, 'Product', arranged.product._id);
   await Promise.all([deliver(one), deliver(other), deliver(one), deliver(other)]);
-  expect(sorted(await notified(services, arranged))).toEqual(
-    sorted(arranged.wishers.map((id) => [id, 'unavailable'])),
-  );
+  expect(sorted(await notified(services, arranged))).toEqual(sorted(unavailable(arranged.wishers)));
   await Promise.all([one.stop(), other.stop()]);
 });
 
@@ -271,9 +258,7 @@ test('many recipients are notified in parts, and another process goes on where o
     if (change?.kind === 'notification') told.push(change.userId);
   });
   await deliverDue(second.shop, inAnHour());
-  expect(sorted(await notified(services, arranged))).toEqual(
-    sorted(arranged.wishers.map((id) => [id, 'unavailable'])),
-  );
+  expect(sorted(await notified(services, arranged))).toEqual(sorted(unavailable(arranged.wishers)));
   expect(new Set(told).size).toBe(told.length);
   expect(told.length).toBeLessThanOrEqual(250);
   await second.stop();
@@ -308,9 +293,7 @@ test('a process that stops leaves the other recipients to the next one', async (
   unlisten();
   expect(await notified(services, arranged)).toHaveLength(200);
   await deliverDue(shop, new Date());
-  expect(sorted(await notified(services, arranged))).toEqual(
-    sorted(arranged.wishers.map((id) => [id, 'unavailable'])),
-  );
+  expect(sorted(await notified(services, arranged))).toEqual(sorted(unavailable(arranged.wishers)));
   await stop();
 });
 
@@ -334,9 +317,7 @@ test('an account that is deleted as its notification is made keeps none', async 
     },
   })) as never;
   await deliverOutbox(shop, 'Product', arranged.product._id);
-  expect(sorted(await notified(services, arranged))).toEqual(
-    sorted(others.map((id) => [id, 'unavailable'])),
-  );
+  expect(sorted(await notified(services, arranged))).toEqual(sorted(unavailable(others)));
   await stop();
 });
 
