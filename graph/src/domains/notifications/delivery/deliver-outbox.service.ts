@@ -61,8 +61,16 @@ const retryMs = 60_000;
 /** Time a process has for one batch of recipients before another may take over, in milliseconds. */
 export const leaseMs = 30_000;
 
-/** How a process delivers: until it stops, and never an entry that it is delivering already. */
-export type Deliveries = { signal?: AbortSignal; underWay: Set<string> };
+/** More recipients than these wait until other long lists are notified, so that the database answers others, too. */
+const longList = 20;
+
+/** How a process delivers: until it stops, never an entry that it is delivering already, and long lists in turn. */
+export type Deliveries = {
+  signal?: AbortSignal;
+  underWay: Set<string>;
+  /** Settles when the long lists so far are notified. */
+  turn?: Promise<unknown>;
+};
 
 /**
  * Delivers a record's outbox: creates the notifications, then removes the entry. Any number of processes may do so at
@@ -74,8 +82,9 @@ export async function deliverOutbox(
   services: DeliveryServices,
   model: OutboxModel,
   id: Types.ObjectId,
-  { signal, underWay }: Deliveries = { underWay: new Set() },
+  deliveries: Deliveries = { underWay: new Set() },
 ): Promise<void> {
+  const { underWay } = deliveries;
   // From the database, as all of an outbox: nothing that is kept in memory follows it.
   const collection = unfollowedCollection(services.models[model]);
   const record = await collection.findOne<Stored>({ _id: id });
@@ -86,7 +95,8 @@ export async function deliverOutbox(
     if (underWay.has(entry.name)) continue;
     underWay.add(entry.name);
     try {
-      const isDone = await deliverEntry(services, collection, { model, record, entry }, signal);
+      const delivery = { model, record, entry };
+      const isDone = await deliverEntry(services, collection, delivery, deliveries);
       if (!isDone) {
         // Others go on at once.
         await collection.updateOne(
@@ -119,12 +129,11 @@ async function deliverEntry(
   services: DeliveryServices,
   collection: mongo.Collection,
   { model, record, entry }: Delivery,
-  signal: AbortSignal | undefined,
+  deliveries: Deliveries,
 ): Promise<boolean> {
-  for (let progress = entry.progress; !signal?.aborted; ) {
+  for (let progress = entry.progress; !deliveries.signal?.aborted; ) {
     const { drafts, next } = await draftsOf(services, { model, record, entry }, progress);
-    await createNotifications(services, drafts);
-    await noteAlerts(services, drafts);
+    if (!(await notify(services, drafts, deliveries))) return false;
     if (model === 'Thread') await withdrawIfRead(services, record._id, drafts);
     if (!next) return true;
     progress = next;
@@ -133,6 +142,24 @@ async function deliverEntry(
     }
   }
   return false;
+}
+
+/** @returns false if the process stopped before */
+async function notify(
+  services: DeliveryServices,
+  drafts: Drafts['drafts'],
+  deliveries: Deliveries,
+): Promise<boolean> {
+  const create = async () => {
+    if (deliveries.signal?.aborted) return false;
+    await createNotifications(services, drafts);
+    await noteAlerts(services, drafts);
+    return true;
+  };
+  if (drafts.length <= longList) return create();
+  const created = (deliveries.turn ?? Promise.resolve()).then(create);
+  deliveries.turn = created.catch(() => undefined);
+  return created;
 }
 
 /** Lets who goes on after a crash skip the recipients so far, and keeps others from the next ones meanwhile. */
