@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { HiddenText } from '../../ui/text/HiddenText.tsx';
+import { useRestoreFocus } from '../../ui/useRestoreFocus.ts';
 import { useSession } from '../session/session.ts';
 import { useSignInState, useWantedAct } from '../session/wantedAct.ts';
 import { followSellerOptions, unfollowSellerOptions } from './follow.cache.ts';
@@ -28,6 +29,8 @@ export function FollowButton(props: { seller: FragmentType<FollowButton_UserFrag
   const [unfollow, unfollowing] = useUnfollowSellerMutation(unfollowSellerOptions);
   const variables = { userId: id };
   const isBuyer = user?.role === 'BUYER';
+  const isChanging = following.loading || unfollowing.loading;
+  const button = useRestoreFocus(isChanging);
   useWantedAct('follow', isBuyer ? () => viewerFollows || follow({ variables }) : null);
   if (!user) {
     return (
@@ -39,10 +42,11 @@ export function FollowButton(props: { seller: FragmentType<FollowButton_UserFrag
   if (!isBuyer) return null;
   return (
     <Button
+      ref={button}
       {...look}
       aria-pressed={viewerFollows}
       startIcon={<Icon path={viewerFollows ? mdiBellCheckOutline : mdiBellPlusOutline} size={18} />}
-      disabled={following.loading || unfollowing.loading}
+      disabled={isChanging}
       onClick={() => void (viewerFollows ? unfollow : follow)({ variables })}
     >
       {viewerFollows ? 'Following' : 'Follow'}

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useUpdateProfileMutation } from '../../../generated/accounts.ts';
 import type { Units } from '../../../generated/graphql.ts';
 import { FieldLayout, noteIdOf } from '../../../ui/form/FieldLayout.tsx';
+import { useRestoreFocus } from '../../../ui/useRestoreFocus.ts';
 import { useChosenUnits } from '../../units/useUnits.ts';
 
 const options: Record<Units, string> = {
@@ -22,6 +23,7 @@ export function MyUnits({ name }: { name: string }) {
   const [updateProfile, { loading }] = useUpdateProfileMutation({
     toastMessage: (outcome) => (outcome.ok ? 'Your units are saved' : outcome.refusal.message),
   });
+  const select = useRestoreFocus<HTMLSelectElement>(loading);
   return (
     <FieldLayout
       id={id}
@@ -30,6 +32,7 @@ export function MyUnits({ name }: { name: string }) {
     >
       <NativeSelect
         input={<OutlinedInput size="small" />}
+        inputRef={select}
         inputProps={{ id, 'aria-describedby': noteIdOf(id) }}
         disabled={loading}
         value={chosen ?? ''}
