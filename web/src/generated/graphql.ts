@@ -2611,7 +2611,7 @@ export type LooserConnectionsQueryVariables = Exact<{
 
 export type LooserConnectionsQuery = { text?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, category?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, condition?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, price?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, yearsOfUse?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, near?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, town?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, fact?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, verifiedSeller?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, nearest?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } } };
 
-export type LooserConnectionFragment = { totalCount: number | null, edges: Array<{ cursor: string, distance: number | null, node: (
+export type LooserConnectionFragment = { totalCount: number | null, edges: Array<{ cursor: string, distance: number | null, missing: Array<string>, node: (
       { id: string }
       & { ' $fragmentRefs'?: { 'TileRow_ProductFragment': TileRow_ProductFragment } }
     ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'LooserConnectionFragment' };

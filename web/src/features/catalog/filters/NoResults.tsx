@@ -16,7 +16,7 @@ import { keepingScroll } from '../../../lib/keepScroll.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
-import { searchedPlace, unitText } from '../../places/searchedPlace.ts';
+import { unitText } from '../../places/searchedPlace.ts';
 import { SaveSearchButton } from '../../saved-searches/SaveSearchButton.tsx';
 import type { SaveSearch as Saving } from '../../saved-searches/useSaveSearch.ts';
 import { useUnits } from '../../units/useUnits.ts';
@@ -94,6 +94,7 @@ graphql(`
     edges {
       cursor
       distance
+      missing
       node {
         id
         ...TileRow_product
@@ -119,22 +120,24 @@ graphql(`
 
 type Looser = {
   kind: FilterKind;
+  /** in quotation marks */
   name: string;
   /** the change of the filter that finds them */
   change: ProductFilter;
-  count: number;
-  products: Products;
-};
-type Products = LooserConnectionFragment['edges'][number]['node'][];
+} & ReturnType<typeof foundIn>;
+
+const quoted = (name: string): string => `“${name.replaceAll(/[“”]/g, '')}”`;
 
 const hintFor = ({ kind, name, count }: Looser, setCount: number): string =>
   kind === 'text' && setCount === 1
     ? `Try fewer words, or browse all ${productCount(count)}.`
-    : `Remove “${name.replaceAll(/[“”]/g, '')}” to see ${productCount(count)}.`;
+    : `Remove ${name} to see ${productCount(count)}.`;
 
-const countAndProducts = (connection: LooserConnectionFragment | null | undefined) => ({
+const foundIn = (connection: LooserConnectionFragment | null | undefined) => ({
   count: connection?.totalCount ?? 0,
   products: connection?.edges.map(({ node }) => node) ?? [],
+  /** They lack words of the text, too. */
+  isPartial: connection?.edges.some(({ missing }) => missing.length > 0) ?? false,
 });
 
 type Props = { list: ShownProducts; saving: Saving };
@@ -143,7 +146,7 @@ type Props = { list: ShownProducts; saving: Saving };
  * Stands where nothing matches: offers the list without each part of the filter, or with a larger radius, and shows
  * what comes closest. All of it are links, which work without scripts.
  */
-export function NoResults({ list: { address, data }, saving }: Props) {
+export function NoResults({ list: { address, data, near }, saving }: Props) {
   const { currency } = useConfig();
   const { filter, categoryId, addressWith, clearedAddress } = address;
   const categories = data && 'categories' in data ? data.categories : [];
@@ -152,6 +155,7 @@ export function NoResults({ list: { address, data }, saving }: Props) {
     currency,
     units,
     categoryTitle: (id) => categories.find((category) => category.id === id)?.title,
+    near: filter.near && near,
   });
   const kinds = [...new Set(parts.map(({ kind }) => kind))];
   const counts = unmask<NoResults_ProductsFragment>(data?.products)?.facets?.attributeFilters;
@@ -183,16 +187,17 @@ export function NoResults({ list: { address, data }, saving }: Props) {
   });
   const offers = kinds
     .flatMap((kind): Looser[] => {
-      const found = countAndProducts(unmask<LooserConnectionFragment>(looser?.[kind]));
+      const found = foundIn(unmask<LooserConnectionFragment>(looser?.[kind]));
       if (kind === 'fact' && facts.length > 0) {
         return facts.map((fact, at) => ({
           kind,
+          ...(at === 0 ? found : foundIn(null)),
           ...fact,
-          products: at === 0 ? found.products : [],
+          name: quoted(fact.name),
         }));
       }
       const name = parts.flatMap((part) => (part.kind === kind ? part.name : [])).join(', ');
-      return [{ kind, name, change: changeOf(kind), ...found }];
+      return [{ kind, name: quoted(name), change: changeOf(kind), ...found }];
     })
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
@@ -203,10 +208,7 @@ export function NoResults({ list: { address, data }, saving }: Props) {
   const farther = offers.find(({ kind }) => kind === 'near');
   const isTextAlone = kinds.length === 1 && kinds[0] === 'text';
   const closest =
-    nearest && nearest.edges.length > 0
-      ? { name: farther?.name ?? '', ...countAndProducts(nearest) }
-      : best;
-  const found = searchedPlace(data?.products);
+    nearest && nearest.edges.length > 0 ? { name: farther?.name ?? '', ...foundIn(nearest) } : best;
   const ofAll = { ...address, filter: { ...filter, ...inCategories(null) } };
   const everywhere = `${paths.pages}${writeProductsAddress(ofAll, currency)}`;
   const isWordless = isAsked(filter.text) && wordsOf(filter.text).length === 0;
@@ -223,7 +225,7 @@ export function NoResults({ list: { address, data }, saving }: Props) {
                 state={keepingScroll}
                 variant="contained"
               >
-                Search within {radius} {found ? unitText(found.unit) : 'mi'}
+                Search within {radius} {near ? unitText(near.unit) : 'mi'}
               </ButtonLink>
             )}
             {offers.map(({ name, change, count }, index) => (
@@ -262,7 +264,9 @@ export function NoResults({ list: { address, data }, saving }: Props) {
             Closest matches
           </Typography>
           <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-            These match everything but {closest.name}.
+            {closest.isPartial
+              ? `Even without ${closest.name}, nothing matches all of “${filter.text}”. These come closest.`
+              : `These match everything but ${closest.name}.`}
           </Typography>
           <TileRow products={closest.products} />
         </Box>

@@ -80,7 +80,9 @@ test('a number is typed and read in the units of the reader, without a step in t
   await shows('Silent bench', 'Heavy bench', 'Light bench');
   await user.click(filters().getByRole('button', { name: 'Weight' }));
   const most = await filters().findByRole('textbox', { name: 'Maximum' });
-  filters().getByText('2 listings here state it, from 35 lb to 90 lb. Others don’t match.');
+  filters().getByText(
+    '2 listings here state it, from 35 lb to 90 lb. Listings that don’t are left out.',
+  );
   const before = history.length;
   await user.type(most, '40');
   await shows('Light bench');
@@ -119,13 +121,13 @@ test('where no product has all facts, each is offered without which there are pr
   const { user } = renderApp(`${path}?${new URLSearchParams(facts)}`);
   await screen.findByText('Remove “Folds up: yes” to see 1 product.');
   expect(await offers()).toEqual([
-    'Without Folds up: yes: 1 product',
-    'Without Brand: Rogue: 1 product',
+    'Without “Folds up: yes”: 1 product',
+    'Without “Brand: Rogue”: 1 product',
   ]);
   const closest = await screen.findByRole('region', { name: 'Closest matches' });
-  within(closest).getByText('These match everything but Folds up: yes.');
+  within(closest).getByText('These match everything but “Folds up: yes”.');
   within(closest).getByRole('heading', { name: 'Heavy bench' });
-  await user.click(screen.getByRole('link', { name: 'Without Brand: Rogue: 1 product' }));
+  await user.click(screen.getByRole('link', { name: 'Without “Brand: Rogue”: 1 product' }));
   await shows('Light bench');
   expect(address()).toEqual(['foldable:true', 'weight:..100 lb']);
 });
@@ -133,7 +135,7 @@ test('where no product has all facts, each is offered without which there are pr
 test('where no product has any of the facts, the list without them is offered', async () => {
   const { path } = await createThree();
   const { user } = renderApp(`${path}?attribute=weight:..5&attribute=brand:Nobody`);
-  const all = 'Without Brand: Nobody, Weight: up to 11 lb: 3 products';
+  const all = 'Without “Brand: Nobody, Weight: up to 11 lb”: 3 products';
   await screen.findByRole('link', { name: all });
   expect(await offers()).toEqual([all]);
   await user.click(screen.getByRole('link', { name: all }));

@@ -132,15 +132,25 @@ test('where nothing matches, the part is offered whose removal gives most', asyn
   await screen.findByText('Remove “Fair” to see 2 products.');
   const offers = await screen.findAllByRole('link', { name: /^Without/ });
   expect(offers.map(({ textContent }) => textContent)).toEqual([
-    'Without Fair: 2 products',
-    'Without From $150: 1 product',
+    'Without “Fair”: 2 products',
+    'Without “From $150”: 1 product',
   ]);
   const closest = await screen.findByRole('region', { name: 'Closest matches' });
-  expect(closest.textContent).toContain('These match everything but Fair.');
+  expect(closest.textContent).toContain('These match everything but “Fair”.');
   expect(within(closest).getAllByRole('heading', { level: 3 })).toHaveLength(2);
   await user.click(offers[0] as HTMLElement);
   await shows('Rack Three', 'Row One');
   expect(location.search).toBe('?min=150');
+});
+
+test('the closest matches say so if they lack words, too', async () => {
+  await createShop([{ productName: 'Nimbus rower' }, { productName: 'Nimbus rower II' }]);
+  renderApp(`${paths.pages}?q=violet+nimbus&min=4000`);
+  const closest = await screen.findByRole('region', { name: 'Closest matches' });
+  within(closest).getByText(
+    'Even without “From $4,000”, nothing matches all of “violet nimbus”. These come closest.',
+  );
+  expect(closest.textContent).not.toContain('everything but');
 });
 
 test('a text that nothing matches is named, with the way to all products', async () => {

@@ -46,7 +46,7 @@ export function FactFields({ facet, ...props }: Props) {
           {countText(facet?.count ?? 0, 'listing')} here {facet?.count === 1 ? 'states' : 'state'}{' '}
           it
           {facet?.min != null && facet.max != null && `, ${rangeText(facet.min, facet.max)}`}.
-          Others don’t match.
+          Listings that don’t are left out.
         </FormHelperText>
       )}
     </>
