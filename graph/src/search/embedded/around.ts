@@ -1,5 +1,6 @@
 import { boxAround, distanceKm } from '@fitness-zone/contract/places/distance.ts';
 import type { Area } from '../search-engine.ts';
+import { circles } from '../text/term-ways.ts';
 import { noPlace, type ProductTable } from './product-table.ts';
 
 /** Rows are compared by whole hundredths. */
@@ -37,6 +38,16 @@ export class Around {
   /** Metres from the point; null for a row without a place. */
   metres(row: number): number | null {
     return this.#columns.latitude[row] === noPlace ? null : Math.round(1_000 * this.#km(row));
+  }
+
+  /** Number of `circles` that a row is outside of; without a place, of all. */
+  circlesWithout(row: number): number {
+    const { withinKm } = this.#area;
+    if (withinKm === null) return 0;
+    const km = this.#columns.latitude[row] === noPlace ? Number.POSITIVE_INFINITY : this.#km(row);
+    let count = 0;
+    for (const times of circles) if (km > times * withinKm) count += 1;
+    return count;
   }
 
   #km(row: number): number {

@@ -3,6 +3,7 @@ import { stemOf } from '../text/stem.ts';
 import {
   isOfTitle,
   places,
+  pointsOfCircle,
   pointsOfNothing,
   rankedWays,
   type Title,
@@ -87,11 +88,14 @@ export class TextMatch {
       if (found >= notNear && (found & notMentioned) === 0) mentioned += term.weight / 2;
     }
     if (!this.#isPriceMet(row)) lost += weightOfPrice;
-    if (!this.#isPlaceMet(row)) lost += weightOfPlace;
+    const isPlaceMet = this.#isPlaceMet(row);
+    if (!isPlaceMet) lost += weightOfPlace;
     this.matchedWeight = this.#weight - lost - mentioned;
+    if (this.matchedWeight <= 0 && lost > 0) return fits.no;
+    if (!isPlaceMet) points += pointsOfCircle * (this.#place?.around.circlesWithout(row) ?? 0);
     this.relevance = 1 + costOfWeight * (lost + mentioned) + points;
-    if (lost === 0) return mentioned > 0 ? fits.byMention : fits.wholly;
-    return this.matchedWeight > 0 ? fits.partly : fits.no;
+    if (lost > 0) return fits.partly;
+    return mentioned > 0 ? fits.byMention : fits.wholly;
   }
 
   /** Parts of the text that a row lacks. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { asksForNothing, readQuery } from './read-query.ts';
 import { closestWords } from './spelling.ts';
-import { tradeWords } from './trade-words/phrases.ts';
+import { isTradeWord, tradeWords } from './trade-words/phrases.ts';
 
+const unsold = ['trampolin', 'rebounder'];
 const known = {
-  has: (word: string) => word === 'zephyr',
+  has: (word: string) => word === 'zephyr' || (isTradeWord(word) && !unsold.includes(word)),
   hasStart: (start: string) => 'zephyr'.startsWith(start),
   closest: (word: string) => closestWords(word, tradeWords, (words) => words.map(() => 0)),
 };
@@ -46,6 +47,15 @@ test.each([
 test('what is sold elsewhere, such as a jump rope, is no other kind', () => {
   expect(read('jump rope').terms).toMatchObject([{ text: 'jump rope', isKind: true, near: [] }]);
 });
+
+test.each([
+  ['kids trampoline', ['trampoline']],
+  ['foldable trampoline', ['trampoline']],
+  ['foldable trampoline and rower', ['foldable', 'trampoline', 'rower']],
+  ['kids boxing gloves', ['kids', 'boxing gloves']],
+])('of a kind that nobody sells only that is asked for: %j', (text, terms) =>
+  expect(termsOf(text)).toEqual(terms),
+);
 
 test('a text without letters or digits asks for nothing that exists', () => {
   expect(read('!?')).toEqual({ terms: null, price: null, correctedText: null });

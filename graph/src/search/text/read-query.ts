@@ -69,11 +69,21 @@ export function readQuery(text: string, known: KnownWords, place = ''): Query {
     words.push(...meant);
     if (meant.join('') !== word) corrected = corrected.replace(word, meant.join(' '));
   }
-  const terms = termsOf(piecesOfQuery(words, known));
+  const terms = soldKinds(termsOf(piecesOfQuery(words, known)), known);
   // An unknown word such as `other` wasn't meant as `mother`, which would find everything.
   if (terms.length === 0 && corrected !== folded && !price && !place)
     return { terms: termsOf(piecesOfQuery(all, known)), price, correctedText: null };
   return { terms, price, correctedText: corrected === folded ? null : corrected };
+}
+
+/** The terms of a text. For a kind that nobody sells, the words beside it would only find other things. */
+function soldKinds(terms: QueryTerm[], known: KnownWords): QueryTerm[] {
+  const kinds = terms.filter(({ isKind }) => isKind);
+  const ways = kinds.flatMap(({ found, near }) => [...found, ...near]);
+  // The words of titles are known without asking an index.
+  const titled = ways.filter((words) => words.some((word) => word.startsWith('#')));
+  const isSold = (words: Alternative) => words.every((word) => known.has(word.replace('#', '')));
+  return kinds.length === 0 || [...titled, ...ways].some(isSold) ? terms : kinds;
 }
 
 const nothingKnown: KnownWords = { has: () => false, hasStart: () => false, closest: () => [] };

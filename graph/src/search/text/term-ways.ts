@@ -18,6 +18,13 @@ export const pointsOfNothing = 10;
 export const weightOfPrice = 2;
 export const weightOfPlace = 2;
 
+/**
+ * Circles around the place that a text names, as multiples of its radius. A product loses points for each that it is
+ * outside of: more than for where it has words, less than for a word that it lacks.
+ */
+export const circles = [1.5, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128] as const;
+export const pointsOfCircle = 6;
+
 /** One way to find a term, or something near to it; the best has the least rank. */
 export type RankedWay = { words: Alternative; isNear: boolean; rank: number };
 

@@ -114,14 +114,21 @@ test('a text names a place, which partial matches may miss', async () => {
   expect(found.near).toMatchObject({ text: 'Portland, OR', within: 25, phrase: 'near portland' });
   const similar = await search({ text: 'treadmill within 20 miles of 97201' });
   expect(similar.edges.map(({ node, missing }) => [node.productName, missing])).toEqual([
-    ['Maine treadmill', ['within 20 miles of 97201']],
     ['Salem treadmill', ['within 20 miles of 97201']],
+    ['Maine treadmill', ['within 20 miles of 97201']],
   ]);
   const nearest = await search({ text: 'treadmill near salem' }, { sort: 'NEAREST' });
   expect(namesOf(nearest)).toEqual([['Salem treadmill', 0]]);
   // `near me` and `near new` name no place.
   expect((await search({ text: 'treadmill near me' })).near).toBeNull();
   expect((await search({ text: 'near new treadmill' })).near).toBeNull();
+});
+
+test('of what lies farther away than the text asks, the nearest comes first', async () => {
+  const names = async (text: string) =>
+    (await search({ text })).edges.map(({ node }) => node.productName);
+  expect(await names('treadmill near seattle')).toEqual(['Salem treadmill', 'Maine treadmill']);
+  expect(await names('treadmill near boston')).toEqual(['Maine treadmill', 'Salem treadmill']);
 });
 
 test('words of an unknown place are looked for in locations, also while the geocoder is down', async () => {
