@@ -1,7 +1,7 @@
 import getPort, { portNumbers } from 'get-port';
 
-/** Systems give ports from 32,768 or 49,152 on to outgoing connections. */
-const range = { first: 10_000, last: 32_000 };
+/** Systems give ports from 32,768 or 49,152 on to outgoing connections; browsers and `fetch` refuse 10,080. */
+const range = { first: 10_081, last: 32_000 };
 const tried = 100;
 
 /**
