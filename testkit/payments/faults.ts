@@ -1,3 +1,6 @@
+import { expect } from 'vitest';
+import { faultStride } from '../breadth.ts';
+
 type Connection = 'provider' | 'database';
 
 /** Something that goes wrong once, at the given call over a connection: before the other side acted, or after. */
@@ -59,4 +62,15 @@ export class Faults {
     this.#isKilled = true;
     this.#killed.resolve();
   }
+}
+
+/**
+ * Has processes killed at one call after the other, until there are no more calls to be killed at. How many there are
+ * may depend on what runs beside them.
+ * @param run acts in a process that is killed after so many calls; whether it was
+ */
+export async function killAtEach(run: (step: number) => Promise<boolean>): Promise<void> {
+  let step = 0;
+  while (await run(step)) step += faultStride;
+  expect(step, 'the first call that no process was killed at').toBeGreaterThan(0);
 }

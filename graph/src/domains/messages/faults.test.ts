@@ -1,5 +1,5 @@
 import { faultStride } from '@fitness-zone/testkit/breadth.ts';
-import type { Fault } from '@fitness-zone/testkit/payments/faults.ts';
+import { type Fault, killAtEach } from '@fitness-zone/testkit/payments/faults.ts';
 import {
   type PaymentProcess,
   startPaymentServices,
@@ -73,7 +73,7 @@ async function runWith(fault: Fault, prepare: Act | null, act: Act) {
 
 test('a question that is sent again after its process was killed is there once', async () => {
   const connection = 'database';
-  for (let step = 0, killed = true; killed; step += faultStride) {
+  await killAtEach(async (step) => {
     const fault = { kind: 'kill', connection, when: 'after', step } as const;
     const { arranged, wasKilled } = await runWith(fault, null, ask);
     expect(await stateOf(arranged), `step ${step}`).toEqual({
@@ -82,8 +82,8 @@ test('a question that is sent again after its process was killed is there once',
       unread: 1,
       notifications: [false],
     });
-    killed = wasKilled;
-  }
+    return wasKilled;
+  });
   for (let step = 0; step < 8; step += faultStride) {
     const when = step % 2 ? 'before' : 'after';
     const { arranged } = await runWith({ kind: 'lose', connection, when, step }, null, ask);
@@ -91,8 +91,8 @@ test('a question that is sent again after its process was killed is there once',
   }
 });
 
-test('a thread that is read again after the process was killed is read, with its notification', async () => {
-  for (let step = 0, killed = true; killed; step += faultStride) {
+test('a thread that is read again after the process was killed is read, with its notification', () =>
+  killAtEach(async (step) => {
     const fault = { kind: 'kill', connection: 'database', when: 'after', step } as const;
     const { arranged, wasKilled } = await runWith(fault, ask, readAll);
     expect(await stateOf(arranged), `step ${step}`).toEqual({
@@ -101,18 +101,17 @@ test('a thread that is read again after the process was killed is read, with its
       unread: 0,
       notifications: [true],
     });
-    killed = wasKilled;
-  }
-});
+    return wasKilled;
+  }));
 
 test('a message whose process was killed reaches the other side without anybodyâ€™s doing', async () => {
   const connection = 'database';
-  for (let step = 0, killed = true; killed; step += faultStride) {
+  await killAtEach(async (step) => {
     const arranged = await arrange();
     const healthy = await services.start();
     await ask(healthy, arranged);
     const { _id } = await threadOf(arranged);
-    killed = await services.runWithFault(
+    const killed = await services.runWithFault(
       { kind: 'kill', connection, when: 'after', step },
       ({ as }) =>
         sendMessage(as(arranged.seller), { threadId: _id.toHexString(), text: 'It does.' }),
@@ -126,7 +125,8 @@ test('a message whose process was killed reaches the other side without anybodyâ
     expect(notified).toBe(unread?.buyer ?? 0);
     if (killed && notified > 0) expect(told).toContain('notification');
     await healthy.stop();
-  }
+    return killed;
+  });
 });
 
 test('a notification that is made while its thread is read is read, too', async () => {

@@ -1,5 +1,4 @@
-import { faultStride } from '@fitness-zone/testkit/breadth.ts';
-import type { Fault } from '@fitness-zone/testkit/payments/faults.ts';
+import { type Fault, killAtEach } from '@fitness-zone/testkit/payments/faults.ts';
 import {
   type PaymentProcess,
   type PaymentServices,
@@ -38,11 +37,12 @@ async function settleIn({ shop }: PaymentProcess, transactionId: string) {
 }
 
 test('a sale names the booking that it has removed, wherever a process was killed meanwhile', async () => {
-  let wasKilled = true;
-  for (let step = 0; wasKilled; step += faultStride) {
+  await killAtEach(async (step) => {
     const { bookingId, transactionId } = await aPaidBooking();
     const fault: Fault = { kind: 'kill', connection: 'database', when: 'after', step };
-    wasKilled = await services.runWithFault(fault, (process) => settleIn(process, transactionId));
+    const wasKilled = await services.runWithFault(fault, (process) =>
+      settleIn(process, transactionId),
+    );
     const survivor = await services.start();
     await settleIn(survivor, transactionId);
     await survivor.stop();
@@ -54,5 +54,6 @@ test('a sale names the booking that it has removed, wherever a process was kille
       removedBookingId: bookingId,
     });
     expect(await Booking.countDocuments({ _id: bookingId })).toBe(0);
-  }
+    return wasKilled;
+  });
 });

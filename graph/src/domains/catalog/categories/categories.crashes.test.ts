@@ -1,6 +1,5 @@
-import { faultStride } from '@fitness-zone/testkit/breadth.ts';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
-import type { Fault } from '@fitness-zone/testkit/payments/faults.ts';
+import { type Fault, killAtEach } from '@fitness-zone/testkit/payments/faults.ts';
 import { startPaymentServices } from '@fitness-zone/testkit/payments/payment-processes.ts';
 import { aPerson } from '@fitness-zone/testkit/payments/product-for-sale.ts';
 import { afterAll, expect, test } from 'vitest';
@@ -85,20 +84,10 @@ async function moveWith(fault: Fault): Promise<boolean> {
 
 test.each(['before', 'after'] as const)(
   'whichever command a deletion is killed at, %s it, its products are in one category that counts them',
-  async (when) => {
-    let step = 0;
-    while (await deleteWith({ kind: 'kill', connection: 'database', when, step }))
-      step += faultStride;
-    expect(step).toBeGreaterThan(8);
-  },
+  (when) => killAtEach((step) => deleteWith({ kind: 'kill', connection: 'database', when, step })),
 );
 
 test.each(['before', 'after'] as const)(
   'whichever command a move is killed at, %s it, the order is that of before or the new one',
-  async (when) => {
-    let step = 0;
-    while (await moveWith({ kind: 'kill', connection: 'database', when, step }))
-      step += faultStride;
-    expect(step).toBeGreaterThan(5);
-  },
+  (when) => killAtEach((step) => moveWith({ kind: 'kill', connection: 'database', when, step })),
 );
