@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { mongo } from 'mongoose';
 import type { TestShop } from './start-test-shop.ts';
 
@@ -11,22 +12,27 @@ const writes = new Set(['insert', 'update']);
 /** Watches the commands that a shop sends; start it with `connect: { monitorCommands: true }`. */
 export function watchCommands({ database }: Pick<TestShop, 'database'>) {
   const commands: Command[] = [];
+  const ofAct = new AsyncLocalStorage<Command[]>();
   database.connection.getClient().on('commandStarted', ({ commandName, command }) => {
     // Other processes hear of changes by a collection of its own, and views are written from time to time,
     // whoever asks for what.
     const isInBackground =
       [command[commandName], command.collection].includes('changes') ||
       (writes.has(commandName) && /^view-/.test(command[commandName]));
-    if (working.has(commandName) && !isInBackground) commands.push(command);
+    if (!working.has(commandName) || isInBackground) return;
+    commands.push(command);
+    ofAct.getStore()?.push(command);
   });
   return {
     /** All commands so far, in order. */
     commands,
-    /** The commands sent while something happens. */
+    /** The commands that something sends until it is done; not those of the shop's own work beside it. */
     during: async (act: () => PromiseLike<unknown>): Promise<Command[]> => {
-      const before = commands.length;
-      await act();
-      return commands.slice(before);
+      const own: Command[] = [];
+      // Within: a request is sent when it is waited for.
+      await ofAct.run(own, async () => void (await act()));
+      // What follows of it comes later, or not, by the speed of the machine.
+      return own.slice();
     },
   };
 }
