@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
 import { accountResolvers } from '../domains/accounts/accounts.resolvers.ts';
 import { accountDeletionResolvers } from '../domains/accounts/deletion/account-deletion.resolvers.ts';
 import { personResolvers } from '../domains/accounts/people/person.resolvers.ts';
@@ -51,8 +52,13 @@ const connectionResolvers = (typeDefs: string) =>
     ]),
   );
 
-/** The contract with all its resolvers; descriptions name the bounds. */
-export const createSchema = () => describeBounds(executable());
+let created: GraphQLSchema | undefined;
+
+/** The contract with all its resolvers; descriptions name the bounds. One for all apps of a process. */
+export function createSchema(): GraphQLSchema {
+  created ??= describeBounds(executable());
+  return created;
+}
 
 const executable = (typeDefs = readContract()) =>
   makeExecutableSchema({
