@@ -60,7 +60,7 @@ test('without its database the shop says so at once, and goes on when it is back
 
 test('what takes too long is answered, and the database is found again when all connections end at once', async () => {
   const database = await unreliableDatabase(opened);
-  const shop = await shopOn(database.uri, { socketTimeoutMS: 0 }, 500);
+  const shop = await shopOn(database.uri, { socketTimeoutMS: 0 });
   const everybody = await createUsers(shop);
   database.freeze();
   await expectUnavailable(shop, everybody);
@@ -80,15 +80,17 @@ test('requests time out when the database accepts commands and answers none', as
 
 test('a request that finds every connection of the pool taken is answered as unavailable', async () => {
   const database = await unreliableDatabase(opened);
-  const pool = { maxPoolSize: 1, waitQueueTimeoutMS: 1_000 };
+  const pool = { maxPoolSize: 1, waitQueueTimeoutMS: 3_000 };
   const shop = await shopOn(database.uri, pool, 10_000);
   const { visitor } = await createUsers(shop);
   database.freeze();
   const holding = visitor.send({ method: 'GET', url: '/products' });
-  const list = await visitor.send({ method: 'GET', url: '/products' });
+  const [list] = await Promise.all([
+    visitor.send({ method: 'GET', url: '/products' }),
+    visitor.graphql('{ products { totalCount } }').refused('unavailable'),
+  ]);
   expect(list.statusCode, list.body).toBe(503);
   expect(list.headers['retry-after']).toBe('5');
-  await visitor.graphql('{ products { totalCount } }').refused('unavailable');
   expect(shop.logs.join('')).toContain('MongoWaitQueueTimeoutError');
   database.open();
   await holding;

@@ -13,6 +13,7 @@ import { createEvents } from '../../graph/src/shared/events.ts';
 import { createLoaders } from '../../graph/src/start/create-loaders.ts';
 import { createModels } from '../../graph/src/start/create-models.ts';
 import { startTestShop, type TestShopOptions } from '../shop/start-test-shop.ts';
+import { waits } from '../waits.ts';
 import { type Fault, Faults } from './faults.ts';
 import { faultyDatabase } from './faulty-database.ts';
 import { faultyHttp } from './faulty-provider.ts';
@@ -60,7 +61,7 @@ export async function startPaymentServices(options: Pick<TestShopOptions, 'env' 
   async function start(faults = new Faults()) {
     const proxy = await faultyDatabase(storePort, faults);
     const connection = await connectTo(proxy.port);
-    const options = { ...provider, telemetry: false, maxNetworkRetries: 0, timeout: 5000 };
+    const options = { ...provider, telemetry: false, maxNetworkRetries: 0, timeout: waits.step };
     const cards = {
       ...base.cards,
       stripe: new Stripe(sandbox.secretKey, { ...options, httpClient: faultyHttp(faults) }),
@@ -132,8 +133,7 @@ async function connectTo(port: number, autoIndex = false) {
   const connection = createConnection(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
     dbName: 'payments',
     autoIndex,
-    // On a busy machine a connection takes its time.
-    serverSelectionTimeoutMS: 10_000,
+    serverSelectionTimeoutMS: waits.step,
     // After a broken connection the driver looks again at once, not after half a second.
     minHeartbeatFrequencyMS: 10,
     maxPoolSize: 8,

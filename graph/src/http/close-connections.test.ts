@@ -98,21 +98,27 @@ test('a request that takes seconds is still answered when the server closes', as
 
 test('requests whose connections wait to be accepted are answered when the server closes', async () => {
   shop = await startTestShop({ listen: true });
+  const sent = new Int32Array(new SharedArrayBuffer(4));
   const client = new Worker(
-    `const { parentPort, workerData } = require('node:worker_threads');
-    const ask = () => fetch(workerData).then(({ status }) => status, ({ cause }) => String(cause));
-    parentPort.once('message', async () => {
-      parentPort.postMessage(await Promise.all(Array.from({ length: 5 }, ask)));
-    });`,
-    { eval: true, workerData: `${shop.url}/healthz` },
+    `const { connect } = require('node:net');
+    const { text } = require('node:stream/consumers');
+    const { parentPort, workerData } = require('node:worker_threads');
+    const ask = () => {
+      const socket = connect(workerData.port, '127.0.0.1');
+      socket.write('GET /healthz HTTP/1.1\\r\\nhost: shop\\r\\n\\r\\n', () => {
+        Atomics.add(workerData.sent, 0, 1);
+        Atomics.notify(workerData.sent, 0);
+      });
+      return text(socket).then((answer) => answer.split('\\r\\n')[0], String);
+    };
+    Promise.all(Array.from({ length: 5 }, ask)).then((lines) => parentPort.postMessage(lines));`,
+    { eval: true, workerData: { port: Number(new URL(shop.url).port), sent } },
   );
-  await once(client, 'online');
-  const statuses = once(client, 'message');
-  client.postMessage('ask');
+  const answers = once(client, 'message');
   // A busy process: nothing is accepted meanwhile.
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);
+  while (sent[0] !== 5) Atomics.wait(sent, 0, sent[0] ?? 0);
   await shop.app.close();
-  expect(await statuses).toEqual([[200, 200, 200, 200, 200]]);
+  expect(await answers).toEqual([Array(5).fill('HTTP/1.1 200 OK')]);
 });
 
 test('an answer that the shop is not available ends its connection', async () => {

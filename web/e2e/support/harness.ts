@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { waits } from '@fitness-zone/testkit/waits.ts';
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as engine } from 'playwright-core';
 import { inject } from 'vitest';
@@ -52,6 +53,7 @@ const openBrowser = async (): Promise<Browser> =>
   engine.launch({
     executablePath: await chromium.executablePath(),
     args: flags,
+    timeout: waits.step,
     ignoreDefaultArgs: (await hasSharedMemory()) ? ['--disable-dev-shm-usage'] : [],
   });
 

@@ -8,7 +8,7 @@ import { openDatabase } from './database.ts';
 test('a command that keeps the embedded store busy for long is no outage', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const socketTimeoutMs = 100;
+  const socketTimeoutMs = 10;
   const mongodb = { ...defaultMongodb, socketTimeoutMs };
   const { connection, close } = await openDatabase({ mongodbUri: null, dataDir, mongodb });
   onTestFinished(close);

@@ -25,5 +25,5 @@ test('a comment of the other side appears on an open page', async () => {
       i: { orderId: id, text: 'It is at the door.' },
     },
   );
-  await screen.findByText('It is at the door.', undefined, { timeout: 20_000 });
+  await screen.findByText('It is at the door.');
 });

@@ -17,20 +17,25 @@ const settledMs = 30_000;
  * wrong one. Returns a function that stops it.
  */
 export const startCategoryCountSweeper = (services: Services) =>
-  repeat((signal) => sweepCategoryCounts(services, { signal }), {
+  repeat((signal) => sweepCategoryCounts(services, () => requestsEnd(signal)), {
     everyMs,
     onFault: (err) => services.log.error({ err }, 'the counts of categories were not checked'),
   });
 
-/** Corrects counts that are wrong by as much when it looks again; others may belong to a request under way. */
+const requestsEnd = (signal: AbortSignal) => sleep(settledMs, undefined, { signal, ref: false });
+
+/**
+ * Corrects counts that are wrong by as much when it looks again; others may belong to a request under way.
+ * @param settled resolves when the requests of before have ended
+ */
 export async function sweepCategoryCounts(
   services: Services,
-  { signal, afterMs = settledMs }: { signal?: AbortSignal; afterMs?: number } = {},
+  settled: () => Promise<unknown>,
 ): Promise<void> {
   const { models, events, log } = services;
   const before = await miscounts(services);
   if (before.size === 0) return;
-  await sleep(afterMs, undefined, { ...(signal && { signal }), ref: false });
+  await settled();
   for (const [categoryId, { stored, missing }] of await miscounts(services)) {
     if (!isDeepStrictEqual(missing, before.get(categoryId)?.missing)) continue;
     // Conditional, since another process may correct it at the same moment.

@@ -50,7 +50,7 @@ const orderFor = async (user: Pick<TestUser, 'graphql'>, id: string): Promise<an
 /** Resolves when everybody has been notified. Mails may wait for a clock that another test has moved. */
 async function allTold(): Promise<void> {
   const waiting = () => shop.models.Order.exists({ outboxDueAt: { $gt: new Date(0) } });
-  await expect.poll(waiting, { timeout: 15_000 }).toBeNull();
+  await expect.poll(waiting).toBeNull();
 }
 
 const notificationsOf = async ({ id: userId }: TestUser) => {

@@ -1,10 +1,12 @@
-import { renderHook, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { useHold } from './AgreedPrice.tsx';
 
 const amount = { amount: 80_00, currency: 'USD', formatted: '$80.00' };
 
-test('the end of a hold is noticed on its second, and remembered when the product has none any more', async () => {
+test('the end of a hold is noticed on its second, and remembered when the product has none any more', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const given = { amount, until: new Date(Date.now() + 300).toISOString() };
   const { result, rerender } = renderHook<ReturnType<typeof useHold>, typeof given | null>(
     useHold,
@@ -12,9 +14,10 @@ test('the end of a hold is noticed on its second, and remembered when the produc
       initialProps: given,
     },
   );
+  act(() => void vi.advanceTimersByTime(299));
   expect(result.current).toEqual({ hold: given, endedHold: null });
-  await waitFor(() => expect(result.current).toEqual({ hold: null, endedHold: given }));
-  expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(given.until));
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(result.current).toEqual({ hold: null, endedHold: given });
   rerender(null);
   expect(result.current).toEqual({ hold: null, endedHold: given });
 });
