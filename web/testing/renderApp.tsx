@@ -1,11 +1,11 @@
 import { aCategory, aProduct, type ProductInput } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from 'firebase/auth';
 import { BrowserRouter } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createClient } from '../src/apollo/client.ts';
 import { createNetworkStatus } from '../src/apollo/networkStatus.ts';
@@ -40,6 +40,24 @@ type Options = {
   as?: TestUser;
   faults?: Faults;
 };
+
+/** The requests of the page that was opened last, as long as they have no answer. */
+let underway = new Set<RequestInit | undefined>();
+
+/** Empties the list of operations that a page has sent once its parts are loaded and it asks for nothing more. */
+export async function forget(operations: string[]): Promise<void> {
+  let quiet = 0;
+  // What an answer brings may ask for more.
+  await waitFor(
+    async () => {
+      await vi.dynamicImportSettled();
+      quiet = underway.size > 0 ? 0 : quiet + 1;
+      expect(quiet).toBeGreaterThan(2);
+    },
+    { interval: 10 },
+  );
+  operations.length = 0;
+}
 
 /**
  * Serves all requests of a test file by the real application, in the same process and with a database of
@@ -81,6 +99,8 @@ export function setUpApp({ live = false, env = {} }: SetUp = {}) {
     renderApp(at: string, { as: user, faults = {} }: Options = {}) {
       writeToken(user?.token ?? null);
       const operations: string[] = [];
+      const waiting = new Set<RequestInit | undefined>();
+      underway = waiting;
       const client = createClient({
         readToken: freshToken,
         onSignedOut: reportRefusedToken,
@@ -88,9 +108,14 @@ export function setUpApp({ live = false, env = {} }: SetUp = {}) {
         fetch: async (input, init) => {
           const request = JSON.parse(String(init?.body));
           operations.push(request.operationName);
-          const answer = await faults[request.operationName]?.(request);
-          if (answer instanceof Response) return answer;
-          return answer === undefined ? fetch(input, init) : Response.json(answer);
+          waiting.add(init);
+          try {
+            const answer = await faults[request.operationName]?.(request);
+            if (answer instanceof Response) return answer;
+            return answer === undefined ? await fetch(input, init) : Response.json(answer);
+          } finally {
+            waiting.delete(init);
+          }
         },
       });
       window.history.replaceState(null, '', at);

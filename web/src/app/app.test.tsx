@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failed } from '../../testing/faults.ts';
-import { setUpApp } from '../../testing/renderApp.tsx';
+import { forget, setUpApp } from '../../testing/renderApp.tsx';
 import { paths } from '../lib/paths.ts';
 
 const { shop, createShop, renderApp } = setUpApp();
@@ -41,7 +41,7 @@ test('booking a product sends one operation, counts at once, and leads to the or
   const [product] = products;
   const { user, operations } = renderApp(paths.product(product?.id ?? ''), { as: buyer });
   const button = await screen.findByRole('button', { name: /Add to Cart/i });
-  operations.length = 0;
+  await forget(operations);
   await user.dblClick(button);
   await screen.findByRole('heading', { name: 'Order List' });
   await screen.findByRole('link', { name: 'Order list, 1 entry' });

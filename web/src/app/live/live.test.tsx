@@ -1,9 +1,8 @@
 import { apiClient } from '@fitness-zone/testkit/api/api-client.ts';
 import { aUser } from '@fitness-zone/testkit/factories.ts';
-import { waits } from '@fitness-zone/testkit/waits.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { setUpApp } from '../../../testing/renderApp.tsx';
+import { forget, setUpApp } from '../../../testing/renderApp.tsx';
 import { paths } from '../../lib/paths.ts';
 
 const { shop, createShop, renderApp } = setUpApp({ live: true });
@@ -29,12 +28,12 @@ test('a product posted by another user appears in the open grid and in the sideb
   await screen.findByText(bench.productName);
   const counts = () => screen.getByRole('navigation', { name: 'CATEGORIES' }).textContent;
   const before = counts();
-  operations.length = 0;
+  await forget(operations);
   const { id: _id, category: _category, ...input } = bench;
   const productName = `Another ${bench.productName}`;
   await seller.addProduct({ ...input, productName, categoryId: category.id });
   await screen.findByText(productName);
-  expect(counts()).not.toBe(before);
+  await waitFor(() => expect(counts()).not.toBe(before));
   expect(operations).toEqual([]);
 });
 
@@ -44,8 +43,8 @@ test('a product bought by another user is shown as sold on its open page, with i
   const button = await screen.findByRole('button', { name: 'Add to Cart' });
   expect(button).toHaveProperty('disabled', false);
   // The last that the page asks for.
-  await expect.poll(() => operations, { timeout: waits.step }).toContain('PriceGuide');
-  operations.length = 0;
+  await waitFor(() => expect(operations).toContain('PriceGuide'));
+  await forget(operations);
   await sell(users, users.bench);
   await screen.findByText('This product is sold.');
   expect(screen.getByRole('button', { name: 'Add to Cart' })).toHaveProperty('disabled', true);
@@ -77,7 +76,7 @@ test('an order whose product another user buys says so in the open list', async 
   await buyer.addToBookingList(bench);
   const { operations } = renderApp(paths.orderList, { as: buyer });
   await screen.findByRole('link', { name: `Payment for ${bench.productName}` });
-  operations.length = 0;
+  await forget(operations);
   await sell(users, bench);
   const row = screen.getByRole('row', { name: new RegExp(bench.productName) });
   await within(row).findByText('sold');
@@ -89,7 +88,7 @@ test('an admin sees who joins, and that a colleague verifies them', async () => 
   const { admin: colleague } = await createShop();
   const { operations } = renderApp(paths.buyerUsers, { as: admin });
   await screen.findByRole('table');
-  operations.length = 0;
+  await forget(operations);
   const { name, email } = aUser();
   const { idToken } = shop().identity.signUp({ email, emailVerified: true });
   await apiClient(shop(), null).post('/addUser', { name, email, userRole: 'buyer', idToken });

@@ -2,7 +2,7 @@ import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { scrollTo } from '../../../testing/browserApiStubs.ts';
-import { setUpApp } from '../../../testing/renderApp.tsx';
+import { forget, setUpApp } from '../../../testing/renderApp.tsx';
 import { paths } from '../../lib/paths.ts';
 
 const { createShop, renderApp } = setUpApp();
@@ -22,7 +22,7 @@ test('the next page comes when one scrolls to the end, by one operation, until a
   const { names } = await createManyProducts();
   const { operations } = renderApp(paths.pages);
   await waitFor(() => expect(shown()).toEqual(names.slice(0, pageSize)));
-  operations.length = 0;
+  await forget(operations);
   scrollTo(await screen.findByText('Show more'));
   await waitFor(() => expect(shown()).toEqual(names.slice(0, 2 * pageSize)));
   expect(operations).toEqual(['AllProducts']);

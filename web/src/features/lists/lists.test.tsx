@@ -2,7 +2,7 @@ import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { setUpApp } from '../../../testing/renderApp.tsx';
+import { forget, setUpApp } from '../../../testing/renderApp.tsx';
 import { paths } from '../../lib/paths.ts';
 
 const { shop, createShop, renderApp } = setUpApp();
@@ -79,7 +79,7 @@ describe.each([orders, wishes])('on $at', (list) => {
   test('an entry leaves the list by one operation, and the badge counts one less', async () => {
     const { user, bench, rack, operations, isListed, line } = await openList(list);
     await screen.findByRole('link', { name: /list, 2 entries$/ });
-    operations.length = 0;
+    await forget(operations);
     await user.click(line.getByRole('button', { name: `Delete ${bench.productName}` }));
     await screen.findByRole('link', { name: /list, 1 entry$/ });
     expect([bench, rack].map(isListed)).toEqual([false, true]);
@@ -96,7 +96,7 @@ test('an order leads to its payment', async () => {
 
 test('ordering a wish moves it to the order list, by one operation', async () => {
   const { user, users, bench, rack, operations, isListed, line } = await openList(wishes);
-  operations.length = 0;
+  await forget(operations);
   await user.click(line.getByRole('button', { name: `Order ${bench.productName}` }));
   await screen.findByText(`${bench.productName} added to booking list`);
   await screen.findByRole('link', { name: 'Order list, 1 entry' });

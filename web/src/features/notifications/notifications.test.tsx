@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { mongo } from 'mongoose';
 import { expect, test } from 'vitest';
 import { type Faults, refused } from '../../../testing/faults.ts';
-import { setUpApp } from '../../../testing/renderApp.tsx';
+import { forget, setUpApp } from '../../../testing/renderApp.tsx';
 import { paths } from '../../lib/paths.ts';
 
 const app = setUpApp({ live: true });
@@ -49,7 +49,7 @@ test('the bell counts what is unread and shows the newest ones, of which each le
   const [newest] = products;
   const link = panel.getByRole('link', { name: new RegExp(`^Unread: ${newest?.productName}`) });
   expect(link.getAttribute('href')).toBe(paths.product(newest?.id ?? ''));
-  operations.length = 0;
+  await forget(operations);
   await user.click(link);
   await screen.findByRole('heading', { level: 1, name: newest?.productName ?? '' });
   await bell('Notifications, 7 unread');
@@ -85,7 +85,7 @@ test('all are marked as read at once, and the button keeps the focus', async () 
   const { user, operations } = await renderWith(3);
   const panel = await openPanel('Notifications, 3 unread', user);
   const button = await panel.findByRole('button', { name: 'Mark all as read' });
-  operations.length = 0;
+  await forget(operations);
   await user.click(button);
   await screen.findByRole('button', { name: 'Notifications', hidden: true });
   expect(panel.queryAllByRole('link', { name: /^Unread/ })).toEqual([]);
@@ -123,7 +123,7 @@ test('one that comes meanwhile is on top of the list and counted, without a requ
   await bell('Notifications, 1 unread');
   const bench = await seller.addProduct(aProduct({ productName: 'Quiet Bench' }));
   await buyer.addToWishList(bench);
-  operations.length = 0;
+  await forget(operations);
   await seller.markSoldElsewhere(bench);
   await bell('Notifications, 2 unread');
   await waitFor(() => expect(itemsOf(list)[0]?.textContent).toContain('Quiet Bench'));

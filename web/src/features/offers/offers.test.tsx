@@ -1,7 +1,7 @@
 import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { setUpApp } from '../../../testing/renderApp.tsx';
+import { forget, setUpApp } from '../../../testing/renderApp.tsx';
 import { paths } from '../../lib/paths.ts';
 
 const { shop, createShop, renderApp } = setUpApp({ live: true });
@@ -41,7 +41,7 @@ test('a buyer makes an offer, changes and withdraws it on the page of the produc
   await within(dialog).findByText('Enter the amount you offer');
   await user.type(within(dialog).getByLabelText('Your offer'), '120.5');
   await within(dialog).findByText('must be at most the price, $120.00');
-  operations.length = 0;
+  await forget(operations);
   await user.click(within(dialog).getByRole('button', { name: '90%: $108' }));
   await user.click(within(dialog).getByRole('button', { name: 'Send offer' }));
   const offer = within(await screen.findByRole('region', { name: 'Your offer' }));
@@ -92,7 +92,7 @@ test('a seller compares the offers and accepts one; the others end, and the prod
     '$108.0090%',
     '$90.0075%',
   ]);
-  operations.length = 0;
+  await forget(operations);
   await user.click(
     within(table).getByRole('button', { name: `Accept $90.00 from ${buyer.name} for Rower` }),
   );

@@ -1,7 +1,7 @@
 import { createUser, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { setUpApp } from '../../../../testing/renderApp.tsx';
+import { forget, setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 
 const { shop, createShop, renderApp } = setUpApp();
@@ -11,7 +11,7 @@ async function openTable() {
   const { admin, seller } = await createShop();
   const page = renderApp(paths.sellerUsers, { as: admin });
   const name = await screen.findByText(seller.email);
-  page.operations.length = 0;
+  await forget(page.operations);
   return { ...page, seller, line: within(name.closest('tr') ?? name) };
 }
 
@@ -66,7 +66,7 @@ test('an admin is demoted only after a question, and leaves the table of admins 
   const other = await createUser(shop(), { role: 'admin' });
   const { user, operations } = renderApp(paths.addAdmin, { as: admin });
   await screen.findByText(other.email);
-  operations.length = 0;
+  await forget(operations);
   await user.click(screen.getByRole('button', { name: `Demote ${other.email}` }));
   const question = await screen.findByRole('dialog', { name: `Demote ${other.name}?` });
   await user.click(within(question).getByRole('button', { name: 'Demote admin' }));

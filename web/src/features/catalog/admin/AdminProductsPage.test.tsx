@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { setUpApp } from '../../../../testing/renderApp.tsx';
+import { forget, setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 
 const { createShop, renderApp } = setUpApp();
@@ -20,7 +20,7 @@ async function openTable(search = '') {
   if (removed) await users.seller.deleteProduct(removed);
   const page = renderApp(`${paths.products}?text=${location}${search}`, { as: users.admin });
   await screen.findByRole('table', { name: 'Products' });
-  page.operations.length = 0;
+  await forget(page.operations);
   return { ...page, location };
 }
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refused } from '../../../../testing/faults.ts';
-import { setUpApp } from '../../../../testing/renderApp.tsx';
+import { forget, setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 
 const app = setUpApp();
@@ -18,7 +18,7 @@ test('where the shop does not say how long to wait after too many requests, it i
   await user.click(bar.getByRole('button', { name: 'Hide' }));
   const question = within(await screen.findByRole('dialog', { name: 'Hide 2 products?' }));
   await user.type(question.getByRole('textbox'), 'The cable is torn.');
-  operations.length = 0;
+  await forget(operations);
   await user.click(question.getByRole('button', { name: 'Hide' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hide 2 products' }));
   await dialog.findByText('0 of 2. Too many requests: waiting to continue.');

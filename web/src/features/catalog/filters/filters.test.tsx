@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { setUpApp } from '../../../../testing/renderApp.tsx';
+import { forget, setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 
 const { createShop, renderApp } = setUpApp();
@@ -45,7 +45,7 @@ test('what was filtered before comes from the cache', async () => {
   await shows('Rack Three', 'Bike Two', 'Row One');
   await user.click(filters().getByRole('checkbox', { name: /Fair/ }));
   await shows('Bike Two');
-  operations.length = 0;
+  await forget(operations);
   await user.click(filters().getByRole('checkbox', { name: /Fair/ }));
   await shows('Rack Three', 'Bike Two', 'Row One');
   await user.click(filters().getByRole('checkbox', { name: /Fair/ }));
@@ -93,7 +93,7 @@ test('a price is set once typing pauses, by one operation and without a step in 
   const { user, operations } = renderApp(path);
   await shows('Rack Three', 'Bike Two', 'Row One');
   const before = history.length;
-  operations.length = 0;
+  await forget(operations);
   await user.type(filters().getByRole('textbox', { name: 'Highest price' }), '150');
   await shows('Bike Two');
   expect(operations).toEqual(['Category']);

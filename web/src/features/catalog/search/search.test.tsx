@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { setUpApp } from '../../../../testing/renderApp.tsx';
+import { forget, setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 
 const { createShop, renderApp } = setUpApp();
@@ -28,7 +28,7 @@ async function openSearch() {
 
 test('names are suggested as one types, by one operation, and the keyboard chooses one', async () => {
   const { user, operations } = await openSearch();
-  operations.length = 0;
+  await forget(operations);
   await user.type(field(), 'quix');
   await waitFor(() => expect(suggestions()).toEqual(['Quixote bench', 'Quixote treadmill']));
   expect(operations).toEqual(['SearchSuggestions']);
@@ -51,7 +51,7 @@ test('a category is suggested and leads to its page', async () => {
 
 test('one letter is not looked up; Escape closes the suggestions and keeps the text', async () => {
   const { user, operations } = await openSearch();
-  operations.length = 0;
+  await forget(operations);
   await user.type(field(), 'q');
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(operations).toEqual([]);

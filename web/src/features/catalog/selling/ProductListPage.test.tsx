@@ -1,7 +1,7 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { setUpApp } from '../../../../testing/renderApp.tsx';
+import { forget, setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 
 const { shop, createShop, renderApp } = setUpApp();
@@ -15,7 +15,7 @@ async function openTable(sold = false) {
   if (sold) await otherBuyer.recordPayment(await otherBuyer.confirmPayment(bench), bench);
   const page = renderApp(paths.productList, { as: seller });
   const name = await screen.findByText(bench.productName);
-  page.operations.length = 0;
+  await forget(page.operations);
   return { ...page, users, category, products, bench, line: within(name.closest('tr') ?? name) };
 }
 

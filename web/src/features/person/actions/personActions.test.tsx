@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Faults, failed } from '../../../../testing/faults.ts';
-import { setUpApp } from '../../../../testing/renderApp.tsx';
+import { forget, setUpApp } from '../../../../testing/renderApp.tsx';
 import { addSaleInHalves } from '../../../../testing/sales.ts';
 import { paths } from '../../../lib/paths.ts';
 
@@ -12,7 +12,7 @@ async function openPerson(faults: Faults = {}) {
   const { admin, seller: person } = await app.createShop([{}, {}]);
   const page = app.renderApp(paths.person(person.id), { as: admin, faults });
   await screen.findByRole('heading', { level: 1, name: person.name });
-  page.operations.length = 0;
+  await forget(page.operations);
   const account = () => app.shop().models.User.findById(person.id).lean();
   return { ...page, person, account };
 }

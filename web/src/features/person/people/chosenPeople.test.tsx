@@ -2,7 +2,7 @@ import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Faults, failed } from '../../../../testing/faults.ts';
-import { setUpApp } from '../../../../testing/renderApp.tsx';
+import { forget, setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 
 const app = setUpApp();
@@ -19,7 +19,7 @@ async function chooseSellers(faults: Faults = {}) {
     await page.user.click(await screen.findByRole('checkbox', { name: `Choose ${name}` }));
   }
   const bar = within(await screen.findByRole('region', { name: 'Selection' }));
-  page.operations.length = 0;
+  await forget(page.operations);
   const accounts = () => User.find({ _id: { $in: [seller.id, otherSeller.id] } }).lean();
   return { ...page, verified: seller, sellers, accounts, bar };
 }

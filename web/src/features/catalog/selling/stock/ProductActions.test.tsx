@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { setUpApp } from '../../../../../testing/renderApp.tsx';
+import { forget, setUpApp } from '../../../../../testing/renderApp.tsx';
 import { paths } from '../../../../lib/paths.ts';
 
 const { createShop, renderApp } = setUpApp();
@@ -26,7 +26,7 @@ async function openTable() {
     const text = dialog.textContent ?? '';
     const button = within(dialog).getByRole('button', { name: word });
     await waitFor(() => expect(button).toHaveProperty('disabled', false));
-    page.operations.length = 0;
+    await forget(page.operations);
     await page.user.click(button);
     return text;
   };
