@@ -64,8 +64,8 @@ export async function arrives(page: Page, { path, heading }: Destination): Promi
 
 /**
  * Everything a page shows: texts, names, disabled controls, field values and pictures, except for relative times,
- * which grow, a seller's numbers, which date from when the page was opened, and the number of unread notifications,
- * which only live changes update.
+ * which grow, a seller's numbers, which date from when the page was opened, the number of unread notifications, which
+ * only live changes update, and signatures, which are others every five minutes.
  */
 export async function visibleContent(page: Page): Promise<string> {
   const landmarks = ['banner', 'main', 'contentinfo'] as const;
@@ -81,7 +81,9 @@ export async function visibleContent(page: Page): Promise<string> {
       .replaceAll(/(?<="Notifications),? \d+ unread/g, '')
       .replaceAll(/\d+ views?, on \d+ wish lists?/g, ''),
   );
-  return [...shown, ...(await pictures)].join('\n');
+  return [...shown, ...(await pictures)]
+    .join('\n')
+    .replaceAll(/until=\d+&signature=[\w-]+/g, 'signed');
 }
 
 /**
