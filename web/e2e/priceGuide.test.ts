@@ -1,4 +1,5 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { waits } from '@fitness-zone/testkit/waits.ts';
 import { expect, test } from 'vitest';
 import { violations } from './support/axe.ts';
 import { desktop, phone } from './support/harness.ts';
@@ -31,7 +32,7 @@ async function aGuide() {
     );
     return priceGuide;
   };
-  await expect.poll(isThere, { timeout: 90_000 }).toEqual({ priceCount: 5 });
+  await expect.poll(isThere, { timeout: 2 * waits.step }).toEqual({ priceCount: 5 });
   return { seller, buyer, category, bench };
 }
 
