@@ -197,7 +197,9 @@ const kindIn = (key: string): string => key.split(' ')[0] ?? '';
 
 async function expectSameReads(): Promise<void> {
   const [one = [], other = []] = await Promise.all(
-    worlds.map((world) => seenIn(world, (client) => view(client, reads(world), pathsOf(world)))),
+    worlds.map((world) =>
+      seenIn(world, (client) => view(client, reads(world), sample(pathsOf(world), 40))),
+    ),
   );
   expect(one.length).toBeGreaterThan(400);
   expect(differences(one, other)).toEqual([]);
