@@ -22,9 +22,12 @@ const {
   StripePermissionError,
 } = Stripe.errors;
 
-/** The provider has answered, and repeats that answer for the idempotency key: the next try needs another key. */
+/**
+ * The provider has answered, and repeats that answer for the idempotency key: the next try needs another key. While it
+ * is busy with another request under that key it answers 409, which it doesn't repeat.
+ */
 export const isKeptForKey = (error: unknown): boolean =>
-  error instanceof StripeAPIError ||
+  (error instanceof StripeAPIError && error.statusCode !== 409) ||
   error instanceof StripeInvalidRequestError ||
   error instanceof StripePermissionError;
 

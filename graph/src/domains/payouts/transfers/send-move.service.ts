@@ -1,10 +1,9 @@
 import Stripe from 'stripe';
-import type { PaymentServices } from '../../payments/provider-call.service.ts';
+import { isKeptForKey, type PaymentServices } from '../../payments/provider-call.service.ts';
 import type { MoveRecord } from '../payout.model.ts';
 import type { PayoutFacts } from '../payout-now.rules.ts';
 
-const { StripeAPIError, StripeError, StripeInvalidRequestError, StripePermissionError } =
-  Stripe.errors;
+const { StripeError, StripeInvalidRequestError, StripePermissionError } = Stripe.errors;
 
 /**
  * Moves money at the card provider, once: looks first at what it has done already, and asks under a key of this
@@ -25,8 +24,7 @@ export async function sendMove(
     if (error instanceof StripeInvalidRequestError || error instanceof StripePermissionError) {
       return { ...move, state: 'failed', failure: error.code ?? 'refused' };
     }
-    // An answer, unlike a lost one, would be repeated for this key for ever.
-    return error instanceof StripeAPIError ? { ...move, faults: move.faults + 1 } : move;
+    return isKeptForKey(error) ? { ...move, faults: move.faults + 1 } : move;
   }
 }
 

@@ -64,6 +64,27 @@ test('two processes that reverse a transfer at once reverse it once', async () =
   expect(data.map(({ amount_reversed }) => amount_reversed)).toEqual([94_70]);
 });
 
+test('a transfer that the provider is making for another process is asked for under no other key', async () => {
+  const users = await createUsers(shop);
+  await payouts.setUp(users.seller);
+  const { id } = await payouts.aSale(users);
+  const { transfers } = shop.cards.stripe;
+  const create = transfers.create.bind(transfers);
+  const keys: (string | undefined)[] = [];
+  vi.spyOn(transfers, 'create').mockImplementation((asked, options) => {
+    keys.push(options?.idempotencyKey);
+    if (keys.length > 1) return create(asked, options);
+    const busy = { type: 'idempotency_error', statusCode: 409 } as const;
+    return Promise.reject(new Stripe.errors.StripeAPIError(busy));
+  });
+  await payouts.confirm(users.buyer, id);
+  await expect
+    .poll(async () => (await settle(id))?.moves)
+    .toMatchObject([{ kind: 'transfer', state: 'done' }]);
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+});
+
 test('admins who hold and release at once, while it is sent, send it once', async () => {
   const users = await createUsers(shop);
   const { buyer, seller, admin } = users;
