@@ -56,7 +56,7 @@ export function ReportsPage() {
         title="Reports"
         lead="Reported messages, products and people. With a message you see up to five before it, and nothing else of the conversation."
       />
-      <TableToolbar label="Find reports" total="">
+      <TableToolbar label="Find reports">
         <ChoiceSelect
           label="State"
           value={state}

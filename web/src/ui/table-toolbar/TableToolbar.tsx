@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 type Props = {
   /** such as "Find people" */
   label: string;
-  /** the total, such as "12 people"; empty until it is known */
-  total: string;
+  /** the total, such as "12 people"; empty until it is known, left out where nobody counts */
+  total?: string;
   /** content opposite the total, such as a download */
   actions?: ReactNode;
   /** fields that narrow and sort the list */
@@ -20,21 +20,23 @@ export function TableToolbar({ label, total, actions, children }: Props) {
       <Box role="search" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {children}
       </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1,
-          minHeight: 40,
-        }}
-      >
-        <Typography role="status" variant="body2" color="textSecondary">
-          {total}
-        </Typography>
-        {actions}
-      </Box>
+      {total !== undefined && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 1,
+            minHeight: 40,
+          }}
+        >
+          <Typography role="status" variant="body2" color="textSecondary">
+            {total}
+          </Typography>
+          {actions}
+        </Box>
+      )}
     </Box>
   );
 }

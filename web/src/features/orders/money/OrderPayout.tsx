@@ -95,19 +95,24 @@ const moveNames: Record<PayoutMoveKind, string> = {
   SETTLED: 'Settled by a later sale',
 };
 
+/** Of the movements that the card provider can refuse. */
+const failedNames: Partial<typeof moveNames> = {
+  TRANSFER: 'Transfer failed',
+  REVERSAL: 'Couldn’t be taken back',
+};
+
 /** More is to come in this state. */
 const isExpected: Record<PayoutState, boolean> = {
   ...{ WAITING: true, DUE: true, SENT: true, FAILED: true },
   ...{ PAID_OUT: false, REVERSED_IN_PART: false, REVERSED: false, NOTHING_LEFT: false },
 };
 
-const moveNotes = { PENDING: 'under way', DONE: null, FAILED: 'failed' } as const;
-
 /** Such as "Nov 30, at the bank". */
 function noteOf({ at, state, failure, bank, arrivesAt }: Move, isSeller: boolean): string {
   const bankNote = bank && `${bankLabels[bank]}${arrivesAt ? ` ${formatDay(arrivesAt)}` : ''}`;
   const reason = isSeller ? null : failure;
-  return [formatDay(at), moveNotes[state], bankNote, reason].filter(Boolean).join(', ');
+  const isUnderWay = state === 'PENDING' && 'under way';
+  return [formatDay(at), isUnderWay, bankNote, reason].filter(Boolean).join(', ');
 }
 
 /** The seller's share of an order, what was sent of it, and what the rest waits for. Buyers don't see it. */
@@ -141,7 +146,7 @@ export function OrderPayout(props: { order: FragmentType<OrderPayout_OrderFragme
         {moves.map((move) => (
           <MoneyLine
             key={move.id}
-            name={moveNames[move.kind]}
+            name={(move.state === 'FAILED' && failedNames[move.kind]) || moveNames[move.kind]}
             note={noteOf(move, isSeller)}
             amount={move.amount.formatted}
           />

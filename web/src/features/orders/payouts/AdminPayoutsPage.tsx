@@ -18,7 +18,7 @@ const parts = {
     content: <AdminPayoutsList />,
   },
   accounts: {
-    text: 'Sellers’ accounts',
+    text: 'Accounts',
     lead: 'Where sellers’ money goes. We send nothing to a restricted account.',
     content: <PayoutAccounts />,
   },

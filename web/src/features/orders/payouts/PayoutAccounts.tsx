@@ -62,7 +62,7 @@ export function PayoutAccounts() {
   const query = usePayoutAccountsQuery({ variables: { filter } });
   return (
     <>
-      <TableToolbar label="Narrow accounts" total="">
+      <TableToolbar label="Narrow accounts">
         <ChoiceSelect
           label="Accounts"
           value={accounts}
@@ -98,9 +98,9 @@ export function PayoutAccounts() {
             cell: ({ id, user }) => (
               <TextLink
                 to={`${paths.adminPayouts}?user=${id}`}
-                aria-label={`Payouts of ${user?.name ?? 'the deleted account'}`}
+                aria-label={`Show payouts of ${user?.name ?? 'the deleted account'}`}
               >
-                Payouts
+                Show payouts
               </TextLink>
             ),
           },
