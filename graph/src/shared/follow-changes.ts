@@ -17,8 +17,8 @@ type Work = {
 
 /** So far back goes the first sweep after a start. */
 const startMs = 30 * 24 * 60 * 60_000;
-/** Processes' clocks differ, and a change is written after the time that it carries. */
-const overlapMs = 15 * 60_000;
+/** Clocks differ by seconds (`clockToleranceMs`), and a change is written after the time that it carries. */
+const overlapMs = 2 * 60_000;
 
 /**
  * Follows up the changes that this process makes at once, and at intervals what others have left.

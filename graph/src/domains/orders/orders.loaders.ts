@@ -76,13 +76,12 @@ export async function findOrderPayments(
 /** Payments by their ids or by when they changed last. */
 export type PaymentFilter = { _id: Types.ObjectId } | { changedAt: { $gte: Date } };
 
-/** The ids of the orders that some payments belong to. */
-export async function findOrderIds(
+/** The orders that some payments belong to, by their ids. */
+export async function findOrders(
   { Order, Payment }: Pick<Models, 'Order' | 'Payment'>,
   filter: PaymentFilter,
-): Promise<Types.ObjectId[]> {
+): Promise<Pick<OrderRecord, '_id'>[]> {
   const payments = await Payment.find(filter, { firstHalfId: 1 }).lean();
   const firstIds = payments.map(({ _id, firstHalfId }) => firstHalfId ?? _id);
-  const orders = await Order.find({ firstPaymentId: { $in: firstIds } }, { _id: 1 }).lean();
-  return orders.map(({ _id }) => _id);
+  return Order.find({ firstPaymentId: { $in: firstIds } }, { _id: 1 }).lean();
 }

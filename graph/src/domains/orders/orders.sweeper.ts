@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { followChanges } from '../../shared/follow-changes.ts';
 import type { PaymentServices } from '../payments/provider-call.service.ts';
 import type { OrderRecord } from './order.model.ts';
-import { findOrderIds, type PaymentFilter } from './orders.loaders.ts';
+import { findOrders, type PaymentFilter } from './orders.loaders.ts';
 import { settleOrder } from './state/settle-order.service.ts';
 
 /** Changes that time brings are written this much later at most. */
@@ -48,7 +48,7 @@ export async function settleOrdersOf(
   payments: PaymentFilter,
   signal?: AbortSignal,
 ): Promise<void> {
-  for (const id of await findOrderIds(services.models, payments)) {
-    if (!signal?.aborted) await settleOrder(services, id);
+  for (const { _id } of await findOrders(services.models, payments)) {
+    if (!signal?.aborted) await settleOrder(services, _id);
   }
 }

@@ -11,6 +11,21 @@ import { markDays } from '../overview-days/overview-day.model.ts';
 
 const amount = { type: Number, required: true } as const;
 
+/** An order's money by where it is; `waiting` and `due` are the seller's parts of `held`. */
+const sumNames = [
+  ...(['charged', 'refunded', 'lostInDisputes', 'fee', 'share'] as const),
+  ...(['transferred', 'reversed', 'held', 'owed'] as const),
+  ...(['waiting', 'due', 'onItsWay', 'paidOut'] as const),
+] as const;
+/** In minor units. */
+export type PayoutSums = Record<(typeof sumNames)[number], number>;
+
+const eachSum = <Value>(value: Value) =>
+  Object.fromEntries(sumNames.map((name) => [name, value])) as Record<keyof PayoutSums, Value>;
+
+/** The sums of a payout that nobody has added up yet. */
+export const noMoney: PayoutSums = eachSum(0);
+
 const definition = {
   /** The order's id. */
   _id: { type: Schema.Types.ObjectId, required: true },
@@ -82,15 +97,7 @@ const definition = {
   /** As written last: lists filter by it, and totals add it up. */
   state: { type: String, enum: Object.values(enumValues.PayoutState), required: true },
   wait: { type: String, enum: Object.values(enumValues.PayoutWait) },
-  sums: {
-    type: {
-      ...{ charged: amount, refunded: amount, lostInDisputes: amount, fee: amount, share: amount },
-      ...{ transferred: amount, reversed: amount, held: amount, owed: amount },
-      ...{ waiting: amount, due: amount, onItsWay: amount, paidOut: amount },
-    },
-    required: true,
-    _id: false,
-  },
+  sums: { type: eachSum(amount), required: true, _id: false },
   /** When somebody looks at it again. */
   checkAt: { type: Date },
 } as const;
@@ -130,60 +137,20 @@ export type MoveRecord = {
 };
 
 /** A part of a debt that the transfer of another payment has settled. */
-export type RecoveryRecord = {
-  _id: Types.ObjectId;
-  by: Types.ObjectId;
-  paymentId: Types.ObjectId;
-  amount: number;
-  at: Date;
-};
-
-/** An order's money by where it is, in minor units. */
-export type PayoutSums = {
-  charged: number;
-  refunded: number;
-  lostInDisputes: number;
-  fee: number;
-  share: number;
-  transferred: number;
-  reversed: number;
-  held: number;
-  owed: number;
-  /** The seller's parts of `held`: waiting for something, and being sent. */
-  waiting: number;
-  due: number;
-  onItsWay: number;
-  paidOut: number;
-};
-
-/** The sums of a payout that nobody has added up yet. */
-export const noMoney: PayoutSums = {
-  ...{ charged: 0, refunded: 0, lostInDisputes: 0, fee: 0, share: 0, transferred: 0, reversed: 0 },
-  ...{ held: 0, owed: 0, waiting: 0, due: 0, onItsWay: 0, paidOut: 0 },
-};
+export type RecoveryRecord = InferRawDocType<typeof definition>['recoveries'][number];
 
 /** The money of one order's seller; amounts are in minor units of `currency` (ISO 4217, lower case). */
 export type PayoutRecord = Omit<
   InferRawDocType<typeof definition>,
-  | '_id'
-  | 'moves'
-  | 'recoveries'
-  | 'settledBy'
-  | 'destinationPayments'
-  | 'state'
-  | 'wait'
-  | 'sums'
-  | 'hold'
+  '_id' | 'moves' | 'recoveries' | 'settledBy' | 'destinationPayments' | 'state' | 'wait'
 > & {
   _id: Types.ObjectId;
   moves: MoveRecord[];
   recoveries: RecoveryRecord[];
   settledBy: Types.ObjectId[];
   destinationPayments: string[];
-  hold?: { reason: string; adminId: Types.ObjectId; at: Date } | null;
   state: PayoutState;
   wait?: PayoutWait | null;
-  sums: PayoutSums;
 };
 
 declare module '../../context/merged-types.ts' {

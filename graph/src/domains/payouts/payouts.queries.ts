@@ -1,5 +1,4 @@
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
-import type { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type {
@@ -32,7 +31,7 @@ import { dateAt, startOfDay } from '../../shared/time/time-zone.ts';
 import { orderIdsByText } from '../orders/orders-by-text.queries.ts';
 import { addAmounts } from '../payments/sale-amounts.rules.ts';
 import type { PayoutAccountRecord } from './accounts/payout-account.model.ts';
-import type { PayoutRecord, PayoutSums } from './payout.model.ts';
+import { noMoney, type PayoutRecord, type PayoutSums } from './payout.model.ts';
 
 type PayoutQuery = KeysetQuery<PayoutRecord>;
 
@@ -172,68 +171,46 @@ export async function viewPayoutAccount(context: Context): Promise<PayoutAccount
   return account ?? { _id, state: 'not-started', missing: [], createdAt, owed: 0 };
 }
 
-/** Sums over payouts in the shop's currency that match a filter, in minor units. */
-async function sumsOf<Name extends keyof PayoutSums>(
-  { models, config }: Context,
-  filter: Filter,
-  names: readonly Name[],
-): Promise<Record<Name, number>> {
-  const added = names.map((name) => [name, { $sum: `$sums.${name}` }]);
-  const [sums] = await models.Payout.aggregate<Record<Name, number>>([
-    { $match: { currency: config.currency.toLowerCase(), ...filter } },
-    { $group: { _id: null, ...Object.fromEntries(added) } },
-  ]);
-  return sums ?? (Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>);
-}
-
-/** A sum as GraphQL can carry it. */
-const shown = (amount: number): number => addAmounts(amount, 0);
-
-/** A month's sums of a seller, in minor units of the shop's currency. */
-export type PayoutMonth = {
-  month: string;
-  charged: number;
-  returned: number;
-  fee: number;
-  share: number;
-};
+const summed = ['waiting', 'due', 'onItsWay', 'paidOut', 'owed'] as const;
 
 /**
- * Where the signed-in seller's money is, and what they sold in the last twelve months with sales.
+ * Where the signed-in seller's money is, and what they sold in the last twelve months with sales, in minor units of the
+ * shop's currency.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers
  */
 export async function viewPayoutSummary(context: Context) {
   const { _id: sellerId } = requireRole(context, 'seller');
-  const { waiting, due, onItsWay, paidOut, owed } = await sumsOf(context, { sellerId }, [
-    ...(['waiting', 'due', 'onItsWay', 'paidOut', 'owed'] as const),
+  const own = { sellerId, currency: context.config.currency.toLowerCase() };
+  const totals = Object.fromEntries(summed.map((name) => [name, { $sum: `$sums.${name}` }]));
+  const [found] = await context.models.Payout.aggregate<Pick<PayoutSums, (typeof summed)[number]>>([
+    { $match: own },
+    { $group: { _id: null, ...totals } },
   ]);
-  const months = await monthsOf(context, sellerId);
+  const { waiting, due, onItsWay, paidOut, owed } = found ?? noMoney;
+  // As much as GraphQL can carry.
+  const shown = (amount: number) => addAmounts(amount, 0);
   return {
     ...{ waiting: shown(waiting), available: shown(due), onItsWay: shown(onItsWay) },
-    ...{ paidOut: shown(paidOut), owed: shown(owed), months },
+    ...{ paidOut: shown(paidOut), owed: shown(owed) },
+    months: await monthsOf(context, own),
   };
 }
 
 const yearMs = 366 * 24 * 60 * 60_000;
 
-async function monthsOf(
-  { models, config, now }: Context,
-  sellerId: Types.ObjectId,
-): Promise<PayoutMonth[]> {
-  const currency = config.currency.toLowerCase();
-  const recent = { sellerId, currency, createdAt: { $gte: new Date(now() - yearMs) } };
-  const months = new Map<string, PayoutMonth>();
+async function monthsOf({ models, config, now }: Context, own: Filter) {
+  const months = new Map<string, Record<'charged' | 'returned' | 'fee' | 'share', number>>();
+  const recent = { ...own, createdAt: { $gte: new Date(now() - yearMs) } };
   const found = models.Payout.find(recent, { createdAt: 1, sums: 1 }).sort({ createdAt: 1 }).lean();
   for await (const { createdAt, sums } of found.cursor()) {
     const month = dateAt(createdAt.getTime(), config.timeZone).with({ day: 1 }).toString();
-    const before = months.get(month) ?? { month, charged: 0, returned: 0, fee: 0, share: 0 };
+    const before = months.get(month) ?? { charged: 0, returned: 0, fee: 0, share: 0 };
     months.set(month, {
-      month,
       charged: addAmounts(before.charged, sums.charged),
       returned: addAmounts(before.returned, sums.refunded + sums.lostInDisputes),
       fee: addAmounts(before.fee, sums.fee),
       share: addAmounts(before.share, sums.share),
     });
   }
-  return [...months.values()].slice(-12);
+  return [...months].slice(-12).map(([month, sums]) => ({ month, ...sums }));
 }

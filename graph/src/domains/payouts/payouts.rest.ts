@@ -92,16 +92,12 @@ const columns: CsvColumns<Line> = {
 };
 
 /** Payouts as lines of a file, one at a time. */
-export async function* payoutLines(context: Context, payouts: AsyncIterable<PayoutRecord>) {
+async function* linesOf(context: Context, payouts: AsyncIterable<PayoutRecord>) {
   for await (const payout of payouts) {
     yield await showPayout(context, payout);
     context.loaders.payoutRecords.clear(payout._id);
   }
 }
-
-/** A file of payouts. */
-export const payoutFile = (context: Context, payouts: AsyncIterable<PayoutRecord>) =>
-  csvFile(columns, payoutLines(context, payouts));
 
 const shown = (context: Context, records: readonly PayoutRecord[]) =>
   Promise.all(records.map((payout) => showPayout(context, payout)));
@@ -256,7 +252,7 @@ export const payoutRoutes: RestRoute[] = [
     handler: async ({ context, query, header }) => {
       const payouts = await everyPayout(context, askedBy(query));
       for (const [name, value] of csvHeaders('payouts')) header(name, value);
-      return payoutFile(context, payouts);
+      return csvFile(columns, linesOf(context, payouts));
     },
   }),
   route({

@@ -2,12 +2,11 @@ import type { Change } from '@fitness-zone/contract/changes.ts';
 import { Types } from 'mongoose';
 import Stripe from 'stripe';
 import { followChanges } from '../../shared/follow-changes.ts';
-import { findOrderIds, type PaymentFilter } from '../orders/orders.loaders.ts';
+import { findOrders, type PaymentFilter } from '../orders/orders.loaders.ts';
 import { outboxEntry } from '../outbox/outbox.model.ts';
 import type { PaymentServices } from '../payments/provider-call.service.ts';
 import { checkAccount } from './accounts/check-account.service.ts';
 import type { PayoutAccountRecord } from './accounts/payout-account.model.ts';
-import type { PayoutRecord } from './payout.model.ts';
 import { reconcileDaily } from './reconciling/reconcile.service.ts';
 import { noteMissedBankPayouts } from './transfers/note-bank-payout.service.ts';
 import { settlePayout } from './transfers/settle-payout.service.ts';
@@ -26,22 +25,26 @@ const reminderMs = [3 * dayMs, 7 * dayMs];
  */
 export const startPayoutSweeper = (services: PaymentServices) =>
   followChanges(services.events, {
-    onOwn: (change) => settleAbout(services, change),
+    onOwn: (change, signal) => settleAbout(services, change, signal),
     sweep: (signal, since) => sweepPayouts(services, since, signal),
     everyMs,
     onFault: (err) => services.log.error({ err }, 'a payout sweep failed'),
   });
 
 /** Settles what a change is about; of a user, since the account may be suspended, restored or gone. */
-function settleAbout(services: PaymentServices, change: Change): Promise<unknown>[] {
+function settleAbout(
+  services: PaymentServices,
+  change: Change,
+  signal: AbortSignal,
+): Promise<unknown>[] {
   switch (change.kind) {
     case 'order':
       return [settlePayout(services, new Types.ObjectId(change.orderId))];
     case 'payment':
-      return [settleOfPayments(services, { _id: new Types.ObjectId(change.paymentId) })];
+      return [settleOfPayments(services, { _id: new Types.ObjectId(change.paymentId) }, signal)];
     case 'user':
     case 'user-deleted':
-      return [settleOfSeller(services, new Types.ObjectId(change.userId))];
+      return [settleOfSeller(services, new Types.ObjectId(change.userId), signal)];
     default:
       return [];
   }
@@ -61,25 +64,33 @@ export async function sweepPayouts(
   await settleOfPayments(services, { changedAt: { $gte: new Date(since) } }, signal);
   const at = new Date(services.now());
   for (let full = true; full && !signal?.aborted; ) {
-    const due: PayoutRecord[] = await Payout.find({ checkAt: { $lte: at } })
+    const due = await Payout.find({ checkAt: { $lte: at } }, { _id: 1 })
       .sort({ checkAt: 1 })
       .limit(batchSize)
       .lean();
-    for (const { _id } of due) if (!signal?.aborted) await settleOr(services, _id, at);
+    await settleEach(services, due, signal);
     full = due.length === batchSize;
   }
   await sweepAccounts(services, signal);
   if (services.config.payouts.isOn && !signal?.aborted) await reconcile(services);
 }
 
-/** Settles a payout; one with a fault waits behind the others. */
-async function settleOr(services: PaymentServices, _id: Types.ObjectId, at: Date): Promise<void> {
-  try {
-    await settlePayout(services, _id);
-  } catch (error) {
-    services.log.error({ err: error, orderId: _id }, 'a payout could not be settled yet');
-    const checkAt = new Date(at.getTime() + faultMs);
-    await services.models.Payout.updateOne({ _id }, { $set: { checkAt } });
+/** Settles the payouts of some orders; one with a fault waits behind the others. */
+async function settleEach(
+  services: PaymentServices,
+  orders: readonly { _id: Types.ObjectId }[],
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const { _id } of orders) {
+    if (signal?.aborted) return;
+    try {
+      await settlePayout(services, _id);
+    } catch (error) {
+      if (signal?.aborted) return;
+      services.log.error({ err: error, orderId: _id }, 'a payout could not be settled yet');
+      const checkAt = new Date(services.now() + faultMs);
+      await services.models.Payout.updateOne({ _id }, { $set: { checkAt } });
+    }
   }
 }
 
@@ -105,23 +116,27 @@ async function beginMissed(services: PaymentServices, signal?: AbortSignal): Pro
       .sort({ _id: 1 })
       .limit(batchSize)
       .lean();
-    const ids = orders.map(({ _id }) => _id);
-    const begun = await Payout.find({ _id: { $in: ids } }, { _id: 1 }).lean();
+    const begun = await Payout.find(
+      { _id: { $in: orders.map(({ _id }) => _id) } },
+      { _id: 1 },
+    ).lean();
     const isBegun = new Set(begun.map(({ _id }) => _id.toHexString()));
-    for (const id of ids) {
-      if (!isBegun.has(id.toHexString()) && !signal?.aborted) await settlePayout(services, id);
-    }
-    const last = ids.at(-1);
-    if (!last || ids.length < batchSize) return;
-    after = last;
+    const missed = orders.filter(({ _id }) => !isBegun.has(_id.toHexString()));
+    await settleEach(services, missed, signal);
+    const last = orders.at(-1);
+    if (!last || orders.length < batchSize) return;
+    after = last._id;
   }
 }
 
 /** Settles the payouts of a seller that hold money. */
-async function settleOfSeller(services: PaymentServices, sellerId: Types.ObjectId): Promise<void> {
+async function settleOfSeller(
+  services: PaymentServices,
+  sellerId: Types.ObjectId,
+  signal: AbortSignal,
+): Promise<void> {
   const held = { sellerId, 'sums.held': { $gt: 0 } };
-  const found = await services.models.Payout.find(held, { _id: 1 }).lean();
-  for (const { _id } of found) await settlePayout(services, _id);
+  await settleEach(services, await services.models.Payout.find(held, { _id: 1 }).lean(), signal);
 }
 
 /** Settles the payouts of the orders that some payments belong to. */
@@ -130,9 +145,7 @@ async function settleOfPayments(
   payments: PaymentFilter,
   signal?: AbortSignal,
 ): Promise<void> {
-  for (const id of await findOrderIds(services.models, payments)) {
-    if (!signal?.aborted) await settlePayout(services, id);
-  }
+  await settleEach(services, await findOrders(services.models, payments), signal);
 }
 
 /** Asks the card provider where accounts stand, and reminds sellers of the set-up. */

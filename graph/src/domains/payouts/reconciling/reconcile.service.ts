@@ -36,6 +36,8 @@ export async function reconcileDaily(services: PaymentServices): Promise<void> {
 type Entry = Pick<DifferenceRecord, 'kind' | 'reference' | 'currency'> & {
   orderId?: DifferenceRecord['orderId'];
   amount: number;
+  /** Of ours, whether the provider must have booked it by now. */
+  isCertain?: boolean;
 };
 
 /** Entries of one side by what they are about. */
@@ -45,25 +47,24 @@ class Entries extends Map<string, Entry> {
   }
 }
 
+type Sides = { ours: Entries; theirs: Entries };
+
 async function compare(
   services: PaymentServices,
   at: number,
 ): Promise<Pick<ReconciliationRecord, 'count' | 'differences'>> {
-  const [ours, theirs] = [new Entries(), new Entries()];
+  const sides = { ours: new Entries(), theirs: new Entries() };
+  const { ours, theirs } = sides;
   const { count, returned } = await readBooks(services, at, theirs);
-  const certain = new Set([
-    ...(await readMoves(services, at, ours)),
-    ...(await readCharges(services, at, { ours, theirs })),
-    ...(await readReturns(services, at, { ours, theirs, returned })),
-  ]);
+  await readMoves(services, at, ours);
+  await readCharges(services, at, sides);
+  await readReturns(services, at, sides, returned);
   const differences: DifferenceRecord[] = [];
-  for (const key of new Set([...theirs.keys(), ...certain])) {
+  for (const key of new Set([...theirs.keys(), ...ours.keys()])) {
     const [recorded, provided] = [ours.get(key), theirs.get(key)];
     const one = recorded ?? provided;
-    if (
-      !one ||
-      (recorded?.amount === provided?.amount && recorded?.currency === provided?.currency)
-    )
+    if (!one || !(provided || recorded?.isCertain)) continue;
+    if (recorded?.amount === provided?.amount && recorded?.currency === provided?.currency)
       continue;
     const { kind, reference, currency } = one;
     differences.push({
@@ -123,39 +124,28 @@ async function readBooks(
 const isCertain = (time: Date, at: number): boolean =>
   time.getTime() >= at - backMs && time.getTime() < at - 2 * underWayMs;
 
-/**
- * Reads our transfers and reversals.
- * @returns which of them the provider must have booked
- */
-async function readMoves(
-  { models }: PaymentServices,
-  at: number,
-  ours: Entries,
-): Promise<string[]> {
-  const certain: string[] = [];
+async function readMoves({ models }: PaymentServices, at: number, ours: Entries): Promise<void> {
   const payouts = models.Payout.find({ movedAt: { $gte: new Date(at - backMs - 2 * dayMs) } })
     .lean<PayoutRecord[]>()
     .cursor();
   for await (const { _id: orderId, currency, moves } of payouts) {
     for (const { providerId, kind, amount, at: began, state } of moves) {
       if (!providerId || state !== 'done') continue;
-      ours.put({ kind, reference: providerId, amount, currency, orderId });
-      if (isCertain(began, at)) certain.push(`${kind} ${providerId}`);
+      ours.put({
+        ...{ kind, reference: providerId, amount, currency, orderId },
+        isCertain: isCertain(began, at),
+      });
     }
   }
-  return certain;
 }
-
-type Sides = { ours: Entries; theirs: Entries };
 
 /** Reads what our payments took. Charges of others at the same provider are left out. */
 async function readCharges(
   services: PaymentServices,
   at: number,
   { ours, theirs }: Sides,
-): Promise<string[]> {
+): Promise<void> {
   const { models, cards } = services;
-  const certain: string[] = [];
   const charged = [...theirs.values()].filter(({ kind }) => kind === 'charge');
   const ids = charged.map(({ reference }) => reference);
   const since = new Date(at - backMs);
@@ -169,15 +159,14 @@ async function readCharges(
     ours.put({
       ...{ kind: 'charge', reference, amount, currency },
       orderId: await orderOf(services, payment),
+      isCertain: isCertain(paidAt, at),
     });
-    if (isCertain(paidAt, at)) certain.push(`charge ${reference}`);
   }
   for (const id of ids) {
     if (known.has(id)) continue;
     const { metadata } = await cards.stripe.paymentIntents.retrieve(id);
     if (metadata.shop !== shopName) theirs.delete(`charge ${id}`);
   }
-  return certain;
 }
 
 /**
@@ -187,10 +176,10 @@ async function readCharges(
 async function readReturns(
   services: PaymentServices,
   at: number,
-  { ours, theirs, returned }: Sides & { returned: Set<string> },
-): Promise<string[]> {
+  { ours, theirs }: Sides,
+  returned: Set<string>,
+): Promise<void> {
   const { models } = services;
-  const certain: string[] = [];
   const changed = {
     changedAt: { $gte: new Date(at - backMs) },
     $or: [{ amountRefunded: { $gt: 0 } }, { 'dispute.fundsWithdrawn': true }],
@@ -208,12 +197,10 @@ async function readReturns(
       ['dispute', withdrawn],
     ] as const) {
       const entry = { kind, reference, currency, orderId };
-      if (recorded > 0) ours.put({ ...entry, amount: recorded });
+      if (recorded > 0) ours.put({ ...entry, amount: recorded, isCertain: true });
       if (booked[kind] !== 0) theirs.put({ ...entry, amount: booked[kind] });
-      certain.push(`${kind} ${reference}`);
     }
   }
-  return certain;
 }
 
 /** The amount that left a payment again by the provider's balance transactions; null while any is pending. */

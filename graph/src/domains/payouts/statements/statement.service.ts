@@ -45,31 +45,18 @@ export async function openStatement(
 ): Promise<Statement> {
   const seller = await findSignedViewer(shop, signedStatement(month), query);
   if (seller?.role !== 'seller') throw notFound('Statement');
-  const { Payout, Payment, Order } = shop.models;
-  const payouts: PayoutRecord[] = await Payout.find({
+  const payouts: PayoutRecord[] = await shop.models.Payout.find({
     sellerId: seller._id,
     ...salesIn(month, shop.config.timeZone),
   })
     .sort({ createdAt: 1, _id: 1 })
     .lean();
-  const ids = payouts.map(({ _id }) => _id);
-  const orders = await Order.find({ _id: { $in: ids } }, { firstPaymentId: 1 }).lean();
-  const firstIds = orders.map(({ firstPaymentId }) => firstPaymentId);
-  const payments = await Payment.find({ _id: { $in: firstIds } }, { productName: 1 }).lean();
-  const names = new Map(
-    orders.map(({ _id, firstPaymentId }) => [
-      _id.toHexString(),
-      payments.find((payment) => payment._id.equals(firstPaymentId))?.productName ?? '',
-    ]),
-  );
-  return {
-    month,
-    sellerName: seller.name,
-    lines: payouts.map((payout) => ({
-      payout,
-      productName: oneLine(names.get(payout._id.toHexString()) ?? ''),
-    })),
-  };
+  const { payoutRecords } = shop.createLoaders(seller);
+  const lines = payouts.map(async (payout) => {
+    const records = await payoutRecords.load(payout._id);
+    return { payout, productName: oneLine(records?.payments[0]?.productName ?? '') };
+  });
+  return { month, sellerName: seller.name, lines: await Promise.all(lines) };
 }
 
 /** A statement as a PDF. */

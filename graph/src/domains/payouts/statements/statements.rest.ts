@@ -4,33 +4,28 @@ import { Type } from 'typebox';
 import type { Shop } from '../../../context/shop.ts';
 import { type CsvColumns, csvFile, csvHeaders } from '../../../rest/csv.ts';
 import { pdfHeaders, serveSignedFile } from '../../../rest/signed-file.ts';
+import type { PayoutSums } from '../payout.model.ts';
 import { openStatement, type Statement, statementPdf } from './statement.service.ts';
 
 type Line = Statement['lines'][number];
-type Sum = keyof Line['payout']['sums'];
 
-const sum =
-  (...names: readonly [Sum, ...Sum[]]) =>
-  ({ payout: { sums, currency } }: Line) => {
-    const [first, ...others] = names;
-    return toMajor(
-      others.reduce((rest, name) => rest - sums[name], sums[first]),
-      currency,
-    );
-  };
+const money =
+  (amountOf: (sums: PayoutSums) => number) =>
+  ({ payout: { sums, currency } }: Line) =>
+    toMajor(amountOf(sums), currency);
 
 const columns: CsvColumns<Line> = {
   Order: ({ payout }) => payout._id.toHexString(),
   Product: ({ productName }) => productName,
   Sold: ({ payout }) => payout.createdAt,
   Currency: ({ payout }) => payout.currency.toUpperCase(),
-  'Paid by the buyer': sum('charged'),
-  Refunded: sum('refunded'),
-  'Taken back by the bank': sum('lostInDisputes'),
-  Fee: sum('fee'),
-  'Your share': sum('share'),
-  'Sent to you': sum('transferred', 'reversed'),
-  Owed: sum('owed'),
+  'Paid by the buyer': money(({ charged }) => charged),
+  Refunded: money(({ refunded }) => refunded),
+  'Taken back by the bank': money(({ lostInDisputes }) => lostInDisputes),
+  Fee: money(({ fee }) => fee),
+  'Your share': money(({ share }) => share),
+  'Sent to you': money(({ transferred, reversed }) => transferred - reversed),
+  Owed: money(({ owed }) => owed),
   State: ({ payout }) => payout.state,
 };
 
