@@ -42,10 +42,12 @@ const tolerance = 0.035;
 /** The words by which a product's attributes are found: its maker's and others. */
 export function attributeWords(given: readonly ProductAttribute[]) {
   const words = { maker: [] as string[], others: [] as string[] };
+  // A pair of 16 kg is no 32 kg kettlebell.
+  const isOfPieces = given.some(({ name }) => name === 'pieceWeight');
   for (const { name, value } of given) {
     const attribute = attributes[name];
     const trait = traits[name];
-    if (!attribute) continue;
+    if (!attribute || (name === 'weight' && isOfPieces)) continue;
     if (makers.includes(name)) words.maker.push(...toIndexWords(String(value)));
     else if (materials.includes(name)) words.others.push(...toIndexWords(String(value)));
     else if (trait && value === true) words.others.push(trait);
