@@ -31,7 +31,11 @@ export function ProductResults({ list, emptyAction }: Props) {
   const saving = useSaveSearch(useSearchToSave(list));
   const isFiltered = Object.keys(address.filter).length > 0;
   return (
-    <Box ref={useTopOfChangedResults()} sx={{ scrollMarginTop: 92 }}>
+    <Box
+      ref={useTopOfChangedResults(isPending)}
+      tabIndex={-1}
+      sx={{ scrollMarginTop: 92, outline: 'none' }}
+    >
       <FilterPanel />
       <ProductToolbar list={list} saving={saving} />
       {!data &&
@@ -73,8 +77,11 @@ export function ProductResults({ list, emptyAction }: Props) {
   );
 }
 
-/** Scrolls up to a list that was filtered or sorted by somebody who has scrolled down in it. */
-function useTopOfChangedResults() {
+/**
+ * Scrolls up to a list that was filtered or sorted by somebody who has scrolled down in it, and takes the focus from
+ * what has gone with the former list, such as a chip.
+ */
+function useTopOfChangedResults(isPending: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const { search } = useLocation();
   const isReturn = useNavigationType() === 'POP';
@@ -85,5 +92,11 @@ function useTopOfChangedResults() {
     const top = ref.current?.getBoundingClientRect().top ?? 0;
     if (!isReturn && top < 0) ref.current?.scrollIntoView();
   }, [search, isReturn]);
+  const focused = useRef(search);
+  useEffect(() => {
+    if (isPending || focused.current === search) return;
+    focused.current = search;
+    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+  }, [search, isPending]);
   return ref;
 }

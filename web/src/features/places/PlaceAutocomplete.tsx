@@ -44,6 +44,7 @@ export function PlaceAutocomplete(props: PlaceFieldProps) {
       disablePortal
       slotProps={{
         listbox: { 'aria-label': 'Towns', 'aria-labelledby': undefined },
+        paper: { variant: 'outlined', sx: { boxShadow: '0 12px 32px rgb(0 0 0 / 0.12)' } },
         popper: {
           placement: 'bottom-start',
           sx: { minWidth: 'min(280px, calc(100vw - 32px))' },

@@ -19,7 +19,11 @@ export const noteIdOf = (id: string) => `${id}-note`;
 export function FieldLayout({ id, label, error, hint, children }: Props) {
   const note = error ?? hint;
   return (
-    <FormControl error={Boolean(error)} fullWidth sx={{ gap: 0.75 }}>
+    <FormControl
+      error={Boolean(error)}
+      fullWidth
+      sx={{ gap: 0.75, '& .MuiOutlinedInput-root': { minHeight: 45 } }}
+    >
       <FormLabel htmlFor={id} sx={{ typography: 'subtitle2', color: 'text.primary' }}>
         {label}
       </FormLabel>

@@ -27,7 +27,7 @@ import {
   type FilterKind,
   filterRestrictions,
   inCategories,
-  removeKind,
+  withoutKind,
 } from './filterRestrictions.ts';
 import { writeProductsAddress } from './productsAddress.ts';
 import type { ShownProducts } from './useShownProducts.ts';
@@ -160,7 +160,7 @@ export function NoResults({ list: { address, data, near }, saving }: Props) {
   const kinds = [...new Set(parts.map(({ kind }) => kind))];
   const counts = unmask<NoResults_ProductsFragment>(data?.products)?.facets?.attributeFilters;
   const facts = looserFacts(filter.attributes, counts ?? [], units);
-  const changeOf = (kind: FilterKind) => (kind === 'fact' && facts[0]?.change) || removeKind(kind);
+  const changeOf = (kind: FilterKind) => (kind === 'fact' && facts[0]?.change) || withoutKind[kind];
   const without = (kind: FilterKind) =>
     normalFilter({
       ...filter,

@@ -123,7 +123,8 @@ export const toggled = <Value extends Condition | string>(
   return values?.includes(value) ? others : [...others, value];
 };
 
-const withoutKind: Record<FilterKind, ProductFilter> = {
+/** The changes that remove everything of a kind. */
+export const withoutKind: Record<FilterKind, ProductFilter> = {
   text: { text: null },
   category: inCategories(null),
   condition: { conditions: null },
@@ -134,5 +135,3 @@ const withoutKind: Record<FilterKind, ProductFilter> = {
   fact: { attributes: null },
   verifiedSeller: { verifiedSeller: null },
 };
-
-export const removeKind = (kind: FilterKind): ProductFilter => withoutKind[kind];
