@@ -1,5 +1,7 @@
+import { countText } from '../../lib/countText.ts';
+
 /** Such as "2.5 years". */
 export function yearsOfUse(count: number): string {
   if (count === 0) return 'Less than a year';
-  return `${count} ${count === 1 ? 'year' : 'years'}`;
+  return countText(count, 'year');
 }

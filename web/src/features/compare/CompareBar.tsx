@@ -14,6 +14,7 @@ import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { HiddenText } from '../../ui/text/HiddenText.tsx';
 import { compared } from '../browsing/keptProducts.ts';
+import { productCount } from '../catalog/productCount.ts';
 import { ChosenProduct } from './ChosenProduct.tsx';
 
 graphql(`
@@ -145,7 +146,7 @@ function clear() {
 function Announcement({ count }: { count: number }) {
   const [text, setText] = useState('');
   useEffect(() => {
-    setText(`${count} ${count === 1 ? 'product' : 'products'} chosen to compare`);
+    setText(`${productCount(count)} chosen to compare`);
   }, [count]);
   return (
     <div role="status">

@@ -13,12 +13,13 @@ import { OffersToCloseOfAll } from '../../offers/OffersToCloseOfAll.tsx';
 import { adminHideProductOptions, adminRestoreProductOptions } from '../hiding/hiding.cache.ts';
 import { hideProductSchema } from '../hiding/hiding.rules.ts';
 import { deleteProductOptions, endAdvertisementOptions } from '../product.cache.ts';
+import { productCount } from '../productCount.ts';
 
 type Product = AdminProductsQuery['adminProducts']['edges'][number]['node'];
 
 const texts = {
   nameOf: ({ productName }: Product) => productName,
-  count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  count: productCount,
 };
 
 /** The progress says how each ended. */

@@ -1,6 +1,7 @@
 import type { Units } from '@fitness-zone/contract/enums.ts';
 import { formatShortMoney } from '@fitness-zone/contract/payments/money.ts';
 import type { Condition, NearInput, ProductFilter } from '../../../generated/graphql.ts';
+import { countText } from '../../../lib/countText.ts';
 import { areaText, type SearchedPlace } from '../../places/searchedPlace.ts';
 import { conditionLabels } from '../condition/condition.ts';
 import { factConditions, withFact } from './factFilters.ts';
@@ -112,7 +113,7 @@ function rangeName([min, max]: (string | null)[]): string {
 
 /** Describes the maximum years of use, in the select and as a chip. */
 export const yearsName = (years: number): string =>
-  years === 0 ? 'Never used' : `Up to ${years} ${years === 1 ? 'year' : 'years'}`;
+  years === 0 ? 'Never used' : `Up to ${countText(years, 'year')}`;
 
 /** The filter with or without a condition or category. */
 export const toggled = <Value extends Condition | string>(

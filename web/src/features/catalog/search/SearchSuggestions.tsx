@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper';
 import { useId } from 'react';
+import { countText } from '../../../lib/countText.ts';
 import { HiddenText } from '../../../ui/text/HiddenText.tsx';
 import { SuggestionOption } from './SuggestionOption.tsx';
 import { useCombobox } from './useCombobox.ts';
@@ -15,13 +16,10 @@ type Props = {
 export function SearchSuggestions({ input, replace }: Props) {
   const id = useId();
   const { suggestions, isShown, active, choose } = useCombobox({ input, listId: id, replace });
-  const count = suggestions.length;
   return (
     <>
       <HiddenText>
-        <span role="status">
-          {isShown && `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`}
-        </span>
+        <span role="status">{isShown && countText(suggestions.length, 'suggestion')}</span>
       </HiddenText>
       {isShown && (
         <Paper

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { SellerTabs_UserFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
+import { reviewsText } from '../../reviews/starTexts.ts';
 import { type SellerTab, sellerTabPaths } from './sellerTabPaths.ts';
 
 graphql(`
@@ -23,11 +24,10 @@ type Props = {
 /** The ways to what a seller has for sale and has sold, and to the reviews, with how many that are. */
 export function SellerTabs({ seller, shows }: Props) {
   const { id, forSaleCount, soldCount, rating } = unmask<SellerTabs_UserFragment>(seller);
-  const reviewCount = rating?.count ?? 0;
   const tabs: { tab: SellerTab; text: string }[] = [
     { tab: 'for sale', text: `${forSaleCount ?? 0} for sale` },
     { tab: 'sold', text: `${soldCount ?? 0} sold` },
-    { tab: 'reviews', text: reviewCount === 1 ? '1 review' : `${reviewCount} reviews` },
+    { tab: 'reviews', text: reviewsText(rating?.count ?? 0) },
   ];
   return (
     <Box

@@ -5,6 +5,7 @@ import type { BuyerName_OfferFragment } from '../../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { CellText } from '../../../../ui/table/CellText.tsx';
+import { averageText, reviewsText } from '../../../reviews/starTexts.ts';
 
 graphql(`
   fragment BuyerName_offer on Offer {
@@ -34,8 +35,7 @@ export function BuyerName(props: { offer: FragmentType<BuyerName_OfferFragment> 
           sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25 }}
         >
           <Icon path={mdiStar} size={14} />
-          {buyer.rating.average.toFixed(1)} of 5, {buyer.rating.count}{' '}
-          {buyer.rating.count === 1 ? 'review' : 'reviews'}
+          {averageText(buyer.rating.average)} of 5, {reviewsText(buyer.rating.count)}
         </Typography>
       )}
     </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import type { OffersOfProduct_OfferFragment } from '../../../../generated/graphql.ts';
+import { countText } from '../../../../lib/countText.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { TextLink } from '../../../../ui/link/TextLink.tsx';
@@ -50,7 +51,7 @@ export function OffersOfProduct({ count, children, ...props }: Props) {
             </TextLink>
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {count} open {count === 1 ? 'offer' : 'offers'}, price {resalePrice.formatted}
+            {countText(count, 'open offer')}, price {resalePrice.formatted}
             {inStock === 'PAUSED' && '. Paused: resume it to accept an offer.'}
           </Typography>
         </Box>

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { countText } from '../../../../lib/countText.ts';
 import type { ProductNumbers } from './useSellerStatistics.ts';
 
 /** Views and wish list entries of a product, in words; an empty line while loading. */
@@ -16,7 +17,4 @@ export function NumbersText({ numbers }: { numbers: ProductNumbers | undefined }
 }
 
 const inWords = ({ viewCount, wishCount }: ProductNumbers) =>
-  `${plural(viewCount, 'view')}, on ${plural(wishCount, 'wish list')}`;
-
-const plural = (count: number, one: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`;
+  `${countText(viewCount, 'view')}, on ${countText(wishCount, 'wish list')}`;
