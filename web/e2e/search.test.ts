@@ -114,7 +114,7 @@ test('on a phone the search lies over the bar until one goes back, and a sheet h
   expect(await violations(page)).toEqual([]);
   await page.getByRole('dialog').getByLabel('Highest price').fill('1');
   await page.getByRole('button', { name: 'Show 0 results' }).click();
-  await page.getByRole('link', { name: /^Without Up to/ }).click();
+  await page.getByRole('link', { name: /^Without “Up to/ }).click();
   await page.getByText('2 products', { exact: true }).waitFor();
   const isTooWide = await page.evaluate(
     () => document.documentElement.scrollWidth > window.innerWidth,

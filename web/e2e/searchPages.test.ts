@@ -36,7 +36,7 @@ test('a search and its further pages work without JavaScript', async () => {
 
   await page.goto(`${paths.pages}?q=${encodeURIComponent(product.name)}&max=1`);
   await page.getByRole('region', { name: 'Closest matches' }).waitFor();
-  await page.getByRole('link', { name: /^Without Up to/ }).click();
+  await page.getByRole('link', { name: /^Without “Up to/ }).click();
   await names().getByText(product.name, { exact: true }).waitFor();
   await page.close();
 });
