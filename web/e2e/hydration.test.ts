@@ -117,6 +117,17 @@ test('what is typed into the search before a page is hydrated is suggested and f
   await close();
 });
 
+test('who signs up by a link that is pressed before the page is hydrated is led back to the product', async () => {
+  const { page, expectNoProblems, close } = await browser.newSession(phone);
+  const hydrate = await openBeforeScripts(page, paths.product(product.id));
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await hydrate();
+  await page.getByRole('heading', { name: 'Sign up', exact: true }).waitFor();
+  await page.getByText('Sign up to see the seller and book').waitFor();
+  expectNoProblems();
+  await close();
+});
+
 test('a button that is pressed before the page is hydrated does its work afterwards', async () => {
   const { page, close } = await browser.newSession(phone);
   const hydrate = await openBeforeScripts(page, paths.pages);

@@ -18,13 +18,18 @@
   root.style.backgroundColor = dark ? '#0F1214' : '#FAFAF7';
   root.style.colorScheme = dark ? 'dark' : 'light';
 
-  // A button of a rendered page that is pressed before it is hydrated is pressed again afterwards. Enter in a field
-  // presses the button that sends its form.
+  // A button of a rendered page that is pressed before it is hydrated is pressed again afterwards, and so is a link to
+  // sign in or up, whose address doesn't say where to return to. Enter in a field presses the button that sends its form.
   window.earlyPress = {
     button: null,
-    handleEvent({ type, key, target }) {
-      if (type === 'click') this.button = target.closest('button');
-      else if (key === 'Enter' && target.matches('input'))
+    handleEvent(event) {
+      const { type, key, target } = event;
+      if (type === 'click') {
+        const opensTab = event.ctrlKey || event.metaKey || event.shiftKey;
+        const link = opensTab ? null : target.closest('a[href^="/sign-"]');
+        if (link) event.preventDefault();
+        this.button = link ?? target.closest('button');
+      } else if (key === 'Enter' && target.matches('input'))
         this.button = target.form?.querySelector('[data-submits]') ?? this.button;
     },
   };
