@@ -105,6 +105,14 @@ test('a seller is followed after signing up, and reported after signing in', asy
     await page.getByRole('button', { name: `Following ${seller.name}` }).waitFor();
     expect(pathOf(page)).toBe(sellerPage());
     expect(await violations(page)).toEqual([]);
+    // With the keyboard it can be undone and done again: the button has the focus once it is saved.
+    const button = page.getByRole('button', { name: /^Follow(ing)? / });
+    await button.focus();
+    for (const state of ['Follow', 'Following']) {
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: `${state} ${seller.name}`, exact: true }).waitFor();
+      await expect.poll(() => button.and(page.locator(':focus:enabled')).count()).toBe(1);
+    }
     // The mail that asks to confirm the address leads back as well.
     const notice = page.getByRole('region', { name: 'Notice' });
     const link = await notice
