@@ -121,7 +121,10 @@ test('the same search is saved once, however it is written', async () => {
   const changes = { id: other.savedSearch.id, input: { filter } };
   const refused = await graphqlApi
     .mutate<'updateSavedSearch', { savedSearch: object }>(
-      ...([buyer, 'updateSavedSearch', changes, 'savedSearch { id }'] as const),
+      buyer,
+      'updateSavedSearch',
+      changes,
+      'savedSearch { id }',
     )
     .refused('conflict');
   expect(refused.savedSearch).toEqual({ id: savedSearch.id });

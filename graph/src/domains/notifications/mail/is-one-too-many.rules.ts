@@ -8,17 +8,18 @@ const hourMs = 60 * 60_000;
 
 /** Kinds that others can trigger repeatedly at no cost: somebody could flood a mailbox with them. */
 const atWill: readonly NotificationKind[] = [
-  ...([
-    'booked',
-    'new-listing',
-    'new-match',
-    'cheaper-match',
-    'price-lowered',
-    'unavailable',
-    'product-edited',
-    'message',
-  ] as const),
-  ...(['offer-made', 'offer-declined', 'offer-closed', 'report-filed'] as const),
+  'booked',
+  'new-listing',
+  'new-match',
+  'cheaper-match',
+  'price-lowered',
+  'unavailable',
+  'product-edited',
+  'message',
+  'offer-made',
+  'offer-declined',
+  'offer-closed',
+  'report-filed',
 ];
 
 /**
