@@ -36,19 +36,17 @@ export type DeliveryServices = Pick<
 >;
 
 export const outboxModels = [
-  ...([
-    'Product',
-    'Booking',
-    'Payment',
-    'Review',
-    'User',
-    'Offer',
-    'Thread',
-    'Report',
-    'Order',
-    'Payout',
-    'PayoutAccount',
-  ] as const),
+  'Product',
+  'Booking',
+  'Payment',
+  'Review',
+  'User',
+  'Offer',
+  'Thread',
+  'Report',
+  'Order',
+  'Payout',
+  'PayoutAccount',
 ] as const;
 export type OutboxModel = (typeof outboxModels)[number];
 
@@ -68,9 +66,18 @@ const longList = 20;
 export type Deliveries = {
   signal?: AbortSignal;
   underWay: Set<string>;
-  /** Settles when the long lists so far are notified. */
-  turn?: Promise<unknown>;
+  /** Does what it is given after what it was given before; without it, at once. */
+  inTurn?: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
+
+export function oneAfterTheOther(): NonNullable<Deliveries['inTurn']> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
 
 /**
  * Delivers a record's outbox: creates the notifications, then removes the entry. Any number of processes may do so at
@@ -148,18 +155,15 @@ async function deliverEntry(
 async function notify(
   services: DeliveryServices,
   drafts: Drafts['drafts'],
-  deliveries: Deliveries,
+  { signal, inTurn }: Deliveries,
 ): Promise<boolean> {
   const create = async () => {
-    if (deliveries.signal?.aborted) return false;
+    if (signal?.aborted) return false;
     await createNotifications(services, drafts);
     await noteAlerts(services, drafts);
     return true;
   };
-  if (drafts.length <= longList) return create();
-  const created = (deliveries.turn ?? Promise.resolve()).then(create);
-  deliveries.turn = created.catch(() => undefined);
-  return created;
+  return inTurn && drafts.length > longList ? inTurn(create) : create();
 }
 
 /** Lets who goes on after a crash skip the recipients so far, and keeps others from the next ones meanwhile. */

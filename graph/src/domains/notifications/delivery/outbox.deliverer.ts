@@ -9,6 +9,7 @@ import {
   deliverOutbox,
   leaseMs,
   type OutboxModel,
+  oneAfterTheOther,
   outboxModels,
 } from './deliver-outbox.service.ts';
 
@@ -48,13 +49,13 @@ function recordsOf(change: Change): { model: OutboxModel; id: string }[] {
  * ten seconds what is left of processes that have ended. Each leftover is taken by one process.
  */
 export function startOutboxDeliverer(services: DeliveryServices, sweepEveryMs = everyMs) {
-  const underWay = new Set<string>();
+  const own = { underWay: new Set<string>(), inTurn: oneAfterTheOther() };
   return followChanges(services.events, {
     onOwn: (change, signal) =>
       recordsOf(change).map(({ model, id }) =>
-        deliverOutbox(services, model, new Types.ObjectId(id), { signal, underWay }),
+        deliverOutbox(services, model, new Types.ObjectId(id), { signal, ...own }),
       ),
-    sweep: (signal) => deliverDue(services, new Date(services.now()), { signal, underWay }),
+    sweep: (signal) => deliverDue(services, new Date(services.now()), { signal, ...own }),
     everyMs: sweepEveryMs,
     onFault: (err) => services.log.error({ err }, 'could not notify'),
   });
