@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { settleOrder } from '../../graph/src/domains/orders/state/settle-order.service.ts';
 import { settlePayout } from '../../graph/src/domains/payouts/transfers/settle-payout.service.ts';
 import { signStopToken } from '../../graph/src/domains/saved-searches/stop-token.rules.ts';
 import { aCategory, aProduct } from '../factories.ts';
@@ -50,6 +51,8 @@ export async function failedTransferOf(shop: TestShop, id: string): Promise<stri
     { $set: account, $setOnInsert: begun },
     { upsert: true },
   );
+  // What the shop's own sweeps would write later.
+  await settleOrder(shop, order._id);
   await settlePayout(shop, order._id);
   return id;
 }
