@@ -32,7 +32,6 @@ export type PayoutState = Values<'PayoutState'>;
 export type PayoutWait = Values<'PayoutWait'>;
 export type PayoutDifferenceKind = Values<'PayoutDifferenceKind'>;
 export type PayoutMoveKind = Values<'PayoutMoveKind'>;
-export type PayoutMoveState = Values<'PayoutMoveState'>;
 export type BankState = Values<'BankState'>;
 export type PriceSource = Values<'PriceSource'>;
 export type SignInMethod = Values<'SignInMethod'>;

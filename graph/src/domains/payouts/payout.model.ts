@@ -1,11 +1,5 @@
-import {
-  type BankState,
-  enumValues,
-  type PayoutMoveState,
-  type PayoutState,
-  type PayoutWait,
-} from '@fitness-zone/contract/enums.ts';
-import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { type Connection, type InferRawDocType, Schema } from 'mongoose';
 import { addOutbox } from '../outbox/outbox.model.ts';
 import { markDays } from '../overview-days/overview-day.model.ts';
 
@@ -117,41 +111,12 @@ addOutbox(schema);
 // The fields that a day of the overview adds up.
 markDays(schema, { dates: ['createdAt'], fields: ['sums'] });
 
-/** A movement at the card provider; `amount` is in minor units of the payout's currency. */
-export type MoveRecord = {
-  _id: Types.ObjectId;
-  paymentId: Types.ObjectId;
-  kind: 'transfer' | 'reversal';
-  amount: number;
-  state: PayoutMoveState;
-  at: Date;
-  target: string;
-  faults: number;
-  isRetry?: boolean | null;
-  providerId?: string | null;
-  destinationPayment?: string | null;
-  failure?: string | null;
-  bank?: BankState | null;
-  bankAt?: Date | null;
-  arrivesAt?: Date | null;
-};
-
-/** A part of a debt that the transfer of another payment has settled. */
-export type RecoveryRecord = InferRawDocType<typeof definition>['recoveries'][number];
-
 /** The money of one order's seller; amounts are in minor units of `currency` (ISO 4217, lower case). */
-export type PayoutRecord = Omit<
-  InferRawDocType<typeof definition>,
-  '_id' | 'moves' | 'recoveries' | 'settledBy' | 'destinationPayments' | 'state' | 'wait'
-> & {
-  _id: Types.ObjectId;
-  moves: MoveRecord[];
-  recoveries: RecoveryRecord[];
-  settledBy: Types.ObjectId[];
-  destinationPayments: string[];
-  state: PayoutState;
-  wait?: PayoutWait | null;
-};
+export type PayoutRecord = InferRawDocType<typeof definition>;
+/** A movement at the card provider. */
+export type MoveRecord = PayoutRecord['moves'][number];
+/** A part of a debt that the transfer of another payment has settled. */
+export type RecoveryRecord = PayoutRecord['recoveries'][number];
 
 declare module '../../context/merged-types.ts' {
   interface Models {

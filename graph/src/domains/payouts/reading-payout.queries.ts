@@ -1,8 +1,8 @@
-import type { BankState, PayoutMoveKind, PayoutMoveState } from '@fitness-zone/contract/enums.ts';
+import type { PayoutMoveKind } from '@fitness-zone/contract/enums.ts';
 import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/merged-types.ts';
 import type { OrderRecord } from '../orders/order.model.ts';
-import type { PayoutRecord } from './payout.model.ts';
+import type { MoveRecord, PayoutRecord } from './payout.model.ts';
 import { debtRetry, type PayoutFacts, type PayoutNow, payoutNow } from './payout-now.rules.ts';
 
 /** A payout with all that it depends on, and where it stands now. */
@@ -35,41 +35,27 @@ export function payoutRights({ viewer }: Pick<Context, 'viewer'>, one: PayoutSit
   };
 }
 
-/** A movement of a seller's money, as both APIs show it; `amount` is in minor units. */
-type ShownMove = {
+/** A movement of a seller's money, as both APIs show it. */
+type ShownMove = Pick<MoveRecord, 'amount' | 'state' | 'at' | 'failure' | 'bank' | 'arrivesAt'> & {
   id: string;
   kind: PayoutMoveKind;
-  amount: number;
-  state: PayoutMoveState;
-  at: Date;
-  otherOrderId: string | null;
-  failure: string | null;
-  bank: BankState | null;
-  arrivesAt: Date | null;
+  otherOrderId?: string;
 };
 
 /** Each movement of an order's payout, oldest first: at the card provider, and between debts and later transfers. */
 export function shownMoves({ payout, withheld }: PayoutFacts): ShownMove[] {
-  const none = { otherOrderId: null, failure: null, bank: null, arrivesAt: null };
   const moves: ShownMove[] = [
     ...payout.moves.map(({ _id, kind, amount, state, at, failure, bank, arrivesAt }) => ({
-      ...{ id: _id.toHexString(), kind, amount, state, at, otherOrderId: null },
+      ...{ id: _id.toHexString(), kind, amount, state, at },
       ...{ failure: failure ?? null, bank: bank ?? null, arrivesAt: arrivesAt ?? null },
     })),
     ...payout.recoveries.map(({ _id, by, amount, at }) => ({
-      ...{
-        ...none,
-        id: `${_id}-settled`,
-        kind: 'settled' as const,
-        amount,
-        state: 'done' as const,
-        at,
-      },
+      ...{ id: `${_id}-settled`, kind: 'settled' as const, amount, state: 'done' as const, at },
       otherOrderId: by.toHexString(),
     })),
     ...withheld.map(({ _id, of, amount, at }) => ({
-      ...{ ...none, id: `${_id}-withheld`, kind: 'withheld' as const, amount },
-      ...{ state: 'done' as const, at, otherOrderId: of.toHexString() },
+      ...{ id: `${_id}-withheld`, kind: 'withheld' as const, amount, state: 'done' as const, at },
+      otherOrderId: of.toHexString(),
     })),
   ];
   return moves.toSorted((one, other) => one.at.getTime() - other.at.getTime());

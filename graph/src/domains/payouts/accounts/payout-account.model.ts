@@ -1,9 +1,5 @@
-import {
-  enumValues,
-  type PayoutAccountState,
-  type PayoutRequirement,
-} from '@fitness-zone/contract/enums.ts';
-import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { type Connection, type InferRawDocType, Schema } from 'mongoose';
 import { addOutbox } from '../../outbox/outbox.model.ts';
 
 const definition = {
@@ -39,10 +35,7 @@ const schema = new Schema(definition, { versionKey: false })
 addOutbox(schema);
 
 /** A seller's account for payouts: its id and state at the card provider, and nothing of any bank. */
-export type PayoutAccountRecord = Omit<
-  InferRawDocType<typeof definition>,
-  'state' | 'missing' | '_id'
-> & { _id: Types.ObjectId; state: PayoutAccountState; missing: PayoutRequirement[] };
+export type PayoutAccountRecord = InferRawDocType<typeof definition>;
 
 declare module '../../../context/merged-types.ts' {
   interface Models {

@@ -1,5 +1,5 @@
-import { enumValues, type PayoutDifferenceKind } from '@fitness-zone/contract/enums.ts';
-import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { type Connection, type InferRawDocType, Schema } from 'mongoose';
 
 const definition = {
   /** The day on which it was made, in UTC: one a day, whatever the number of processes. */
@@ -29,15 +29,10 @@ const definition = {
 const schema = new Schema(definition, { versionKey: false }).index({ checkedAt: -1 });
 
 /** Money that the shop and the card provider know differently; amounts are in minor units. */
-export type DifferenceRecord = {
-  kind: PayoutDifferenceKind;
-  reference: string;
-  orderId?: Types.ObjectId | null;
-  currency: string;
-  recorded?: number | null;
-  provided?: number | null;
-};
-
+export type DifferenceRecord = Omit<
+  InferRawDocType<typeof definition>['differences'][number],
+  '_id'
+>;
 export type ReconciliationRecord = Omit<InferRawDocType<typeof definition>, 'differences'> & {
   differences: DifferenceRecord[];
 };
