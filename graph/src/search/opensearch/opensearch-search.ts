@@ -1,6 +1,7 @@
 import { mostAdvertisements } from '@fitness-zone/contract/catalog/advertising.ts';
 import { isAsked } from '@fitness-zone/contract/search/words.ts';
 import type {
+  Area,
   ProductConditions,
   ProductSearch,
   RemovedProduct,
@@ -11,6 +12,7 @@ import type {
   TitledCategory,
 } from '../search-engine.ts';
 import type { QueryTerm, Query as Reading } from '../text/read-query.ts';
+import { circles } from '../text/term-ways.ts';
 import { startTerms } from '../text/terms.ts';
 import { type Aggregated, facetRequests, readFacets } from './facets.ts';
 import { allBut, filtersOf, missingOne, priceBetween, startsIn, withinArea } from './filters.ts';
@@ -294,9 +296,17 @@ function textOf(
   const price = textPrice
     ? { phrase: textPrice.phrase, query: priceBetween(textPrice.min, textPrice.max) }
     : null;
-  const place = textPlace ? { phrase: textPlace.phrase, query: withinArea(textPlace) } : null;
+  const place = textPlace
+    ? { phrase: textPlace.phrase, query: withinArea(textPlace), circles: circlesAround(textPlace) }
+    : null;
   const isNarrowed = !terms || terms.length > 0 || price !== null || place !== null;
   return isNarrowed ? textQuery(terms ?? [nothing], { price, place }, categories) : null;
+}
+
+function circlesAround({ withinKm, ...place }: Area): Query[] {
+  return withinKm === null
+    ? []
+    : circles.map((times) => withinArea({ ...place, withinKm: times * withinKm }));
 }
 
 const oldestFirst = [{ id: { order: 'asc' } }];

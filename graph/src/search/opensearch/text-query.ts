@@ -1,14 +1,20 @@
 import type { Types } from '@opensearch-project/opensearch';
 import type { TitledCategory } from '../search-engine.ts';
 import type { QueryTerm } from '../text/read-query.ts';
-import { places, pointsOfNothing, weightOfPlace, weightOfPrice } from '../text/term-ways.ts';
+import {
+  places,
+  pointsOfCircle,
+  pointsOfNothing,
+  weightOfPlace,
+  weightOfPrice,
+} from '../text/term-ways.ts';
 import { Titles } from './titles.ts';
 import { groupsOf, hasWord, type WordGroup } from './word-groups.ts';
 
 export type Query = Types.Common_QueryDsl.QueryContainer;
 
-/** A wish of a text besides its terms: the phrase, and the products that meet it. */
-export type Wish = { phrase: string; query: Query };
+/** A wish of a text besides its terms: the phrase, the products that meet it, and circles around the place it names. */
+export type Wish = { phrase: string; query: Query; circles?: Query[] };
 
 /**
  * A text as clauses whose scores add up to a product's match: two `halfUnit`s for each unit of weight that it has, and
@@ -45,12 +51,14 @@ export function textQuery(
   ].map((wish, at) => ({ ...wish, name: `wish${at}` }));
   const weight = [...terms, ...wishes].reduce((sum, one) => sum + one.weight, 0);
   const whole = 2 * halfUnit * weight;
+  const circles = place?.circles ?? [];
   return {
     should: [
       ...read.map(({ found, near, name }) => best([best(found, name), ...near])),
       ...wishes.map(({ query, name, weight: own }) => ({
         constant_score: { filter: query, boost: 2 * halfUnit * own, _name: name },
       })),
+      ...circles.map((filter) => ({ constant_score: { filter, boost: pointsOfCircle } })),
     ],
     hasAll: {
       bool: {
@@ -61,7 +69,7 @@ export function textQuery(
       },
     },
     whole,
-    most: whole + pointsOfNothing * terms.length,
+    most: whole + pointsOfNothing * terms.length + pointsOfCircle * circles.length,
     parts: new Map([
       ...read.map(({ name, term }) => [name, term.text] as const),
       ...wishes.map(({ name, phrase }) => [name, phrase] as const),
