@@ -1,4 +1,3 @@
-import { clockToleranceMs } from '../../shared/clock-tolerance.ts';
 import type { ProductSource, ReadProducts, SourceProduct } from '../product-source.ts';
 import type { RemovedProduct } from '../search-engine.ts';
 import type { ProductIndex } from './product-index.ts';
@@ -11,18 +10,26 @@ const mostChecked = 10_000;
 export class IndexWriter {
   readonly #index: ProductIndex;
   readonly #source: ProductSource;
-  readonly #now: () => number;
+  readonly #readsSince: () => number;
   readonly #name: string;
   /** Recent writes by their `changedAt`: reads by time overlap. */
   readonly #written = new Map<string, number>();
   readonly #checked = new Map<string, boolean>();
   #isRefreshDue = false;
 
-  /** @param name the index to write to; by default the one that serves */
-  constructor(index: ProductIndex, source: ProductSource, now: () => number, name = index.alias) {
+  /**
+   * @param readsSince the earliest moment that `writeSince` may still be asked about
+   * @param name the index to write to; by default the one that serves
+   */
+  constructor(
+    index: ProductIndex,
+    source: ProductSource,
+    readsSince: () => number,
+    name = index.alias,
+  ) {
     this.#index = index;
     this.#source = source;
-    this.#now = now;
+    this.#readsSince = readsSince;
     this.#name = name;
   }
 
@@ -88,14 +95,13 @@ export class IndexWriter {
 
   #note(products: readonly RemovedProduct[]): void {
     this.#isRefreshDue = true;
-    const since = this.#now() - 2 * clockToleranceMs;
+    const since = this.#readsSince();
     for (const { id, changedAt } of products)
       if (changedAt >= since) this.#written.set(id, changedAt);
   }
 
-  /** Forgets what is older than reads by time go back. */
   #forget(): void {
-    const since = this.#now() - 2 * clockToleranceMs;
+    const since = this.#readsSince();
     for (const [id, changedAt] of this.#written) if (changedAt < since) this.#written.delete(id);
     if (this.#checked.size > mostChecked) this.#checked.clear();
   }

@@ -8,7 +8,7 @@ import { startSearchShop } from '@fitness-zone/testkit/search/search-shop.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { startUnreliableProxy } from '@fitness-zone/testkit/shop/unreliable-proxy.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { productSource } from '../../domains/catalog/search/product-source.queries.ts';
 import { IndexedSearch } from './indexed-search.ts';
 import { openIndex } from './open-index.ts';
@@ -115,7 +115,12 @@ describe.skipIf(searchUrl === null)('a shop on OpenSearch', () => {
       expect(await namesOf(shop, search)).toEqual(['Zephyr ball', 'Zephyr bench', 'Zephyr rower']);
     }
     const signal = new AbortController().signal;
+    const write = vi.spyOn(index, 'write');
     await rebuildIndex(index, { ...source, all }, { now: Date.now, signal });
+    const put = write.mock.calls.flatMap(([, written]) => written.put ?? []);
+    expect(put.map(({ productName }) => productName).sort()).toEqual([
+      ...['Zephyr ball', 'Zephyr bench', 'Zephyr mat', 'Zephyr rower'],
+    ]);
     expect((await index.serving())?.name).not.toBe(before?.name);
     expect(await namesOf(shop, search)).toEqual(['Zephyr ball', 'Zephyr bench', 'Zephyr rower']);
   });

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { clockToleranceMs } from '../../shared/clock-tolerance.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
 import { SharedRuns } from '../../shared/shared-runs.ts';
 import { within } from '../../shared/within.ts';
 import type { ProductSource } from '../product-source.ts';
@@ -10,13 +12,14 @@ import { OpenSearchEngine } from './opensearch-search.ts';
 import { ownLayout, type ProductIndex } from './product-index.ts';
 import { rebuildIndex } from './rebuild-index.ts';
 
-/** Time that a search waits for the first index to be built. */
+/** Time that a search waits for the first index to be built, or for an old one to catch up. */
 const patienceMs = 2_000;
 /** OpenSearch that doesn't answer a look for so long is down. */
 const checkMs = 700;
 /** Own writes are indexed so much later, several at once; the next search doesn't wait for that. */
 const gatherMs = 20;
 const retryAfterMs = 2_000;
+const lookEveryMs = 1_000;
 /** How often an index is told until which moment it is current, which the next start continues from. */
 const noteEveryMs = 30_000;
 /** Beyond so many written ids, `changedAt` in the database finds the products. */
@@ -54,6 +57,8 @@ export class IndexedSearch implements ProductSearches {
   #hasFailed = false;
   #timer: NodeJS.Timeout | null = null;
   #isBuilding = false;
+  #isDown = false;
+  #isLooking = false;
   #rebuild: Promise<void> | null = null;
   readonly #closing = new AbortController();
 
@@ -64,7 +69,7 @@ export class IndexedSearch implements ProductSearches {
     this.#source = source;
     this.#now = now;
     this.#engine = new OpenSearchEngine(index);
-    this.#writer = new IndexWriter(index, source, now);
+    this.#writer = new IndexWriter(index, source, () => now() - 2 * clockToleranceMs);
   }
 
   ready(): Promise<void> {
@@ -99,19 +104,16 @@ export class IndexedSearch implements ProductSearches {
     this.#isDue = true;
   }
 
-  async search(asked: ProductSearch): Promise<SearchResult> {
-    await this.#bringUpToDate();
-    return this.#engine.search(asked);
+  search(asked: ProductSearch): Promise<SearchResult> {
+    return this.#whileUp(this.#catchUp, () => this.#engine.search(asked));
   }
 
-  async meets(...asked: Parameters<SearchEngine['meets']>): Promise<boolean[]> {
-    await this.#bringUpToDate();
-    return this.#engine.meets(...asked);
+  meets(...asked: Parameters<SearchEngine['meets']>): Promise<boolean[]> {
+    return this.#whileUp(this.#bringUpToDate, () => this.#engine.meets(...asked));
   }
 
-  async suggest(text: string, first: number): Promise<string[]> {
-    await this.#bringUpToDate();
-    return this.#engine.suggest(text, first);
+  suggest(text: string, first: number): Promise<string[]> {
+    return this.#whileUp(this.#catchUp, () => this.#engine.suggest(text, first));
   }
 
   async close(): Promise<void> {
@@ -150,11 +152,43 @@ export class IndexedSearch implements ProductSearches {
   #build = (): Promise<void> =>
     rebuildIndex(this.#index, this.#source, { now: this.#now, signal: this.#closing.signal });
 
-  async #bringUpToDate(): Promise<void> {
+  /** Once OpenSearch is down, refuses at once until it answers a look again: nobody waits for a time-out. */
+  async #whileUp<Result>(
+    bringUpToDate: () => Promise<void>,
+    ask: () => Promise<Result>,
+  ): Promise<Result> {
+    if (this.#isDown) throw unavailable();
+    try {
+      await bringUpToDate();
+      return await ask();
+    } catch (error) {
+      if (error instanceof Refusal) void this.#lookUntilUp();
+      throw error;
+    }
+  }
+
+  async #lookUntilUp(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    do {
+      if (this.#isDown) await sleep(lookEveryMs, undefined, { ref: false });
+      this.#isDown = await this.check().then(
+        () => false,
+        () => true,
+      );
+    } while (this.#isDown && !this.#closing.signal.aborted);
+    this.#isLooking = false;
+  }
+
+  /** After an outage there may be so much to write that searches go on with what is there. */
+  #catchUp = (): Promise<void> =>
+    Promise.race([this.#bringUpToDate(), sleep(patienceMs, undefined, { ref: false })]);
+
+  #bringUpToDate = async (): Promise<void> => {
     await within(patienceMs, this.ready(), unavailable);
     if (this.#isDue || this.#options.isShared) await this.#updates.run();
     else await this.#updates.running;
-  }
+  };
 
   #updateAfter(ms: number): void {
     if (this.#timer || this.#closing.signal.aborted) return;

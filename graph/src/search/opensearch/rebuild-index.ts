@@ -21,7 +21,7 @@ export async function rebuildIndex(
 ): Promise<void> {
   const began = now();
   const name = await index.create();
-  const beside = new IndexWriter(index, source, now, name);
+  const beside = new IndexWriter(index, source, () => began - clockToleranceMs, name);
   let count = 0;
   for await (const forSale of source.all()) {
     signal.throwIfAborted();
@@ -29,11 +29,12 @@ export async function rebuildIndex(
     count += forSale.length;
     onProgress?.(count);
   }
+  const readAll = now();
   await beside.writeSince(began - clockToleranceMs);
-  await index.note({ name, layout: ownLayout, current: began });
+  await index.note({ name, layout: ownLayout, current: readAll });
   const before = await index.serving();
   await index.serve(name, before?.name ?? null);
   // Until then, processes write to the index before.
-  await new IndexWriter(index, source, now).writeSince(began - clockToleranceMs);
+  await beside.writeSince(readAll - clockToleranceMs);
   if (before) await index.drop(before.name);
 }
