@@ -192,6 +192,9 @@ export class CurrentSearch implements ProductSearches {
   }
 
   async #apply({ forSale, others }: ReadProducts, during: ReadonlySet<string>): Promise<void> {
+    // What is read by another read meanwhile may be older; the next search asks again.
+    for (const ofOther of this.#writtenDuring)
+      if (ofOther !== during) for (const { id } of [...forSale, ...others]) ofOther.add(id);
     await this.#engine.remove(others.filter(({ id }) => !during.has(id)));
     await this.#put(forSale, during);
   }

@@ -15,12 +15,14 @@ export class SharedRuns {
 
   /** A run that begins now or later. */
   run(): Promise<void> {
+    // One that waits begins a moment after the run before it has ended.
+    if (this.#next) return this.#next;
     if (!this.#running) return this.#begin();
     const begin = () => {
       this.#next = null;
       return this.#begin();
     };
-    this.#next ??= this.#running.then(begin, begin);
+    this.#next = this.#running.then(begin, begin);
     return this.#next;
   }
 
