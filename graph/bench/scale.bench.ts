@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { openOwnEngines } from '@fitness-zone/testkit/engines/own-engines.ts';
 import { keepFigures, readFigures } from './scale/figures.ts';
 import { measureScale } from './scale/measure-scale.ts';
 import { openScaleShop } from './scale/open-scale-shop.ts';
@@ -12,20 +13,20 @@ import { tableOf } from './scale/table.ts';
 const given = process.argv.slice(2);
 const sizes = given.filter((one) => /^\d+$/.test(one)).map(Number);
 const isKept = given.includes('--keep');
-const { SEARCH_URL: searchUrl, REDIS_URL: redisUrl } = process.env;
-const redis = redisUrl ? { REDIS_URL: redisUrl, REDIS_PREFIX: `scale-${randomUUID()}` } : {};
-const engines = [
-  { engine: 'embedded', variables: redis },
-  ...(searchUrl
-    ? [{ engine: 'OpenSearch', variables: { ...redis, SEARCH_URL: searchUrl } } as const]
-    : []),
-] as const;
+const engines = process.env.SEARCH_URL
+  ? (['embedded', 'OpenSearch'] as const)
+  : (['embedded'] as const);
 
 let figures = isKept ? readFigures() : [];
 for (const products of sizes.length > 0 ? sizes : [10_000, 100_000, 300_000]) {
   const scale = await openScaleShop(products);
+  const own = await openOwnEngines(randomUUID());
+  const { SEARCH_URL: _elsewhere, ...others } = own.variables;
   try {
-    for (const { engine, variables } of engines) {
+    for (const engine of engines) {
+      const variables = engine === 'embedded' ? others : own.variables;
+      // The first start fills the index, in which other processes find the products.
+      if (engine === 'OpenSearch') await (await scale.start(variables)).end('SIGTERM');
       const measured = await measureScale(scale, products, engine, variables);
       figures = figures
         .filter((one) => one.products !== products || one.engine !== engine)
@@ -34,8 +35,9 @@ for (const products of sizes.length > 0 ? sizes : [10_000, 100_000, 300_000]) {
       if (isKept) keepFigures(figures);
     }
   } finally {
+    await own.close();
     await scale.close();
   }
 }
 process.stdout.write(`\n${tableOf(figures)}\n`);
-if (!searchUrl) process.stdout.write('OpenSearch was skipped: SEARCH_URL isn’t set.\n');
+if (engines.length === 1) process.stdout.write('OpenSearch was skipped: SEARCH_URL isn’t set.\n');
