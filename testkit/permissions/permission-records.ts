@@ -1,3 +1,5 @@
+import { Types } from 'mongoose';
+import { settleOrder } from '../../graph/src/domains/orders/state/settle-order.service.ts';
 import { aProduct } from '../factories.ts';
 import { notify } from '../shop/notify.ts';
 import type { TestShop } from '../shop/start-test-shop.ts';
@@ -205,6 +207,7 @@ export async function createPermissionRecords(
       await otherBuyer.requestCancellation(id, 'It is too big.');
       const past = { 'cancelRequest.answerBy': new Date(0) };
       await shop.models.Order.updateOne({ _id: id }, { $set: past });
+      await settleOrder(shop, new Types.ObjectId(id));
       return id;
     }),
     /** An order whose buyer has asked admins to decide a case. */
