@@ -31,7 +31,7 @@ type EmulatorSettings = {
 /** An Auth emulator that someone else runs, for instance another process of the same shop. */
 type ConnectedSettings = {
   kind: 'connected';
-  /** As both this server and browsers reach it. */
+  /** The same for this server and for browsers. */
   url: string;
 };
 

@@ -6,7 +6,7 @@ export type DependencyReport = {
   state: DependencyState;
   /** Hosted, not embedded. */
   hosted: boolean;
-  /** As a sentence. */
+  /** A sentence for the Health page. */
   message: string;
 };
 

@@ -41,7 +41,7 @@ export async function browseAuditLog(
 }
 
 /**
- * As a REST list.
+ * A page of the log for REST.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
  */
 export async function readAuditSlice(context: Context, { limit, ...asked }: SliceBounds & Asked) {

@@ -60,7 +60,7 @@ async function diskOf(folder: string): Promise<DiskReport> {
 }
 
 /**
- * As of now or a few seconds ago.
+ * The report may be a few seconds old.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins
  */
 export async function readHealth(context: Context): Promise<HealthReport> {

@@ -5,7 +5,7 @@ const definition = {
   userId: { type: Schema.Types.ObjectId, required: true },
   productId: { type: Schema.Types.ObjectId, required: true },
   productPrice: { type: Number, required: true },
-  /** Of a booking: the product's revision at that time. */
+  /** Bookings alone have it: the product's revision when it was booked. */
   productRevision: { type: Number },
   createdAt: { type: Date, required: true },
 } as const;

@@ -37,7 +37,7 @@ const definition = {
     type: { percent: { type: Number, required: true }, fixed: { type: Number, required: true } },
     _id: false,
   },
-  /** As last written. Its payments and the clock may have moved it on, see `state/order-now.rules.ts`. */
+  /** May be outdated: payments or the clock can have moved it on since, see `state/order-now.rules.ts`. */
   state: { type: String, enum: valuesOf(enumValues.OrderState), required: true },
   /** Counts every change of the order; an update holds for the revision that was read. */
   revision: { type: Number, required: true },

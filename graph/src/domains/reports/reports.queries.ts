@@ -34,7 +34,7 @@ export async function browseReports(
 }
 
 /**
- * As a REST list, newest first.
+ * A page of reports for REST, newest first.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long
  *   and a cursor of another list, `not-found` for what is no id
  */

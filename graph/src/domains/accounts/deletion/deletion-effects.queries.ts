@@ -20,8 +20,8 @@ export type DeletionEffectsRecord = {
 };
 
 /**
- * What deleting an account entails, as of now. Admins learn how many offers end, but nothing of payments at offered
- * prices.
+ * What would happen if the account were deleted now. Admins learn how many offers end, but nothing of payments at
+ * offered prices.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for the account of somebody else unless to admins,
  *   `invalid` for an id that is too long, `not-found` for one that is unknown or being deleted
  */

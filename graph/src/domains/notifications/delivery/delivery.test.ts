@@ -43,7 +43,7 @@ const { models } = services;
 
 const loweredPrice = 60_00;
 
-/** What a product and its edit have in common as inputs. */
+/** The details that are given both to post a product and to edit it. */
 const detailsOf = ({ categoryId, ...product }: Arranged['product']) => ({
   body: product.body,
   condition: 'Good' as const,

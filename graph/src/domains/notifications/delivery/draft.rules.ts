@@ -33,7 +33,7 @@ export const draftOf = ({ name, at }: NamedEntry, userId: Types.ObjectId, news: 
   createdAt: at,
 });
 
-/** Of these accounts, those on either side of a block. */
+/** Those of some accounts that have blocked the seller, or that the seller has blocked. */
 export async function blockedAmong(
   { models }: Pick<RecipientServices, 'models'>,
   sellerId: Types.ObjectId,

@@ -140,7 +140,7 @@ async function foundBy(
   ]);
   const productOf = new Map(products.map((product) => [product._id.toHexString(), product]));
   return searches.flatMap((search) => {
-    // Of a product that is new and became cheaper, the last notification counts.
+    // A product that is new and became cheaper stands in the digest once, by its last notification.
     const own = new Map(
       notifications
         .filter(({ savedSearchId }) => savedSearchId?.equals(search._id))
