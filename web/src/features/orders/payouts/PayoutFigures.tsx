@@ -31,7 +31,7 @@ export function PayoutFigures(props: Props) {
   const { waiting, available, onItsWay, paidOut, owed } =
     unmask<PayoutFigures_PayoutSummaryFragment>(props.summary);
   const figures = [
-    { name: 'Available', value: available, text: 'We’re sending it to you now.' },
+    { name: 'Available', value: available, text: 'Next to be sent to you.' },
     { name: 'Waiting', value: waiting, text: 'The list below says what each sale waits for.' },
     { name: 'On its way', value: onItsWay, text: 'Sent, but not at your bank yet.' },
     { name: 'Paid out', value: paidOut, text: 'It has arrived at your bank.' },

@@ -41,6 +41,7 @@ test('a product is paused and resumed in two clicks each, which say what buyers 
   await screen.findByText(`${bench.productName} is paused`);
   expect(words()).toEqual(['Edit', 'Resume', 'Sold elsewhere']);
   expect(operations).toEqual(['PauseProduct']);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Resume'));
   expect(await press('Resume')).toMatch(/Buyers can find it, book it and pay for it again/);
   await line.findByText('available');
   expect(words()).toEqual(['Edit', 'Pause', 'Sold elsewhere']);

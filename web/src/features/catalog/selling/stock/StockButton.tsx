@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { useOffersToClose } from '../../../offers/useOffersToClose.tsx';
@@ -10,16 +10,30 @@ type Props = {
   product: { id: string; productName: string };
 };
 
-/** Pauses, resumes, relists a product or marks it as sold elsewhere, after saying what buyers will see. */
+/**
+ * Pauses, resumes, relists a product or marks it as sold elsewhere, after saying what buyers will see. The focus then goes
+ * to the button that takes its place.
+ */
 export function StockButton({ action, product }: Props) {
   const { word, icon, question, effect, closesOffers, useChange } = action;
   const { id, productName } = product;
   const [asking, setAsking] = useState(false);
   const [change, { loading }] = useChange();
+  const button = useRef<HTMLButtonElement>(null);
   const offers = useOffersToClose(id, { skip: !asking || !closesOffers });
+  async function confirm() {
+    const actions = button.current?.parentElement;
+    setAsking(false);
+    await change({ variables: { id } });
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      (button.current ?? actions?.querySelector('button'))?.focus();
+    });
+  }
   return (
     <>
       <Button
+        ref={button}
         size="small"
         color="inherit"
         disabled={loading}
@@ -36,10 +50,7 @@ export function StockButton({ action, product }: Props) {
           confirmLabel={word}
           color="primary"
           ready={!closesOffers || offers.isReady}
-          onConfirm={() => {
-            setAsking(false);
-            void change({ variables: { id } });
-          }}
+          onConfirm={() => void confirm()}
           onCancel={() => setAsking(false)}
         >
           {effect}
