@@ -62,9 +62,9 @@ async function loadTowns({ places, log }: Shop): Promise<void> {
 }
 
 /** A search waits for it; other requests are answered meanwhile. */
-async function fillSearch({ search, log }: Shop): Promise<void> {
+async function fillSearch({ searchIndex, log }: Shop): Promise<void> {
   try {
-    await search.ready();
+    await searchIndex.ready();
   } catch (err) {
     log.error({ err }, 'the products could not be read for searches');
   }

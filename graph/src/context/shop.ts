@@ -49,8 +49,8 @@ export type Shop = {
   createLoaders: (viewer: Viewer | null) => Loaders;
   /** Finds products for sale. */
   searches: Searches;
-  /** Keeps searches current. */
-  search: ProductSearches;
+  /** Follows the writes, so that searches find what the database has. */
+  searchIndex: ProductSearches;
   /** The writes of this process, and of others as far as it hears of them. */
   writes: Writes;
   database: Database;

@@ -17,9 +17,9 @@ async function statusOf(
   stopping = new AbortController(),
 ) {
   const app = fastify();
-  registerHealth(app, { database: { ping }, search: { check }, stopping } as Pick<
+  registerHealth(app, { database: { ping }, searchIndex: { check }, stopping } as Pick<
     Shop,
-    'database' | 'search' | 'stopping'
+    'database' | 'searchIndex' | 'stopping'
   >);
   const { statusCode, body } = await app.inject(path);
   await app.close();

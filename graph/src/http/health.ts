@@ -15,7 +15,7 @@ const patienceMs = 1_000;
  */
 export function registerHealth(
   app: FastifyInstance,
-  { database, search, stopping }: Pick<Shop, 'database' | 'search' | 'stopping'>,
+  { database, searchIndex, stopping }: Pick<Shop, 'database' | 'searchIndex' | 'stopping'>,
 ): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
@@ -29,7 +29,7 @@ export function registerHealth(
       return reply.code(503).send({ status });
     }
     try {
-      await within(patienceMs, search.check(), 'products are still being read');
+      await within(patienceMs, searchIndex.check(), 'products are still being read');
       return { status: 'ready' };
     } catch (error) {
       if (error instanceof Refusal) return { status: 'ready', search: 'unavailable' };

@@ -18,28 +18,28 @@ type Needs = Pick<Shop, 'models' | 'cache' | 'writes' | 'events' | 'database'> &
 /** Opens the loaders and the search, which follows the writes. `opened` closes it. */
 export async function openReads(needs: Needs, opened: AsyncDisposableStack) {
   const { models, cache, writes, events } = needs;
-  const search = opened.adopt(await openSearch(needs), (searches) => searches.close());
+  const searchIndex = opened.adopt(await openSearch(needs), (index) => index.close());
   writes.listen((write, by) => {
-    if (write.ids || by === 'this process') search.written(write, by);
-    else if (!events.isShared && write.collection === 'products') search.othersWrote();
+    if (write.ids || by === 'this process') searchIndex.written(write, by);
+    else if (!events.isShared && write.collection === 'products') searchIndex.othersWrote();
   });
   // Results depend on the products for sale and on which of their sellers are verified.
   const tags = ['products', 'users'].map(collectionTag);
   const searches: Shop['searches'] = {
     search: (asked) => {
       cache.tag(...tags);
-      return search.search(asked);
+      return searchIndex.search(asked);
     },
-    meets: (...asked) => search.meets(...asked),
+    meets: (...asked) => searchIndex.meets(...asked),
     suggest: (text, first) => {
       cache.tag(...tags);
-      return search.suggest(text, first);
+      return searchIndex.suggest(text, first);
     },
   };
   return {
     createLoaders: (viewer: Viewer | null) => createLoaders(models, cache, viewer),
     searches,
-    search,
+    searchIndex,
   };
 }
 

@@ -60,7 +60,7 @@ export async function openShop(
     views,
     searchCounts,
     metrics,
-    checkHealth: createHealthChecks({ ...parts, search: reads.search }),
+    checkHealth: createHealthChecks({ ...parts, searchIndex: reads.searchIndex }),
     stopping: new AbortController(),
     now,
     jwtSecret: secret,

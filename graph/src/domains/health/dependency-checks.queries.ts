@@ -6,7 +6,15 @@ import { within } from '../../shared/within.ts';
 
 export type CheckedShop = Pick<
   Shop,
-  'config' | 'database' | 'identity' | 'cards' | 'images' | 'mail' | 'events' | 'search' | 'log'
+  | 'config'
+  | 'database'
+  | 'identity'
+  | 'cards'
+  | 'images'
+  | 'mail'
+  | 'events'
+  | 'searchIndex'
+  | 'log'
 >;
 
 /** A service that has not answered after so many milliseconds is down, or slow. */
@@ -25,7 +33,7 @@ const dependenciesOf = ({
   images,
   mail,
   events,
-  search,
+  searchIndex,
 }: CheckedShop): Check[] => [
   { name: 'database', hosted: config.mongodbUri !== null, ask: () => database.ping() },
   { name: 'identity', hosted: identity.hosted, ask: () => identity.account(nobody) },
@@ -47,7 +55,7 @@ const dependenciesOf = ({
       if (!events.isCurrent()) throw new Error('nothing was heard of other processes');
     },
   },
-  { name: 'search', hosted: config.search !== null, ask: () => search.check() },
+  { name: 'search', hosted: config.search !== null, ask: () => searchIndex.check() },
 ];
 
 /**

@@ -17,7 +17,7 @@ import { rebuildIndex } from './rebuild-index.ts';
 const url = searchUrl ?? '';
 async function onOpenSearch(alias: string, at = url): Promise<TestShop> {
   const shop = await startTestShop({ env: { SEARCH_URL: at, SEARCH_INDEX: alias } });
-  await shop.search.ready();
+  await shop.searchIndex.ready();
   return shop;
 }
 
