@@ -11,7 +11,7 @@ import { startOrderSweeper } from '../domains/orders/orders.sweeper.ts';
 import { startOverviewDaysSweeper } from '../domains/overview/overview-days.sweeper.ts';
 import { startBalanceSweeper } from '../domains/payments/balance/balance.sweeper.ts';
 import { startPaymentTokensSweeper } from '../domains/payments/browse/payment-tokens.sweeper.ts';
-import { startSweeper } from '../domains/payments/sweep/payment.sweeper.ts';
+import { startPaymentSweeper } from '../domains/payments/sweep/payment.sweeper.ts';
 import { startPayoutSweeper } from '../domains/payouts/payouts.sweeper.ts';
 import { startPictureSweeper } from '../domains/pictures/picture.sweeper.ts';
 import { startPlaceMatcher } from '../domains/places/match-places.sweeper.ts';
@@ -23,7 +23,7 @@ import { startSavedSearchSweeper } from '../domains/saved-searches/saved-search.
 const jobs = [
   startMailSender,
   startOutboxDeliverer,
-  startSweeper,
+  startPaymentSweeper,
   startBalanceSweeper,
   startPaymentTokensSweeper,
   startSuspensionSweeper,

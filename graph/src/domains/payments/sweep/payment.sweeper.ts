@@ -21,7 +21,7 @@ const overlapMs = 15 * 60_000;
  * process has taken a product from sale, changed its price or made an account an admin's, it calls off the payments
  * that are open for it. Several processes may sweep at once.
  */
-export function startSweeper(services: PaymentServices, everyMs = sweepIntervalMs) {
+export function startPaymentSweeper(services: PaymentServices, everyMs = sweepIntervalMs) {
   const stopping = new AbortController();
   const running = new Set<Promise<unknown>>();
   let lastSweep = Date.now() - abandonedAfterMs;
