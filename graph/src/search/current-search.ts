@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { clockToleranceMs } from '../shared/clock-tolerance.ts';
 import { SharedRuns } from '../shared/shared-runs.ts';
+import type { Write } from '../shared/write.ts';
 import type { EmbeddedSearch } from './embedded/embedded-search.ts';
 import type { ProductSource, ReadProducts, SourceProduct } from './product-source.ts';
 import type { ProductSearch, SearchEngine, SearchResult } from './search-engine.ts';
-import type { ProductSearches, Written } from './searches.ts';
+import type { ProductSearches } from './searches.ts';
 
 /** Maximum number of reads a search waits for, however much is written meanwhile. */
 const mostUpdates = 3;
@@ -63,7 +64,7 @@ export class CurrentSearch implements ProductSearches {
     return this.ready();
   }
 
-  written({ collection, ids }: Written): void {
+  written({ collection, ids }: Write): void {
     // Later reads see later states.
     if (!this.#isFilled && !this.#fills.running) return;
     const noted = { products: this.#products, users: this.#accounts }[collection];

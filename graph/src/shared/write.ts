@@ -1,2 +1,2 @@
-/** A write: its collection and, if known, its records or their owners. */
+/** A write to a collection. `ids`: the records or their owners; null if unknown. */
 export type Write = { collection: string; ids: readonly string[] | null };

@@ -3,9 +3,10 @@ import { clockToleranceMs } from '../../shared/clock-tolerance.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { SharedRuns } from '../../shared/shared-runs.ts';
 import { within } from '../../shared/within.ts';
+import type { Write } from '../../shared/write.ts';
 import type { ProductSource } from '../product-source.ts';
 import type { ProductSearch, SearchEngine, SearchResult } from '../search-engine.ts';
-import type { ProductSearches, Written } from '../searches.ts';
+import type { ProductSearches } from '../searches.ts';
 import { unavailable } from './answered.ts';
 import { IndexWriter } from './index-writer.ts';
 import { OpenSearchEngine } from './opensearch-search.ts';
@@ -90,7 +91,7 @@ export class IndexedSearch implements ProductSearches {
     return within(checkMs, look(), late);
   }
 
-  written({ collection, ids }: Written, by: 'this process' | 'another process'): void {
+  written({ collection, ids }: Write, by: 'this process' | 'another process'): void {
     if (collection !== 'products' && collection !== 'users') return;
     this.#isDue = true;
     if (collection === 'products' && this.#writtenIds.size < mostNotedIds) {
