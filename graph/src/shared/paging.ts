@@ -119,7 +119,7 @@ export function sliceOf<Item extends Identified>(
 }
 
 /** Index of the first record after a cursor, in a list with the newest first. */
-export function positionAfter(list: readonly Identified[], cursor: Types.ObjectId): number {
+function positionAfter(list: readonly Identified[], cursor: Types.ObjectId): number {
   const last = cursor.toHexString();
   let [low, high] = [0, list.length];
   while (low < high) {

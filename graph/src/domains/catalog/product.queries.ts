@@ -1,13 +1,15 @@
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { ProductSort } from '@fitness-zone/contract/search/product-order.ts';
 import { type QueryFilter, Types } from 'mongoose';
-import { cachedPages } from '../../cache/cached-pages.ts';
+import { collectionTag } from '../../cache/tags.ts';
 import { requireRole, requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/merged-types.ts';
 import type { ProductFilter } from '../../generated/graphql.ts';
 import { isObjectId, notFound, objectIdOf, toObjectId } from '../../shared/ids.ts';
 import {
+  type NewestFirst,
+  newestOf,
   newestSlice,
   type Page,
   type PageArguments,
@@ -16,7 +18,7 @@ import {
 } from '../../shared/paging.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { ProductRecord } from './product.model.ts';
-import { isNewestFirst, positionAfter, validFilter } from './search/product-filter.rules.ts';
+import { isNewestFirst, validFilter, validPosition } from './search/product-filter.rules.ts';
 import { SearchResults } from './search/search-results.queries.ts';
 import { stockShownTo } from './shown-to-viewer.rules.ts';
 
@@ -39,12 +41,23 @@ export const withoutFilter = (page: Page<ProductRecord, number | null>): Product
   advertisements: async () => [],
 });
 
-export const listOf = ({ models, cache }: Context, filter: QueryFilter<ProductRecord>) =>
-  cachedPages<ProductRecord>(cache, {
-    collection: models.Product.collection.name,
-    filter,
-    query: models.Product.find(filter).lean(),
-  });
+/** The products that a filter finds. Their first pages and count are cached until any product is written. */
+export function listOf(
+  { models, cache }: Context,
+  filter: QueryFilter<ProductRecord>,
+): NewestFirst<ProductRecord> {
+  const list = newestOf<ProductRecord>(models.Product.find(filter).lean());
+  const { name } = models.Product.collection;
+  const tags = [collectionTag(name)];
+  const key = `${name}?${JSON.stringify(filter)}`;
+  return {
+    slice: async (limit, after) =>
+      after
+        ? list.slice(limit, after)
+        : cache.read({ key: `${key} ${limit}`, tags, load: () => list.slice(limit, null) }),
+    count: async () => cache.read({ key: `${key} count`, tags, load: () => list.count() }),
+  };
+}
 
 /** The products of a category. Anything that isn't an id matches none. */
 export const inCategory = (categoryId: string): QueryFilter<ProductRecord> => ({
@@ -72,7 +85,7 @@ export async function browseProducts(
   const searched = await SearchResults.open(context, filter, sort);
   const newest = isNewestFirst(filter, sort) ? availableProducts(context, filter) : null;
   // Refuses one of another order.
-  if (newest) positionAfter(page.after, 'NEWEST', filter);
+  if (newest) validPosition(page.after, 'NEWEST', filter);
   return {
     ...(newest ? await pageOf(newest, page) : await searched.page(page)),
     facets: () => searched.facets(),

@@ -140,7 +140,7 @@ const keys: Record<ProductSort, (key: number, hasText: boolean) => boolean> = {
  * The position that a page comes after; null for the beginning.
  * @throws Refusal `invalid` for a cursor of another order
  */
-export function positionAfter(
+export function validPosition(
   after: string | null | undefined,
   sort: ProductSort,
   { text }: Pick<ProductConditions, 'text'>,

@@ -23,7 +23,7 @@ import {
 import { browseCategories } from '../categories/category.service.ts';
 import type { ProductRecord } from '../product.model.ts';
 import { listFromDatabase } from './list-from-database.queries.ts';
-import { positionAfter, requirePlace, searchOf } from './product-filter.rules.ts';
+import { requirePlace, searchOf, validPosition } from './product-filter.rules.ts';
 import { areaOf, type SearchedPlace, searchedPlace } from './searched-place.queries.ts';
 import { whileSearchIsDown } from './while-search-is-down.ts';
 
@@ -190,7 +190,7 @@ export class SearchResults {
 
   /** From the search engine, or while it doesn't answer from the database. */
   #edges({ first, after }: PageArguments) {
-    const position = positionAfter(after, this.#sort, this.#conditions);
+    const position = validPosition(after, this.#sort, this.#conditions);
     return whileSearchIsDown(this.#searchedEdges(first, position), async (refusal) => {
       const page = { first, after: position };
       const list = await listFromDatabase(this.#context, this.#conditions, this.#sort, page);
