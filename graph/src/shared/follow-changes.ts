@@ -11,12 +11,13 @@ type Work = {
    */
   sweep: (signal: AbortSignal, since: number) => Promise<unknown>;
   everyMs: number;
+  /** How far back the first sweep after a start looks, in milliseconds. */
+  lookBackMs?: number;
   /** Hears what either throws, unless it was stopped. */
   onFault: (fault: unknown) => void;
 };
 
-/** So far back goes the first sweep after a start. */
-const startMs = 30 * 24 * 60 * 60_000;
+const monthMs = 30 * 24 * 60 * 60_000;
 /** Clocks differ by seconds (`clockToleranceMs`), and a change is written after the time that it carries. */
 const overlapMs = 2 * 60_000;
 
@@ -26,11 +27,11 @@ const overlapMs = 2 * 60_000;
  */
 export function followChanges(
   events: Pick<Events, 'listenToOwn'>,
-  { onOwn, sweep, everyMs, onFault }: Work,
+  { onOwn, sweep, everyMs, lookBackMs = monthMs, onFault }: Work,
 ): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   const running = new Set<Promise<unknown>>();
-  let last = Date.now() - startMs;
+  let last = Date.now() - lookBackMs;
   const unlisten = events.listenToOwn((change) => {
     for (const work of onOwn(change, stopping.signal)) {
       const job = work

@@ -1,4 +1,5 @@
 import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
+import { followChanges } from '../../../shared/follow-changes.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { unsettledStatuses } from '../payment.states.ts';
 import type { PaymentServices } from '../provider-call.service.ts';
@@ -13,7 +14,7 @@ import {
 import { recordMissedPayments, recordMissedReturns } from './missed-events.service.ts';
 
 const batchSize = 100;
-/** Overlap with the last sweep when reading the provider's list: clocks differ, answers get lost. */
+/** How much of what earlier sweeps have read of the provider's list is read again: answers get lost. */
 const overlapMs = 15 * 60_000;
 
 /**
@@ -21,49 +22,25 @@ const overlapMs = 15 * 60_000;
  * process has taken a product from sale, changed its price or made an account an admin's, it calls off the payments
  * that are open for it. Several processes may sweep at once.
  */
-export function startPaymentSweeper(services: PaymentServices, everyMs = sweepIntervalMs) {
-  const stopping = new AbortController();
-  const running = new Set<Promise<unknown>>();
-  let lastSweep = Date.now() - abandonedAfterMs;
-
-  const run = (work: () => Promise<unknown>) => {
-    const job = work().catch((error: unknown) => {
-      if (!stopping.signal.aborted) services.log.error({ err: error }, 'a payment sweep failed');
-    });
-    running.add(job);
-    void job.finally(() => running.delete(job));
-  };
-
-  async function sweep(now = Date.now()): Promise<void> {
-    const since = lastSweep - overlapMs;
-    await sweepDue(services, new Date(now), stopping.signal);
-    await recordMissedPayments(services, since, stopping.signal);
-    await recordMissedReturns(services, since, stopping.signal);
-    lastSweep = now;
-  }
-
-  const unlisten = services.events.listenToOwn((change) => {
-    if (change.kind === 'product') run(() => cancelOtherPayments(services, change.productId));
-    if (change.kind === 'user') run(() => callOffUnlessBuyer(services, change.userId));
-  });
-
+export function startPaymentSweeper(services: PaymentServices) {
   // The clock doesn't show work that a crash interrupted: the first sweep looks at everything.
-  run(async () => {
-    await sweepDue(services, new Date(Date.now() + maxRetryDelayMs), stopping.signal);
-    await sweep();
-  });
-  const timer = setInterval(() => run(() => sweep()), everyMs).unref();
-
-  return {
-    sweep,
-    /** Ends after the step under way; what remains is for the next start. */
-    stop: async () => {
-      clearInterval(timer);
-      unlisten();
-      stopping.abort();
-      await Promise.all(running);
+  let aheadMs = maxRetryDelayMs;
+  return followChanges(services.events, {
+    onOwn: (change) => {
+      if (change.kind === 'product') return [cancelOtherPayments(services, change.productId)];
+      if (change.kind === 'user') return [callOffUnlessBuyer(services, change.userId)];
+      return [];
     },
-  };
+    sweep: async (signal, since) => {
+      await sweepDue(services, new Date(Date.now() + aheadMs), signal);
+      aheadMs = 0;
+      await recordMissedPayments(services, since - overlapMs, signal);
+      await recordMissedReturns(services, since - overlapMs, signal);
+    },
+    everyMs: sweepIntervalMs,
+    lookBackMs: abandonedAfterMs,
+    onFault: (err) => services.log.error({ err }, 'a payment sweep failed'),
+  });
 }
 
 /** Looks at every payment that is not at rest and due, each once. */
