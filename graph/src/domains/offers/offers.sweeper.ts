@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
-import { repeat } from '../../shared/repeat.ts';
+import { followChanges } from '../../shared/follow-changes.ts';
 import type { PaymentServices } from '../payments/provider-call.service.ts';
 import { cancelPayment } from '../payments/settle-payment.service.ts';
 import type { OfferRecord } from './offer.model.ts';
@@ -19,46 +20,30 @@ const acceptGraceMs = 5_000;
 const batchSize = 100;
 
 /**
- * Writes what becomes of offers by themselves: at the start, every ten seconds, and for one product as soon as this
- * process has changed its stock. Several processes may do so at once.
+ * Writes what becomes of offers by themselves: at the start, every ten seconds, at the end of a hold, and for one
+ * product as soon as this process has changed its stock. Several processes may do so at once.
  */
-export function startOfferSweeper(services: SweeperServices) {
-  let isStopping = false;
-  const running = new Set<Promise<void>>();
-  const onFault = (err: unknown) => services.log.error({ err }, 'an offer sweep failed');
-  const run = (work: () => Promise<void>) => {
-    const job = work().catch((error: unknown) => {
-      if (!isStopping) onFault(error);
-    });
-    running.add(job);
-    void job.finally(() => running.delete(job));
-  };
-  const unlisten = services.events.listenToOwn((change) => {
-    if (change.kind === 'product') {
-      run(() => settleOffers(services, new Types.ObjectId(change.productId)));
-    }
-    if (change.kind === 'user') run(() => withdrawUnlessBuyer(services, change.userId));
+export const startOfferSweeper = (services: SweeperServices) =>
+  followChanges(services.events, {
+    onOwn: (change) => {
+      if (change.kind === 'product') {
+        return [settleOffers(services, new Types.ObjectId(change.productId))];
+      }
+      if (change.kind === 'user') return [withdrawUnlessBuyer(services, change.userId)];
+      return [];
+    },
+    sweep: (signal) => sweepUntilNoneEnds(services, signal),
+    everyMs,
+    onFault: (err) => services.log.error({ err }, 'an offer sweep failed'),
   });
-  let nextEnd: NodeJS.Timeout | undefined;
-  const sweeps = repeat(
-    async (signal) => {
-      await sweepOffers(services, signal);
-      const at = await nextDueAt(services);
-      if (at === null || signal.aborted) return;
-      clearTimeout(nextEnd);
-      nextEnd = setTimeout(() => run(() => sweepOffers(services)), at - services.now()).unref();
-    },
-    { everyMs, onFault },
-  );
-  return {
-    /** Ends after the step under way; what remains is for the next start. */
-    stop: async () => {
-      unlisten();
-      clearTimeout(nextEnd);
-      isStopping = true;
-      await Promise.all([sweeps.stop(), ...running]);
-    },
-  };
+
+/** Sweeps now, and again at the end of each hold that ends before the next sweep. */
+async function sweepUntilNoneEnds(services: SweeperServices, signal: AbortSignal): Promise<void> {
+  await sweepOffers(services, signal);
+  for (let at = await nextDueAt(services); at !== null; at = await nextDueAt(services)) {
+    await setTimeout(at - services.now(), null, { signal, ref: false });
+    await sweepOffers(services, signal);
+  }
 }
 
 /**
