@@ -48,7 +48,7 @@ function recordsOf(change: Change): { model: OutboxModel; id: string }[] {
  * Delivers what the outboxes of records hold: of a record as soon as this process has published its change, and every
  * ten seconds what is left of processes that have ended. Each leftover is taken by one process.
  */
-export function startOutboxDeliverer(services: DeliveryServices, sweepEveryMs = everyMs) {
+export function startOutboxDeliverer(services: DeliveryServices) {
   const own = { underWay: new Set<string>(), inTurn: oneAfterTheOther() };
   return followChanges(services.events, {
     onOwn: (change, signal) =>
@@ -56,7 +56,7 @@ export function startOutboxDeliverer(services: DeliveryServices, sweepEveryMs = 
         deliverOutbox(services, model, new Types.ObjectId(id), { signal, ...own }),
       ),
     sweep: (signal) => deliverDue(services, new Date(services.now()), { signal, ...own }),
-    everyMs: sweepEveryMs,
+    everyMs,
     onFault: (err) => services.log.error({ err }, 'could not notify'),
   });
 }

@@ -1,4 +1,6 @@
 import type { Shop } from '../../../context/shop.ts';
+import { followChanges } from '../../../shared/follow-changes.ts';
+import { SharedRuns } from '../../../shared/shared-runs.ts';
 import { sendDueDigests } from './send-digests.service.ts';
 import { type MailServices, sendDueMails } from './send-mail.service.ts';
 
@@ -11,40 +13,14 @@ async function sendDue(services: MailServices, signal: AbortSignal): Promise<voi
 
 /**
  * Sends mails: as soon as this process has notified somebody, and every ten seconds those that wait for another try or
- * are left of processes that have ended.
+ * are left of processes that have ended. Those of one process are sent one batch after the other.
  */
-export function startMailSender(
-  services: MailServices & Pick<Shop, 'events'>,
-  sendEveryMs = everyMs,
-): { stop: () => Promise<void> } {
-  const stopping = new AbortController();
-  let sending: Promise<void> | null = null;
-  let again = false;
-  const send = (): void => {
-    if (stopping.signal.aborted) return;
-    // Mails that arrive while others are sent are handled afterwards.
-    again = sending !== null;
-    sending ??= sendDue(services, stopping.signal)
-      .catch((error: unknown) => {
-        if (!stopping.signal.aborted) services.log.error({ err: error }, 'mails were not sent');
-      })
-      .finally(() => {
-        sending = null;
-        if (again) send();
-      });
-  };
-  const unlisten = services.events.listenToOwn((change) => {
-    if (change.kind === 'notification') send();
+export function startMailSender(services: MailServices & Pick<Shop, 'events'>) {
+  const sends = new SharedRuns((signal: AbortSignal) => sendDue(services, signal));
+  return followChanges(services.events, {
+    onOwn: (change, signal) => (change.kind === 'notification' ? [sends.run(signal)] : []),
+    sweep: (signal) => sends.run(signal),
+    everyMs,
+    onFault: (err) => services.log.error({ err }, 'mails were not sent'),
   });
-  send();
-  const timer = setInterval(send, sendEveryMs).unref();
-  return {
-    /** Ends after the mails under way. */
-    stop: async () => {
-      clearInterval(timer);
-      unlisten();
-      stopping.abort();
-      await sending;
-    },
-  };
 }
