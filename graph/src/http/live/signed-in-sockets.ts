@@ -7,6 +7,8 @@ import { findViewers } from '../../domains/accounts/tokens/viewer.queries.ts';
 /** Finds sockets whose token another process ended without this one hearing of it. */
 const checkIntervalMs = 15_000;
 
+export type SignedInSockets = ReturnType<typeof watchSignedInSockets>;
+
 /**
  * Closes sockets with their tokens: the one whose token expires at that moment, those whose tokens were
  * ended, or whose account is gone or suspended, at the next look. All of them are looked up by one query.

@@ -1,0 +1,33 @@
+import type { Context as SocketContext } from 'graphql-ws';
+import type { Extra } from 'graphql-ws/use/ws';
+import type { Context } from '../../context/context.ts';
+import type { Shop } from '../../context/shop.ts';
+import { createContext } from '../create-context.ts';
+import { clientAddress } from '../request/client-address.ts';
+
+/** What the first message of a socket may hold. */
+export type ConnectionParams = { authorization?: unknown };
+
+/** A socket that subscriptions come in by. */
+export type LiveSocket = SocketContext<ConnectionParams, Extra>;
+
+/**
+ * The context of whoever has opened a socket. They are known by the token in the connection's parameters, never by a
+ * cookie: a page of another site gets no more than any visitor.
+ * @param points that this costs the caller; that of a request without it
+ */
+export function contextOf(
+  shop: Shop,
+  { connectionParams, extra }: LiveSocket,
+  points?: number,
+): Promise<Context> {
+  const { request } = extra;
+  const { authorization } = connectionParams ?? {};
+  return createContext(shop, {
+    authorization: typeof authorization === 'string' ? authorization : undefined,
+    address: clientAddress(request, shop.config.trustProxy),
+    userAgent: request.headers['user-agent'],
+    log: shop.log,
+    ...(points !== undefined && { points }),
+  });
+}
