@@ -1,28 +1,21 @@
 import type { Logger } from 'pino';
 import { countCommands } from '../adapters/database/count-commands.ts';
 import { type Database, openDatabase } from '../adapters/database/database.ts';
-import { expireDocuments } from '../adapters/database/expiry.ts';
 import { buildIndexes } from '../adapters/database/indexes.ts';
 import { followWrites } from '../adapters/database/writes.ts';
-import { changeExpiry } from '../adapters/events/changes.collection.ts';
+import { changeSchema, openChanges } from '../adapters/events/changes.collection.ts';
 import { openEvents } from '../adapters/events/open-events.ts';
-import { countExpiry } from '../adapters/limits/count.model.ts';
 import { Cache } from '../cache/cache.ts';
 import { writesBefore } from '../cache/changed-collections.ts';
 import { collectionTag } from '../cache/tags.ts';
 import type { Config } from '../config/config.ts';
-import { signInExpiry } from '../domains/accounts/sign-ins/sign-in.expiry.ts';
-import { digestExpiry } from '../domains/notifications/mail/digest.expiry.ts';
-import { notificationExpiry } from '../domains/notifications/notification.expiry.ts';
-import { searchedExpiries } from '../domains/searches/searched-text.model.ts';
-import { viewMarkExpiry } from '../domains/statistics/view.model.ts';
 import type { Metrics } from '../shared/metrics.ts';
 import { createModels } from './create-models.ts';
 
 type Needs = { config: Config; metrics: Metrics; log: Logger; given: Database | undefined };
 
 /**
- * Opens the database, unless one is given, with its collections, indexes and expiries, and the feeds of writes and
+ * Opens the database, unless one is given, with its collections and indexes, and the feeds of writes and
  * changes, own and others'. `opened` closes them.
  * @throws errors of the database
  */
@@ -49,19 +42,13 @@ export async function openRecords(
   await Promise.all(Object.values(models).map((model) => model.init()));
   const stopping = new AbortController();
   opened.defer(() => stopping.abort());
-  await buildIndexes(Object.values(database.connection.models), { log, signal: stopping.signal });
-  const expiries = [
-    ...[
-      countExpiry,
-      notificationExpiry,
-      digestExpiry,
-      viewMarkExpiry,
-      signInExpiry,
-      ...searchedExpiries,
-    ],
-    ...(config.mongodbUri ? [changeExpiry] : []),
+  const indexed = [
+    ...Object.values(database.connection.models),
+    ...(config.mongodbUri
+      ? [{ schema: changeSchema, collection: openChanges(database.connection) }]
+      : []),
   ];
-  opened.adopt(await expireDocuments(database.connection, expiries, log), (stop) => stop());
+  await buildIndexes(indexed, { log, signal: stopping.signal });
   const { events } = opened.adopt(
     await openEvents(config, {
       connection: database.connection,

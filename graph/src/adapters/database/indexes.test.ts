@@ -1,7 +1,8 @@
 import { openOwnDatabase } from '@fitness-zone/testkit/shop/own-database.ts';
 import { mongo, Schema } from 'mongoose';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startStore } from '../../../embedded/mongo/store.ts';
 import { type Database, openDatabase } from './database.ts';
 import { buildIndexes } from './indexes.ts';
 
@@ -35,10 +36,11 @@ async function aModel(count: number) {
   return { model, names, release: held.resolve };
 }
 
-const given = () => {
+const given = (said: string[] = []) => {
   const stopping = new AbortController();
   opened.defer(() => stopping.abort());
-  return { log: pino({ level: 'silent' }), signal: stopping.signal, retryMs: 1 };
+  const log = pino({ level: 'warn' }, { write: (line) => said.push(line) });
+  return { log, signal: stopping.signal, retryMs: 1 };
 };
 
 test('an empty collection has all its indexes at once', async () => {
@@ -77,4 +79,46 @@ test('duplicates that a unique index refuses end the start', async () => {
   release();
   await model.collection.insertMany([{ email: 'ann@example.com' }, { email: 'ann@example.com' }]);
   await expect(buildIndexes([model], given())).rejects.toMatchObject({ code: 11_000 });
+});
+
+describe('a TTL index', () => {
+  const schema = new Schema().index({ at: 1 }, { expireAfterSeconds: 60 });
+  const ttlOf = async ({ collection }: { collection: mongo.Collection }) =>
+    (await collection.indexes()).find(({ name }) => name === 'at_1')?.expireAfterSeconds;
+
+  test('is built once', async () => {
+    const said: string[] = [];
+    const notes = { schema, collection: connection.collection('notes') };
+    for (let start = 0; start < 2; start += 1) await buildIndexes([notes], given(said));
+    expect(await ttlOf(notes)).toBe(60);
+    expect(said).toEqual([]);
+  });
+
+  test.each([{ expireAfterSeconds: 30 }, {}])(
+    'of an earlier release with other options, %j, stays, with a warning',
+    async (options) => {
+      // Other makers' databases don't compare the options.
+      const store = opened.adopt(await startStore({ file: ':memory:' }), (one) => one.close());
+      const database = await openDatabase({ mongodbUri: store.uri, dataDir: '' });
+      opened.adopt(database, (one) => one.close());
+      const notes = { schema, collection: database.connection.collection('notes') };
+      await notes.collection.createIndex({ at: 1 }, options);
+      const said: string[] = [];
+      await buildIndexes([notes], given(said));
+      expect(await ttlOf(notes)).toBe(options.expireAfterSeconds);
+      expect(said).toEqual([expect.stringContaining('IndexOptionsConflict')]);
+    },
+  );
+
+  test('that the database has not is done without, with a warning', async () => {
+    const createIndex = async () => {
+      throw new mongo.MongoServerError({ code: 238, message: 'not implemented' });
+    };
+    const collection = Object.assign(Object.create(connection.collection('notes')), {
+      createIndex,
+    });
+    const said: string[] = [];
+    await buildIndexes([{ schema, collection }], given(said));
+    expect(said).toEqual([expect.stringContaining('not implemented')]);
+  });
 });

@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type IndexDefinition, type IndexOptions, type Model, mongo } from 'mongoose';
+import { type IndexDefinition, type IndexOptions, mongo, type Schema } from 'mongoose';
 
 /** A model, as far as its indexes are concerned. */
-type Indexed = Pick<Model<unknown>, 'schema' | 'collection'>;
+type Indexed = {
+  schema: Pick<Schema, 'indexes'>;
+  collection: Pick<mongo.Collection, 'collectionName' | 'createIndex' | 'estimatedDocumentCount'>;
+};
 
 type Given = { log: FastifyBaseLogger; signal: AbortSignal; retryMs?: number };
 
@@ -41,19 +44,26 @@ async function buildLater(
     try {
       await build(model, key, options, given);
     } catch (err) {
-      const { name } = model.collection;
-      given.log.error({ err, collection: name, index: key }, 'an index could not be built');
+      const { collectionName } = model.collection;
+      given.log.error(
+        { err, collection: collectionName, index: key },
+        'an index could not be built',
+      );
     }
   }
 }
 
-/** Large ones take longer than an answer may: the database goes on, and the next call waits for the same build. */
+/**
+ * Large ones take longer than an answer may: the database goes on, and the next call waits for the same build. The shop
+ * runs without a TTL index that is refused: some databases have none, and one of an earlier release may last otherwise.
+ */
 async function build(
   { collection }: Indexed,
   key: IndexDefinition,
   options: IndexOptions,
   { log, signal, retryMs = 1_000 }: Given,
 ): Promise<void> {
+  const about = { collection: collection.collectionName, index: key };
   while (!signal.aborted) {
     try {
       await collection.createIndex(
@@ -63,8 +73,15 @@ async function build(
       return;
     } catch (err) {
       if (signal.aborted) return;
-      if (err instanceof mongo.MongoServerError) throw err;
-      log.warn({ err, collection: collection.name, index: key }, 'an index is still being built');
+      if (err instanceof mongo.MongoServerError) {
+        if (options.expireAfterSeconds === undefined) throw err;
+        log.warn(
+          { ...about, err },
+          'a TTL index was refused: its documents expire as before, or never',
+        );
+        return;
+      }
+      log.warn({ ...about, err }, 'an index is still being built');
       await new Promise((resolve) => setTimeout(resolve, retryMs));
     }
   }

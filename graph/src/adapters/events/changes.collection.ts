@@ -1,7 +1,6 @@
-import type { Connection, mongo } from 'mongoose';
+import { type Connection, type mongo, Schema } from 'mongoose';
 import { clockToleranceMs } from '../../shared/clock-tolerance.ts';
 import { changeRetentionMs, maxRecentChanges, type RecordedChanges } from '../../shared/events.ts';
-import type { Expiry } from '../database/expiry.ts';
 import type { Message } from './relay.ts';
 
 /** A message on its way from one process to the others. */
@@ -9,14 +8,14 @@ export type SentMessage = Message & { _id: mongo.ObjectId; sentAt: Date };
 
 export type ChangeCollection = mongo.Collection<SentMessage>;
 
-export const changeExpiry: Expiry = {
-  collection: 'changes',
-  field: 'sentAt',
-  afterSeconds: changeRetentionMs / 1000,
-};
+/** What changes are found by, and when they are removed. */
+export const changeSchema = new Schema().index(
+  { sentAt: 1 },
+  { expireAfterSeconds: changeRetentionMs / 1000 },
+);
 
 /**
- * The collection that carries changes; the old ones are removed by `changeExpiry`.
+ * The collection that carries changes.
  * @throws Error for a connection that is not open yet
  */
 export function openChanges({ db }: Connection): ChangeCollection {

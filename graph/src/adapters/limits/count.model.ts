@@ -1,5 +1,4 @@
 import { type Connection, Schema } from 'mongoose';
-import type { Expiry } from '../database/expiry.ts';
 
 const schema = new Schema(
   {
@@ -8,9 +7,7 @@ const schema = new Schema(
     expire: { type: Date, required: true },
   },
   { versionKey: false },
-);
+).index({ expire: 1 }, { expireAfterSeconds: 0 });
 
 /** The running counts of the rate limits; each expires a minute, or a day, after its first act. */
 export const countModel = (connection: Connection) => connection.model('Count', schema, 'limits');
-
-export const countExpiry: Expiry = { collection: 'limits', field: 'expire', afterSeconds: 0 };

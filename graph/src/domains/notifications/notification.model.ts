@@ -31,7 +31,9 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ userId: 1, kind: 1, createdAt: -1 })
   .index({ mailAt: 1 }, { sparse: true })
   .index({ digestAt: 1 }, { sparse: true })
-  .index({ digestId: 1 }, { sparse: true });
+  .index({ digestId: 1 }, { sparse: true })
+  // Read ones are kept for 180 days.
+  .index({ readAt: 1 }, { expireAfterSeconds: 180 * 24 * 60 * 60 });
 
 export type NotificationRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 

@@ -24,9 +24,13 @@ const dayDefinition = {
 } as const;
 
 const options = { versionKey: false } as const;
-const texts = 'searched-texts';
-const days = 'searched-days';
-const daySchema = new Schema(dayDefinition, options).index({ date: 1 });
+const textSchema = new Schema(textDefinition, options).index(
+  { expire: 1 },
+  { expireAfterSeconds: 0 },
+);
+const daySchema = new Schema(dayDefinition, options)
+  .index({ date: 1 })
+  .index({ expire: 1 }, { expireAfterSeconds: 0 });
 
 declare module '../../context/merged-types.ts' {
   interface Models {
@@ -37,13 +41,7 @@ declare module '../../context/merged-types.ts' {
 
 /** Searched texts, each readable once enough people have searched for it. */
 export const searchedTextModel = (connection: Connection) =>
-  connection.model('SearchedText', new Schema(textDefinition, options), texts);
+  connection.model('SearchedText', textSchema, 'searched-texts');
 
 export const searchedDayModel = (connection: Connection) =>
-  connection.model('SearchedDay', daySchema, days);
-
-export const searchedExpiries = [texts, days].map((collection) => ({
-  collection,
-  field: 'expire',
-  afterSeconds: 0,
-}));
+  connection.model('SearchedDay', daySchema, 'searched-days');

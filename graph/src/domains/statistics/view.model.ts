@@ -11,7 +11,7 @@ const markSchema = new Schema(
     expire: { type: Date, required: true },
   },
   { versionKey: false },
-);
+).index({ expire: 1 }, { expireAfterSeconds: 0 });
 
 declare module '../../context/merged-types.ts' {
   interface Models {
@@ -29,8 +29,4 @@ export const viewCountModel = (connection: Connection) =>
  * of both, and it is removed some days later.
  */
 export const viewMarkModel = (connection: Connection) =>
-  connection.model('ViewMark', markSchema, viewMarks);
-
-const viewMarks = 'view-marks';
-
-export const viewMarkExpiry = { collection: viewMarks, field: 'expire', afterSeconds: 0 } as const;
+  connection.model('ViewMark', markSchema, 'view-marks');

@@ -1,11 +1,10 @@
 import { browserName } from '@fitness-zone/contract/accounts/browser-name.ts';
-import { mostSignIns } from '@fitness-zone/contract/accounts/sign-ins.ts';
+import { mostSignIns, signInDays } from '@fitness-zone/contract/accounts/sign-ins.ts';
 import type { Types } from 'mongoose';
 import type { SignedIn } from '../../../adapters/identity/identity.ts';
 import type { Context } from '../../../context/context.ts';
 import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
 import { idAt } from '../../../shared/timed-id.ts';
-import { isExpired } from './sign-in.expiry.ts';
 
 type Services = Pick<Context, 'models' | 'events' | 'log' | 'userAgent'>;
 type Proof = Pick<SignedIn, 'signedInAt' | 'signedInBy'>;
@@ -32,7 +31,7 @@ async function addSignIn(
   userId: Types.ObjectId,
   { signedInAt, signedInBy: method }: Proof,
 ): Promise<boolean> {
-  if (isExpired(signedInAt)) return false;
+  if (signedInAt.getTime() < Date.now() - signInDays * 24 * 60 * 60_000) return false;
   const _id = idAt(signedInAt.getTime());
   const browser = browserName(userAgent);
   try {

@@ -1,3 +1,4 @@
+import { signInDays } from '@fitness-zone/contract/accounts/sign-ins.ts';
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 
@@ -13,7 +14,8 @@ const definition = {
 const schema = new Schema(definition, { versionKey: false })
   // A sign-in is recorded once, however often its token is renewed.
   .index({ userId: 1, signedInAt: 1 }, { unique: true })
-  .index({ userId: 1, _id: -1 });
+  .index({ userId: 1, _id: -1 })
+  .index({ signedInAt: 1 }, { expireAfterSeconds: signInDays * 24 * 60 * 60 });
 
 /** A sign-in; its id starts with its time. */
 export type SignInRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };

@@ -144,13 +144,6 @@ test('the newest 50 of an account are kept, in the order of their times', async 
   expect(await recorded(other)).toHaveLength(1);
 });
 
-test('the database removes them after 90 days', async () => {
-  const indexes = await shop.models.SignIn.collection.indexes();
-  expect(indexes).toContainEqual(
-    expect.objectContaining({ key: { signedInAt: 1 }, expireAfterSeconds: 90 * 24 * 60 * 60 }),
-  );
-});
-
 describe('admins', () => {
   test('read those of an account in pages, newest first, in both APIs', async () => {
     const { admin, buyer } = await createUsers(shop);

@@ -13,7 +13,8 @@ const definition = {
 
 const schema = new Schema(definition, { versionKey: false })
   .index({ userId: 1, date: 1 }, { unique: true })
-  .index({ mailAt: 1 }, { sparse: true });
+  .index({ mailAt: 1 }, { sparse: true })
+  .index({ createdAt: 1 }, { expireAfterSeconds: 7 * 24 * 60 * 60 });
 
 /** An account's daily mail with what its saved searches have found. */
 export type DigestRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
