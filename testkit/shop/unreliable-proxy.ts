@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 /** A way over TCP to a port of this machine, which a test can cut or hold up. */
 export async function startUnreliableProxy(port: number) {
   const sockets = new Set<Socket>();
   let state: 'open' | 'frozen' | 'closed' = 'open';
+  let delayMs = 0;
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
@@ -16,17 +18,29 @@ export async function startUnreliableProxy(port: number) {
     const far = connect(port, '127.0.0.1');
     sockets.add(far);
     far.on('close', () => sockets.delete(far));
+    near.pipe(far);
+    far
+      .pipe(
+        new Transform({
+          transform: (chunk, _encoding, done) =>
+            delayMs > 0 ? setTimeout(done, delayMs, null, chunk) : done(null, chunk),
+        }),
+      )
+      .pipe(near);
     for (const [from, to] of [
       [near, far],
       [far, near],
     ] as const) {
-      from.pipe(to);
       from.on('error', () => to.destroy()).on('close', () => to.destroy());
     }
   });
   await once(proxy.listen(0, '127.0.0.1'), 'listening');
   return {
     port: (proxy.address() as AddressInfo).port,
+    /** From now on answers come so much later. */
+    delay: (ms: number) => {
+      delayMs = ms;
+    },
     /** From now on nothing comes through, and connections stay open. */
     freeze: () => {
       state = 'frozen';

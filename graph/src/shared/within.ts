@@ -9,9 +9,9 @@ export function within<Result>(
   late: string | (() => Error),
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(typeof late === 'string' ? new Error(late) : late());
-    }, ms);
+    const refuse = () => reject(typeof late === 'string' ? new Error(late) : late());
+    // A process that was busy itself reads first what has come meanwhile.
+    const timer = setTimeout(() => setImmediate(refuse), ms);
     Promise.resolve(work)
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));

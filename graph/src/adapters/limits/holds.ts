@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import type { PromptAnswers } from './prompt-answers.ts';
 
 /** A killed process's places are free again after so long. */
 const leaseMs = 30_000;
@@ -16,18 +17,18 @@ redis.call('PEXPIRE', KEYS[1], ARGV[3])
 return 1`;
 
 /**
- * Counts what callers hold at the same time: in this process and, with Redis, in all. While Redis is away each process
- * counts for itself; the next renewal tells Redis what it holds.
+ * Counts what callers hold at the same time: in this process and, with Redis, in all. While Redis is away or slow
+ * each process counts for itself; the next renewal tells Redis what it holds.
  */
-export function openHolds(redis: Redis | null) {
+export function openHolds(redis: Redis | null, inTime: PromptAnswers) {
   const held = new Map<string, Set<string>>();
   const nameOf = (key: string) => `holds:${key}`;
 
-  /** In all processes, or in this one while Redis is away. */
+  /** In all processes, or in this one while Redis is away or slow. */
   const hasPlace = async (key: string, member: string, most: number) =>
     !redis ||
-    redis.eval(takeScript, 1, nameOf(key), most, member, leaseMs).then(
-      (taken) => taken === 1,
+    inTime(
+      redis.eval(takeScript, 1, nameOf(key), most, member, leaseMs).then((taken) => taken === 1),
       () => true,
     );
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { realRedis } from '@fitness-zone/testkit/shop/real-redis.ts';
 import { startUnreliableProxy } from '@fitness-zone/testkit/shop/unreliable-proxy.ts';
 import { Redis } from 'ioredis';
@@ -6,7 +7,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import type { RedisSettings } from '../../config/redis.settings.ts';
-import { openLimits } from './limits.ts';
+import { type Limits, openLimits } from './limits.ts';
 
 const redis = realRedis('limits.engine.test');
 const engineTest = test.skipIf(redis.isMissing);
@@ -32,6 +33,13 @@ async function aProcess(settings: RedisSettings) {
 /** Both processes' Redis, read directly. */
 const directly = ({ url }: RedisSettings) =>
   opened.adopt(new Redis(url), (client) => client.disconnect());
+
+/** What is left to somebody new after an exchange at each process; nothing if they count together. */
+async function leftAfterBoth(one: Limits, other: Limits): Promise<number> {
+  const who = randomUUID();
+  await one.spend('tokens', who);
+  return (await other.spend('tokens', who)).remaining;
+}
 
 const tooMany = { code: 'too-many-requests' };
 
@@ -101,16 +109,31 @@ engineTest.each(['shut', 'freeze'] as const)(
     await one.spend('tokens', 'bob');
     expect(performance.now() - began).toBeLessThan(500);
     way.open();
-    const countTogether = async (_: unknown, index = Math.random()) => {
-      await one.spend('tokens', `carl ${index}`);
-      const { remaining } = await other.spend('tokens', `carl ${index}`);
-      return remaining;
-    };
-    await expect.poll(() => countTogether(null)).toBe(0);
+    await expect.poll(() => leftAfterBoth(one, other)).toBe(0);
     // The connections that were opened meanwhile are renewed, and count for everybody.
     const third = await aProcess(settings);
     const counted = () => directly(settings).zcard(`${settings.prefix}holds:account:ann`);
     await expect.poll(counted).toBe(4);
     expect(await third.hold('account', 'ann')).toBeNull();
+  },
+);
+
+engineTest.each([200, 2_000])(
+  'while Redis answers after %i ms nobody waits for it; afterwards processes count together again',
+  async (delayMs) => {
+    const way = opened.adopt(await startUnreliableProxy(redis.port), (proxy) => proxy.close());
+    const settings = redis.settings(way.port);
+    const [one, other] = [await aProcess(settings), await aProcess(settings)];
+    way.delay(delayMs);
+    const began = performance.now();
+    for (let index = 0; index < 20; index += 1) {
+      await one.spend('tokens', `ann ${index}`);
+      (await one.hold('account', `ann ${index}`))?.();
+    }
+    await one.spend('tokens', 'ann 0');
+    await expect(one.spend('tokens', 'ann 0')).rejects.toMatchObject(tooMany);
+    expect(performance.now() - began).toBeLessThan(10 * 200);
+    way.delay(0);
+    await expect.poll(() => leftAfterBoth(one, other)).toBe(0);
   },
 );

@@ -11,6 +11,7 @@ import type { Config } from '../../config/config.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { connectRedis } from '../redis/connect-redis.ts';
 import { openHolds } from './holds.ts';
+import { openPromptAnswers } from './prompt-answers.ts';
 
 /** Kinds of acts, each counted separately. */
 export type Limited = keyof Config['limits'];
@@ -53,9 +54,9 @@ const aDay = 24 * 60 * 60;
 type Settings = Pick<Config, 'limits' | 'connections' | 'redis'>;
 
 /**
- * Opens the counters. Redis counts for all processes; while it is away, each counts for itself. Without Redis the
- * database counts costly acts, and each process the cost of requests, searches for places and live connections: these
- * limits protect the process, and must not cost a write for every read.
+ * Opens the counters. Redis counts for all processes; while it is away or slow, each counts for itself. Without
+ * Redis the database counts costly acts, and each process the cost of requests, searches for places and live
+ * connections: these limits protect the process, and must not cost a write for every read.
  * `spend` throws Refusal `too-many-requests`, and MongoError if the counting database doesn't answer.
  */
 export async function openLimits(
@@ -64,22 +65,28 @@ export async function openLimits(
   log: FastifyBaseLogger,
 ): Promise<Limits> {
   const redis = settings && (await connectRedis(settings, log));
-  const holds = openHolds(redis);
+  const inTime = openPromptAnswers();
+  const holds = openHolds(redis, inTime);
   const counter = (what: Limited, isCostly: boolean) => {
     const duration = what === 'pictures' ? aDay : aMinute;
     const options = { keyPrefix: `limits:${what}`, points: limits[what], duration };
-    const own = new RateLimiterMemory(options);
-    if (redis)
-      return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: own });
+    const own = countsOf(new RateLimiterMemory(options));
+    if (redis) {
+      const shared = countsOf(new RateLimiterRedis({ ...options, storeClient: redis }));
+      return (caller: string, points: number) =>
+        inTime(shared(caller, points), () => own(caller, points));
+    }
     if (!isCostly) return own;
-    return new RateLimiterMongo({
-      ...options,
-      keyPrefix: what,
-      storeClient: connection.db,
-      tableName: 'limits',
-      // The model of this collection makes them.
-      disableIndexesCreation: true,
-    });
+    return countsOf(
+      new RateLimiterMongo({
+        ...options,
+        keyPrefix: what,
+        storeClient: connection.db,
+        tableName: 'limits',
+        // The model of this collection makes them.
+        disableIndexesCreation: true,
+      }),
+    );
   };
   const counters = {
     tokens: counter('tokens', true),
@@ -96,7 +103,7 @@ export async function openLimits(
   };
   return {
     spend: async (what, caller, points = 1, own = 0) => {
-      const { consumedPoints, msBeforeNext } = await count(counters[what], caller, points);
+      const { consumedPoints, msBeforeNext } = await counters[what](caller, points);
       const limit = limits[what];
       const resetAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
       if (consumedPoints - points - own >= limit) throw tooMany(what, limit, resetAfter);
@@ -110,19 +117,17 @@ export async function openLimits(
   };
 }
 
-/** Adds to a caller's count, also where that is beyond the limit. */
-async function count(
-  counter: Pick<RateLimiterAbstract, 'consume'>,
-  caller: string,
-  points: number,
-): Promise<RateLimiterRes> {
-  try {
-    return await counter.consume(caller, points);
-  } catch (error) {
-    if (error instanceof RateLimiterRes) return error;
-    throw error;
-  }
-}
+/** What adds to a caller's count, also where that is beyond the limit. */
+const countsOf =
+  (counter: Pick<RateLimiterAbstract, 'consume'>) =>
+  async (caller: string, points: number): Promise<RateLimiterRes> => {
+    try {
+      return await counter.consume(caller, points);
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return error;
+      throw error;
+    }
+  };
 
 const tooMany = (what: Limited, limit: number, wait: number) =>
   new Refusal(

@@ -5,6 +5,7 @@ import type { RedisSettings } from '../../config/redis.settings.ts';
 
 /** A Redis that doesn't answer for so many milliseconds counts as away. */
 const patienceMs = 1_000;
+const mostBetweenTriesMs = 500;
 
 /**
  * Connects to Redis, and again whenever the connection ends. While Redis is away or holds its answers back, commands
@@ -23,6 +24,7 @@ export async function connectRedis(
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: patienceMs,
+    retryStrategy: (tries) => Math.min(50 * tries, mostBetweenTriesMs),
     socketTimeout: patienceMs + blockMs,
   });
   let isAway = false;
