@@ -65,7 +65,8 @@ test('a search while the search engine is down says so in the server’s words',
   const message = 'Search is temporarily unavailable. Try again in a moment.';
   const down = { data: null, errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] };
   app.renderApp(paths.pages, { faults: { AllProducts: () => down } });
-  await screen.findByText(message);
+  await screen.findByRole('heading', { name: 'Search is temporarily unavailable' });
+  expect(screen.getByText('Try again in a moment.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
 

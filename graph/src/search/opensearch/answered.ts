@@ -3,10 +3,11 @@ import { Refusal } from '../../shared/refusals/refusal.ts';
 
 const retryAfterSeconds = 5;
 
+const message =
+  'Search is temporarily unavailable. You can still browse by category and price. Try again in a moment.';
+
 export const unavailable = () =>
-  new Refusal('unavailable', 'Search is temporarily unavailable. Try again in a moment.', {
-    retryAfter: retryAfterSeconds,
-  });
+  new Refusal('unavailable', message, { retryAfter: retryAfterSeconds });
 
 /** Whether OpenSearch doesn't answer, is too busy, or has no index yet. */
 const isOutage = (error: unknown): boolean => {

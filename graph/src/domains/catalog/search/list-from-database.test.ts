@@ -19,7 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => searched.close());
 
-const message = 'Search is temporarily unavailable. Try again in a moment.';
+const message =
+  'Search is temporarily unavailable. You can still browse by category and price. Try again in a moment.';
 
 test('lists with filters, by date or price, are what looking at every product gives, in both APIs', async () => {
   const products = await searched.candidates();

@@ -28,15 +28,15 @@ export const prefetch: Prefetch = (client, { id = '' }) =>
 /** The products of one category that can be bought. */
 export function CategoryPage() {
   const list = useShownProducts();
-  const { data, error, refetch } = list;
-  if (!data || !('category' in data)) {
+  const { known, error, refetch } = list;
+  if (!known || !('category' in known)) {
     return error ? (
       <ErrorState {...reasonOf(error)} onRetry={() => void refetch()} />
     ) : (
       <CategorySkeleton />
     );
   }
-  const { category } = data;
+  const { category } = known;
   if (!category) return <UnknownCategory />;
   return (
     <>

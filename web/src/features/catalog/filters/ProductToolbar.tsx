@@ -42,11 +42,11 @@ type Props = { list: ShownProducts; saving: SaveSearch };
 
 /** A product list's total, order and active filters. */
 export function ProductToolbar({ list, saving }: Props) {
-  const { address, data, isPending } = list;
+  const { address, data, known, error, isPending } = list;
   const { currency } = useConfig();
   const { filter, sort, setSort, changeFilter, clearFilter } = address;
   const products = unmask<ProductToolbar_ProductsFragment>(data?.products);
-  const categories = data && 'categories' in data ? data.categories : [];
+  const categories = known && 'categories' in known ? known.categories : [];
   const names = {
     currency,
     units: useUnits(),
@@ -63,7 +63,7 @@ export function ProductToolbar({ list, saving }: Props) {
     ...(filter.text && near?.phrase && { text: withoutPhrase(filter.text, near.phrase) }),
   });
   /** Without results it stands below. */
-  const save = products && products.totalCount !== 0 && (
+  const save = (products ? products.totalCount !== 0 : error) && (
     <SaveSearchButton saving={saving} size="small" sx={{ minHeight: { xs: 40, md: 34 } }} />
   );
   return (
@@ -110,8 +110,9 @@ export function ProductToolbar({ list, saving }: Props) {
 
 /** The number of products, and what is missing while search is unavailable. */
 function countsOf({ totalCount, facets }: ProductToolbar_ProductsFragment): string {
-  const total = totalCount === null ? [] : [productCount(totalCount)];
-  return [...total, ...(facets ? [] : ['Counts are temporarily unavailable.'])].join(' · ');
+  if (totalCount === null) return 'Counts are temporarily unavailable.';
+  const total = productCount(totalCount);
+  return facets ? total : `${total} · Filter counts are temporarily unavailable.`;
 }
 
 /** Says how a place was searched that isn't known. */

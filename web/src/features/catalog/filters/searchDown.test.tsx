@@ -13,15 +13,15 @@ test('without the search engine, a list is filtered, and says that its counts ar
     { productName: 'Fair bench', condition: 'FAIR' },
   ]);
   const { user } = renderApp(`${paths.category(category.id)}?attribute=brand:Rogue`);
-  await screen.findByText('1 product · Counts are temporarily unavailable.');
+  await screen.findByText('1 product · Filter counts are temporarily unavailable.');
   const filters = within(screen.getByRole('region', { name: 'Filters' }));
   await user.click(filters.getByRole('button', { name: 'Brand (1)' }));
   await filters.findByRole('checkbox', { name: 'Rogue', checked: true });
   expect(filters.queryByText(/states? it/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Remove filter: Brand: Rogue' }));
-  await screen.findByText('2 products · Counts are temporarily unavailable.');
+  await screen.findByText('2 products · Filter counts are temporarily unavailable.');
   await user.click(filters.getByRole('checkbox', { name: 'Fair' }));
-  await screen.findByText('1 product · Counts are temporarily unavailable.');
+  await screen.findByText('1 product · Filter counts are temporarily unavailable.');
   expect(screen.getAllByRole('article').map((one) => one.textContent)).toEqual([
     expect.stringContaining('Fair bench'),
   ]);
@@ -33,11 +33,24 @@ test('a list that only the search engine has gives way to Retry, and other lists
   await screen.findByRole('heading', { name: 'Bench' });
   const order = () => screen.getByRole('combobox', { name: 'Sort by' });
   await user.selectOptions(order(), 'SAVING_DESC');
-  const message = 'Search is temporarily unavailable. Try again in a moment.';
-  await screen.findByText(message);
+  const down = { name: 'Search is temporarily unavailable' };
+  await screen.findByRole('heading', down);
   expect(screen.queryByRole('heading', { name: 'Bench' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await screen.findByText(message);
+  await screen.findByRole('heading', down);
   await user.selectOptions(order(), 'PRICE_ASC');
+  await screen.findByRole('heading', { name: 'Bench' });
+});
+
+test('a search in a category that can’t be answered keeps the page, its chips and what saves it', async () => {
+  const { category, buyer } = await createShop([{ productName: 'Bench' }]);
+  const { user } = renderApp(`${paths.category(category.id)}?q=steel`, { as: buyer });
+  await screen.findByRole('heading', { name: 'Search is temporarily unavailable' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(category.title);
+  await user.click(screen.getByRole('button', { name: 'Save this search' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Save search' }));
+  await screen.findByRole('link', { name: 'Search saved' });
+  await user.click(screen.getByRole('button', { name: 'Remove filter: “steel”' }));
   await screen.findByRole('heading', { name: 'Bench' });
 });

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
 import { usualRadius } from '@fitness-zone/contract/places/distance.ts';
 import { placeText } from '@fitness-zone/contract/places/place-text.ts';
 import { defaultPageSize } from '../../../apollo/connections/keysetConnection.ts';
@@ -112,12 +113,19 @@ export function useShownProducts() {
     refetch,
     fetchPage,
     ...(shown && isOf(shown, categoryId) && { data: shown }),
+    /** What is known beside the products, also where these can’t be searched. */
+    known: shown && isOf(shown, categoryId) ? shown : answeredBeside(error),
   };
 }
 
 export type ShownProducts = ReturnType<typeof useShownProducts>;
 
 type Data = AllProductsQuery | CategoryQuery;
+type Beside = Pick<AllProductsQuery, 'categories'> | Pick<CategoryQuery, 'category'>;
+
+/** The answer to the rest of a query whose products failed. */
+const answeredBeside = (error: unknown): Beside | null =>
+  CombinedGraphQLErrors.is(error) && error.data ? (error.data as Beside) : null;
 
 /** Of this category's page; an unknown page has the list of no category. */
 const isOf = (data: Data, categoryId: string | undefined): boolean =>

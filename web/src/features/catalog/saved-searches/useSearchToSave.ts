@@ -17,12 +17,12 @@ function withUnit(filter: ProductFilter, near: ShownProducts['near']): ProductFi
 }
 
 /** The shown list as a search to save; null until it is known, and for all products. */
-export function useSearchToSave({ asked, near, data }: ShownProducts): SearchToSave | null {
+export function useSearchToSave({ asked, near, known }: ShownProducts): SearchToSave | null {
   const { currency } = useConfig();
   const units = useUnits();
-  if (!data || Object.keys(asked).length === 0) return null;
+  if (!known || Object.keys(asked).length === 0) return null;
   const filter = withUnit(asked, near);
-  const categories = 'categories' in data ? data.categories : [data.category];
+  const categories = 'categories' in known ? known.categories : [known.category];
   const key = keyOf(filter);
   return {
     filter,
