@@ -250,7 +250,7 @@ export const packages: { package: RegExp; layers: string[] }[] = [
     ],
   },
   { package: /^(firebase-admin|sharp|ioredis|nodemailer)$/, layers: ['adapters'] },
-  { package: /^prom-client$/, layers: ['API'] },
+  { package: /^prom-client$/, layers: ['API', 'shared'] },
   { package: /^firebase$/, layers: ['features', 'mocks'] },
   { package: /^(msw|@graphql-tools\/schema)$/, layers: ['mocks', 'API'] },
 ];

@@ -60,8 +60,9 @@ export const countOperations = ({
       },
       async willSendResponse({ document, operationName, errors }) {
         if (!document || began === 0) return;
-        const { type, operation } = labelOf(document, operationName);
-        operations.observe(performance.now() - began, type, operation, errors ? 'error' : 'ok');
+        const label = labelOf(document, operationName);
+        const outcome = errors ? 'error' : 'ok';
+        operations.observe({ ...label, outcome }, (performance.now() - began) / 1000);
       },
     };
   },

@@ -20,22 +20,22 @@ export const formatError =
     const { locations, path } = formatted;
     const place = { ...(locations && { locations }), ...(path && { path }) };
     if (refusal) {
-      metrics.refusals.add(refusal.code);
+      metrics.refusals.inc({ code: refusal.code });
       return { message: refusal.message, ...place, extensions: extensionsOf(refusal) };
     }
     const code = codeOf(formatted, error);
     if (code && code !== 'INTERNAL_SERVER_ERROR') {
       const { field, errors, retryAfter } = formatted.extensions ?? {};
-      metrics.refusals.add(
-        enumValues.RefusalCode[code as keyof typeof enumValues.RefusalCode] ?? 'invalid',
-      );
+      metrics.refusals.inc({
+        code: enumValues.RefusalCode[code as keyof typeof enumValues.RefusalCode] ?? 'invalid',
+      });
       return {
         message: messageOf(formatted),
         ...place,
         extensions: { code, field, errors, retryAfter },
       };
     }
-    metrics.refusals.add('fault');
+    metrics.refusals.inc({ code: 'fault' });
     log.error({ err: unwrapResolverError(error), path }, 'a GraphQL operation failed');
     return {
       message: 'Something went wrong on our side. Please try again.',

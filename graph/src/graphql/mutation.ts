@@ -16,7 +16,7 @@ export const mutation =
     } catch (error) {
       if (!(error instanceof Refusal) || error.code === 'unauthenticated') throw error;
       const { message, code, field = null, alreadyDone, payload } = error;
-      context.metrics.refusals.add(code);
+      context.metrics.refusals.inc({ code });
       return {
         success: false,
         message,

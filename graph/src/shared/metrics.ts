@@ -1,70 +1,46 @@
-/** Numbers by labels that come from a fixed set each, such as codes, or methods and patterns of paths. */
-export class Counts {
-  readonly #counts = new Map<string, number>();
-
-  /** Counts one with these labels. */
-  add(...labels: string[]): void {
-    const key = labels.join('\n');
-    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
-  }
-
-  *entries(): Generator<{ labels: string[]; count: number }> {
-    for (const [key, count] of this.#counts) yield { labels: key.split('\n'), count };
-  }
-}
+import { Counter, Histogram, Registry } from 'prom-client';
 
 /** Upper bounds of the buckets in which durations are counted, in seconds. */
-export const durationBuckets = [0.001, 0.005, 0.025, 0.1, 0.25, 1, 2.5, 10] as const;
+const buckets = [0.001, 0.005, 0.025, 0.1, 0.25, 1, 2.5, 10];
 
-type Observed = { sum: number; buckets: number[] };
+export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Durations by label, as in `Counts`. */
-export class Durations {
-  readonly #observed = new Map<string, Observed>();
-
-  /** Counts one that took so many milliseconds. */
-  observe(ms: number, ...labels: string[]): void {
-    const key = labels.join('\n');
-    let observed = this.#observed.get(key);
-    if (!observed) {
-      observed = { sum: 0, buckets: Array(durationBuckets.length + 1).fill(0) };
-      this.#observed.set(key, observed);
-    }
-    const seconds = ms / 1000;
-    let bucket = 0;
-    while (seconds > (durationBuckets[bucket] ?? Infinity)) bucket += 1;
-    observed.sum += seconds;
-    observed.buckets[bucket] = (observed.buckets[bucket] ?? 0) + 1;
-  }
-
-  /** The labels, the sum in seconds, and how many fell into each bucket and beyond the last. */
-  *entries(): Generator<{ labels: string[]; sum: number; buckets: readonly number[] }> {
-    for (const [key, observed] of this.#observed) yield { labels: key.split('\n'), ...observed };
-  }
+/** Begins to count. Labels come from fixed sets, such as codes, or methods and patterns of paths. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Requests by pattern of the path, and how long their answers took.',
+      labelNames: ['method', 'route', 'status'],
+      buckets,
+      registers,
+    }),
+    operations: new Histogram({
+      name: 'graphql_operation_duration_seconds',
+      help: 'Executed operations by the first field that they ask for, and how long they took.',
+      labelNames: ['type', 'operation', 'outcome'],
+      buckets,
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'refusals_total',
+      help: 'Refusals by their code, and faults.',
+      labelNames: ['code'],
+      registers,
+    }),
+    databaseCommands: new Histogram({
+      name: 'database_command_duration_seconds',
+      help: 'Commands to the database.',
+      buckets,
+      registers,
+    }),
+    databaseFailures: new Counter({
+      name: 'database_connection_failures_total',
+      help: 'Commands that got no connection.',
+      registers,
+    }),
+  };
 }
-
-/** Plain numbers: hot paths pay an addition, and nothing else is loaded until somebody asks for the metrics. */
-export type Metrics = {
-  /** Requests: method, pattern of the path, status. */
-  requests: Durations;
-  /** Executed operations: type, first root field, outcome. */
-  operations: Durations;
-  /** Refusals and faults: code. */
-  refusals: Counts;
-  /** Database commands: no label. */
-  databaseCommands: Durations;
-  /** Commands for which no connection was free in time. */
-  databaseFailures: Counts;
-  /** Open WebSockets, and the subscriptions over them. */
-  live: () => { connections: number; subscriptions: number };
-};
-
-/** Begins to count. */
-export const createMetrics = (): Metrics => ({
-  requests: new Durations(),
-  operations: new Durations(),
-  refusals: new Counts(),
-  databaseCommands: new Durations(),
-  databaseFailures: new Counts(),
-  live: () => ({ connections: 0, subscriptions: 0 }),
-});

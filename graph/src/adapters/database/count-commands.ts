@@ -21,9 +21,9 @@ export function countCommands(
     const since = lent.get(key);
     if (since === undefined) return;
     lent.delete(key);
-    databaseCommands.observe(performance.now() - since);
+    databaseCommands.observe((performance.now() - since) / 1000);
   };
-  const fail = () => databaseFailures.add();
+  const fail = () => databaseFailures.inc();
   client.on('connectionCheckedOut', lend);
   client.on('connectionCheckedIn', takeBack);
   client.on('connectionCheckOutFailed', fail);

@@ -6,6 +6,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
+import { Gauge } from 'prom-client';
 import { WebSocketServer } from 'ws';
 import type { Shop } from '../../context/shop.ts';
 import { createContext } from '../create-context.ts';
@@ -27,12 +28,23 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
   const visitor = { authorization: undefined, address: '', userAgent: undefined, log: shop.log };
   const feed = new LiveFeed(shop, schema, () => createContext(shop, { ...visitor, points: 0 }));
   const open = new Set<LiveSocket>();
-  shop.metrics.live = () => ({
-    connections: countConnections(),
-    subscriptions: [...open].reduce(
-      (total, { subscriptions }) => total + Object.keys(subscriptions).length,
-      0,
-    ),
+  const registers = [shop.metrics.registry];
+  new Gauge({
+    name: 'websocket_connections',
+    help: 'Open WebSockets.',
+    registers,
+    collect() {
+      this.set(countConnections());
+    },
+  });
+  new Gauge({
+    name: 'graphql_subscriptions',
+    help: 'Subscriptions over open WebSockets.',
+    registers,
+    collect() {
+      const counts = [...open].map(({ subscriptions }) => Object.keys(subscriptions).length);
+      this.set(counts.reduce((total, count) => total + count, 0));
+    },
   });
   const served = useServer<ConnectionParams>(
     {

@@ -12,13 +12,13 @@ export function observeRequests(app: FastifyInstance, { metrics }: Pick<Shop, 'm
     const route = routeOf(routeOptions.url);
     // There is no end of methods, either.
     const named = route === 'other' ? 'other' : method;
-    metrics.requests.observe(elapsedTime, named, route, String(statusCode));
+    metrics.requests.observe({ method: named, route, status: statusCode }, elapsedTime / 1000);
   });
   app.addHook('onError', async ({ routeOptions }, _reply, error) => {
     if (routeOptions.url === '/graphql') return;
     const refusal = refusalBehind(error);
     const isMistake = (error.statusCode ?? 500) < 500;
-    metrics.refusals.add(refusal?.code ?? (isMistake ? 'invalid' : 'fault'));
+    metrics.refusals.inc({ code: refusal?.code ?? (isMistake ? 'invalid' : 'fault') });
   });
 }
 
