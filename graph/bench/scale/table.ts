@@ -18,12 +18,17 @@ const rows: Record<Figure, string> = {
 
 const million = 1_000_000;
 
-/** Extrapolates a straight line through the two largest sizes to a million products; null with one size. */
+/** Extrapolates to a million products by the straight line with the least squares; null with one size. */
 export function extrapolate(figures: readonly Measured[], figure: Figure): number | null {
-  const [large, smaller] = figures.toSorted((one, other) => other.products - one.products);
-  if (!large || !smaller) return null;
-  const perProduct = (large[figure] - smaller[figure]) / (large.products - smaller.products);
-  return Math.max(0, large[figure] + Math.max(0, perProduct) * (million - large.products));
+  if (figures.length < 2) return null;
+  const meanOf = (figureOf: (one: Measured) => number) =>
+    figures.reduce((sum, one) => sum + figureOf(one), 0) / figures.length;
+  const size = meanOf((one) => one.products);
+  const height = meanOf((one) => one[figure]);
+  const slope =
+    meanOf((one) => (one.products - size) * (one[figure] - height)) /
+    meanOf((one) => (one.products - size) ** 2);
+  return Math.max(0, height + Math.max(0, slope) * (million - size));
 }
 
 /** The figures as a table in Markdown: a column for each size and engine, the last of each is calculated. */
