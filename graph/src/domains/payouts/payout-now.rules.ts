@@ -118,7 +118,7 @@ export function payoutNow(facts: PayoutFacts): PayoutNow {
     order.currency,
   );
   const parts = payments.map((payment, nth): Part => {
-    const open = (shares[nth] ?? 0) - sentOf(facts, payment._id);
+    const open = (shares[nth] ?? 0) - movedOf(facts, payment._id);
     const waits = open > 0 ? waitOf(facts, now, payment) : null;
     const last = payout.moves.findLast(
       ({ kind, paymentId }) => kind === 'transfer' && paymentId.equals(payment._id),
@@ -139,8 +139,11 @@ export function payoutNow(facts: PayoutFacts): PayoutNow {
 
 const isFirst = ({ isRetry }: MoveRecord): boolean => !isRetry;
 
-/** The part of a payment that was or is being sent to its seller, or settled the seller's debts. */
-function sentOf({ payout, withheld }: PayoutFacts, paymentId: Types.ObjectId): number {
+/**
+ * The part of a payment that has left it, also where it isn't there yet: transfers, with what settled the seller's
+ * debts, minus reversals. A refused reversal is the debt of the whole payout from then on, not of the payment.
+ */
+function movedOf({ payout, withheld }: PayoutFacts, paymentId: Types.ObjectId): number {
   const ofPayment = <Item extends { paymentId: Types.ObjectId }>(items: readonly Item[]) =>
     items.filter((item) => item.paymentId.equals(paymentId));
   return (
@@ -179,15 +182,21 @@ type Money = {
 
 function sumsOf(payout: PayoutRecord, { money, shares, parts, withheld }: Money): PayoutSums {
   const share = sum(shares, (one) => one);
-  const sent = amounts(movesOf(payout, 'transfer', 'done'));
-  const takenBack = amounts(movesOf(payout, 'reversal', 'done'));
+  // At the card provider alone.
+  const transfers = movesOf(payout, 'transfer', 'done');
+  const [sent, takenBack] = [amounts(transfers), amounts(movesOf(payout, 'reversal', 'done'))];
+  // With what one order of the seller has settled for another.
   const transferred = sent + withheld;
   const reversed = takenBack + amounts(payout.recoveries);
-  const undecided = sum(parts, ({ open }) => Math.max(0, -open));
-  const owed = undecided + debtOf(payout) + amounts(movesOf(payout, 'reversal', 'pending'));
+  // What is to come back and hasn't: not asked for yet, asked for, refused.
+  const owed =
+    sum(parts, ({ open }) => Math.max(0, -open)) +
+    amounts(movesOf(payout, 'reversal', 'pending')) +
+    debtOf(payout);
+  // The seller's money that the shop has.
   const unsent = share - transferred + reversed + owed;
   const waiting = sum(parts, ({ open, wait }) => (wait ? open : 0));
-  const arrived = movesOf(payout, 'transfer', 'done').filter(({ bank }) => bank === 'paid');
+  const arrived = transfers.filter(({ bank }) => bank === 'paid');
   const paidOut = sum(arrived, (move) => leftOf(payout, move));
   return {
     charged: sum(money, ({ paid }) => paid),
@@ -226,7 +235,7 @@ function standing(
   return is(sums.onItsWay > 0 ? 'sent' : 'paid-out');
 }
 
-/** The time that was written stays until it has passed, or something is to be done before. */
+/** When somebody looks at the payout again; null where nothing is left to do. */
 function nextCheck(payout: PayoutRecord, parts: Part[], at: number): Date | null {
   const { moves, checkAt } = payout;
   const retry = debtRetry(payout);
@@ -238,7 +247,11 @@ function nextCheck(payout: PayoutRecord, parts: Part[], at: number): Date | null
   if (retry) times.push(retry.retryAt.getTime());
   const next = Math.min(at + (isBusy ? busyMs : lookAgainMs), ...times);
   const written = checkAt?.getTime() ?? 0;
-  // A short time is of what was under way.
-  const isKept = written > at + (isBusy ? 0 : busyMs) && written <= next;
-  return new Date(isKept ? written : Math.max(next, at + 1));
+  const hasPassed = written <= at;
+  // It was written for something under way, which has ended.
+  const isOfBusyTime = !isBusy && written <= at + busyMs;
+  // A time that still holds stays, so that looking at a payout doesn't write it.
+  if (!hasPassed && !isOfBusyTime && written <= next) return new Date(written);
+  // Later than now, so that a sweep takes each payout once.
+  return new Date(Math.max(next, at + 1));
 }

@@ -26,37 +26,51 @@ export async function settlePayout(
   services: PaymentServices,
   orderId: Types.ObjectId,
 ): Promise<PayoutRecord | null> {
-  // Retries while somebody else changes the payout, and goes on after each step.
-  for (;;) {
+  let settled: PayoutRecord | null = null;
+  while (!settled) {
     const facts = await findPayoutFacts(services, orderId);
     if (!facts) return null;
-    if (facts.payout.revision === 0) {
-      await begin(services, facts);
-      continue;
-    }
-    const pending = facts.payout.moves.find(({ state }) => state === 'pending');
-    const sent = pending && (await sendMove(services, facts, pending));
-    const isAnswered = sent !== undefined && !isDeepStrictEqual(sent, pending);
-    if (isAnswered) {
-      const written = await write(services, facts, withMove(facts, sent));
-      // The provider has a fault: the sweeper tries again.
-      if (written && sent.state === 'pending') return written;
-      if (!written && sent.state === 'done') await noteDone(services, orderId, sent);
-      continue;
-    }
-    if (!pending) {
-      if (await settleDebt(services, facts)) continue;
-      const move = nextMove(facts);
-      if (move) {
-        const movedAt = new Date(facts.at);
-        const before = move.isRetry ? withoutRetries(facts.payout) : facts.payout.moves;
-        await write(services, facts, { moves: [...before, move], movedAt });
-        continue;
-      }
-    }
-    const written = await write(services, facts, {});
-    if (written) return written;
+    settled = await takeStep(services, facts);
   }
+  return settled;
+}
+
+/**
+ * Takes a payout's next step.
+ * @returns the payout, once nothing is left to do for now; null after any other step, or where somebody else has
+ * changed the payout
+ */
+async function takeStep(
+  services: PaymentServices,
+  facts: PayoutFacts,
+): Promise<PayoutRecord | null> {
+  const { payout, at } = facts;
+  if (payout.revision === 0) {
+    await begin(services, facts);
+    return null;
+  }
+  const pending = payout.moves.find(({ state }) => state === 'pending');
+  if (pending) return sendPending(services, facts, pending);
+  if (await settleDebt(services, facts)) return null;
+  const move = nextMove(facts);
+  if (!move) return write(services, facts, {});
+  const before = move.isRetry ? withoutRetries(payout) : payout.moves;
+  await write(services, facts, { moves: [...before, move], movedAt: new Date(at) });
+  return null;
+}
+
+/** Sends the movement that was begun, and writes what has become of it. Returns what `takeStep` does. */
+async function sendPending(
+  services: PaymentServices,
+  facts: PayoutFacts,
+  pending: MoveRecord,
+): Promise<PayoutRecord | null> {
+  const sent = await sendMove(services, facts, pending);
+  if (isDeepStrictEqual(sent, pending)) return write(services, facts, {});
+  const written = await write(services, facts, withMove(facts, sent));
+  if (!written && sent.state === 'done') await noteDone(services, facts.payout._id, sent);
+  // Still pending after a fault of the provider: the sweeper tries again.
+  return sent.state === 'pending' ? written : null;
 }
 
 /**
