@@ -2,8 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { clockToleranceMs } from '../shared/clock-tolerance.ts';
 import { SharedRuns } from '../shared/shared-runs.ts';
 import type { Write } from '../shared/write.ts';
+import { DueReads } from './due-reads.ts';
 import type { EmbeddedSearch } from './embedded/embedded-search.ts';
 import type { ProductSource, ReadProducts, SourceProduct } from './product-source.ts';
+import { ReadsUnderWay } from './reads-under-way.ts';
 import type { ProductSearch, SearchEngine, SearchResult } from './search-engine.ts';
 import type { ProductSearches } from './searches.ts';
 
@@ -33,18 +35,14 @@ export class CurrentSearch implements ProductSearches {
   readonly #now: () => number;
   readonly #fills = new SharedRuns(() => this.#fill());
   readonly #updates = new SharedRuns(() => this.#update());
+  readonly #reads = new ReadsUnderWay();
+  #due = new DueReads();
   /** The sellers of products for sale, and whether they are verified. */
   readonly #sellers = new Map<string, boolean>();
-  /** Written records that must be read again. */
-  #products = new Set<string>();
-  #accounts = new Set<string>();
-  /** Whether a write didn't say what it changed. */
-  #isUnknown = false;
-  #isFilled = false;
+  /** When all products were read last, and how long that took; null until they were. */
+  #filled: { at: number; tookMs: number } | null = null;
+  /** When changes were asked for last. */
   #askedAt = 0;
-  #filled = { at: 0, tookMs: 0 };
-  /** For each read that is under way, the ids that were written meanwhile. */
-  readonly #writtenDuring = new Set<Set<string>>();
   #isClosed = false;
 
   constructor({ engine, source, isShared, onFault, now = Date.now }: Options) {
@@ -57,7 +55,7 @@ export class CurrentSearch implements ProductSearches {
 
   /** Reads all products, unless that is under way or done. */
   async ready(): Promise<void> {
-    if (!this.#isFilled) await (this.#fills.running ?? this.#fills.run());
+    if (!this.#filled) await (this.#fills.running ?? this.#fills.run());
   }
 
   check(): Promise<void> {
@@ -65,20 +63,22 @@ export class CurrentSearch implements ProductSearches {
   }
 
   written({ collection, ids }: Write): void {
-    // Later reads see later states.
-    if (!this.#isFilled && !this.#fills.running) return;
-    const noted = { products: this.#products, users: this.#accounts }[collection];
-    if (!noted) return;
-    if (!ids) this.#isUnknown = true;
-    for (const id of ids ?? []) noted.add(id);
-    for (const during of this.#writtenDuring) for (const id of ids ?? []) during.add(id);
+    if (this.#isUnread || (collection !== 'products' && collection !== 'users')) return;
+    if (!ids) this.#due.areMore = true;
+    for (const id of ids ?? []) this.#due[collection].add(id);
+    this.#reads.outdate(ids ?? []);
   }
 
   othersWrote(): void {
-    if (!this.#isFilled && !this.#fills.running) return;
-    this.#isUnknown = true;
+    if (this.#isUnread) return;
+    this.#due.areMore = true;
     // Only what the shop's own commands write says when it was changed.
     this.#fills.run().catch(this.#onFault);
+  }
+
+  /** Nothing was read yet: what was written will be. */
+  get #isUnread(): boolean {
+    return !this.#filled && !this.#fills.running;
   }
 
   async search(asked: ProductSearch): Promise<SearchResult> {
@@ -106,37 +106,33 @@ export class CurrentSearch implements ProductSearches {
   async #bringUpToDate(): Promise<void> {
     await this.ready();
     // Other processes may have written. Answers of searches are cached for a second, which is as old as they may be.
-    if (this.#isShared) this.#isUnknown = true;
+    if (this.#isShared) this.#due.areMore = true;
     // Written while it was read, so it is read again: the write may precede this search.
     for (let run = 0; run < mostUpdates; run += 1) {
-      if (this.#isDue()) await this.#updates.run();
+      if (!this.#due.isNothing) await this.#updates.run();
       else if (this.#updates.running) await this.#updates.running;
       else break;
     }
+    if (this.#isShared) this.#fillAtTimes();
+  }
+
+  /** Reads all products again in the background, if that was long ago. */
+  #fillAtTimes(): void {
+    if (!this.#filled || this.#fills.running) return;
     const { at, tookMs } = this.#filled;
     const pause = Math.max(rereadAfter.ms, rereadAfter.times * tookMs);
-    if (this.#isShared && this.#now() - at > pause) this.#fillInBackground();
-  }
-
-  #isDue(): boolean {
-    return this.#isUnknown || this.#products.size > 0 || this.#accounts.size > 0;
-  }
-
-  #fillInBackground(): void {
-    if (!this.#fills.running) this.#fills.run().catch(this.#onFault);
+    if (this.#now() - at > pause) this.#fills.run().catch(this.#onFault);
   }
 
   async #update(): Promise<void> {
-    const [products, accounts, isUnknown] = [this.#products, this.#accounts, this.#isUnknown];
-    [this.#products, this.#accounts, this.#isUnknown] = [new Set(), new Set(), false];
+    const due = this.#due;
+    this.#due = new DueReads();
     try {
-      if (isUnknown) for (const id of await this.#ask()) accounts.add(id);
-      for (const ids of batchesOf(products)) await this.#take(() => this.#source.byIds(ids));
-      for (const ids of batchesOf(accounts)) await this.#readAccounts(ids);
+      if (due.areMore) for (const id of await this.#ask()) due.users.add(id);
+      for (const ids of batchesOf(due.products)) await this.#take(() => this.#source.byIds(ids));
+      for (const ids of batchesOf(due.users)) await this.#readAccounts(ids);
     } catch (error) {
-      for (const id of products) this.#products.add(id);
-      for (const id of accounts) this.#accounts.add(id);
-      this.#isUnknown ||= isUnknown;
+      this.#due.add(due);
       throw error;
     }
   }
@@ -148,72 +144,63 @@ export class CurrentSearch implements ProductSearches {
   async #ask(): Promise<string[]> {
     const began = this.#now();
     const since = this.#askedAt - clockToleranceMs;
-    const { during, end } = this.#begin();
-    try {
-      const accountIds = await this.#source.accountsChangedSince(since);
+    const accountIds = await this.#reads.run(async (outdated) => {
+      const ids = await this.#source.accountsChangedSince(since);
       for await (const changed of this.#source.changedSince(since))
-        await this.#apply(changed, during);
-      this.#askedAt = began;
-      return accountIds;
-    } finally {
-      end();
-    }
+        await this.#apply(changed, outdated);
+      return ids;
+    });
+    this.#askedAt = began;
+    return accountIds;
   }
 
   async #fill(): Promise<void> {
     const began = this.#now();
     const seen = new Set<string>();
-    const { during, end } = this.#begin();
-    try {
+    await this.#reads.run(async (outdated) => {
       for await (const products of this.#source.all()) {
         if (this.#isClosed) return;
-        await this.#put(products, during);
+        await this.#put(products, outdated);
         for (const { id } of products) seen.add(id);
       }
-      for (const id of during) seen.add(id);
+      for (const id of outdated) seen.add(id);
       await this.#engine.keepOnly(seen);
-      this.#isFilled = true;
       // The next search asks for changes that came meanwhile.
       this.#askedAt = began;
-      this.#isUnknown = true;
+      this.#due.areMore = true;
       this.#filled = { at: began, tookMs: this.#now() - began };
-    } finally {
-      end();
-    }
+    });
   }
 
   /** Puts what a read gives into the engine. */
-  async #take(read: () => Promise<ReadProducts>): Promise<void> {
-    const { during, end } = this.#begin();
-    try {
-      await this.#apply(await read(), during);
-    } finally {
-      end();
-    }
+  #take(read: () => Promise<ReadProducts>): Promise<void> {
+    return this.#reads.run(async (outdated) => this.#apply(await read(), outdated));
   }
 
-  async #apply({ forSale, others }: ReadProducts, during: ReadonlySet<string>): Promise<void> {
+  async #apply({ forSale, others }: ReadProducts, outdated: ReadonlySet<string>): Promise<void> {
     // What is read by another read meanwhile may be older; the next search asks again.
-    for (const ofOther of this.#writtenDuring)
-      if (ofOther !== during) for (const { id } of [...forSale, ...others]) ofOther.add(id);
-    await this.#engine.remove(others.filter(({ id }) => !during.has(id)));
-    await this.#put(forSale, during);
+    this.#reads.outdate(
+      [...forSale, ...others].map(({ id }) => id),
+      outdated,
+    );
+    await this.#engine.remove(others.filter(({ id }) => !outdated.has(id)));
+    await this.#put(forSale, outdated);
   }
 
-  async #put(products: readonly SourceProduct[], during: ReadonlySet<string>): Promise<void> {
+  async #put(products: readonly SourceProduct[], outdated: ReadonlySet<string>): Promise<void> {
     const sellerIds = new Set(products.map(({ sellerId }) => sellerId));
     const strangers = [...sellerIds].filter((id) => !this.#sellers.has(id));
     if (strangers.length > 0) {
       const verified = new Set(await this.#source.verifiedAmong(strangers));
       for (const id of strangers) {
         this.#sellers.set(id, verified.has(id));
-        if (during.has(id)) this.#accounts.add(id);
+        if (outdated.has(id)) this.#due.users.add(id);
       }
     }
     for (let at = 0; at < products.length; at += putAtOnce) {
       // Others are answered in between.
       if (at > 0) await setImmediate();
-      const batch = products.slice(at, at + putAtOnce).filter(({ id }) => !during.has(id));
+      const batch = products.slice(at, at + putAtOnce).filter(({ id }) => !outdated.has(id));
       await this.#engine.put(
         batch.map((product) => ({
           ...product,
@@ -237,13 +224,6 @@ export class CurrentSearch implements ProductSearches {
       for (const id of changed) this.#sellers.set(id, !verified.has(id));
       throw error;
     }
-  }
-
-  /** Notes writes during a read, which may return the state before them. */
-  #begin(): { during: ReadonlySet<string>; end: () => void } {
-    const during = new Set<string>();
-    this.#writtenDuring.add(during);
-    return { during, end: () => void this.#writtenDuring.delete(during) };
   }
 }
 
