@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clockToleranceMs } from '../../shared/clock-tolerance.ts';
-import { Refusal } from '../../shared/refusals/refusal.ts';
 import { SharedRuns } from '../../shared/shared-runs.ts';
 import { within } from '../../shared/within.ts';
 import type { Write } from '../../shared/write.ts';
@@ -8,8 +7,10 @@ import type { ProductSource } from '../product-source.ts';
 import type { ProductSearch, SearchEngine, SearchResult } from '../search-engine.ts';
 import type { ProductSearches } from '../searches.ts';
 import { unavailable } from './answered.ts';
+import { BackgroundUpdates } from './background-updates.ts';
 import { IndexWriter } from './index-writer.ts';
 import { OpenSearchEngine } from './opensearch-search.ts';
+import { Outage } from './outage.ts';
 import { ownLayout, type ProductIndex } from './product-index.ts';
 import { rebuildIndex } from './rebuild-index.ts';
 
@@ -19,8 +20,6 @@ const patienceMs = 2_000;
 const checkMs = 700;
 /** Own writes are indexed so much later, several at once; the next search doesn't wait for that. */
 const gatherMs = 20;
-const retryAfterMs = 2_000;
-const lookEveryMs = 1_000;
 /** How often an index is told until which moment it is current, which the next start continues from. */
 const noteEveryMs = 30_000;
 /** Beyond so many written ids, `changedAt` in the database finds the products. */
@@ -48,20 +47,21 @@ export class IndexedSearch implements ProductSearches {
   readonly #source: ProductSource;
   readonly #options: Options;
   readonly #now: () => number;
-  readonly #updates = new SharedRuns(() => this.#update());
-  #opening: Promise<void> | null = null;
-  #writtenIds = new Set<string>();
-  #isDue = true;
-  #askedAt = 0;
-  #notedAt = 0;
-  #tookMs = 0;
-  #hasFailed = false;
-  #timer: NodeJS.Timeout | null = null;
-  #isBuilding = false;
-  #isDown = false;
-  #isLooking = false;
-  #rebuild: Promise<void> | null = null;
   readonly #closing = new AbortController();
+  readonly #outage = new Outage(() => this.check(), this.#closing.signal);
+  readonly #updates = new SharedRuns(() => this.#update());
+  readonly #inBackground: BackgroundUpdates;
+  #opening: Promise<void> | null = null;
+  /** Whether searches wait for the first index. */
+  #isBuilding = false;
+  /** Replaces the index of another version, which serves meanwhile. */
+  #rebuild: Promise<void> | null = null;
+  /** Whether something was written since the last update, and the products that are known to be. */
+  #isDue = true;
+  #writtenIds = new Set<string>();
+  /** Until when the index has all changes, and how long it took to write the last ones. */
+  #updated = { until: 0, tookMs: 0 };
+  #notedAt = 0;
 
   constructor(options: Options) {
     const { index, source, now = Date.now } = options;
@@ -71,6 +71,10 @@ export class IndexedSearch implements ProductSearches {
     this.#now = now;
     this.#engine = new OpenSearchEngine(index);
     this.#writer = new IndexWriter(index, source, () => now() - 2 * clockToleranceMs);
+    this.#inBackground = new BackgroundUpdates({
+      update: () => this.#updates.run(),
+      onFault: options.onFault,
+    });
   }
 
   ready(): Promise<void> {
@@ -98,7 +102,9 @@ export class IndexedSearch implements ProductSearches {
       for (const id of ids ?? []) this.#writtenIds.add(id);
     }
     // While much is written, most of the time is left to the writers.
-    if (by === 'this process') this.#updateAfter(Math.max(gatherMs, 3 * this.#tookMs));
+    if (by === 'this process') {
+      this.#inBackground.after(Math.max(gatherMs, 3 * this.#updated.tookMs));
+    }
   }
 
   othersWrote(): void {
@@ -106,21 +112,30 @@ export class IndexedSearch implements ProductSearches {
   }
 
   search(asked: ProductSearch): Promise<SearchResult> {
-    return this.#whileUp(this.#catchUp, () => this.#engine.search(asked));
+    return this.#outage.whileUp(async () => {
+      await this.#catchUp();
+      return this.#engine.search(asked);
+    });
   }
 
   meets(...asked: Parameters<SearchEngine['meets']>): Promise<boolean[]> {
-    return this.#whileUp(this.#bringUpToDate, () => this.#engine.meets(...asked));
+    return this.#outage.whileUp(async () => {
+      await this.#bringUpToDate();
+      return this.#engine.meets(...asked);
+    });
   }
 
   suggest(text: string, first: number): Promise<string[]> {
-    return this.#whileUp(this.#catchUp, () => this.#engine.suggest(text, first));
+    return this.#outage.whileUp(async () => {
+      await this.#catchUp();
+      return this.#engine.suggest(text, first);
+    });
   }
 
   async close(): Promise<void> {
     if (this.#closing.signal.aborted) return;
     this.#closing.abort();
-    if (this.#timer) clearTimeout(this.#timer);
+    this.#inBackground.stop();
     await this.#updates.running?.catch(() => undefined);
     await this.#rebuild;
     await this.#engine.close();
@@ -141,7 +156,7 @@ export class IndexedSearch implements ProductSearches {
       }
       return this.#open();
     }
-    this.#askedAt = serving.current;
+    this.#updated.until = serving.current;
     this.#isDue = true;
     if (serving.layout === ownLayout) return;
     // The index of another version serves until then.
@@ -150,57 +165,20 @@ export class IndexedSearch implements ProductSearches {
     }).catch(this.#options.onFault);
   }
 
-  #build = (): Promise<void> =>
-    rebuildIndex(this.#index, this.#source, { now: this.#now, signal: this.#closing.signal });
-
-  /** Once OpenSearch is down, refuses at once until it answers a look again: nobody waits for a time-out. */
-  async #whileUp<Result>(
-    bringUpToDate: () => Promise<void>,
-    ask: () => Promise<Result>,
-  ): Promise<Result> {
-    if (this.#isDown) throw unavailable();
-    try {
-      await bringUpToDate();
-      return await ask();
-    } catch (error) {
-      if (error instanceof Refusal) void this.#lookUntilUp();
-      throw error;
-    }
-  }
-
-  async #lookUntilUp(): Promise<void> {
-    if (this.#isLooking) return;
-    this.#isLooking = true;
-    do {
-      if (this.#isDown) await sleep(lookEveryMs, undefined, { ref: false });
-      this.#isDown = await this.check().then(
-        () => false,
-        () => true,
-      );
-    } while (this.#isDown && !this.#closing.signal.aborted);
-    this.#isLooking = false;
+  #build(): Promise<void> {
+    const { signal } = this.#closing;
+    return rebuildIndex(this.#index, this.#source, { now: this.#now, signal });
   }
 
   /** After an outage there may be so much to write that searches go on with what is there. */
-  #catchUp = (): Promise<void> =>
-    Promise.race([this.#bringUpToDate(), sleep(patienceMs, undefined, { ref: false })]);
+  #catchUp(): Promise<void> {
+    return Promise.race([this.#bringUpToDate(), sleep(patienceMs, undefined, { ref: false })]);
+  }
 
-  #bringUpToDate = async (): Promise<void> => {
+  async #bringUpToDate(): Promise<void> {
     await within(patienceMs, this.ready(), unavailable);
     if (this.#isDue || this.#options.isShared) await this.#updates.run();
     else await this.#updates.running;
-  };
-
-  #updateAfter(ms: number): void {
-    if (this.#timer || this.#closing.signal.aborted) return;
-    this.#timer = setTimeout(() => {
-      this.#timer = null;
-      this.#updates.run().catch((fault) => {
-        if (!this.#hasFailed) this.#options.onFault(fault);
-        this.#hasFailed = true;
-        this.#updateAfter(retryAfterMs);
-      });
-    }, ms).unref();
   }
 
   async #update(): Promise<void> {
@@ -211,17 +189,15 @@ export class IndexedSearch implements ProductSearches {
     const began = this.#now();
     try {
       await this.#writer.writeAgain(await this.#source.byIds([...ids]));
-      await this.#writer.writeSince(this.#askedAt - clockToleranceMs);
-      this.#askedAt = began;
-      this.#tookMs = this.#now() - began;
-      this.#hasFailed = false;
+      await this.#writer.writeSince(this.#updated.until - clockToleranceMs);
+      this.#updated = { until: began, tookMs: this.#now() - began };
       await this.#note(began);
     } catch (error) {
       for (const id of ids) this.#writtenIds.add(id);
       this.#isDue = true;
       // The index may be gone.
       this.#opening = null;
-      this.#updateAfter(retryAfterMs);
+      this.#inBackground.retry();
       throw error;
     }
   }

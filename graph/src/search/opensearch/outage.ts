@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Refusal } from '../../shared/refusals/refusal.ts';
+import { unavailable } from './answered.ts';
+
+const lookEveryMs = 1_000;
+
+/** Once OpenSearch is down, refuses searches at once until it answers a look again: nobody waits for a time-out. */
+export class Outage {
+  readonly #look: () => Promise<void>;
+  readonly #closing: AbortSignal;
+  #state: 'up' | 'in doubt' | 'down' = 'up';
+
+  /** @param look fails while OpenSearch is down */
+  constructor(look: () => Promise<void>, closing: AbortSignal) {
+    this.#look = look;
+    this.#closing = closing;
+  }
+
+  async whileUp<Result>(ask: () => Promise<Result>): Promise<Result> {
+    if (this.#state === 'down') throw unavailable();
+    try {
+      return await ask();
+    } catch (error) {
+      if (error instanceof Refusal && this.#state === 'up') void this.#lookUntilUp();
+      throw error;
+    }
+  }
+
+  async #lookUntilUp(): Promise<void> {
+    this.#state = 'in doubt';
+    for (;;) {
+      this.#state = await this.#look().then(
+        () => 'up' as const,
+        () => 'down' as const,
+      );
+      if (this.#state === 'up' || this.#closing.aborted) return;
+      await sleep(lookEveryMs, undefined, { ref: false });
+    }
+  }
+}
