@@ -10,7 +10,6 @@ import { openEmulator } from '../../graph/embedded/auth/emulator.ts';
 import { freePort } from '../../graph/embedded/free-port.ts';
 import { startStore } from '../../graph/embedded/mongo/store.ts';
 import { startCardSandbox } from '../../graph/embedded/stripe/sandbox.server.ts';
-import { namedDatabase } from '../../graph/src/config/config.ts';
 import { webhookEvents } from '../../graph/src/domains/payments/payments.webhook.ts';
 import { createLogger } from '../../graph/src/shared/log.ts';
 import { apiClient, overHttp } from '../api/api-client.ts';
@@ -34,7 +33,7 @@ const unlimited = Object.fromEntries(
 
 /** A database of its own on `MONGODB_URI`, or an embedded store that several processes reach. */
 async function openDatabase() {
-  if (namedDatabase()) return openOwnDatabase();
+  if (engineAddress('MONGODB_URI')) return openOwnDatabase();
   const port = await freePort();
   const { close } = await startStore({ file: ':memory:', listen: { port } });
   return { uri: `mongodb://127.0.0.1:${port}/fitness-zone?directConnection=true`, close };

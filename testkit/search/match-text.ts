@@ -1,4 +1,4 @@
-import { findableTerms } from '../../graph/src/search/embedded/text-match.ts';
+import { sharedBits } from '../../graph/src/search/embedded/text-match.ts';
 import { wordsOfProduct } from '../../graph/src/search/text/product-words.ts';
 import type { Query, QueryTerm } from '../../graph/src/search/text/read-query.ts';
 import { stemOf } from '../../graph/src/search/text/stem.ts';
@@ -89,6 +89,15 @@ function findTerm(product: Candidate, term: QueryTerm): Found | null {
   const order = ({ points, isNear, isMention }: Found) =>
     100 * Number(isNear) + 50 * Number(isMention) + points;
   return found.sort((one, other) => order(one) - order(other))[0] ?? null;
+}
+
+/** Terms with only what bits are left for. */
+function findableTerms(terms: readonly QueryTerm[]): QueryTerm[] {
+  const { maskOf } = sharedBits(terms);
+  return terms.map((term) => {
+    const isKept = (words: readonly string[]) => maskOf(term, words) !== undefined;
+    return { ...term, found: term.found.filter(isKept), near: term.near.filter(isKept) };
+  });
 }
 
 export function matchOf(query: Query, price: Price, product: Candidate) {

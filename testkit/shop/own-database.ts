@@ -1,6 +1,6 @@
 import { createConnection } from 'mongoose';
 import { startStore } from '../../graph/embedded/mongo/store.ts';
-import { namedDatabase } from '../../graph/src/config/config.ts';
+import { engineAddress } from '../engines/engines.ts';
 
 /**
  * An empty database for one test or one shop: on `MONGODB_URI` where that is set, else in an embedded
@@ -8,7 +8,7 @@ import { namedDatabase } from '../../graph/src/config/config.ts';
  * @returns its address, and `close`, which drops it
  */
 export async function openOwnDatabase() {
-  const named = namedDatabase();
+  const named = engineAddress('MONGODB_URI');
   if (named) return ownDatabaseOn(named);
   const store = await startStore({ file: ':memory:' });
   return { uri: store.uri, close: store.close };
@@ -36,7 +36,7 @@ export async function dropDatabase(uri: string, dbName?: string): Promise<void> 
  * @returns them, and `close`, which drops the database
  */
 export function ownDatabaseOfProcess() {
-  const named = namedDatabase();
+  const named = engineAddress('MONGODB_URI');
   if (!named) return { variables: {}, close: async () => undefined };
   const { uri, close } = ownDatabaseOn(named);
   return { variables: { MONGODB_URI: uri }, close };

@@ -9,10 +9,11 @@ import { freePort } from '../../graph/embedded/free-port.ts';
 import { startStore } from '../../graph/embedded/mongo/store.ts';
 import type { Cards } from '../../graph/src/adapters/cards/cards.ts';
 import { openDatabase } from '../../graph/src/adapters/database/database.ts';
-import { type Config, namedDatabase, readConfig } from '../../graph/src/config/config.ts';
+import { type Config, readConfig } from '../../graph/src/config/config.ts';
 import { createLogger } from '../../graph/src/shared/log.ts';
 import { createApp } from '../../graph/src/start/app.ts';
 import { openShop } from '../../graph/src/start/open-shop.ts';
+import { engineAddress } from '../engines/engines.ts';
 import { openOwnEngines } from '../engines/own-engines.ts';
 import { pictureNames } from '../factories.ts';
 import { sampleTowns } from '../places/sample-towns.ts';
@@ -49,7 +50,8 @@ export async function startTestShop(options: TestShopOptions = {}) {
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
   for (const name of pictureNames) await mkdir(join(dataDir, 'images', name), { recursive: true });
   const dbName = options.connect?.dbName ?? ownDatabaseName();
-  const mongodbUri = { mongodbUri: namedDatabase(), ...options.config }.mongodbUri ?? null;
+  const mongodbUri =
+    { mongodbUri: engineAddress('MONGODB_URI'), ...options.config }.mongodbUri ?? null;
   const engines = opened.adopt(await openOwnEngines(`${mongodbUri} ${dbName}`), (one) =>
     one.close(),
   );

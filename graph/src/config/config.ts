@@ -118,7 +118,3 @@ function socialLinks(urls: Record<SocialNetwork, string | undefined>): ClientCon
     return url ? [{ network, url }] : [];
   });
 }
-
-/** The database that the environment names, or null: for tests, which take nothing else from it. */
-export const namedDatabase = (environment: NodeJS.ProcessEnv = process.env): string | null =>
-  environment.MONGODB_URI?.trim() || null;

@@ -112,12 +112,10 @@ const subjects: readonly Subject[] = [
 
 export const subjectTags = subjects.map(({ name, description }) => ({ name, description }));
 
-const taggedRoutes = subjects.flatMap(({ name: tag, routes }) =>
+/** All documented paths. */
+export const restRoutes = subjects.flatMap(({ name: tag, routes }) =>
   routes.map((one) => ({ ...one, tag })),
 );
-
-/** All documented paths. */
-export const restRoutes: readonly RestRoute[] = taggedRoutes;
 
 /** A file that takes longer, over a slow line, is broken off; in milliseconds. */
 const maxFileMs = 300_000;
@@ -141,7 +139,7 @@ export function registerRest(app: FastifyInstance, shop: Shop, answerWithinMs: n
     file,
     points = 1,
     handler,
-  } of taggedRoutes) {
+  } of restRoutes) {
     app.route({
       method,
       url,

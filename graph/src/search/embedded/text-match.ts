@@ -171,7 +171,7 @@ const lostOf = ({ weight }: QueryTerm, found: number): number => {
  * Gives bits to what finds terms. Alternatives of one word that count equally share one. Those that no bit is left for
  * find nothing.
  */
-function sharedBits(terms: readonly QueryTerm[]) {
+export function sharedBits(terms: readonly QueryTerm[]) {
   const groups: string[][] = [];
   const masks = new Map<QueryTerm, Map<Alternative, number>>();
   const bits = new Map<string, number>();
@@ -206,15 +206,6 @@ function sharedBits(terms: readonly QueryTerm[]) {
     groups,
     maskOf: (term: QueryTerm, words: Alternative) => masks.get(term)?.get(words),
   };
-}
-
-/** Terms with only what bits are left for. */
-export function findableTerms(terms: readonly QueryTerm[]): QueryTerm[] {
-  const { maskOf } = sharedBits(terms);
-  return terms.map((term) => {
-    const isKept = (words: Alternative) => maskOf(term, words) !== undefined;
-    return { ...term, found: term.found.filter(isKept), near: term.near.filter(isKept) };
-  });
 }
 
 /** Ways to find a term in a category whose title has these words. */
