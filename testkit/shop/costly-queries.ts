@@ -19,7 +19,8 @@ const findsFew =
 const small = new Set(['migrations', 'categories', 'leases']);
 
 /**
- * Explains each shape of the commands over collections with thousands of records.
+ * Explains each shape of the commands over collections with thousands of records: in a database of their own, since
+ * the shop's sweeps would settle, notify and mail for each of them.
  * @returns those that scan a collection, sort in memory, or look at more documents than a query may
  */
 export async function costlyQueries(
@@ -32,13 +33,12 @@ export async function costlyQueries(
     const [[, collection] = []] = Object.entries(meaning ?? {});
     if (meaning && !small.has(collection)) questions.set(shapeOf(meaning), meaning);
   }
-  await fillCollections(shop);
+  const { connection } = shop.database;
+  const large = connection.getClient().db(`${connection.name}-large`);
+  await fillCollections(shop, large);
   const costly: string[] = [];
   for (const [shape, explain] of questions) {
-    const explanation = await shop.database.connection.db?.command({
-      explain,
-      verbosity: 'executionStats',
-    });
+    const explanation = await large.command({ explain, verbosity: 'executionStats' });
     const stages = stagesOf(explanation);
     const examined = mostOf(explanation, 'totalDocsExamined');
     // The embedded store knows how many documents there are.
@@ -49,6 +49,7 @@ export async function costlyQueries(
       costly.push(`${examined} documents: ${shape}`);
     }
   }
+  await large.dropDatabase();
   return costly;
 }
 
@@ -56,20 +57,31 @@ export async function costlyQueries(
 const pageOf = ({ find, limit, batchSize }: Command, explanation: unknown) =>
   find && (limit || batchSize) ? mostOf(explanation, 'nReturned') : 0;
 
-async function fillCollections({ database: { connection } }: Pick<TestShop, 'database'>) {
-  for (const { collection } of Object.values(connection.models)) {
-    if (small.has(collection.collectionName)) continue;
-    const originals = (await collection.find().limit(mostOriginals).toArray()) as Doc[];
-    if (originals.length === 0) continue;
+/** Writes the shop's records into collections with the same indexes, and copies of those that grow with the shop. */
+async function fillCollections(
+  { database: { connection } }: Pick<TestShop, 'database'>,
+  large: mongo.Db,
+) {
+  const growing = new Set(
+    Object.values(connection.models).map(({ collection }) => collection.collectionName),
+  );
+  for (const { name } of await connection.listCollections()) {
+    if (small.has(name)) continue;
+    const collection = connection.collection(name);
     const indexes = await collection.indexes();
+    const filled = large.collection<Doc>(name);
+    for (const { key, v, ...options } of indexes) await filled.createIndex(key, options);
+    const records = (await collection.find().toArray()) as Doc[];
+    const originals = growing.has(name) ? records.slice(0, mostOriginals) : [];
     const uniqueFields = indexes.flatMap(({ unique, key }) =>
       unique ? (Object.keys(key).at(-1) ?? []) : [],
     );
-    const copies = Array.from({ length: documents }, (_, number) =>
+    const copies = Array.from({ length: originals.length && documents }, (_, number) =>
       copyOf(originals[number % originals.length] as Doc, uniqueFields, number),
     );
-    for (let at = 0; at < copies.length; at += 1_000) {
-      await collection.insertMany(copies.slice(at, at + 1_000) as object[]);
+    const all = [...records, ...copies];
+    for (let at = 0; at < all.length; at += 1_000) {
+      await filled.insertMany(all.slice(at, at + 1_000));
     }
   }
 }
