@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from '../time/days.ts';
 
 /** Days an advertisement runs unless its seller ends it earlier. */
 export const advertisedForDays = 30;

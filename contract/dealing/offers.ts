@@ -1,8 +1,9 @@
 import type { OfferStatus } from '../enums.ts';
 import { type Amount, formatMoney, formatShortMoney, type Price } from '../payments/money.ts';
+import { dayMs } from '../time/days.ts';
 
 /** Milliseconds until an unanswered offer expires: 90 days. */
-export const offerLifeMs = 90 * 24 * 60 * 60_000;
+export const offerLifeMs = 90 * dayMs;
 
 /** At the end of which working day after its acceptance a product is held no longer. */
 export const heldWorkingDays = 3;

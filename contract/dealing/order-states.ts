@@ -1,6 +1,5 @@
 import type { OrderActor, OrderState } from '../enums.ts';
-
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '../time/days.ts';
 
 /** Time in which the buyer may object to the seller's claim of a hand-over. */
 export const objectionMs = 3 * dayMs;

@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '../time/days.ts';
 
 /** The latest time of a pick-up, from now. */
 export const latestPickUpMs = 60 * dayMs;

@@ -1,6 +1,5 @@
 import type { PaymentPart } from '../enums.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../time/days.ts';
 
 /** Milliseconds after the end of a sale in which both sides may review each other. */
 export const reviewableMs = 90 * dayMs;

@@ -1,5 +1,6 @@
+export const hourMs = 60 * 60_000;
 /** The length of a day in UTC, in milliseconds. */
-export const dayMs = 24 * 60 * 60_000;
+export const dayMs = 24 * hourMs;
 
 /** The day of a moment in UTC, given in epoch milliseconds, for example `2026-05-04`. */
 export const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { fillRecords, makeAdmin } from './admin-queries/fill-records.ts';
 import { cpuOf, memoryOf } from './reads/process.ts';
 import { startFilledShop } from './reads/shop.ts';
@@ -15,7 +16,7 @@ type Asked = { query: string; variables?: (round: number) => object };
 
 const at = (items: readonly string[], round: number) => items[round % items.length];
 const dayOf = (daysAgo: number) =>
-  new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  new Date(Date.now() - daysAgo * dayMs).toISOString().slice(0, 10);
 
 const people = `query ($filter: PersonFilter, $sort: PersonSort!, $after: String) {
   adminPeople(first: 24, filter: $filter, sort: $sort, after: $after) {

@@ -1,3 +1,4 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { categories } from '@fitness-zone/sample-data/categories.ts';
 import { categoryPicture } from '@fitness-zone/sample-data/picture-names.ts';
 import type { Types } from 'mongoose';
@@ -6,8 +7,6 @@ import type { CategoryRecord } from '../src/domains/catalog/category.model.ts';
 import { seedId } from './ids.ts';
 import { insertMissing } from './insert.ts';
 import { requireSeeded } from './require-seeded.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Creates the categories.

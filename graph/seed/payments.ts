@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import type { SampleProduct } from '@fitness-zone/sample-data/product.ts';
 import type { UserRecord } from '../src/domains/accounts/user.model.ts';
 import type { ProductRecord } from '../src/domains/catalog/product.model.ts';
@@ -5,8 +6,6 @@ import type { PaymentRecord } from '../src/domains/payments/payment.model.ts';
 import { seedId } from './ids.ts';
 import { requireSeeded } from './require-seeded.ts';
 
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 /** Days from the payment to the hand-over. */
 const handOverDays = 2;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@fitness-zone/contract/enums.ts';
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { demoAccounts } from '@fitness-zone/sample-data/demo-accounts.ts';
 import { admin, buyers, type SamplePerson, sellers } from '@fitness-zone/sample-data/people.ts';
 import { personPicture } from '@fitness-zone/sample-data/picture-names.ts';
@@ -8,8 +9,6 @@ import type { UserRecord } from '../src/domains/accounts/user.model.ts';
 import { seedId } from './ids.ts';
 import { insertMissing } from './insert.ts';
 import { requireSeeded } from './require-seeded.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Everybody of the sample data, with the keys by which products name them. */
 export const everybody: readonly { key: string; role: Role; person: SamplePerson }[] = [

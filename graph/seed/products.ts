@@ -1,4 +1,5 @@
 import { toMinor } from '@fitness-zone/contract/payments/money.ts';
+import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import { phones } from '@fitness-zone/sample-data/people.ts';
 import { productPictures } from '@fitness-zone/sample-data/picture-names.ts';
 import { samplePlace } from '@fitness-zone/sample-data/places.ts';
@@ -18,9 +19,6 @@ import { insertMissing } from './insert.ts';
 import { paymentFor } from './payments.ts';
 import { payoutFor } from './payouts.ts';
 import { requireSeeded } from './require-seeded.ts';
-
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 
 type Context = {
   startedAt: Date;

@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { routesOf } from '@fitness-zone/testkit/api/routes-of.ts';
 import {
   type Actor,
@@ -39,7 +40,7 @@ beforeAll(async () => {
   untouched = await createPermissionRecords(shop, gone);
   await untouched.makeAll();
   // The sweeps would change them while others are refused.
-  const inAnHour = new Date(Date.now() + 3_600_000);
+  const inAnHour = new Date(Date.now() + hourMs);
   await shop.models.User.updateMany(
     { suspensionDueAt: { $gt: new Date(0) } },
     { $set: { suspensionDueAt: inAnHour } },

@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import type { Jump } from './dealing-schedule.ts';
 import type { DealingServices, DealingState } from './dealing-state.ts';
 import { lapseOf } from './offer-rules.ts';
@@ -9,7 +10,7 @@ export async function jumpAhead(
   jump: Jump,
 ): Promise<void> {
   const { time } = services;
-  if (jump.to === 'hours') time.at += jump.hours * 3_600_000;
+  if (jump.to === 'hours') time.at += jump.hours * hourMs;
   else {
     const times = (await timesOf(services, state, jump.to)).map((at) => at + jump.off);
     const next = times.filter((at) => at > time.at).toSorted((one, other) => one - other)[0];

@@ -1,10 +1,11 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import type { OfferStatus } from '../../contract/enums.ts';
 import { thirdWorkingDayEnd } from './calendar.ts';
 import type { DoneAct, ShownOffer } from './shown-offer.ts';
 
 // The rules of offers as the issue states them, written without the code that follows them.
 
-const lifeMs = 90 * 24 * 3_600_000;
+const lifeMs = 90 * dayMs;
 
 /** In epoch milliseconds. */
 export const lapseOf = (changedAt: number): number => changedAt + lifeMs;

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import { sweepDeletions } from '../../graph/src/domains/accounts/deletion/deletion.sweeper.ts';
 import { deleteAndRecord } from '../../graph/src/domains/accounts/deletion/deletion-steps.service.ts';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
@@ -178,7 +179,7 @@ async function othersAct(
       await sweepOffers(shop);
       return true;
     case 'sweepPayments':
-      await sweepDue(shop, new Date(Date.now() + 7_200_000));
+      await sweepDue(shop, new Date(Date.now() + 2 * hourMs));
       return true;
     case 'callOffPayments':
       await cancelOtherPayments(shop, productId);
@@ -228,11 +229,11 @@ export async function sweepAll({ services, state, process }: Dealing): Promise<v
     time.at += 6_000;
     clock.ahead += 10_000;
     await sweepOffers(shop);
-    await sweepDue(shop, new Date(Date.now() + 7_200_000));
+    await sweepDue(shop, new Date(Date.now() + 2 * hourMs));
     await recordMissedPayments(shop, state.began);
     await recordMissedReturns(shop, state.began);
     await sweepOffers(shop);
     await remindOfBalances(shop);
-    await deliverDue(shop, new Date(Math.max(time.at, Date.now()) + 86_400_000));
+    await deliverDue(shop, new Date(Math.max(time.at, Date.now()) + dayMs));
   }
 }

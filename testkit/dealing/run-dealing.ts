@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { Faults } from '../payments/faults.ts';
 import type { PaymentProcess } from '../payments/payment-processes.ts';
 import { beforeAct, isAllowed } from './act-rules.ts';
@@ -15,7 +16,7 @@ import { noteRound, watchOffers } from './offer-history.ts';
 import { type Outcome, performAct, sweepAll } from './perform-act.ts';
 
 /** Longer than any offer is open, and any hold. */
-const afterAllMs = 100 * 86_400_000;
+const afterAllMs = 100 * dayMs;
 
 /**
  * Runs one schedule on a product of its own, watches its offers as it goes, and checks what is there once everything is

@@ -1,3 +1,4 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { reconcileDaily } from '../../graph/src/domains/payouts/reconciling/reconcile.service.ts';
@@ -6,8 +7,6 @@ import { type PaymentServices, startPaymentServices } from './payment-processes.
 import { type PayoutSchedule, payoutSchedule } from './payout-schedule.ts';
 import { type ProcessPool, processPool } from './process-pool.ts';
 import { runPayoutSchedule } from './run-payout-schedule.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** A fixed part of the fee in each currency that schedules run in: with two decimals, with none and with three. */
 const fixedFees = { USD: '0.31', JPY: '31', KWD: '0.31' };

@@ -1,4 +1,5 @@
 import type { PaymentPart } from '@fitness-zone/contract/enums.ts';
+import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import type Stripe from 'stripe';
 import type { Context } from '../../graph/src/context/context.ts';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
@@ -49,7 +50,7 @@ import type { PaymentProcess, PaymentServices } from './payment-processes.ts';
 import type { Act, OrderAct, Round } from './payment-schedule.ts';
 import { aPerson, aProductForSale } from './product-for-sale.ts';
 
-const inTwoHours = () => new Date(Date.now() + 7_200_000);
+const inTwoHours = () => new Date(Date.now() + 2 * hourMs);
 
 /** One schedule on a product of its own: what its buyers hold in their browsers, and the service. */
 export async function runPaymentSchedule(
@@ -174,7 +175,7 @@ async function attempt(
       await changeStock(shop, state.product._id, 'resume');
       return;
     case 'passWeek':
-      services.clock.shopAhead += 7 * 24 * 60 * 60_000;
+      services.clock.shopAhead += 7 * dayMs;
       return;
     case 'handOver':
     case 'report':

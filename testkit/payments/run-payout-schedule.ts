@@ -1,4 +1,5 @@
 import { stepOf } from '@fitness-zone/contract/payments/money.ts';
+import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import type { Types } from 'mongoose';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
 import { openOrderCase } from '../../graph/src/domains/orders/cases/case-steps.service.ts';
@@ -30,9 +31,7 @@ import type { PayoutAct, PayoutSchedule } from './payout-schedule.ts';
 import type { ProcessPool } from './process-pool.ts';
 import { aPerson, aProductForSale } from './product-for-sale.ts';
 
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
-const inTwoHours = () => new Date(Date.now() + 7_200_000);
+const inTwoHours = () => new Date(Date.now() + 2 * hourMs);
 
 type State = {
   /** A process that meets no faults. */

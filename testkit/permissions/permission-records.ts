@@ -1,3 +1,4 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { Types } from 'mongoose';
 import { settleOrder } from '../../graph/src/domains/orders/state/settle-order.service.ts';
 import { aProduct } from '../factories.ts';
@@ -173,7 +174,7 @@ export async function createPermissionRecords(
       const _id = own.category.id;
       const prices = { priceCount: 5, low: 80_00, typical: 90_00, high: 100_00 };
       const calculatedAt = new Date();
-      const dueAt = new Date(Date.now() + 24 * 60 * 60_000);
+      const dueAt = new Date(Date.now() + dayMs);
       const guide = { currency: 'USD', source: 'sales', figures: [prices], calculatedAt, dueAt };
       await shop.models.PriceGuide.updateOne({ _id }, { $set: guide }, { upsert: true });
       return _id;

@@ -1,3 +1,4 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { Types } from 'mongoose';
 import { settleOrder } from '../../graph/src/domains/orders/state/settle-order.service.ts';
 import { settlePayout } from '../../graph/src/domains/payouts/transfers/settle-payout.service.ts';
@@ -39,7 +40,7 @@ export async function threadOf(asking: TestUser, answering: TestUser, product: {
 /** Lets the card provider refuse the transfer of an order: its account doesn't exist there. */
 export async function failedTransferOf(shop: TestShop, id: string): Promise<string> {
   const { Order, PayoutAccount } = shop.models;
-  const past = new Date(Date.now() - 30 * 24 * 60 * 60_000);
+  const past = new Date(Date.now() - 30 * dayMs);
   const confirmed = { state: 'confirmed', handedOverAt: past, confirmedAt: past } as const;
   const order = await Order.findByIdAndUpdate(id, { $set: confirmed }).lean().orFail();
   await Order.updateOne({ _id: id }, { $set: { createdAt: past } });

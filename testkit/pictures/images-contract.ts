@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describePicture } from '@fitness-zone/contract/pictures/picture-url.ts';
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Images } from '../../graph/src/adapters/images/images.ts';
@@ -14,7 +15,6 @@ export type OpenedImages = {
   age(url: string, since: Date): Promise<void>;
 };
 
-const aDay = 24 * 60 * 60 * 1000;
 const unused = async () => [];
 
 /** A picture that no other test has. */
@@ -28,7 +28,7 @@ function aPhoto(width: number, height: number): Promise<Buffer> {
 /** The contract of every image host that keeps pictures for the shop. Only tests call `opened`. */
 export function describeImages(name: string, opened: () => OpenedImages, isSkipped = false): void {
   describe.skipIf(isSkipped)(name, () => {
-    const aDayAgo = () => new Date(Date.now() - aDay);
+    const aDayAgo = () => new Date(Date.now() - dayMs);
     const widthsOf = async (url: string) => {
       const { load } = opened();
       const found = [];
@@ -67,7 +67,7 @@ export function describeImages(name: string, opened: () => OpenedImages, isSkipp
         urls.set(kind, (await images.keep(await aPhoto(700, 500))).url);
       const url = (kind: string) => urls.get(kind) ?? '';
       for (const kind of ['old', 'used', 'claimed'])
-        await age(url(kind), new Date(Date.now() - 2 * aDay));
+        await age(url(kind), new Date(Date.now() - 2 * dayMs));
       expect(await images.claim(url('claimed'))).toBe(true);
       const findUsed = async (asked: string[]) => asked.filter((one) => one === url('used'));
       expect(await images.removeUnused(aDayAgo(), findUsed)).toBe(1);
@@ -81,7 +81,7 @@ export function describeImages(name: string, opened: () => OpenedImages, isSkipp
       const { images, load, age } = opened();
       for (let round = 0; round < 10; round += 1) {
         const { url } = await images.keep(await aPhoto(40, 30));
-        await age(url, new Date(Date.now() - 2 * aDay));
+        await age(url, new Date(Date.now() - 2 * dayMs));
         const claiming = async () => {
           await new Promise((resolve) => setTimeout(resolve, 2 * round));
           return images.claim(url);
@@ -99,7 +99,7 @@ export function describeImages(name: string, opened: () => OpenedImages, isSkipp
       const { images, load, age } = opened();
       const photo = await aPhoto(60, 40);
       const { url } = await images.keep(photo);
-      await age(url, new Date(Date.now() - 2 * aDay));
+      await age(url, new Date(Date.now() - 2 * dayMs));
       await images.removeUnused(aDayAgo(), unused);
       expect(await load(url)).toBeNull();
       expect((await images.keep(photo)).url).toBe(url);

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { Types } from 'mongoose';
 import { describe, expect, test } from 'vitest';
 import { unfollowedCollection } from '../../graph/src/adapters/database/unfollowed-collection.ts';
@@ -16,7 +17,7 @@ import { type Fault, Faults, killAtEach } from '../payments/faults.ts';
 import type { PaymentProcess, PaymentServices } from '../payments/payment-processes.ts';
 import { aProductForSale } from '../payments/product-for-sale.ts';
 
-export const inAnHour = () => new Date(Date.now() + 3_600_000);
+export const inAnHour = () => new Date(Date.now() + hourMs);
 
 /** A product that some buyers have on their lists, and everybody around it. */
 export async function arrange({ models }: PaymentServices, wisherCount = 2) {

@@ -1,3 +1,4 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import type { Identified, Mutate } from './mutate.ts';
 
 type OrderStepAnswer = {
@@ -35,7 +36,7 @@ const pickUpFields = `order { id viewerActions dueAction pickUp {
 
 /** A time of some days ahead in UTC, as `proposePickUp` takes it. */
 export const localTime = (days: number, now = Date.now()): string =>
-  new Date(now + days * 86_400_000).toISOString().slice(0, 16);
+  new Date(now + days * dayMs).toISOString().slice(0, 16);
 
 /** The steps, cases and pick-ups of an order. */
 export const orderActions = (mutate: Mutate) => ({

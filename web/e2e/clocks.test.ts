@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { sample } from '@fitness-zone/testkit/breadth.ts';
 import { expect, test } from 'vitest';
 import { categoryPage } from './actions/userAction.ts';
@@ -9,7 +10,6 @@ import { open } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
 const seller = await createUser(browser, 'seller', 'Ines Clock');
-const hour = 3_600_000;
 
 test.each(sample([13, 1.5, -1.5, -13], 1))(
   'a signed-in page whose clock is %s hours ahead shows everything, and exchanges its token once at most',
@@ -21,7 +21,7 @@ test.each(sample([13, 1.5, -1.5, -13], 1))(
     const [bench] = await createProducts(seller, id, 'Bench');
     const { page, close } = await browser.newSession();
     await restoreLogin({ page }, buyer);
-    await page.clock.install({ time: Date.now() + hours * hour });
+    await page.clock.install({ time: Date.now() + hours * hourMs });
     const { sentSoFar } = record(page);
     await open(page, categoryPage(id));
     await page.getByRole('button', { name: `Account menu of ${buyer.name}` }).waitFor();

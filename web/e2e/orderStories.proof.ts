@@ -1,3 +1,4 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -110,7 +111,7 @@ describe.each([
     const selling = await openOrder(id, seller, ofSeller);
     await press(selling.page, 'Propose times');
     const dialog = selling.page.getByRole('dialog');
-    const time = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 16);
+    const time = new Date(Date.now() + 3 * dayMs).toISOString().slice(0, 16);
     await dialog.getByLabel('Time', { exact: true }).fill(time);
     await dialog.getByRole('textbox', { name: 'Place' }).fill('5 Mill Lane');
     await press(selling.page, 'Propose');

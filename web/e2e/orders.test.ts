@@ -1,3 +1,4 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { orderStories } from './actions/order.stories.ts';
@@ -31,7 +32,7 @@ test('a seller proposes times on a phone, and the buyer accepts one', async () =
   const [buying, selling] = [await openOrder(id, buyer), await openOrder(id, seller, phone)];
   await press(selling.page, 'Propose times');
   const dialog = selling.page.getByRole('dialog');
-  const time = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 16);
+  const time = new Date(Date.now() + 3 * dayMs).toISOString().slice(0, 16);
   await dialog.getByLabel('Time', { exact: true }).fill(time);
   await dialog.getByRole('textbox', { name: 'Place' }).fill('5 Mill Lane');
   await press(selling.page, 'Propose');

@@ -2,6 +2,7 @@ import { readAttributes } from '@fitness-zone/contract/catalog/attribute-values.
 import { attributeNames } from '@fitness-zone/contract/catalog/attributes.ts';
 import type { enumValues } from '@fitness-zone/contract/enums.ts';
 import { writeNumber } from '@fitness-zone/contract/inputs/typed-number.ts';
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { categories } from '@fitness-zone/sample-data/categories.ts';
 import { admin, buyers, phones, sellers } from '@fitness-zone/sample-data/people.ts';
 import { categoryPicture, productPictures } from '@fitness-zone/sample-data/picture-names.ts';
@@ -16,7 +17,7 @@ import type { PlaceInput } from '../../graph/src/generated/graphql.ts';
 
 type Enum<Name extends keyof typeof enumValues> = keyof (typeof enumValues)[Name];
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
 
 let made = 0;
 

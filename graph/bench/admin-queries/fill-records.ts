@@ -1,11 +1,11 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { demoAccounts } from '@fitness-zone/sample-data/demo-accounts.ts';
 import { Types } from 'mongoose';
 import { openDatabase } from '../../src/adapters/database/database.ts';
 import { createModels } from '../../src/start/create-models.ts';
 
 const batchSize = 1_000;
-const dayMs = 24 * 60 * 60_000;
 const firstNames = 'Ada Ben Cleo Dan Eve Finn Gus Hana Ivy Jon Kim Lea Mia Noa Oli Pia'.split(' ');
 const familyNames =
   'Adler Brook Chen Diaz Evans Ferro Gupta Hill Ito Jones Klein Lopez Meyer Novak'.split(' ');

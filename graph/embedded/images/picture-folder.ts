@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { isNotFound, removeOld } from './remove-old.ts';
 
 const unfinished = '.unfinished-';
-const anHour = 60 * 60 * 1000;
 const batchSize = 200;
 
 /** `width` is in pixels. */
@@ -110,6 +110,6 @@ async function removeUnfinished(folder: string): Promise<void> {
     if (!name.startsWith(unfinished)) continue;
     const path = join(folder, name);
     const { mtimeMs } = await stat(path);
-    if (Date.now() - mtimeMs > anHour) await rm(path, { recursive: true, force: true });
+    if (Date.now() - mtimeMs > hourMs) await rm(path, { recursive: true, force: true });
   }
 }

@@ -4,6 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import {
   type SandboxForTest,
   startSandboxForTest,
@@ -213,7 +214,7 @@ describe('webhooks', () => {
     const second = await startSandboxForTest({
       dataDir: first.dataDir,
       webhookUrl: url,
-      now: () => Date.now() + 3_600_000,
+      now: () => Date.now() + hourMs,
     });
     await endpoint.until('payment_intent.created');
     await second.stop();

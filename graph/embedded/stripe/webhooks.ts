@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { request } from 'node:http';
+import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import type { Audience, Delivery } from './deliveries.ts';
 import type { Ledger } from './ledger.ts';
 import { OperationContext } from './operations/operation-context.ts';
@@ -7,9 +8,9 @@ import { settleDue } from './operations/settle-due.ts';
 
 const maxConcurrentDeliveries = 8;
 const deliveryTimeoutMs = 20_000;
-const maxRetryDelayMs = 60 * 60 * 1000;
+const maxRetryDelayMs = hourMs;
 const maxTimerMs = 60_000;
-const responseRetentionMs = 24 * 60 * 60 * 1000;
+const responseRetentionMs = dayMs;
 
 /** Events wait while `url` gives undefined. */
 type Endpoint = { url: () => string | undefined; secret: string };

@@ -1,4 +1,5 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import type { Events } from './events.ts';
 import { repeat } from './repeat.ts';
 
@@ -17,7 +18,7 @@ type Work = {
   onFault: (fault: unknown) => void;
 };
 
-const monthMs = 30 * 24 * 60 * 60_000;
+const monthMs = 30 * dayMs;
 /** Clocks differ by seconds (`clockToleranceMs`), and a change is written after the time that it carries. */
 const overlapMs = 2 * 60_000;
 

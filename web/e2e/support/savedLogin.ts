@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { apiClient, overHttp } from '@fitness-zone/testkit/api/api-client.ts';
 import { emulatorClient } from '@fitness-zone/testkit/users/emulator-client.ts';
 import type { Page } from 'playwright-core';
@@ -27,7 +28,7 @@ export async function restoreLogin(
     emailVerified: true,
     isAnonymous: false,
     providerData: [{ providerId: 'password', uid: email, email }],
-    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: Date.now() + 3_600_000 },
+    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: Date.now() + hourMs },
     apiKey: firebase.apiKey,
     appName: '[DEFAULT]',
   };

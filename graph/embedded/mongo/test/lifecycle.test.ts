@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { mongo } from 'mongoose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyDataFile } from '../../sqlite/copy-data-file.ts';
@@ -141,7 +142,7 @@ test('a TTL index removes what is over and leaves the rest', async () => {
   const store = await startStore({ file: ':memory:', expiryInterval: 20 });
   await using(store.uri, async (things) => {
     await things.createIndex({ at: 1 }, { expireAfterSeconds: 60 });
-    const old = new Date(Date.now() - 3_600_000);
+    const old = new Date(Date.now() - hourMs);
     await things.insertMany([
       { at: old },
       { at: [new Date(), old] },

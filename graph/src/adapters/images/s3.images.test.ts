@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { aPhotoForm } from '@fitness-zone/testkit/permissions/photo-form.ts';
 import { openPhoto, uploadPrivate } from '@fitness-zone/testkit/pictures/private-photos.ts';
@@ -14,8 +15,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sweepPictures } from '../../domains/pictures/picture.sweeper.ts';
 import { sweepPrivatePhotos } from '../../domains/private-photos/private-photo.sweeper.ts';
 import { makeRenditions } from './photo-renditions.ts';
-
-const aDay = 24 * 60 * 60 * 1000;
 
 let s3: Awaited<ReturnType<typeof startS3StandIn>>;
 let shop: TestShop;
@@ -81,12 +80,12 @@ test('a picture goes a day after no record names it any longer', async () => {
   const { seller } = await createUsers(shop);
   const { url } = await shop.images.keep(await aPhoto());
   const product = await seller.addProduct(aProduct({ image: url }));
-  await sweepPictures(shop, Date.now() + 2 * aDay);
+  await sweepPictures(shop, Date.now() + 2 * dayMs);
   expect(s3.objects.has(keyOf(url))).toBe(true);
   await shop.models.Product.deleteOne({ _id: product.id });
   await sweepPictures(shop);
   expect(s3.objects.has(keyOf(url))).toBe(true);
-  await sweepPictures(shop, Date.now() + aDay + 1_000);
+  await sweepPictures(shop, Date.now() + dayMs + 1_000);
   expect(keysOf(keyOf(url).replace(/\d+\.webp$/, ''))).toEqual([]);
 });
 
@@ -100,9 +99,9 @@ test('pictures that were copied into the bucket are the shop’s as any other', 
   const { seller } = await createUsers(shop);
   await seller.addProduct(aProduct({ image: url }));
   // Found unused for the first time, they stay for a day.
-  await shop.images.removeUnused(new Date(Date.now() - aDay), async () => []);
+  await shop.images.removeUnused(new Date(Date.now() - dayMs), async () => []);
   expect(s3.objects.has(keyOf(unused))).toBe(true);
-  await sweepPictures(shop, Date.now() + aDay + 1_000);
+  await sweepPictures(shop, Date.now() + dayMs + 1_000);
   expect(s3.objects.has(keyOf(unused))).toBe(false);
   expect(s3.objects.has(keyOf(url))).toBe(true);
   expect(s3.objects.has('images/notes.txt')).toBe(true);
@@ -113,7 +112,7 @@ test('what a killed process began to remove is removed by another, or uploaded a
   const photo = await aPhoto();
   const { url } = await shop.images.keep(photo);
   const _id = url.split('/')[2] ?? '';
-  await imagesOf(shop).age(url, new Date(Date.now() - 2 * aDay));
+  await imagesOf(shop).age(url, new Date(Date.now() - 2 * dayMs));
   const begin = (removingSince: Date) =>
     claims.updateOne({ _id }, { $set: { removingSince }, $unset: { isKept: 1 } });
   await begin(new Date());
@@ -122,10 +121,10 @@ test('what a killed process began to remove is removed by another, or uploaded a
     message: 'This photo is being removed right now. Please try again in a minute.',
   });
   expect(await shop.images.claim(url)).toBe(false);
-  await begin(new Date(Date.now() - 3_600_000));
+  await begin(new Date(Date.now() - hourMs));
   expect((await shop.images.keep(photo)).url).toBe(url);
-  await imagesOf(shop).age(url, new Date(Date.now() - 2 * aDay));
-  await begin(new Date(Date.now() - 3_600_000));
+  await imagesOf(shop).age(url, new Date(Date.now() - 2 * dayMs));
+  await begin(new Date(Date.now() - hourMs));
   s3.objects.delete(keyOf(url));
   await sweepPictures(shop);
   expect(keysOf(`images/${_id}`)).toEqual([]);
@@ -137,7 +136,7 @@ test('a shop removes nothing from the bucket of another one', async () => {
   await shop.images.removeUnused(new Date(0), async () => []);
   const { id } = await uploadPrivate(await createUser(shop, { role: 'buyer' }));
   const ofAnother = { message: expect.stringContaining('belongs to another shop') };
-  await expect(sweepPictures(open, Date.now() + 9 * aDay)).rejects.toMatchObject(ofAnother);
+  await expect(sweepPictures(open, Date.now() + 9 * dayMs)).rejects.toMatchObject(ofAnother);
   await expect(sweepPrivatePhotos(open)).rejects.toMatchObject(ofAnother);
   expect(s3.objects.has(keyOf(url))).toBe(true);
   expect(keysOf(`private-photos/${id}`)).toHaveLength(1);
@@ -309,7 +308,7 @@ describe('while S3 fails', () => {
 
   test('a sweep that is interrupted goes on later', async () => {
     const { url } = await shop.images.keep(await aPhoto());
-    await imagesOf(shop).age(url, new Date(Date.now() - 2 * aDay));
+    await imagesOf(shop).age(url, new Date(Date.now() - 2 * dayMs));
     s3.failBy(({ method }, response) => {
       if (method === 'DELETE')
         response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
@@ -319,7 +318,7 @@ describe('while S3 fails', () => {
     s3.failBy(null);
     expect(await shop.images.claim(url)).toBe(false);
     const claims = shop.database.connection.collection<{ _id: string }>('picture-claims');
-    const removingSince = new Date(Date.now() - 3_600_000);
+    const removingSince = new Date(Date.now() - hourMs);
     await claims.updateOne({ _id: url.split('/')[2] ?? '' }, { $set: { removingSince } });
     await sweepPictures(shop);
     expect(s3.objects.has(keyOf(url))).toBe(false);

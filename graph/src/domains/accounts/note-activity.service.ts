@@ -1,8 +1,9 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import type { Context } from '../../context/context.ts';
 import type { UserRecord } from './user.model.ts';
 
 /** Precise to the hour, so that renewed tokens don't each cause a write. */
-const noticeableMs = 3_600_000;
+const noticeableMs = hourMs;
 
 /**
  * Writes down that an account is in use, unless that was done within the last hour.

@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { Types } from 'mongoose';
@@ -102,7 +103,7 @@ test('a service that fails is down without a word of why, and one that hangs is 
 test('what waits is counted with its age, but nothing of offers', async () => {
   const users = await createUsers(shop);
   const at = new Date('2030-01-01T00:00:00Z');
-  const soon = new Date(Date.now() + 3_600_000);
+  const soon = new Date(Date.now() + hourMs);
   const { counts } = await waiting();
   const noted = { outbox: { n1: { kind: 'verified', at } }, outboxDueAt: soon };
   await shop.models.User.collection.updateOne({ email: users.buyer.email }, { $set: noted });

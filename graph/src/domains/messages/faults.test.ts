@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { faultStride } from '@fitness-zone/testkit/breadth.ts';
 import { type Fault, killAtEach } from '@fitness-zone/testkit/payments/faults.ts';
 import {
@@ -17,7 +18,7 @@ const services = await startPaymentServices();
 afterAll(() => services.close());
 const { models } = services;
 
-const inAnHour = () => new Date(Date.now() + 3_600_000);
+const inAnHour = () => new Date(Date.now() + hourMs);
 
 async function arrange() {
   const [seller, buyer] = [await aPerson(models, 'seller'), await aPerson(models, 'buyer')];

@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { anUpdate, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
@@ -138,7 +139,7 @@ describe('of what happens are notified,', () => {
     await priceIs(12_000);
     await shop.models.Product.updateOne(
       { _id: bench.id },
-      { 'lastDrop.at': new Date(Date.now() - 25 * 60 * 60_000) },
+      { 'lastDrop.at': new Date(Date.now() - 25 * hourMs) },
     );
     await priceIs(9_000);
     const repeated = ['PRICE_LOWERED', 'Bench now costs $90.00 instead of $120.00.'];

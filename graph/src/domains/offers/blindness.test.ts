@@ -1,4 +1,5 @@
 import { type Change, changeKey, mayReceive } from '@fitness-zone/contract/changes.ts';
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { apiClient } from '@fitness-zone/testkit/api/api-client.ts';
 import { routesOf } from '@fitness-zone/testkit/api/routes-of.ts';
 import {
@@ -30,7 +31,6 @@ import { sweepOffers } from './offers.sweeper.ts';
 // accepted, lapse and end unpaid in one of them alone. Whatever anybody else can see must be the same in both, except
 // that admins read how many offers an action closes, and that buyers see their own offers closed.
 
-const dayMs = 86_400_000;
 const schema = createSchema();
 // Admins read how many offers an action closes.
 const texts = operations.map((document) =>

@@ -1,3 +1,4 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { Types } from 'mongoose';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { changeStock } from '../catalog/stock/change-stock.service.ts';
@@ -5,7 +6,7 @@ import { stockUpdate } from '../catalog/stock/stock-update.rules.ts';
 import { begin, seen, startClockShop, statusesOf } from './offers.clock.fixture.ts';
 import { sweepOffers } from './offers.sweeper.ts';
 
-const lifeMs = 90 * 86_400_000;
+const lifeMs = 90 * dayMs;
 /** The end of Wednesday: Saturday, Sunday and the holiday on Tuesday are no working days. */
 const holdEnd = Date.parse('2026-11-27T00:00:00Z');
 const { shop, clock, posted, kindsTo, reset } = await startClockShop();

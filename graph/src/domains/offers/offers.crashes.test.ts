@@ -1,3 +1,4 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { faultStride, isFull } from '@fitness-zone/testkit/breadth.ts';
 import { type Fault, killAtEach } from '@fitness-zone/testkit/payments/faults.ts';
 import {
@@ -21,7 +22,6 @@ const services = await startPaymentServices();
 afterAll(() => services.close());
 const { models, runWithFault } = services;
 
-const dayMs = 86_400_000;
 /** Longer than the third working day can be away. */
 const afterHold = 8 * dayMs;
 

@@ -1,4 +1,5 @@
 import { type Change, mayReceive } from '@fitness-zone/contract/changes.ts';
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
@@ -27,7 +28,7 @@ describe('an offer', () => {
     const made = await buyer.makeOffer(product, 80_00);
     expect(made).toMatchObject({ status: 'OPEN', amount: { amount: 80_00 }, answeredAt: null });
     expect(made.changedAt).toBe(made.createdAt);
-    expect(Date.parse(made.lapsesAt) - Date.parse(made.changedAt)).toBe(90 * 86_400_000);
+    expect(Date.parse(made.lapsesAt) - Date.parse(made.changedAt)).toBe(90 * dayMs);
     expect(await messagesTo(seller)).toEqual([`A buyer offers $80.00 for ${productName}.`]);
     const changed = await buyer.makeOffer(product, 90_00);
     expect(changed).toMatchObject({ id: made.id, amount: { amount: 90_00 } });

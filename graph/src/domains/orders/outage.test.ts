@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@fitness-zone/contract/enums.ts';
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { aHalfSale } from '@fitness-zone/testkit/payments/instalments.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
@@ -9,7 +10,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deliverDue } from '../notifications/delivery/outbox.deliverer.ts';
 import { sweepOrders } from './orders.sweeper.ts';
 
-const dayMs = 86_400_000;
 // Still Thursday where the shop is. Each test begins twelve weeks later: the clock never goes back.
 let start = Date.parse('2026-11-27T07:59:59Z');
 let time = start;

@@ -1,11 +1,10 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { localTime } from '@fitness-zone/testkit/users/order-actions.ts';
 import { orderIdOf } from '@fitness-zone/testkit/users/orders.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-
-const dayMs = 86_400_000;
 
 let shop: TestShop;
 let ahead = 0;

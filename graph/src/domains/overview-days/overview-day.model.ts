@@ -1,4 +1,5 @@
 import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { type Connection, type InferRawDocType, Schema } from 'mongoose';
 
 const definition = {
@@ -69,7 +70,7 @@ export const overviewDayModel = (connection: Connection) =>
 /** A write is done so many milliseconds after it was announced: the driver gives up on it by then. */
 export const writeTakesMs = 10_000;
 /** No day of any time zone is longer. */
-const longestDayMs = 48 * 60 * 60_000;
+const longestDayMs = 48 * hourMs;
 /**
  * Up to this many records the day of each is looked up; beyond that, all days from the first to the last are
  * recounted.

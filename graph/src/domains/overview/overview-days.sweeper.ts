@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import type { Shop } from '../../context/shop.ts';
 import { repeat } from '../../shared/repeat.ts';
 import { addMissingDays, storeDay } from './stored-days.service.ts';
@@ -8,7 +9,7 @@ type Services = Pick<Shop, 'models' | 'config' | 'now' | 'log'>;
 const everyMs = 10_000;
 const batchSize = 500;
 /** Days are counted again after so long, in case somebody has written past the shop: one in each sweep. */
-const recountAfterMs = 24 * 60 * 60_000;
+const recountAfterMs = dayMs;
 
 /** Stores the numbers of past days, now and every ten seconds those that are due. Returns a function that stops it. */
 export const startOverviewDaysSweeper = (services: Services) =>

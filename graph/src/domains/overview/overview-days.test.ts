@@ -1,3 +1,4 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { watchCommands } from '@fitness-zone/testkit/shop/watch-commands.ts';
@@ -6,7 +7,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepOverviewDays } from './overview-days.sweeper.ts';
 
 // Records are made today by the computer's clock; by the shop's that is some days ago.
-const dayMs = 24 * 60 * 60_000;
 const daysLater = 9;
 
 let shop: TestShop;

@@ -18,7 +18,6 @@ import {
 
 const timeZone = 'Europe/Berlin';
 const now = Date.parse('2026-11-20T22:59:59.999Z');
-const _dayMs = 24 * 60 * 60_000;
 
 let shop: TestShop;
 let commands: ReturnType<typeof watchCommands>;

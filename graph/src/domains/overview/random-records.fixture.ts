@@ -1,11 +1,11 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import { aCategory } from '@fitness-zone/testkit/factories.ts';
 import { oneOf, randomNumbers } from '@fitness-zone/testkit/reads/random-numbers.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { Types } from 'mongoose';
 
-const dayMs = 24 * 60 * 60_000;
 export const random = randomNumbers(20_261_123);
 export const categoryIds: string[] = [];
 
@@ -14,7 +14,7 @@ export function randomMoment(): Date {
   const day = new Date(Date.parse('2026-02-15T12:00:00Z') + random(280) * dayMs);
   const ofDay = oneOf(
     random,
-    [0, 1, 3, 21, 22, 23].map((hour) => hour * 3_600_000),
+    [0, 1, 3, 21, 22, 23].map((hour) => hour * hourMs),
   );
   return new Date(
     day.setUTCHours(0, 0, 0, 0) + ofDay - random(2) + (random(4) ? 0 : random(dayMs)),

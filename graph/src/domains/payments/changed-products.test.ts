@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { anUpdate, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
@@ -113,7 +114,7 @@ describe('a payment that is open', () => {
     const { seller, buyer, input, product } = await posted();
     const open = transactionOf(await buyer.createPaymentIntent(product));
     await seller.updateProduct(anUpdate(product, { ...input, body: 'Blue.' }));
-    await sweepDue(shop, new Date(Date.now() + 7_200_000));
+    await sweepDue(shop, new Date(Date.now() + 2 * hourMs));
     expect(await statusOf(open)).toBe('pending');
     expect(transactionOf(await buyer.createPaymentIntent(product))).toBe(open);
   });

@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const soon = () => new Date(Date.now() + 7_200_000);
+const soon = () => new Date(Date.now() + 2 * hourMs);
 const recordsOf = (productId: string) => shop.models.Payment.find({ productId }).lean();
 
 describe('opening a payment', () => {

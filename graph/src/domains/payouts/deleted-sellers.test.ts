@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { type PayoutShop, startPayoutShop } from '@fitness-zone/testkit/payments/payout-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -83,7 +84,7 @@ test('admins hear of a deleted seller’s money, and nobody is reminded of a set
   await expect
     .poll(() => Notification.countDocuments({ userId: admin.id, kind: 'payout-held' }))
     .toBe(1);
-  await payouts.pass(2 * 60 * 60_000);
+  await payouts.pass(2 * hourMs);
   await payouts.sweep();
   expect(await PayoutAccount.findById(seller.id).lean()).not.toHaveProperty('remindAt');
   expect(await Notification.countDocuments({ userId: seller.id })).toBe(0);

@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { answerOnboarding } from '@fitness-zone/testkit/payments/card-sandbox.ts';
 import {
   type PaymentProcess,
@@ -22,8 +23,6 @@ import { settlePayout } from './transfers/settle-payout.service.ts';
 
 // A process that is killed after the provider has acted and before it has noted the answer: sweepers of another one
 // find out, and nothing is done twice.
-
-const hourMs = 60 * 60_000;
 
 let services: PaymentServices;
 let survivor: PaymentProcess;

@@ -1,5 +1,6 @@
 import type { PayoutState, PayoutWait } from '@fitness-zone/contract/enums.ts';
 import { sellerShares } from '@fitness-zone/contract/payments/fees.ts';
+import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 import type { OrderRecord } from '../orders/order.model.ts';
@@ -9,11 +10,10 @@ import type { PaymentRecord } from '../payments/payment.model.ts';
 import type { PayoutAccountRecord } from './accounts/payout-account.model.ts';
 import type { MoveRecord, PayoutRecord, PayoutSums, RecoveryRecord } from './payout.model.ts';
 
-const dayMs = 24 * 60 * 60_000;
 /** Milliseconds between a refusal and the next try. */
 const retryMs = dayMs;
 /** Somebody looks again at money that waits, in case no change told of it, in milliseconds. */
-const lookAgainMs = 6 * 60 * 60_000;
+const lookAgainMs = 6 * hourMs;
 const busyMs = 60_000;
 
 /** The facts that decide an order's payout; `at` in epoch milliseconds. */

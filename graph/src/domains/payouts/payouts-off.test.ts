@@ -1,3 +1,4 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { type PayoutShop, startPayoutShop } from '@fitness-zone/testkit/payments/payout-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -23,7 +24,7 @@ test('a shop that pays outside says so, moves nothing, reminds nobody and lists 
     'mutation ($input: AdminRefundPaymentInput!) { adminRefundPayment(input: $input) { success } }',
     { input: { id: refunded.payment.id, reason: 'It is broken.' } },
   );
-  await payouts.pass(8 * 24 * 60 * 60_000);
+  await payouts.pass(8 * dayMs);
   await payouts.sweep();
   expect(await payouts.payoutOf(seller, sold.id)).toMatchObject({
     ...{ state: 'WAITING', wait: 'OUTSIDE', held: { amount: 94_70 }, moves: [] },

@@ -1,4 +1,5 @@
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type {
@@ -196,7 +197,7 @@ export async function viewPayoutSummary(context: Context) {
   };
 }
 
-const yearMs = 366 * 24 * 60 * 60_000;
+const yearMs = 366 * dayMs;
 
 async function monthsOf({ models, config, now }: Context, own: Filter) {
   const months = new Map<string, Record<'charged' | 'returned' | 'fee' | 'share', number>>();

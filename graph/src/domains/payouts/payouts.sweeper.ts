@@ -1,4 +1,5 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { Types } from 'mongoose';
 import Stripe from 'stripe';
 import { followChanges } from '../../shared/follow-changes.ts';
@@ -13,7 +14,6 @@ import { settlePayout } from './transfers/settle-payout.service.ts';
 
 const everyMs = 10_000;
 const batchSize = 100;
-const dayMs = 24 * 60 * 60_000;
 /** Until something with a fault is tried again, in milliseconds. */
 const faultMs = 15 * 60_000;
 /** After which the seller is reminded of the set-up again, in milliseconds; the last one repeats. */

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { imagesOf } from '@fitness-zone/testkit/pictures/shop-images.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
@@ -14,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const aDay = 24 * 60 * 60 * 1000;
 let shade = 0;
 
 /** Uploads a picture that no other test has; gives its address. */
@@ -58,7 +58,7 @@ test('what no record names goes after a day; what a user, category, product or p
     attempt: 1,
   } as never);
   const old = [unused, ofCategory, ofProduct, ofUser, ofPayment];
-  for (const url of old) await age(url, 2 * aDay);
+  for (const url of old) await age(url, 2 * dayMs);
   expect(await sweepPictures(shop)).toBe(1);
   expect(await Promise.all([unused, young, ...old.slice(1)].map(isKept))).toEqual([
     ...[false, true],
@@ -71,7 +71,7 @@ test('a form that is posted while its picture is about to be removed finds it, o
   const { seller } = await createUsers(shop);
   for (let round = 0; round < 20; round += 1) {
     const image = await aPicture();
-    await age(image, 2 * aDay);
+    await age(image, 2 * dayMs);
     const posting = async () => {
       await new Promise((resolve) => setTimeout(resolve, round % 5));
       return seller.addProduct(aProduct({ image })).settled();
@@ -88,7 +88,7 @@ test('a form that is posted while its picture is about to be removed finds it, o
 
 test('a picture that was removed can be uploaded again, and one that is uploaded again stays', async () => {
   const image = await aPicture();
-  await age(image, 2 * aDay);
+  await age(image, 2 * dayMs);
   await sweepPictures(shop);
   const claim = claimPictureUrl(shop, image, { field: 'image', label: 'Photo' });
   await expect(claim).rejects.toMatchObject({
@@ -98,7 +98,7 @@ test('a picture that was removed can be uploaded again, and one that is uploaded
   });
   shade -= 1;
   expect(await aPicture()).toBe(image);
-  await age(image, 2 * aDay);
+  await age(image, 2 * dayMs);
   shade -= 1;
   await aPicture();
   expect(await sweepPictures(shop)).toBe(0);

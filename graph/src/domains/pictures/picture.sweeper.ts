@@ -1,10 +1,11 @@
+import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import type { Shop } from '../../context/shop.ts';
 import { repeat } from '../../shared/repeat.ts';
 
 type SweeperServices = Pick<Shop, 'images' | 'models' | 'log'>;
 
-const everyMs = 60 * 60 * 1000;
-const keptUnusedMs = 24 * 60 * 60 * 1000;
+const everyMs = hourMs;
+const keptUnusedMs = dayMs;
 
 /** Removes unused pictures now and every hour; returns a function that stops it. */
 export const startPictureSweeper = (services: SweeperServices) =>

@@ -1,3 +1,4 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 import { repeat } from '../../shared/repeat.ts';
@@ -9,7 +10,7 @@ type Services = Pick<Shop, 'models' | 'config' | 'now' | 'log'>;
 
 /** A guide appears within this time, or follows a deletion that moved products into its category. */
 const everyMs = 60_000;
-const calculatedEveryMs = 24 * 60 * 60_000;
+const calculatedEveryMs = dayMs;
 /** Time that a process has to calculate a guide before another may. */
 const leaseMs = 10 * 60_000;
 

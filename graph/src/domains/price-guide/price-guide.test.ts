@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { aCategory, aProduct, type ProductInput } from '@fitness-zone/testkit/factories.ts';
 import { oneOf, randomNumbers } from '@fitness-zone/testkit/reads/random-numbers.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
@@ -291,7 +292,7 @@ test('of several processes one calculates a guide, and another one after it was 
   await post(160_00);
   await sweepPriceGuides({ ...shop, now: () => calculated.dueAt.getTime() - 1 });
   expect((await read())?.priceCount).toBe(6);
-  await sweepPriceGuides({ ...shop, now: () => shop.now() + 25 * 60 * 60_000 });
+  await sweepPriceGuides({ ...shop, now: () => shop.now() + 25 * hourMs });
   expect((await read())?.priceCount).toBe(7);
 });
 

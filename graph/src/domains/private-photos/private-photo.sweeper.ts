@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 import { objectIdOf } from '../../shared/ids.ts';
@@ -5,8 +6,8 @@ import { repeat } from '../../shared/repeat.ts';
 
 type SweeperServices = Pick<Shop, 'models' | 'images' | 'log' | 'now'>;
 
-const everyMs = 60 * 60 * 1000;
-const keptUnusedMs = 24 * 60 * 60 * 1000;
+const everyMs = hourMs;
+const keptUnusedMs = dayMs;
 const batchSize = 200;
 
 /** Removes unused private photos now and every hour; returns a function that stops it. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { aPhotoForm } from '@fitness-zone/testkit/permissions/photo-form.ts';
 import { openPhoto, uploadPrivate } from '@fitness-zone/testkit/pictures/private-photos.ts';
@@ -12,7 +13,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sweepPrivatePhotos } from './private-photo.sweeper.ts';
 
 const aMinute = 60_000;
-const aDay = 24 * 60 * aMinute;
 
 let shop: TestShop;
 let ahead = 0;
@@ -87,7 +87,7 @@ test('an address ends after a quarter of an hour, and cannot be changed', async 
   for (const changed of [
     url.replace(photo?.id ?? '', other.id),
     url.replace(seller.id, otherBuyer.id),
-    url.replace(/until=\d+/, `until=${Date.now() + aDay}`),
+    url.replace(/until=\d+/, `until=${Date.now() + dayMs}`),
     url.replace(/signature=.{6}/, 'signature=AAAAAA'),
   ]) {
     expect(changed).not.toBe(url);
@@ -177,7 +177,7 @@ test('photos that nothing names go after a day; those of messages stay', async (
   const unused = await uploadPrivate(buyer);
   await sweepPrivatePhotos(shop);
   expect(await statusOf(unused.url)).toBe(200);
-  ahead = aDay + aMinute;
+  ahead = dayMs + aMinute;
   const young = await uploadPrivate(buyer);
   expect(await sweepPrivatePhotos(shop)).toBeGreaterThanOrEqual(1);
   expect(await shop.models.PrivatePhoto.exists({ _id: unused.id })).toBeNull();
@@ -190,7 +190,7 @@ test('photos that nothing names go after a day; those of messages stay', async (
 test('a photo of a message that a killed process has not copied stays', async () => {
   const { buyer, thread, message, uploaded } = await aThreadWithPhoto();
   await shop.models.Message.deleteOne({ _id: message.id });
-  ahead = aDay + aMinute;
+  ahead = dayMs + aMinute;
   await sweepPrivatePhotos(shop);
   expect(await newestPhotos(buyer, thread)).toMatchObject([{ id: uploaded.id }]);
 });

@@ -1,3 +1,4 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
@@ -6,7 +7,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { recountRating } from './rating.service.ts';
 import { revealDue } from './reveal-reviews.sweeper.ts';
 
-const dayMs = 86_400_000;
 /** Milliseconds by which the shop's clock is ahead; it never goes back. */
 let ahead = 0;
 const now = () => Date.now() + ahead;

@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
@@ -43,7 +44,7 @@ test('saved searches follow the products of a deleted category', async () => {
   const { savedSearch: equal } = await otherBuyer.saveSearch({ categoryIds: [target.id] });
   await admin.deleteCategory(gone, target);
   // However late the searches follow.
-  const late = { ...shop, now: () => Date.now() + 3_600_000 };
+  const late = { ...shop, now: () => Date.now() + hourMs };
   await sweepCategories(late);
   await sweepSavedSearches(shop);
   const path = `/pages?category=${target.id}`;

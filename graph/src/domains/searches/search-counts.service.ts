@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import type { SearchCounter, Shop } from '../../context/shop.ts';
 import { countedAddress } from '../../shared/network-address.ts';
 import { type Day, dayAt } from '../../shared/time/time-zone.ts';
@@ -9,7 +10,7 @@ type Services = Pick<Shop, 'models' | 'config' | 'jwtSecret' | 'log' | 'now'>;
 
 /** Number of different people after which a text is stored in words and shown. */
 export const leastPeople = 5;
-const keptMs = 90 * 24 * 60 * 60_000;
+const keptMs = 90 * dayMs;
 
 const everyMs = 10_000;
 const batchSize = 500;

@@ -1,3 +1,4 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { watchCommands } from '@fitness-zone/testkit/shop/watch-commands.ts';
@@ -5,7 +6,6 @@ import { createUser, createUsers } from '@fitness-zone/testkit/users/create-user
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { countedText } from './counted-text.rules.ts';
 
-const dayMs = 24 * 60 * 60_000;
 let now = Date.parse('2026-05-04T10:00:00Z');
 const env = { TIME_ZONE: 'UTC' };
 const shop = await startTestShop({ env, now: () => now, connect: { monitorCommands: true } });

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { mongo } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 
 /** Marks are kept for so long beyond their day: batches are written later, and clocks differ. */
-const markMs = 24 * 60 * 60_000;
+const markMs = dayMs;
 
 /** MongoDB's code for a second document under a unique key. */
 const duplicateKey = 11_000;

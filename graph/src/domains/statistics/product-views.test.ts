@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { watchCommands } from '@fitness-zone/testkit/shop/watch-commands.ts';
@@ -6,7 +7,6 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ProductViews } from './product-views.service.ts';
 
-const dayMs = 24 * 60 * 60_000;
 let now = Date.parse('2026-03-29T21:00:00Z');
 let shop: TestShop;
 let commands: ReturnType<typeof watchCommands>;
@@ -50,7 +50,7 @@ test('an account counts once a day, through either API, and the seller not at al
   await shop.views.flush();
   expect(await statistics(seller, [bench.id])).toMatchObject([{ viewCount: 3 }]);
   // The day of the shop's time zone ends an hour from here.
-  now += 60 * 60_000;
+  now += hourMs;
   await view(buyer, bench);
   await shop.views.flush();
   expect(await statistics(seller, [bench.id])).toMatchObject([{ viewCount: 4 }]);

@@ -1,4 +1,5 @@
 import { gql } from '@apollo/client';
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createClient } from '../client.ts';
 
@@ -20,7 +21,7 @@ const mutation = gql`
 test('requests of the two seconds after an own mutation ask for the database', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   // Later than any mutation of the tests that ran before in the same process.
-  vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+  vi.advanceTimersByTime(dayMs);
   const sent: (string | null)[] = [];
   const client = createClient({
     uri: 'http://shop/graphql',

@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -57,7 +58,7 @@ const healthWith = (states: Partial<Record<(typeof dependencies)[number], string
         __typename: 'DeliveryQueue',
         count: 500,
         hasMore: true,
-        oldestAt: new Date(Date.now() - 7_200_000).toISOString(),
+        oldestAt: new Date(Date.now() - 2 * hourMs).toISOString(),
       },
       lastBackupAt: null,
       disk: { __typename: 'DiskSpace', freeMegabytes: 640, totalMegabytes: 40_000, isLow: true },

@@ -1,9 +1,9 @@
 import { gql } from '@apollo/client';
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { describe, expect, test } from 'vitest';
 import { createCache } from '../../apollo/cache.ts';
 import { removeReviewsOf, updateReviewConnections } from './review.cache.ts';
 
-const dayMs = 86_400_000;
 const ref = (record: string) => ({ __ref: record });
 
 /** A cache with a seller's list of reviews, and a sale with a review of the seller that becomes visible at a moment. */

@@ -1,8 +1,8 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import type { SignInState } from './wantedAct.ts';
 
 // In local storage, since the links of mails open another tab.
 const storageKey = 'fitnessZone.return';
-const dayMs = 24 * 60 * 60_000;
 
 type Kept = { state: SignInState; keptAt: number };
 

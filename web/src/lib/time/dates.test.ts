@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import { expect, test } from 'vitest';
 import {
   formatDay,
@@ -46,7 +47,7 @@ test('a moment is written as a relative date', () => {
   const ago = (ms: number) => timeAgo(now - ms, now);
   expect(ago(5_000)).toBe('just now');
   expect(ago(3 * 60_000)).toBe('3 minutes ago');
-  expect(ago(26 * 3_600_000)).toBe('yesterday');
-  expect(ago(2 * 86_400_000)).toBe('2 days ago');
-  expect(ago(400 * 86_400_000)).toBe('last year');
+  expect(ago(26 * hourMs)).toBe('yesterday');
+  expect(ago(2 * dayMs)).toBe('2 days ago');
+  expect(ago(400 * dayMs)).toBe('last year');
 });

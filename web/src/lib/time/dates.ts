@@ -1,3 +1,4 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { shopNow } from './shopClock.ts';
 
 /** RFC 3339 or epoch milliseconds. */
@@ -22,7 +23,7 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /** Distance in days from which a date includes its year. */
-const halfAYearMs = 182 * 86_400_000;
+const halfAYearMs = 182 * dayMs;
 
 const day = { month: 'short', day: 'numeric' } as const;
 const year = { year: 'numeric' } as const;

@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -25,12 +26,12 @@ const page = (
 );
 
 test('a rendered page has days of the shop’s time zone, and those of the reader’s once it is hydrated', async () => {
-  vi.useFakeTimers({ now: Date.parse(at) + 3_600_000, toFake: ['Date'] });
+  vi.useFakeTimers({ now: Date.parse(at) + hourMs, toFake: ['Date'] });
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
   expect(container.querySelector('p')?.textContent).toBe(formatFullDay(at, shops));
   expect(container.textContent).toContain('1 hour ago');
-  vi.setSystemTime(Date.parse(at) + 3 * 3_600_000);
+  vi.setSystemTime(Date.parse(at) + 3 * hourMs);
   const mismatches = vi.fn();
   const root = await act(async () =>
     hydrateRoot(container, page, { onRecoverableError: mismatches }),

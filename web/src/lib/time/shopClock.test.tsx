@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
@@ -6,7 +7,6 @@ import { useNow } from './useNow.ts';
 
 /** The server's time when a test begins. */
 const start = Date.parse('2026-11-22T12:00:00.000Z');
-const hour = 3_600_000;
 const at = (ms: number) => new Date(start + ms).toISOString();
 
 /** An answer comes from a server whose clock says `start`, and `ms` more. */
@@ -24,11 +24,11 @@ beforeEach(() => void vi.useFakeTimers({ now: start }));
 test.each([1.5, -1.5, 13, -13, 24 * 365])(
   'a clock that is %s hours ahead is corrected',
   (hours) => {
-    vi.setSystemTime(start + hours * hour);
+    vi.setSystemTime(start + hours * hourMs);
     answerAfter(0);
     expect(Math.abs(shopNow() - start)).toBeLessThanOrEqual(1_000);
-    vi.advanceTimersByTime(hour);
-    expect(Math.abs(shopNow() - start - hour)).toBeLessThanOrEqual(1_000);
+    vi.advanceTimersByTime(hourMs);
+    expect(Math.abs(shopNow() - start - hourMs)).toBeLessThanOrEqual(1_000);
   },
 );
 
@@ -48,7 +48,7 @@ test('an answer without a date, or with nonsense, leaves the clock alone', () =>
 });
 
 test('what is on screen follows the correction, and deadlines end when they end at the server', () => {
-  vi.setSystemTime(start + 2 * hour);
+  vi.setSystemTime(start + 2 * hourMs);
   function Deadline() {
     const end = at(10_000);
     return <p>{Date.parse(end) <= useNow([end]) ? 'over' : 'open'}</p>;
@@ -56,7 +56,7 @@ test('what is on screen follows the correction, and deadlines end when they end 
   render(
     <>
       <Deadline />
-      <RelativeDate at={at(-2 * hour)} />
+      <RelativeDate at={at(-2 * hourMs)} />
     </>,
   );
   screen.getByText('over');

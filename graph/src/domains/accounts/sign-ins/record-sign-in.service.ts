@@ -1,5 +1,6 @@
 import { browserName } from '@fitness-zone/contract/accounts/browser-name.ts';
 import { mostSignIns, signInDays } from '@fitness-zone/contract/accounts/sign-ins.ts';
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import type { Types } from 'mongoose';
 import type { SignedIn } from '../../../adapters/identity/identity.ts';
 import type { Context } from '../../../context/context.ts';
@@ -31,7 +32,7 @@ async function addSignIn(
   userId: Types.ObjectId,
   { signedInAt, signedInBy: method }: Proof,
 ): Promise<boolean> {
-  if (signedInAt.getTime() < Date.now() - signInDays * 24 * 60 * 60_000) return false;
+  if (signedInAt.getTime() < Date.now() - signInDays * dayMs) return false;
   const _id = idAt(signedInAt.getTime());
   const browser = browserName(userAgent);
   try {

@@ -1,3 +1,4 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { accountApis } from '@fitness-zone/testkit/api/account-apis.ts';
 import { apiClient, type Request } from '@fitness-zone/testkit/api/api-client.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
@@ -16,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const dayMs = 24 * 60 * 60_000;
 
 /** A visitor in a browser. */
 const inBrowser = (userAgent?: string) =>

@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { apiClient } from '@fitness-zone/testkit/api/api-client.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { messageIdOf, startMailServer } from '@fitness-zone/testkit/mail/mail-server.ts';
@@ -115,7 +116,7 @@ describe('a suspended person', () => {
     const bench = await seller.addProduct(aProduct());
     await buyer.createPaymentIntent(bench);
     await shop.models.User.updateOne({ _id: buyer.id }, { suspendedAt: new Date() });
-    await sweepDue(shop, new Date(Date.now() + 3_600_000));
+    await sweepDue(shop, new Date(Date.now() + hourMs));
     expect(await paymentOf(bench)).toMatchObject({ status: 'failed' });
     await admin.restoreUser(buyer);
   });

@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { killAtEach } from '@fitness-zone/testkit/payments/faults.ts';
 import {
   type PaymentProcess,
@@ -20,8 +21,6 @@ afterAll(async () => {
   await services.close();
 });
 const { models } = services;
-
-const anHourMs = 3_600_000;
 
 type Act = (process: PaymentProcess) => Promise<unknown>;
 
@@ -62,7 +61,7 @@ const allHidden = ['hidden by suspension', 'hidden by suspension', 'hidden by ad
 
 /** Follows up what is left to do, as any other process does, and gives what has come of it. */
 async function sweptStocks({ seller, products }: Awaited<ReturnType<typeof aSeller>>) {
-  await sweepSuspensions(survivor.shop, Date.now() + anHourMs);
+  await sweepSuspensions(survivor.shop, Date.now() + hourMs);
   await sweepOffers(survivor.shop);
   const account = await models.User.findById(seller._id).lean();
   const offers = await models.Offer.find({ sellerId: seller._id }).lean();

@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { type Fault, killAtEach } from '@fitness-zone/testkit/payments/faults.ts';
 import { startPaymentServices } from '@fitness-zone/testkit/payments/payment-processes.ts';
 import { aPerson, aProductForSale } from '@fitness-zone/testkit/payments/product-for-sale.ts';
@@ -12,8 +13,6 @@ import { sweepSuspensions } from './suspension.sweeper.ts';
 const services = await startPaymentServices();
 afterAll(() => services.close());
 const { models } = services;
-
-const anHourMs = 3_600_000;
 
 /** A buyer who has begun to pay for one product and offered for another, and everybody around. */
 async function arrange() {
@@ -38,7 +37,7 @@ async function suspendWith(fault: Fault): Promise<boolean> {
     suspendUser(as(admin), { userId, reason: 'Rude.' }),
   );
   const second = await services.start();
-  await sweepSuspensions(second.shop, Date.now() + anHourMs);
+  await sweepSuspensions(second.shop, Date.now() + hourMs);
   const account = await models.User.findById(buyer._id).lean();
   const payment = await models.Payment.findOne({ buyerId: buyer._id }).lean();
   const offer = await models.Offer.findOne({ buyerId: buyer._id }).lean();
@@ -50,10 +49,7 @@ async function suspendWith(fault: Fault): Promise<boolean> {
   );
   if (account?.suspendedAt) await restoreUser(second.as(admin), userId);
   // Everything is done, and will be done once more when the last requests of before have ended.
-  await sweepSuspensions(
-    { ...second.shop, now: () => Date.now() + anHourMs },
-    Date.now() + anHourMs,
-  );
+  await sweepSuspensions({ ...second.shop, now: () => Date.now() + hourMs }, Date.now() + hourMs);
   const left = await models.User.findById(buyer._id).lean();
   expect(left).not.toHaveProperty('suspendedAt');
   expect(left).not.toHaveProperty('suspensionDueAt');

@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { type Fault, killAtEach } from '@fitness-zone/testkit/payments/faults.ts';
 import { startPaymentServices } from '@fitness-zone/testkit/payments/payment-processes.ts';
@@ -13,8 +14,6 @@ const services = await startPaymentServices();
 afterAll(() => services.close());
 const { models, runWithFault } = services;
 const { Category, Product } = models;
-
-const anHourMs = 3_600_000;
 
 const titlesInOrder = async () =>
   (await Category.find({ deletingAt: null }).sort({ position: 1, title: 1 }).lean()).map(
@@ -47,7 +46,7 @@ async function deleteWith(fault: Fault): Promise<boolean> {
   const second = await services.start();
   await recountProducts(second.shop);
   await sweepCategories(second.shop, { isFirst: true });
-  await sweepCategories({ ...second.shop, now: () => Date.now() + anHourMs });
+  await sweepCategories({ ...second.shop, now: () => Date.now() + hourMs });
   const left = await Category.find().sort({ title: 1 }).lean();
   const counts = left.map(({ title, availableCount, productCount }) => ({
     title,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import { repeat } from '../../../shared/repeat.ts';
@@ -8,7 +9,7 @@ import { countsOf } from './category-counts.service.ts';
 type Services = Pick<Shop, 'models' | 'events' | 'log'>;
 type Counts<Count = number | null> = { availableCount: Count; productCount: Count };
 
-const everyMs = 3_600_000;
+const everyMs = hourMs;
 /** Longer than a request needs from the write of a product to that of its category's counts. */
 const settledMs = 30_000;
 

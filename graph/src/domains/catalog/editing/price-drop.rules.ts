@@ -1,6 +1,5 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import type { ProductRecord } from '../product.model.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * The drop that an edit makes, for those who wished for the product. Raising a price and lowering it again is none for

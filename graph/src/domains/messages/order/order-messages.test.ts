@@ -1,3 +1,4 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { openPhoto, uploadPrivate } from '@fitness-zone/testkit/pictures/private-photos.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
@@ -8,7 +9,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sweepOrders } from '../../orders/orders.sweeper.ts';
 
 const aMinute = 60_000;
-const aDay = 24 * 60 * aMinute;
 
 let shop: TestShop;
 let ahead = 0;
@@ -149,10 +149,10 @@ test('an order closes for people who are blocked when its time is over', async (
   const { seller, buyer, id } = await aBlockedSale();
   await seller.sendOrderMessage(id, 'Coming.');
   await buyer.confirmOrderReceipt(id);
-  ahead = 29 * aDay;
+  ahead = 29 * dayMs;
   await buyer.sendOrderMessage(id, 'It squeaks.');
   // Nothing has swept: the clock alone says so.
-  ahead = 31 * aDay;
+  ahead = 31 * dayMs;
   await buyer.sendOrderMessage(id, 'It still does.').refused('forbidden');
   expect(await talkOf(buyer, id)).toMatchObject({ writeObstacle: 'BLOCKED' });
 });

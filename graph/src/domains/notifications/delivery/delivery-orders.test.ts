@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import { sample } from '@fitness-zone/testkit/breadth.ts';
 import {
   type PaymentProcess,
@@ -41,8 +42,6 @@ const caseTold = ({ seller, admin }: Arranged): Told => [
   [seller._id, 'problem-reported'],
   [admin._id, 'problem-reported'],
 ];
-
-const dayMs = 86_400_000;
 
 const acts: Record<string, Act> = {
   'a claim': {
@@ -91,7 +90,7 @@ const acts: Record<string, Act> = {
       const agreed = {
         _id: new Types.ObjectId(),
         proposedBy: 'seller',
-        at: new Date(Date.now() + dayMs - 3_600_000),
+        at: new Date(Date.now() + dayMs - hourMs),
         timeZone: 'UTC',
         agreedAt: new Date(Date.now() - dayMs),
       };

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { messageIdOf, startMailServer } from '@fitness-zone/testkit/mail/mail-server.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
@@ -7,7 +8,6 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { digestDayAt, digestDueAfter } from './digest-day.rules.ts';
 import { sendDueDigests } from './send-digests.service.ts';
 
-const hourMs = 60 * 60_000;
 const server = await startMailServer();
 afterAll(() => server.close());
 
@@ -65,7 +65,7 @@ describe('a daily mail', async () => {
 
   test('whose process was killed before it noted that is the same mail', async () => {
     await findSomething(buyer, 'Onyx');
-    clock.ahead = 24 * hourMs + dueIn() + 1_000;
+    clock.ahead = dayMs + dueIn() + 1_000;
     await sendDueDigests(services);
     await shop.models.Digest.updateMany({}, { mailAt: new Date(services.now()) });
     await sendDueDigests(services);
@@ -81,7 +81,7 @@ describe('a daily mail', async () => {
     await sendDueDigests(services);
     expect(server.received).toEqual([]);
     await buyer.updateSavedSearch(savedSearch, { mail: 'DAILY' });
-    clock.ahead += 24 * hourMs;
+    clock.ahead += dayMs;
     await sendDueDigests(services);
     expect(server.received).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('a daily mail', async () => {
     await sendDueDigests(services);
     await sendDueDigests(services);
     expect(server.received).toHaveLength(1);
-    clock.ahead += 24 * hourMs;
+    clock.ahead += dayMs;
     await sendDueDigests(services);
     expect(server.received).toHaveLength(2);
     expect(server.received[1]?.source).toContain('Opal Bench');
@@ -116,7 +116,7 @@ test.each(['America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe', 'Africa/C
     const hours = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' });
     const start = Date.UTC(2026, 0, 1);
     const days = new Set<string>();
-    for (let at = start; at < start + 364 * 24 * hourMs; ) {
+    for (let at = start; at < start + 364 * dayMs; ) {
       const due = digestDueAfter(at, timeZone);
       expect(due).toBeGreaterThan(at);
       expect(due - at).toBeLessThanOrEqual(25 * hourMs);

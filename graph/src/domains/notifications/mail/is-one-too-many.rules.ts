@@ -1,10 +1,10 @@
 import type { NotificationKind } from '@fitness-zone/contract/enums.ts';
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import type { Shop } from '../../../context/shop.ts';
 import type { NotificationRecord } from '../notification.model.ts';
 
 /** Maximum number of mails per hour for each kind that others can trigger at will. */
 export const mostMailsAnHour = 20;
-const hourMs = 60 * 60_000;
 
 /** Kinds that others can trigger repeatedly at no cost: somebody could flood a mailbox with them. */
 const atWill: readonly NotificationKind[] = [

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { NotificationKind } from '@fitness-zone/contract/enums.ts';
 import { signedInPaths } from '@fitness-zone/contract/pages/signed-in-paths.ts';
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { messageIdOf, startMailServer } from '@fitness-zone/testkit/mail/mail-server.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
@@ -20,7 +21,6 @@ import type { Mailer } from '../../../adapters/mail/mail.ts';
 import { mostMailsAnHour } from './is-one-too-many.rules.ts';
 import { sendDueMails } from './send-mail.service.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const server = await startMailServer();
 afterAll(() => server.close());
 

@@ -1,4 +1,5 @@
 import { unsubscribePathOf } from '@fitness-zone/contract/pages/unsubscribe-path.ts';
+import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
@@ -16,9 +17,9 @@ type Due = NotificationRecord & { mailAt: Date };
 
 /** Milliseconds that one process has for a mail before another may send it: more than all time-outs together. */
 export const leaseMs = 5 * 60_000;
-const [leastDelayMs, mostDelayMs] = [60_000, 2 * 60 * 60_000];
+const [leastDelayMs, mostDelayMs] = [60_000, 2 * hourMs];
 /** From this age on, in milliseconds, a mail that fails is given up. */
-const givenUpAfterMs = 24 * 60 * 60_000;
+const givenUpAfterMs = dayMs;
 /** Number of mails a process sends at once. */
 export const batchSize = 5;
 

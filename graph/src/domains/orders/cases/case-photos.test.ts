@@ -1,3 +1,4 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { openPhoto, uploadPrivate } from '@fitness-zone/testkit/pictures/private-photos.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
@@ -6,8 +7,6 @@ import { orderIdOf } from '@fitness-zone/testkit/users/orders.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sweepPrivatePhotos } from '../../private-photos/private-photo.sweeper.ts';
 import { sweepOrders } from '../orders.sweeper.ts';
-
-const aDay = 24 * 60 * 60_000;
 
 let shop: TestShop;
 let ahead = 0;
@@ -89,7 +88,7 @@ test('somebody else’s photo, one of another order and a fifth one are refused'
 
 test('photos of cases stay when unused ones are removed', async () => {
   const { buyer, id, photo } = await aCaseWithPhoto();
-  ahead = 2 * aDay;
+  ahead = 2 * dayMs;
   await sweepPrivatePhotos(shop);
   const [shown] = await photosOf(buyer, id);
   expect(shown?.id).toBe(photo.id);
@@ -100,10 +99,10 @@ test('photos are erased 30 days after the order has closed', async () => {
   const { seller, buyer, id, photo } = await aCaseWithPhoto();
   await buyer.closeCase(id);
   await buyer.confirmOrderReceipt(id);
-  ahead = 59 * aDay;
+  ahead = 59 * dayMs;
   await sweepOrders(shop);
   expect(await photosOf(seller, id)).toHaveLength(1);
-  ahead = 61 * aDay;
+  ahead = 61 * dayMs;
   expect(await photosOf(seller, id)).toEqual([]);
   await sweepOrders(shop);
   expect(await shop.models.PrivatePhoto.exists({ _id: photo.id })).toBeNull();

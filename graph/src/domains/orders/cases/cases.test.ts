@@ -1,3 +1,4 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { aHalfSale, moneyKept } from '@fitness-zone/testkit/payments/instalments.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
@@ -8,7 +9,6 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sweepOrders } from '../orders.sweeper.ts';
 
-const dayMs = 86_400_000;
 const start = Date.parse('2026-11-23T12:00:00Z');
 let time = start;
 let shop: TestShop;

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@fitness-zone/contract/enums.ts';
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { aHalfSale, moneyKept, paymentRecord } from '@fitness-zone/testkit/payments/instalments.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
@@ -8,7 +9,6 @@ import { codeOf, orderIdOf } from '@fitness-zone/testkit/users/orders.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweepOrders } from '../orders.sweeper.ts';
 
-const dayMs = 86_400_000;
 // A Monday.
 const start = Date.parse('2026-11-23T12:00:00Z');
 let time = start;

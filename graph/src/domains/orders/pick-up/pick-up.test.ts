@@ -1,3 +1,4 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
@@ -6,7 +7,6 @@ import { orderIdOf } from '@fitness-zone/testkit/users/orders.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sweepOrders } from '../orders.sweeper.ts';
 
-const dayMs = 86_400_000;
 const place = '5 Mill Lane, York';
 
 let shop: TestShop;

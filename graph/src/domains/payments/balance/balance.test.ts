@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { aHalfSale, moneyKept, paymentRecord } from '@fitness-zone/testkit/payments/instalments.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const soon = () => new Date(Date.now() + 7_200_000);
+const soon = () => new Date(Date.now() + 2 * hourMs);
 const charge = (transactionId: string, card = 'pm_card_visa') =>
   shop.cards.stripe.paymentIntents.confirm(transactionId, { payment_method: card });
 

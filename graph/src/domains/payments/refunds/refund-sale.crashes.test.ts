@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { type Fault, killAtEach } from '@fitness-zone/testkit/payments/faults.ts';
 import { startPaymentServices } from '@fitness-zone/testkit/payments/payment-processes.ts';
 import { aPerson, aProductForSale } from '@fitness-zone/testkit/payments/product-for-sale.ts';
@@ -40,7 +41,7 @@ async function refundWith(fault: Fault): Promise<boolean> {
   const given = { id: paid?._id.toHexString() ?? '', reason: 'It never came.' };
   const wasKilled = await services.runWithFault(fault, ({ as }) => refundSale(as(admin), given));
   const second = await services.start();
-  const inTwoHours = new Date(Date.now() + 7_200_000);
+  const inTwoHours = new Date(Date.now() + 2 * hourMs);
   // The first sweep may find out that the balance goes back, too.
   for (let sweep = 0; sweep < 2; sweep++) await sweepDue(second.shop, inTwoHours);
   const payments = await paymentsNow();

@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { aHalfSale, moneyKept, paymentRecord } from '@fitness-zone/testkit/payments/instalments.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const soon = () => new Date(Date.now() + 7_200_000);
+const soon = () => new Date(Date.now() + 2 * hourMs);
 const productOf = ({ id }: { id: string }) => shop.models.Product.findById(id).lean().orFail();
 const recordOf = (payment: { id: string }) => paymentRecord(shop, payment);
 const actsOn = async ({ id }: { id: string }) =>

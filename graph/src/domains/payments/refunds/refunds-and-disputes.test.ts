@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const soon = () => new Date(Date.now() + 7_200_000);
+const soon = () => new Date(Date.now() + 2 * hourMs);
 const recordOf = (transactionId: string) => shop.models.Payment.findOne({ transactionId }).lean();
 const until = (transactionId: string) => expect.poll(() => recordOf(transactionId));
 

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import { isAgreedPrice, priceFor } from '../../catalog/price-for.rules.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';
 import { priceOf } from '../balance/balance.rules.ts';
@@ -9,9 +10,9 @@ import { cancelPayment, settle } from '../settle-payment.service.ts';
 /** Milliseconds between runs of the sweeper. */
 export const sweepIntervalMs = 60_000;
 /** Age in milliseconds at which an unpaid payment is cancelled. */
-export const abandonedAfterMs = 24 * 60 * 60_000;
+export const abandonedAfterMs = dayMs;
 /** The longest time between two checks of a payment, in milliseconds. */
-export const maxRetryDelayMs = 60 * 60_000;
+export const maxRetryDelayMs = hourMs;
 
 /**
  * Cancels a pending payment that is abandoned, whose product is no longer available, or whose buyer is suspended,

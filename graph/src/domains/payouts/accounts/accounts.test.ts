@@ -1,10 +1,8 @@
+import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import { type PayoutShop, startPayoutShop } from '@fitness-zone/testkit/payments/payout-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountStateOf } from './account-state.rules.ts';
-
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 
 let payouts: PayoutShop;
 let shop: PayoutShop['shop'];

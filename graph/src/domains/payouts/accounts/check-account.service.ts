@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import Stripe from 'stripe';
 import { type PaymentServices, shopName } from '../../payments/provider-call.service.ts';
 import { accountIncludes, accountStateOf } from './account-state.rules.ts';
 import type { PayoutAccountRecord } from './payout-account.model.ts';
 
 /** How long after an answer the card provider is asked again without an event, in milliseconds. */
-const againMs = 60 * 60_000;
+const againMs = hourMs;
 
 /**
  * Asks the card provider where a seller's account stands, or opens it where that has begun, and notes the answer. May

@@ -1,9 +1,10 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import type { PayoutRecord } from '../payout.model.ts';
 
 /** The seller may be setting it up just now: the first reminder comes so long after a sale, in milliseconds. */
-const firstReminderMs = 60 * 60_000;
+const firstReminderMs = hourMs;
 
 type Services = Pick<Shop, 'models' | 'config' | 'now'>;
 

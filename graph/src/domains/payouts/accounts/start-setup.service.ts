@@ -1,4 +1,5 @@
 import { signedInPaths } from '@fitness-zone/contract/pages/signed-in-paths.ts';
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import { limit } from '../../../context/limit.ts';
@@ -9,7 +10,6 @@ import { checkAccount } from './check-account.service.ts';
 import { noteSale } from './note-sale.service.ts';
 import type { PayoutAccountRecord } from './payout-account.model.ts';
 
-const dayMs = 24 * 60 * 60_000;
 /** When the sweeper looks at an account whose opening nobody has noted, in milliseconds. */
 const resumeMs = 60_000;
 

@@ -1,4 +1,5 @@
 import type { PayoutDifferenceKind } from '@fitness-zone/contract/enums.ts';
+import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import type Stripe from 'stripe';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
@@ -8,8 +9,6 @@ import { type PaymentServices, shopName } from '../../payments/provider-call.ser
 import type { PayoutRecord } from '../payout.model.ts';
 import type { DifferenceRecord, ReconciliationRecord } from './reconciliation.model.ts';
 
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 /** So far back each comparison goes: what was compared yesterday may have been under way. */
 const backMs = 7 * dayMs;
 /** What was begun later may be under way, in milliseconds. */

@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { type PayoutShop, startPayoutShop } from '@fitness-zone/testkit/payments/payout-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { Types, type UpdateQuery } from 'mongoose';
@@ -41,7 +42,7 @@ async function differences(...references: string[]): Promise<Difference[]> {
   );
 }
 
-const hoursPass = () => payouts.pass(3 * 60 * 60_000);
+const hoursPass = () => payouts.pass(3 * hourMs);
 
 /** A sale with 20 of 100 refunded after its transfer, booked alike by the shop and the provider. */
 async function aSentSale(card?: string) {

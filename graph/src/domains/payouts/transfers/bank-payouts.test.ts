@@ -1,3 +1,4 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { type PayoutShop, startPayoutShop } from '@fitness-zone/testkit/payments/payout-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -141,7 +142,7 @@ test('a reversal that was refused is tried again each day, and when an admin wan
   expect(await owed(second)).toBe(94_70);
   const account = await shop.models.PayoutAccount.findById(seller.id).lean().orFail();
   expect(account.owed).toBe(94_70);
-  await payouts.pass(24 * 60 * 60_000);
+  await payouts.pass(dayMs);
   expect(await owed(second)).toBe(0);
   const moves = [
     { kind: 'TRANSFER', state: 'DONE' },

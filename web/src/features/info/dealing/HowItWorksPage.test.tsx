@@ -1,3 +1,4 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -52,7 +53,7 @@ test('the working days are those of the shop, wherever it is', () => {
 test('three working days end on the day that the table names', () => {
   const nameOf = (date: Date) =>
     date.toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
-  const dayAfter = (date: Date) => new Date(date.getTime() + 24 * 60 * 60 * 1000);
+  const dayAfter = (date: Date) => new Date(date.getTime() + dayMs);
   const isWorkingDay = (date: Date) => !['Saturday', 'Sunday'].includes(nameOf(date));
   // A Monday.
   let date = new Date('2026-11-23T00:00:00Z');

@@ -1,3 +1,4 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -13,8 +14,8 @@ beforeEach(async () => {
   users = await app.createShop();
 });
 
-const yesterday = () => new Date(Date.now() - 86_400_000);
-const tomorrow = () => new Date(Date.now() + 86_400_000);
+const yesterday = () => new Date(Date.now() - dayMs);
+const tomorrow = () => new Date(Date.now() + dayMs);
 
 const paidAt = new Date('2026-03-01T10:01:00Z');
 const handedOver = { handedOverAt: new Date('2026-03-03T10:00:00Z') };

@@ -1,10 +1,10 @@
+import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setClockBy } from '../../../lib/time/shopClock.ts';
 import { freshToken, readToken, writeToken } from './token.ts';
 import { createTokenRefresh } from './tokenRefresh.ts';
 
 const serverStart = Date.parse('2026-11-22T12:00:00.000Z');
-const hour = 3_600_000;
 
 let serverNow = () => serverStart;
 const setClock = () =>
@@ -60,7 +60,7 @@ async function asks(seconds: number) {
 
 test.each([1.5, 13])('a clock that is %s hours ahead costs one exchange', async (hours) => {
   writeToken(issuedToken());
-  vi.setSystemTime(serverStart + hours * hour);
+  vi.setSystemTime(serverStart + hours * hourMs);
   startRefresh();
   const tokens = await asks(6);
   expect(exchanges).toBe(1);
@@ -69,18 +69,18 @@ test.each([1.5, 13])('a clock that is %s hours ahead costs one exchange', async 
 
 test('a clock that is behind costs none, and the token is replaced before it expires', async () => {
   writeToken(issuedToken());
-  vi.setSystemTime(serverStart - 5 * hour);
+  vi.setSystemTime(serverStart - 5 * hourMs);
   startRefresh();
   setClock();
   await asks(6);
   expect(exchanges).toBe(0);
-  await vi.advanceTimersByTimeAsync(0.95 * hour);
+  await vi.advanceTimersByTimeAsync(0.95 * hourMs);
   expect(exchanges).toBe(1);
   expect(readToken()).not.toBeNull();
 });
 
 test('where answers say no date, tokens are exchanged twice a minute at most', async () => {
-  vi.setSystemTime(serverStart + 1.5 * hour);
+  vi.setSystemTime(serverStart + 1.5 * hourMs);
   writeToken(issuedToken());
   startRefresh({ saysDate: false });
   await asks(60);
@@ -90,7 +90,7 @@ test('where answers say no date, tokens are exchanged twice a minute at most', a
 
 test('a clock that is years behind does not end the wait at once', async () => {
   writeToken(issuedToken());
-  vi.setSystemTime(serverStart - 20 * 365 * 24 * hour);
+  vi.setSystemTime(serverStart - 20 * 365 * dayMs);
   startRefresh();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(exchanges).toBe(0);

@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { onClockSet, shopNow } from '../../../lib/time/shopClock.ts';
 import type { TokenExchangeResult } from '../session.ts';
 import { sessionEndText } from '../sessionEnd.ts';
@@ -9,7 +10,7 @@ const refreshBeforeMs = 5 * 60_000;
 const maxJitterMs = 20_000;
 /** Minimum and maximum time between two refreshes, regardless of the clocks. */
 const leastPauseMs = 30_000;
-const longestPauseMs = 60 * 60_000;
+const longestPauseMs = hourMs;
 /** A refresh that failed for the moment is tried again after this long, and twice as long each time. */
 const firstRetryMs = 5_000;
 const maxRetryMs = 60_000;

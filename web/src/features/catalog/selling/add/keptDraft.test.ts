@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dropProductDraft, productDraftKeyOf } from '../../../browsing/keptKeys.ts';
 import { emptyProduct, type ProductValues } from '../form/productFields.ts';
@@ -8,11 +9,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const hour = 3_600_000;
 const photo = (key: string, hoursAgo: number) => ({
   key,
   url: `/images/${key}`,
-  sentAt: Date.now() - hoursAgo * hour,
+  sentAt: Date.now() - hoursAgo * hourMs,
   file: null,
   description: 'The display',
 });

@@ -1,3 +1,4 @@
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { productDraftKeyOf } from '../../../browsing/keptKeys.ts';
 import { keptPlace } from '../../../places/place.ts';
 import type { Photo } from '../../../uploads/photo.ts';
@@ -15,7 +16,7 @@ export type KeptDraft = {
 /**
  * The image host keeps a photo that no product has for a day; within the last hour of it, it may be too late to post.
  */
-const photoLifeMs = 23 * 3_600_000;
+const photoLifeMs = 23 * hourMs;
 
 type Saved = { savedAt: number; values: Record<string, unknown> };
 
