@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   buildSchema,
-  type FragmentDefinitionNode,
   isObjectType,
-  isRequiredArgument,
   Kind,
   NoDeprecatedCustomRule,
   parse,
@@ -17,17 +15,6 @@ import { expect, test } from 'vitest';
 import { operations } from '../testing/generated/operations.ts';
 
 const root = import.meta.dirname;
-/** The fragments of whole records, in whichever generated file they are. */
-const records = ['generated', '../testing/generated'].flatMap((folder) =>
-  readdirSync(join(root, folder)).flatMap((file) =>
-    Array.from(
-      readFileSync(join(root, folder, file), 'utf8').matchAll(
-        /^const \w+_(?:record|person) = (.*);$/gm,
-      ),
-      ([, literal = '']) => JSON.parse(literal) as FragmentDefinitionNode,
-    ),
-  ),
-);
 const schema = buildSchema(readFileSync(join(root, '../../schema.graphql'), 'utf8'));
 
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -76,112 +63,6 @@ test('the page is reloaded by nothing but the button that keeps what was typed, 
         !/^(app\/ReloadButton.tsx|features\/payouts\/set-up\/usePayoutSetup.ts): /.test(line),
     ),
   ).toEqual([]);
-});
-
-test('a record that arrives in an answer brings every field of its type', () => {
-  const chosen = new Map<string, Set<string>>();
-  for (const definition of records) {
-    const type = definition.typeCondition.name.value;
-    const fields = chosen.get(type) ?? new Set();
-    chosen.set(type, fields);
-    for (const field of definition.selectionSet.selections) {
-      if (field.kind === Kind.FIELD) fields.add(field.name.value);
-    }
-  }
-  expect([...chosen.keys()].sort()).toEqual([
-    'AdminRefund',
-    'AuditEntry',
-    'Balance',
-    'CancelRequest',
-    'CartItem',
-    'CaseStep',
-    'Category',
-    'Contact',
-    'DeletionEffects',
-    'DeliveryQueue',
-    'DemoMail',
-    'DependencyHealth',
-    'DiskSpace',
-    'Dispute',
-    'HandOver',
-    'HandOverCode',
-    'Health',
-    'Hiding',
-    'Hold',
-    'Image',
-    'Message',
-    'Money',
-    'Notification',
-    'Offer',
-    'OpenBusiness',
-    'Order',
-    'OrderCancellation',
-    'OrderCase',
-    'OrderEvent',
-    'OrderParty',
-    'OrderRefund',
-    'OrderTotals',
-    'Overview',
-    'OverviewCategory',
-    'OverviewPeriod',
-    'Payment',
-    'PaymentStatusCount',
-    'Payout',
-    'PayoutAccount',
-    'PayoutDifference',
-    'PayoutHold',
-    'PayoutMonth',
-    'PayoutMove',
-    'PayoutReconciliation',
-    'PayoutStatement',
-    'PayoutSummary',
-    'PayoutTotals',
-    'Person',
-    'PickUp',
-    'PickUpAppointment',
-    'PickUpProposal',
-    'Place',
-    'PriceGuide',
-    'PrivatePhoto',
-    'Product',
-    'ProductEdit',
-    'ProductImage',
-    'ProductStatistics',
-    'Rating',
-    'Receipt',
-    'ReceiptItem',
-    'ReceiptPayment',
-    'ReceiptRefund',
-    'Report',
-    'Review',
-    'SalesPeriod',
-    'SavedSearch',
-    'SearchSuggestions',
-    'SearchedText',
-    'SearchedTexts',
-    'SellerStatistics',
-    'Shop',
-    'ShopFee',
-    'SignIn',
-    'Thread',
-    'User',
-    'WishItem',
-  ]);
-  const missing = [...chosen].flatMap(([name, fields]) => {
-    const type = schema.getType(name);
-    if (!isObjectType(type)) return [`${name} is no type`];
-    return Object.values(type.getFields())
-      .filter(
-        (field) =>
-          !/(Connection!?|\[Product!\]!)$/.test(String(field.type)) &&
-          field.deprecationReason == null &&
-          !field.args.some(isRequiredArgument) &&
-          !fields.has(field.name),
-      )
-      .map((field) => `${name}.${field.name}`);
-  });
-  // A change that goes to many viewers can't bring it; the screens that show it ask for it.
-  expect(missing).toEqual(['User.viewerFollows']);
 });
 
 test('no screen asks for what is deprecated', () => {
