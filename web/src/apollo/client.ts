@@ -1,7 +1,6 @@
 import { ApolloClient, type OperationVariables } from '@apollo/client';
 import type { InMemoryCache } from '@apollo/client/cache';
 import { ApolloLink } from '@apollo/client/link';
-import type { DocumentNode } from 'graphql';
 import { createCache } from './cache.ts';
 import { authLink, type TokenSource } from './links/auth.ts';
 import { httpLink } from './links/http.ts';
@@ -11,7 +10,7 @@ import { type NetworkStatus, networkStatus as pageNetworkStatus } from './networ
 import { createLateResponseGuard, type LateResponseGuard } from './races/lateResponses.ts';
 import { ofAccountLink } from './races/ofAccount.ts';
 import { refetchStaleQueries, scheduleRefetches } from './races/refetchStale.ts';
-import { isStale, type StaleQueries, trackStaleQueries } from './races/staleQueries.ts';
+import { type StaleQueries, trackStaleQueries } from './races/staleQueries.ts';
 
 type ClientOptions = TokenSource & {
   uri?: string;
@@ -64,27 +63,8 @@ export function writeChange(client: ApolloClient, change: () => void): void {
 export const expireCache = (client: ApolloClient): void =>
   freshnessOf(client).staleQueries.expireAll();
 
-/**
- * Asks the active queries that are stale again, now.
- * @returns when nothing that is shown is stale, or could not be fetched
- */
-export async function refetchStale(client: ApolloClient): Promise<void> {
-  await refetchStaleQueries(client, freshnessOf(client).staleQueries);
-}
-
-/** A change made the query stale: it is asked again now, or when it is shown. */
-export function isAskedAgain(
-  client: ApolloClient,
-  query: DocumentNode,
-  variables: OperationVariables,
-): boolean {
-  const state = freshnessOf(client).staleQueries.stateOf(query, variables);
-  return isStale(state) || state.refetching !== null;
-}
-
-// Apollo's hooks do not say which client they give. For one that `createClient` did not make all of these functions
-// raise a TypeError, since it lacks what they use.
-const freshnessOf = (client: ApolloClient): Freshness => (client as ShopClient).freshness;
+/** Only for clients from `createClient`: the types of Apollo's hooks don't tell which client they return. */
+export const freshnessOf = (client: ApolloClient): Freshness => (client as ShopClient).freshness;
 
 type Freshness = { lateResponses: LateResponseGuard; staleQueries: StaleQueries };
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ListedTestDocument } from '../../../../testing/generated/documents.ts';
-import { createClient, isAskedAgain } from '../../../apollo/client.ts';
+import { isAskedAgain } from '../../../../testing/staleQueries.ts';
+import { createClient } from '../../../apollo/client.ts';
 import { Product_CachedFragmentDoc } from '../../../generated/catalog.ts';
 import type {
   Condition,
