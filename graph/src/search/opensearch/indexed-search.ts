@@ -16,6 +16,8 @@ import { rebuildIndex } from './rebuild-index.ts';
 
 /** Time that a search waits for the first index to be built, or for an old one to catch up. */
 const patienceMs = 2_000;
+/** A search that takes so long is given up. */
+const searchMs = 4_000;
 /** OpenSearch that doesn't answer a look for so long is down. */
 const checkMs = 700;
 /** Own writes are indexed so much later, several at once; the next search doesn't wait for that. */
@@ -112,10 +114,7 @@ export class IndexedSearch implements ProductSearches {
   }
 
   search(asked: ProductSearch): Promise<SearchResult> {
-    return this.#outage.whileUp(async () => {
-      await this.#catchUp();
-      return this.#engine.search(asked);
-    });
+    return this.#soon(() => this.#engine.search(asked));
   }
 
   meets(...asked: Parameters<SearchEngine['meets']>): Promise<boolean[]> {
@@ -126,10 +125,7 @@ export class IndexedSearch implements ProductSearches {
   }
 
   suggest(text: string, first: number): Promise<string[]> {
-    return this.#outage.whileUp(async () => {
-      await this.#catchUp();
-      return this.#engine.suggest(text, first);
-    });
+    return this.#soon(() => this.#engine.suggest(text, first));
   }
 
   async close(): Promise<void> {
@@ -168,6 +164,11 @@ export class IndexedSearch implements ProductSearches {
   #build(): Promise<void> {
     const { signal } = this.#closing;
     return rebuildIndex(this.#index, this.#source, { now: this.#now, signal });
+  }
+
+  /** Asks for somebody who waits for the answer. */
+  #soon<Result>(ask: () => Promise<Result>): Promise<Result> {
+    return this.#outage.whileUp(() => within(searchMs, this.#catchUp().then(ask), unavailable));
   }
 
   /** After an outage there may be so much to write that searches go on with what is there. */

@@ -3,6 +3,8 @@ import { Refusal } from '../../shared/refusals/refusal.ts';
 import { unavailable } from './answered.ts';
 
 const lookEveryMs = 1_000;
+/** An answer that takes so long makes us look whether OpenSearch is up. */
+const doubtMs = 2_000;
 
 /** Once OpenSearch is down, refuses searches at once until it answers a look again: nobody waits for a time-out. */
 export class Outage {
@@ -18,15 +20,19 @@ export class Outage {
 
   async whileUp<Result>(ask: () => Promise<Result>): Promise<Result> {
     if (this.#state === 'down') throw unavailable();
+    const doubt = setTimeout(() => void this.#lookUntilUp(), doubtMs);
     try {
       return await ask();
     } catch (error) {
-      if (error instanceof Refusal && this.#state === 'up') void this.#lookUntilUp();
+      if (error instanceof Refusal) void this.#lookUntilUp();
       throw error;
+    } finally {
+      clearTimeout(doubt);
     }
   }
 
   async #lookUntilUp(): Promise<void> {
+    if (this.#state !== 'up') return;
     this.#state = 'in doubt';
     for (;;) {
       this.#state = await this.#look().then(
