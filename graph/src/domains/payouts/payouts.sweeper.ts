@@ -174,7 +174,7 @@ async function sweepAccounts(services: PaymentServices, signal?: AbortSignal): P
 
 /** Reminds a seller of the set-up while money waits for it. */
 async function remind(
-  { models, now }: PaymentServices,
+  { models, events, now }: PaymentServices,
   { _id, state, remindAt, reminders }: PayoutAccountRecord,
 ): Promise<void> {
   const { Payout, PayoutAccount, User } = models;
@@ -184,7 +184,7 @@ async function remind(
     (await Payout.exists({ sellerId: _id, 'sums.held': { $gt: 0 } }));
   const count = reminders ?? 0;
   const next = now() + (reminderMs[Math.min(count, reminderMs.length - 1)] ?? 0);
-  await PayoutAccount.updateOne(
+  const { modifiedCount } = await PayoutAccount.updateOne(
     { _id, remindAt: remindAt ?? null },
     waits
       ? {
@@ -196,4 +196,5 @@ async function remind(
         }
       : { $unset: { remindAt: 1 } },
   );
+  if (waits && modifiedCount > 0) events.publish({ kind: 'user', userId: _id.toHexString() });
 }

@@ -34,7 +34,10 @@ function recordsOf(change: Change): { model: OutboxModel; id: string }[] {
     case 'review':
       return [{ model: 'Review', id: change.reviewId }];
     case 'user':
-      return [{ model: 'User', id: change.userId }];
+      return [
+        { model: 'User', id: change.userId },
+        { model: 'PayoutAccount', id: change.userId },
+      ];
     case 'report':
       return [{ model: 'Report', id: change.reportId }];
     case 'thread':

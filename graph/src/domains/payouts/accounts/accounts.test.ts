@@ -1,7 +1,11 @@
 import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { type PayoutShop, startPayoutShop } from '@fitness-zone/testkit/payments/payout-shop.ts';
+import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
+import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { sweepPayouts } from '../payouts.sweeper.ts';
 import { accountStateOf } from './account-state.rules.ts';
 
 let payouts: PayoutShop;
@@ -166,4 +170,25 @@ test('a reminder comes an hour after a sale, after three days, then weekly, unti
   expect(await after(2 * hourMs)).toBe(4);
   await payouts.setUp(seller);
   expect(await after(30 * dayMs)).toBe(4);
+});
+
+test('a seller is reminded of the set-up, and told that it was started, at once', async () => {
+  // By a clock that stands still no notification falls due for the sweeper.
+  let time = Date.now();
+  const stopped = await startTestShop({ now: () => time });
+  onTestFinished(() => stopped.close());
+  const { seller, buyer } = await createUsers(stopped);
+  const { Notification, Payout } = stopped.models;
+  await buyer.payPart(await seller.addProduct(aProduct()), 'WHOLE');
+  const held = { sellerId: seller.id, 'sums.held': { $gt: 0 } };
+  await expect.poll(() => Payout.countDocuments(held)).toBe(1);
+  time += 1.1 * hourMs;
+  await sweepPayouts(stopped, Date.now());
+  await seller.graphql('mutation { startPayoutSetup { success } }');
+  await allNotified(stopped);
+  const told = await Notification.find({ userId: seller.id, kind: /^payout-setup/ }).lean();
+  expect(told.map(({ kind }) => kind).toSorted()).toEqual([
+    'payout-setup-needed',
+    'payout-setup-started',
+  ]);
 });

@@ -49,15 +49,16 @@ export async function startPayoutSetup(context: Context) {
 
 /** Tells the seller that the set-up was started, once a day: somebody else may have a session of theirs. */
 async function warnSeller(
-  { models, now }: Pick<Context, 'models' | 'now'>,
+  { models, events, now }: Pick<Context, 'models' | 'events' | 'now'>,
   { _id }: PayoutAccountRecord,
 ): Promise<void> {
   const at = new Date(now());
   const warned = new Date(at.getTime() - dayMs);
-  await models.PayoutAccount.updateOne(
+  const { modifiedCount } = await models.PayoutAccount.updateOne(
     { _id, $or: [{ warnedAt: null }, { warnedAt: { $lte: warned } }] },
     { $set: { warnedAt: at, ...outboxEntry({ kind: 'payout-setup-started' }, at) } },
   );
+  if (modifiedCount > 0) events.publish({ kind: 'user', userId: _id.toHexString() });
 }
 
 /**
