@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { ownDatabaseOfProcess } from '@fitness-zone/testkit/shop/own-database.ts';
+import { openPartsOfProcess } from '@fitness-zone/testkit/shop/parts-of-process.ts';
 import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -59,14 +59,15 @@ test('the guide explains every error code with its status, and no other', () => 
 
 let folder: string;
 let shop: Awaited<ReturnType<typeof startShopProcess>>;
-const database = ownDatabaseOfProcess();
+let parts: Awaited<ReturnType<typeof openPartsOfProcess>>;
 const variables = () => ({
-  ...database.variables,
+  ...parts.variables,
   DATA_DIR: join(folder, 'data'),
   SEED: 'true',
   SEED_PRODUCTS: '12',
 });
 beforeAll(async () => {
+  parts = await openPartsOfProcess();
   folder = await mkdtemp(join(tmpdir(), 'api-guide-'));
   await sharp({ create: { width: 640, height: 480, channels: 3, background: '#3a7d5c' } })
     .jpeg()
@@ -75,7 +76,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await shop.end('SIGTERM');
-  await database.close();
+  await parts.close();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { apiClient, overHttp } from '@fitness-zone/testkit/api/api-client.ts';
 import { mutationText } from '@fitness-zone/testkit/api/graphql-mutations.ts';
 import { proof } from '@fitness-zone/testkit/proof.ts';
-import { ownDatabaseOfProcess } from '@fitness-zone/testkit/shop/own-database.ts';
+import { openPartsOfProcess } from '@fitness-zone/testkit/shop/parts-of-process.ts';
 import {
   answers,
   failedStart,
@@ -159,10 +159,10 @@ proof('a shop that npm has started ends with the shell between them', async () =
 
 test('kill -9 right after an answer loses nothing; SIGTERM leaves nothing behind', async () => {
   const dataDir = await aDataFolder();
-  const database = ownDatabaseOfProcess();
-  onTestFinished(database.close);
+  const parts = await openPartsOfProcess();
+  onTestFinished(parts.close);
   const variables = {
-    ...database.variables,
+    ...parts.variables,
     DATA_DIR: dataDir,
     ADMIN_EMAILS: 'boss@example.com',
   };

@@ -8,6 +8,7 @@ import { createConnection } from 'mongoose';
 import { issueToken } from '../../graph/src/domains/accounts/tokens/token.rules.ts';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
 import { createModels } from '../../graph/src/start/create-models.ts';
+import { openOwnEngines } from '../engines/own-engines.ts';
 import { aCategory, aUser } from '../factories.ts';
 import { dropDatabase, openOwnDatabase, ownDatabaseName } from '../shop/own-database.ts';
 import { startRoundRobin } from './round-robin.ts';
@@ -17,13 +18,15 @@ const program = fileURLToPath(new URL('./shop.process.ts', import.meta.url));
 
 /**
  * Two shops, each in a process of its own, on one database, which has a category, sellers and buyers: a new
- * database of `MONGODB_URI` where that is set, else the embedded store of this process.
+ * database of `MONGODB_URI` where that is set, else the embedded store of this process. They share parts of the other
+ * engines that the environment names.
  */
 export async function startTwoProcesses() {
   await using opened = new AsyncDisposableStack();
   const { uri } = opened.adopt(await openOwnDatabase(), (database) => database.close());
   const dbName = ownDatabaseName();
   opened.defer(() => dropDatabase(uri, dbName));
+  const engines = opened.adopt(await openOwnEngines(`${uri} ${dbName}`), (one) => one.close());
   const secret = randomBytes(32).toString('base64url');
   const jwtSecret = new TextEncoder().encode(secret);
   const connection = await createConnection(uri, { dbName }).asPromise();
@@ -40,7 +43,10 @@ export async function startTwoProcesses() {
   }
   const compileCache = getCompileCacheDir();
   // What Node compiles is kept where this process keeps it.
-  const env = compileCache ? { NODE_COMPILE_CACHE: dirname(compileCache) } : {};
+  const env = {
+    ...engines.variables,
+    ...(compileCache && { NODE_COMPILE_CACHE: dirname(compileCache) }),
+  };
   const processes: { child: ChildProcess; url: string }[] = [];
   for (let i = 0; i < 2; i += 1) {
     const child = fork(program, [uri, dbName, secret], { env });

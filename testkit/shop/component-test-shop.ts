@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { aProduct } from '../factories.ts';
 import { createUser, createUsers } from '../users/create-users.ts';
 import { startTestShop } from './start-test-shop.ts';
@@ -18,9 +17,9 @@ process.on('message', async () => {
   process.send?.({ bench, buyer, otherBuyer, seller, admin });
 });
 process.on('disconnect', async () => {
-  // Not closed piece by piece: the parent's kept connections would hold it up.
-  if (shop.config.mongodbUri) await shop.database.connection.dropDatabase();
-  await rm(shop.config.dataDir, { recursive: true, force: true });
+  // Connections that the parent keeps would hold it up.
+  shop.app.server.closeAllConnections();
+  await shop.close();
   process.exit();
 });
 process.send?.({ url: shop.url });

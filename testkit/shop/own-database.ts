@@ -15,7 +15,7 @@ export async function openOwnDatabase() {
 }
 
 /** The same on a server that is there; `server` may name another database of it. */
-function ownDatabaseOn(server: string) {
+export function ownDatabaseOn(server: string) {
   const uri = server.replace(/^(\w+(?:\+srv)?:\/\/[^/?]+)(?:\/[^?]*)?/, `$1/${ownDatabaseName()}`);
   return { uri, close: () => dropDatabase(uri) };
 }
@@ -28,18 +28,6 @@ export async function dropDatabase(uri: string, dbName?: string): Promise<void> 
   }).asPromise();
   await connection.dropDatabase();
   await connection.close();
-}
-
-/**
- * The variables that give a shop in a process of its own an empty database on `MONGODB_URI`; none where
- * that is not set, since such a shop has an embedded store.
- * @returns them, and `close`, which drops the database
- */
-export function ownDatabaseOfProcess() {
-  const named = engineAddress('MONGODB_URI');
-  if (!named) return { variables: {}, close: async () => undefined };
-  const { uri, close } = ownDatabaseOn(named);
-  return { variables: { MONGODB_URI: uri }, close };
 }
 
 /** A name that no other database has. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ownDatabaseOfProcess } from '@fitness-zone/testkit/shop/own-database.ts';
+import { openPartsOfProcess } from '@fitness-zone/testkit/shop/parts-of-process.ts';
 import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
 import chromium from '@sparticuz/chromium';
 import type { TestProject } from 'vitest/node';
@@ -39,17 +39,17 @@ export async function setup({ provide, config }: TestProject) {
 }
 
 /**
- * Its own process with store (or a database of its own on `MONGODB_URI`), Auth emulator and card sandbox
- * on free ports, a few products of the sample data, and a folder of its own.
+ * Its own process with Auth emulator and card sandbox on free ports, a few products of the sample data, a folder of its
+ * own, and parts of its own of the engines that the environment names.
  */
 async function startShop() {
   const dataDir = await mkdtemp(join(tmpdir(), 'e2e-'));
-  const database = ownDatabaseOfProcess();
+  const parts = await openPartsOfProcess();
   const jwtSecret = crypto.randomUUID();
   const clock = join(dataDir, 'clock');
   await writeFile(clock, '0');
   const variables = {
-    ...database.variables,
+    ...parts.variables,
     DATA_DIR: dataDir,
     JWT_SECRET: jwtSecret,
     SEED: 'true',
@@ -63,7 +63,7 @@ async function startShop() {
     clock,
     async close() {
       await end('SIGTERM');
-      await database.close();
+      await parts.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
