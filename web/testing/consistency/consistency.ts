@@ -1,3 +1,4 @@
+import { searchesAreCurrent } from '@fitness-zone/testkit/search/searches-are-current.ts';
 import { deleteRecords } from '@fitness-zone/testkit/shop/delete-records.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
@@ -57,6 +58,7 @@ async function takeAndCheck(all: Participants, step: Step, send: Send): Promise<
   const { browser } = all.participant(step.who);
   browser.operations.length = 0;
   await take(all, step, send);
+  await searchesAreCurrent(all.shop);
   expectNoDifferences(
     await browser.check({ beforeLive: true, notified: changesNotifications.has(step.what) }),
     `${step.who} ${step.what}: by the answer alone`,
@@ -81,6 +83,7 @@ async function receiveAll({
   untouchedCategoryId: categoryId,
 }: Participants): Promise<void> {
   await allNotified(shop);
+  await searchesAreCurrent(shop);
   const browsers = [...participants.values()].map(({ browser }) => browser);
   const received = browsers.map(({ live }) => live.received(categoryId));
   shop.events.publish({ kind: 'category', categoryId });

@@ -1,4 +1,5 @@
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { searchesAreCurrent } from '@fitness-zone/testkit/search/searches-are-current.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
@@ -50,6 +51,7 @@ export async function openParticipants(
   const report = await shop.models.Report.findOne().lean().orFail();
   for (const person of [seller, idleSeller]) await signInTwice(shop, person);
   await allNotified(shop);
+  await searchesAreCurrent(shop);
   const ids = {
     categoryId,
     productId: product.id,
