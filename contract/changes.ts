@@ -1,10 +1,10 @@
-/** Something that was added, changed or removed: it names records and never carries them. */
+/** Something was added, changed or removed. A change names records and never contains them. */
 export type Change =
   | { kind: 'product'; productId: string }
   | { kind: 'category'; categoryId: string }
-  /** `movedTo`: the category that has its products now. */
+  /** `movedTo`: the category that got its products. */
   | { kind: 'category-deleted'; categoryId: string; movedTo: string | null }
-  /** `isSeller`: the account sells, or sold, products that everyone sees; or it wrote reviews, and has another name. */
+  /** `isSeller`: the account sells or sold public products, or is a renamed author of public reviews. */
   | { kind: 'user'; userId: string; isSeller?: boolean }
   | { kind: 'user-deleted'; userId: string }
   | { kind: 'booking'; bookingId: string; userId: string; productId: string }
@@ -12,13 +12,13 @@ export type Change =
   /** `userId`: the follower. */
   | { kind: 'follow'; userId: string; followedId: string }
   | { kind: 'saved-search'; savedSearchId: string; userId: string }
-  /** `sellerId`: null until the payment is a sale, since sellers hear of sales only. */
+  /** `sellerId`: null until the payment is a sale, since sellers only receive sales. */
   | {
       kind: 'payment';
       paymentId: string;
       buyerId: string;
       sellerId: string | null;
-      /** It is opened at the price of an accepted offer and not paid: admins do not hear of it. */
+      /** Unpaid, at the price of an accepted offer: admins don't receive it. */
       blind?: boolean;
     }
   | { kind: 'order'; orderId: string; buyerId: string; sellerId: string }
@@ -27,7 +27,7 @@ export type Change =
   | { kind: 'thread'; threadId: string; buyerId: string; sellerId: string }
   | { kind: 'message'; messageId: string; buyerId: string; sellerId: string }
   | { kind: 'offer'; offerId: string; buyerId: string; sellerId: string }
-  /** `visible`: it is of a seller, and everybody may read it; else its author alone hears of it so. */
+  /** `visible`: a public review of a seller; otherwise only its author receives the change. */
   | { kind: 'review'; reviewId: string; userId: string; visible: boolean }
   | { kind: 'report'; reportId: string }
   | { kind: 'sign-in'; signInId: string };
@@ -73,7 +73,7 @@ function recordIdOf(change: Change): string {
   }
 }
 
-/** Names the record of a change. Of several changes with one key the last one counts. */
+/** The key of a change's record. The last change with a key counts. */
 export const changeKey = (change: Change): string =>
   `${change.kind === 'user-deleted' ? 'user' : change.kind} ${recordIdOf(change)}`;
 
@@ -81,7 +81,7 @@ export const changeKey = (change: Change): string =>
 export type Reader = { id: string; isAdmin: boolean };
 
 /**
- * Everyone receives a seller's public fields, and the id of an account that is gone.
+ * Everyone receives a seller's public fields, and the ids of deleted accounts.
  * @param reader null for a visitor
  */
 export function mayReceive(reader: Reader | null, change: Change): boolean {

@@ -15,7 +15,7 @@ export type ClientConfig = {
   uploads: { url: string };
   /** Attribution, shown beside places. */
   places: { text: string; url: string };
-  /** The company's own pages in social networks, as far as they are configured. */
+  /** The company's configured pages in social networks. */
   socialLinks: { network: SocialNetwork; url: string }[];
   /** Mails aren't sent, but shown to their recipients in the shop. */
   demoMails: boolean;
@@ -32,7 +32,7 @@ export type PayoutTerms = {
   fee: FeeTerms;
 };
 
-/** The networks that the footer knows. */
+/** The networks of the footer. */
 export type SocialNetwork = 'Facebook' | 'Instagram' | 'Twitter' | 'YouTube';
 
 /** Settings of Firebase's browser SDK. Public by nature. */

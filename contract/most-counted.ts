@@ -1,2 +1,2 @@
-/** Longer lists of admins are not counted. */
+/** Longer admin lists aren't counted. */
 export const mostCounted = 10_000;

@@ -9,9 +9,9 @@ export type Days = { from: string; to: string };
 export const mostIntervals = 400;
 
 /**
- * The intervals into which an overview divides its days, the oldest first. Weeks begin on Monday; the first and the
- * last interval have only those of their days that were asked for.
- * @throws InvalidInput for what is no day of the calendar, days that end before they begin, and too many intervals
+ * The intervals of an overview, oldest first. Weeks start on Monday; the first and the last interval contain only
+ * requested days.
+ * @throws InvalidInput for invalid days, an end before the start, and too many intervals
  */
 export function intervalsOf({ from, to }: Days, interval: OverviewInterval): Days[] {
   const days = Object.entries({ from, to });

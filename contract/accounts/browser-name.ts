@@ -1,7 +1,7 @@
-/** Longer than what browsers send; the rest is not looked at. */
+/** Longer than browsers' user agents; the rest is ignored. */
 const maxRead = 512;
 
-/** In this order, since most browsers name others, too: Edge says that it is Chrome, and Chrome that it is Safari. */
+/** The order matters, since most browsers name others, too: Edge claims to be Chrome, and Chrome to be Safari. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\/(\d{1,4})/, 'Edge'],
   [/\b(?:OPR|Opera)\/(\d{1,4})/, 'Opera'],
@@ -11,7 +11,7 @@ const browsers: readonly [RegExp, string][] = [
   [/\bVersion\/(\d{1,4})[^ ]* (?:Mobile\/[^ ]+ )?Safari\//, 'Safari'],
 ];
 
-/** Android says that it is Linux, and an iPhone that it is like a Mac. */
+/** Android claims to be Linux, and an iPhone to be like a Mac. */
 const systems: readonly [RegExp, string][] = [
   [/\b(?:iPhone|iPad|iPod)\b/, 'iOS'],
   [/\bAndroid\b/, 'Android'],
@@ -22,9 +22,9 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /**
- * Names browser, version and system of a `User-Agent` header, such as `Firefox 140 on Windows`: at most some fifty
- * characters, and nothing that tells one machine from another.
- * @returns null for a program that is not known
+ * Names browser, version and system of a `User-Agent` header, such as `Firefox 140 on Windows`: at most about fifty
+ * characters, and nothing that identifies a machine.
+ * @returns null for an unknown program
  */
 export function browserName(userAgent: string | null | undefined): string | null {
   const read = userAgent?.slice(0, maxRead) ?? '';

@@ -18,7 +18,7 @@ const mostNamed = 5;
 
 /**
  * Why an account can't be deleted by its owner yet.
- * @param count of all that is open, of which some are given
+ * @param count of all open deals, some of which are given
  */
 export function settleFirstText(deals: readonly OpenDeal[], count: number): string {
   const named = deals.slice(0, mostNamed);

@@ -14,7 +14,7 @@ export type AttributeFilter = {
 /**
  * Reads `weight:10..35 lb`, `foldable:true` and `brand:Rogue`, the way addresses and REST write filters. Several values
  * of one name are alternatives.
- * @returns with a sentence for each text that makes no sense
+ * @returns also a sentence for each unreadable text
  */
 export function readAttributeFilters(texts: readonly string[]) {
   const filters = new Map<string, AttributeFilter>();
@@ -75,7 +75,7 @@ export function writeAttributeFilter({ name, min, max, is, values }: AttributeFi
   );
 }
 
-/** Says what is wrong with a filter; null for nothing. */
+/** The fault of a filter; null if there is none. */
 export function attributeFilterFault({ name, min, max, is, values }: AttributeFilter) {
   if (!isAttributeName(name) || !attributes[name].filters) {
     const known = Object.entries(attributes).flatMap(([one, { filters }]) => (filters ? one : []));

@@ -13,13 +13,13 @@ import {
 /** A number is in the attribute's unit. */
 export type ProductAttribute = { name: AttributeName; value: number | boolean | string };
 
-/** A value as it is stored, or what follows its label in a sentence that refuses it. */
+/** A value as stored, or the fault, to follow its label in a sentence. */
 type Reading = { value: ProductAttribute['value'] } | { fault: string };
 
 /**
  * The attributes of a product as they are stored, in the table's order. Blank values are left out.
- * @param category takes some of all attributes
- * @throws InvalidInput with each attribute at fault, and what is taken instead
+ * @param category determines the attributes
+ * @throws InvalidInput with each attribute at fault and its valid values
  */
 export function readAttributes(
   given: readonly { name: string; value: string }[],

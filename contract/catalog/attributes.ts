@@ -1,6 +1,6 @@
 import type { AttributeType } from '../enums.ts';
 
-/** Unit in which a number is stored: metric ones, and ounces, in which boxing gloves are sold everywhere. */
+/** Unit of a stored number: metric, and ounces, in which boxing gloves are sold everywhere. */
 export type AttributeUnit = 'kg' | 'cm' | 'mm' | 'km/h' | 'W' | '%' | 'oz';
 
 /** A fact about a piece of equipment, such as its weight. */
@@ -159,7 +159,7 @@ const table = {
 
 export type AttributeName = keyof typeof table;
 
-/** All attributes by name: what they are called, measured in, bounded by and used for. */
+/** All attributes by name, with label, unit, bounds and uses. */
 export const attributes: Readonly<Record<AttributeName, Attribute>> = table;
 
 export const attributeNames = Object.keys(attributes) as readonly AttributeName[];

@@ -67,7 +67,7 @@ const ofOthers: readonly AttributeName[] = [...general, 'foldable', 'maxLoad', .
 
 type Category = { title: string; attributeNames?: readonly string[] | null | undefined };
 
-/** The attributes of a category, in the order of its forms: those chosen for it, else the usual ones. */
+/** The attributes of a category in the order of its forms: those chosen for it, otherwise the usual ones. */
 export function attributesOf({ title, attributeNames }: Category): readonly AttributeName[] {
   if (attributeNames) return attributeNames.filter(isAttributeName);
   return (Object.hasOwn(byTitle, title) ? byTitle[title] : undefined) ?? ofOthers;

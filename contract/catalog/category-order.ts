@@ -1,10 +1,10 @@
 type Placed = { position?: number | null | undefined; title: string };
 
-/** The order of categories: as admins have put them, and by title where nobody has. Negative if `one` comes first. */
+/** The order of categories: by the admins' positions, then by title. Negative if `one` comes first. */
 export const compareCategories = (one: Placed, other: Placed): number =>
   (one.position ?? 0) - (other.position ?? 0) || (one.title < other.title ? -1 : 1);
 
-/** The position of a category that is added: by its title in a shop without another order, else at the end. */
+/** The position of a new category: by title in a shop without positions, otherwise at the end. */
 export function positionAtEnd(categories: readonly Placed[]): number {
   const positions = categories.map(({ position }) => position ?? 0);
   return positions.every((position) => position === 0) ? 0 : Math.max(...positions) + 1;

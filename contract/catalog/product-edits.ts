@@ -10,7 +10,7 @@ export type EditableProduct = {
 } & {
   images: readonly { url: string; description: string }[];
   attributes?: readonly Pick<ProductAttribute, 'name' | 'value'>[] | null | undefined;
-  /** Stands beside the location's text, and is edited with it. */
+  /** Belongs to the location's text and is edited with it. */
   place?: EditablePlace | null | undefined;
 };
 
@@ -20,11 +20,11 @@ export type Edit<Field, Moment> = { field: Field; revision: number; editedAt: Mo
 
 const fields: readonly ProductField[] = Object.values(enumValues.ProductField);
 
-/** The fields in which a product differs from what its seller wants it to be. */
+/** The fields in which two versions of a product differ. */
 export const editedFields = (before: EditableProduct, after: EditableProduct): ProductField[] =>
   fields.filter((field) => contentOf(before, field) !== contentOf(after, field));
 
-/** A text that was left out is the same as an empty one. */
+/** A missing text equals an empty one. */
 function contentOf(product: EditableProduct, field: ProductField): string | number {
   if (field === 'images')
     return JSON.stringify(product.images.map(({ url, description }) => [url, description]));
@@ -40,11 +40,11 @@ const contentOfPlace = (place: EditablePlace | null | undefined) =>
 
 type FieldName = keyof typeof enumValues.ProductField;
 
-/** Named first, since it matters most to a buyer; the other fields follow in the schema's order. */
+/** First, since these matter most to buyers; the other fields follow in the schema's order. */
 const first: readonly FieldName[] = ['RESALE_PRICE', 'PRODUCT_NAME', 'BODY', 'CONDITION'];
 const names = new Set([...first, ...(Object.keys(enumValues.ProductField) as FieldName[])]);
 
-/** The fields that a seller can edit, in the order in which people read of them, and what people call them. */
+/** The editable fields with their labels, in the order of messages. */
 export const editableFields = [...names].map((name) => ({
   name,
   field: enumValues.ProductField[name],

@@ -2,7 +2,7 @@ import { writeAmount, writeNumber } from '../inputs/typed-number.ts';
 import { type AttributeFilter, writeAttributeFilter } from './attribute-filters.ts';
 import { searchParameters as names } from './search-parameters.ts';
 
-/** A filter of products, as browser or server name its conditions and unit. */
+/** A product filter with the enum values of browser or server. */
 export type AddressedFilter = {
   text?: string | null | undefined;
   categoryIds?: readonly string[] | null | undefined;
@@ -22,8 +22,8 @@ export type AddressedFilter = {
 /**
  * Writes the query string of a product list's address, always in the same way.
  * @param sort the order as addresses name it; null for the default one
- * @param currency ISO 4217, in which the address names prices, in major units
- * @returns with the question mark; an empty text without a filter and an order
+ * @param currency ISO 4217; the address has prices in its major units
+ * @returns with the question mark; empty without a filter and an order
  */
 export function productsSearch(
   filter: AddressedFilter,

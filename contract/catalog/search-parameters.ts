@@ -1,4 +1,4 @@
-/** The parameters of the query string in which the address of a product list keeps its filter and its order. */
+/** The query parameters for the filter and order of a product list. */
 export const searchParameters = {
   text: 'q',
   categoryIds: 'category',
@@ -15,7 +15,7 @@ export const searchParameters = {
   sort: 'sort',
 } as const;
 
-/** The parameter that names the cursor after which a further page of a product list begins. */
+/** The query parameter for the cursor of a further page of a product list. */
 export const pageParameter = 'after';
 
 const isGiven = (search: URLSearchParams, name: string) =>
@@ -25,8 +25,8 @@ export const isFilteredAddress = (search: URLSearchParams): boolean =>
   Object.values(searchParameters).some((name) => isGiven(search, name));
 
 /**
- * The query string of a product list's address, without what the list doesn't read, so that equal pages have equal
- * addresses; empty for the whole list.
+ * A product list's query string without unknown parameters, so that equal pages have equal addresses; empty for the
+ * whole list.
  */
 export function listSearch(search: URLSearchParams): string {
   const given = [...Object.values(searchParameters), pageParameter].flatMap((name) =>

@@ -8,13 +8,13 @@ export const stockChanges = {
   markSoldElsewhere: { from: ['available', 'paused'], to: 'sold-elsewhere' },
   relist: { from: ['sold-elsewhere'], to: 'available' },
   remove: { from: ['available', 'paused', 'sold-elsewhere', 'hidden'], to: 'removed' },
-  /** An admin takes a product out of everybody's sight but its seller's; or its seller is suspended. */
+  /** An admin hides a product from everybody but its seller, or its seller is suspended. */
   hide: { from: ['available', 'paused', 'sold-elsewhere'], to: 'hidden' },
-  /** An admin brings a hidden or removed product back to the state it came from. */
+  /** An admin returns a hidden or removed product to its former state. */
   restore: { from: ['hidden', 'removed'], to: 'available' },
   restorePaused: { from: ['hidden', 'removed'], to: 'paused' },
   restoreSoldElsewhere: { from: ['hidden', 'removed'], to: 'sold-elsewhere' },
-  /** A sale whose balance was not paid, or that an admin has refunded; its seller puts it on sale again by `resume`. */
+  /** The balance of a sale wasn't paid, or an admin refunded it; its seller relists the product by `resume`. */
   cancelSale: { from: ['sold'], to: 'paused' },
   /** A seller cancels a sale because the product was sold elsewhere. */
   sellElsewhereInstead: { from: ['sold'], to: 'sold-elsewhere' },
@@ -22,13 +22,13 @@ export const stockChanges = {
 
 export type StockChange = keyof typeof stockChanges;
 
-/** Changes that a seller makes with a button, and after which the product can go back on sale. */
+/** Reversible changes that a seller makes with a button. */
 export type SellersStockChange = 'pause' | 'resume' | 'markSoldElsewhere' | 'relist';
 
-/** From which states a product is hidden or removed, and to which ones it is restored. */
+/** The states before a product is hidden or removed, and after it is restored. */
 export type RestoredStock = (typeof stockChanges.hide.from)[number];
 
-/** The change that brings a hidden or removed product back to the state it came from. */
+/** The change that returns a hidden or removed product to its former state. */
 export const restoringTo: Record<RestoredStock, StockChange & `restore${string}`> = {
   available: 'restore',
   paused: 'restorePaused',
@@ -48,8 +48,8 @@ export const canSellerChange = (
 ): boolean => !isHeld && canChangeStock(change, stock);
 
 /**
- * Says why a seller can't change a product.
- * @param until the last day on which it is held, in words
+ * Tells a seller why a product can't be changed.
+ * @param until the last day of the hold, in words
  */
 export const heldSentence = (productName: string, until: string): string =>
   `${productName} is held for a buyer until ${until}.`;
@@ -66,7 +66,7 @@ export const canEdit = (stock: Stock): boolean => editableStocks.some((one) => o
 /** The states in which a product can be edited. */
 export const editableStocks = ['available', 'paused'] as const satisfies Stock[];
 
-/** Why a product cannot be bought now; what follows its name in a sentence. */
+/** Why a product can't be bought now, to follow its name in a sentence. */
 const unavailable: Record<Exclude<Stock, 'available'>, string> = {
   sold: 'is already sold',
   removed: 'is no longer for sale',
@@ -93,16 +93,16 @@ export const stockChanged: Record<SellersStockChange, (productName: string) => s
 /** Reasons for refunding a payment automatically. */
 export type RefundReason =
   | Exclude<Stock, 'available'>
-  /** The product had another price by then. */
+  /** The price had changed. */
   | 'price'
-  /** The agreed price of an accepted offer held no longer. */
+  /** The hold at the agreed price was over. */
   | 'hold-over'
-  /** The sale was cancelled, or refunded by an admin; or, of a balance, was cancelled before it came. */
+  /** The sale was cancelled or refunded by an admin, for a balance before the payment came. */
   | 'cancelled'
   | 'balance-cancelled'
-  /** The balance was paid before. */
+  /** The balance was already paid. */
   | 'balance-paid'
-  /** The payment was not what the record said. */
+  /** The payment didn't match its record. */
   | 'mismatch';
 
 const refundCauses: Record<Exclude<RefundReason, 'mismatch'>, (productName: string) => string> = {
@@ -124,7 +124,7 @@ export const refundCause = (
   reason: Exclude<RefundReason, 'mismatch'>,
 ): string => refundCauses[reason](productName);
 
-/** Buyers are told the reasons that are about the product. */
+/** Reasons about the product, which buyers are told. */
 export const isOfProduct = (
   reason: string | null | undefined,
 ): reason is Exclude<RefundReason, 'mismatch'> =>

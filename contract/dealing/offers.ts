@@ -5,7 +5,7 @@ import { dayMs } from '../time/days.ts';
 /** Milliseconds until an unanswered offer expires: 90 days. */
 export const offerLifeMs = 90 * dayMs;
 
-/** At the end of which working day after its acceptance a product is held no longer. */
+/** A hold ends with this working day after the acceptance. */
 export const heldWorkingDays = 3;
 
 /**
@@ -31,8 +31,8 @@ export const isEndedOffer = (status: OfferStatus): boolean =>
   !unendedOfferStatuses.some((one) => one === status);
 
 /**
- * The key of an offer's place among those that a seller has received, least first (`contract/search/product-order.ts`):
- * the open ones by their amount, the greatest first, then the others.
+ * The sort key of an offer in its seller's list, least first (`contract/search/product-order.ts`): open ones by amount,
+ * the greatest first, then the others.
  */
 export const receivedKey = (isOpen: boolean, amount: Amount): number => (isOpen ? -amount : 0);
 
@@ -46,7 +46,7 @@ const sentences: Record<Exclude<OfferStatus, 'open'>, string> = {
   unpaid: 'This offer was accepted, but not paid in time.',
 };
 
-/** Why nothing can be done with an offer that is not open. */
+/** Why an offer can't be changed any more. */
 export const offerSentence = (status: Exclude<OfferStatus, 'open'>): string => sentences[status];
 
 /** Success messages for buyer and seller. */
@@ -58,7 +58,7 @@ export const offerDone = {
     `Offer accepted: ${name} is held for the buyer at ${written(amount)}`,
 } as const;
 
-/** Why an offer cannot be made or accepted as it is. */
+/** Why an offer can't be made or accepted. */
 export const offerRefusals = {
   tooMuch: (price: Price) => `You can offer up to the price, ${written(price)}.`,
   own: 'You can’t make an offer for your own product.',

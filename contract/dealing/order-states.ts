@@ -27,7 +27,7 @@ const beforeHandOver = ['paid-in-part', 'paid'] as const;
 const beforeConfirmation = [...beforeHandOver, 'hand-over-claimed'] as const;
 const running = [...beforeConfirmation, 'confirmed'] as const;
 
-/** Every change of an order: the states it leads from and to, and who may make it. */
+/** Order transitions: from which states, to which one, and by whom. */
 export const orderChanges = {
   /** Once confirmed, a paid balance leaves the state as it is. */
   payBalance: { from: ['paid-in-part'], to: 'paid', by: ['buyer'] },
@@ -35,7 +35,7 @@ export const orderChanges = {
   objectToHandOver: { from: ['hand-over-claimed'], to: 'before-hand-over', by: ['buyer'] },
   enterCode: { from: beforeConfirmation, to: 'confirmed', by: ['seller'] },
   confirmReceipt: { from: beforeConfirmation, to: 'confirmed', by: ['buyer'] },
-  /** Nobody writes it in time: the clock says it. */
+  /** Made by the clock; a sweep writes it later. */
   passConfirmBy: { from: ['hand-over-claimed'], to: 'confirmed', by: ['shop'] },
   passClosesAt: { from: ['confirmed'], to: 'closed', by: ['shop'] },
   cancel: { from: beforeHandOver, to: 'cancelled', by: ['seller'] },
@@ -57,7 +57,7 @@ type Moment = Date | null | undefined;
 /** The fields of an order that deadlines depend on. */
 export type OrderTimes = {
   state: OrderState;
-  /** Until when the buyer may object to the seller's claim. */
+  /** Deadline for the buyer's objection to the seller's claim. */
   confirmBy?: Moment;
   confirmedAt?: Moment;
   /** When the whole price was paid. */
@@ -66,7 +66,7 @@ export type OrderTimes = {
   isStopped: boolean;
 };
 
-/** Null before the order is confirmed and fully paid, and while it is stopped. */
+/** Null until the order is confirmed and fully paid, and while it is stopped. */
 export function closesAtOf({ state, confirmedAt, paidAt, isStopped }: OrderTimes): Date | null {
   const isConfirmed = state === 'confirmed' || state === 'closed';
   if (!isConfirmed || isStopped || !confirmedAt || !paidAt) return null;
@@ -74,7 +74,7 @@ export function closesAtOf({ state, confirmedAt, paidAt, isStopped }: OrderTimes
 }
 
 /**
- * An order as time has moved it on since it was written: an unanswered claim is confirmed, a finished order closed.
+ * Applies the clock to a stored order: confirms an unanswered claim, closes a finished order.
  * @param now epoch milliseconds
  */
 export function orderTimesAt<Times extends OrderTimes>(written: Times, now: number): Times {

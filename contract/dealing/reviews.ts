@@ -13,8 +13,7 @@ type Moment = Date | string | null | undefined;
 type Sale = { part: PaymentPart; handedOverAt?: Moment; balance?: { paidAt?: Moment } | null };
 
 /**
- * Returns when a sale was finished, that is handed over and fully paid, in epoch milliseconds; null if it isn't, and
- * for the payment of a balance.
+ * When a sale was finished (handed over and fully paid), in epoch milliseconds; null if it isn't, and for a balance.
  * @param sale a full payment, or the first of two instalments, that was paid and not refunded
  */
 export function finishedAt({ part, handedOverAt, balance }: Sale): number | null {

@@ -26,13 +26,13 @@ type BoundArgument = {
   type: GraphQLInputType;
 };
 
-/** Results per operation, by schema: the same documents are executed again and again. */
+/** Cached results per operation and schema, since documents are executed repeatedly. */
 const found = new WeakMap<GraphQLSchema, WeakMap<OperationDefinitionNode, BoundArgument[]>>();
 
 /**
- * Checks page sizes, cursors and the like wherever they stand in an operation, before any of it runs.
- * What names a record or goes into a mutation is left to its service, which asks for permission first.
- * @param variables the operation's variables as its types have them
+ * Checks page sizes, cursors and similar arguments anywhere in an operation, before it runs. Ids and mutation inputs
+ * are left to the services, which check permission first.
+ * @param variables the operation's coerced variables
  * @throws InvalidInput naming the arguments
  */
 export function assertArguments(
@@ -46,7 +46,7 @@ export function assertArguments(
     ofSchema.get(operation) ?? findArguments(schema, document, operation);
   ofSchema.set(operation, all);
   allValid(all, ({ name, bound, value: node, type }) => {
-    // A variable's name may be that of something every object inherits, such as `constructor`.
+    // A variable may have the name of an inherited property, such as `constructor`.
     if (node.kind === Kind.VARIABLE && !Object.hasOwn(variables, node.name.value)) return;
     const value = valueFromAST(node, type, variables);
     if (value !== undefined) validValue(name, value, bound);

@@ -11,11 +11,11 @@ export type Constraint = {
   /** The input type of an object. */
   input?: string;
   enum?: keyof typeof enumValues;
-  /** The names of the enum's values that are taken. */
+  /** The accepted enum values, by name. */
   oneOf?: readonly string[];
   min?: number;
   max?: number;
-  /** Counted without white space at the ends. */
+  /** Ignores white space at the ends. */
   minLength?: number;
   maxLength?: number;
   /** Line breaks are kept. */

@@ -4,7 +4,7 @@ import { type Amount, toMajor, toMinor } from '../payments/money.ts';
 const typedNumber =
   /^(?<minus>-?)(?<whole>[1-9]\d{0,2}(?<gap>[ ',.])\d{3}(?:\k<gap>\d{3})*|\d*)(?:(?<point>[.,])(?<fraction>\d*))?$/;
 
-/** One thousand or one and a bit, depending on where its writer lives. `1,234` is taken as one thousand. */
+/** One thousand or one and a bit, depending on the writer's country. `1,234` is read as one thousand. */
 const ambiguous = /^-?[1-9]\d{0,2}\.\d{3}$/;
 
 /**
@@ -28,8 +28,8 @@ export function writeNumber(value: number): string {
 
 /**
  * Reads a price as people type it, with or without the sign or code of its currency. Null for anything that
- * `readNumber` doesn't take and for parts of a unit that can't be charged, such as half a cent.
- * @param currency ISO 4217, in major units of which it was typed
+ * `readNumber` refuses and for fractions that can't be charged, such as half a cent.
+ * @param currency ISO 4217, in major units
  */
 export function readAmount(text: string, currency: string): Amount | null {
   const number = readNumber(withoutSign(plainText(text), currency));
@@ -42,11 +42,11 @@ export function readAmount(text: string, currency: string): Amount | null {
 export const writeAmount = (amount: Amount, currency: string): string =>
   writeNumber(toMajor(amount, currency));
 
-/** Names some prices as they may be typed, for a message that refuses another. */
+/** Examples of prices as they may be typed, for error messages. */
 export const amountExamples = (currency: string): string =>
   readAmount('149.50', currency) === null ? '1250 or 1,250' : '1250, 1,250 or 149.50';
 
-/** Trims and turns full-width characters, apostrophes, spaces and minus signs of all kinds into those of ASCII. */
+/** Trims, and normalises full-width characters, apostrophes, spaces and minus signs to ASCII. */
 const plainText = (text: string): string =>
   text
     .trim()

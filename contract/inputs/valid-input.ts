@@ -9,7 +9,7 @@ import { lineFault, shownText } from './shown-text.ts';
 
 export type InputName = keyof typeof inputs;
 
-/** An input whose bounds were not checked yet. */
+/** An unchecked input. */
 export type Unchecked<Input> = { readonly [Field in keyof Input]?: unknown };
 
 /** An argument or input field at fault; the message is shown as it is. */
@@ -26,21 +26,21 @@ export class InvalidInput extends Error {
   }
 }
 
-/** Says what is wrong with a field's value that keeps to its bounds; null for nothing. */
+/** The fault of a field's value that is within its bounds; null if there is none. */
 export type InputRule<Value = unknown> = (value: Value) => string | null;
 
 type Options = {
   /** ISO 4217, for the wording of amounts. */
   currency?: string | undefined;
-  /** Enum values come by their names in the schema, not as the server writes them. */
+  /** Enum values have their schema names, not the server's. */
   enumNames?: boolean;
 };
 
 /**
- * An input type or a field's arguments, checked against the bounds that `schema.graphql` states; text with a least
- * length comes without white space at its ends and as it may be shown (`shownText`).
+ * An input type or a field's arguments, checked against the bounds in `schema.graphql`. Text with a minimum length is
+ * cleaned by `shownText`.
  * @param name the input type, or the operation's arguments as codegen names them: `MutationAddAdminArgs`
- * @param rules what the schema can't state of single fields
+ * @param rules for single fields, beyond the schema
  * @throws InvalidInput with every fault
  */
 export function validInput(
@@ -64,7 +64,7 @@ export function validInput(
 }
 
 /**
- * Checks each of several and gives what the checks give.
+ * Maps a check over several items.
  * @throws InvalidInput with the faults of all
  */
 export function allValid<Item, Valid>(
@@ -87,7 +87,7 @@ export function allValid<Item, Valid>(
 }
 
 /**
- * One argument or field, checked against its bounds; null where it may be.
+ * One argument or field, checked against its bounds; null if allowed.
  * @throws InvalidInput naming the field
  */
 export function validValue(
@@ -122,7 +122,7 @@ export function validValue(
   }
 }
 
-/** An input within an input; where it has a label it is one field for people, which all of its faults are of. */
+/** An input within an input. If it has a label, people see one field, to which all its faults belong. */
 function validObject(
   field: string,
   value: Record<string, unknown>,
@@ -143,7 +143,7 @@ function faultsOf(field: string, { faults }: InvalidInput): InvalidInput {
   return new InvalidInput([ofField(first), ...others.map(ofField)]);
 }
 
-/** A list, each of whose items is checked against the bounds; what is wrong in an item is the list's fault. */
+/** A list whose items are checked; an item's fault belongs to the list. */
 function validItems(
   field: string,
   value: unknown,
@@ -182,7 +182,7 @@ function validText(value: unknown, bound: Constraint, refuse: (problem: string) 
     if (text.length < minLength) refuse(`must have at least ${minLength} characters.`);
     const fault = multiline ? null : lineFault(value.trim());
     if (fault !== null) refuse(`${fault}.`);
-    // Half of a surrogate pair can be neither stored nor sent on.
+    // Lone surrogates can't be stored or sent.
     if (!text.isWellFormed()) refuse('contains a broken character.');
   }
   if (text.length > maxLength) refuse(`must have at most ${maxLength} characters.`);
@@ -234,7 +234,7 @@ function rangeOf({ min, max, format }: Constraint, currency: string | undefined)
   return max === undefined ? 'must be a number.' : `must be at most ${shown(max)}.`;
 }
 
-/** The values that are taken of an enum, as the server and REST write them. */
+/** The accepted values of an enum, as the server and REST write them. */
 export const takenOf = (bound: Constraint): readonly unknown[] =>
   takenEntries(bound).map(([, value]) => value);
 

@@ -14,7 +14,7 @@ export const mailedByDefault = [
   ...(['PICK_UP_PROPOSED', 'PICK_UP_AGREED', 'PICK_UP_REMINDER'] as const),
 ] satisfies (keyof typeof enumValues.NotificationKind)[];
 
-/** Kinds of saved searches, each of which says for itself how it is mailed. */
+/** Kinds of saved searches, whose mails are set per search. */
 export const mailedBySearch = [
   'new-match',
   'cheaper-match',

@@ -15,7 +15,7 @@ export type News = { kind: NotificationKind } & (
     }
   | { kind: 'sold' | 'paid'; productName: string; price: Price }
   | { kind: 'new-listing'; productName: string; price: Price }
-  /** `searchName`: that of a saved search. */
+  /** `searchName`: the saved search's. */
   | { kind: 'new-match'; searchName: string; productName: string; price: Price }
   | {
       kind: 'cheaper-match';
@@ -37,18 +37,18 @@ export type News = { kind: NotificationKind } & (
       price: Price;
       before: Price;
     }
-  /** `toBuyer`: whether the account that is notified has paid it. */
+  /** `toBuyer`: whether the recipient has paid it. */
   | { kind: 'refunded'; productName: string; price: Price; toBuyer: boolean }
   | { kind: 'verified' | 'unverified' }
   | {
       kind: 'message' | 'offer-declined' | 'offer-closed' | 'reviewed';
       productName: string;
     }
-  /** `changed`: another amount than before. */
+  /** `changed`: the amount of an earlier offer was changed. */
   | { kind: 'offer-made'; productName: string; price: Price; changed: boolean }
   /** `until`: the last day on which the product is held, in words. */
   | { kind: 'offer-accepted'; productName: string; price: Price; until: string }
-  /** `toBuyer`: whether the account that is notified is the buyer's. */
+  /** `toBuyer`: whether the recipient is the buyer. */
   | { kind: 'offer-lapsed' | 'offer-unpaid'; productName: string; price: Price; toBuyer: boolean }
   /** `until`: the last day for paying the balance, in words. */
   | { kind: 'balance-due'; productName: string; price: Price; until: string }
@@ -71,10 +71,10 @@ export type News = { kind: NotificationKind } & (
   /** `reason`: in an admin's words. */
   | { kind: 'product-hidden'; productName: string; reason: string }
   | { kind: 'product-restored'; productName: string; stock: Stock }
-  /** `what`: the name of the product, or what else was reported, in words. */
+  /** `what`: the product's name, or a description of what was reported. */
   | { kind: 'report-filed'; what: string }
   | { kind: 'report-decided'; what: string; decision: ReportDecision }
-  /** `what`: the name of the product, or what else it is of the reader, in words; `reason`: in an admin's words. */
+  /** `what`: the product's name, or a description; `reason`: in an admin's words. */
   | { kind: 'report-about-you'; what: string; deleted: boolean; reason: string | null }
 );
 

@@ -5,7 +5,7 @@ import { signedInPaths } from '../pages/signed-in-paths.ts';
 /** The fields that determine where a notification links to. */
 type Notified = {
   kind: NotificationKind;
-  /** the role that the notified account has now */
+  /** the recipient's current role */
   role: Role;
   /** the product that it is about; null for none */
   productId: string | null;
@@ -41,7 +41,7 @@ const places: Record<NotificationKind, Place> = {
   sold: payment,
   paid: payment,
   'price-lowered': product,
-  // Deleted product for good has a page, too, which says so.
+  // A deleted product has a page, too, which says so.
   unavailable: product,
   // The booking list says what has changed since the booking.
   'product-edited': (notified) => (notified.role === 'buyer' ? orderList : product(notified)),
@@ -55,7 +55,7 @@ const places: Record<NotificationKind, Place> = {
   'case-updated': payment,
   'case-closed': payment,
   'partly-refunded': payment,
-  // The buyer has no purchase of what came too late: the notification says all.
+  // Late payments have no purchase to link to.
   refunded: (notified) =>
     notified.role === 'buyer' && notified.orderId === null ? notifications : payment(notified),
   verified: () => profile,
@@ -85,7 +85,7 @@ const places: Record<NotificationKind, Place> = {
   'payout-failed': payment,
   'payout-reversed': payment,
   'payout-held': payment,
-  // The one place that is left to somebody who cannot sign in.
+  // The only page for people who can't sign in.
   suspended: () => publicPaths.contact,
   restored: () => profile,
   'new-listing': product,

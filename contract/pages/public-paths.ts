@@ -11,6 +11,6 @@ export const publicPaths = {
   signUp: '/sign-up',
   pages: '/pages',
   category: (id: string) => `/pages/category/${segment(id)}`,
-  /** visitors see what the lists show of it, and are asked to sign in */
+  /** visitors see its card fields and are asked to sign in */
   product: (id: string) => `/pages/product/${segment(id)}`,
 } as const;

@@ -19,7 +19,7 @@ export type PageData = {
   config: ClientConfig;
   /** the normalized cache, as Apollo Client extracts it */
   cache: object;
-  /** where a visitor is who opens the page's address */
+  /** the visitor's location after opening the page's address */
   location: VisitorLocation;
 };
 
@@ -30,17 +30,14 @@ export type VisitorLocation = { pathname: string; search: string; state: object 
 export type RenderedPage = {
   /** HTTP */
   status: number;
-  /** HTML for the end of `<head>`: title, description, preloads and the styles of what the page shows */
+  /** HTML for the end of `<head>`: title, description, preloads and the page's styles */
   head: string;
-  /** HTML of the element that the application is hydrated in */
+  /** HTML of the application's root element */
   body: string;
   /** JSON texts that describe the page in schema.org's vocabulary, without `@context` */
   structuredData: string[];
   data: PageData;
 };
 
-/**
- * Renders a page, null where only signed-in users see it; the web application's build for the server
- * exports one.
- */
+/** Renders a page; null if only signed-in users see it. Exported by the web application's server build. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage | null>;

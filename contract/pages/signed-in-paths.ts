@@ -1,4 +1,4 @@
-/** The addresses of screens for signed-in people, as far as notifications and mails lead to them. */
+/** The addresses of screens for signed-in people that notifications and mails link to. */
 export const signedInPaths = {
   orderList: '/pages/order-list',
   profile: '/pages/profile',

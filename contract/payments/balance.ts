@@ -6,8 +6,7 @@ import { stepOf } from './money.ts';
 export type Halves = { firstHalf: number; balance: number };
 
 /**
- * Splits a price into its two instalments. They add up to it, and each can be charged in the currency: an indivisible
- * rest goes into the first.
+ * Splits a price into two instalments that can be charged in the currency. An indivisible rest goes to the first.
  * @param price minor units
  * @param currency ISO 4217
  */
@@ -17,7 +16,7 @@ export function halvesOf(price: number, currency: string): Halves {
   return { firstHalf: price - balance, balance };
 }
 
-/** The least price, in minor units, that can be paid in two instalments: a card can be charged with each. */
+/** The least price, in minor units, that can be paid in two instalments, each of which a card can be charged. */
 export const leastInstalmentPrice = (currency: string): number => 2 * leastCharge(currency);
 
 /** `price` is in minor units. */
@@ -26,7 +25,7 @@ export const canPayInHalves = (price: number, currency: string): boolean =>
 
 /** Balance transitions: from which states, to which one. There are no others. */
 export const balanceChanges = {
-  /** The buyer or the seller says that the product was handed over. */
+  /** The buyer confirms or the seller claims the hand-over. */
   handOver: { from: ['not-due'], to: 'due' },
   /** The buyer objects to the seller's claim that the product was handed over. */
   object: { from: ['due', 'overdue'], to: 'not-due' },
@@ -44,7 +43,7 @@ export type BalanceChange = keyof typeof balanceChanges;
 export const canChangeBalance = (change: BalanceChange, status: BalanceStatus): boolean =>
   balanceChanges[change].from.some((one) => one === status);
 
-/** The states that are written; `overdue` is what a due balance is from `dueBy` on. */
+/** The stored states; a `due` balance is `overdue` from `dueBy` on. */
 export const writtenBalanceStatuses = [
   ...(['not-due', 'due', 'paid', 'cancelled'] as const),
 ] satisfies BalanceStatus[];

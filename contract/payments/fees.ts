@@ -7,9 +7,9 @@ export type FeeTerms = { percent: number; fixed: Amount };
 export type ShopFee = { percent: number; fixed: MoneySource };
 
 /**
- * The seller's share of what the buyer has paid and not got back. The percentage is rounded to the smallest amount that
- * the currency can pay, and the share is never negative. A refund lowers the percentage in proportion; the fixed part is
- * given back with the last cent.
+ * The seller's share of the amount paid and not refunded. The percentage is rounded to the smallest amount that the
+ * currency can pay, and the share is never negative. A refund lowers the percentage in proportion; the fixed part is
+ * returned with the last cent.
  * @param amount minor units
  * @param currency ISO 4217
  */
@@ -20,7 +20,7 @@ export function sellerShare(amount: Amount, { percent, fixed }: FeeTerms, curren
   return Math.max(0, steps * step - percentage - (steps > 0 ? fixed : 0));
 }
 
-/** The seller's share of each of several payments of one sale; they add up to that of their sum. */
+/** The seller's shares of a sale's payments, which add up to the share of their sum. */
 export function sellerShares(amounts: readonly Amount[], terms: FeeTerms, currency: string) {
   let [paid, shared] = [0, 0];
   return amounts.map((amount) => {

@@ -1,7 +1,7 @@
 /**
  * An amount in the currency's minor unit as the card provider counts it, an integer. Stripe's rules
- * (docs.stripe.com/currencies) are not those of `Intl`, which leaves out cents that nobody uses. How much a
- * price may be is stated in `schema.graphql` (`AddProductInput`).
+ * (docs.stripe.com/currencies) differ from `Intl`'s, which omits unused cents. `schema.graphql` (`AddProductInput`) has
+ * the bounds of prices.
  */
 export type Amount = number;
 
@@ -11,15 +11,15 @@ export type Price = { amount: Amount; currency: string };
 /** An amount of the API; a number is in the shop's currency. */
 export type MoneySource = Amount | Price;
 
-/** An amount with its currency, for one that is in the shop's. */
+/** An amount of the API with its currency. */
 export const priceOf = (source: MoneySource, shopCurrency: string): Price =>
   typeof source === 'number' ? { amount: source, currency: shopCurrency } : source;
 
-/** Have no minor unit. */
+/** Currencies without a minor unit. */
 const zeroDecimal = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ');
-/** Have a thousand minor units, of which only tens are charged. */
+/** Currencies with a thousand minor units, charged in tens. */
 const threeDecimal = 'BHD JOD KWD OMR TND'.split(' ');
-/** Have a hundred minor units, of which only hundreds are charged. */
+/** Currencies with a hundred minor units, charged in hundreds. */
 const wholeUnits = ['ISK', 'UGX'];
 
 /** `digits`: of the minor unit; `step`: amounts are its multiples; `shown`: digits that people see. */
@@ -71,7 +71,7 @@ export function toMinor(major: number, currency: string): Amount {
   return Math.round((major * 10 ** digits) / step) * step;
 }
 
-/** Major to minor units, not rounded: 50.005 in USD is 5000.5, which the bounds of an amount refuse. */
+/** Major to minor units without rounding: 50.005 in USD is 5000.5, which input bounds refuse. */
 export function toExactMinor(major: number, currency: string): number {
   const amount = toMinor(major, currency);
   // 129.99 * 100 is 12998.999999999998.
@@ -81,7 +81,7 @@ export function toExactMinor(major: number, currency: string): number {
 /** The least difference between two amounts that can be charged: 1, or 10 in KWD, or 100 in ISK. */
 export const stepOf = (currency: string): Amount => formatOf(currency).step;
 
-/** An amount for people, always with its minor units: `$1,249.00`. Both APIs write it so. */
+/** An amount for people, always with its minor units: `$1,249.00`, as in both APIs. */
 export function formatMoney(amount: Amount, currency: string): string {
   const { text, texts } = formatOf(currency);
   const known = texts.get(amount);
@@ -92,6 +92,6 @@ export function formatMoney(amount: Amount, currency: string): string {
   return written;
 }
 
-/** An amount for people, a whole one without its minor units: `$120`, but `$119.50`. */
+/** An amount for people, without zero minor units: `$120`, but `$119.50`. */
 export const formatShortMoney = (amount: Amount, currency: string): string =>
   formatOf(currency).short.format(toMajor(amount, currency));

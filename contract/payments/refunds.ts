@@ -1,11 +1,11 @@
 import type { DisputeStatus, PaymentStatus } from '../enums.ts';
 
-/** Why a payment cannot be refunded by an admin, and whether that is since it was done before. */
+/** Why an admin can't refund a payment, and whether it was already refunded. */
 export type RefundObstacle = { message: string; isDone: boolean };
 
 /**
  * Why an admin cannot refund a payment; null if they can.
- * @param dispute where the dispute of the buyer's bank stands, if there is or was one
+ * @param dispute the state of the dispute, if any
  */
 export function refundObstacle(
   productName: string,

@@ -1,4 +1,4 @@
-/** Stripe's public test card that every payment succeeds with, as people type it. */
+/** Stripe's public test card for successful payments, as people type it. */
 export const successfulCard = '4242 4242 4242 4242';
 
 export function passesLuhn(digits: string): boolean {

@@ -13,13 +13,12 @@ export type PictureName = {
 const pattern = /^([0-9a-f]{32})-(\d{1,4})x(\d{1,4})-([0-9a-f]{6})((?:-\d{1,4}){1,8})$/;
 
 /**
- * The folder name of a picture. All that a page needs to know before the picture arrives is in it,
- * so that no look-up stands between a product and its picture.
+ * The folder name of a picture. It contains everything a page needs before the picture loads, so no look-up is needed.
  */
 export const writePictureName = ({ hash, width, height, color, widths }: PictureName): string =>
   `${hash}-${width}x${height}-${color}-${widths.join('-')}`;
 
-/** Reads a name back; null for anything that `writePictureName` did not write. */
+/** Parses a name; null for anything that `writePictureName` didn't write. */
 export function readPictureName(name: string): PictureName | null {
   const match = pattern.exec(name);
   if (!match) return null;

@@ -4,14 +4,14 @@ import { type PictureName, readPictureName } from './picture-name.ts';
 /** The address of a picture's largest rendition: `/images/…` on our own host, absolute elsewhere. */
 export type PictureUrl = string;
 
-/** Shown for a picture that another host keeps: records of before pictures had to be uploaded have some. */
+/** Shown for a picture on another host, which some older records have. */
 export const missingPicture: PictureUrl = '/missing-picture.svg';
 
 /** Pages load pictures from here only. */
 export type PictureHost = {
-  /** The shop's own origin, which serves `/images/`; null where another host keeps the pictures. */
+  /** The shop's own origin, which serves `/images/`; null with another host. */
   ownOrigin: string | null;
-  /** The address before `/images/` under which browsers load our own pictures; empty where that is the shop. */
+  /** The base address before `/images/` for our own pictures; empty if the shop serves them. */
   base: string;
   /** The origins from which the configured image host serves its pictures. */
   origins: readonly string[];
@@ -31,13 +31,13 @@ type Described = {
   color: string | null;
 };
 
-/** Each picture is shown again and again, each time by several fields. */
+/** Cached, since every shown picture is described for several fields. */
 const described = new Map<PictureUrl, Described>();
 const mostDescribed = 1_000;
 
 /**
- * Reads size and place of a picture from its address as it was kept; null if a hosted service doesn't say.
- * @param base what browsers put before the path of a picture of ours
+ * Reads a picture's size and addresses from its stored address; null for a hosted service's.
+ * @param base the address before our own pictures' paths
  */
 export function describePicture(url: PictureUrl, base = ''): Described {
   const key = base ? `${base} ${url}` : url;
@@ -63,9 +63,8 @@ function readPicture(url: PictureUrl, base: string): Described {
 }
 
 /**
- * The address of a picture on the shop's image host. Our own pictures lose their origin, so that they
- * survive a change of port or domain. Null for a picture on any other host: it would load in the browsers of all who
- * see it.
+ * The address of a picture on the shop's image host. Our own pictures lose their origin, so that they survive a change
+ * of port or domain. Null for a picture on any other host, which would see everybody who views it.
  */
 export function hostedPictureUrl(url: PictureUrl, host: PictureHost): PictureUrl | null {
   return ownPicturePath(url, host) ?? (isOnHost(url, host) ? url : null);
@@ -78,11 +77,11 @@ export function isOnHost(url: PictureUrl, host: PictureHost): boolean {
 
 const anyOrigin: PictureHost = { ownOrigin: 'http://shop.invalid', base: '', origins: [] };
 
-/** Takes http(s), and paths of our own pictures. */
+/** Accepts http(s) and paths of our own pictures. */
 export function isPictureUrl(value: string): boolean {
   if (value.length > AddProductInput.image.maxLength) return false;
   if (/[\s\\"'<>]/.test(value)) return false;
-  // A client that edits a record sends it as it is shown.
+  // Clients that edit a record send the shown address back.
   if (value === missingPicture) return true;
   if (value.startsWith('/')) return ownPicturePath(value, anyOrigin) !== null;
   const url = URL.parse(value);
@@ -92,7 +91,7 @@ export function isPictureUrl(value: string): boolean {
 function ownPicturePath(url: PictureUrl, { ownOrigin, base }: PictureHost): PictureUrl | null {
   if (ownOrigin === null) return null;
   const path = base && url.startsWith(`${base}/`) ? url.slice(base.length) : url;
-  // In stored form, which needs no parsing.
+  // Already in stored form.
   if (path.startsWith('/') && describePicture(path).color !== null) return path;
   const { origin, pathname } = URL.parse(path, ownOrigin) ?? {};
   return origin === ownOrigin && pathname && ownPictureName(pathname) ? pathname : null;

@@ -18,7 +18,7 @@ export function distanceKm(one: Coordinates, other: Coordinates): number {
 const kmOfDegree = 111.195;
 const degrees = 180 / Math.PI;
 
-/** The degrees to the north and to the east that a radius reaches around a latitude. */
+/** The degrees north and east that a radius covers at a latitude. */
 export function boxAround(latitude: number, km: number): { north: number; east: number } {
   const north = km / kmOfDegree;
   if (Math.abs(latitude) + north >= 90) return { north, east: 180 };
@@ -28,7 +28,7 @@ export function boxAround(latitude: number, km: number): { north: number; east: 
 
 /** A coordinate to two decimals, which is about 1 km. */
 export const roundedCoordinate = (degrees: number): number =>
-  // No negative zero, which JSON doesn't tell from the other.
+  // No negative zero, which JSON can't tell from zero.
   Math.round(degrees * 100) / 100 || 0;
 
 /** Countries whose road signs show miles. */
@@ -54,7 +54,7 @@ export const usualRadius = 25;
 export const roundedDistance = (km: number, unit: DistanceUnit): number =>
   Math.round(fromKm(km, unit) * 10) / 10;
 
-/** A distance as people say it, such as `8 mi`; coordinates to 1 km allow no more. */
+/** A rounded distance for people, such as `8 mi`; coordinates are only precise to 1 km. */
 export function distanceText(km: number, unit: DistanceUnit): string {
   const distance = Math.round(fromKm(km, unit));
   return distance < 1 ? `under 1 ${unit}` : `${distance} ${unit}`;

@@ -2,7 +2,7 @@ import { fold } from '../search/words.ts';
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The English name of a country; its code where it has none. */
+/** The English name of a country, or its code. */
 export const countryName = (code: string): string => countryNames.of(code) ?? code;
 
 type Named = {
@@ -27,7 +27,7 @@ export function placeText({ name, region, country, postalCode }: Named): string 
 /** First words of towns that are written short or in full. */
 const firstWords: Readonly<Record<string, string>> = { st: 'saint', ft: 'fort', mt: 'mount' };
 
-/** A name of a place, or the start of one, as names are compared. */
+/** The comparison key of a place's name, or of the start of one. */
 export function placeKey(text: string): string {
   const words = fold(text)
     .split(/[^\p{L}\p{N}]+/u)

@@ -1,2 +1,2 @@
-/** Number of towns that are counted beside a list, those with most products. */
+/** Number of towns in facets, those with most products. */
 export const mostTowns = 50;

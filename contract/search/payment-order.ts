@@ -14,7 +14,7 @@ export function paymentPosition(sort: PaymentSort, { id, createdAt, amount }: So
     case 'OLDEST':
       return { id, key: Date.parse(createdAt), oldestFirst: true };
     case 'AMOUNT_DESC':
-      // No negative zero, which a cursor would not tell from the other.
+      // No negative zero, which a cursor can't tell from zero.
       return { id, key: -amount || 0 };
   }
 }

@@ -15,8 +15,8 @@ export type SortKeys = {
 };
 
 /**
- * A position in a list: the least key comes first, of equal ones the greatest id, which is the newest, or where
- * `oldestFirst` is true the least.
+ * A position in a list: the least key comes first; among equal keys the greatest id (the newest), or with `oldestFirst`
+ * the least.
  */
 export type Position = { key: number; id: string; oldestFirst?: boolean };
 
@@ -34,7 +34,7 @@ const keys: Record<ProductSort, (product: Omit<SortKeys, 'id'>) => number> = {
 
 /** The key of a product's position in a list. */
 export const keyOf = (sort: ProductSort, product: Omit<SortKeys, 'id'>): number =>
-  // No negative zero, which a cursor would not tell from the other.
+  // No negative zero, which a cursor can't tell from zero.
   keys[sort](product) || 0;
 
 export const positionOf = (sort: ProductSort, product: SortKeys): Position => ({
@@ -49,11 +49,11 @@ export function comparePositions(one: Position, other: Position): number {
   return one.id > other.id === Boolean(one.oldestFirst) ? 1 : -1;
 }
 
-/** A position as a cursor: the id, behind the key where it is not zero. */
+/** A position as a cursor: the key, unless zero, then the id. */
 export const cursorOf = ({ key, id, oldestFirst }: Position): string =>
   key === 0 ? id : `${key}${oldestFirst ? '~' : '.'}${id}`;
 
-/** The position that a cursor names; `cursor` in `valid-input.ts` says which texts are cursors. */
+/** Parses a cursor; `cursor` in `valid-input.ts` validates it. */
 export function positionAt(cursor: string): Position {
   const [id = '', key = '0'] = cursor.split(/[.~]/).reverse();
   return {
@@ -63,7 +63,7 @@ export function positionAt(cursor: string): Position {
   };
 }
 
-/** A cursor, or none; a list without a sort key has ids alone. */
+/** A cursor, or an empty text; lists without a sort key use plain ids. */
 export const cursorPattern = /^((-?[1-9][0-9]{0,14}[.~])?[0-9a-f]{24})?$/i;
 
 export const productCursor = (sort: ProductSort, product: SortKeys): string =>

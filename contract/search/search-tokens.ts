@@ -8,8 +8,8 @@ const chunksOf = (text: string): string[] => text.split(/\s+/u).filter(isAsked);
 const isAddress = (chunk: string) => chunk.includes('@');
 
 /**
- * The search tokens of a record in an admin list: the words of its texts and, for an email, everything from each of
- * its words on: `b.boer@mail.example` also gives `boer@mail.example` and `@mail.example`.
+ * The search tokens of a record in an admin list: the words of its texts and, for an e-mail, the rest from each word
+ * on: `b.boer@mail.example` also gives `boer@mail.example` and `@mail.example`.
  */
 export function searchTokens(texts: readonly string[]): string[] {
   const chunks = chunksOf(texts.join(' ')).map(fold);
@@ -26,8 +26,8 @@ const endsOfAddress = (address: string): string[] =>
     .filter(isAddress);
 
 /**
- * The prefixes a search text asks for; each must begin a token of the record. Empty for a blank text; null if nothing
- * can match because it has no letter or digit.
+ * The prefixes of a search text, each of which must begin a token. Empty for a blank text; null if it has no letter or
+ * digit, so that nothing can match.
  */
 export function askedPrefixes(text: string | null | undefined): string[] | null {
   const asked = chunksOf(text ?? '').map((chunk) => {

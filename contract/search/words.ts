@@ -4,7 +4,7 @@ const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 const separators = /[^\p{L}\p{N}]+/u;
 const ascii = /^[\0-\x7f]*$/;
 
-/** Letters that Unicode doesn't decompose into a plain one and an accent, the sigma that ends a word, and apostrophes. */
+/** Letters that Unicode doesn't decompose into a base letter and an accent, the final sigma, and apostrophes. */
 const plainLetters = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -23,7 +23,7 @@ const plainLetters = new Map([
 ]);
 const unplain = new RegExp(`[${[...plainLetters.keys()].join('')}]`, 'gu');
 
-/** A text as it is compared: case, accents, width, ligatures and invisible characters don't matter. */
+/** A text for comparison, without differences of case, accents, width, ligatures and invisible characters. */
 export const fold = (text: string): string =>
   ascii.test(text)
     ? text.toLowerCase()
@@ -44,6 +44,6 @@ export const wordsOf = (text: string): string[] => [
   ),
 ];
 
-/** Blank text doesn't narrow a list. Any other does, and finds nothing if no word is left of it. */
+/** Blank text doesn't narrow a list. Any other text does, and finds nothing if it has no word. */
 export const isAsked = (text: string | null | undefined): text is string =>
   typeof text === 'string' && text.trim() !== '';

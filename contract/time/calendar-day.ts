@@ -3,8 +3,8 @@ import { dayOf } from './days.ts';
 
 /**
  * Epoch milliseconds of the day's start in UTC.
- * @param field the argument that has it
- * @throws InvalidInput for what is no day of the calendar
+ * @param field the argument's name
+ * @throws InvalidInput for an invalid day
  */
 export function startInUtc(day: string, field: string): number {
   const start = Date.parse(day);

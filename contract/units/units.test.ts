@@ -39,7 +39,7 @@ test('a value typed in one unit is the same in every form and text', () => {
     const kept = readMeasure(`${pounds} lb`, 'kg') as number;
     expect(writeMeasure(kept, 'kg', 'imperial')).toBe(String(pounds));
     expect(measureText(kept, 'kg', 'imperial')).toBe(`${pounds.toLocaleString('en-US')} lb`);
-    // Readers of kilograms who save the form change nothing, however often.
+    // Saving the form repeatedly in kilograms changes nothing.
     expect(readMeasure(writeMeasure(kept, 'kg', 'metric'), 'kg')).toBe(kept);
   }
   for (let grams = 100; grams <= 300_000; grams += 731) {

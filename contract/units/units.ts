@@ -24,7 +24,7 @@ const spellings: Readonly<Record<string, string>> = {
   ...{ kmh: 'km/h', kph: 'km/h', w: 'W', watt: 'W', watts: 'W', kw: 'kW', percent: '%' },
 };
 
-/** The unit in which readers who use feet and pounds read a stored one. */
+/** Stored units in feet and pounds. */
 const imperial: Partial<Record<AttributeUnit, string>> = {
   ...{ kg: 'lb', cm: 'in', mm: 'in', 'km/h': 'mph', W: 'hp' },
 };
@@ -37,17 +37,17 @@ export const stored = (value: number): number => Number(value.toFixed(decimals))
 /** The units in which a value may be given, the stored one first. */
 export const unitsFor = (unit: AttributeUnit): string[] => Object.keys(written[unit]);
 
-/** The unit in which somebody reads values that are stored in another. */
+/** The reader's unit for a stored one. */
 export const unitIn = (unit: AttributeUnit, units: Units): string =>
   (units === 'imperial' && imperial[unit]) || unit;
 
-/** Countries whose people weigh in pounds. */
+/** Countries that use pounds. */
 const imperialCountries = new Set(['LR', 'MM', 'US']);
 
 /**
- * The units that somebody reads.
+ * A reader's units.
  * @param country ISO 3166-1 code of their place
- * @param locale of their browser, such as `en-US`, which counts where no place is known
+ * @param locale their browser's, such as `en-US`; used without a place
  */
 export function unitsOf({
   chosen,
@@ -99,11 +99,11 @@ function sizeOf(given: string, unit: AttributeUnit | null): number | null {
 
 export const hasUnit = (text: string): boolean => /[\p{L}%"'″”′’#]/u.test(text);
 
-/** A stored value in the unit that somebody reads, not rounded. */
+/** A stored value in the reader's unit, not rounded. */
 const converted = (value: number, unit: AttributeUnit, units: Units): number =>
   value / (written[unit][unitIn(unit, units)] ?? 1);
 
-/** A stored value as it is read: `15.9 kg`, `35 lb`. Small numbers and quarters have two decimals: `1.25 kg`. */
+/** A stored value for readers: `15.9 kg`, `35 lb`. Small numbers and quarters have two decimals: `1.25 kg`. */
 export function measureText(value: number, unit: AttributeUnit | null, units: Units): string {
   const read = unit === null ? value : converted(value, unit, units);
   const quarters = Math.round(4 * read) / 4;
@@ -113,7 +113,7 @@ export function measureText(value: number, unit: AttributeUnit | null, units: Un
   return unit === null ? number : withUnit(number, unit, units);
 }
 
-/** The bound of a filter as it is read: like `measureText`, with the decimals that somebody typed in that unit. */
+/** A filter's bound for readers: like `measureText`, with the decimals as typed. */
 export function boundText(value: number, unit: AttributeUnit | null, units: Units): string {
   if (unit === null) return measureText(value, unit, units);
   const typed = asTyped(value, unit, units);
@@ -124,7 +124,9 @@ export function boundText(value: number, unit: AttributeUnit | null, units: Unit
 const withUnit = (number: string, unit: AttributeUnit, units: Units): string =>
   unit === '%' ? `${number}%` : `${number} ${unitIn(unit, units)}`;
 
-/** A stored value for a form, which reads it as the same one: in the reader's unit, or as it was typed: `14.3 lb`. */
+/**
+ * A stored value for a form field, which reads back as the same value: in the reader's unit, or as typed: `14.3 lb`.
+ */
 export function writeMeasure(value: number, unit: AttributeUnit | null, units: Units): string {
   if (unit === null) return writeNumber(value);
   const typed = asTyped(value, unit, units);
@@ -132,14 +134,14 @@ export function writeMeasure(value: number, unit: AttributeUnit | null, units: U
   return typed.units === units ? number : `${number} ${unitIn(unit, typed.units)}`;
 }
 
-/** A stored value as it was probably typed: in the other units, if the reader's own need two decimals more. */
+/** A stored value as it was probably typed: in the other units if the reader's need two more decimals. */
 function asTyped(value: number, unit: AttributeUnit, units: Units) {
   const own = shortest(value, unit, units);
   const other = shortest(value, unit, units === 'metric' ? 'imperial' : 'metric');
   return own.decimals - other.decimals >= 2 ? other : own;
 }
 
-/** The number with the fewest decimals, in the unit that somebody reads, that is read as a stored value. */
+/** The shortest number in the reader's unit that reads back as the stored value. */
 function shortest(value: number, unit: AttributeUnit, units: Units) {
   const exact = converted(value, unit, units);
   for (let decimals = 0; decimals < 9; decimals += 1) {
