@@ -14,7 +14,7 @@ import { bounds } from './graphql/bounds.ts';
 import { costHeader, costOfPoint } from './graphql/operation-cost.ts';
 import { refusalStatus } from './shared/refusals/refusal.ts';
 
-// docs/api.md says what the code does, and its commands work as they stand there.
+// docs/api.md matches the code, and its commands work as written.
 
 const guideFile = new URL('../../docs/api.md', import.meta.url);
 const guide = await readFile(guideFile, 'utf8');

@@ -93,7 +93,7 @@ async function costDuring(act: () => Promise<unknown>): Promise<Cost> {
   return { memory: most, answer: answers[Math.floor(answers.length / 2)] ?? 0 };
 }
 
-/** Other callers wait no longer than a person notices, also on a machine that is busy otherwise. */
+/** Other callers wait no longer than a person notices, even on a busy machine. */
 const expectHealthy = (cost: Cost, megabytes: number) => {
   expect(cost.memory - idle.memory).toBeLessThan(megabytes);
   expect(cost.answer).toBeLessThan(Math.max(20 * idle.answer, 500));
@@ -196,7 +196,7 @@ test('a stop does not wait for slow uploads, and leaves no process', async () =>
     );
   }
   await new Promise((resolve) => setTimeout(resolve, 300));
-  // The uploads never end: a stop that waited for them would be ended by the test's own time limit.
+  // The uploads never end: a stop that waited for them would run into the test's timeout.
   expect(await shop.end('SIGTERM')).toEqual([0, null]);
   const pids = new Set(before.map(({ pid }) => pid));
   expect(processes().filter(({ pid }) => pids.has(pid))).toEqual([]);

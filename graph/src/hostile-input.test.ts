@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Takes no input that could be hostile, and would end the callers' tokens. */
+/** Takes no input, and would end the callers' tokens. */
 const isSignOut = (operation: string) => operation.endsWith('signOutEverywhere');
 
 type Schema = { properties?: Record<string, unknown> };
@@ -125,7 +125,7 @@ test('after all that the shop is open as before', async () => {
 
 const paidNothing = { productId: '0'.repeat(24), transactionId: 'pi_nothing' };
 
-/** The records of users who sent no request: no other user's request may change them. */
+/** The records of users who send no request, which no other user's request may change. */
 async function bystandersOf({ models, now }: TestShop): Promise<string> {
   await allNotified({ models, now });
   const active = await Promise.all(
@@ -149,7 +149,7 @@ async function bystandersOf({ models, now }: TestShop): Promise<string> {
   ]);
 }
 
-/** Puts a hostile value in the place of one of the variables, or of one of their fields. */
+/** Replaces a variable, or one of its fields, by a hostile value. */
 function replaceValue(variables: object, value: unknown, place: number): object {
   const [[name, given] = []] = Object.entries(variables);
   if (!name) return { hostile: value };

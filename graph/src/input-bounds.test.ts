@@ -61,10 +61,10 @@ const objects: Record<string, object> = {
 /** An item that a list takes. */
 const itemOf = ({ input, oneOf = [] }: Constraint) => (input ? objects[input] : (oneOf[0] ?? 'a'));
 
-/** Lists with one object whose field is beyond its bound, which is the list's fault. */
+/** Lists with one object whose field is beyond its bound; the error names the list. */
 function beyondOfItems({ list, input, ...bound }: Constraint): unknown[] {
   if (!list || !input) return [];
-  // What is no address is refused by its scalar, which does not know where it stands.
+  // A malformed address is refused by its scalar, which doesn't know the field.
   const { url: _url, ...fields }: InputFields = inputs[input as keyof typeof inputs];
   return Object.entries(fields).flatMap(([field, constraint]) =>
     beyond(constraint).map((value) => [{ ...Object(itemOf({ input, ...bound })), [field]: value }]),
@@ -184,7 +184,7 @@ describe.each(allFields.filter(([name]) => name in nested))('%s', (coordinate, o
   });
 });
 
-/** What a subscription is refused with before it is executed; fails the test if it is executed. */
+/** The refusal of a subscription before its execution; fails the test if it is executed. */
 async function refusedSubscription(query: string, variables: Record<string, unknown>) {
   const client = createClient({
     url: `${shop.url}/graphql`.replace(/^http/, 'ws'),

@@ -10,8 +10,8 @@ import { transactionOf } from '@fitness-zone/testkit/users/payment-actions.ts';
 import { type HttpUser, signIn, signUp, uniqueName } from '@fitness-zone/testkit/users/sign-up.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-// One sale from the photo to the hand-over, over HTTP, on whatever engines are configured. Each request goes to the
-// next process. A step needs those before it.
+// One sale from the photo to the hand-over, over HTTP, on the configured engines. Each request goes to the next
+// process. Steps build on each other.
 
 type Person = HttpUser & { id: string };
 
@@ -34,7 +34,7 @@ async function withId(user: HttpUser): Promise<Person> {
   return { ...user, id: me.id };
 }
 
-/** The ids that a search finds for somebody who has just written. */
+/** The ids that a search finds right after one's own write. */
 async function search(text: string, reader: HttpUser = seller): Promise<string[]> {
   const query =
     'query ($text: String!) { products(first: 50, filter: { text: $text }) { edges { node { id } } } }';

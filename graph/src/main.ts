@@ -35,7 +35,7 @@ async function start(given: Given): Promise<void> {
   closeWithGrace({ delay: config.drainMs + 15_000, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after a fault');
     shop.stopping.abort();
-    // Meanwhile balancers notice, and connections end with their answers.
+    // Meanwhile load balancers notice, and connections close with their answers.
     if (!err) await setTimeout(config.drainMs);
     await app.close();
     await close();
@@ -82,13 +82,13 @@ const welcome = (config: Config, demoAccounts: DemoAccounts) =>
     'Stop with Ctrl+C.\n\n',
   ].join('\n');
 
-/** For the log, which would hide the accounts' e-mail addresses. */
+/** The log redacts e-mail addresses. */
 const ready = (config: Config, demoAccounts: DemoAccounts) =>
   `${JSON.stringify({ level: 30, time: Date.now(), msg: opened(config), demoAccounts })}\n`;
 
 /**
  * Starts the shop and keeps it until a signal asks it to stop; a start that fails ends the process.
- * @param given another clock than the computer's, and another list of towns
+ * @param given replaces the system clock and the list of towns
  */
 export async function startShop(given: Pick<Given, 'now' | 'towns'> = {}): Promise<void> {
   try {

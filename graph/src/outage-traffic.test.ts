@@ -24,7 +24,7 @@ function createTraffic() {
   const acting: Promise<void>[] = [];
   const outcomes = { unavailable: 0, refusals: new Set<string | number>() };
 
-  /** Does something to one thing after the other; what is unavailable is tried again. */
+  /** Runs an act on one item after the other, retrying while it is unavailable. */
   async function act<Result>(
     things: readonly string[],
     send: (thing: string) => ApiRequest<Result>,
@@ -88,7 +88,7 @@ test.each(['stop', 'freeze'] as const)(
       (id) => buyer.addToWishList({ id }),
       (_answer, id) => void wished.push(id),
     );
-    // Whoever wished for a product is notified that it is gone.
+    // Those who wished for a product are notified that it is gone.
     traffic.start(
       wished,
       (id) => seller.deleteProduct({ id }),

@@ -11,7 +11,7 @@ import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { type HttpUser, signIn, signUp, uniqueName } from '@fitness-zone/testkit/users/sign-up.ts';
 import { afterAll, beforeAll, beforeEach, expect, type TestContext, test } from 'vitest';
 
-// Each engine goes away under traffic, and comes back. What the shop promises meanwhile is in docs/operations.md.
+// Each engine fails under traffic and comes back. docs/operations.md has the shop's promises for that time.
 
 const outageMs = 5_000;
 

@@ -70,7 +70,7 @@ test('every operation of the schema and every path has its line in the table of 
 
 const entries = Object.entries(permissions);
 
-// All refusals come first: what they must leave as it was is small until others are let in.
+// All refusals come first: fewer records exist to check until callers are let in.
 test.each(entries)('%s is refused to all others, and changes nothing', async (name, permission) => {
   for (const whose of sidesOf(permission)) {
     const those = allowed(permission, whose);
@@ -78,7 +78,7 @@ test.each(entries)('%s is refused to all others, and changes nothing', async (na
       const testCase = testCaseOf(untouched, actor, whose);
       const { code, transcript } = await ask(name, permission, testCase);
       const signedOut = actor === 'visitor' || /^(deleted|ended|suspended)/.test(actor);
-      // Whose identity is signedIn, and whose account is suspended, is told so.
+      // Suspended accounts are told so.
       const isToldWhy = actor.startsWith('suspended') && /getToken|addUser/.test(name);
       const wanted = signedOut ? ['unauthenticated', 401] : ['forbidden', 'not-found', 403, 404];
       expect(
@@ -105,7 +105,7 @@ test.each(entries)('%s is done for those who may', async (name, permission) => {
       if (!reading) await removeAdmins(records);
     }
   }
-  // An act adds its entry, and leaves all earlier ones as they are.
+  // An act adds its entry and leaves all earlier ones unchanged.
   expect((await auditEntries()).slice(0, logged.length)).toEqual(logged);
 });
 

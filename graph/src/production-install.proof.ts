@@ -19,7 +19,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { issueToken } from './domains/accounts/tokens/token.rules.ts';
 import { createModels } from './start/create-models.ts';
 
-// The shop as production has it: without development packages, on hosted services, for which others stand in.
+// The shop as in production: without development packages, on stand-ins for the hosted services.
 
 const root = join(import.meta.dirname, '../..');
 const opened = new AsyncDisposableStack();

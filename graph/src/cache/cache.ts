@@ -27,7 +27,7 @@ type Entry = {
   value: Cacheable;
   /** Set while it is loaded. */
   loading: Promise<unknown> | null;
-  /** When its oldest part was asked for, by `performance.now()`. */
+  /** When its oldest part was requested, by `performance.now()`. */
   since: number;
   isDropped: boolean;
 };
@@ -107,13 +107,13 @@ export class Cache {
     return this.#scopes.run({ request, loader: null, mayLag: false, findsTags: false }, answer);
   }
 
-  /** For a request that is about to write: from here on it reads the database, where other processes write, too. */
+  /** For a request that is about to write: if other processes write, too, it reads the database from here on. */
   readDatabase(): void {
     const scope = this.#scopes.getStore();
     if (scope && !this.isExact) scope.request.isServed = false;
   }
 
-  /** Says that what is being loaded was made of what these tags stand for, but wasn't read through the cache. */
+  /** Adds tags to the running load for data read outside the cache. */
   tag(...tags: string[]): void {
     const scope = this.#scopes.getStore();
     if (scope?.loader && scope.findsTags) for (const tag of tags) this.#tag(scope.loader, tag);
@@ -134,7 +134,7 @@ export class Cache {
     this.#byTag.clear();
   }
 
-  /** Jobs, live changes and other work outside requests read the cache only where it is never behind. */
+  /** Work outside requests, such as jobs and live changes, reads the cache only if it is never behind. */
   #serves(scope: Scope | undefined): boolean {
     return scope ? scope.request.isServed : this.isExact;
   }

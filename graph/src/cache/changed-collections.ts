@@ -1,7 +1,7 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { Write } from '../shared/write.ts';
 
-/** The collections another process wrote before it published a change, as far as their reads are cached. */
+/** The cached collections that another process wrote before it published a change. */
 export function writesBefore(change: Change): Write[] {
   switch (change.kind) {
     case 'product':

@@ -36,7 +36,7 @@ export class RecordLoader<Item extends Identified> {
     return readById(this.#cache, this.#collection, id, () => this.#shared.load(id));
   }
 
-  /** Forgets what this request has loaded of a record, since it has changed. */
+  /** Forgets a record that has changed. */
   clear(id: Types.ObjectId): this {
     this.#own.clear(id);
     return this;

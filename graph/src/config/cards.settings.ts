@@ -9,7 +9,7 @@ export type HostedCards = {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** The secrets of the endpoints for events of connected accounts, of which Stripe gives thin ones their own. */
+  /** The secrets of the endpoints for events of connected accounts. Stripe has a separate endpoint for thin events. */
   connectWebhookSecrets: string[];
   /** Another address for Stripe's API, such as a proxy; null for Stripe's own. */
   apiUrl: string | null;

@@ -9,7 +9,7 @@ import { servesSecurely } from './picture-origins.ts';
 import { s3Group } from './s3.settings.ts';
 import { type VariableName, variableNames, variables } from './variables.ts';
 
-/** A start that cannot succeed: the message says what to do, one line a problem. */
+/** The configuration can't work. The message says what to do, one line per problem. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -49,7 +49,7 @@ export function checkEnvironment(environment: NodeJS.ProcessEnv): CleanedEnv<typ
       }
     },
   });
-  // A copy, since the original throws when a variable that it refused is read.
+  // A copy, since the original throws when a refused variable is read.
   const env = { ...checked };
   const production = env.NODE_ENV === 'production' && !env.EMBEDDED && !invalid.EMBEDDED;
   const remedies = {

@@ -43,7 +43,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     drainMs: 1000 * env.DRAIN_SECONDS,
     /** The key to the metrics. */
     metricsToken: env.METRICS_TOKEN ?? null,
-    /** This machine may read them without the token, unless a proxy may pass requests on silently. */
+    /** This machine may read them without the token, unless a proxy may forward requests from elsewhere. */
     localMetrics: !production && env.PUBLIC_URL === undefined,
     mongodbUri: env.MONGODB_URI ?? null,
     mongodb: mongodbSettings(env),

@@ -13,7 +13,7 @@ export type MongodbSettings = {
   readPreference: (typeof readPreferences)[number];
   /** To find a server, to connect, and to wait for a free connection. */
   selectionTimeoutMs: number;
-  /** After which a command without an answer fails. */
+  /** Timeout of a command. */
   socketTimeoutMs: number;
 };
 

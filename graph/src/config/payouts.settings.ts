@@ -26,14 +26,14 @@ export const payoutsVariables = {
 
 type Env = CleanedEnv<typeof payoutsVariables> & { CURRENCY: string };
 
-/** Returns what contradicts between these variables, or null. */
+/** Describes a contradiction between these variables, or null. */
 export function feeFault({ FEE_FIXED, CURRENCY }: Pick<Env, 'FEE_FIXED' | 'CURRENCY'>) {
   return toExactMinor(FEE_FIXED, CURRENCY) % stepOf(CURRENCY) === 0
     ? null
     : `must be an amount that ${CURRENCY} has`;
 }
 
-/** The payouts that checked variables describe: on where the card provider can tell of connected accounts. */
+/** The payouts that checked variables describe. They are on if the card provider reports on connected accounts. */
 export const payoutsSettings = (env: Env, cards: CardsSettings): PayoutsSettings => ({
   isOn: env.PAYOUTS ?? (cards.kind === 'sandbox' || cards.connectWebhookSecrets.length > 0),
   delayDays: env.PAYOUT_DELAY_DAYS,

@@ -9,11 +9,11 @@ export type Context = Shop & {
   bearer: string | null;
   /** The network address of the request, for the rate limits of visitors. */
   address: string;
-  /** The header of that name as it came, for what is kept of a sign-in; null without one. */
+  /** The `User-Agent` header, for the record of a sign-in; null without one. */
   userAgent: string | null;
   loaders: Loaders;
   /**
-   * Counts what the request costs beside the point that every request costs.
+   * Adds to the one point that every request costs.
    * @throws Refusal `too-many-requests`
    */
   spendPoints: (points: number) => Promise<void>;

@@ -12,16 +12,16 @@ export type DependencyReport = {
 
 export type QueueReport = {
   count: number;
-  /** More wait than were counted. */
+  /** More are waiting than were counted. */
   hasMore: boolean;
-  /** Since when the oldest of them waits; null where nothing does. */
+  /** When the oldest began to wait; null if nothing waits. */
   oldestAt: Date | null;
 };
 
 /** The disk of the data folder, in megabytes of 1,000,000 bytes. */
 export type DiskReport = { freeMegabytes: number; totalMegabytes: number; isLow: boolean };
 
-/** System status at a moment. Null where it couldn't be determined. */
+/** System status at a moment. Null if it couldn't be determined. */
 export type HealthReport = {
   version: string;
   /** The commit that was built; null where the build did not say. */

@@ -3,10 +3,10 @@ import { countedAddress } from '../shared/network-address.ts';
 import type { Context } from './context.ts';
 
 /**
- * Counts a costly act of the caller: of the account when signed in, else of the address. Services call
- * it first, since both APIs lead to them.
+ * Counts a costly act for the account, or for the address of a visitor. Services call it first, so it holds for both
+ * APIs.
  * @param points what it costs, 1 by default
- * @param own what the same act has cost before, which does not speak against it
+ * @param own earlier cost of the same act, which isn't held against it
  * @throws Refusal `too-many-requests` with the seconds to wait
  */
 export const limit = (

@@ -2,8 +2,8 @@ import type { Role } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 import type { countModel } from '../adapters/limits/count.model.ts';
 
-// Interfaces, since each domain adds its own members by declaration merging, in the file that
-// provides them. So the types of the shop and of a request stand below all domains.
+// Interfaces, so that each domain adds its members by declaration merging in the file that provides them. That way
+// `context` depends on no domain.
 
 /** The collections on the shop's database connection; added by each `*.model.ts`. */
 export interface Models {

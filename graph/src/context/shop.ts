@@ -19,16 +19,16 @@ import type { Loaders, Models, Viewer } from './merged-types.ts';
 
 export type Searches = Pick<SearchEngine, 'search' | 'suggest' | 'meets'>;
 
-/** Counts who looks at products. */
+/** Counts views of products. */
 export type Views = {
-  /** Counts that an account has opened a product's page; written later, so that it takes no time. */
+  /** Counts a view of a product's page. It is written later, so that the page doesn't wait. */
   count(productId: Types.ObjectId, viewerId: Types.ObjectId): void;
   /** Writes the counts. Counts the database refuses are logged and kept for the next time. */
   flush(): Promise<void>;
 };
 
 export type SearchCounter = {
-  /** Counts a search of a text; written later, so that it takes no time. `isEmpty`: it found nothing. */
+  /** Counts a text search. It is written later, so that the search doesn't wait. `isEmpty`: it found nothing. */
   count(
     search: { text: string; isEmpty: boolean } & {
       address: string;
@@ -51,7 +51,7 @@ export type Shop = {
   searches: Searches;
   /** Follows the writes, so that searches find what the database has. */
   searchIndex: ProductSearches;
-  /** The writes of this process, and of others as far as it hears of them. */
+  /** The writes of this process and, as far as it hears of them, of others. */
   writes: Writes;
   database: Database;
   identity: Identity;
@@ -64,19 +64,19 @@ export type Shop = {
   views: Views;
   searchCounts: SearchCounter;
   metrics: Metrics;
-  /** State of the services: checked now, or a few seconds ago for somebody else. */
+  /** State of the services, at most a few seconds old. */
   checkHealth: () => Promise<HealthReport>;
-  /** Writes where the offers for a product stand, of which its stock must not change before: given by their domain. */
+  /** Updates a product's offers; run before its stock changes. Injected by the offers domain. */
   settleOffers: (
     shop: Pick<Shop, 'models' | 'events' | 'now'>,
     productId: Types.ObjectId,
   ) => Promise<void>;
-  /** Creates the order of a payment that has bought its product: given by their domain. */
+  /** Creates the order of a successful payment. Injected by the orders domain. */
   createOrder: (
     shop: Pick<Shop, 'models' | 'events' | 'now' | 'config'>,
     paymentId: Types.ObjectId,
   ) => Promise<void>;
-  /** Aborted when the process begins to stop: balancers and clients are told to go elsewhere. */
+  /** Aborted when the process begins to stop, so that load balancers and clients go elsewhere. */
   stopping: AbortController;
   /** The clock, in epoch milliseconds. */
   now: () => number;

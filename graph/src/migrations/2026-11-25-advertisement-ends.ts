@@ -8,10 +8,7 @@ type Advertised = {
   changedAt?: Date;
 };
 
-/**
- * Advertisements from before they ended by themselves get 30 days from now; those of products that are no longer for
- * sale end.
- */
+/** Older advertisements, which had no end, get 30 days from now; those of products no longer for sale end. */
 export const advertisementEnds: Migration = {
   name: '2026-11-25-advertisement-ends',
   async up({ shop, collection }) {

@@ -2,7 +2,7 @@ import type { Migration } from './migration.ts';
 
 type Counted = { availableCount?: number; productCount?: number };
 
-/** Categories from before all their products were counted get both counts. */
+/** Older categories get both counts. */
 export const categoryCounts: Migration = {
   name: '2026-11-25-category-counts',
   async up({ collection }) {

@@ -14,7 +14,7 @@ export const paymentCurrencies: Migration = {
     await walk<Payment>('payments', ['transactionId', 'currency'], async (batch) => {
       for (const { _id, transactionId, currency: known } of batch) {
         if (known) continue;
-        // Without the provider's answer a wrong currency would stay for ever: let the start fail.
+        // Fails the start, since without the provider's answer a wrong currency would stay forever.
         const charged = await currencyAtProvider(shop, transactionId);
         const currency = charged ?? shop.config.currency.toLowerCase();
         await payments.updateOne({ _id }, { $set: { currency, changedAt: new Date() } });

@@ -29,7 +29,7 @@ export const sampleAccountUids: Migration = {
       const change = { uid: randomUUID(), tokensValidFrom: new Date(after), changedAt: new Date() };
       await users.updateOne({ _id }, { $set: change });
     }
-    // Also those whose account has another uid already: an earlier run was killed in between.
+    // Includes those whose account already has another uid, after an earlier run was killed.
     const identities = (await identity.list()).filter(({ uid }) => fixed.test(uid));
     for (const { uid: former, email, displayName } of identities) {
       await identity.remove(former);

@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 
 type Entry = { reason?: string; address?: string; searchTokens?: string[] };
 
-/** Entries of the audit log get what they are found by; nothing else of them is written. */
+/** Entries of the audit log get their search tokens; nothing else in them changes. */
 export const auditTokens: Migration = {
   name: '2026-11-26-audit-tokens',
   async up({ collection, walk }) {

@@ -16,7 +16,7 @@ const fields = [
   ...(['buyerId', 'sellerId'] as const),
 ];
 
-/** Payments get what the admins' list finds them by: also the present names of their buyers and sellers. */
+/** Payments get search tokens for the admins' list, including the current names of their buyers and sellers. */
 export const paymentTokens: Migration = {
   name: '2026-11-26-payment-tokens',
   async up({ collection, walk }) {

@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 
 type Person = { name: string; email: string; joinedAt?: Date; searchTokens?: string[] };
 
-/** Accounts say when they were made, and get what the list of people finds them by. */
+/** Accounts get their creation time and search tokens for the list of people. */
 export const peopleTokens: Migration = {
   name: '2026-11-26-people-tokens',
   async up({ collection, walk }) {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Products of before places existed seek theirs; a sweeper looks them up, since the list of towns may still load. */
+/** Older products get `placeSought`. A sweeper looks the places up, since the list of towns may still be loading. */
 export const productPlaces: Migration = {
   name: '2026-11-26-product-places',
   async up({ collection }) {

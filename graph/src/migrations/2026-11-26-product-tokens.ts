@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 
 type Product = { productName: string; location: string; searchTokens?: string[] };
 
-/** Products get what the admins' list finds them by. */
+/** Products get search tokens for the admins' list. */
 export const productTokens: Migration = {
   name: '2026-11-26-product-tokens',
   async up({ collection, walk }) {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Orders get the numbers of their receipts, in the order in which they were paid. */
+/** Orders get receipt numbers in the order of payment. */
 export const receiptNumbers: Migration = {
   name: '2026-11-26-receipt-numbers',
   async up({ collection }) {

@@ -7,7 +7,7 @@ type Report = {
   subjectId?: Types.ObjectId;
 };
 
-/** Reports get the account that they are about. A report of something that is gone stays without. */
+/** Reports get the account that they are about, unless their target is gone. */
 export const reportSubjects: Migration = {
   name: '2026-11-26-report-subjects',
   async up({ collection, walk }) {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Orders say whether an action is due from either side. The first sweep writes what is true. */
+/** Orders get `waitsForBuyer` and `waitsForSeller`; the first sweep sets the true values. */
 export const waitingSides: Migration = {
   name: '2026-11-26-waiting-sides',
   async up({ collection }) {

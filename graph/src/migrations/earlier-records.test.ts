@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sweepOrders } from '../domains/orders/orders.sweeper.ts';
 import { migrate } from './migrate.ts';
 
-// What each migration makes of records of earlier releases.
+// Each migration with records of earlier releases.
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.database.connection.collection('migrations').deleteMany({}));
 
-/** The next start, of a database that no migration has seen. */
+/** The next start, on a database without migrations. */
 const migrateAll = async (from: Parameters<typeof migrate>[0] = shop) => {
   await shop.database.connection.collection('migrations').deleteMany({});
   await migrate(from);
@@ -97,7 +97,7 @@ test('reported messages are open reports with the words of the reporter, once', 
   const [one, other] = [aReport('Rude.'), aReport('Asks for money.')];
   await earlier.insertMany([one, other]);
   await migrateAll();
-  // A process that ended before it removed what it had moved.
+  // A process was killed before it removed what it had moved.
   await earlier.insertOne(one);
   await migrateAll();
   const reports = await shop.models.Report.find().sort({ _id: 1 }).lean();

@@ -105,7 +105,7 @@ test('another process goes on with what a killed one has left, after its last wh
   expect(await second.ended).toEqual([0, null]);
   const times = await counting.times();
   expect(times.slice(0, 500)).toEqual(Array(500).fill(1));
-  // The batch that was interrupted is done once more.
+  // The interrupted batch is repeated.
   expect(times.slice(500, 1_000)).toEqual(Array(500).fill(2));
   expect(times.slice(1_000)).toEqual(Array(200).fill(1));
   expect(await counting.runs()).toBe(1);

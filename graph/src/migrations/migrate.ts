@@ -8,10 +8,10 @@ type Services = Pick<Shop, 'cards' | 'config' | 'database' | 'identity' | 'log' 
 
 /**
  * Brings the records of earlier releases into their present form, each migration once per database; an empty database
- * has nothing to migrate. Reads no records when every migration has run. Of several processes that start at once one
- * migrates, and the others wait for it.
+ * has nothing to migrate. Reads no records when every migration has run. If several processes start at once, one
+ * migrates and the others wait.
  * @throws NewerDataError when a newer release has migrated this database; MigrationError when a migration fails: the
- *   next start goes on with it
+ *   next start continues it
  */
 export async function migrate(
   shop: Services,
@@ -35,7 +35,7 @@ export async function migrate(
       for (const migration of migrations) await journal.logMigration(migration);
       return;
     }
-    // Loaded only here, since its command line takes 25 MB.
+    // Loaded only here, since its CLI dependency takes 25 MB.
     const { Umzug } = await import('umzug');
     const umzug = new Umzug({
       migrations: migrations.map(({ name, up }) => ({

@@ -1,5 +1,5 @@
 /**
- * Milliseconds, more than two processes' clocks differ plus the time a write or change travels between them: reads by
- * time start this much earlier.
+ * Milliseconds; exceeds the difference of two processes' clocks plus the delay of a write or change between them. Reads
+ * by time start this much earlier.
  */
 export const clockToleranceMs = 10_000;

@@ -1,33 +1,36 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
 import { clockToleranceMs } from './clock-tolerance.ts';
 
-/** Takes each change as it happens; null where some went missing on their way here. */
+/** Receives each change as it happens; null if some were lost. */
 export type Listener = (change: Change | null) => void;
 
 /** Recent changes of this process and of others that share the database. */
 export type Events = {
   publish(change: Change): void;
-  /** Calls back with every change from now on; gives a function that stops it. */
+  /**
+   * Calls back with every change from now on.
+   * @returns a function that stops it
+   */
   listen(call: Listener): () => void;
   /**
-   * Calls back with every change that this process publishes, for the work that follows of it: notifications, mails,
-   * payments to call off. Other processes leave that to the one that wrote.
+   * Calls back with every change that this process publishes, for follow-up work such as notifications and mails, which
+   * only the writing process does.
    */
   listenToOwn(call: (change: Change) => void): () => void;
-  /** Names the moment until which this process has received every change, for `since`. Any process understands it. */
+  /** A cursor for `since`: the moment until which this process has received every change. Valid in any process. */
   cursor(): string;
   /**
-   * What happened since a cursor's moment, and a little before: changes may come twice, but none is left out. Null if
-   * this process doesn't know all of it.
+   * Changes since shortly before a cursor's moment: some may be repeated, none is missing. Null if this process doesn't
+   * have all of them.
    */
   since(cursor: string): Change[] | null;
   /** Other processes write to the same database. */
   isShared: boolean;
-  /** False if nothing was heard of other processes for two seconds. */
+  /** False if this process has heard nothing from the others for two seconds. */
   isCurrent(): boolean;
 };
 
-/** Changes of the shop's other processes before this one started, complete since a moment. */
+/** Other processes' changes from before this one started, complete since a moment. */
 export type RecordedChanges = { since: number; changes: { at: number; change: Change }[] };
 
 /** Carries changes between the processes of one shop. */
@@ -35,11 +38,11 @@ export type ChangeRelay = {
   send(change: Change): void;
   /** Calls back with the changes that other processes sent. */
   receive(call: Listener): void;
-  /** The moment until which all that others sent has come here. */
+  /** The moment until which everything that others sent has arrived. */
   receivedUntil(): number;
 };
 
-/** A relay says at least once a second that nothing was sent. */
+/** A relay reports silence at least once a second. */
 export const maxSilenceMs = 2_000;
 
 /** Milliseconds for which a change is kept. */
@@ -50,8 +53,8 @@ export const maxRecentChanges = 5000;
 type Clock = () => number;
 
 /**
- * The log of recent changes of this process; without a relay it is the only process.
- * @param recorded what happened before; without it, nothing before this moment is known
+ * The log of recent changes; without a relay, this is the only process.
+ * @param recorded earlier changes; without it, none before this moment are known
  */
 export function createEvents(
   relay: ChangeRelay | null = null,

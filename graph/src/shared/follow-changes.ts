@@ -4,17 +4,17 @@ import type { Events } from './events.ts';
 import { repeat } from './repeat.ts';
 
 type Work = {
-  /** Begins what follows from a change. */
+  /** Starts the follow-up of a change. */
   onOwn: (change: Change, signal: AbortSignal) => Promise<unknown>[];
   /**
-   * Finds what no change led to, such as what a killed process has left.
-   * @param since of records changed before, in epoch milliseconds of the computer's clock, an earlier sweep has looked
+   * Finds missed work, such as what a killed process left.
+   * @param since epoch milliseconds of the system clock: earlier sweeps covered records changed before
    */
   sweep: (signal: AbortSignal, since: number) => Promise<unknown>;
   everyMs: number;
   /** How far back the first sweep after a start looks, in milliseconds. */
   lookBackMs?: number;
-  /** Hears what either throws, unless it was stopped. */
+  /** Receives errors of either, unless stopped. */
   onFault: (fault: unknown) => void;
 };
 
@@ -23,8 +23,8 @@ const monthMs = 30 * dayMs;
 const overlapMs = 2 * 60_000;
 
 /**
- * Follows up the changes that this process makes at once, and at intervals what others have left.
- * @returns what stops it, and waits for the work under way
+ * Follows up this process's changes at once, and at intervals what others have left.
+ * @returns `stop` waits for the work under way
  */
 export function followChanges(
   events: Pick<Events, 'listenToOwn'>,

@@ -19,8 +19,8 @@ export const isObjectId = (id: unknown): id is string =>
 export const objectIdOf = (id: string): Types.ObjectId => Types.ObjectId.createFromHexString(id);
 
 /**
- * The refusal for a record that does not exist or that the caller may not know of.
- * @param details whether the record does not exist because the request was carried out before
+ * The refusal for a record that doesn't exist or is hidden from the caller.
+ * @param details whether the request was already carried out, so that the record is gone
  */
 export const notFound = (
   what: string,
@@ -28,8 +28,8 @@ export const notFound = (
 ) => new Refusal('not-found', `${what} not found.`, details);
 
 /**
- * Returns ids as texts, equal ones as the same: as many as there are rows would otherwise name the few sellers and
- * categories, and each as the pieces of which bson makes a text.
+ * Converts ids to texts, equal ones to the same string: rows share few sellers and categories, and bson's strings are
+ * ropes of pieces.
  */
 export function idTexts(): (id: Types.ObjectId) => string {
   const known = new Map<string, string>();

@@ -1,9 +1,8 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /**
- * Keeps e-mail addresses and secrets out of the log. Callers choose what is in a line, so each pattern takes a whole
- * run of characters or none: one that tries again at every character needs time that grows with the square of the
- * length.
+ * Keeps e-mail addresses and secrets out of the log. Callers control the text, so each pattern takes a whole run of
+ * characters or none: retrying at every character would take quadratic time.
  */
 const secrets: [RegExp, (found: string) => string][] = [
   [/\beyJ[\w.-]+/g, () => '<token>'],
@@ -17,11 +16,11 @@ const isEmail = /(?:@|%40)[\w-]+\.[\w-]/;
 const withoutEmails = (text: string) =>
   text.replace(words, (word) => (isEmail.test(word) ? '<e-mail>' : word));
 
-/** A text without e-mail addresses and secrets, in time that grows with its length alone. */
+/** A text without e-mail addresses and secrets, in linear time. */
 export const redact = (line: string) =>
   secrets.reduce(
     (text, [secret, label]) => text.replace(secret, label),
-    // Nearly no line has one, and to look at each word costs more than the rest of a line.
+    // Few lines have one, and checking each word costs more than the rest of a line.
     line.includes('@') || line.includes('%40') ? withoutEmails(line) : line,
   );
 
@@ -29,15 +28,15 @@ const maxPathLength = 300;
 const maxMessageLength = 2_000;
 const maxStackLength = 8_000;
 
-/** Free text, cut: redacted first, since half an e-mail address would no longer pass for one. */
+/** Shortens free text, redacted first, since half an e-mail address wouldn't be recognised. */
 function truncate(text: string, maxLength: number): string {
   const clean = redact(text);
   return clean.length > maxLength ? `${clean.slice(0, maxLength)}…` : clean;
 }
 
 /**
- * The log: JSON, one line an event. Addresses of requests are shown without their query, which
- * carries e-mails; errors with what helps to find them, without what they carry along.
+ * The log: one line of JSON per event. Request addresses have no query, which may contain e-mails; errors keep only the
+ * fields that help to find the cause.
  */
 export const createLogger = (level: string, destination?: DestinationStream): Logger =>
   pino(

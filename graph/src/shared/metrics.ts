@@ -5,7 +5,7 @@ const buckets = [0.001, 0.005, 0.025, 0.1, 0.25, 1, 2.5, 10];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Begins to count. Labels come from fixed sets, such as codes, or methods and patterns of paths. */
+/** Creates the counters. Labels come from fixed sets, such as codes, methods and path patterns. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];

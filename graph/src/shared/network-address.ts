@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 const mappedIpv4 = /^::ffff:(?=\d+\.)/i;
 
-/** An IP address as it is compared and counted, an IPv4 address in IPv6 as such; null for other text. */
+/** A normalised IP address, with IPv4-mapped IPv6 as IPv4; null for other text. */
 export function readAddress(text: string): string | null {
   const address = text.trim().replace(mappedIpv4, '');
   if (isIPv4(address)) return address;
@@ -10,7 +10,7 @@ export function readAddress(text: string): string | null {
   return URL.parse(`http://[${address.replace(/%.*/, '')}]`)?.hostname.slice(1, -1) ?? null;
 }
 
-/** An IPv6 address counts as its /64 network, which one customer has to themselves. */
+/** An IPv6 address counts as its /64 network, which belongs to one customer. */
 export function countedAddress(address: string): string {
   if (!address.includes(':') || !isIPv6(address)) return address;
   const [before = '', after = ''] = address.split('::');

@@ -19,13 +19,13 @@ export type Slice<Item> = { records: Item[]; hasMore: boolean };
 
 /** A list of records, newest first. */
 export type NewestFirst<Item> = {
-  /** So many records, of all or of those after a cursor. */
+  /** Up to `limit` records, from the start or after a cursor. */
   slice(limit: number, after: Types.ObjectId | null): Promise<Slice<Item>>;
   /** Number of records in the whole list. */
   count(): Promise<number>;
 };
 
-/** A page as a Relay connection; all records are counted only where the count is selected. */
+/** A page as a Relay connection; the list is counted only if the count is selected. */
 export type Page<Item extends Identified, Count = number> = {
   edges: { cursor: string; node: Item }[];
   pageInfo: PageInfo;
@@ -58,9 +58,8 @@ export const pageInfoOf = (
 export type SliceBounds = { limit: number; after?: string | undefined };
 
 /**
- * One page of a list as a Relay connection. Both arguments were checked against the schema before the
- * operation began.
- * @param placeOf the id by which the list orders a record, where that is not its own
+ * One page of a list as a Relay connection. Both arguments were checked against the schema before the operation began.
+ * @param placeOf the id by which the list orders a record, if it isn't the record's own
  */
 export async function pageOf<Item extends Identified>(
   list: NewestFirst<Item>,
@@ -108,7 +107,7 @@ type PlaceOf<Item> = (record: Item) => Types.ObjectId;
 
 const ownId = ({ _id }: Identified): Types.ObjectId => _id;
 
-/** A slice of a list that is there whole, newest first. */
+/** A slice of a complete list, newest first. */
 export function sliceOf<Item extends Identified>(
   list: readonly Item[],
   limit: number,
@@ -130,10 +129,10 @@ function positionAfter(list: readonly Identified[], cursor: Types.ObjectId): num
   return low;
 }
 
-/** The list of what a query finds, read from the database each time. */
+/** A query's results as a list, always read from the database. */
 export const newestOf = <Item extends Identified>(query: RecordQuery<Item>): NewestFirst<Item> => ({
   async slice(limit, after) {
-    // One record more than asked for says without a count whether more follow.
+    // One extra record tells whether more follow, without a count.
     const newest = query
       .clone()
       .sort({ _id: -1 })

@@ -1,13 +1,13 @@
 type Repetition = {
   everyMs: number;
-  /** Hears what the work throws, unless it was stopped. */
+  /** Receives the work's errors, unless stopped. */
   onFault: (fault: unknown) => void;
 };
 
 /**
  * Runs some work now and at intervals, never twice at once.
- * @param work is given a signal that is aborted when it shall end
- * @returns what stops it, and waits for the work under way
+ * @param work gets a signal that is aborted on stop
+ * @returns `stop` waits for the work under way
  */
 export function repeat(
   work: (signal: AbortSignal) => Promise<unknown>,

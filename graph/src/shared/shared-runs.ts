@@ -1,6 +1,6 @@
 /**
- * Runs work once at a time. Callers who ask during a run share the next one, which starts after they asked, with what
- * the first of them gives.
+ * Runs work one at a time. Calls during a run share the next one, which starts afterwards with the first caller's
+ * arguments.
  */
 export class SharedRuns<Given extends unknown[] = []> {
   readonly #work: (...given: Given) => Promise<void>;
@@ -18,7 +18,7 @@ export class SharedRuns<Given extends unknown[] = []> {
 
   /** A run that begins now or later. */
   run(...given: Given): Promise<void> {
-    // One that waits begins a moment after the run before it has ended.
+    // A waiting run starts just after the previous one has ended.
     if (this.#next) return this.#next;
     if (!this.#running) return this.#begin(given);
     const begin = () => {

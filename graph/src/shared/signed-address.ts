@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Types } from 'mongoose';
 import { isObjectId, objectIdOf } from './ids.ts';
 
-// For what a browser opens without our token: an <img>, a download, a calendar. The path says what is opened; the query
-// for whom and until when.
+// For addresses that browsers open without our token: an <img>, a download, a calendar. The path names the file, the
+// query the account and the expiry.
 
-/** Addresses stay the same for so long, so that a page that asks again doesn't load its photos again. */
+/** Addresses stay the same for this long, so that a refetch doesn't reload the photos. */
 const stepMs = 5 * 60 * 1000;
 const validSteps = 3;
 
@@ -13,7 +13,7 @@ type Signing = { jwtSecret: Uint8Array; now: () => number };
 
 export type SignedQuery = { viewer: string; until: number; signature: string };
 
-/** Signs something for an account, for 10 to 15 minutes. What is `signed` never opens anything else. */
+/** Signs an address for an account, for 10 to 15 minutes. The signature holds only for `signed`. */
 export function signAddress(
   { jwtSecret, now }: Signing,
   signed: string,
@@ -25,7 +25,7 @@ export function signAddress(
   return new URLSearchParams({ viewer, until: String(until), signature }).toString();
 }
 
-/** The account that something was signed for; null for another signature or an old one. */
+/** The account of a signature; null if it is invalid or expired. */
 export function readSignedAddress(
   { jwtSecret, now }: Signing,
   signed: string,

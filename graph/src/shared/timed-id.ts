@@ -5,8 +5,7 @@ const timeDigits = 12;
 const randomSize = 6;
 
 /**
- * A new id that begins with a time to the millisecond, which an ObjectId of the driver has to the second only, and ends
- * with a random number: records stand in the order of their times by their ids.
+ * A new id of a time to the millisecond (the driver's have seconds) and a random number, so that ids sort by time.
  * @param time epoch milliseconds
  */
 export const idAt = (time: number): Types.ObjectId =>

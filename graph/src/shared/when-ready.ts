@@ -1,8 +1,8 @@
 export type Eventually<Value> = Value | Promise<Value>;
 
 /**
- * Applies `then` at once where the value is there: a promise for each field of each record costs more than what they
- * wait for.
+ * Applies `then` synchronously if the value is available: a promise per field of each record would cost more than the
+ * work.
  */
 export const whenReady = <Value, Result>(
   value: Eventually<Value>,

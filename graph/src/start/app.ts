@@ -33,16 +33,15 @@ import { leastCompressed } from '../http/visitor-answers.ts';
 import { registerWebApp } from '../pages/web-app.ts';
 import { registerRest } from '../rest/router.ts';
 
-/** More than the time-outs of the database add up to when a read is tried again. */
+/** Longer than the database's timeouts of a read and its retry. */
 const maxAnswerMs = 30_000;
 
-/** After which a request without a deadline of its own is given up; more than an upload's. */
+/** Default request timeout; longer than an upload's. */
 const maxRequestMs = 65_000;
 
 /**
- * The shop's HTTP app, which does not listen yet: tests start here.
- * @param answerWithinMs after which a path or operation that is still at work answers that the shop is
- *   not available
+ * The shop's HTTP app, not listening yet; tests start here.
+ * @param answerWithinMs after which an unfinished path or operation answers `unavailable`
  */
 export async function createApp(
   shop: Shop,
@@ -56,7 +55,7 @@ export async function createApp(
     clientErrorHandler: refuseClientError,
     http: { connectionsCheckingInterval: 1_000 },
     frameworkErrors: answerError,
-    // A parameter that is too long for its path is refused by its path, in words.
+    // Paths refuse parameters that are too long themselves, with an explanation.
     routerOptions: { maxParamLength: 16_384 },
     logController: new AccessLog(),
     forceCloseConnections: 'idle',
@@ -74,7 +73,7 @@ export async function createApp(
   await registerSecurity(app, shop);
   await app.register(compress, { threshold: leastCompressed });
   if (shop.config.introspection) {
-    // Loaded only here: a shop that hides its API does without the memory.
+    // Loaded only here, to save the memory in a shop that hides its API.
     const { registerApiDocument } = await import('../http/explorers/api-document.ts');
     const { registerDevelopersPage } = await import('../http/explorers/developers-page.ts');
     await registerApiDocument(app, shop.config);
@@ -84,7 +83,7 @@ export async function createApp(
   registerMetrics(app, shop);
   registerBrowserConfig(app, shop);
   registerRest(app, shop, answerWithinMs);
-  // By default a minute: the largest photo at about 1.5 Mbit/s.
+  // A minute by default: enough for the largest photo at about 1.5 Mbit/s.
   await registerUploads(app, shop, 2 * answerWithinMs);
   const { folder, bucket } = shop.images;
   if (folder) await serveImages(app, folder);

@@ -13,7 +13,7 @@ import { priceGuideLoaders } from '../domains/price-guide/price-guide.loaders.ts
 import { reportLoaders } from '../domains/reports/reports.loaders.ts';
 import { reviewLoaders } from '../domains/reviews/reviews.loaders.ts';
 
-/** The loaders of one request: each look-up by key happens once, and in one command for all. */
+/** The loaders of one request: look-ups by key are batched and deduplicated. */
 export const createLoaders = (models: Models, cache: Cache, viewer: Viewer | null): Loaders => ({
   ...accountLoaders(models, cache),
   ...catalogLoaders(models, cache),

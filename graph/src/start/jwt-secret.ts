@@ -7,8 +7,8 @@ type Source = { givenJwtSecret: string | null; dataDir: string };
 const leastBytes = 32;
 
 /**
- * The key of the product's tokens: the one given, else one made at the first start and kept.
- * @throws when the kept one is too short to be a key
+ * The key of the product's tokens: configured, or generated at the first start and stored.
+ * @throws when the stored one is too short
  */
 export function jwtSecret({ givenJwtSecret, dataDir }: Source): Uint8Array {
   if (givenJwtSecret) return new TextEncoder().encode(givenJwtSecret);
@@ -30,8 +30,8 @@ function read(file: string): Buffer | null {
 }
 
 /**
- * Writes a new secret aside and gives it its name when it is on the disk, so that a crash leaves all of
- * it or nothing. A link, unlike a renaming, lets the first of several processes decide.
+ * Writes a new secret to a temporary file, syncs it and links it to its name, so that a crash leaves all of it or
+ * nothing. Unlike a rename, a link lets the first of several processes win.
  */
 function create(file: string): Buffer {
   const temporaryPath = `${file}.${randomBytes(6).toString('hex')}`;

@@ -2,15 +2,15 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Makes a folder, where it is missing, and lets nobody but this process's user into it and its files: those that are
- * there, and whatever this process and its children create from now on.
- * @throws the system's error where the folder belongs to somebody else
+ * Creates a folder if needed and makes it and its files private to this process's user: existing ones, and all that
+ * this process and its children create from now on.
+ * @throws the system's error if the folder belongs to another user
  */
 export function keepPrivate(folder: string): void {
   process.umask(0o077);
   mkdirSync(folder, { recursive: true });
   restrict(folder, 0o700);
-  // Not asynchronously: a shop with 100,000 photos would take ten times as long.
+  // Synchronous: asynchronously, 100,000 photos would take ten times as long.
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (entry.isDirectory()) restrict(path, 0o700);

@@ -20,8 +20,8 @@ type Needs = {
 };
 
 /**
- * Opens the adapters beside the database that the configuration names and that are not given. `opened` closes them.
- * @throws what an adapter raises that cannot be opened
+ * Opens the configured adapters, except the database and given ones. `opened` closes them.
+ * @throws errors of an adapter that can't be opened
  */
 export async function openAdapters(
   { config, connection, log, now, given }: Needs,

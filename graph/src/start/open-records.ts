@@ -63,13 +63,13 @@ export async function openRecords(
   return { database, models, cache, writes, events };
 }
 
-/** By whose records they are some collections are cached, and their writes told; the others by their id. */
+/** Collections cached and invalidated by owner, with the owner's field; the others use the record's id. */
 const ownerFields: Record<string, string> = {
   bookings: 'userId',
   wishes: 'userId',
   follows: 'userId',
   notifications: 'userId',
-  // A seller's are read from the database.
+  // Sellers' offers aren't cached.
   offers: 'buyerId',
   threads: 'participants',
 };

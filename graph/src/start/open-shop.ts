@@ -17,12 +17,12 @@ import { openReads } from './open-reads.ts';
 import { openRecords } from './open-records.ts';
 import { startJobs } from './start-jobs.ts';
 
-/** Adapters that the caller has opened and closes, another clock, and another list of towns. */
+/** Adapters that the caller opens and closes, a clock, and a list of towns. */
 type Given = Partial<Pick<Shop, 'database' | 'identity' | 'cards' | 'now'>> & { towns?: TownData };
 
 /**
- * Opens the records, the reads from memory and the adapters; then migrates the records and starts the jobs. If a
- * later step fails, and by `close`, everything is closed in reverse order.
+ * Opens the database, cache, search and adapters; then migrates the records and starts the jobs. On a failure, and by
+ * `close`, everything is closed in reverse order.
  * @throws errors of an adapter that can't be opened, or of the database
  */
 export async function openShop(

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Makes sure that a port can be listened on, before anything slow is started.
+ * Checks that a port is free before anything slow starts.
  * @throws an error that says which variable to change
  */
 export async function assertPortFree(host: string, port: number): Promise<void> {

@@ -18,7 +18,7 @@ test('a process does what follows of its own changes, and leaves that of others 
   const rower = await seller.addProduct(aProduct());
   await buyer.addToWishList(rower);
   await seller.deleteProduct(rower);
-  // The writer has notified whoever had it on a list.
+  // The writing process has notified everyone with it on a list.
   const notified = () => writer.models.Notification.exists({ userId: buyer.id });
   await expect.poll(notified).not.toBeNull();
   await expect.poll(() => heard).toContain(rower.id);

@@ -1,4 +1,4 @@
-/** Ends this process with its parent: npm signals only the shell it runs a script in, which may not pass that on. */
+/** Ends this process with its parent, since npm signals only the script's shell, which may not forward the signal. */
 export function stopWithParent(): void {
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -3,18 +3,18 @@ import { ConfigError } from '../../config/check-environment.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 
 const renewEveryMs = 5_000;
-/** An owner that has not renewed for so long has ended without saying so. */
+/** An owner that hasn't renewed for this long has crashed. */
 const expiresAfterMs = 20_000;
 
 type Owner = { _id: string; sandbox: string; expiresAt: Date };
 
 /**
- * Reserves a database for one card sandbox, so that no process takes payments that the sandbox of
- * another one does not know. A sandbox is known by its ledger: after a crash the same one is let in at once.
+ * Reserves a database for one card sandbox, so that no process takes payments unknown to another one's sandbox. A
+ * sandbox is identified by its ledger: after a crash the same one is let in at once.
  * @param sandbox names the ledger
- * @returns a function that gives the database free
- * @throws ConfigError while another sandbox is in use; MongoError when the database does not answer. A later
- *   failure to renew goes to `onFault`
+ * @returns a function that releases the database
+ * @throws ConfigError while another sandbox is in use; MongoError when the database does not answer. A later failure to
+ *   renew goes to `onFault`
  */
 export async function reserveForSandbox(
   connection: Connection,

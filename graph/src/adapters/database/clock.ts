@@ -1,6 +1,6 @@
 import { clockToleranceMs } from '../../shared/clock-tolerance.ts';
 
-/** This process's clock and the database's differ by more than those of processes that share records may. */
+/** The clocks of this process and the database differ too much to share records. */
 export class ClockError extends Error {
   constructor(differenceMs: number) {
     const seconds = Math.round(Math.abs(differenceMs) / 1_000);
@@ -12,8 +12,7 @@ export class ClockError extends Error {
 }
 
 /**
- * Compares the clocks, where the database says what time it is. It said so between the two moments, however long the
- * answer took.
+ * Compares this process's clock with the time that the database read between the two moments.
  * @throws ClockError
  */
 export function compareClocks(askedAt: number, databaseTime: unknown, answeredAt: number): void {

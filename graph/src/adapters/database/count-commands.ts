@@ -2,8 +2,8 @@ import type { Connection } from 'mongoose';
 import type { Metrics } from '../../shared/metrics.ts';
 
 /**
- * Counts the commands that go to the database, and how long each takes, by the connections that the driver lends
- * for them. The driver's own events of commands would have it decode every answer twice.
+ * Counts and times database commands by the connections that the driver checks out for them. The driver's own command
+ * events would decode every answer twice.
  * @returns a function that stops it
  */
 export function countCommands(

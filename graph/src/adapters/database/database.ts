@@ -12,7 +12,7 @@ import { wakeWritersOfEndedSockets } from './ended-sockets.ts';
 /** The database: MongoDB, or the embedded store, which speaks the same protocol. */
 export type Database = {
   connection: Connection;
-  /** Calls back when another process has written to the embedded store; of MongoDB nobody tells. */
+  /** Calls back when another process has written to the embedded store; never for MongoDB. */
   onOtherWrite(call: () => void): void;
   /** Rejects when the database does not answer; with ClockError if its clock and ours differ too much. */
   ping(): Promise<void>;
@@ -50,8 +50,8 @@ export async function openDatabase(
     maxPoolSize: mongodb.poolSize,
     serverSelectionTimeoutMS: mongodb.selectionTimeoutMs,
     waitQueueTimeoutMS: mongodb.selectionTimeoutMs,
-    // A database that takes commands and answers none must not hold requests for ever. The embedded store is part of
-    // this process: where it answers late, the machine is busy, and closing its connections would refuse requests.
+    // A database that takes commands but doesn't answer must not hold requests forever. The embedded store is part of
+    // this process: if it is late, the machine is busy, and closing its connections would refuse requests.
     ...(mongodbUri && {
       connectTimeoutMS: mongodb.selectionTimeoutMs,
       socketTimeoutMS: mongodb.socketTimeoutMs,
@@ -65,7 +65,7 @@ export async function openDatabase(
   });
   async function answer(): Promise<void> {
     const askedAt = Date.now();
-    // The earlier name of `hello`, since some makers' servers know only that.
+    // The earlier name of `hello`: some compatible servers know no other.
     const answered = await connection.db?.command({ isMaster: 1 });
     if (mongodbUri) compareClocks(askedAt, answered?.localTime, Date.now());
   }

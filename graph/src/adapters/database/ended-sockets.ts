@@ -4,9 +4,8 @@ import type { Socket } from 'node:net';
 const clientSockets = 'net.client.socket';
 
 /**
- * Emits the `drain` that writers of a closed socket still wait for. The driver (7.9 still) waits for it
- * for ever when it writes while the other side ends the connection; if that happens to its monitor, it
- * never reconnects to the database.
+ * Emits the `drain` that writers of a closed socket still wait for. The driver (as of 7.9) waits forever if the other
+ * side closes the connection during a write; if that happens to its monitor, it never reconnects.
  * @returns a function that stops it
  */
 export function wakeWritersOfEndedSockets(): () => void {
@@ -16,6 +15,6 @@ export function wakeWritersOfEndedSockets(): () => void {
 
 function watch(message: unknown): void {
   const { socket } = message as { socket: Socket };
-  // After the other listeners: a writer that is woken must find that the connection has ended.
+  // After the other listeners: a woken writer must see that the connection is closed.
   socket.once('close', () => process.nextTick(() => socket.emit('drain')));
 }

@@ -54,8 +54,8 @@ async function buildLater(
 }
 
 /**
- * Large ones take longer than an answer may: the database goes on, and the next call waits for the same build. The shop
- * runs without a TTL index that is refused: some databases have none, and one of an earlier release may last otherwise.
+ * Large indexes outlast the command's timeout: the build goes on, and the next call waits for it. The shop runs without
+ * a TTL index that is refused: some databases have none, and one of an earlier release may last otherwise.
  */
 async function build(
   { collection }: Indexed,

@@ -7,8 +7,8 @@ type CollectionOf = {
 };
 
 /**
- * The collection of a model for fields that nothing in memory depends on: `followWrites` is not told of what is written
- * to them by it, so that nothing is dropped and read again in vain.
+ * A model's collection for writes to fields that nothing in memory depends on. `followWrites` doesn't see them, so no
+ * cache entry is dropped needlessly.
  * @throws Error before the database is connected
  */
 export function unfollowedCollection({ db, collection }: CollectionOf): mongo.Collection {

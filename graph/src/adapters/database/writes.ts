@@ -67,7 +67,7 @@ export function followWrites(
       });
     }
   }
-  // The store does not say what it was: any of them.
+  // The store doesn't say which collection it was.
   database.onOtherWrite(() => tellOther());
   return { listen: (call) => void listeners.push(call), tellOther };
 }
@@ -90,7 +90,7 @@ function follow(
 const replace = (collection: Collection, method: keyof Collection, value: Read): void =>
   void Object.defineProperty(collection, method, { value, configurable: true, writable: true });
 
-/** The values of the field that documents or a condition fix, possibly several; null if one of them leaves it open. */
+/** The values of the field in documents or a condition; null if any of them leaves it open. */
 function idsOf(written: unknown, field: string): string[] | null {
   const ids = [written].flat().flatMap((one) => {
     const said = (one as Record<string, unknown> | null)?.[field];

@@ -4,7 +4,7 @@ import type { SentMessage } from './changes.collection.ts';
 import { delay } from './delay.ts';
 import type { Received } from './relay.ts';
 
-/** After an event, or at a moment of the database; without one, now. */
+/** Resumes after an event or at a database time; by default now. */
 export type Position = Pick<mongo.ChangeStreamOptions, 'resumeAfter' | 'startAtOperationTime'>;
 
 /** The part of the driver's change stream that we use. */
@@ -39,7 +39,7 @@ export async function* streamedChanges(
     try {
       while (!signal.aborted) {
         const requestedAt = Date.now();
-        // Waits in the database, a second at most; null if nothing happened.
+        // The database holds the answer for up to a second; null if nothing happened.
         const event = await stream.tryNext();
         if (!hasAnswered) log.info('changes of other processes come by a change stream');
         hasAnswered = true;
@@ -77,5 +77,5 @@ const unsupportedCodes = new Set<unknown>([
   13, // this account may not watch
 ]);
 
-/** The database answered, and refused. */
+/** The database answered with an error. */
 export const isServerError = (error: unknown) => error instanceof mongo.MongoServerError;

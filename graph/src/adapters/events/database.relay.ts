@@ -7,9 +7,8 @@ import { polledChanges } from './polling.reader.ts';
 import { createRelay, type Received, type Relay } from './relay.ts';
 
 /**
- * Carries changes through the database that the processes share anyway: each inserts what it has done,
- * and follows a change stream of what the others insert. Where the database has no change streams, as a
- * stand-alone server has none, it asks for them.
+ * Carries changes through the shared database: each process inserts its own and follows the others' by a change stream,
+ * or by polling where the database has none (a stand-alone server).
  * @param processId names this process as the sender
  * @throws MongoError when the database does not answer at the start; a later outage is logged and waited for
  */
@@ -40,7 +39,7 @@ export async function databaseRelay(
   return createRelay({ recorded, send, read, close: queue.close }, log);
 }
 
-/** The position at which a stream must begin to miss nothing from now on, if the database counts its operations. */
+/** The position from which a stream misses nothing from now on, if the database has an oplog. */
 async function currentPosition({ db }: Connection): Promise<Position> {
   const answer = await db?.command({ ping: 1 });
   return answer?.operationTime ? { startAtOperationTime: answer.operationTime } : {};

@@ -1,9 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/**
- * Waits so many milliseconds, or less when the signal says that nothing is left to wait for: that is no
- * error.
- */
+/** Waits until the time has passed or the signal is aborted, which is no error. */
 export async function delay(ms: number, signal: AbortSignal): Promise<void> {
   try {
     await setTimeout(ms, undefined, { signal });

@@ -10,9 +10,8 @@ const maxWaiting = 5000;
 const retryDelayMs = 1000;
 
 /**
- * Inserts messages in the order in which they happened: many at once when they come fast, and again when
- * the database did not answer, since what was changed must not stay untold. It raises nothing: a failure is
- * logged.
+ * Inserts messages in order, in batches when they come fast, and retries while the database doesn't answer, so that no
+ * change goes unreported. Failures are logged, not raised.
  */
 export function createMessageQueue(changes: ChangeCollection, log: FastifyBaseLogger) {
   const ending = new AbortController();
@@ -41,7 +40,7 @@ export function createMessageQueue(changes: ChangeCollection, log: FastifyBaseLo
       await changes.insertMany(sent, { ordered: false });
       return true;
     } catch (error) {
-      // An earlier try has reached the database, and only its answer was lost.
+      // An earlier try reached the database; only its answer was lost.
       if (isDuplicateKey(error)) return true;
       log.error({ err: error, changes: batch.length }, 'changes were not sent to other processes');
       return false;
@@ -54,7 +53,7 @@ export function createMessageQueue(changes: ChangeCollection, log: FastifyBaseLo
       if (waiting.length > maxWaiting) waiting.shift();
       delivery ??= deliver();
     },
-    /** Sends what is still waiting, with one try. */
+    /** Tries once to send what is still waiting. */
     async close(): Promise<void> {
       ending.abort();
       await delivery;

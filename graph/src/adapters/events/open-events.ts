@@ -17,8 +17,8 @@ type Given = {
 type Settings = Pick<Config, 'redis' | 'mongodbUri'>;
 
 /**
- * The log of recent changes: kept to itself with the embedded store, which has one process; else shared through the
- * database, or through Redis, with the database for changes that Redis doesn't take.
+ * The log of recent changes. With the embedded store it stays in this process; otherwise it is shared through the
+ * database or through Redis, with the database as fallback.
  * @throws MongoError if the database doesn't answer. A shop whose Redis doesn't answer opens without it.
  */
 export async function openEvents(
@@ -58,7 +58,7 @@ async function openRelay({ redis }: Settings, { connection, log }: Given): Promi
       first.receive(call);
       database.receive(call);
     },
-    // While Redis is away from this process alone, the others still send through it.
+    // If only this process lost Redis, the others still send through it.
     receivedUntil: () => Math.min(first.receivedUntil(), database.receivedUntil()),
     async close() {
       await first.close();

@@ -5,12 +5,12 @@ import { delay } from './delay.ts';
 import type { Received } from './relay.ts';
 
 const everyMs = 250;
-/** Clocks of two processes differ, and a write may become visible later than a younger one. */
+/** The processes' clocks differ, and a write may become visible after a newer one. */
 const overlapMs = 5000;
 
 /**
- * The changes that others than `self` sent, from now on: asks the small indexed collection a few times a
- * second, and goes on where it was after an outage, which is logged and raises nothing.
+ * Changes that processes other than `self` send from now on. Polls the small indexed collection a few times a second
+ * and resumes after an outage, which is logged, not raised.
  */
 export async function* polledChanges(
   collection: ChangeCollection,

@@ -10,7 +10,7 @@ import { createRelay, type Received, type Relay } from './relay.ts';
 const stream = 'changes';
 const maxStreamLength = 10_000;
 const batchSize = 500;
-/** An answer without entries says that nothing was sent. */
+/** Redis answers after this long even if nothing was sent. */
 const blockMs = 1000;
 const retryDelayMs = 100;
 
@@ -19,14 +19,14 @@ type Entry = [id: string, fields: string[]];
 type Given = {
   processId: string;
   log: FastifyBaseLogger;
-  /** Takes the changes that Redis doesn't take. */
+  /** Fallback for changes that Redis doesn't take. */
   sendOtherwise: (change: Change) => void;
 };
 
 /**
- * Carries changes through a Redis stream. A stream, not a channel: a process that was cut off goes on where it left
- * off. When Redis has forgotten that place, by a restart or because too much has come since, changes are reported as
- * missing. An outage is logged and raises nothing.
+ * Carries changes through a Redis stream. A stream, not a channel, so that a process that was cut off resumes where it
+ * stopped. If Redis has lost that position (a restart, or too many entries since), changes are reported as missing.
+ * Outages are logged, not raised.
  */
 export async function redisRelay(
   settings: RedisSettings,
@@ -46,7 +46,7 @@ export async function redisRelay(
       const newestFirst = await reader.xrevrange(stream, '+', '-', 'COUNT', maxRecentChanges);
       const oldest = newestFirst.at(-1);
       if (!oldest) {
-        // From now on the stream proves that nothing is missing, however quiet the shop is.
+        // From now on the stream proves that nothing is missing, even in a quiet shop.
         lastId = (await writer.xadd(stream, '*', 'origin', processId)) ?? undefined;
         return null;
       }
@@ -65,7 +65,7 @@ export async function redisRelay(
 
   async function* read(signal: AbortSignal): AsyncGenerator<Received> {
     signal.addEventListener('abort', () => reader.disconnect());
-    // Also where Redis was away from this process alone when it began.
+    // Also if only this process couldn't reach Redis at its start.
     let wasInterrupted = lastId === undefined;
     while (!signal.aborted) {
       if (reader.status !== 'ready') {
@@ -119,7 +119,7 @@ export async function redisRelay(
     const fields = ['origin', processId, 'change', JSON.stringify(change)];
     const sent = writer
       .xadd(stream, 'MAXLEN', '~', maxStreamLength, '*', ...fields)
-      // It may have come through all the same: changes that come twice do no harm.
+      // It may have arrived all the same; duplicates do no harm.
       .catch(() => sendOtherwise(change))
       .finally(() => sending.delete(sent));
     sending.add(sent);

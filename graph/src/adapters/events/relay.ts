@@ -11,8 +11,8 @@ export type Message = {
 
 export type Relay = ChangeRelay & {
   /**
-   * The newest changes that it has kept, `maxRecentChanges` at most, oldest first; null where nothing proves
-   * that none is missing. Asked once, before `receive`.
+   * The newest recorded changes, at most `maxRecentChanges`, oldest first; null if some may be missing. Called once,
+   * before `receive`.
    */
   recorded(): Promise<RecordedChanges | null>;
   close(): Promise<void>;
@@ -22,13 +22,13 @@ export type Relay = ChangeRelay & {
 export type Received = { changes: Change[] | null; until: number };
 
 type Parts = Pick<Relay, 'recorded' | 'send' | 'close'> & {
-  /** Reads what other processes send until the signal ends it; faults that pass are its own to survive. */
+  /** Reads what other processes send until the signal is aborted. It survives temporary faults itself. */
   read: (signal: AbortSignal) => AsyncIterable<Received>;
 };
 
 /**
- * Combines a sender and a reader into a relay. Errors of `read` end the reading and are logged; `recorded` and
- * `close` pass on those of theirs.
+ * Combines a sender and a reader into a relay. An error of `read` is logged and ends the reading; errors of `recorded`
+ * and `close` reach the caller.
  */
 export function createRelay({ recorded, send, read, close }: Parts, log: FastifyBaseLogger): Relay {
   const ending = new AbortController();

@@ -8,14 +8,14 @@ import type { Account, AccountDraft, Identity, ProfileChange, SignedIn } from '.
 type Accounts = Omit<Identity, 'browser' | 'hosted' | 'startedEmpty' | 'stop'>;
 
 /**
- * Takes firebase-admin's Auth, bound to the hosted service or to an emulator, and gives our words for it. Its
- * functions answer null for an unknown account or a token that is not valid, and raise FirebaseAuthError
- * otherwise, such as when the provider does not answer; `callIdentityProvider` makes a refusal of it.
+ * Wraps firebase-admin's Auth, for the hosted service or an emulator. Its functions return null for an unknown account
+ * or an invalid token, and raise FirebaseAuthError for other failures; `callIdentityProvider` turns these into
+ * refusals.
  */
 export function firebaseAccounts(auth: Auth): Accounts {
   const account = (uid: string) => nullIfUnknownUser(auth.getUser(uid).then(toAccount));
   const revokeSessions = async (uid: string) => {
-    // The provider tells sign-ins from before and after by whole seconds: those of this one must be over, too.
+    // The provider compares sign-ins by whole seconds, so the current second must be over, too.
     await sleep(1000 - (Date.now() % 1000));
     await nullIfUnknownUser(auth.revokeRefreshTokens(uid));
   };
@@ -108,7 +108,7 @@ const refusals: Record<string, Proof['reason']> = {
   'auth/user-not-found': 'deleted',
 };
 
-/** firebase-admin trips over payloads that are no objects, so those never reach it. */
+/** firebase-admin crashes on payloads that aren't objects, so those never reach it. */
 function isJwt(token: string): boolean {
   try {
     decodeJwt(token);

@@ -12,8 +12,8 @@ export function hostedAuth({ projectId, clientEmail, privateKey }: HostedSetting
 
 /** Returns firebase-admin's Auth for an emulator at `host` (name and port). */
 export function emulatorAuth(host: string, projectId: string): Auth {
-  // firebase-admin learns of an emulator from this variable alone, and reads it here, once: it is set
-  // for no longer than that, so that no other Auth of this process can ever accept unsigned tokens.
+  // firebase-admin finds the emulator by this variable alone and reads it once, here. It is unset right after, so that
+  // no other Auth of this process can accept unsigned tokens.
   const { env } = process;
   env.FIREBASE_AUTH_EMULATOR_HOST = host;
   try {
@@ -23,7 +23,7 @@ export function emulatorAuth(host: string, projectId: string): Auth {
   }
 }
 
-/** An emulator asks for none, and firebase-admin would load all that looks for Google's. */
+/** An emulator needs none, and firebase-admin would load the code that searches for Google's. */
 const noCredential: Credential = {
   getAccessToken: async () => ({ access_token: 'owner', expires_in: 3600 }),
 };

@@ -11,9 +11,9 @@ export type Identity = {
   /** False for the emulator, whose accounts this process keeps and may repair. */
   readonly hosted: boolean;
   /**
-   * Takes a Firebase ID token and gives the account it proves, read from the provider: no claim of the token other than
-   * its subject and how and when it signed in is believed, since the emulator's tokens are unsigned. Null when the
-   * token is malformed, forged, expired or revoked, or its account is deleted or disabled.
+   * The account that a Firebase ID token proves, read from the provider. Of the token's claims only the subject, method
+   * and time of the sign-in are trusted, since the emulator's tokens are unsigned. Null when the token is malformed,
+   * forged, expired or revoked, or its account is deleted or disabled.
    */
   identify(idToken: string): Promise<SignedIn | null>;
   /** Why `identify` gives null; null for a token that is malformed, forged or expired. */
@@ -63,8 +63,8 @@ export type Account = {
   /** To the second. */
   createdAt: Date;
   /**
-   * Opaque: another text once the e-mail, the password or a linked provider has changed, or the
-   * provider has ended the sessions.
+   * Opaque. Differs once the e-mail, the password or a linked provider has changed, or the provider has ended the
+   * sessions.
    */
   credentials: string;
 };
@@ -73,7 +73,7 @@ export type Account = {
 export type SignedIn = Account & {
   /** The last proof of identity, by password or at another provider. */
   signedInAt: Date;
-  /** By which way they did. */
+  /** How they signed in. */
   signedInBy: SignInMethod;
 };
 

@@ -42,7 +42,7 @@ async function keepEncoded(
   return { url, width, height, size: largest.bytes.length };
 }
 
-/** Asks the host for nothing: any answer but that it failed will do. */
+/** Any answer other than a server error will do. */
 async function ping({ url }: ImageHost): Promise<void> {
   const signal = AbortSignal.timeout(pingTimeoutMs);
   const { status } = await fetch(url, { method: 'HEAD', signal });

@@ -100,7 +100,7 @@ function startProcess(): ChildProcess {
   const child = fork(program, {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=128'],
-    // Nothing of our environment; fewer arenas, so that what is freed can be used again.
+    // Without our environment; fewer malloc arenas, so that freed memory is reused.
     env: { MALLOC_ARENA_MAX: '2' },
   });
   // A process that cannot be started ends without having begun.

@@ -21,7 +21,7 @@ type Owner = { _id: 'owner'; id: string };
 const lostAfterMs = 10 * 60 * 1000;
 
 /**
- * Conditional updates of one document decide between a claim and a removal at the same moment: a bucket can't.
+ * A conditional update of one document decides between a claim and a removal at the same moment, which a bucket can't.
  * All functions raise MongoError if the database doesn't answer.
  */
 export function openPictureClaims(connection: Connection) {
@@ -86,7 +86,10 @@ export function openPictureClaims(connection: Connection) {
       const old = { _id: { $in: names }, at: { $lt: before } };
       return (await claims.find(old).toArray()).map(({ _id }) => _id);
     },
-    /** Begins a removal, from which on the picture can't be claimed; false if it was claimed or another process removes it. */
+    /**
+     * Begins a removal, after which the picture can't be claimed; false if it was claimed or another process removes
+     * it.
+     */
     async beginRemoval(name: string, before: Date): Promise<boolean> {
       const { modifiedCount } = await claims.updateOne(
         { _id: name, at: { $lt: before }, ...isFree() },

@@ -22,7 +22,7 @@ const maxAttempts = 3;
 /** Limit of all attempts together. */
 const callMs = 10_000;
 const pingMs = 2_000;
-/** A signed address stays the same for so long, so that a page that asks again has the photo already. */
+/** A signed address stays the same for this long, so that browsers can reuse the photo they have. */
 const signedStepMs = 60_000;
 const signedSeconds = 180;
 
@@ -32,7 +32,7 @@ export function openS3Objects({ endpoint, region, bucket, ...settings }: S3Setti
   const client = new S3Client({
     ...{ endpoint, region, maxAttempts },
     credentials: { accessKeyId, secretAccessKey },
-    // Other makers' servers have no host name for each bucket, and refuse Amazon's trailing checksums.
+    // S3-compatible servers have no host name per bucket and reject Amazon's trailing checksums.
     forcePathStyle: !new URL(endpoint).hostname.endsWith('.amazonaws.com'),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

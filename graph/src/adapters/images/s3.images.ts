@@ -10,7 +10,7 @@ import { addressesOf, keptPicture, nameInAddress, pictureNameOf } from './pictur
 import { openPictureClaims } from './picture-claims.ts';
 import { openS3Objects, type S3Objects } from './s3-objects.ts';
 
-// Keys are paths below DATA_DIR as the shop's own image host has them, so that its folder can be copied as it is.
+// Keys are the paths that the embedded image host uses below DATA_DIR, so that its folder can be copied as it is.
 const publicPrefix = 'images/';
 const privatePrefix = 'private-photos/';
 
@@ -61,7 +61,7 @@ async function keepEncoded({ objects, claims }: Parts, photo: EncodedPhoto): Pro
   return keptPicture(name, photo);
 }
 
-/** The largest rendition comes last: where it is, all are. */
+/** The largest rendition comes last, so its presence proves that all are there. */
 async function putAll(
   objects: S3Objects,
   folder: string,
@@ -77,7 +77,7 @@ async function claim({ objects, claims }: Parts, name: string): Promise<boolean>
   const largest = readPictureName(name)?.widths.at(-1);
   if (largest === undefined) return false;
   if (await claims.claimKept(name)) return true;
-  // One that was copied into the bucket, or that a record named until now.
+  // It was copied into the bucket, or a record named it until now.
   const isThere = () => objects.has(keyOf(publicPrefix + name, largest));
   if (!(await isThere()) || !(await claims.claim(name))) return false;
   if (await isThere()) {
@@ -113,7 +113,7 @@ async function removeUnused(
 }
 
 /**
- * To a shop that was pointed to the bucket of another one, such as a copy of it for trying, all photos look unused.
+ * To a shop on another shop's bucket, such as a test copy, all photos look unused.
  * @throws Error in a bucket that the shop of another database has removed from before
  */
 async function checkOwner({ objects, claims }: Parts): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { PromptAnswers } from './prompt-answers.ts';
 
-/** A killed process's places are free again after so long. */
+/** A killed process's places are free again after this long. */
 const leaseMs = 30_000;
 const renewEveryMs = 10_000;
 
@@ -57,7 +57,7 @@ export function openHolds(redis: Redis | null, inTime: PromptAnswers) {
       const free = () => {
         own.delete(member);
         if (own.size === 0) held.delete(key);
-        // A place that Redis isn't told of expires.
+        // A place that isn't renewed expires.
         redis?.zrem(nameOf(key), member).catch(() => undefined);
       };
       if (await hasPlace(key, member, most)) return free;

@@ -29,11 +29,11 @@ export type Allowance = {
   resetAfter: number;
 };
 
-/** Counts what callers do, and refuses what is too much. */
+/** Rate limits and concurrency limits. */
 export type Limits = {
   /**
-   * Counts a caller's acts. An act that starts within the allowance is carried out in full, so that a large request
-   * is answered once, not never.
+   * Counts a caller's acts. An act that starts within the allowance is carried out in full, so that a request larger
+   * than the allowance can succeed.
    * @param caller an account's id or an address
    * @param points its cost, 1 by default
    * @param own earlier cost of the same act, which isn't held against it

@@ -1,13 +1,13 @@
 import { within } from '../../shared/within.ts';
 
-/** A caller waits for Redis so many milliseconds at most. */
+/** Maximum time that a caller waits for Redis. */
 const patienceMs = 100;
 
 type Otherwise<Answer> = () => Answer | Promise<Answer>;
 
 /**
- * Waits for what Redis was asked while its answers come in time. Once one was late or failed, callers go on with
- * something else at once, until an answer has come in time again. Redis is told all the same.
+ * Waits for Redis while it answers in time. After a late or failed answer, callers use a fallback at once until an
+ * answer is in time again. Commands are sent all the same.
  */
 export function openPromptAnswers() {
   let isLate = false;

@@ -7,11 +7,11 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** The address that stops it without signing in: by a page, or by a POST of the mail program. */
+  /** Unsubscribes without a sign-in: a page for GET, one click for POST. */
   unsubscribeUrl?: string;
 };
 
-/** A mail that was kept in the place of being sent. */
+/** A mail that was kept instead of being sent. */
 export type KeptMail = Pick<Mail, 'id' | 'subject' | 'text'> & { createdAt: Date };
 
 export type Mailer = {
@@ -25,7 +25,7 @@ export type Mailer = {
   kept: ((accountId: string) => Promise<KeptMail[]>) | null;
   /** Removes the kept mails of an account, which is deleted. */
   removeOf(accountId: string): Promise<void>;
-  /** Rejects when mails cannot be handed over, or kept, just now. */
+  /** Rejects if mails can't be sent or kept at the moment. */
   ping(): Promise<void>;
 };
 

@@ -52,12 +52,12 @@ export function openEmbeddedPlaces(connection: Connection, data: TownData): Plac
 
   async function importAll(): Promise<void> {
     const { signal } = closing;
-    // What an import left that was killed, or one of other data.
+    // Left by a killed import, or by one of other data.
     await stored.deleteMany({ _id: { $gt: '' } });
     await stored.createIndex({ tier: 1, key: 1 });
     for await (const batch of data.read(signal)) {
       await stored.insertMany(batch, { ordered: false });
-      // Others use the database in between.
+      // Lets others use the database in between.
       await sleep(pauseMs, undefined, { signal });
     }
     await markers.insertOne({ _id: marker, version: data.version });

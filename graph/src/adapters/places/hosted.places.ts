@@ -98,7 +98,7 @@ async function readText({ body }: Response): Promise<string> {
 function placeOfPhoton(feature: Fields): FoundPlace | null {
   const { name, city, state, countrycode, postcode, type } = fieldsOf(feature.properties);
   const [longitude, latitude] = listOf(fieldsOf(feature.geometry).coordinates);
-  // A street or a house is not where a product is, but its town.
+  // Products are located by town, not by street or house.
   const isTown =
     type === undefined || ['city', 'district', 'locality', 'other'].includes(`${type}`);
   return placeFrom({
@@ -126,7 +126,7 @@ function placeOfNominatim(entry: Fields): FoundPlace | null {
   });
 }
 
-/** A place of what a geocoder says; null if that is none. */
+/** A place from a geocoder's answer; null if it is none. */
 function placeFrom(said: Fields): FoundPlace | null {
   const [name, region] = [textOf(said.name), textOf(said.state)];
   const country = `${said.countrycode}`.toUpperCase();

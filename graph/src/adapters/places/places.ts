@@ -27,7 +27,7 @@ export type Places = {
    * @throws as `suggest`
    */
   find(text: string): Promise<FoundPlace | null>;
-  /** Loads the list of towns unless that was done; ends early once closed. */
+  /** Loads the list of towns if it isn't loaded; ends early once closed. */
   prepare(): Promise<void>;
   /** The data's source, shown beside places. */
   readonly attribution: { text: string; url: string };

@@ -48,7 +48,7 @@ export const isWithin = (words: readonly string[], asked: readonly string[]): bo
 /** The text of a town and where it is, without the quarter that some name before it. */
 export const withoutQuarter = (text: string): string => text.split(',').slice(-2).join(',');
 
-/** Points of one town that several data have of it. */
+/** Data sources place the same town up to this far apart. */
 const sameTownKm = 25;
 
 /** The only one of some places, if all are about the same point. */

@@ -54,7 +54,7 @@ function* allPlaces(): Generator<StoredPlace> {
   }
   const { codes } = require('zipcodes/lib/codes.js') as { codes: Record<string, PostalCode> };
   for (const { zip, latitude, longitude, city, state } of Object.values(codes)) {
-    // Those of the armed forces have no place.
+    // Military postal codes have no place.
     if (!latitude || !longitude) continue;
     yield {
       _id: `us${zip}`,

@@ -8,8 +8,8 @@ const patienceMs = 1_000;
 const mostBetweenTriesMs = 500;
 
 /**
- * Connects to Redis, and again whenever the connection ends. While Redis is away or holds its answers back, commands
- * fail at once instead of waiting. Every key gets the shop's prefix.
+ * Connects to Redis, and again whenever the connection ends. While Redis is down or doesn't answer, commands fail at
+ * once instead of waiting. Every key gets the shop's prefix.
  * @param blockMs how long commands may wait for an answer on purpose
  */
 export async function connectRedis(
@@ -36,7 +36,7 @@ export async function connectRedis(
     if (isAway) log.info('Redis answers again');
     isAway = false;
   });
-  // The first commands would fail otherwise. A shop whose Redis is away starts without it.
+  // Otherwise the first commands would fail. A shop whose Redis is down starts without it.
   await once(redis, 'ready', { signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined);
   return redis;
 }

@@ -7,8 +7,8 @@ const tokensOf = (texts: Texts, fields: readonly string[]) =>
   searchTokens(fields.map((field) => texts[field]).filter((text) => typeof text === 'string'));
 
 /**
- * Keeps the tokens of some text fields with each record, by which admins' lists find it: written whenever one of the
- * fields changes.
+ * Stores the search tokens of some text fields with each record, for admins' lists. They are rewritten whenever one of
+ * the fields changes.
  * @param onChange may write more with such a change
  */
 export function addSearchTokens(

@@ -18,13 +18,13 @@ export type Filter = Record<string, unknown>;
 
 type Direction = 1 | -1;
 
-/** An order by one field, to the millisecond where that is a date, and of equal records by their ids. */
+/** An order by one field (dates to the millisecond), then by id. */
 export type KeysetOrder<Item> = {
   field: keyof Item & string;
   direction: Direction;
-  /** The order of the ids of equal records: -1 has the newest first. */
+  /** The order of ids among equal records: -1 for newest first. */
   ids: Direction;
-  /** `optional` dates may be missing: such records come last, which an ascending order can't do. */
+  /** `optional` dates may be missing: such records come last, which only a descending order can do. */
   type: 'number' | 'date' | 'optional date';
 };
 
@@ -40,7 +40,7 @@ type ModelQuery<Item> = {
   readonly _item?: Item;
 };
 
-/** The records of a collection that match a filter, in an order; an index has the filter's fields and then the order's. */
+/** A filtered and ordered list; needs an index of the filter's fields followed by the order's. */
 export type KeysetQuery<Item extends Identified> = {
   model: KeysetModel<Item>;
   filter: Filter;
@@ -86,7 +86,7 @@ export async function keysetSlice<Item extends Identified>(
 /** Records read at once for a file. */
 const batchSize = 250;
 
-/** All records of a list in their order, as for a file: each as it is when it is read. */
+/** All records of a list in order, for a file; each as of its own read. */
 export async function* keysetRecords<Item extends Identified>(
   query: KeysetQuery<Item>,
 ): AsyncGenerator<Item> {
@@ -127,8 +127,8 @@ async function read<Item extends Identified>(
 }
 
 /**
- * Narrows a filter to what follows a position. Each alternative has the whole filter, so that MongoDB walks one index
- * for each, in the list's order, and merges what it finds.
+ * Narrows a filter to the records after a position. Each alternative repeats the whole filter, so that MongoDB walks
+ * one index for each in the list's order and merges the results.
  */
 export function behind<Item>(
   filter: Filter,
@@ -159,7 +159,7 @@ function positionOf<Item extends Identified>(
   record: Item,
 ): Position {
   const value = record[field] as number | Date | null | undefined;
-  // No negative zero, which a cursor would not tell from the other.
+  // No negative zero, which a cursor can't tell from zero.
   const key = direction * Number(value ?? 0) || 0;
   return { key, id: record._id.toHexString(), ...(ids === 1 && { oldestFirst: true }) };
 }

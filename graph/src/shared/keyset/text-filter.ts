@@ -2,10 +2,10 @@ import { askedPrefixes } from '@fitness-zone/contract/search/search-tokens.ts';
 import { Refusal } from '../refusals/refusal.ts';
 import type { Filter, KeysetModel } from './keyset-query.ts';
 
-/** Records that are read and sorted for a text at most. */
+/** Maximum number of records read and sorted for a text. */
 export const mostMatches = 2_000;
 
-/** The records with a token that begins so; by their index `searchTokens`. */
+/** Records with a token that begins with the prefix, by the index of `searchTokens`. */
 export const tokenFilter = (prefix: string): Filter => ({
   searchTokens: { $regex: `^${prefix.replace(/[^\p{L}\p{N}]/gu, '\\$&')}` },
 });
@@ -38,7 +38,7 @@ export async function withText<Item>(
   return { $and: [...counts.map(({ condition }) => condition), filter] };
 }
 
-/** Number of matching records, counted up to one more than are read. */
+/** Number of matching records, counted up to one above `mostMatches`. */
 export const countFew = <Item>(model: KeysetModel<Item>, filter: Filter) =>
   model.countDocuments(filter, { limit: mostMatches + 1 });
 

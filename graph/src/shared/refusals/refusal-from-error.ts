@@ -4,7 +4,7 @@ import { mongo } from 'mongoose';
 import { Refusal } from './refusal.ts';
 import { refusalOf } from './valid-input.ts';
 
-/** Errors that say that the database did not answer, not that it refused. */
+/** Errors when the database didn't answer, as opposed to refusing. */
 const outages = [
   mongo.MongoNetworkError,
   mongo.MongoServerSelectionError,
@@ -16,15 +16,15 @@ const outages = [
 ];
 
 /**
- * The driver passes this on when a connection ends while it writes. A caller who leaves in the middle of a body is an
- * ECONNRESET, too, but none of the system's.
+ * The driver passes this on when a connection ends during a write. A caller who leaves in the middle of a body also
+ * causes ECONNRESET, but not from a system call.
  */
 const isEndedSocket = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&
   (error.code === 'EPIPE' || (error.code === 'ECONNRESET' && 'syscall' in error));
 
-/** Errors of the connection pool, whose classes the driver keeps to itself: it is full, or closing. */
+/** Errors of a full or closing connection pool; the driver doesn't export their classes. */
 const poolErrors = new Set(['MongoWaitQueueTimeoutError', 'MongoPoolClosedError']);
 
 const isPoolError = (error: unknown) =>

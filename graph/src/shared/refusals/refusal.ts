@@ -25,15 +25,15 @@ type RefusalDetails = {
   errors?: readonly FieldError[];
   /** Seconds after which a repeat may succeed. */
   retryAfter?: number;
-  /** It was so already: a repeat of the request may count as done. */
+  /** Already done: a repeat of the request may count as success. */
   alreadyDone?: boolean;
-  /** Further fields of the mutation's payload, such as the record that is there already. */
+  /** Further fields of the mutation's payload, such as the existing record. */
   payload?: Record<string, unknown>;
 };
 
 /**
- * Something a user may meet: its message is shown as it is. Everything else that is thrown is a
- * fault, logged with a request id and answered without detail.
+ * An error for users, whose message is shown as it is. Any other error is a fault: logged with a request id and
+ * answered without detail.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';

@@ -9,11 +9,11 @@ import type { InputTypes } from '../../generated/graphql.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * An input type or a field's arguments, checked against the bounds that `schema.graphql` states. Services
- * call it after the check of permission, since both APIs lead to them.
+ * An input type or a field's arguments, checked against the bounds that `schema.graphql` states. Services call it after
+ * the permission check, so it holds for both APIs.
  * @param name the input type, or the operation's arguments as codegen names them: `MutationAddAdminArgs`
  * @param currency ISO 4217, for the wording of amounts
- * @param rules what the schema can't state of single fields
+ * @param rules for single fields, beyond the schema
  * @throws Refusal `invalid`, naming every field at fault
  */
 export function validInput<Name extends InputName>(
