@@ -42,7 +42,7 @@ export const accountRoutes: RestRoute[] = [
     method: 'POST',
     url: '/addUser',
     summary: 'Create an account for the identity that the Firebase ID token proves',
-    // `verified` may come along; it is the server's to say.
+    // `verified` is accepted but ignored: only the server sets it.
     body: inputSchema('AddUserInput'),
     response: outcome,
     handler: async ({ context, body }) => succeeded(await addUser(context, body)),

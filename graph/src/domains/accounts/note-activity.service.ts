@@ -6,7 +6,7 @@ import type { UserRecord } from './user.model.ts';
 const noticeableMs = hourMs;
 
 /**
- * Writes down that an account is in use, unless that was done within the last hour.
+ * Notes that an account is in use, at most once an hour.
  * @returns the account as it is now
  */
 export async function noteActivity(

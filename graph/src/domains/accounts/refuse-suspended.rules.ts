@@ -3,7 +3,7 @@ import { Refusal } from '../../shared/refusals/refusal.ts';
 import type { UserRecord } from './user.model.ts';
 
 /**
- * Keeps the owner of a suspended account out, and says why and where to turn.
+ * Refuses a suspended account, with the reason and whom to contact.
  * @throws Refusal `suspended`
  */
 export function refuseSuspended({

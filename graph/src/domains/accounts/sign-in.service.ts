@@ -67,7 +67,7 @@ const configuredAdminAct = ({ address }: Context, { _id }: UserRecord): AdminAct
   by: { actorId: null, source: 'admin-emails', address },
 });
 
-/** Accounts of before photos were taken in may still have Google's address. */
+/** Older accounts may still link to Google's photo. */
 async function withStoredPhoto(context: Context, user: UserRecord): Promise<UserRecord> {
   const { _id, image: url } = user;
   if (!url || !isProfilePhoto(context, url)) return user;
@@ -81,7 +81,7 @@ async function withStoredPhoto(context: Context, user: UserRecord): Promise<User
   return changed ?? user;
 }
 
-/** Longer than a provider takes from making an account to its first sign-in. */
+/** Longer than a provider takes from creating an account to its first sign-in. */
 const firstSignInMs = 2_000;
 
 /**
@@ -96,7 +96,7 @@ function isTakenOver(user: UserRecord | null, account: ProvedAccount): boolean {
     return !isFirst && providers.every((provider) => provider === 'google.com');
   }
   if (user.credentials === undefined || user.credentials === credentials) return false;
-  // Accounts from before this was kept may have had a password.
+  // Older accounts, which lack the field, may have had a password.
   const before = user.signInProviders ?? ['password'];
   return before.some((provider) => !providers.includes(provider));
 }
@@ -112,8 +112,8 @@ async function endFormerSessions(context: Context, account: ProvedAccount): Prom
 }
 
 /**
- * Takes over what has changed outside: the credentials and the e-mail at the provider, the admins that
- * the operator names. Each of them ends the tokens issued before.
+ * Applies changes made elsewhere: the credentials and the e-mail at the provider, the admins that the operator names.
+ * Each of them ends the earlier tokens.
  */
 async function updateFromProvider(
   context: Context,
@@ -156,7 +156,7 @@ async function updateFromProvider(
   const changed = isConfiguredAdmin
     ? await recordAdminAct(context, configuredAdminAct(context, user), change)
     : await change();
-  // Another exchange at the same moment made the change. This one must not end that token.
+  // A concurrent exchange made the change, and this one must not end its token.
   if (!changed) return (await models.User.findById(user._id).lean()) ?? user;
   if (isConfiguredAdmin) await completePromotion({ models, events }, user);
   else if (ends) {

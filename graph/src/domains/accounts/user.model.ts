@@ -5,10 +5,10 @@ import { addOutbox } from '../outbox/outbox.model.ts';
 import { markDays } from '../overview-days/overview-day.model.ts';
 import { type PlaceRecord, placeField } from '../places/place.model.ts';
 
-/** A payment that is being written while its buyer or seller is renamed is there after so many milliseconds. */
+/** Milliseconds after which a payment being written during a rename of its buyer or seller is there. */
 const paymentTokensGraceMs = 5_000;
 
-/** The moment at which a record is made, or the second in which it was, where it is older. */
+/** Now for a new record; for an older one the second in its id. */
 function madeAt(this: { _id: Types.ObjectId }): Date {
   const second = this._id.getTimestamp();
   return Date.now() - second.getTime() < 1_000 ? new Date() : second;
@@ -21,7 +21,7 @@ const definition = {
   image: { type: String },
   /** Only its owner sees it. */
   place: placeField,
-  /** Units that it reads, if it chose any. */
+  /** The units its owner chose, if any. */
   units: { type: String, enum: Object.values(enumValues.Units) },
   role: { type: String, enum: Object.values(enumValues.Role), required: true },
   verified: { type: Boolean, required: true, default: false },
@@ -36,28 +36,27 @@ const definition = {
   signInProviders: { type: [String], default: undefined },
   // An admin's role before the promotion.
   formerRole: { type: String, enum: Object.values(enumValues.Role) },
-  // Set while an admin is being demoted, so that two who demote each other at once do not both succeed.
+  // Set while an admin is being demoted, so that two who demote each other can't both succeed.
   demotingAt: { type: Date },
   // Set while admins suspend the account; its owner sees the reason.
   suspendedAt: { type: Date },
   suspensionReason: { type: String },
-  // When what follows of a suspension, or of its end, is done again; absent once that was done.
+  // When the follow-up of a suspension or restoration is repeated; absent once done.
   suspensionDueAt: { type: Date },
-  // The kinds of notifications that also come by mail; absent as long as nothing was set.
+  // The kinds of notifications that also come by mail; absent until chosen.
   mailedNotifications: { type: [String], default: undefined },
   // Number of reviews by stars (1 to 5), and how often they were counted.
   starCounts: { type: [Number], default: undefined },
   starCountsRevision: { type: Number },
   // When it was last active: written at a token exchange, at most once an hour.
   lastActiveAt: { type: Date },
-  // When it was made: its id has the second, the clock says the rest.
+  // Creation time: the second is in the id, the clock adds the milliseconds.
   joinedAt: { type: Date, default: madeAt },
   // Search tokens for the list of people.
   searchTokens: { type: [String], default: undefined },
-  // When its payments, which are found by its name and e-mail, too, are given their tokens again; absent once that was
-  // done.
+  // When its payments get new search tokens, since they are found by its name and e-mail; absent once done.
   paymentTokensDueAt: { type: Date },
-  // When the shop wrote to it last, so that a process finds what others have changed.
+  // Time of the last write, by which a process finds what others have changed.
   changedAt: { type: Date },
 } as const;
 
@@ -74,7 +73,7 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ deletingAt: 1, role: 1, verified: 1, suspendedAt: 1 })
   .index({ paymentTokensDueAt: 1 }, { sparse: true });
 
-// Set here and not with the schema, whose type would have any field then.
+// Set here, not in the schema, whose type would then allow any field.
 schema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
 addOutbox(schema);
 markDays(schema, { dates: ['joinedAt'], fields: ['role', 'deletingAt'] });

@@ -39,7 +39,7 @@ export const readUserSlice = async ({ models, viewer }: Context, bounds: SliceBo
 
 /**
  * The account with an e-mail.
- * @param missing what the refusal says further
+ * @param missing further details of the refusal
  * @throws Refusal `not-found`
  */
 export async function findByEmail(

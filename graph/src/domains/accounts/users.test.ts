@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const acts = ['addAdmin', 'demoteAdmin', 'verifyUser', 'unverifyUser', 'deleteUser'] as const;
 
-/** The acts of the specification take an e-mail, all others an id. */
+/** The specification's operations take an e-mail, all others an id. */
 const nameOf = ({ id, email }: { id: string; email: string }, act: (typeof acts)[number]) =>
   act === 'demoteAdmin' || act === 'unverifyUser' ? id : email;
 

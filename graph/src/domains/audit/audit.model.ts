@@ -40,7 +40,7 @@ schema.pre(
   },
 );
 
-/** An entry of the audit log: ids, and why a sale was refunded, so that it names nobody whose account is gone. */
+/** An entry of the audit log. It refers to people by id, so it names nobody whose account is gone. */
 export type AuditRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
 declare module '../../context/merged-types.ts' {
@@ -49,7 +49,7 @@ declare module '../../context/merged-types.ts' {
   }
 }
 
-/** The audit log: entries are added and read, and there is no way to change or delete one. */
+/** The audit log: entries can be added and read, never changed or deleted. */
 export type AuditLog = ReturnType<typeof auditModel>;
 
 /** The collection of the audit log. */

@@ -79,7 +79,7 @@ const searched = async (context: Context, filter: Filter, prefixes: string[] | n
 
 type Days = Pick<AuditEntryFilter, 'from' | 'to' | 'timeZone'>;
 
-/** From when the first day begins until the last one ends; nothing where no day is asked for. */
+/** From the start of the first day to the end of the last; empty without days. */
 function momentsOf({ config }: Context, { from, to, timeZone }: Days) {
   const zone = timeZone ? timeZoneNamed(timeZone) : config.timeZone;
   if (zone === null) {

@@ -6,7 +6,7 @@ import type { AuditRecord } from './audit.model.ts';
 
 /** The actor and their network address. */
 export type Actor = {
-  /** Null where nobody is signed in. */
+  /** Null if nobody is signed in. */
   actorId: Types.ObjectId | null;
   source: AuditSource;
   /** The network address of the request; null without one. */
@@ -17,7 +17,7 @@ export type AdminAct = {
   action: AuditAction;
   /** The account, category or product that it is done to. */
   targetId: Types.ObjectId;
-  /** Why, where an act needs a reason. */
+  /** For acts that need a reason. */
   reason?: string;
   by: Actor;
 };
@@ -26,7 +26,7 @@ export type AuditServices = Pick<Shop, 'events' | 'log'> & {
   models: Pick<Shop['models'], 'AuditLog'>;
 };
 
-/** The signed-in account of a request as the one who acts. */
+/** The request's signed-in account as the actor. */
 export const actorOf = ({ viewer, address }: Pick<Context, 'viewer' | 'address'>): Actor => ({
   actorId: viewer?._id ?? null,
   source: 'request',
@@ -34,11 +34,11 @@ export const actorOf = ({ viewer, address }: Pick<Context, 'viewer' | 'address'>
 });
 
 /**
- * Puts an act on record, in the audit log and in the log, and then carries it out. An act whose entry
- * cannot be written is not carried out. When it fails behind its entry, a second entry says so; a process
- * that ends between the two leaves an entry of an act that was not done, never the other way about.
- * @param carryOut what makes the act count, such as one conditional update, which gives null where it changed nothing;
- *   what can be refused beforehand is refused before
+ * Records an act in the audit log and in the log, then carries it out. If the entry can't be written, the act isn't
+ * carried out. If the act fails afterwards, a second entry says so. A process killed in between leaves an entry without
+ * an act, never an act without an entry.
+ * @param carryOut performs the act, such as one conditional update; null if it changed nothing. Call this after all
+ *   checks that could refuse the act.
  * @returns what `carryOut` gives
  */
 export async function recordAdminAct<Done>(
@@ -55,7 +55,7 @@ export async function recordAdminAct<Done>(
     await writeFailure(services, act, entry);
     throw error;
   } finally {
-    // Not before: pages would read the entry with an account that is about to be deleted.
+    // Not earlier: pages would read the entry with an account that is about to be deleted.
     publish(services, entry);
   }
 }
@@ -83,7 +83,7 @@ async function write(
 const publish = ({ events }: Pick<AuditServices, 'events'>, { _id }: AuditRecord): void =>
   events.publish({ kind: 'audit', entryId: _id.toHexString() });
 
-/** The act's own error is the one that its caller hears of. */
+/** The caller gets the act's own error. */
 async function writeFailure(
   services: AuditServices,
   act: AdminAct,

@@ -14,8 +14,8 @@ import type { AuditRecord } from './audit.model.ts';
 type Records = Pick<Context, 'models'>;
 
 /**
- * The entries in which each prefix is found: in themselves, or in the current name of the person, product or category
- * that they are about, or of who acted. Looks through all entries of the rarest prefix, or of the filter.
+ * The entries that match every prefix, in their own words or in the current names of the actor and of the person,
+ * product or category they are about. Scans the entries of the rarest prefix, or of the filter.
  * @throws Refusal `invalid` where these are too many
  */
 export async function searchAuditLog(

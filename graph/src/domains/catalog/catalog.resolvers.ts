@@ -56,7 +56,7 @@ import {
   canRestore,
 } from './viewer-rights.rules.ts';
 
-/** A field of which a rule decides for the viewer. */
+/** A field whose value a rule decides for the viewer. */
 const byViewer =
   <Given, Shown>(rule: (context: Context, given: Given) => Shown) =>
   (given: Given, _args: object, context: Context) =>

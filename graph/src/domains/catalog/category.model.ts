@@ -4,18 +4,18 @@ const definition = {
   title: { type: String, required: true, unique: true },
   body: { type: String, required: true },
   image: { type: String, required: true },
-  // Stored redundantly, because counting 100,000 of them for every sidebar is too slow.
+  // Denormalised: counting 100,000 products for every sidebar is too slow.
   availableCount: { type: Number, required: true, default: 0 },
   productCount: { type: Number, default: 0 },
   /** The attributes of its products; missing for the usual ones. */
   attributeNames: { type: [String], default: undefined },
-  /** The order is by it, then by title. */
+  /** Categories are ordered by position, then by title. */
   position: { type: Number, default: 0 },
-  /** Start of its deletion; from then on it no longer counts as a category. */
+  /** When its deletion began; from then on it no longer counts as a category. */
   deletingAt: { type: Date },
   /** The category that gets its products then. */
   moveProductsTo: { type: Schema.Types.ObjectId },
-  /** Since when its products are moved, and everybody was told. */
+  /** When its last products were moved and the changes published. */
   emptiedAt: { type: Date },
   /** Its former title, which another category may use from then on. */
   formerTitle: { type: String },

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 let shop: TestShop;
 let watch: ReturnType<typeof watchCommands>;
 beforeAll(async () => {
-  // On a MongoDB, to which other processes may write, no reads are kept. With OpenSearch, its index is kept up to date
-  // by further commands.
+  // On a MongoDB, which other processes may write to, reads aren't cached. OpenSearch needs further commands to stay up
+  // to date.
   const config = { mongodbUri: null };
   const env = { SEARCH_URL: '' };
   shop = await startTestShop({ config, env, connect: { monitorCommands: true } });
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The commands of a read that nobody has asked for since the last write. */
+/** The commands of the first such read since the last write. */
 function firstTime(act: () => PromiseLike<unknown>) {
   shop.cache.clear();
   return watch.during(act);

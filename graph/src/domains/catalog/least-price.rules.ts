@@ -3,7 +3,7 @@ import { leastCharge } from '@fitness-zone/contract/payments/currencies.ts';
 import { formatMoney } from '@fitness-zone/contract/payments/money.ts';
 
 /**
- * Refuses a price that no card can be charged with in its currency.
+ * Refuses a price below the least that cards can be charged in its currency.
  * @param label what people call the input's field
  */
 export function leastPriceRule(currency: string, label: string): InputRule<number> {

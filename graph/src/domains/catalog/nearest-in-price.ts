@@ -2,9 +2,9 @@
 type Position = { id: string; price: number };
 
 /**
- * Products by how near their price is to another one, the nearest first. Of two that are as near the cheaper comes
- * first. Of those with the same price the newest comes first up to the price itself, the oldest above it: so an index
- * on prices and ids gives them.
+ * Products by distance from a price, the nearest first; of two at the same distance, the cheaper one. Among equal
+ * prices, the newest comes first up to the given price and the oldest above it: the order of an index on prices and
+ * ids.
  * @param price in minor units
  * @param positionOf a product's id and price in minor units
  */

@@ -16,7 +16,7 @@ export const isOwnSeller = ({ viewer }: Pick<Context, 'viewer'>, product: Produc
 export const mayManage = (context: Pick<Context, 'viewer'>, product: ProductRecord) =>
   context.viewer?.role === 'admin' || isOwnSeller(context, product);
 
-/** The refusal `not-available` of a change that the seller of a held product must wait for; null if it is not held. */
+/** The refusal `not-available` while a product is held for a buyer; null if it isn't held. */
 export function heldRefusal(
   { config }: Pick<Context, 'config'>,
   { productName, hold }: ProductRecord,
@@ -29,10 +29,10 @@ export function heldRefusal(
 
 /**
  * The product that the viewer is about to change.
- * @param evenRemoved whether one that was removed from sale is given to those who may change it
- * @param roles who may, its seller and admins unless it says otherwise
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all other roles and for products of other
- *   sellers, `invalid` with the argument at fault, `not-found` for unknown and removed ones
+ * @param evenRemoved whether removed products are returned, too
+ * @param roles who may change it; by default its seller and admins
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all other roles and for products of other sellers,
+ *   `invalid` with the argument at fault, `not-found` for unknown and removed ones
  */
 export async function ownProduct(
   context: Context,
@@ -55,8 +55,7 @@ export async function ownProduct(
 }
 
 /**
- * Carries out a change of a product. An admin's is put on record where it changes something; a seller's own
- * is not.
+ * Carries out a change of a product. An admin's goes to the audit log if it changes anything; a seller's own doesn't.
  * @param changes whether the act changes the product
  */
 export function recordIfAdmin<Done>(

@@ -35,13 +35,13 @@ const definition = {
   location: { type: String, required: true },
   /** The town of the location. */
   place: placeField,
-  /** The location's text is still to be looked up. */
+  /** The location's text has yet to be looked up. */
   placeSought: { type: Boolean },
   phone: { type: String, required: true },
   postedTime: { type: Date, required: true },
   categoryId: { type: Schema.Types.ObjectId, required: true },
   advertisement: { type: Boolean, required: true, default: false },
-  /** Only while it is advertised. */
+  /** Set only while it is advertised. */
   advertisedUntil: { type: Date },
   reported: { type: Boolean, required: true, default: false },
   // Seller and request, so that a request whose answer was lost can be repeated.
@@ -53,7 +53,7 @@ const definition = {
   revision: { type: Number },
   /** The price before it was lowered. */
   previousPrice: { type: Number },
-  /** The last time it became cheaper and whoever wished for it was notified; `price` is that since then. */
+  /** The last price drop that notified those who wished for it; `price` is the price since then. */
   lastDrop: {
     type: { price: { type: Number, required: true }, at: { type: Date, required: true } },
     _id: false,
@@ -70,7 +70,7 @@ const definition = {
     ],
     default: undefined,
   },
-  /** Payments whose money came while it could not be sold for that, by their ids; they never buy it. Why of each. */
+  /** Reasons by payment id: payments that were refused and can never buy it. */
   refusedPayments: { type: Schema.Types.Mixed },
   /** Number of times its open offers were closed: offers of earlier rounds are closed. Missing means none. */
   offerRound: { type: Number },
@@ -96,9 +96,9 @@ const definition = {
     },
     _id: false,
   },
-  /** To which state it is brought back that is hidden or removed; paused where it is missing. */
+  /** The state that restoring a hidden or removed product returns it to; paused if missing. */
   stockBefore: { type: String, enum: stockChanges.hide.from },
-  /** Why it is hidden, and since when; only while it is. */
+  /** Set only while it is hidden. */
   hidden: {
     type: {
       cause: { type: String, enum: ['admin', 'suspension'], required: true },
@@ -109,11 +109,11 @@ const definition = {
   },
   /** Search tokens for the admins' list. */
   searchTokens: { type: [String], default: undefined },
-  // When the shop wrote to it last, so that a process finds what others have changed.
+  // Time of the last write, by which a process finds what others have changed.
   changedAt: { type: Date },
 } as const;
 
-// _id grows with time, so that it serves as the key of every newest-first page.
+// `_id` grows with time, so it is the key of every newest-first page.
 const schema = new Schema(definition, { versionKey: false })
   .index({ requestKey: 1 }, { unique: true, sparse: true })
   .index({ inStock: 1, _id: -1 })
@@ -140,7 +140,7 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ categoryId: 1, inStock: 1, advertisement: 1, reported: 1, postedTime: -1, _id: -1 })
   .index({ sellerId: 1, inStock: 1, advertisement: 1, reported: 1, postedTime: -1, _id: -1 });
 
-// Set here and not with the schema, whose type would have any field then.
+// Set here, not in the schema, whose type would then allow any field.
 schema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
 addOutbox(schema);
 // Sales count for the product's present category.

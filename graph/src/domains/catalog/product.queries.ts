@@ -22,7 +22,7 @@ import { isNewestFirst, validFilter, validPosition } from './search/product-filt
 import { SearchResults } from './search/search-results.queries.ts';
 import { stockShownTo } from './shown-to-viewer.rules.ts';
 
-/** A page of products; what stands beside the products is made only where it is selected. */
+/** A page of products; the other fields are resolved only if selected. */
 export type ProductPage = Page<ProductRecord, number | null> & {
   facets: () => ReturnType<SearchResults['facets']>;
   correctedText: () => Promise<string | null>;
@@ -64,7 +64,7 @@ export const inCategory = (categoryId: string): QueryFilter<ProductRecord> => ({
   categoryId: isObjectId(categoryId) ? objectIdOf(categoryId) : { $in: [] },
 });
 
-/** The available products, or those of them in one category or that are advertised or not, newest first. */
+/** The available products, optionally of one category or by advertisement, newest first. */
 const availableProducts = (context: Context, { categoryId, advertised }: ProductFilter) =>
   listOf(context, {
     inStock: 'available',
@@ -84,7 +84,7 @@ export async function browseProducts(
   const filter = validFilter(given, context.config.currency);
   const searched = await SearchResults.open(context, filter, sort);
   const newest = isNewestFirst(filter, sort) ? availableProducts(context, filter) : null;
-  // Refuses one of another order.
+  // Refuses a cursor of another order.
   if (newest) validPosition(page.after, 'NEWEST', filter);
   return {
     ...(newest ? await pageOf(newest, page) : await searched.page(page)),
@@ -149,7 +149,7 @@ export const countOwnProducts = async (
 
 type AvailableRange = {
   most: number;
-  /** The first id; the products are oldest first then, and newest first without one. */
+  /** The first id, for products oldest first; without it, newest first. */
   from?: Types.ObjectId;
 };
 
@@ -177,7 +177,7 @@ export const hasMoreAvailable = async (
 /** Some of the available products, by the first id. */
 export type AvailablePart = { from: Types.ObjectId; lastPostedTime: Date };
 
-/** Divides the available products into parts of so many, oldest first, reading two of each. */
+/** Divides the available products into parts of `size`, oldest first, reading two products per part. */
 export async function divideAvailable(
   { models }: Pick<Context, 'models'>,
   size: number,
@@ -205,7 +205,7 @@ const zeroId = objectIdOf('0'.repeat(24));
 /** Without removed ones. */
 export const ownedBy = (sellerId: Types.ObjectId) => ({
   sellerId,
-  // Not written as an equality, so that the index in the list's order serves it.
+  // `$ne`, not `$in`, so that the index in the list's order serves it.
   inStock: { $ne: 'removed' as const },
 });
 
@@ -222,9 +222,9 @@ export async function viewProduct(context: Context, id: unknown): Promise<Produc
 }
 
 /**
- * A product for visitors, who come by its address; what only signed-in users may see is left to its fields.
- * @throws Refusal `invalid` for an id that is too long, `not-found` for unknown and removed products, and
- *   to all but its seller and admins for hidden ones
+ * A product for anyone with its address; its fields hide what only signed-in users may see.
+ * @throws Refusal `invalid` for an id that is too long, `not-found` for unknown and removed products, and to all but
+ *   its seller and admins for hidden ones
  */
 export async function previewProduct(context: Context, id: unknown): Promise<ProductRecord> {
   const given = validInput('QueryProductArgs', { id });

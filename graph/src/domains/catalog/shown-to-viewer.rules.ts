@@ -9,7 +9,7 @@ import type { HiddenRecord, ProductRecord } from './product.model.ts';
 
 type Viewing = Pick<Context, 'viewer'>;
 
-/** A product's stock as the viewer sees it: to all but its seller and admins a hidden product is a removed one. */
+/** A product's stock as the viewer sees it: a hidden product looks removed to all but its seller and admins. */
 export const stockShownTo = (context: Viewing, product: ProductRecord): Stock =>
   product.inStock === 'hidden' && !mayManage(context, product) ? 'removed' : product.inStock;
 
@@ -21,14 +21,11 @@ export const hidingShownTo = (context: Viewing, product: ProductRecord): HiddenR
 export const isDisputedTo = (context: Viewing, product: ProductRecord): boolean =>
   product.disputed === true && mayManage(context, product);
 
-/** The seller's phone number, for anyone signed in; null for visitors and where it was removed. */
+/** The seller's phone number, for anyone signed in; null for visitors or if it was removed. */
 export const phoneShownTo = ({ viewer }: Viewing, { phone }: ProductRecord): string | null =>
   (viewer && phone) || null;
 
-/**
- * The seller's e-mail, for anyone signed in; null for visitors. A seller who has become an admin is still reached by
- * it.
- */
+/** The seller's e-mail, for anyone signed in; null for visitors. Also of a seller who has become an admin. */
 export const emailShownTo = ({ viewer }: Viewing, seller: Viewer | null): string | null =>
   viewer && seller ? seller.email : null;
 

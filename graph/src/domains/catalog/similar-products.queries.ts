@@ -4,8 +4,8 @@ import { nearestInPrice } from './nearest-in-price.ts';
 import type { ProductRecord } from './product.model.ts';
 
 /**
- * Other available products of a product's category, the nearest in price first. Two reads of an index, one up and one
- * down from the price, find them, each no longer than the answer.
+ * Other available products of a product's category, the nearest in price first. Reads an index twice, up and down from
+ * the price, and never more than the answer needs.
  * @param first how many at most
  */
 export function similarProducts(
@@ -19,7 +19,7 @@ export function similarProducts(
     key: `${first} similar to ${_id.toHexString()}`,
     load: async () => {
       const [cheaper, dearer] = await Promise.all([
-        // It is one of them itself.
+        // The product itself is among them.
         find({ $lte: resalePrice })
           .sort({ resalePrice: -1, _id: -1 })
           .limit(first + 1),

@@ -29,7 +29,7 @@ export const canChangeOwnStock = (
   product: ProductRecord,
 ): boolean => isOwnSeller(context, product) && canChange(change, product);
 
-/** Its seller may not while it is held for a buyer; admins may. */
+/** Not its seller while it is held for a buyer; admins always. */
 export const canDelete = (context: Viewing, product: ProductRecord): boolean =>
   isOwnSeller(context, product)
     ? canChange('remove', product)

@@ -18,7 +18,7 @@ export function followLoaders(models: Pick<Models, 'Follow'>, cache: Cache, view
         own ??= ownFollows({ models, cache }, viewer._id);
         return whenReady(own, ({ sellerIds }) => sellerIds.has(sellerId.toHexString()));
       },
-      /** Forgets what this request has loaded, since it has changed. */
+      /** Forgets what this request has loaded. */
       clear(): void {
         own = undefined;
       },

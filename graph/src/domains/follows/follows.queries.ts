@@ -72,7 +72,7 @@ function followsOfViewer(context: Context): NewestFirst<FollowRecord> {
   };
 }
 
-/** The sellers of follows; null for one that was deleted this moment. */
+/** The sellers of follows; null for one that was just deleted. */
 const sellersOf = (
   { loaders }: Context,
   follows: readonly FollowRecord[],

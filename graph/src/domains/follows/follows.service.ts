@@ -12,8 +12,9 @@ type Pair = Pick<FollowRecord, 'userId' | 'sellerId'>;
 
 /**
  * Follows a seller. A repeat changes nothing.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, and where one has blocked the other,
- *   `invalid` with the argument at fault, `not-found` for an unknown seller, `conflict` beyond 500 sellers
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers and between accounts of which one has
+ *   blocked the other, `invalid` with the argument at fault, `not-found` for an unknown seller, `conflict` beyond 500
+ *   sellers
  */
 export async function followSeller(context: Context, userId: unknown) {
   const buyer = requireRole(context, 'buyer');
@@ -43,7 +44,7 @@ export async function unfollowSeller(context: Context, userId: unknown) {
   return { message: `You no longer follow ${seller.name}`, seller };
 }
 
-/** Ends the follow of one of two accounts by the other, after a block. */
+/** Ends any follow between two accounts, after a block. */
 export async function endFollowsBetween(
   context: Context,
   one: Types.ObjectId,

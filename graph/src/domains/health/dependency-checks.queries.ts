@@ -17,7 +17,7 @@ export type CheckedShop = Pick<
   | 'log'
 >;
 
-/** A service that has not answered after so many milliseconds is down, or slow. */
+/** Milliseconds without an answer after which a service counts as down, or slow. */
 const bounds = { downMs: 2_000, slowMs: 800 };
 
 type Check = { name: Dependency; hosted: boolean; ask: () => Promise<unknown> };
@@ -59,14 +59,14 @@ const dependenciesOf = ({
 ];
 
 /**
- * Checks all services at once, each within two seconds. One that still has not answered an earlier check is not asked
- * again before it does. Why a service is down goes to the log, and nowhere else.
+ * Checks all services at once, each within two seconds. A service isn't asked again before it has answered the last
+ * check. The reason why it is down goes to the log only.
  */
 export function createDependencyChecks(shop: CheckedShop): () => Promise<DependencyReport[]> {
   const dependencies = dependenciesOf(shop);
   const underWay = new Map<Dependency, Promise<unknown>>();
 
-  /** Asks a service, or waits for the answer to an earlier question. */
+  /** Asks a service, or joins the check that is under way. */
   function ask({ name, ask: begin }: Check): Promise<unknown> {
     const asked = underWay.get(name) ?? begin().finally(() => underWay.delete(name));
     underWay.set(name, asked);

@@ -40,7 +40,7 @@ const healthShape = Type.Object(
   { title: 'Health' },
 );
 
-/** The REST path that tells admins how the shop is; `/healthz` and `/readyz` are for machines. */
+/** System status for admins; `/healthz` and `/readyz` are for machines. */
 export const healthRoutes: RestRoute[] = [
   route({
     method: 'GET',

@@ -8,14 +8,14 @@ import { within } from '../../shared/within.ts';
 import { type CheckedShop, createDependencyChecks } from './dependency-checks.queries.ts';
 import { waitingMails, waitingNotifications } from './queues.queries.ts';
 
-/** All who ask within so many milliseconds get the same answer. */
+/** A report is shared for this long. */
 const sharedMs = 4_000;
 const queueMs = 2_000;
 const megabyte = 1_000_000;
-/** Below so many megabytes the disk is nearly full. */
+/** Below this the disk counts as nearly full. */
 const lowMegabytes = 1_000;
 
-/** Finds out how the shop is, at most every few seconds, however many ask. */
+/** Checks the services at most every few seconds; callers in between share the report. */
 export function createHealthChecks(
   shop: CheckedShop & Pick<Shop, 'models' | 'now'>,
 ): () => Promise<HealthReport> {
@@ -36,7 +36,7 @@ export function createHealthChecks(
       checkDependencies(),
       nullOnFault('waiting notifications', waitingNotifications(shop)),
       nullOnFault('waiting mails', waitingMails(shop)),
-      // A hosted database is copied where it is hosted.
+      // A hosted database is backed up by its host.
       config.mongodbUri ? null : readLastBackup(config.dataDir),
       nullOnFault('disk', diskOf(config.dataDir)),
     ]);

@@ -85,7 +85,7 @@ test('a service that fails is down without a word of why, and one that hangs is 
   const clock = vi.spyOn(performance, 'now');
   const check = createHealthChecks(shop);
   const createOnce = () => {
-    // As if the last answer was too old to be shared.
+    // Makes the last report too old to be shared.
     clock.mockReturnValueOnce(performance.timeOrigin + account.mock.calls.length * 1e6);
     return check();
   };

@@ -7,20 +7,19 @@ import type { Outbox } from '../outbox/outbox.model.ts';
 
 type Records = Pick<Shop, 'models'>;
 
-/** Counted at most, of each collection. */
+/** Maximum number of records counted per collection. */
 const mostCounted = 500;
 /** The last moment that a date can name. */
 const endOfTime = new Date(8.64e15);
 
-/** Offers are blind: nobody gets the number of waiting ones. */
+/** Offers are blind, so nobody may learn how many are waiting. */
 const countedModels = outboxModels.filter((model) => model !== 'Offer');
 const offerKinds = new Set<string>(
   Object.values(enumValues.NotificationKind).filter((kind) => kind.startsWith('offer-')),
 );
 
 /**
- * The records whose outbox is not delivered yet, those of offers left out. Reads of each collection so many that
- * are due first, by the index.
+ * The records with an undelivered outbox, except offers. Reads the earliest of each collection by the index.
  * @throws MongoError when the database does not answer
  */
 export async function waitingNotifications(shop: Records): Promise<QueueReport> {
@@ -43,8 +42,7 @@ export async function waitingNotifications(shop: Records): Promise<QueueReport> 
 }
 
 /**
- * The notifications whose mail is not sent yet, those of offers left out. Reads so many that are due first, by the
- * index.
+ * The notifications whose mail isn't sent yet, except those of offers. Reads the earliest by the index.
  * @throws MongoError when the database does not answer
  */
 export async function waitingMails({ models }: Records): Promise<QueueReport> {

@@ -41,7 +41,7 @@ function membership(
         own ? own.productIds.has(productId.toHexString()) : ask(_id, productId),
       );
     },
-    /** Forgets what this request has loaded of a product, since the list has changed. */
+    /** Forgets what this request has loaded of a product. */
     clear(productId: Types.ObjectId): void {
       asked?.clear(productId);
     },

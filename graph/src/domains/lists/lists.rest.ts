@@ -47,7 +47,7 @@ export const listRoutes: RestRoute[] = [
     url: '/addBookingList',
     summary: 'Book a product (buyers)',
     bearer: true,
-    // The other documented fields may come along; name, price and buyer are the server's to know.
+    // The other documented fields are accepted but ignored: the server knows name, price and buyer.
     body: inputSchema('MutationAddToBookingListArgs'),
     response: outcome,
     handler: async ({ context, body }) =>

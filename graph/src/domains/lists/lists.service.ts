@@ -99,7 +99,7 @@ export async function findBoughtEntries(
   };
 }
 
-/** Removes what the buyer's lists hold of a product that the buyer now owns. */
+/** Removes a product from its new owner's lists. */
 export async function removeBoughtEntries(
   shop: Pick<Shop, 'models' | 'events'>,
   userId: Types.ObjectId,
@@ -148,7 +148,7 @@ async function addEntry(context: Context, list: ListModel, product: ProductRecor
   }
 }
 
-/** Only bookings notify the seller; one that is taken back before delivery doesn't. */
+/** Only bookings notify the seller, unless withdrawn before delivery. */
 const newEntry = (list: ListModel, key: EntryKey, product: ProductRecord) => ({
   ...key,
   productPrice: product.resalePrice,

@@ -11,10 +11,10 @@ type Source = { models: Pick<Models, ListModel>; cache: Shop['cache'] };
 /** All entries of one account's list, newest first, and the ids of their products. */
 type OwnEntries = { entries: readonly ListEntryRecord[]; productIds: ReadonlySet<string> };
 
-/** Longer lists are asked for in parts. */
+/** Longer lists aren't cached but read in parts. */
 const longest = 1_000;
 
-/** The entries of an account's list, from the cache; null where it doesn't have them all. */
+/** The entries of an account's list, from the cache; null if the list is too long for it. */
 export function ownEntries(
   { models, cache }: Source,
   list: ListModel,

@@ -20,16 +20,16 @@ export type Follower = {
 /** Pages that receive the same changes, seen by the same viewer. */
 export type Audience<Page extends Follower> = {
   pages: Page[];
-  /** The account of a single page; for a broadcast, an account with the pages' role whom no record concerns. */
+  /** The account of a single page; for a broadcast, an account with the pages' role that no record concerns. */
   viewer: Viewer | null;
   isBroadcast: boolean;
-  /** Null where some are missing. */
+  /** Null if some are missing. */
   changes: Change[] | null;
 };
 
 /**
- * Decides who receives which part of a batch. Pages of one role that ask for the same fields form one audience. A
- * page whose viewer is concerned by a change is its own audience.
+ * Decides who receives which part of a batch. Pages of one role that ask for the same fields form one audience. A page
+ * whose viewer a change concerns is its own audience.
  * @param changes null if some are missing
  * @returns also the pages whose token is no longer valid
  */

@@ -56,7 +56,7 @@ test('a broadcast shows each viewer a product as a page of their own would', asy
   for (const token of tokens) pages.push(opened.use(await open(token)));
 
   const seen = async () => {
-    // The first batch is made for one viewer alone.
+    // The first batch is for one viewer only.
     const cursor = shop.events.cursor();
     const products = await Promise.all(
       pages.map((page) => page.receives('ProductChanged', bench.id)),

@@ -2,14 +2,14 @@ import { type Change, changeKey } from '@fitness-zone/contract/changes.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Events, maxRecentChanges } from '../../shared/events.ts';
 
-/** Changes that belong together come within this time, and travel together. */
+/** Changes within this time go out in one batch. */
 const gatherMs = 30;
 const retryMs = 1_000;
 
 /**
  * Delivers the changes of this process and of its peers in batches, one after the other. A batch that could not be
  * delivered goes with the next one.
- * @param deliver takes null where some changes are missing
+ * @param deliver takes null if some changes are missing
  * @returns a function that stops it
  */
 export function gatherChanges(

@@ -1,7 +1,7 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { Viewer } from '../../context/merged-types.ts';
 
-/** Changes as they travel. */
+/** The wire format of changes. */
 export type LiveBatch = {
   cursor: string;
   complete: boolean;

@@ -173,7 +173,7 @@ test("a subscription that begins after its token has ended is closed, not taken 
   expect(code).toBe(4403);
 });
 
-/** What the server says to an operation over the socket that it does not carry out. */
+/** The server's refusal of an operation over the socket. */
 async function refusalOf({ url }: Pick<TestShop, 'url'>, operation: string) {
   const socket = createClient({
     url: `${url}/graphql`.replace(/^http/, 'ws'),

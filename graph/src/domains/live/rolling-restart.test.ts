@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 const durationMs = isFull ? 300_000 : 6_000;
 const postsASecond = 5;
 const restartEveryMs = durationMs / 6;
-/** Also on a machine that takes longer for them. */
+/** Even on a slow machine. */
 const leastRestarts = 2;
 
 const query = `subscription Follow($since: String) { changes(since: $since) {

@@ -59,8 +59,8 @@ async function otherAccount(context: Context, viewerId: Id, userId: unknown): Pr
 }
 
 /**
- * Notes in all threads of two accounts whether the one has blocked the other, which is what sending depends on. Of
- * several calls at once the last one to write finds how it is in the end.
+ * Copies a block, or its end, to all threads of two accounts, where sending checks it. Of concurrent calls, the last to
+ * write sees the final state.
  * @returns the threads, the newest first
  */
 async function carryToThreads(
@@ -93,7 +93,7 @@ async function carryToThreads(
   return threads;
 }
 
-/** The newest threads of two accounts: one of them is the buyer in all. */
+/** The newest threads between two accounts. */
 async function threadsBetween(
   { models }: Pick<Context, 'models'>,
   one: Id,

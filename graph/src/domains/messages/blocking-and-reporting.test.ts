@@ -37,7 +37,7 @@ describe('blocking', () => {
       viewerCanWrite: false,
       viewerHasBlocked: false,
     });
-    // Again, and back: nothing else has come meanwhile.
+    // Repeated and undone, with no further changes in between.
     await blocker.blockUser(blocked);
     await blocked.unblockUser(blocker);
     await blocked.sendMessage(thread, 'Hello?').refused('forbidden');

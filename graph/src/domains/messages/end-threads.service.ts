@@ -4,7 +4,7 @@ import { removePrivatePhotosOf } from '../private-photos/private-photos.service.
 import { publishThread } from './publish.service.ts';
 import type { ThreadRecord } from './thread.model.ts';
 
-/** Open pages hear of so many threads; of more they hear that they have to ask again. */
+/** Beyond this many threads, pages are told to refetch. */
 const maxPublished = 101;
 
 /**

@@ -13,7 +13,7 @@ import type { ThreadRecord } from './thread.model.ts';
 import { markThreadRead } from './unread/mark-thread-read.service.ts';
 import { askSeller, sendMessage } from './write/send-message.service.ts';
 
-// Processes of the server, each on a way to the database on which it is killed, or which loses commands and replies.
+// Server processes that reach the database through a proxy that kills them or loses commands and replies.
 const services = await startPaymentServices();
 afterAll(() => services.close());
 const { models } = services;
@@ -47,7 +47,7 @@ const readAll: Act = async ({ as }, arranged) => {
   return markThreadRead(as(arranged.seller), _id.toHexString(), lastMessage?._id.toHexString());
 };
 
-/** What has come of it in the end: messages, what the seller has not read, and what the seller was notified of. */
+/** The final state: messages, the seller's unread count and notifications. */
 async function stateOf(arranged: Arranged) {
   const thread = await threadOf(arranged);
   const notifications = await models.Notification.find({ userId: arranged.seller._id }).lean();
@@ -59,7 +59,7 @@ async function stateOf(arranged: Arranged) {
   };
 }
 
-/** The act in a process with a fault; then the same again, as after a lost answer, and what is left to be delivered. */
+/** Runs the act in a process with a fault, repeats it as after a lost answer, and delivers what is left. */
 async function runWith(fault: Fault, prepare: Act | null, act: Act) {
   const arranged = await arrange();
   const healthy = await services.start();
@@ -135,7 +135,7 @@ test('a notification that is made while its thread is read is read, too', async 
   const { shop, stop, as } = await services.start();
   await ask({ shop, stop, as } as PaymentProcess, arranged);
   const { Notification } = shop.models;
-  // The thread is read between the look at it and the insert.
+  // The thread is read between the check and the insert.
   const insert = Notification.insertMany.bind(Notification);
   Notification.insertMany = (async (...given: Parameters<typeof insert>) => {
     await readAll({ shop, stop, as } as PaymentProcess, arranged);

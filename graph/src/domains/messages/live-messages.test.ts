@@ -31,7 +31,7 @@ const query = `subscription { changes {
   }
 } }`;
 
-/** An open page: what it has received of messages, threads and reports, and when. */
+/** An open page: the messages, threads and reports that it has received, and when. */
 async function follow(token: string | null) {
   const received: Change[] = [];
   const categories = new Set<string>();
@@ -150,7 +150,7 @@ test('both sides see a thread begin in an order, and who can write when a blocke
   const { thread } = await seller.sendOrderMessage(id, 'When can you pick it up?');
   const begun = () => pages.buyer.lastOrder(id)?.thread?.id;
   await expect.poll(begun).toBe(thread.id);
-  // What admins see of an order has no thread.
+  // Admins see no thread in an order.
   await settled();
   expect(pages.admin.lastOrder(id)).toMatchObject({ thread: null });
   await seller.blockUser(buyer);

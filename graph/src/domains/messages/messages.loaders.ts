@@ -17,7 +17,7 @@ type ById<Value> = DataLoader<Id, Value, string>;
 
 const cacheKeyFn = (id: Id) => id.toHexString();
 
-/** One request's loaders of threads and messages, and of what the viewer has to do with them. */
+/** One request's loaders of threads, messages and the viewer's relation to them. */
 export function messageLoaders(models: Models, cache: Cache, viewer: Viewer | null) {
   const { Thread, Message } = models;
   const thread: ById<ThreadRecord | null> = new DataLoader(
@@ -73,7 +73,7 @@ function threadsOfBuyer(source: Source, viewer: Viewer | null) {
         return id ? thread.load(id) : null;
       });
     },
-    /** Forgets what this request has loaded of a product, since the viewer has asked about it. */
+    /** Forgets what this request has loaded of a product. */
     clear(productId: Id): void {
       asked.clear(productId);
     },

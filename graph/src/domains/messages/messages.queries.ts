@@ -44,8 +44,8 @@ export async function readThreadSlice(context: Context, bounds: SliceBounds) {
 
 /**
  * A thread of the signed-in account.
- * @throws Refusal `unauthenticated` for visitors, `invalid` with the argument at fault, `not-found` for all but own
- *   ones
+ * @throws Refusal `unauthenticated` for visitors, `invalid` with the argument at fault, `not-found` for all but the
+ *   caller's own
  */
 export async function viewThread(context: Context, id: unknown): Promise<WrittenThread> {
   const viewer = requireUser(context);

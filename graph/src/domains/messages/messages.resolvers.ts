@@ -22,7 +22,7 @@ import { findVisibleThread } from './visible-thread.queries.ts';
 import { askSeller, sendMessage } from './write/send-message.service.ts';
 import { writeObstacle } from './write-obstacle.queries.ts';
 
-/** A mutation of what two accounts write to each other; a refusal names no thread. */
+/** A mutation that answers with threads; a refusal has none. */
 const withThreads =
   (act: typeof blockUser) => async (root: unknown, args: { userId: string }, context: Context) => ({
     threads: [],

@@ -37,7 +37,7 @@ test('a question and its answer are read by both, and counted as unread until th
       ],
     },
   });
-  // Writing is not reading.
+  // Writing doesn't mark as read.
   expect(await unreadOf(seller)).toBe(1);
   const { thread: afterwards, viewer } = await seller.markThreadRead(thread, question);
   expect([afterwards.unreadCount, viewer.unreadMessageCount]).toEqual([0, 0]);
@@ -64,7 +64,7 @@ test('a product says to its buyer, and to nobody else, in which thread it was as
   for (const user of [seller, otherBuyer, admin]) {
     expect(await seen(user)).toEqual({ viewerThread: null });
   }
-  // Kept in memory from now on, and dropped by the first question.
+  // Cached from now on, and dropped by the first question.
   const other = await otherBuyer.askSeller(product, 'And when?');
   expect(await seen(otherBuyer)).toEqual({ viewerThread: { id: other.thread.id, unreadCount: 0 } });
 });
@@ -88,7 +88,7 @@ test('a repeat under the same request’s id gives what was written first, even 
   const [{ thread }] = sent as [(typeof sent)[0], ...unknown[]];
   const answer = await seller.sendMessage(thread, 'Two years.', 'form-1');
   expect((await seller.sendMessage(thread, 'Two years.', 'form-1')).id).toBe(answer.id);
-  // Also when nothing could be written any more.
+  // Even if nothing could be written any more.
   await seller.deleteProduct(product);
   await seller.blockUser(buyer);
   expect((await ask()).id).toBe(sent[0]?.id);
@@ -142,7 +142,7 @@ test('what comes while a thread is read stays unread, whichever comes first', as
     ]);
     expect(await unreadOf(seller)).toBe(1);
     await seller.markThreadRead(thread, late);
-    // What was read stays read.
+    // Read messages stay read.
     await seller.markThreadRead(thread, seen);
     expect(await unreadOf(seller)).toBe(0);
   }

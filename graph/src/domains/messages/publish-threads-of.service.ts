@@ -4,12 +4,12 @@ import { onlyFor } from './publish.service.ts';
 import { accountOn, otherSide, sideOf } from './sides.rules.ts';
 import type { ThreadRecord } from './thread.model.ts';
 
-/** Open pages hear of so many threads; of more they hear that they have to ask again. */
+/** Beyond this many threads, pages are told to refetch. */
 const maxPublished = 101;
 
 /**
- * Publishes a buyer's new name, picture or rating to the sellers they wrote to: otherwise only admins hear of
- * accounts that don't sell.
+ * Publishes a buyer's new name, picture or rating to the sellers they wrote to. Without this, only admins receive
+ * changes of accounts that don't sell.
  */
 export async function publishBuyer(
   { models, events }: Pick<Shop, 'models' | 'events'>,
@@ -21,7 +21,7 @@ export async function publishBuyer(
   }
 }
 
-/** Tells the other sides of an account's threads that it was suspended or restored: they can write to it, or not. */
+/** Tells the other sides of an account's threads whether they can still write, after a suspension or restoration. */
 export async function publishThreadsOf(
   { models, events }: Pick<Shop, 'models' | 'events'>,
   userId: Types.ObjectId,

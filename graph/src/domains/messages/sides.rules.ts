@@ -21,7 +21,7 @@ export const accountOn = ({ buyerId, sellerId }: Sides, side: Side): Types.Objec
 export const isWritten = (thread: ThreadRecord | null): thread is WrittenThread =>
   Boolean(thread?.lastMessage);
 
-/** Both sides read it, whatever has become of their roles. */
+/** Both sides can read it, even if their roles have changed. */
 export const readsThread = (
   viewer: Viewer | null,
   thread: ThreadRecord | null,
@@ -69,7 +69,7 @@ export const writable = (hasOpenOrder: boolean) => ({
   }),
 });
 
-/** Names a thread for a write; both accounts, whose threads are kept in memory, stand in the condition. */
+/** The condition for writing a thread. It names both accounts, so that their cached threads are dropped. */
 export const thisThread = ({ _id, participants }: Pick<ThreadRecord, '_id' | 'participants'>) => ({
   _id,
   participants: { $in: participants },

@@ -14,9 +14,9 @@ const definition = {
   sellerId: { type: Schema.Types.ObjectId, required: true },
   /** Both of them, so that one index serves either side's list. */
   participants: { type: [Schema.Types.ObjectId], required: true },
-  /** Counts up with each message: the condition of every write that depends on which messages there are. */
+  /** Grows with each message. Writes that depend on the messages have it as a condition. */
   messageCount: { type: Number, required: true },
-  /** The newest message. It is part of the thread from here on, and is copied to the messages right after. */
+  /** The newest message: first written here, then copied to the messages. */
   lastMessage: {
     type: {
       _id: { type: Schema.Types.ObjectId, required: true },
@@ -29,7 +29,7 @@ const definition = {
     },
   },
   unread: ofEachSide({ type: Number }),
-  /** The first of them, by which a side is notified once of all. */
+  /** The first unread message, so that a side is notified once for all of them. */
   unreadFrom: ofEachSide({ type: Schema.Types.ObjectId }),
   /** Set for each side that has blocked the other. */
   blockedBy: ofEachSide({ type: Boolean }),

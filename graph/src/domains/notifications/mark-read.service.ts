@@ -39,7 +39,7 @@ export async function markAllNotificationsRead(context: Context, until: unknown)
   const last = toObjectId(given.until, 'Notification');
   const unread = { userId: viewer._id, readAt: null, _id: { $lte: last } };
   const { Notification } = context.models;
-  // One more than a batch of changes holds: of more than that open pages hear that they have to ask again.
+  // One more than a batch of changes holds: beyond it, pages are told to refetch.
   const newest: { _id: Types.ObjectId; userId: Types.ObjectId }[] = await Notification.find(unread)
     .sort({ _id: -1 })
     .limit(maxReturnedRecords + 1)
@@ -56,7 +56,7 @@ export async function markAllNotificationsRead(context: Context, until: unknown)
 const readMessage = (count: number) =>
   count === 1 ? '1 notification marked as read' : `${count} notifications marked as read`;
 
-/** Tells the open pages of the accounts that their notifications came or were read. */
+/** Publishes to the accounts' open pages that notifications arrived or were read. */
 export function publishNotifications(
   { events }: Pick<Shop, 'events'>,
   notifications: readonly Pick<NotificationRecord, '_id' | 'userId'>[],

@@ -4,7 +4,7 @@ import { validInput } from '../../shared/refusals/valid-input.ts';
 import { mailedKinds } from './mailed-kinds.rules.ts';
 
 /**
- * Sets of what the signed-in account is also notified by mail.
+ * Sets the kinds of notifications that the signed-in account also gets by mail.
  * @throws Refusal `unauthenticated` for visitors, `invalid` with the argument at fault
  */
 export async function updateNotificationSettings(context: Context, mailed: unknown) {

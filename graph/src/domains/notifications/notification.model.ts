@@ -2,7 +2,7 @@ import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 
 const definition = {
-  // Made of source and recipient: nobody is notified of the same thing twice.
+  // Derived from source and recipient, so nobody is notified of the same thing twice.
   key: { type: String, required: true, unique: true },
   userId: { type: Schema.Types.ObjectId, required: true },
   kind: { type: String, enum: Object.values(enumValues.NotificationKind), required: true },
@@ -15,11 +15,11 @@ const definition = {
   message: { type: String, required: true },
   createdAt: { type: Date, required: true },
   readAt: { type: Date },
-  // When its mail is sent, or tried again; only while there is one to be sent.
+  // When its mail is sent or retried; absent without a mail to send.
   mailAt: { type: Date },
-  // When it is due for its account's daily mail; only until it is in one.
+  // When it is due for the daily mail; absent once it is in one.
   digestAt: { type: Date },
-  /** The daily mail that it is in. */
+  /** The daily mail that contains it. */
   digestId: { type: Schema.Types.ObjectId },
 } as const;
 

@@ -21,14 +21,14 @@ const maxReturnedRecords = 100;
  * its other offers are closed by the same update.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers, `invalid` with the field at fault,
  *   `not-found` for an offer that is unknown or another seller's, `conflict` with the offer for one that has ended, has
- *   another amount by now, or is above the price by now, `not-available` with the offer while its product is paused
+ *   changed its amount, or is above the current price, `not-available` with the offer while its product is paused
  */
 export async function acceptOffer(context: Context, given: Unchecked<AcceptOfferInput>) {
   const seller = requireRole(context, 'seller');
   const { currency } = context.config;
   const input = validInput('AcceptOfferInput', given, currency);
   const id = toObjectId(input.id, 'Offer');
-  // Retries while the offer or the product was changed elsewhere.
+  // Retries if the offer or the product was changed meanwhile.
   for (;;) {
     const { offer, product } = await ownOffer(context, id, { sellerId: seller._id });
     await refuseUnlessAcceptable(context, { offer, product, amount: input.amount });
@@ -70,7 +70,7 @@ async function refuseUnlessAcceptable(
   if (amount > product.resalePrice) throw refuse(offerRefusals.aboveThePrice(product.productName));
 }
 
-/** Not once the account is no longer a buyer's, is suspended or being deleted. */
+/** False if the account is no longer a buyer, is suspended or is being deleted. */
 async function canBuyerPay(context: Context, { buyerId }: OfferRecord): Promise<boolean> {
   const buyer = await context.models.User.findById(buyerId).lean();
   return buyer?.role === 'buyer' && !buyer.deletingAt && !buyer.suspendedAt;
@@ -79,7 +79,7 @@ async function canBuyerPay(context: Context, { buyerId }: OfferRecord): Promise<
 const current = async ({ models }: Context, product: ProductRecord): Promise<ProductRecord> =>
   (await models.Product.findById(product._id).lean()) ?? product;
 
-/** The other offers of the round that ended with an acceptance, the newest ones. */
+/** The newest other offers of the round that an acceptance ended. */
 const closedWith = (
   { models }: Context,
   { productId, round }: OfferRecord,

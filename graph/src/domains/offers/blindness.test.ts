@@ -28,9 +28,9 @@ import { createSchema } from '../../graphql/schema.ts';
 import { sweepPriceGuides } from '../price-guide/price-guide.sweeper.ts';
 import { sweepOffers } from './offers.sweeper.ts';
 
-// Two shops in which the same happens, but for the offers of two buyers: these are made, changed, declined, withdrawn,
-// accepted, lapse and end unpaid in one of them alone. Whatever anybody else can see must be the same in both, except
-// that admins read how many offers an action closes, and that buyers see their own offers closed.
+// The same happens in two shops, except for the offers of two buyers: only in one of them are these made, changed,
+// declined, withdrawn, accepted, left to lapse or unpaid. Everything that others can see must be the same in both,
+// except that admins read how many offers an action closes, and that buyers see their own offers closed.
 
 const schema = createSchema();
 // Admins read how many offers an action closes.
@@ -80,7 +80,7 @@ async function openWorld(hasOffers: boolean) {
     await insider.addToWishList(product);
   }
   await allNotified(shop);
-  /** The changes that each bystander heard of, in order. */
+  /** The changes that each bystander received, in order. */
   const heard = new Map<string, string[]>();
   shop.events.listen((change: Change | null) => {
     if (!change) return;
@@ -89,7 +89,7 @@ async function openWorld(hasOffers: boolean) {
       heard.set(name, [...(heard.get(name) ?? []), changeKey(change)]);
     }
   });
-  /** An offer and its payment that are in one of the worlds alone; the payment once somebody could ask about it. */
+  /** An offer and its payment that exist in one world only; the payment once somebody could ask about it. */
   const hidden = { id: new Types.ObjectId().toHexString(), payment: '' };
   const candidates = {
     ids: [],
@@ -135,7 +135,7 @@ afterAll(async () => {
   for (const { shop } of worlds) await shop.close();
 });
 
-/** The ids that somebody could ask about: of what is there for all, and of an offer that is not theirs. */
+/** The ids that somebody could ask about: public ones, and an offer that isn't theirs. */
 const idsOf = ({ products, categoryId, seller, insider, hidden }: World) => [
   ...[products.rower.id, products.bench.id, products.ball.id],
   ...[categoryId, seller.id, insider.id, hidden.id, hidden.payment].filter(Boolean),
@@ -145,7 +145,7 @@ const pathsOf = (world: World) =>
   routesOf(world.shop.app)
     .filter((route) => /^GET \/[\w.]*(\/:id)?$/.test(route) && route !== 'GET /openapi.json')
     .map((route) => route.slice('GET '.length))
-    // Metrics count every request; that they tell nothing of offers, metrics.test.ts proves.
+    // Metrics count every request; metrics.test.ts proves that they reveal nothing about offers.
     .filter(
       (path) =>
         ![
@@ -187,7 +187,7 @@ async function seenIn(
   return lines;
 }
 
-/** What bystanders have heard of in a world; what belongs to one act, and to the after-work of several, in any order. */
+/** The changes that bystanders received in a world. The order within one act, and among follow-ups, doesn't matter. */
 const heardIn = ({ bystanders, heard }: World, shown: (key: string) => string): string[] =>
   Object.keys(bystanders).map((name) => {
     const byKind = (heard.get(name) ?? []).toSorted((one, other) =>
@@ -197,7 +197,7 @@ const heardIn = ({ bystanders, heard }: World, shown: (key: string) => string): 
   });
 
 async function expectSameHeard(): Promise<void> {
-  // The after-work may end in one world before it does in the other.
+  // Follow-ups may finish in one world before the other.
   const kinds = () => worlds.map((world) => heardIn(world, kindIn)) as [string[], string[]];
   await expect.poll(() => differences(...kinds())).toEqual([]);
   const [one = [], other = []] = worlds.map((world) => heardIn(world, world.normalize));
@@ -249,7 +249,7 @@ describe('nobody but its buyer and its seller', () => {
 
   test('can tell a product that is held for somebody from one that is paused', async () => {
     await inBoth(async ({ hasOffers, insider, seller, bystanders, products: { bench } }) => {
-      // Who has an open offer sees it closed when another one is accepted.
+      // Buyers with an open offer see it closed when another one is accepted.
       const { viewerOffer } = await bystanders.bidder
         .graphql<{ product: { viewerOffer: { id: string } } }>(
           'query ($id: ID!) { product(id: $id) { viewerOffer { id } } }',

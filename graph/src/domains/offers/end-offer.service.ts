@@ -7,7 +7,7 @@ import { endedRefusal, ownOffer } from './own-offer.rules.ts';
 import { writeState } from './state/write-state.service.ts';
 
 /**
- * Takes an open offer of the signed-in buyer back.
+ * Withdraws an open offer of the signed-in buyer.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `invalid` with the argument at fault,
  *   `not-found` for an offer that is unknown or another buyer's, `conflict` with the offer for one that has ended
  */
@@ -36,7 +36,7 @@ async function endOffer(context: Context, id: unknown, { change, whose }: Ending
   const given = validInput('MutationWithdrawOfferArgs', { id });
   const offerId = toObjectId(given.id, 'Offer');
   const { to } = offerChanges[change];
-  // Retries while somebody else changes it.
+  // Retries if it was changed meanwhile.
   for (;;) {
     const { offer, product } = await ownOffer(context, offerId, whose);
     if (offer.status !== 'open') throw endedRefusal(offer, offer.status, to);

@@ -41,7 +41,7 @@ test('a payment that is open when the hold ends is called off first', async () =
   await seller.acceptOffer(await buyer.makeOffer(product, 80_00), 80_00);
   const transactionId = transactionOf(await buyer.createPaymentIntent(product));
   clock.now = holdEnd;
-  // Whether it was paid in time is not known yet.
+  // It isn't known yet whether it was paid in time.
   expect((await seen(buyer, product)).viewerOffer.status).toBe('ACCEPTED');
   await sweepOffers(shop);
   const intent = await shop.cards.stripe.paymentIntents.retrieve(transactionId);
@@ -127,7 +127,7 @@ test('a late payment that nobody reports goes back with the next sweep', async (
 test('a late payment is refunded also once the product is for sale again at another price', async () => {
   const { seller, buyer, product, pay, paymentNow, transactionId } = await payingLate();
   await pay();
-  // The hold ends while nobody knows that it was paid.
+  // The hold ends before anyone knows that it was paid.
   await shop.models.Product.updateOne(
     { _id: new Types.ObjectId(product.id) },
     { inStock: 'available', $unset: { hold: 1 } },
@@ -169,7 +169,7 @@ test('money for a hold that is over goes back', async () => {
   const { seller, buyer, product } = await posted();
   await seller.acceptOffer(await buyer.makeOffer(product, 80_00), 80_00);
   const transactionId = await buyer.confirmPayment(product);
-  // The hold ends while the provider has not been asked: as if its answer had been lost.
+  // The hold ends before the provider was asked, as if its answer had been lost.
   await shop.models.Product.updateOne(
     { _id: new Types.ObjectId(product.id) },
     { inStock: 'available', $unset: { hold: 1 } },

@@ -35,7 +35,7 @@ export async function makeOffer(context: Context, given: Unchecked<MakeOfferInpu
     amount: leastPriceRule(currency, 'Offer'),
   });
   const id = toObjectId(input.productId, 'Product');
-  // Retries while the offer or the product was changed elsewhere.
+  // Retries if the offer or the product was changed meanwhile.
   for (;;) {
     const product = await context.models.Product.findById(id).lean();
     if (!product || isGone(product.inStock)) throw notFound('Product');
@@ -62,7 +62,7 @@ function refuseUnlessAllowed(
   }
 }
 
-/** Makes the offer, or changes the open one; null where the product or the offer has changed meanwhile. */
+/** Makes the offer, or changes the open one; null if the product or the offer changed meanwhile. */
 async function writeOffer(
   context: Context,
   product: ProductRecord,
@@ -93,7 +93,7 @@ async function writeOffer(
     await takeChangeBack(context, latest, written);
     return null;
   }
-  // Taken from sale in between: nobody knows of the offer yet, except a seller who accepts it at this moment.
+  // Taken off sale in between: nobody knows of the offer yet, except a seller who accepts it at this moment.
   await context.models.Offer.deleteOne({ ...asRead(written), acceptBegunAt: null });
   return null;
 }
@@ -139,7 +139,7 @@ function changeOffer(
   ).lean();
 }
 
-/** An offer that ended with the sale a moment before it was changed has ended as it was. */
+/** Undoes the change of an offer that had ended with the sale just before. */
 async function takeChangeBack(
   { models }: Context,
   { amount, round, changedAt, lapsesAt }: OfferRecord,

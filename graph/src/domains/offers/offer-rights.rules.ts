@@ -3,7 +3,7 @@ import type { ProductRecord } from '../catalog/product.model.ts';
 import type { OfferRecord } from './offer.model.ts';
 import { type OfferState, offerStateNow } from './state/offer-state.rules.ts';
 
-// Where an offer stands, and what the viewer may do with it. The services decide again when it is done.
+// An offer's state, and what the viewer may do with it. The services check again when it is done.
 
 export async function productOf(
   { loaders }: Pick<Context, 'loaders'>,

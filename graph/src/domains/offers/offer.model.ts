@@ -18,7 +18,9 @@ const definition = {
   createdAt: { type: Date, required: true },
   changedAt: { type: Date, required: true },
   lapsesAt: { type: Date, required: true },
-  /** Since when its seller is accepting it: nothing else can be done with it until the product is held, or is not. */
+  /**
+   * When its seller began to accept it. Until the product is held or the hold fails, nothing else can be done with it.
+   */
   acceptBegunAt: { type: Date },
   answeredAt: { type: Date },
   heldUntil: { type: Date },
@@ -33,7 +35,7 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ sellerId: 1, isOpen: 1, amount: -1, _id: -1 })
   .index({ sellerId: 1, isOpen: 1, _id: -1 })
   .index({ sellerId: 1, status: 1, _id: -1 })
-  // The same of one product; and what has to be written when its stock has changed.
+  // The same for one product, also to settle its offers after a change of stock.
   .index({ productId: 1, isOpen: 1, amount: -1, _id: -1 })
   .index({ productId: 1, isOpen: 1, _id: -1 })
   .index({ productId: 1, status: 1, _id: -1 })

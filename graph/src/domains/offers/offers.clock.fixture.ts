@@ -17,7 +17,7 @@ export async function startClockShop() {
     posted: () => posted(shop),
     kindsTo: async (person: { id: string }) =>
       (await notificationsOf(shop, person)).map(({ kind }) => kind),
-    /** Sets the clock back. What is due at a later time would never be delivered, so that goes first. */
+    /** Sets the clock back, after delivering what is due: at an earlier time it never would be. */
     async reset() {
       await allNotified(shop);
       clock.now = begin;

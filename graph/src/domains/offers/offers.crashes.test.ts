@@ -16,13 +16,13 @@ import { declineOffer, withdrawOffer } from './end-offer.service.ts';
 import { makeOffer } from './make-offer.service.ts';
 import { sweepOffers } from './offers.sweeper.ts';
 
-// Processes of the server that are killed at each command, or lose it, while an offer is accepted, and while a hold
-// ends; and what another process makes of it.
+// Server processes that are killed at each command, or lose it, while an offer is accepted and while a hold ends;
+// another process completes the work.
 const services = await startPaymentServices();
 afterAll(() => services.close());
 const { models, runWithFault } = services;
 
-/** Longer than the third working day can be away. */
+/** Later than the third working day can be. */
 const afterHold = 8 * dayMs;
 
 async function arrange() {

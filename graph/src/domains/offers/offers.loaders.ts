@@ -61,7 +61,7 @@ function ownOfferLoader(source: Source, viewer: Viewer | null) {
   };
 }
 
-/** A buyer's newest offer for each product, from the cache; null where it doesn't have them all. */
+/** A buyer's newest offer for each product, from the cache; null if there are too many for it. */
 function ownOffers(
   { models: { Offer }, cache }: Source,
   buyerId: Types.ObjectId,

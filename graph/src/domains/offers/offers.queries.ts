@@ -21,12 +21,12 @@ export type OfferPage = Page<OfferRecord>;
 
 type Narrowed = Unchecked<Pick<QueryOffersArgs, 'filter'>>;
 
-/** A part of a list that an index has in its order. */
+/** A part of a list that an index serves in order. */
 type Range = { filter: QueryFilter<OfferRecord>; sort: Record<string, SortOrder> };
 
 /**
- * A page of the signed-in account's offers: a buyer's newest first; of a seller's the open ones first, the greatest
- * amount first, then the others, newest first.
+ * A page of the signed-in account's offers: a buyer's newest first; a seller's open ones first, by amount, then the
+ * others, newest first.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for admins, `invalid` for a cursor of another list,
  *   `not-found` for an unknown product
  */
@@ -71,14 +71,14 @@ async function readRange(
     ...(productId && { productId: toObjectId(productId, 'Product') }),
   };
   const byAmount = viewer.role === 'seller' && (!status || status === 'open');
-  // What time or a product has changed is written first, so that the index has all at their places.
+  // Changes by the clock or the product are written first, so that the index has the right order.
   await settleDue(context);
   const ranges = byAmount
     ? rangesByAmount(filter, { after: given.after, onlyOpen: status === 'open' })
     : [newestFirst({ ...filter, ...(status && { status }) }, after)];
   const records: OfferRecord[] = [];
   for (const range of ranges) {
-    // One record more than asked for says without a count whether more follow.
+    // One extra record tells whether more follow, without a count.
     const missing = limit + 1 - records.length;
     if (missing <= 0) break;
     const { Offer } = context.models;
@@ -100,7 +100,7 @@ function newestFirst(filter: Range['filter'], after: string | null | undefined):
   };
 }
 
-/** The open offers by their amount, then the others, newest first: those behind a cursor. */
+/** The offers after a cursor: open ones by amount, then the others, newest first. */
 function rangesByAmount(
   filter: Range['filter'],
   { after, onlyOpen }: { after: string | null | undefined; onlyOpen: boolean },

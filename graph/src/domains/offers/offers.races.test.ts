@@ -41,7 +41,7 @@ async function settled({ product, offer, other }: Arranged) {
   return { product: now, one, two };
 }
 
-/** Checks what must hold whoever won. */
+/** Checks what must hold whoever wins. */
 function expectConsistent({ product, one, two }: Awaited<ReturnType<typeof settled>>) {
   const accepted = [one, two].filter(({ status }) => status === 'accepted');
   const held = product.hold?.offerId.toHexString() ?? null;
@@ -56,7 +56,7 @@ function expectConsistent({ product, one, two }: Awaited<ReturnType<typeof settl
   for (const offer of [one, two]) expect(offer.acceptBegunAt ?? null).toBeNull();
 }
 
-/** Acts that one of them wins against an acceptance; `wins`: what is so if the act has won. */
+/** Acts that compete with an acceptance; `wins`: the result if the act has won. */
 const against: Record<string, (given: Arranged) => PromiseLike<unknown>> = {
   'its withdrawal': ({ buyer, offer }) => buyer.withdrawOffer(offer).settled(),
   'a change of its amount': ({ buyer, product }) => buyer.makeOffer(product, 85_00).settled(),

@@ -20,7 +20,7 @@ const acceptGraceMs = 5_000;
 const batchSize = 100;
 
 /**
- * Writes what becomes of offers by themselves: at the start, every ten seconds, at the end of a hold, and for one
+ * Writes changes that time or stock bring to offers: at the start, every ten seconds, at the end of a hold, and for one
  * product as soon as this process has changed its stock. Several processes may do so at once.
  */
 export const startOfferSweeper = (services: SweeperServices) =>
@@ -58,7 +58,7 @@ async function nextDueAt({ models, now }: OfferServices): Promise<number | null>
   return product?.offersDueAt?.getTime() ?? null;
 }
 
-/** Completes what was begun, and writes what time has changed. */
+/** Completes unfinished acceptances and writes changes by the clock. */
 export async function sweepOffers(services: SweeperServices, signal?: AbortSignal): Promise<void> {
   const begunAt = { $lte: new Date(services.now() - acceptGraceMs) };
   const begun: OfferRecord[] = await services.models.Offer.find({ acceptBegunAt: begunAt })
@@ -72,8 +72,8 @@ export async function sweepOffers(services: SweeperServices, signal?: AbortSigna
 }
 
 /**
- * Calls off the open payments for a product whose hold is over, before it is for sale again; one that was paid in
- * time sells it. Where the provider does not answer, the product stays held until it does.
+ * Cancels the open payments for a product whose hold is over, before it is for sale again; one that was paid in time
+ * sells it. While the provider doesn't answer, the product stays held.
  */
 async function callOffLatePayments(services: SweeperServices, productId: Types.ObjectId) {
   const { models, now, log } = services;

@@ -33,8 +33,8 @@ export async function ownOffer(
 }
 
 /**
- * The refusal `conflict` of what can only be done with an open offer, with the offer.
- * @param wanted where it was to go: a repeat is done already
+ * The refusal `conflict`, with the offer, of what needs an open offer.
+ * @param wanted the target state: a repeat is no conflict
  */
 export const endedRefusal = (
   offer: OfferRecord,

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 
-/** Open pages hear of so many offers; of more they hear that they have to ask again. */
+/** Beyond this many offers, pages are told to refetch. */
 const maxPublished = 101;
 
 /** Publishes a buyer's new name, picture or rating to the sellers they made offers to. */
@@ -12,8 +12,8 @@ export async function publishOffersOf(
   const offers = await models.Offer.find({ buyerId }, { sellerId: 1 }).limit(maxPublished).lean();
   for (const { _id, sellerId } of offers) {
     const seller = sellerId.toHexString();
-    // A change of an offer goes to the pages of both accounts that it names. Here it is for the seller alone: buyers
-    // hear of their own accounts otherwise, so the seller's id stands in the buyer's place, too.
+    // A change of an offer goes to both accounts that it names. This one is for the seller only, since buyers hear of
+    // their own accounts otherwise: so it names the seller twice.
     events.publish({
       kind: 'offer',
       offerId: _id.toHexString(),

@@ -5,7 +5,7 @@ import { answeredBy } from './cancelling/cancel-request.rules.ts';
 import type { OrderRecord } from './order.model.ts';
 import { publishOrder } from './order.visibility.ts';
 
-/** Removes what a deleted account has written and shown in its orders; the steps stay. May run twice. */
+/** Removes a deleted account's texts and photos from its orders; the steps stay. May run twice. */
 export async function anonymizeOrdersOf(
   { models, events }: Pick<Shop, 'models' | 'events'>,
   userId: Types.ObjectId,
@@ -14,7 +14,7 @@ export async function anonymizeOrdersOf(
     const own = { [`${side}Id`]: userId };
     for (const { _id } of await models.Order.find(own, { _id: 1 }).lean()) {
       await removePrivatePhotosOf({ models }, _id, userId);
-      // Each turn but the last is one in which somebody else has changed the order.
+      // Retries if the order was changed meanwhile.
       for (;;) {
         const order: OrderRecord | null = await models.Order.findById(_id).lean();
         const update = order && withoutWords(order, side);
@@ -29,7 +29,7 @@ export async function anonymizeOrdersOf(
   }
 }
 
-/** Null where a side has written nothing. */
+/** Null if a side has written nothing. */
 function withoutWords(order: OrderRecord, side: 'buyer' | 'seller') {
   const { cases, cancelRequest, cancellation } = order;
   const hasWritten = cases.some(({ steps }) =>

@@ -14,7 +14,7 @@ import { claimHandOver, confirmOrderReceipt } from './hand-over/hand-over.servic
 import type { OrderRecord } from './order.model.ts';
 import { changeOrder, withEvent } from './state/change-order.service.ts';
 
-// The steps of an order as clients of payments take them: they name the first payment, and get it back.
+// Steps of an order for clients that know payments: they name the first payment and get it back.
 
 /**
  * Confirms that the signed-in buyer has received what a payment bought. Safe to repeat.
@@ -31,7 +31,7 @@ export async function confirmReceipt(context: Context, paymentId: unknown) {
 }
 
 /**
- * Notes that the signed-in seller says to have handed over what a first instalment bought. Safe to repeat.
+ * Records the signed-in seller's claim to have handed over what a first instalment bought. Safe to repeat.
  * @throws Refusal as `claimHandOver`, with the payment; `not-found` for another seller's
  */
 export async function confirmHandOver(context: Context, paymentId: unknown) {

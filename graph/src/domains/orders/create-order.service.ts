@@ -40,13 +40,13 @@ export async function createOrder(
       publishOrder(events, order);
       await publishBlockedThread({ models, events }, order);
     } catch (error) {
-      // The same order, or another one that has taken the number at this moment.
+      // Either the same order exists, or another one just took the number.
       if (!isDuplicateKey(error)) throw error;
     }
   }
 }
 
-/** The fixed part is an amount of the shop's currency: a payment that began before another one pays the percentage. */
+/** The fixed part is in the shop's currency. A payment in an earlier currency pays only the percentage. */
 const feeIn = (currency: string, { currency: own, payouts: { fee } }: Shop['config']) =>
   currency === own.toLowerCase() ? fee : { ...fee, fixed: 0 };
 
@@ -61,7 +61,7 @@ function receivedBefore({ handedOverAt }: PaymentRecord) {
     handedOverAt,
     confirmedAt: handedOverAt,
     events: [{ kind: 'hand-over-confirmed' as const, at: handedOverAt, by: 'buyer' as const }],
-    // The first sweep closes it if its time is over.
+    // The first sweep closes it if its time has passed.
     checkAt: handedOverAt,
   };
 }

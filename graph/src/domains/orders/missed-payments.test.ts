@@ -10,8 +10,8 @@ import { recordPayment } from '../payments/record-payment.service.ts';
 import { recordRefundsAndDisputes } from '../payments/refunds/refunds-and-disputes.service.ts';
 import { startOrderSweeper } from './orders.sweeper.ts';
 
-// Lists are filtered by what is written of an order. Here a process ends after it has written a payment and before it
-// has written the order.
+// Lists filter by an order's stored state. Here a process is killed after writing a payment and before writing the
+// order.
 
 let services: PaymentServices;
 let ended: PaymentProcess;

@@ -100,14 +100,14 @@ const caseStatus = (order: OrderRecord, at: number) => {
 /** Everything that somebody can do in an order now. */
 export function actionsOf(viewer: Viewer | null, situation: Situation): OrderAction[] {
   const side = sideOf(viewer, situation.order);
-  // Somebody whose role has changed since the sale can do nothing any more, as that side.
+  // Somebody whose role has changed since the sale can no longer act as that side.
   return side && side === viewer?.role ? actionsOfSide(side, situation) : [];
 }
 
 const actionsOfSide = (side: keyof typeof rights, situation: Situation): OrderAction[] =>
   rights[side].filter(([, isOpen]) => isOpen(situation)).map(([action]) => action);
 
-/** The agreed time is over, and nobody proposes another one. */
+/** The agreed time has passed without a new proposal. */
 const isPickUpOver = ({ order: { pickUp }, at }: Situation): boolean =>
   pickUp?.agreed != null && !pickUp.proposal && pickUp.agreed.at.getTime() <= at;
 

@@ -5,7 +5,7 @@ import type { OrderNow } from './state/order-now.rules.ts';
 /** A payment's money by where it went, in minor units. */
 type Share = { paid: number; refunded: number; refunding: number; lostInDisputes: number };
 
-/** Sums of an order, in minor units: `paid` is what the other four but `due` add up to. */
+/** Sums of an order, in minor units: the others except `due` add up to `paid`. */
 export type OrderSums = Share & { kept: number; due: number };
 
 /** The amount that a lost dispute took: no more than was left. */

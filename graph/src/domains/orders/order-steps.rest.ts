@@ -86,7 +86,7 @@ const byPayment = ($comment: string, { maxLength }: { maxLength: number }) =>
   );
 const ofPayment = byPayment('MutationConfirmReceiptArgs', MutationConfirmReceiptArgs.paymentId);
 
-/** The REST paths of what people do in an order, also by the name of its payment. */
+/** The REST paths of the steps in an order, by order and by payment. */
 export const orderStepRoutes: RestRoute[] = [
   step('/claimHandOver', 'Say that the product was handed over (its seller)', claimHandOver),
   stepWith(

@@ -32,14 +32,14 @@ const definition = {
   receiptNumber: { type: Number, required: true },
   price: { type: Number, required: true },
   currency: { type: String, required: true },
-  /** The shop's fee at the time of the sale, its fixed part in minor units; none on sales from before there were fees. */
+  /** The shop's fee at the time of the sale, its fixed part in minor units; absent in older sales. */
   fee: {
     type: { percent: { type: Number, required: true }, fixed: { type: Number, required: true } },
     _id: false,
   },
-  /** May be outdated: payments or the clock can have moved it on since, see `state/order-now.rules.ts`. */
+  /** May be out of date: payments or the clock may have moved it on, see `state/order-now.rules.ts`. */
   state: { type: String, enum: valuesOf(enumValues.OrderState), required: true },
-  /** Counts every change of the order; an update holds for the revision that was read. */
+  /** Grows with every change. Updates apply only to the revision that was read. */
   revision: { type: Number, required: true },
   createdAt: { type: Date, required: true },
   claimedAt: { type: Date },
@@ -71,7 +71,7 @@ const definition = {
       },
       agreed: {
         type: {
-          /** That of the proposal. */
+          /** The proposal's id. */
           _id: { type: Schema.Types.ObjectId, required: true },
           proposedBy: { type: String, enum: ['buyer', 'seller'], required: true },
           at: { type: Date, required: true },
@@ -107,7 +107,7 @@ const definition = {
     },
     _id: false,
   },
-  /** Oldest first; the last one alone may be open. */
+  /** Oldest first; only the last one may be open. */
   cases: {
     type: [
       {
@@ -140,7 +140,7 @@ const definition = {
     ],
     default: [],
   },
-  /** Exact amounts that go back, oldest first; each is sent to the provider once, under its own key. */
+  /** Exact refunds, oldest first; each is sent to the provider once, under its own key. */
   refunds: {
     type: [
       {
@@ -165,7 +165,7 @@ const definition = {
     ],
     default: [],
   },
-  /** Events, oldest first, besides those that payments tell. */
+  /** Events, oldest first, except those that follow from payments. */
   events: {
     type: [
       {
@@ -178,31 +178,31 @@ const definition = {
     ],
     default: [],
   },
-  /** Derived fields that lists filter by, as written last. */
+  /** Derived fields for filters, as of the last write. */
   hasOpenCase: { type: Boolean, required: true },
   needsDecision: { type: Boolean, required: true },
   disputed: { type: Boolean, required: true },
   /** An action is due from that side. */
   waitsForBuyer: { type: Boolean, required: true },
   waitsForSeller: { type: Boolean, required: true },
-  /** The next look at the order: a deadline passes, or something that was begun may be unfinished. */
+  /** When to look at the order again: at a deadline, or because a step may be unfinished. */
   checkAt: { type: Date },
 } as const;
 
 const schema = new Schema(definition, { versionKey: false })
-  // The lists of a buyer and a seller, and what narrows them.
+  // The lists of a buyer and a seller with their filters.
   .index({ buyerId: 1, createdAt: -1, _id: -1 })
   .index({ sellerId: 1, createdAt: -1, _id: -1 })
   .index({ buyerId: 1, productId: 1, createdAt: -1, _id: -1 })
   .index({ sellerId: 1, productId: 1, createdAt: -1, _id: -1 })
-  // The admins' list in its orders, and what narrows it.
+  // The admins' list in its orders, with its filters.
   .index({ createdAt: -1, _id: -1 })
   .index({ price: -1, _id: -1 })
   .index({ state: 1, createdAt: -1, _id: -1 })
   .index({ hasOpenCase: 1, createdAt: -1, _id: -1 })
   .index({ needsDecision: 1, createdAt: -1, _id: -1 })
   .index({ disputed: 1, createdAt: -1, _id: -1 })
-  // What a seller has cancelled.
+  // A seller's cancellations.
   .index({ sellerId: 1, 'cancellation.by': 1 })
   .index({ checkAt: 1 }, { sparse: true })
   .index({ receiptNumber: 1 }, { unique: true, sparse: true });
@@ -243,7 +243,7 @@ export type OrderEventRecord = {
   amount?: number | null;
 };
 
-/** An exact amount that goes back, and how much of it from which payment; amounts are in minor units. */
+/** An exact refund and its share of each payment; amounts are in minor units. */
 export type OrderRefundRecord = {
   _id: Types.ObjectId;
   amount: number;
@@ -285,8 +285,8 @@ export type CancellationRecord = {
 };
 
 /**
- * An order: what its first payment, which has the snapshot of the product and both names, doesn't say. `price` and other amounts are in minor units of
- * `currency` (ISO 4217, lower case).
+ * An order. The product snapshot and both names are in its first payment. `price` and other amounts are in minor units
+ * of `currency` (ISO 4217, lower case).
  */
 export type OrderRecord = Omit<
   InferRawDocType<typeof definition>,

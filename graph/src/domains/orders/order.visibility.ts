@@ -7,7 +7,7 @@ import type { OrderRecord } from './order.model.ts';
 
 type Parties = Pick<OrderRecord, '_id' | 'buyerId' | 'sellerId'>;
 
-/** Null for those who may not see it. */
+/** Null if the viewer may not see it. */
 export function sideOf(
   viewer: Viewer | null,
   { buyerId, sellerId }: Pick<OrderRecord, 'buyerId' | 'sellerId'>,

@@ -15,7 +15,7 @@ const cacheKeyFn = (id: Types.ObjectId) => id.toHexString();
 /** Reasons for which a seller cancels that aren't the seller's own. */
 const reasonsOfBuyers: CancellationReason[] = ['buyer-asked', 'balance-unpaid'];
 
-/** One request's loaders of orders and their payments, by the first payment, and of what a seller has cancelled. */
+/** One request's loaders of orders, their payments (by the first payment) and sellers' cancellations. */
 export const orderLoaders = (models: Pick<Models, 'Order' | 'Payment'>) => ({
   orderOfPayment: new DataLoader<Types.ObjectId, OrderRecord | null, string>(
     async (ids) => {
@@ -27,7 +27,7 @@ export const orderLoaders = (models: Pick<Models, 'Order' | 'Payment'>) => ({
     },
     { cacheKeyFn },
   ),
-  /** The orders of a buyer of a product: several, if it came back on sale. */
+  /** A buyer's orders of a product: several if it came back on sale. */
   ordersAbout: new DataLoader<About, OrderRecord[], string>(
     async (asked) => {
       const found: OrderRecord[] = await models.Order.find(aboutAny(asked)).lean();

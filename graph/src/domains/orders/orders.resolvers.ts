@@ -37,13 +37,13 @@ import { browseAllOrders, browseOrders, viewOrder } from './orders.queries.ts';
 import { firstPayment, partyOf, situationOf } from './reading/situation.queries.ts';
 import { timelineOf } from './reading/timeline.rules.ts';
 
-/** A field that follows from where the order stands now. */
+/** A field of the order's current state. */
 const now =
   <Shown>(show: (situation: Situation, context: Context) => Shown) =>
   async (order: OrderRecord, _args: object, context: Context) =>
     show(await situationOf(context, order), context);
 
-/** A field of the sale's snapshot, which its first payment has. */
+/** A field of the snapshot in the first payment. */
 const sold =
   <Field extends 'productName' | 'image'>(field: Field) =>
   async (order: OrderRecord, _args: object, context: Context) =>

@@ -5,14 +5,13 @@ import type { OrderRecord } from './order.model.ts';
 import { findOrders, type PaymentFilter } from './orders.loaders.ts';
 import { settleOrder } from './state/settle-order.service.ts';
 
-/** Changes that time brings are written this much later at most. */
+/** Maximum delay before changes by the clock are written. */
 const everyMs = 10_000;
 const batchSize = 100;
 
 /**
- * Writes what becomes of orders by themselves: every ten seconds what time has changed and what processes that have
- * ended left of changes to payments, and at once what follows from payments that this process has changed. Several
- * processes may do so at once.
+ * Writes changes of orders by the clock and by their payments: every ten seconds, and at once after this process has
+ * changed a payment. The sweep also finishes what killed processes left. Several processes may do so at once.
  */
 export const startOrderSweeper = (services: PaymentServices) =>
   followChanges(services.events, {
@@ -28,7 +27,7 @@ export const startOrderSweeper = (services: PaymentServices) =>
     onFault: (err) => services.log.error({ err }, 'an order sweep failed'),
   });
 
-/** Writes what time has changed. */
+/** Writes changes by the clock. */
 export async function sweepOrders(services: PaymentServices, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
     const due: OrderRecord[] = await services.models.Order.find({
@@ -42,7 +41,7 @@ export async function sweepOrders(services: PaymentServices, signal?: AbortSigna
   }
 }
 
-/** Writes what payments have made of their orders. */
+/** Brings the orders of changed payments up to date. */
 export async function settleOrdersOf(
   services: PaymentServices,
   payments: PaymentFilter,

@@ -71,10 +71,7 @@ async function read({ buyer, seller, admin, id }: Sale) {
 const stable = (shown: unknown) =>
   JSON.parse(JSON.stringify(shown).replaceAll(/"calendarUrl":"[^"]*"/g, '"calendarUrl":""'));
 
-/**
- * What everybody reads at once when the shop is back after some days; the sweeper, which comes later, changes nothing of
- * it, however often it runs.
- */
+/** What everybody reads right after an outage of some days; later sweeps change nothing about it. */
 async function afterOutage(sale: Sale, count: number) {
   time = start + count * dayMs;
   const before = await read(sale);

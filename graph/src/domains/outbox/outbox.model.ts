@@ -6,7 +6,7 @@ import type {
 } from '@fitness-zone/contract/enums.ts';
 import { Schema, Types } from 'mongoose';
 
-/** Something that people are to be notified of, noted in the record that it is about. */
+/** An event to notify people of, stored in the record that it is about. */
 export type OutboxEntry =
   | { kind: 'booked' }
   | { kind: 'new-listing' }
@@ -40,7 +40,7 @@ export type OutboxEntry =
   | {
       kind: 'offer-accepted' | 'offer-declined' | 'offer-closed' | 'offer-lapsed' | 'offer-unpaid';
     }
-  /** `to`: which side is notified; null where it was notified of the unread messages before. */
+  /** `to`: the side to notify; null if it was already notified of unread messages. */
   | { kind: 'message'; to: 'buyer' | 'seller' | null }
   | { kind: 'reviewed' }
   /** `by`: the side that did so; the other one is notified. */
@@ -68,7 +68,7 @@ export type OrderNews = Extract<
 >;
 
 /**
- * Notes in an order what some of its people are to be notified of.
+ * The outbox entry of an order for some of its people.
  * @param now epoch milliseconds
  * @returns fields for `$set`
  */
@@ -84,15 +84,13 @@ export type Outbox = { outbox?: Record<string, KeptEntry>; outboxDueAt?: Date };
 const outboxGraceMs = 5_000;
 
 /**
- * Notes in a record what people are to be notified of, by the very update that makes it so:
+ * The outbox entry for the same update that makes the change:
  *
- *     Product.findOneAndUpdate(
- *       { _id, inStock: 'available' },
- *       { $set: { inStock: 'paused', ...outboxEntry({ kind: 'unavailable', stock: 'paused' }) } },
- *     )
+ * Product.findOneAndUpdate( { _id, inStock: 'available' }, { $set: { inStock: 'paused', ...outboxEntry({ kind:
+ * 'unavailable', stock: 'paused' }) } }, )
  *
- * Then publish the record's change as always (`events.publish`): the entry is delivered on that, and by the sweeper
- * where the process ended in between. Nothing else is to be done; an update that does not match notes nothing.
+ * Then publish the record's change as always (`events.publish`): that delivers the entry, or the sweeper does if the
+ * process is killed in between. An update that doesn't match adds no entry.
  * @returns fields for `$set`; none for an edit without a difference
  */
 export function outboxEntry(entry: OutboxEntry, now = new Date()): Record<string, unknown> {

@@ -67,14 +67,11 @@ declare module '../../context/merged-types.ts' {
 export const overviewDayModel = (connection: Connection) =>
   connection.model('OverviewDay', schema, 'overview-days');
 
-/** A write is done so many milliseconds after it was announced: the driver gives up on it by then. */
+/** A write ends within this time of its announcement: the driver's timeout. */
 export const writeTakesMs = 10_000;
 /** No day of any time zone is longer. */
 const longestDayMs = 48 * hourMs;
-/**
- * Up to this many records the day of each is looked up; beyond that, all days from the first to the last are
- * recounted.
- */
+/** Up to this many records, each one's day is looked up; beyond, all days from the first to the last are recounted. */
 const mostRecords = 20;
 
 type Condition = Record<string, unknown>;
@@ -85,7 +82,7 @@ type Counted = {
   dates: readonly string[];
   /** The other fields that days are counted by. */
   fields: readonly string[];
-  /** Records of another model, on whose days these ones are counted, too; which, if some of these fields change. */
+  /** Records of another model whose days also count these ones, and the fields that matter. */
   related?: {
     fields: readonly string[];
     model: string;
@@ -96,9 +93,9 @@ type Counted = {
 };
 
 /**
- * Marks the days on which records of a collection are dated, so that they are counted again after each record that is
- * added, deleted, or changed in a field that days are counted by. The mark precedes the write, so a killed process
- * leaves no wrong day. Writes that bypass the model are found when the day is counted again a day later.
+ * Marks the days of a collection's records for a recount whenever a record is added, deleted or changed in a counted
+ * field. The mark precedes the write, so a killed process leaves no wrong day. Writes that bypass the model are found
+ * by the recount a day later.
  */
 export function markDays(schema: Schema, { dates, fields, related }: Counted): void {
   const counted = [...dates, ...fields];

@@ -5,15 +5,15 @@ import type { DayNumbers, DayPayouts, DaySales } from '../overview-days/overview
 import { notBlind } from '../payments/payment.visibility.ts';
 import { saleSums } from '../payments/sale-amounts.rules.ts';
 
-/** One query adds up so many payments, so others wait for some milliseconds at most. */
+/** Maximum number of payments summed by one query, so that others wait only milliseconds. */
 const mostPayments = 1_000;
 
-/** Some time: from its first millisecond on, and before its end. */
+/** A half-open interval: the start is included, the end is not. */
 type TimeRange = { startsAt: Date; endsAt: Date };
 
 const within = ({ startsAt, endsAt }: TimeRange) => ({ $gte: startsAt, $lt: endsAt });
 
-/** Counts what happened in a day. All but sums of money is counted in indexes. */
+/** Counts the events of a day, by indexes except for sums of money. */
 export async function countDay(models: Models, day: TimeRange): Promise<DayNumbers> {
   const { Product, User, Payment } = models;
   const joined = (role: Role) =>

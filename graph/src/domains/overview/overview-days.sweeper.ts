@@ -8,10 +8,10 @@ type Services = Pick<Shop, 'models' | 'config' | 'now' | 'log'>;
 
 const everyMs = 10_000;
 const batchSize = 500;
-/** Days are counted again after so long, in case somebody has written past the shop: one in each sweep. */
+/** Days are recounted after this long, one per sweep, in case another program wrote to the database. */
 const recountAfterMs = dayMs;
 
-/** Stores the numbers of past days, now and every ten seconds those that are due. Returns a function that stops it. */
+/** Stores the numbers of past days, now and every ten seconds those that are due. */
 export const startOverviewDaysSweeper = (services: Services) =>
   repeat((signal) => sweepOverviewDays(services, signal), {
     everyMs,
@@ -19,8 +19,8 @@ export const startOverviewDaysSweeper = (services: Services) =>
   });
 
 /**
- * Adds the past days that are missing, and counts those that are due, one after the other with pauses. A kill loses
- * one day's count at most, and of several processes each takes days that no other has taken.
+ * Adds missing past days and counts those that are due, one after the other with pauses. A kill loses at most one day's
+ * count; several processes share the days.
  */
 export async function sweepOverviewDays(services: Services, signal?: AbortSignal): Promise<void> {
   const { OverviewDay } = services.models;
@@ -38,7 +38,7 @@ export async function sweepOverviewDays(services: Services, signal?: AbortSignal
       if (signal?.aborted) return;
       const began = performance.now();
       await storeDay(services, day);
-      // Pauses for as long as the count took, to leave half of the time to others.
+      // Pauses as long as the count took, to leave the database half of the time.
       await sleep(performance.now() - began, undefined, { ref: false });
     }
     if (due.length < batchSize) return;

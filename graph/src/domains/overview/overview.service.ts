@@ -32,7 +32,7 @@ export type OverviewRecord = {
 };
 
 /**
- * Sums of days of the shop's time zone, by what is stored of past days and what today has.
+ * Sums of days in the shop's time zone: stored numbers of past days, plus today.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
  *   also for too many intervals
  */

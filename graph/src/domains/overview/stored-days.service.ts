@@ -16,7 +16,7 @@ type Services = Pick<Shop, 'models' | 'config' | 'now'>;
 const leaseMs = 60_000;
 const batchSize = 500;
 
-/** Adds the past days that are missing, to be counted once those writes have ended that could not mark them yet. */
+/** Adds missing past days, to be counted after the writes that couldn't mark them yet. */
 export async function addMissingDays({
   models,
   config: { timeZone },
@@ -44,14 +44,14 @@ export async function addMissingDays({
       if (!isDuplicateKey(error)) throw error;
     }
   }
-  // Days of the time zone that the shop had before.
+  // Days of the shop's former time zone.
   const [start, end] = [dayId('', timeZone), dayId('~', timeZone)];
   await OverviewDay.deleteMany({ $or: [{ _id: { $lt: start } }, { _id: { $gt: end } }] });
 }
 
 /**
- * Counts a day that is due and stores what it has, unless it is due again meanwhile.
- * @returns its numbers; null where another process counts it
+ * Counts a due day and stores the numbers, unless it became due again meanwhile.
+ * @returns its numbers; null if another process counts it
  */
 export async function storeDay(
   { models }: Pick<Services, 'models'>,

@@ -8,9 +8,8 @@ import { publishPayment } from './payment.visibility.ts';
 export const deletedParty = { name: 'Deleted account', email: 'deleted@account.invalid' };
 
 /**
- * Removes names and email of a deleted account from its payments, bought and sold, and its own statements: the place
- * of a seller's product, a buyer's problem report. Bookkeeping data stays: product, amount, times, the provider's
- * transaction and all ids.
+ * Removes a deleted account's name, e-mail and own texts (a seller's place, a buyer's problem report) from its
+ * payments, bought and sold. Accounting data stays: product, amount, times, the provider's transaction and all ids.
  * @returns the payments as they are now
  */
 export async function anonymizePaymentsOf(
@@ -18,7 +17,7 @@ export async function anonymizePaymentsOf(
   userId: Types.ObjectId,
 ): Promise<PaymentRecord[]> {
   const { name, email } = deletedParty;
-  // One by one: a concurrent sale or report may have written its own since the first read.
+  // One by one, since a concurrent sale or report may have written to it.
   const bought = {
     buyerId: userId,
     $or: [{ buyerEmail: { $ne: email } }, { problem: { $ne: null } }],

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** A product that a buyer has booked and paid for, as far as the card provider. */
+/** A product that a buyer has booked and paid for at the card provider. */
 async function aPaidBooking() {
   const { models, stripe } = services;
   const [buyer, seller] = [await aPerson(models, 'buyer'), await aPerson(models, 'seller')];

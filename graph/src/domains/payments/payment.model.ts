@@ -19,7 +19,7 @@ const definition = {
   price: { type: Number },
   /** The payment of the first instalment, in that of the second. */
   firstHalfId: { type: Schema.Types.ObjectId },
-  /** Of a first instalment that was paid. */
+  /** Set for a paid first instalment. */
   balance: {
     type: {
       status: { type: String, enum: writtenBalanceStatuses, required: true },
@@ -37,7 +37,7 @@ const definition = {
   buyerId: { type: Schema.Types.ObjectId, required: true },
   sellerId: { type: Schema.Types.ObjectId, required: true },
   attempt: { type: Number, required: true },
-  /** Opened at the price of an accepted offer and not paid: as blind as the offer. */
+  /** Opened at the price of an accepted offer and not paid: hidden from others like the offer. */
   blind: { type: Boolean },
   productName: { type: String, required: true },
   image: { type: String, required: true },
@@ -48,14 +48,14 @@ const definition = {
   checkAt: { type: Date, required: true },
   paidAt: { type: Date },
   refundedAt: { type: Date },
-  /** The place for the pick-up, as the seller gave it when it was sold. */
+  /** The seller's place for the pick-up at the time of the sale. */
   place: { type: String },
   handedOverAt: { type: Date },
   disputedAt: { type: Date },
   /** In the buyer's words. */
   problem: { type: String },
   refundReason: { type: String },
-  /** By which an admin has returned all of the money, and of a balance the same as of its first instalment. */
+  /** An admin's full refund; a balance repeats that of its first instalment. */
   refund: {
     type: {
       reason: { type: String, required: true },
@@ -87,7 +87,7 @@ const definition = {
   removedWishId: { type: String },
   /** The list of payments searches these (`browse/payment-tokens.rules.ts`). */
   searchTokens: { type: [String], default: undefined },
-  // When the shop wrote to it last, so that a process finds what others have changed.
+  // Time of the last write, by which a process finds what others have changed.
   changedAt: { type: Date },
 } as const;
 
@@ -101,16 +101,16 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ buyerId: 1, productId: 1, attempt: -1 }, { unique: true })
   .index({ buyerId: 1, _id: -1 })
   .index({ sellerId: 1, _id: -1 })
-  // What a seller has sold since a moment.
+  // A seller's sales since a moment.
   .index({ sellerId: 1, paidAt: 1 })
   .index({ productId: 1, status: 1 })
   // The payments of a balance.
   .index({ firstHalfId: 1, _id: 1 }, { sparse: true })
-  // What buyers have reported.
+  // Buyers' problem reports.
   .index({ disputedAt: 1 }, { sparse: true })
-  // Sales in two instalments, by how the second one stands.
+  // Sales in two instalments by the state of the second.
   .index({ 'balance.status': 1, _id: -1 })
-  // Whom to remind of one.
+  // Balances due for a reminder.
   .index({ 'balance.remindAt': 1 }, { sparse: true })
   .index({ changedAt: 1 })
   // Whether a picture is in use.
@@ -121,10 +121,10 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ sellerId: 1, blind: 1, status: 1, createdAt: -1, _id: -1 })
   .index({ buyerId: 1, blind: 1, status: 1, createdAt: -1, _id: -1 })
   .index({ blind: 1, status: 1, refundReason: 1, part: 1, createdAt: -1, _id: -1 })
-  // What was sold on a day, and whose balance is overdue.
+  // Sales of a day, and overdue balances.
   .index({ blind: 1, status: 1, paidAt: 1 })
   .index({ blind: 1, 'balance.status': 1, 'balance.dueBy': 1 })
-  // What its other filters leave, to be counted, and found where that is little.
+  // Its other filters, to count matches and find rare ones.
   .index({
     ...({ blind: 1, status: 1, part: 1, 'dispute.status': 1, 'balance.status': 1 } as const),
     ...({ disputedAt: 1, handedOverAt: 1 } as const),
@@ -132,7 +132,7 @@ const schema = new Schema(definition, { versionKey: false })
   // The sweeper pages by `_id` through the few that are not at rest; `checkAt` is read from the index.
   .index({ status: 1, _id: 1, checkAt: 1 });
 
-// Set here and not with the schema, whose type would have any field then.
+// Set here, not in the schema, whose type would then allow any field.
 schema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
 addOutbox(schema);
 markDays(schema, {

@@ -5,9 +5,9 @@ import { publishPayment } from './payment.visibility.ts';
 import type { PaymentServices } from './provider-call.service.ts';
 
 /**
- * Where a payment may go from each state by what the shop does. It never goes back; what the provider reports later of
- * refunds is noted by `refunds-and-disputes.service.ts`, and only a sale that an admin cancels or refunds
- * (`balance/cancel-sale.service.ts`, `refunds/refund-sale.service.ts`) goes from paid to refunding.
+ * The transitions of a payment by the shop, which never go back. Refunds that the provider reports later are recorded
+ * by `refunds-and-disputes.service.ts`. Only a sale that an admin cancels or refunds (`balance/cancel-sale.service.ts`,
+ * `refunds/refund-sale.service.ts`) goes from paid to refunding.
  */
 const nextStatuses: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ['paid', 'refunding', 'failed'],
@@ -21,8 +21,8 @@ const nextStatuses: Record<PaymentStatus, readonly PaymentStatus[]> = {
 const states = Object.keys(nextStatuses) as PaymentStatus[];
 
 /**
- * The states in which a payment may still change by what happens at the provider. The sweeper takes
- * them in this order, against the direction in which a payment moves, and so finds none twice.
+ * The states in which the provider may still change a payment. The sweeper takes them in this order, against a
+ * payment's direction, so that it finds none twice.
  */
 export const unsettledStatuses = ['refunding', 'pending'] as const satisfies PaymentStatus[];
 

@@ -89,7 +89,7 @@ test('a seller learns who pays, and by which transaction, from the sale on and b
   expectNoneIn(await allPaymentsReadBy(seller, [bench.id]), secrets);
   expectNoneIn(page.heard, secrets);
 
-  // Both are charged at once; the webhooks give the product to one and the other's money back.
+  // Both are charged at once; the webhooks sell the product to one and refund the other.
   const card = { payment_method: 'pm_card_visa' };
   await Promise.all(
     payers.map(({ transactionId }) =>
@@ -112,7 +112,7 @@ test('a seller learns who pays, and by which transaction, from the sale on and b
   for (const shown of bought) expect(read).toContain(shown);
   expectNoneIn(read, unsold);
 
-  // Whatever the page hears of the late payment has come before what happened later.
+  // Changes arrive in order, so any news of the late payment would have come before.
   const rower = await seller.addProduct(aProduct());
   await page.receives(rower.id);
   expectNoneIn(page.heard, unsold);

@@ -11,8 +11,8 @@ type Parties = Pick<PaymentRecord, '_id' | 'buyerId' | 'sellerId'> &
   Partial<Sale & Pick<PaymentRecord, 'blind'>>;
 
 /**
- * Bought its product or paid its balance: it was paid, and didn't go back for being late or not matching. A sale that
- * is refunded or cancelled later was one.
+ * True if the payment bought its product or paid its balance, even if it was refunded or cancelled later. Not for money
+ * returned because it was late or didn't match.
  */
 export const isSale = ({ status, refundReason }: Partial<Sale>): boolean =>
   status === 'paid' ||
@@ -20,8 +20,8 @@ export const isSale = ({ status, refundReason }: Partial<Sale>): boolean =>
   refundReason === ('cancelled' satisfies RefundReason);
 
 /**
- * The buyer always, admins unless it is blind, the seller once it is a sale. Every way on which a payment leaves the
- * server asks here, or for `notBlind`.
+ * The buyer always, admins unless it is blind, the seller once it is a sale. Every output of payments checks this or
+ * `notBlind`.
  */
 export function maySeePayment(viewer: UserRecord | null, payment: Parties): boolean {
   if (!viewer) return false;
@@ -30,7 +30,7 @@ export function maySeePayment(viewer: UserRecord | null, payment: Parties): bool
   return viewer._id.equals(payment.sellerId) && isSale(payment);
 }
 
-/** The condition for payments that admins see, as values that an index can find. */
+/** The condition for payments visible to admins, as values that an index finds. */
 export const notBlind = { blind: { $in: [null, false] } };
 
 /**
@@ -51,7 +51,7 @@ export async function findVisiblePayment(
   return payment && maySeePayment(viewer, payment) ? payment : null;
 }
 
-/** The bank's dispute of a payment, for admins. */
+/** The dispute of a payment, for admins. */
 export const disputeShownTo = (viewer: UserRecord | null, { dispute }: PaymentRecord) =>
   viewer?.role === 'admin' && dispute ? dispute : null;
 
@@ -59,9 +59,7 @@ export const disputeShownTo = (viewer: UserRecord | null, { dispute }: PaymentRe
 export const refundShownTo = (viewer: UserRecord | null, { refund }: PaymentRecord) =>
   viewer?.role === 'admin' && refund ? refund : null;
 
-/**
- * Tells open pages that a payment began or changed: the seller's only once it is a sale, admins' unless it is blind.
- */
+/** Publishes a new or changed payment: to the seller only once it is a sale, to admins unless it is blind. */
 export function publishPayment(events: Pick<Events, 'publish'>, payment: Parties): void {
   events.publish({
     kind: 'payment',

@@ -7,7 +7,7 @@ declare module '../../context/merged-types.ts' {
   interface Loaders extends ReturnType<typeof paymentLoaders> {}
 }
 
-/** One request's loader of payments, read from the database: of no payment is anything kept. */
+/** One request's loader of payments, always from the database: payments aren't cached. */
 export const paymentLoaders = ({ Payment }: Pick<Models, 'Payment'>) => ({
   payment: new DataLoader<Types.ObjectId, PaymentRecord | null, string>(
     async (ids) => {

@@ -19,8 +19,8 @@ export async function browsePurchases(context: Context, page: PageArguments): Pr
 }
 
 /**
- * A page of what the signed-in seller sold, newest first; what was refunded later included. A sale in two instalments
- * is one: its balance belongs to the first payment.
+ * A page of the signed-in seller's sales, newest first, including those refunded later. A sale in two instalments is
+ * one: its balance belongs to the first payment.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers
  */
 export async function browseSales(context: Context, page: PageArguments): Promise<PaymentPage> {

@@ -67,7 +67,7 @@ export const paymentRoutes: RestRoute[] = [
     response: Type.Object({ clientSecret: Type.Union([Type.String(), Type.Null()]) }),
     handler: async ({ context, body }) => {
       requireRole(context, 'buyer');
-      // The name that is not read keeps to its bound, too.
+      // The name isn't read, but bounded like the others.
       for (const id of [body.productId, body._id]) {
         if (id !== undefined) validInput('MutationCreatePaymentIntentArgs', { productId: id });
       }

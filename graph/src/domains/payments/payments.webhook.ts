@@ -21,7 +21,7 @@ const disputeEvents = new Set([
   'charge.dispute.funds_reinstated',
 ]);
 
-/** The age at which an event is refused, as the SDK has it by default. */
+/** Maximum age of an event: the SDK's default. */
 const toleranceSeconds = 300;
 
 /** The part of a provider event that we use. */
@@ -69,7 +69,7 @@ export function registerWebhook(
       try {
         return stripe.webhooks.signature?.verifyHeader(body, signature, secret, toleranceSeconds);
       } catch {
-        // Another secret may have signed it; a message that none has signed is answered 400.
+        // Another secret may have signed it; if none has, the answer is 400.
         return false;
       }
     });
@@ -96,7 +96,7 @@ export function registerWebhook(
   });
 }
 
-/** Acts on what the provider reports. The event only says where to look: the provider is asked. */
+/** Handles a provider event. It only says what to look at: the current state is read from the provider. */
 export async function receiveEvent(services: PaymentServices, event: ProviderEvent): Promise<void> {
   const transactionId = intentOf(event);
   if (!transactionId) return;

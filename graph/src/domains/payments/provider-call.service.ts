@@ -23,8 +23,8 @@ const {
 } = Stripe.errors;
 
 /**
- * The provider has answered, and repeats that answer for the idempotency key: the next try needs another key. While it
- * is busy with another request under that key it answers 409, which it doesn't repeat.
+ * The provider will repeat this answer for the idempotency key, so the next try needs another key. Exception: 409,
+ * while another request with the same key is under way.
  */
 export const isKeptForKey = (error: unknown): boolean =>
   (error instanceof StripeAPIError && error.statusCode !== 409) ||
@@ -37,8 +37,8 @@ export const isUnknownPayment = (error: unknown): boolean =>
 
 /**
  * Waits for the provider on behalf of a buyer.
- * @throws Refusal `payment-refused` when the provider refuses the request, `unavailable` when it
- * does not answer; anything that is not the provider's stays as it is
+ * @throws Refusal `payment-refused` when the provider refuses the request, `unavailable` when it does not answer; other
+ *   errors pass unchanged
  */
 export async function callCardProvider<Answer>(
   services: Pick<PaymentServices, 'log'>,

@@ -15,12 +15,12 @@ import type { PaymentServices } from './provider-call.service.ts';
 import { settle } from './settle-payment.service.ts';
 
 /**
- * Records a payment that the provider confirms, and sells the product to the signed-in buyer. The
- * provider is asked; nothing else of what the browser says counts. Safe to repeat.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `too-many-requests`,
- *   `invalid` with the field at fault, `not-found` for a transaction that is unknown or another buyer's,
- *   `payment-refused` for one of another product or not completed, `not-available` when the money came too
- *   late and goes back, `unavailable` while the provider does not answer
+ * Records a payment that the provider confirms, and sells the product to the signed-in buyer. The provider decides;
+ * nothing else that the browser sends counts. Safe to repeat.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `too-many-requests`, `invalid` with
+ *   the field at fault, `not-found` for a transaction that is unknown or another buyer's, `payment-refused` for one of
+ *   another product or not completed, `not-available` when the money came too late and goes back, `unavailable` while
+ *   the provider does not answer
  */
 export async function recordPayment(context: Context, given: Unchecked<RecordPaymentInput>) {
   const viewer = requireRole(context, 'buyer');
@@ -62,7 +62,7 @@ async function findPayment(
   });
 }
 
-/** Settles; a provider that stops answering half-way leaves the record where it stands. */
+/** Settles; if the provider stops answering half-way, the record stays as it is. */
 const settleNow = (services: PaymentServices, payment: PaymentRecord) =>
   duringOutage(services, settle(services, payment), async () => {
     const now = await services.models.Payment.findById(payment._id).lean();

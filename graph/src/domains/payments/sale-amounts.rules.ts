@@ -18,5 +18,5 @@ export const saleSums = {
   amount: { $sum: { $subtract: ['$amount', { $ifNull: ['$amountRefunded', 0] }] } },
 };
 
-/** Two amounts together, or the most that an amount can be. */
+/** Adds two amounts, up to the largest possible one. */
 export const addAmounts = (one: number, other: number): number => Math.min(one + other, mostAmount);

@@ -10,9 +10,8 @@ import { currencyOf, type PaymentServices, shopName } from './provider-call.serv
 import { refundPayment } from './refunds/refund.service.ts';
 
 /**
- * Brings a payment to where the provider says the money is: sold when it was taken and the product
- * is still there, given back when it is not. Anyone may call it, any number of times, at once and
- * after any crash: each step asks the provider or the database what already happened.
+ * Brings a payment in line with the provider: if the money was taken, sells the product or, if that is gone, refunds.
+ * May run any number of times, concurrently and after any crash: each step checks first what already happened.
  * @returns the record as it is afterwards
  * @throws StripeError when the provider does not answer
  */
@@ -40,7 +39,7 @@ export async function settleWithIntent(
     if (refusal) return startRefund(services, payment, refusal);
     return advanceStatus(services, payment, 'paid', { paidAt: new Date(services.now()) });
   }
-  // An amount in another currency, which the shop had before, cannot be compared.
+  // An amount in the shop's former currency can't be compared.
   const price = payment.currency === currencyOf(services) ? priceOf(payment) : null;
   const { _id: paymentId, buyerId } = payment;
   const refusal = await sellTo(services, payment.productId, {
@@ -67,7 +66,7 @@ export async function cancelPayment(
     const intent = await services.cards.stripe.paymentIntents.cancel(payment.transactionId);
     return await settleWithIntent(services, payment, intent);
   } catch (error) {
-    // The intent has ended already, one way or the other: the provider knows which.
+    // The intent has already ended; the provider knows how.
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return settle(services, payment);
     throw error;
   }
@@ -100,7 +99,7 @@ async function takenAt(
   return charge.created * 1000;
 }
 
-/** The product is the buyer's: empties their lists of it, and says so in the record, last of all. */
+/** The product is the buyer's: removes it from their lists and, last, completes the record. */
 async function completeSale(
   services: PaymentServices,
   payment: PaymentRecord,
@@ -108,7 +107,7 @@ async function completeSale(
   const { models } = services;
   const { _id, buyerId, productId } = payment;
   await services.createOrder(services, payment._id);
-  // Before they go: who comes after a crash, or at the same time, finds them no more and has to name them, too.
+  // Before they are removed, since a repeat after a crash has to name them, too.
   const bought = await findBoughtEntries(services, buyerId, productId);
   if (Object.keys(bought).length > 0) await models.Payment.updateOne({ _id }, { $set: bought });
   await removeBoughtEntries(services, buyerId, productId);

@@ -11,7 +11,7 @@ import type { PayoutRecord } from './payout.model.ts';
 import { type PayoutSituation, payoutRights, payoutSituation } from './reading-payout.queries.ts';
 import { settlePayout } from './transfers/settle-payout.service.ts';
 
-/** A second try so soon is a repeated request, in milliseconds. */
+/** A second try within this time counts as a repeated request. */
 const repeatMs = 60_000;
 
 type Act = {
@@ -25,9 +25,9 @@ type Act = {
 };
 
 /**
- * Holds back what was not sent to an order's seller yet. A repeat succeeds.
+ * Holds back the unsent money of an order's seller. A repeat succeeds.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault,
- *   `not-found` for an unknown order, `conflict` with the payout where everything was sent
+ *   `not-found` for an unknown order, `conflict` with the payout if everything was sent
  */
 export async function holdPayout(context: Context, given: Unchecked<AdminPayoutInput>) {
   const { _id: adminId } = requireRole(context, 'admin');
@@ -42,7 +42,7 @@ export async function holdPayout(context: Context, given: Unchecked<AdminPayoutI
 }
 
 /**
- * Releases what an admin has held back, or what is held because the seller's account is gone. A repeat succeeds.
+ * Releases money held back by an admin or because the seller's account is gone. A repeat succeeds.
  * @throws Refusal as `holdPayout`
  */
 export async function releasePayout(context: Context, given: Unchecked<AdminPayoutInput>) {
@@ -59,7 +59,7 @@ export async function releasePayout(context: Context, given: Unchecked<AdminPayo
 }
 
 /**
- * Tries the failed transfers and reversals of an order again at once. A repeat within a minute succeeds and does nothing.
+ * Retries the failed transfers and reversals of an order at once. A repeat within a minute succeeds and does nothing.
  * @throws Refusal as `holdPayout`
  */
 export async function retryTransfer(context: Context, given: unknown) {
@@ -74,7 +74,7 @@ export async function retryTransfer(context: Context, given: unknown) {
   });
 }
 
-/** One conditional update of a payout, on record before it happens; what follows is done before the answer. */
+/** One conditional update of a payout, audited first; its effects are carried out before the answer. */
 async function act(context: Context, orderId: string, one: Act) {
   const _id = toObjectId(orderId, 'Order');
   const { models } = context;

@@ -21,8 +21,8 @@ import { startPayoutSetup } from './accounts/start-setup.service.ts';
 import { sweepPayouts } from './payouts.sweeper.ts';
 import { settlePayout } from './transfers/settle-payout.service.ts';
 
-// A process that is killed after the provider has acted and before it has noted the answer: sweepers of another one
-// find out, and nothing is done twice.
+// A process is killed after the provider has acted and before it has stored the answer. Another process's sweepers find
+// out, and nothing is done twice.
 
 let services: PaymentServices;
 let survivor: PaymentProcess;
@@ -91,7 +91,7 @@ const movesOf = async (_id: Types.ObjectId) =>
     ({ kind, amount, state }) => ({ kind, amount, state }),
   );
 
-/** What runs in the background of a process that lives, an hour later. The provider pays nothing out meanwhile. */
+/** The background work of a living process, an hour later. The provider pays nothing out meanwhile. */
 async function sweep(): Promise<void> {
   services.clock.shopAhead += hourMs;
   const { shop } = survivor;

@@ -12,7 +12,7 @@ import type { MoveRecord, PayoutRecord, PayoutSums, RecoveryRecord } from './pay
 
 /** Milliseconds between a refusal and the next try. */
 const retryMs = dayMs;
-/** Somebody looks again at money that waits, in case no change told of it, in milliseconds. */
+/** Milliseconds until waiting money is checked again, in case a change was missed. */
 const lookAgainMs = 6 * hourMs;
 const busyMs = 60_000;
 
@@ -22,10 +22,12 @@ export type PayoutFacts = {
   order: OrderRecord;
   /** Those that took money, the first one first. */
   payments: readonly PaymentRecord[];
-  /** What of this order's money has settled debts of the seller's orders; `of` is the order that was owed for. */
+  /**
+   * The parts of this order's money that settled debts of the seller's other orders; `of` is the order with the debt.
+   */
   withheld: readonly (RecoveryRecord & { of: Types.ObjectId })[];
   account: PayoutAccountRecord | null;
-  /** Since when the seller is suspended or being deleted: from the beginning, once the account is gone. */
+  /** When the seller was suspended or the deletion began; the epoch if the account is gone. */
   sellerGoneAt: Date | null;
   settings: Shop['config']['payouts'];
   at: number;
@@ -34,11 +36,11 @@ export type PayoutFacts = {
 /** A payment's part of the seller's money. */
 type Part = {
   payment: PaymentRecord;
-  /** What is still to be sent, in minor units; what is to be taken back where it is negative. */
+  /** The amount still to be sent, in minor units; negative to take back. */
   open: number;
   wait: PayoutWait | null;
   until: Date | null;
-  /** Whether the last try to send it failed, and the next one is to come. */
+  /** Whether the last try to send it failed and another will follow. */
   isFailed: boolean;
 };
 
@@ -123,7 +125,7 @@ export function payoutNow(facts: PayoutFacts): PayoutNow {
     const last = payout.moves.findLast(
       ({ kind, paymentId }) => kind === 'transfer' && paymentId.equals(payment._id),
     );
-    // Another amount, such as after a refund, is another question.
+    // A different amount, for instance after a refund, may be retried at once.
     const isSame = last?.amount === open;
     const retryAt = isSame && !waits ? retryAfter(payout, last) : null;
     const isFailed = retryAt !== null && retryAt.getTime() > at;
@@ -140,8 +142,8 @@ export function payoutNow(facts: PayoutFacts): PayoutNow {
 const isFirst = ({ isRetry }: MoveRecord): boolean => !isRetry;
 
 /**
- * The part of a payment that has left it, also where it isn't there yet: transfers, with what settled the seller's
- * debts, minus reversals. A refused reversal is the debt of the whole payout from then on, not of the payment.
+ * The part of a payment that was moved or is on its way: transfers and settled debts, minus reversals. A refused
+ * reversal becomes a debt of the whole payout, not of the payment.
  */
 function movedOf({ payout, withheld }: PayoutFacts, paymentId: Types.ObjectId): number {
   const ofPayment = <Item extends { paymentId: Types.ObjectId }>(items: readonly Item[]) =>
@@ -188,7 +190,7 @@ function sumsOf(payout: PayoutRecord, { money, shares, parts, withheld }: Money)
   // With what one order of the seller has settled for another.
   const transferred = sent + withheld;
   const reversed = takenBack + amounts(payout.recoveries);
-  // What is to come back and hasn't: not asked for yet, asked for, refused.
+  // Money to take back: not yet requested, pending or refused.
   const owed =
     sum(parts, ({ open }) => Math.max(0, -open)) +
     amounts(movesOf(payout, 'reversal', 'pending')) +
@@ -235,7 +237,10 @@ function standing(
   return is(sums.onItsWay > 0 ? 'sent' : 'paid-out');
 }
 
-/** When somebody looks at the payout again; null where nothing is left to do. */
+/**
+ * When to check the payout again; null if nothing is left to do. Keeps the stored check time unless something is due
+ * earlier.
+ */
 function nextCheck(payout: PayoutRecord, parts: Part[], at: number): Date | null {
   const { moves, checkAt } = payout;
   const retry = debtRetry(payout);
@@ -248,9 +253,9 @@ function nextCheck(payout: PayoutRecord, parts: Part[], at: number): Date | null
   const next = Math.min(at + (isBusy ? busyMs : lookAgainMs), ...times);
   const written = checkAt?.getTime() ?? 0;
   const hasPassed = written <= at;
-  // It was written for something under way, which has ended.
+  // It was stored for a movement that has ended.
   const isOfBusyTime = !isBusy && written <= at + busyMs;
-  // A time that still holds stays, so that looking at a payout doesn't write it.
+  // A valid time stays, so that checking a payout doesn't write it.
   if (!hasPassed && !isOfBusyTime && written <= next) return new Date(written);
   // Later than now, so that a sweep takes each payout once.
   return new Date(Math.max(next, at + 1));

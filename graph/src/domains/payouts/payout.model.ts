@@ -5,7 +5,7 @@ import { markDays } from '../overview-days/overview-day.model.ts';
 
 const amount = { type: Number, required: true } as const;
 
-/** An order's money by where it is; `waiting` and `due` are the seller's parts of `held`. */
+/** The parts of an order's money; `waiting` and `due` are the seller's parts of `held`. */
 const sumNames = [
   ...(['charged', 'refunded', 'lostInDisputes', 'fee', 'share'] as const),
   ...(['transferred', 'reversed', 'held', 'owed'] as const),
@@ -17,7 +17,7 @@ export type PayoutSums = Record<(typeof sumNames)[number], number>;
 const eachSum = <Value>(value: Value) =>
   Object.fromEntries(sumNames.map((name) => [name, value])) as Record<keyof PayoutSums, Value>;
 
-/** The sums of a payout that nobody has added up yet. */
+/** The sums of a new payout. */
 export const noMoney: PayoutSums = eachSum(0);
 
 const definition = {
@@ -27,7 +27,7 @@ const definition = {
   currency: { type: String, required: true },
   /** When the product was sold. */
   createdAt: { type: Date, required: true },
-  /** Counts every change; an update holds for the revision that was read. */
+  /** Grows with every change. Updates apply only to the revision that was read. */
   revision: { type: Number, required: true },
   /** Movements at the card provider, oldest first; at most one is pending. */
   moves: {
@@ -43,7 +43,7 @@ const definition = {
         target: { type: String, required: true },
         /** Counts the provider's faults: each needs another idempotency key. */
         faults: { type: Number, required: true },
-        /** Whether it is about a debt that an earlier reversal has left when it was refused. */
+        /** Whether it retries a refused reversal, for the debt that was left. */
         isRetry: { type: Boolean },
         /** The provider's id, and that of the payment in the connected account. */
         providerId: { type: String },
@@ -71,7 +71,7 @@ const definition = {
     ],
     required: true,
   },
-  /** When a movement began last. */
+  /** When the last movement began. */
   movedAt: { type: Date },
   /** The orders of those payments, and the payments in the connected account, for their indexes. */
   settledBy: { type: [Schema.Types.ObjectId], required: true },
@@ -84,15 +84,15 @@ const definition = {
     },
     _id: false,
   },
-  /** When an admin has released it last: a seller who was gone before is no obstacle then. */
+  /** When an admin last released it: a seller who was gone before no longer blocks it. */
   releasedAt: { type: Date },
-  /** When an admin wanted a failed transfer to be tried again last. */
+  /** When an admin last asked to retry a failed transfer. */
   retryAt: { type: Date },
-  /** As written last: lists filter by it, and totals add it up. */
+  /** As of the last write, for filters and totals. */
   state: { type: String, enum: Object.values(enumValues.PayoutState), required: true },
   wait: { type: String, enum: Object.values(enumValues.PayoutWait) },
   sums: { type: eachSum(amount), required: true, _id: false },
-  /** When somebody looks at it again. */
+  /** When to check it again. */
   checkAt: { type: Date },
 } as const;
 

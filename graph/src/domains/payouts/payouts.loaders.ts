@@ -12,7 +12,7 @@ declare module '../../context/merged-types.ts' {
   interface Loaders extends ReturnType<typeof payoutLoaders> {}
 }
 
-/** What the payout of an order depends on, but for the clock and the settings. */
+/** The inputs of an order's payout, except the clock and the settings. */
 type PayoutRecords = Omit<PayoutFacts, 'settings' | 'at'>;
 
 /** One request's loader of the records that the payouts of orders depend on. */
@@ -23,7 +23,7 @@ export const payoutLoaders = (models: Models) => ({
   ),
 });
 
-/** All that an order's payout depends on, read now; null for an unknown order. */
+/** The inputs of an order's payout, read now; null for an unknown order. */
 export async function findPayoutFacts(
   { models, config, now }: Pick<Shop, 'models' | 'config' | 'now'>,
   orderId: Types.ObjectId,
@@ -39,7 +39,7 @@ async function findPayoutRecords(
 ): Promise<(PayoutRecords | null)[]> {
   const ids = [...orderIds];
   const { Order, Payout, PayoutAccount, User } = models;
-  // Read first: an update of it then fails if any of the others changed meanwhile.
+  // Read first, so that its update fails if any of the others changed meanwhile.
   const payouts: PayoutRecord[] = await Payout.find({ _id: { $in: ids } }).lean();
   const settling: PayoutRecord[] = await Payout.find({ settledBy: { $in: ids } }).lean();
   const orders: OrderRecord[] = await Order.find({ _id: { $in: ids } }).lean();

@@ -126,7 +126,7 @@ export const readAllPayoutsSlice = async (
   bounds: SliceBounds,
 ) => keysetSlice(await allPayouts(context, { ...asked, after: bounds.after }), bounds);
 
-/** All matching payouts, as for a file. */
+/** All matching payouts, for a file. */
 export const everyPayout = async (context: Context, asked: Unchecked<QueryAdminPayoutsArgs>) =>
   keysetRecords(await allPayouts(context, asked));
 
@@ -175,7 +175,7 @@ export async function viewPayoutAccount(context: Context): Promise<PayoutAccount
 const summed = ['waiting', 'due', 'onItsWay', 'paidOut', 'owed'] as const;
 
 /**
- * Where the signed-in seller's money is, and what they sold in the last twelve months with sales, in minor units of the
+ * The signed-in seller's money by state, and their sales in the last twelve months that had any, in minor units of the
  * shop's currency.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers
  */

@@ -22,7 +22,7 @@ import {
 import { viewReconciliation } from './reconciling/reconcile.service.ts';
 import { statementAddresses } from './statements/statement.service.ts';
 
-/** A field that follows from where the payout stands now. */
+/** A field of the payout's current state. */
 const now =
   <Shown>(show: (one: PayoutSituation, context: Context) => Shown) =>
   async ({ _id }: PayoutRecord, _args: object, context: Context) => {

@@ -14,14 +14,14 @@ import { settlePayout } from './transfers/settle-payout.service.ts';
 
 const everyMs = 10_000;
 const batchSize = 100;
-/** Until something with a fault is tried again, in milliseconds. */
+/** Milliseconds until a failed payout is retried. */
 const faultMs = 15 * 60_000;
-/** After which the seller is reminded of the set-up again, in milliseconds; the last one repeats. */
+/** Milliseconds between reminders of the set-up; the last one repeats. */
 const reminderMs = [3 * dayMs, 7 * dayMs];
 
 /**
- * Moves sellers' money: at once after a change that this process has made to an order or a payment, and at intervals
- * what is due, what others have left and what no event told of. Several processes may do so at once.
+ * Moves sellers' money: at once after this process has changed an order or a payment, and at intervals what is due,
+ * what killed processes left and what events missed. Several processes may do so at once.
  */
 export const startPayoutSweeper = (services: PaymentServices) =>
   followChanges(services.events, {
@@ -31,7 +31,7 @@ export const startPayoutSweeper = (services: PaymentServices) =>
     onFault: (err) => services.log.error({ err }, 'a payout sweep failed'),
   });
 
-/** Settles what a change is about; of a user, since the account may be suspended, restored or gone. */
+/** Settles the payouts that a change concerns; a user's, since the account may be suspended, restored or deleted. */
 function settleAbout(
   services: PaymentServices,
   change: Change,
@@ -52,7 +52,7 @@ function settleAbout(
 
 /**
  * Does what is due.
- * @param since epoch milliseconds of the computer's clock: what others have changed from then on is looked at, too
+ * @param since epoch milliseconds of the system clock: changes by others from then on are settled, too
  */
 export async function sweepPayouts(
   services: PaymentServices,
@@ -75,7 +75,7 @@ export async function sweepPayouts(
   if (services.config.payouts.isOn && !signal?.aborted) await reconcile(services);
 }
 
-/** Settles the payouts of some orders; one with a fault waits behind the others. */
+/** Settles the payouts of some orders; one that fails doesn't hold up the others. */
 async function settleEach(
   services: PaymentServices,
   orders: readonly { _id: Types.ObjectId }[],
@@ -103,7 +103,7 @@ async function reconcile(services: PaymentServices): Promise<void> {
   }
 }
 
-/** Begins the payouts of orders whose process ended before it did. */
+/** Begins the payouts of orders whose process was killed before. */
 async function beginMissed(services: PaymentServices, signal?: AbortSignal): Promise<void> {
   const { Order, Payout } = services.models;
   const [orderCount, payoutCount] = await Promise.all([
@@ -148,7 +148,7 @@ async function settleOfPayments(
   await settleEach(services, await findOrders(services.models, payments), signal);
 }
 
-/** Asks the card provider where accounts stand, and reminds sellers of the set-up. */
+/** Updates accounts from the card provider, and reminds sellers of the set-up. */
 async function sweepAccounts(services: PaymentServices, signal?: AbortSignal): Promise<void> {
   const { PayoutAccount } = services.models;
   const at = new Date(services.now());

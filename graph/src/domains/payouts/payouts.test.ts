@@ -206,7 +206,7 @@ test('a transfer that was refused is sent at once where less is due by then', as
   await shop.cards.stripe.refunds.create({ payment_intent: transactionId, amount: 20_00 });
   const refunded = async () => (await Payment.findById(payment.id).lean())?.amountRefunded;
   await expect.poll(refunded).toBe(20_00);
-  // As if nothing had told of the refund yet.
+  // As if no event had reported the refund yet.
   await Payment.updateOne({ _id: payment.id }, { amountRefunded: 0 });
   await payouts.confirm(buyer, id);
   expect(await payouts.payoutOf(seller, id)).toMatchObject({ state: 'FAILED' });
@@ -235,7 +235,7 @@ test('an event of a connected account counts with its own secret, in time, and a
   expect(await send(secret, 301)).toBe(400);
   const known = await shop.models.PayoutAccount.findById(seller.id).lean().orFail();
   for (let turn = 0; turn < 2; turn++) expect(await send(secret)).toBe(200);
-  // It is asked, not believed.
+  // The provider is asked; the event isn't trusted.
   const { state, accountId } = await shop.models.PayoutAccount.findById(seller.id).lean().orFail();
   expect([state, accountId]).toEqual(['active', known.accountId]);
 });

@@ -29,7 +29,7 @@ export function registerConnectWebhook(
 }
 
 /**
- * Acts on what the provider reports of a connected account. The event only says where to look: the provider is asked.
+ * Handles an event of a connected account. It only says what to look at: the current state is read from the provider.
  * @throws StripeError when the provider doesn't answer
  */
 export async function receiveConnectEvent(

@@ -5,10 +5,10 @@ import type { OrderRecord } from '../orders/order.model.ts';
 import type { MoveRecord, PayoutRecord } from './payout.model.ts';
 import { debtRetry, type PayoutFacts, type PayoutNow, payoutNow } from './payout-now.rules.ts';
 
-/** A payout with all that it depends on, and where it stands now. */
+/** A payout with its inputs and its current state. */
 export type PayoutSituation = PayoutFacts & { now: PayoutNow };
 
-/** Where an order's payout stands now; null for an unknown order. */
+/** The current state of an order's payout; null for an unknown order. */
 export async function payoutSituation(
   { loaders, config, now }: Pick<Context, 'loaders' | 'config' | 'now'>,
   orderId: PayoutRecord['_id'],
@@ -19,7 +19,7 @@ export async function payoutSituation(
   return { ...facts, now: payoutNow(facts) };
 }
 
-/** Whether somebody may see the seller's money from an order: the seller and admins. */
+/** The seller and admins see the seller's money from an order. */
 export const maySeePayout = (viewer: Viewer | null, { sellerId }: Pick<OrderRecord, 'sellerId'>) =>
   viewer?.role === 'admin' || Boolean(viewer?._id.equals(sellerId));
 
@@ -42,7 +42,7 @@ type ShownMove = Pick<MoveRecord, 'amount' | 'state' | 'at' | 'failure' | 'bank'
   otherOrderId?: string;
 };
 
-/** Each movement of an order's payout, oldest first: at the card provider, and between debts and later transfers. */
+/** The movements of an order's payout, oldest first: at the card provider, and those that settle debts. */
 export function shownMoves({ payout, withheld }: PayoutFacts): ShownMove[] {
   const moves: ShownMove[] = [
     ...payout.moves.map(({ _id, kind, amount, state, at, failure, bank, arrivesAt }) => ({

@@ -20,7 +20,7 @@ export function pictureHostOf(config: PictureConfig): PictureHost {
   return host;
 }
 
-/** Each picture that is shown asks for it. */
+/** Cached, since every shown picture needs it. */
 const hosts = new WeakMap<PictureConfig, PictureHost>();
 
 const readHost = ({ publicUrl, imageHost, s3 }: PictureConfig): PictureHost =>
@@ -48,10 +48,10 @@ export const hostedPictureRule =
       : null;
 
 /**
- * The address of a picture that a record is about to name; our own pictures lose their origin, and are kept from being
- * removed as unused until the record is written.
- * @throws Refusal `invalid`, naming the field, for a picture on another host; `not-found`, naming the field, for a picture of ours that
- *   is not there
+ * The address of a picture for a record about to be written. Our own pictures lose their origin and are claimed, so
+ * that they aren't removed as unused before the record is written.
+ * @throws Refusal `invalid`, naming the field, for a picture on another host; `not-found`, naming the field, for a
+ *   picture of ours that doesn't exist
  */
 export async function claimPictureUrl(
   { config, images }: Pick<Context, 'config' | 'images'>,
@@ -68,7 +68,7 @@ export async function claimPictureUrl(
   throw new Refusal('not-found', message, { field });
 }
 
-/** A picture's address as it was kept, or null if it is not on the shop's image host. */
+/** A picture's address as stored; null if it isn't on the shop's image host. */
 export const ownPicture = (
   config: PictureConfig,
   url: PictureUrl | null | undefined,
@@ -88,6 +88,6 @@ export const describeShown = (config: PictureConfig, url: PictureUrl) =>
 export const absolutePicture = (config: PictureConfig, url: PictureUrl): string =>
   absolutePictureUrl(shownPicture(config, url), config.publicUrl);
 
-/** The address with the shop's origin, where it has none. */
+/** Adds the shop's origin to an address without one. */
 export const absolutePictureUrl = (url: PictureUrl, origin: string): string =>
   url.startsWith('/') ? new URL(url, origin).href : url;

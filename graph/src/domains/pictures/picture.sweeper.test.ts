@@ -29,7 +29,7 @@ async function aPicture(): Promise<string> {
 
 const isKept = async (url: string) => (await imagesOf(shop).load(url)) !== null;
 
-/** Makes a picture look as if nobody had asked for it for so long. */
+/** Makes a picture look unused for this long. */
 const age = (url: string, ms: number) => imagesOf(shop).age(url, new Date(Date.now() - ms));
 
 test('what no record names goes after a day; what a user, category, product or payment names stays', async () => {

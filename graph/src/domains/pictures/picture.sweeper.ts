@@ -7,7 +7,7 @@ type SweeperServices = Pick<Shop, 'images' | 'models' | 'log'>;
 const everyMs = hourMs;
 const keptUnusedMs = dayMs;
 
-/** Removes unused pictures now and every hour; returns a function that stops it. */
+/** Removes unused pictures, now and every hour. */
 export const startPictureSweeper = (services: SweeperServices) =>
   repeat(() => sweepPictures(services), {
     everyMs,
@@ -29,7 +29,7 @@ export async function sweepPictures(
   return removed;
 }
 
-/** Of these addresses, the ones that a record names. A payment keeps its picture, whatever is deleted. */
+/** Those of the addresses that a record names. A payment keeps its picture even if the product is deleted. */
 async function namedOf(models: SweeperServices['models'], urls: string[]): Promise<string[]> {
   const named = { image: { $in: urls } };
   const found = await Promise.all([
@@ -38,7 +38,7 @@ async function namedOf(models: SweeperServices['models'], urls: string[]): Promi
     models.Product.find(named, { image: 1 }).lean(),
     models.Payment.find(named, { image: 1 }).lean(),
   ]);
-  // A product names others of its photos beside those that are asked for.
+  // A matching product also names photos that weren't asked for.
   const asked = new Set(urls);
   const photos = await models.Product.find({ imageUrls: { $in: urls } }, { imageUrls: 1 }).lean();
   return [

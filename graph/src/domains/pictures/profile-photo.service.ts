@@ -10,10 +10,10 @@ type PhotoServices = Pick<Shop, 'images' | 'log'> & {
 };
 
 /**
- * Takes the photo of a Google account in: fetches it from Google, within bounds of time and size and
- * without following redirects, and keeps it on the shop's image host. Any other address is never asked.
+ * Copies a Google account's photo to the shop's image host. Fetches only from Google, with limits of time and size and
+ * without following redirects.
  * @param url as the identity provider has it
- * @returns the picture's address, or null without a photo or where it cannot be had; the log says why
+ * @returns the picture's address; null without a photo or if it can't be fetched, for the reason in the log
  */
 export async function storeExternalPhoto(
   services: PhotoServices,

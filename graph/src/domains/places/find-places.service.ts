@@ -6,7 +6,7 @@ import type { QueryPlacesArgs } from '../../generated/graphql.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 
 /**
- * Places that a text which is being typed may mean.
+ * Places that a text being typed may mean.
  * @throws Refusal `invalid` with the argument at fault, `too-many-requests`, `unavailable` while the geocoder doesn't
  *   answer
  */

@@ -7,7 +7,7 @@ import { limit } from '../../context/limit.ts';
 type LookedUp = Pick<FoundPlace, 'latitude' | 'longitude'> & { place: FoundPlace | null };
 
 type Options = {
-  /** The beginning of a name is enough, as while it is typed. */
+  /** The beginning of a name is enough, as for a text being typed. */
   byBeginning?: boolean;
 };
 
@@ -15,7 +15,7 @@ const minBeginning = 3;
 const coordinates = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 
 /**
- * The largest place that a text means, or the coordinates that it is; null for neither.
+ * The largest place that a text names, or the coordinates in it; null for neither.
  * @throws Refusal `unavailable` while the geocoder doesn't answer, `too-many-requests`
  */
 export async function lookUpPlace(

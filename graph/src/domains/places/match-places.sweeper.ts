@@ -7,14 +7,14 @@ type Services = Pick<Shop, 'models' | 'events' | 'places' | 'log'>;
 const everyMs = 10_000;
 const batchSize = 50;
 
-/** Looks up the places that products seek, now and every ten seconds; returns a function that stops it. */
+/** Looks up the places of products with `placeSought`, now and every ten seconds. */
 export const startPlaceMatcher = (services: Services) =>
   repeat((signal) => matchPlaces(services, signal), {
     everyMs,
     onFault: (err) => services.log.error({ err }, 'the places of products were not looked up'),
   });
 
-/** Gives products that seek a place the one that their location's text means, if that is certain. */
+/** Gives products with `placeSought` the place that their location's text names, if it is unambiguous. */
 export async function matchPlaces(services: Services, signal?: AbortSignal): Promise<void> {
   const { Product } = services.models;
   while (!signal?.aborted) {
@@ -30,7 +30,7 @@ export async function matchPlaces(services: Services, signal?: AbortSignal): Pro
       const { modifiedCount } = await Product.updateOne(
         { _id, location, placeSought: true },
         { ...(place && { $set: { place } }), $unset: { placeSought: 1 } },
-        // What isn't seen needn't be read again.
+        // Invisible products needn't be published.
         { timestamps: place !== null },
       );
       if (place && modifiedCount > 0)

@@ -6,7 +6,7 @@ import { type PlaceRecord, placeRecord } from './place.model.ts';
 /** The place of a location; `placeSought` if it has to be looked up later. */
 export type LocatedPlace = { place: PlaceRecord | null; placeSought?: true };
 
-/** The place that was chosen for a location, else the only one that its text can mean. */
+/** The place chosen for a location, otherwise the only one that its text can mean. */
 export async function placeOfLocation(
   { places, log }: Pick<Shop, 'places' | 'log'>,
   location: string,

@@ -6,7 +6,7 @@ import type { ProductPrice } from './price-figures.rules.ts';
 type Services = Pick<Shop, 'models' | 'config' | 'now'>;
 type Priced = Pick<ProductRecord, '_id' | 'condition' | 'attributes' | 'resalePrice'>;
 
-/** Read by one command, so others wait for some milliseconds at most. */
+/** Read by one command, so that others wait only milliseconds. */
 const batchSize = 500;
 
 /** The asking prices of a category's products for sale. */

@@ -7,13 +7,13 @@ import type { PriceFigures } from './price-guide.model.ts';
 /** A product's price, paid or asked, in minor units. */
 export type ProductPrice = { condition: Condition; brand: string | null; amount: number };
 
-/** Figures of fewer prices would tell too much about each of them. */
+/** Figures of fewer prices would reveal too much about each. */
 export const leastPrices = 5;
 
-/** Sellers type brands, so that a category may have any number: the most frequent ones are kept. */
+/** Sellers type brands freely, so only the most frequent ones are kept. */
 const mostBrands = 100;
 
-/** The figures of a category's prices, of each condition and of the brands in each, where there are enough prices. */
+/** The figures of a category's prices, of each condition and of the brands in each, if there are enough prices. */
 export function figuresOf(prices: readonly ProductPrice[], currency: string): PriceFigures[] {
   const step = stepOf(currency);
   const conditions = Object.values(enumValues.Condition);

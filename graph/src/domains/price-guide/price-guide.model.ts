@@ -7,7 +7,7 @@ const definition = {
   /** ISO 4217, in capitals. */
   currency: { type: String },
   source: { type: String, enum: Object.values(enumValues.PriceSource) },
-  /** Those with enough prices: of the whole category, of its conditions, and of the brands in each. */
+  /** For the whole category, its conditions and the brands in each, if there are enough prices. */
   figures: {
     type: [
       {
@@ -23,7 +23,7 @@ const definition = {
     default: undefined,
   },
   calculatedAt: { type: Date },
-  /** When to calculate it again. The process that does so moves it ahead by the time it may take. */
+  /** When to recalculate it. The process that does so first moves it ahead, as its lease. */
   dueAt: { type: Date, required: true },
 } as const;
 

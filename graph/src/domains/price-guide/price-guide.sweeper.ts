@@ -14,14 +14,14 @@ const calculatedEveryMs = dayMs;
 /** Time that a process has to calculate a guide before another may. */
 const leaseMs = 10 * 60_000;
 
-/** Calculates the price guides that are due, now and every minute. Returns a function that stops it. */
+/** Calculates the price guides that are due, now and every minute. */
 export const startPriceGuideSweeper = (services: Services) =>
   repeat((signal) => sweepPriceGuides(services, signal), {
     everyMs,
     onFault: (err) => services.log.error({ err }, 'the price guides were not calculated'),
   });
 
-/** Calculates the guides of categories that have none, or one of another currency or from the day before. */
+/** Calculates the guides of categories without one, and those in another currency or a day old. */
 export async function sweepPriceGuides(services: Services, signal?: AbortSignal): Promise<void> {
   const { models, config, now } = services;
   const categories = await models.Category.find({ deletingAt: null }, { _id: 1 }).lean();

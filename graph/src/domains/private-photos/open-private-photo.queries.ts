@@ -6,7 +6,7 @@ import { signedPhoto } from './photo-address.rules.ts';
 
 type Services = Pick<Shop, 'models' | 'images' | 'jwtSecret' | 'now'>;
 
-/** A photo's bytes, or where they are: an address that is signed for minutes. */
+/** A photo's bytes, or a signed address that is valid for minutes. */
 type OpenedPhoto = Buffer | { address: string };
 
 /**
@@ -33,7 +33,7 @@ export async function openPrivatePhoto(
   ).lean();
   if (!photo?.widths.includes(width)) throw notFound('Photo');
   const bytes = photo.renditions?.find((one) => one.width === width)?.bytes;
-  // Lean reads give the driver's own type.
+  // Lean reads return the driver's own type.
   if (bytes) return Buffer.from((bytes as unknown as { buffer: Uint8Array }).buffer);
   const { bucket } = services.images;
   const address = await bucket?.signPrivate(id, width);

@@ -10,7 +10,7 @@ const everyMs = hourMs;
 const keptUnusedMs = dayMs;
 const batchSize = 200;
 
-/** Removes unused private photos now and every hour; returns a function that stops it. */
+/** Removes unused private photos, now and every hour. */
 export const startPrivatePhotoSweeper = (services: SweeperServices) =>
   repeat(() => sweepPrivatePhotos(services), {
     everyMs,
@@ -18,8 +18,8 @@ export const startPrivatePhotoSweeper = (services: SweeperServices) =>
   });
 
 /**
- * Removes the photos that were uploaded or claimed more than a day ago and that nothing names. Each one that a record
- * names is looked at once.
+ * Removes photos that were uploaded or claimed more than a day ago and that no record names. Those that a record names
+ * are checked only once.
  * @returns how many were removed
  */
 export async function sweepPrivatePhotos({
@@ -51,7 +51,7 @@ export async function sweepPrivatePhotos({
   return removed;
 }
 
-/** Of these ids, the ones that a photo has. */
+/** Those of the ids that have a photo. */
 async function withRecord(
   { PrivatePhoto }: SweeperServices['models'],
   ids: string[],

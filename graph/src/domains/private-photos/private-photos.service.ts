@@ -20,7 +20,7 @@ export async function storePrivatePhoto(
   const claimedAt = new Date(now());
   const widths = renditions.map((one) => one.width);
   const photo = { uploaderId, width, height, color, widths, claimedAt };
-  // The record comes first: the sweeper takes objects without one for those of a photo that was removed.
+  // The record comes first, since the sweeper deletes objects without one.
   const { _id } = await models.PrivatePhoto.create({ ...photo, ...(!bucket && { renditions }) });
   try {
     await bucket?.keepPrivate(_id.toHexString(), renditions);
@@ -31,11 +31,11 @@ export async function storePrivatePhoto(
   return { _id, width, height, color, widths, size: renditions.at(-1)?.bytes.length ?? 0 };
 }
 
-/** The record that photos become part of, and who can open them then. */
+/** The record to attach photos to, and who can open them then. */
 type Claim = { uploaderId: Types.ObjectId; belongsTo: Types.ObjectId; viewerIds: Types.ObjectId[] };
 
 /**
- * Makes uploaded photos part of a thread or an order that is about to name them. Safe to repeat.
+ * Attaches uploaded photos to a thread or an order that is about to name them. Safe to repeat.
  * @throws Refusal `not-found`, naming the field, for a photo that somebody else uploaded, that belongs to another
  *   record or that was removed because nothing named it for a day
  */
@@ -67,7 +67,7 @@ export const removePrivatePhotos = async (
   ids: readonly Types.ObjectId[],
 ): Promise<void> => void (await models.PrivatePhoto.deleteMany({ _id: { $in: [...ids] } }));
 
-/** Removes the photos of a thread or an order, all or those that one account has uploaded. */
+/** Removes the photos of a thread or an order, or those that one account has uploaded. */
 export const removePrivatePhotosOf = async (
   { models }: Pick<Services, 'models'>,
   belongsTo: Types.ObjectId,
@@ -75,7 +75,7 @@ export const removePrivatePhotosOf = async (
 ): Promise<void> =>
   void (await models.PrivatePhoto.deleteMany({ belongsTo, ...(uploaderId && { uploaderId }) }));
 
-/** Removes what an account has uploaded and no record has claimed. */
+/** Removes an account's uploads that no record has claimed. */
 export const removeUnclaimedPhotosOf = async (
   { models }: Pick<Services, 'models'>,
   uploaderId: Types.ObjectId,

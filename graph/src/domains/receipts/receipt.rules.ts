@@ -1,12 +1,12 @@
 import type { PaymentPart } from '@fitness-zone/contract/enums.ts';
 
-/** A receipt as it stands now; amounts are in minor units of `currency`. */
+/** A receipt's current contents; amounts are in minor units of `currency`. */
 export type ReceiptRecord = {
   orderId: string;
   number: number;
   issuedAt: Date;
   shopName: string;
-  /** The lines of its postal address; none where the shop has not configured one. */
+  /** The lines of the shop's postal address; empty unless configured. */
   shopAddress: readonly string[];
   buyerName: string;
   sellerName: string;

@@ -67,7 +67,7 @@ function refundsOf(
     .flatMap(({ _id, amountRefunded, refundedAt = null }) => {
       const exact = parts.filter(({ paymentId }) => paymentId.equals(_id));
       const rest = (amountRefunded ?? 0) - exact.reduce((sum, { amount }) => sum + amount, 0);
-      // The bank has sent some of it back, and the order doesn't say so yet.
+      // The bank has sent some of it back, which the order doesn't show yet.
       if (rest < 0) return [{ refundedAt: null, amount: amountRefunded ?? 0 }];
       return [
         ...exact.map(({ amount, refundedAt }) => ({ refundedAt, amount })),

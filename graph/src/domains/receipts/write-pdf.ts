@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-// The standard fonts of PDF have no letters beyond Western Europe's, and names may have any.
+// PDF's standard fonts cover only Western Europe, and names may have any letters.
 const { resolve } = createRequire(import.meta.url);
 const fonts = {
   regular: resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
@@ -11,7 +11,7 @@ const left = 56;
 const right = 539;
 const width = right - left;
 
-/** The blocks of a document from top to bottom; page breaks come by themselves. */
+/** The blocks of a document from top to bottom; page breaks are automatic. */
 export type PdfPage = {
   title(text: string): void;
   heading(text: string): void;
@@ -28,7 +28,7 @@ export async function writePdf(
   about: { title: string; author: string; at: Date },
   write: (page: PdfPage) => void,
 ): Promise<Buffer> {
-  // Loaded with the first document: most processes write none.
+  // Loaded on first use: most processes never need it.
   const { default: PdfDocument } = await import('pdfkit');
   const document = new PdfDocument({
     size: 'A4',

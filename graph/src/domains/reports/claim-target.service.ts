@@ -2,13 +2,12 @@ import type { Types } from 'mongoose';
 import type { Context } from '../../context/context.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 
-/** An admin whose process has ended keeps others from deciding for so many milliseconds. */
+/** Milliseconds after which the claim of a killed process expires. */
 const claimMs = 60_000;
 
 /**
- * Lets one admin at a time decide on a target, whichever of its reports they look at: its first report, which stays,
- * says who does.
- * @returns what ends the claim
+ * Lets one admin at a time decide on a target, from whichever of its reports: its first report stores the claim.
+ * @returns a function that ends the claim
  * @throws Refusal `conflict` while another admin decides on it
  */
 export async function claimTarget(

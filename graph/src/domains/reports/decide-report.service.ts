@@ -30,11 +30,11 @@ const impossibleWords: Record<ReportKind, string> = {
 
 /**
  * Decides on a report and on all open reports of the same target, carries it out, and notifies both sides. Of two
- * concurrent admins, the second is refused. If the process ends in between, the reports stay open, and deciding again
- * completes it.
+ * concurrent admins, the second is refused. If the process is killed in between, the reports stay open, and deciding
+ * again completes it.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault,
- * `not-found` for unknown reports, and for a product, a message or an account that is gone, `conflict` with the
- * report for one that is decided, and while another admin decides on it, `not-available` for a sold product
+ *   `not-found` for unknown reports, and for a product, a message or an account that is gone, `conflict` with the
+ *   report for one that is decided, and while another admin decides on it, `not-available` for a sold product
  */
 export async function decideReport(context: Context, given: Unchecked<AdminDecideReportInput>) {
   requireRole(context, 'admin');
@@ -50,7 +50,7 @@ export async function decideReport(context: Context, given: Unchecked<AdminDecid
   }
   const release = await claimTarget(context, targetId);
   try {
-    // Somebody may have decided while this one waited.
+    // It may have been decided meanwhile.
     await openReport(context, id);
     const suspended = await carryOut(context, {
       kind,
@@ -92,7 +92,7 @@ async function openReport({ models }: Context, id: string): Promise<ReportRecord
   });
 }
 
-/** Closes all open reports of a target and notes the recipients in each; returns them, newest first. */
+/** Closes all open reports of a target with an outbox entry in each; returns them, newest first. */
 async function markDecided(
   { models, events, now, viewer }: Context,
   { _id: ownId, targetId }: ReportRecord,
@@ -126,7 +126,7 @@ async function markDecided(
   return decided;
 }
 
-/** The product as it is now, in place of what this request has loaded of it. */
+/** The product as it is now, past this request's loader. */
 async function freshProduct(
   { loaders }: Context,
   id: Types.ObjectId,
@@ -134,7 +134,7 @@ async function freshProduct(
   return loaders.product.clear(id).load(id);
 }
 
-/** Takes the flag from a product without open reports. One that comes meanwhile sets it again, or is found here. */
+/** Removes the flag from a product without open reports. A concurrent report sets it again or is found here. */
 async function unflag(context: Context, { targetId }: ReportRecord): Promise<void> {
   await flagReported(context, targetId, false);
   if (await context.models.Report.exists({ targetId, isOpen: true })) {

@@ -21,8 +21,8 @@ export type FiledReport = {
 export const reportedSentence = 'Reported. An admin will review it.';
 
 /**
- * Writes a report, notifies the admins and tells their open pages. Of any number of reports of one account about one target, also at
- * once, the first alone is written.
+ * Writes a report, notifies the admins and publishes it. An account's repeated reports of one target, even concurrent
+ * ones, are written once.
  * @returns whether it was written: false if the account has reported the target before
  */
 export async function fileReport(
@@ -46,10 +46,10 @@ export async function fileReport(
   }
 }
 
-/** Open pages hear of so many reports of one target that it has another one. */
+/** Maximum number of a target's other reports that are published. */
 const maxPublished = 50;
 
-/** Tells the open pages of admins of the other reports of a target, which say how many there are. */
+/** Publishes the other reports of a target to admins, since they show how many there are. */
 async function publishOthers(
   { models, events }: Pick<Shop, 'models' | 'events'>,
   targetId: Types.ObjectId,

@@ -21,7 +21,7 @@ const definition = {
   decisionNote: { type: String },
   decidedAt: { type: Date },
   decidedById: { type: Schema.Types.ObjectId },
-  /** In the first report of a target: since when an admin has been deciding on the target. */
+  /** In a target's first report: when an admin began to decide on it. */
   claimedAt: { type: Date },
 } as const;
 
@@ -43,6 +43,6 @@ declare module '../../context/merged-types.ts' {
   }
 }
 
-/** `reports` is the collection of earlier releases, from which a migration has taken over. */
+/** Not `reports`: that collection of earlier releases was migrated to this one. */
 export const reportModel = (connection: Connection) =>
   connection.model('Report', schema, 'filedreports');

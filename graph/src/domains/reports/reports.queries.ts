@@ -17,13 +17,13 @@ import type { ReportRecord } from './report.model.ts';
 
 export type ReportPage = Page<ReportRecord>;
 
-/** Messages before a reported one that admins see. */
+/** Number of messages before a reported one that admins see. */
 const mostBefore = 5;
 
 /**
- * A page of what was reported, newest first, for admins.
+ * A page of the reports, newest first, for admins.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long,
- *   `not-found` for one that is none
+ *   `not-found` for a malformed one
  */
 export async function browseReports(
   context: Context,
@@ -36,7 +36,7 @@ export async function browseReports(
 /**
  * A page of reports for REST, newest first.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long
- *   and a cursor of another list, `not-found` for what is no id
+ *   and a cursor of another list, `not-found` for a malformed one
  */
 export async function readReportSlice(
   context: Context,
@@ -64,7 +64,7 @@ export const reportedMessage = async (
   { kind, targetId }: ReportRecord,
 ): Promise<MessageRecord | null> => (kind === 'message' ? loaders.message.load(targetId) : null);
 
-/** The few messages before a reported one, the oldest first; none where the report is not about a message. */
+/** The messages before a reported one, oldest first; none for other reports. */
 export async function messagesBefore(
   { models }: Pick<Context, 'models'>,
   { targetId, threadId }: ReportRecord,

@@ -15,12 +15,11 @@ import { revealReviews } from './reveal-reviews.sweeper.ts';
 import type { ReviewRecord } from './review.model.ts';
 
 /**
- * Keeps what the signed-in buyer or seller of a finished sale thinks of the other side. It is hidden from
- * others for seven days, or until the other side has written, too. Safe to repeat.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers and sellers,
- *   `invalid` with the field at fault, `not-found` for a payment that is unknown or
- *   somebody else's, `conflict` for a sale that is not finished, was finished more than 90 days ago, or was
- *   reviewed otherwise before, and for an account that is deleted
+ * Stores the signed-in buyer's or seller's review of the other side of a finished sale. It is hidden from others for
+ * seven days, or until the other side has written, too. Safe to repeat.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers and sellers, `invalid` with the field
+ *   at fault, `not-found` for a payment that is unknown or somebody else's, `conflict` for a sale that is not finished,
+ *   was finished more than 90 days ago, or has a different review by the caller, and for an account that is deleted
  */
 export async function addReview(context: Context, input: Unchecked<AddReviewInput>) {
   const author = requireRole(context, 'buyer', 'seller');
@@ -67,8 +66,8 @@ const answer = (review: ReviewRecord, payment: PaymentRecord, now: number) => ({
 });
 
 /**
- * The review that is there, if it says the same.
- * @throws Refusal `conflict` with it, if it does not
+ * The existing review, if it is equal.
+ * @throws Refusal `conflict` with it, if it differs
  */
 function sameReview(
   review: ReviewRecord,

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Context } from '../../context/context.ts';
 
-/** Not one that is being deleted. */
+/** False while it is being deleted. */
 export async function hasAccount(
   { loaders }: Pick<Context, 'loaders'>,
   userId: Types.ObjectId,

@@ -12,7 +12,7 @@ export function isReviewable(payment: PaymentRecord, now: number): boolean {
   return finished !== null && now < finished + reviewableMs;
 }
 
-/** The subject of an account's review of a sale, that is the other side; null for anyone but buyer and seller. */
+/** The subject of an account's review of a sale: the other side. Null for anyone but buyer and seller. */
 export function subjectOf(
   { buyerId, sellerId }: Pick<PaymentRecord, 'buyerId' | 'sellerId'>,
   author: Pick<Viewer, '_id'>,
@@ -21,7 +21,7 @@ export function subjectOf(
   return author._id.equals(sellerId) ? buyerId : null;
 }
 
-/** About the seller of its sale: everybody reads these. */
+/** About the seller of its sale: these are public. */
 export const isOfSeller = (
   { subjectId }: Pick<ReviewRecord, 'subjectId'>,
   { sellerId }: Pick<PaymentRecord, 'sellerId'>,

@@ -11,14 +11,14 @@ type RevealServices = Pick<Shop, 'models' | 'events' | 'log' | 'now'>;
 const everyMs = 10_000;
 const batchSize = 100;
 
-/** Counts the reviews that have become visible, now and every ten seconds; returns a function that stops it. */
+/** Counts the reviews that have become visible, now and every ten seconds. */
 export const startReviewSweeper = (services: RevealServices) =>
   repeat((signal) => revealDue(services, signal), {
     everyMs,
     onFault: (err) => services.log.error({ err }, 'reviews that are visible were not counted'),
   });
 
-/** Counts the reviews whose time has come, each once, however many processes do so. */
+/** Counts the reviews that are due, each once, even by several processes. */
 export async function revealDue(services: RevealServices, signal?: AbortSignal): Promise<void> {
   const due = { revealAt: { $lte: new Date(services.now()) } };
   for (let found = batchSize; found === batchSize && !signal?.aborted; ) {
@@ -32,8 +32,8 @@ export async function revealDue(services: RevealServices, signal?: AbortSignal):
 }
 
 /**
- * Counts reviews that are visible now into the ratings of their subjects, then notifies these and tells open
- * pages. A review that a crash leaves uncounted is counted by the next sweep.
+ * Adds newly visible reviews to their subjects' ratings, notifies the subjects and publishes the reviews. The next
+ * sweep counts what a crash leaves uncounted.
  */
 export async function revealReviews(
   services: Pick<RevealServices, 'models' | 'events' | 'now'>,
@@ -52,7 +52,7 @@ export async function revealReviews(
   }
 }
 
-/** Tells everybody of a review of a seller; both sides of the sale read either review with their payment. */
+/** Publishes a review of a seller to everybody; both sides of the sale get either review with their payment. */
 async function publishReview(
   { models, events }: Pick<RevealServices, 'models' | 'events'>,
   review: ReviewRecord,

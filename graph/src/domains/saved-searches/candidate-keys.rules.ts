@@ -1,16 +1,15 @@
 import { boxAround } from '@fitness-zone/contract/places/distance.ts';
 import type { Area, ProductConditions, SearchedProduct } from '../../search/search-engine.ts';
 
-// A saved search has one key for each of its categories in each of its places, and a product the few keys under which a
-// search may want it. One indexed query by them finds the searches that may match a product. Keys may find too many
-// searches, never too few.
+// A saved search has one key per category and place, and a product has the few keys under which a search may want it.
+// One indexed query by these keys finds the searches that may match a product: maybe too many, never too few.
 
 const any = '*';
 /** Degrees of a cell's sides; a usual radius reaches into four cells at most. */
 const cellDegrees = 2;
-/** A radius that reaches into more cells is looked up everywhere. */
+/** A radius over more cells gets the key for everywhere. */
 const mostCells = 24;
-/** A search with more keys is looked up everywhere. */
+/** A search with more keys gets the key for everywhere. */
 const mostKeys = 100;
 
 /** The keys of a search. */
@@ -49,7 +48,7 @@ const cellAt = (ofRow: number, ofColumn: number) => `cell ${ofRow} ${ofColumn}`;
 /** Coordinates have two decimals. */
 const margin = 0.01;
 
-/** The cells that a radius reaches into; null where those are many. */
+/** The cells that a radius covers; null if too many. */
 function cellsAround({ latitude, longitude, withinKm }: Area): string[] | null {
   if (withinKm === null) return null;
   const box = boxAround(latitude, withinKm);

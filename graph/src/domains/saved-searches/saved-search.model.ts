@@ -10,9 +10,9 @@ const definition = {
   paused: { type: Boolean, required: true },
   createdAt: { type: Date, required: true },
   lastAlertAt: { type: Date },
-  /** A hash of the filter, which an account has once. */
+  /** A hash of the filter, unique per account. */
   filterKey: { type: String, required: true },
-  /** By which a product finds it (`candidate-keys.rules.ts`); none while it is paused. */
+  /** The keys that match products (`candidate-keys.rules.ts`); none while paused. */
   keys: { type: [String], required: true },
 } as const;
 
@@ -21,7 +21,7 @@ const schema = new Schema(
     ...definition,
     /** A `ProductFilter` in its normal form (`normalFilter`). */
     filter: { type: Schema.Types.Mixed, required: true },
-    /** The question to the search engine, with the place looked up. */
+    /** The search engine's conditions, with the place looked up. */
     conditions: { type: Schema.Types.Mixed, required: true },
   },
   { versionKey: false },

@@ -16,7 +16,7 @@ export const mostSavedSearches = 50;
 
 /**
  * A filter with only what narrows the list, always in the same order.
- * @throws Refusal `invalid` for what a saved search can't ask for
+ * @throws Refusal `invalid` for conditions that a saved search can't have
  */
 export function normalFilter(filter: ProductFilter): ProductFilter {
   if (filter.advertised != null) {
@@ -61,7 +61,7 @@ function categoriesOf({ categoryId, categoryIds }: ProductFilter): string[] | nu
   });
 }
 
-/** Each value once, in an order of their own; null for none. */
+/** The distinct values, sorted; null for none. */
 export const inOrder = <Value>(values: readonly Value[] | null | undefined): Value[] | null =>
   values?.length ? [...new Set(values)].sort() : null;
 
@@ -80,7 +80,7 @@ function attributesOf(filters: readonly AttributeFilter[] | null | undefined) {
   return sorted.length > 0 ? sorted : null;
 }
 
-/** A short text that filters share which mean the same. */
+/** A short text that is equal for equivalent filters. */
 export function filterKey(filter: AddressedFilter): string {
   const { text, near, ...others } = filter;
   const folded = {

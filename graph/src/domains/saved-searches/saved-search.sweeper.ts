@@ -12,7 +12,7 @@ type Services = Pick<Shop, 'models' | 'events'>;
 const everyMs = 10_000;
 const batchSize = 500;
 
-/** Moves saved searches out of deleted categories, now and every ten seconds; returns a function that stops it. */
+/** Moves saved searches out of deleted categories, now and every ten seconds. */
 export const startSavedSearchSweeper = (services: Services & Pick<Shop, 'log'>) =>
   repeat((signal) => sweepSavedSearches(services, signal), {
     everyMs,
@@ -20,8 +20,8 @@ export const startSavedSearchSweeper = (services: Services & Pick<Shop, 'log'>) 
   });
 
 /**
- * Has the saved searches in deleted categories look in those that got the products. A deleted category stays as long as
- * searches have to follow.
+ * Points the saved searches in deleted categories to those that got the products. A deleted category's record stays
+ * until all have followed.
  */
 export async function sweepSavedSearches(services: Services, signal?: AbortSignal): Promise<void> {
   const deleted = await services.models.Category.find({ moveProductsTo: { $ne: null } }).lean();
@@ -65,7 +65,7 @@ async function move(
     keys: paused ? [] : keysOfSearch(asked),
   };
   try {
-    // One that its owner changes meanwhile is in the next batch.
+    // If its owner changes it meanwhile, it is in the next batch.
     await SavedSearch.updateOne({ _id, filterKey: key, paused }, { $set: changes });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;

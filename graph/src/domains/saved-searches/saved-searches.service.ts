@@ -21,7 +21,7 @@ import { filterKey, mostSavedSearches, narrows, normalFilter } from './saved-sea
 type Search = Pick<SavedSearchRecord, 'filter' | 'filterKey' | 'conditions' | 'keys'>;
 
 /**
- * Saves a search of the signed-in account. A repeat changes nothing and gives the one that is there.
+ * Saves a search of the signed-in account. A repeat changes nothing and returns the existing one.
  * @throws Refusal `unauthenticated` for visitors, `invalid` with the field at fault, `unavailable` while a place can't
  *   be looked up, `conflict` beyond 50 searches
  */

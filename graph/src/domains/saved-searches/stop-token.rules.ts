@@ -8,7 +8,7 @@ export type Stopped = { kind: 'search' | 'account'; id: Types.ObjectId };
 
 type Signing = Pick<Shop, 'jwtSecret'>;
 
-/** Signs the link of a mail. It works as long as the shop's secret stays, however old the mail is. */
+/** Signs the link of a mail. It never expires, unless the shop's secret changes. */
 export function signStopToken({ jwtSecret }: Signing, { kind, id }: Stopped): string {
   const named = `${kind}.${id.toHexString()}`;
   return `${named}.${signatureOf(jwtSecret, named)}`;

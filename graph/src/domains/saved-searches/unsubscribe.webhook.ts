@@ -4,8 +4,8 @@ import type { Shop } from '../../context/shop.ts';
 import { stopAlertMails } from './stop-alert-mails.service.ts';
 
 /**
- * `POST /unsubscribe?token=…`: the button of a mail program (RFC 8058). What it sends is a form, which says nothing
- * that the address doesn't. Who opens the address gets the page instead.
+ * `POST /unsubscribe?token=…`: the button of a mail program (RFC 8058). It sends a form that adds nothing to the
+ * address. Opening the address in a browser shows a page instead.
  */
 export function registerUnsubscribe(app: FastifyInstance, shop: Shop): void {
   app.register(async (scope) => {

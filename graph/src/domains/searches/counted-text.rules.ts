@@ -1,6 +1,6 @@
 import { fold } from '@fitness-zone/contract/search/words.ts';
 
-/** Longer texts aren't what many people type. */
+/** Longer texts are never typed by many people. */
 const longest = 60;
 
 /** An e-mail address, a web address, or seven digits of a phone number. */
@@ -16,6 +16,6 @@ export function countedText(text: string): string | null {
 
 const robots = /bot|crawl|spider|slurp|preview/i;
 
-/** As far as the request says: pages that the server renders ask without a user agent. */
+/** By the user agent: server-rendered pages search without one. */
 export const isPerson = (userAgent: string | null): boolean =>
   userAgent !== null && !robots.test(userAgent);

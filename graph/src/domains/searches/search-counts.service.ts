@@ -8,7 +8,7 @@ import { countedText, isPerson } from './counted-text.rules.ts';
 
 type Services = Pick<Shop, 'models' | 'config' | 'jwtSecret' | 'log' | 'now'>;
 
-/** Number of different people after which a text is stored in words and shown. */
+/** Number of different people from which a text is stored readably and shown. */
 export const leastPeople = 5;
 const keptMs = 90 * dayMs;
 
@@ -24,13 +24,13 @@ type Search = {
   /** Hashes of the network address and the account, so that neither a second account nor signing in adds a person. */
   marks: string[];
   day: Day;
-  /** Names the text, the day and the address, which count once together. */
+  /** Identifies text, day and address, which count once together. */
   key: string;
 };
 
 /**
- * Counts what people search for, in memory, and writes it in batches: every ten seconds, and when it is closed. It keeps
- * no text before five people have searched for it, and never who they are. A batch that fails or is killed is lost.
+ * Counts searched texts in memory and writes them in batches, every ten seconds and on close. It stores no text before
+ * five people have searched for it, and never who they are. A batch that fails or is killed is lost.
  */
 export class SearchCounts implements SearchCounter {
   readonly #services: Services;
@@ -108,7 +108,7 @@ export class SearchCounts implements SearchCounter {
         },
       })),
     );
-    // In this order for each text: it is there, one more person is among its marks, and five make it readable.
+    // In this order for each text: create it, add one person's mark, and make it readable from five on.
     await SearchedText.collection.bulkWrite(
       searches.flatMap((search) => this.#textUpdates(search, expire)),
     );

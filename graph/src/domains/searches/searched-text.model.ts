@@ -3,11 +3,11 @@ import { type Connection, Schema } from 'mongoose';
 const textDefinition = {
   /** A keyed hash of the text. */
   _id: { type: String, required: true },
-  /** Number of different people who searched for it; it stops at the number from which it is shown. */
+  /** Number of different people who searched for it; counting stops once it may be shown. */
   people: { type: Number, required: true },
   /** Keyed hashes of the people, deleted once there are enough. */
   marks: { type: Schema.Types.Mixed },
-  /** Only from then on. */
+  /** Set once enough people have searched for it. */
   text: { type: String },
   expire: { type: Date, required: true },
 } as const;
@@ -18,7 +18,7 @@ const dayDefinition = {
   hash: { type: String, required: true },
   date: { type: String, required: true },
   count: { type: Number, required: true },
-  /** Number of those that found nothing. */
+  /** Number of searches that found nothing. */
   emptyCount: { type: Number, required: true },
   expire: { type: Date, required: true },
 } as const;

@@ -6,7 +6,7 @@ import { validInput } from '../../shared/refusals/valid-input.ts';
 /** A text that enough people have searched for, and how often in some days. */
 export type SearchedTextRecord = { text: string; count: number; emptyCount: number };
 
-/** The most frequent texts that are read; too few people have searched for some of them. */
+/** Maximum number of frequent texts to read: some may have too few people to be shown. */
 const mostLookedUp = 1_000;
 
 /**

@@ -3,15 +3,14 @@ import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { mongo } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 
-/** Marks are kept for so long beyond their day: batches are written later, and clocks differ. */
+/** Marks are kept this long beyond their day: batches are written later, and clocks differ. */
 const markMs = dayMs;
 
 /** MongoDB's code for a second document under a unique key. */
 const duplicateKey = 11_000;
 
 /**
- * Inserts the marks of some things that count once a day, and gives those that were not there before, whichever process
- * had inserted them.
+ * Inserts marks for items that count once a day, and returns the items whose marks are new across all processes.
  * @throws MongoError if the database doesn't take them
  */
 export async function insertMarks<Item extends { key: string; endsAt: number }>(
@@ -33,6 +32,6 @@ export async function insertMarks<Item extends { key: string; endsAt: number }>(
   }
 }
 
-/** The part of a batch that couldn't be written; null if it wasn't carried out. */
+/** The failed part of a batch; null if the batch wasn't carried out. */
 export const failedOf = (error: unknown) =>
   error instanceof mongo.MongoBulkWriteError ? [error.writeErrors].flat() : null;

@@ -5,20 +5,19 @@ import { failedOf, insertMarks } from './marks.service.ts';
 
 type Services = Pick<Shop, 'models' | 'config' | 'jwtSecret' | 'log' | 'now'>;
 
-/** A view that is not written yet; `key` says whose, of what and on which day. */
+/** A view that isn't written yet; `key` identifies account, product and day. */
 type View = { key: string; productId: string; endsAt: number };
 
 const everyMs = 10_000;
 const batchSize = 1_000;
-/** Most searches kept in memory while the database is down. */
+/** Maximum number of views kept in memory while the database is down. */
 const mostPending = 5_000;
-/** Maximum number of today's views remembered as counted. Views beyond it cost a write each, which changes nothing. */
+/** Maximum number of today's views remembered as counted. Beyond it, a repeated view costs a write without effect. */
 const mostKnown = 20_000;
 /**
- * Counts views of products in memory and writes them in batches: every ten seconds, when a thousand have come, and when
- * it is closed. Each account counts once per product and day of the shop's time zone, whichever processes it asks:
- * of the marks that a batch inserts only the new ones count. A process that is killed loses the views of its last ten
- * seconds, and at most a thousand.
+ * Counts views of products in memory and writes them in batches: every ten seconds, after a thousand views and on
+ * close. Each account counts once per product and day of the shop's time zone, across processes: only a batch's new
+ * marks count. A killed process loses at most ten seconds or a thousand views.
  */
 export class ProductViews implements Views {
   readonly #services: Services;
@@ -73,7 +72,7 @@ export class ProductViews implements Views {
       }
       await this.#addCounts();
     } catch (error) {
-      // Tried again with the next batch.
+      // Retried with the next batch.
       this.#services.log.warn({ err: error }, 'views of products were not written');
     }
   }

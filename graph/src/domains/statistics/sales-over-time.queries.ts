@@ -7,8 +7,8 @@ import { addAmounts, countsAsSale, keptAmount } from '../payments/sale-amounts.r
 export type SalesOfMonth = { month: string; from: Date; count: number; amount: number };
 
 /**
- * What the signed-in seller sold in each of the last months of the shop's time zone, oldest first. Reads only payments
- * of these months, by an index.
+ * The signed-in seller's sales in each of the last months of the shop's time zone, oldest first. Reads only payments of
+ * these months, by an index.
  * @param months how many, 1 to 36
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers
  */

@@ -14,8 +14,8 @@ const params = Type.Object({
 });
 
 /**
- * Serves the pictures of the bucket under /images/, with the headers of `serveImages`. Where browsers load them from
- * S3_PUBLIC_URL, an address from before leads there.
+ * Serves the bucket's pictures under /images/, with the headers of `serveImages`. With S3_PUBLIC_URL, redirects older
+ * addresses there.
  */
 export function serveBucketImages(
   app: FastifyInstance,
@@ -32,7 +32,7 @@ export function serveBucketImages(
     },
     async ({ raw, params: { name, file }, headers }, reply) => {
       const width = Number.parseInt(file, 10);
-      // Nobody else's names reach the bucket.
+      // Other names never reach the bucket.
       if (!readPictureName(name)?.widths.includes(width)) throw notFound('Picture');
       if (publicUrl) {
         reply.header('cache-control', 'public, max-age=3600');
@@ -43,11 +43,11 @@ export function serveBucketImages(
         reply.header(header, value);
       });
       const etag = `"${name}/${width}"`;
-      // The name is made of the content.
+      // The name is a hash of the content.
       const isKnown = headers['if-none-match'] === etag;
       const bytes = isKnown ? null : await bucket.read(name, width);
       if (!isKnown && !bytes) throw notFound('Picture');
-      // Not before it is there: nobody must keep an error for ever.
+      // Only if it exists: an error must not be cached forever.
       reply.headers({
         'cache-control': 'public, max-age=31536000, immutable',
         etag,

@@ -3,7 +3,7 @@ import { Refusal } from '../../shared/refusals/refusal.ts';
 const maxOfUploader = 8;
 const maxBytes = 128 * 1024 * 1024;
 
-/** Bounds the photos that are being received or decoded: so many of an uploader, so many bytes together. */
+/** Limits photos being received or decoded: their number per uploader, and their bytes in total. */
 export class UploadsUnderWay {
   readonly #byUploader = new Map<string, number>();
   #bytes = 0;
@@ -39,10 +39,10 @@ export class UploadsUnderWay {
   }
 }
 
-/** One upload; it ends when it is disposed of. */
+/** One upload; ends when disposed. */
 export type UploadUnderWay = Disposable & {
   /**
-   * Counts bytes that are held from now on.
+   * Adds received bytes.
    * @throws Refusal `unavailable` when all uploads together hold as many as they may
    */
   receive(bytes: number): void;

@@ -44,7 +44,7 @@ const uploaded = Type.Object(
   { title: 'UploadedPhoto' },
 );
 
-/** Fields that a form may have beside the photo, each of at most a kilobyte; they are not read. */
+/** Maximum number of other fields in the form, each at most a kilobyte; they are ignored. */
 const maxFields = 100;
 
 const form = Type.Object(
@@ -103,7 +103,7 @@ export async function registerUploads(
         },
       },
       async (request, reply) => {
-        // By address: whose photo it is must still be asked for.
+        // By address, since the uploader isn't known yet.
         const address = clientAddress(request.raw, services.config.trustProxy);
         await spendRequestPoints({ ...services, viewer: null, address }, 1, (name, value) => {
           reply.header(name, value);
@@ -154,7 +154,7 @@ function tooLarge(most: number): Refusal {
   return new Refusal('too-large', message, { field: 'image' });
 }
 
-/** Translates what the form's reader raises. */
+/** Translates errors of the form parser. */
 function asRefusal(error: unknown): unknown {
   const malformed = error instanceof Error && !(error instanceof Refusal);
   return malformed ? new Refusal('invalid', 'The upload form isn’t valid multipart data.') : error;

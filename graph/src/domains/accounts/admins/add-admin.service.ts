@@ -21,9 +21,9 @@ type Services = AuditServices & Pick<Context, 'models' | 'events' | 'identity' |
 
 /**
  * Makes an existing account an admin.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the
- *   argument at fault, `not-found` for an unknown e-mail, `conflict` for one that is not verified or is suspended, or
- *   with the account of one who is an admin already; `unavailable` when the provider does not answer
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
+ *   `not-found` for an unknown e-mail, `conflict` for one that is not verified or is suspended, or, with the account,
+ *   for one who is an admin already; `unavailable` when the provider does not answer
  */
 export async function addAdmin(context: Context, email: unknown) {
   requireRole(context, 'admin');
@@ -31,10 +31,10 @@ export async function addAdmin(context: Context, email: unknown) {
 }
 
 /**
- * The promotion itself, for `addAdmin` and for the operator's command line. Whose e-mail it is, and
- * whether it is verified, is asked of the identity provider now: our record may be out of date.
- * @throws Refusal `not-found` for an unknown e-mail, `conflict` for one that is not verified, or with the
- *   account of one who is an admin already; `unavailable` when the provider does not answer
+ * The promotion itself, for `addAdmin` and for the command line. The identity provider says whose e-mail it is and
+ * whether it is verified, since our record may be out of date.
+ * @throws Refusal `not-found` for an unknown e-mail, `conflict` for one that is not verified, or, with the account, for
+ *   one who is an admin already; `unavailable` when the provider does not answer
  */
 export async function promote(services: Services, email: string, by: Actor) {
   const account = await callIdentityProvider(services, (identity) =>
@@ -83,7 +83,7 @@ const alreadyAdmin = (email: string, user: UserRecord) => {
   });
 };
 
-/** The change of an account that makes it an admin: its tokens of before must not become an admin's. */
+/** The update that makes an account an admin. It ends the earlier tokens, which must not gain an admin's rights. */
 export const promotionUpdate = (user: UserRecord) => ({
   role: 'admin' as const,
   formerRole: user.role,

@@ -8,14 +8,14 @@ import { revokeTokensUpdate } from '../tokens/sessions.service.ts';
 import type { UserRecord } from '../user.model.ts';
 import { findPresent } from '../users.service.ts';
 
-/** A demotion takes less; a mark that is older was left by a process that ended in the middle. */
+/** A demotion takes less time; an older mark was left by a process that died in the middle. */
 const maxDemotionMs = 30_000;
 
 /**
  * Takes the admin's rights from an account, which gets back its former role.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the
- *   argument at fault, `not-found` for an unknown account; `conflict` for the last admin, for one whom
- *   ADMIN_EMAILS names, and with the account of one who is no admin
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
+ *   `not-found` for an unknown account; `conflict` for the last admin, for one whom ADMIN_EMAILS names, and, with the
+ *   account, for one who is no admin
  */
 export async function demoteAdmin(context: Context, id: unknown) {
   requireRole(context, 'admin');
@@ -43,7 +43,7 @@ export async function demoteAdmin(context: Context, id: unknown) {
 async function demote({ models }: Pick<Context, 'models'>, user: UserRecord): Promise<UserRecord> {
   const demotingAt = new Date();
   await models.User.updateOne({ _id: user._id }, { demotingAt });
-  // Asked after the mark, so that of two admins who demote each other at once not both can go.
+  // Asked after the mark, so that two admins who demote each other can't both go.
   if (!(await hasOtherAdmin({ models }, user._id))) {
     await models.User.updateOne({ _id: user._id, demotingAt }, { $unset: { demotingAt: 1 } });
     throw lastAdmin();

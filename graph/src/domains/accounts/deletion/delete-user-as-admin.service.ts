@@ -12,10 +12,9 @@ const maxReturnedRecords = 100;
 
 /**
  * Deletes an account here and at the identity provider; its sessions end at once.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the
- *   argument at fault, `not-found` for an e-mail that no account has, or has any more; `conflict` for the
- *   last admin, `unavailable` when the provider does not answer: the account counts as deleted from then
- *   on, and a repeat finishes the deletion
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
+ *   `not-found` for an e-mail that no account has; `conflict` for the last admin, `unavailable` when the provider does
+ *   not answer: the account counts as deleted from then on, and a repeat finishes the deletion
  */
 export async function deleteUser(context: Context, email: unknown) {
   requireRole(context, 'admin');
@@ -32,8 +31,8 @@ export async function deleteUser(context: Context, email: unknown) {
     deletedUserId: user._id.toHexString(),
     deletedRole: user.role,
     removedProducts: removedProducts.slice(0, maxReturnedRecords),
-    // One that is open ends together with the account's products, and comes as a change of its own; one at the price of
-    // an accepted offer is none of the admins' business, also after it was called off.
+    // An open payment ends with the account's products and arrives as its own change. Admins never see one at the price
+    // of an accepted offer, not even a cancelled one.
     anonymizedPayments: anonymizedPayments
       .filter((payment) => isAtRest(payment) && maySeePayment(context.viewer, payment))
       .slice(0, maxReturnedRecords),

@@ -7,7 +7,7 @@ import type { UserRecord } from '../user.model.ts';
 import { removeAccountRecords } from './remove-account-records.service.ts';
 
 /**
- * Deletes an account, its owner's or by an admin, and puts that on record: all steps, one after the other.
+ * Deletes an account, by its owner or an admin, and puts that on record: all steps, one after the other.
  * @throws Refusal `conflict` for the last admin, `unavailable` when the identity provider does not answer: the account
  *   counts as deleted from then on, and a repeat finishes the deletion
  */
@@ -22,20 +22,20 @@ export async function deleteAndRecord(
 }
 
 /**
- * Marks an account as deleted: requests of it are a visitor's from then on. The mark comes first, so that a
- * crash at any later step leaves a deletion to finish.
+ * Marks an account as deleted: from then on its requests are a visitor's. The mark comes first, so that a crash at any
+ * later step leaves a deletion to finish.
  * @throws Refusal `conflict` for the last admin
  */
 export async function markDeleted(shop: Shop, user: UserRecord): Promise<void> {
   await shop.models.User.updateOne({ _id: user._id }, { deletingAt: new Date() });
-  // Asked after the mark, so that of two admins who delete each other at once not both can go.
+  // Asked after the mark, so that two admins who delete each other can't both go.
   if (user.role !== 'admin' || (await hasOtherAdmin(shop, user._id))) return;
   await shop.models.User.updateOne({ _id: user._id }, { $unset: { deletingAt: 1 } });
   throw lastAdmin();
 }
 
 /**
- * Removes what an account leaves. Its record goes last, since it is what a repeat needs to find the rest.
+ * Removes an account's records. The account itself goes last, since a repeat needs it to find the rest.
  * @throws Refusal `unavailable` when the identity provider does not answer; a repeat goes on from there
  */
 export async function finishDeletion(shop: Shop, user: UserRecord) {
@@ -45,7 +45,7 @@ export async function finishDeletion(shop: Shop, user: UserRecord) {
   // A request that was under way at the first look may have written something since.
   const removedLater = await removeAccountRecords(shop, user._id);
   await shop.models.User.deleteOne({ _id: user._id });
-  // Published again, since pages that received the first change may have read records deleted only now.
+  // Published again: after the first change, pages may have read records that were deleted only now.
   shop.events.publish({ kind: 'user-deleted', userId: user._id.toHexString() });
   return {
     removedProducts: [...removed.removedProducts, ...removedLater.removedProducts],

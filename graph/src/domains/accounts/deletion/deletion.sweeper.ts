@@ -4,7 +4,7 @@ import { finishDeletion, markDeleted } from './deletion-steps.service.ts';
 
 const everyMs = 60_000;
 
-/** Finishes deletions that a kill or an outage cut short, now and every minute; returns a function that stops it. */
+/** Finishes deletions that a kill or an outage cut short, now and every minute. */
 export function startDeletionSweeper(shop: Shop) {
   let isFirst = true;
   return repeat(
@@ -22,7 +22,7 @@ export function startDeletionSweeper(shop: Shop) {
 }
 
 /**
- * Finishes the deletions that began until a moment, and leaves those that fail to the next sweep.
+ * Finishes the deletions begun before a time, and leaves those that fail to the next sweep.
  * @param begunBefore epoch milliseconds
  * @returns how many it finished
  */

@@ -24,7 +24,6 @@ export const personShape = Type.Object(
   { title: 'Person' },
 );
 
-/** An account as `personShape` says. */
 export async function showPerson(
   { loaders }: Pick<Context, 'loaders'>,
   user: UserRecord,

@@ -30,11 +30,11 @@ import { describePayouts } from './describe-payouts.queries.ts';
 const newestFirst = { _id: -1 } as const;
 
 /**
- * Everything that the shop keeps about the signed-in account. Of others it says nothing but what is part of the
- * account's own records: a purchase names its seller, an attempt to buy is the buyer's until it is a sale, and of what
- * was written in its threads it has what the account wrote.
- * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `unavailable` when the identity
- *   provider does not answer
+ * Everything that the shop keeps about the signed-in account. About others it includes only what belongs to the
+ * account's own records: a purchase names its seller, an attempt to buy belongs to the buyer until it is a sale, and
+ * threads contain only what the account wrote.
+ * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `unavailable` when the identity provider does
+ *   not answer
  */
 export async function collectPersonalData(context: Context) {
   const viewer = requireUser(context);
@@ -107,8 +107,8 @@ const describeOffers = (context: Context, offers: readonly OfferRecord[]) =>
   );
 
 /**
- * The viewer's acts and those done to the account, newest first, without decisions on reports about the account:
- * mentioning a message's report would reveal who reported it.
+ * The viewer's acts and those done to the account, newest first. Decisions on reports about the account are left out,
+ * since they would reveal who reported a message.
  */
 async function findAuditEntries({ models }: Context, { _id }: UserRecord) {
   const [did, had] = await Promise.all([

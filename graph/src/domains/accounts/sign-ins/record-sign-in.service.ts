@@ -11,8 +11,8 @@ type Services = Pick<Context, 'models' | 'events' | 'log' | 'userAgent'>;
 type Proof = Pick<SignedIn, 'signedInAt' | 'signedInBy'>;
 
 /**
- * Records a sign-in once for all tokens that it leads to, and removes the oldest beyond the limit. A failure is
- * logged and keeps nobody out.
+ * Records a sign-in once for all its tokens, and removes the oldest beyond the limit. A failure is logged and doesn't
+ * stop the sign-in.
  */
 export async function recordSignIn(
   services: Services,

@@ -30,7 +30,7 @@ export async function browseSignIns(
 /**
  * The sign-ins to an account as a REST list, newest first, for admins.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long
- *   and a cursor of another list, `not-found` for what is no id
+ *   and a cursor of another list, `not-found` for a malformed one
  */
 export async function readSignInSlice(context: Context, userId: unknown, bounds: SliceBounds) {
   return newestSlice(signInsOf(context, userId), bounds);

@@ -9,7 +9,7 @@ import { findPresent } from '../users.service.ts';
 import { followSuspension, suspensionDueAt } from './settle-suspension.service.ts';
 
 /**
- * Ends the suspension of an account, whose owner can sign in again, and whose products are back.
+ * Ends an account's suspension: its owner can sign in again, and its products are back.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
  *   `not-found` for an unknown account, `conflict` with the account for one that is not suspended
  */
@@ -33,7 +33,7 @@ const notSuspended = (user: UserRecord) =>
     payload: { person: user },
   });
 
-/** The very suspension that was looked at: one that has begun since is not ended. */
+/** Ends only the suspension that was looked at, not one that has begun since. */
 const markRestored = (
   { models, now }: Pick<Context, 'models' | 'now'>,
   { _id, suspendedAt }: UserRecord,

@@ -17,8 +17,8 @@ import type { UserRecord } from '../user.model.ts';
 export type SuspensionServices = PaymentServices & Pick<Shop, 'settleOffers'>;
 
 /**
- * Milliseconds after which the follow-up runs again: longer than any request that was under way when the account was
- * suspended and may have started something since.
+ * Milliseconds until the follow-up runs again. Longer than any request that was under way at the suspension and may
+ * have started something since.
  */
 const repeatAfterMs = 60_000;
 /** The records changed with an account: the newest ones, as far as admins see them. */
@@ -27,11 +27,11 @@ export type Followed = { products: ProductRecord[]; payments: PaymentRecord[] };
 /** Maximum number of changed products, and of changed payments, in an answer. */
 const maxReturnedRecords = 100;
 
-/** When the sweeper repeats it; `now` is in epoch milliseconds. */
+/** When the sweeper repeats the follow-up; `now` is in epoch milliseconds. */
 export const suspensionDueAt = (now: number): Date => new Date(now + repeatAfterMs);
 
 /**
- * Tells open pages of an account that was suspended or restored, and does what follows.
+ * Publishes a suspended or restored account and runs the follow-up.
  * @returns what changed
  */
 export async function followSuspension(
@@ -44,7 +44,7 @@ export async function followSuspension(
   try {
     return await settleSuspension(services, user._id);
   } catch (error) {
-    // The account is what the admin has made it; the sweeper does the rest.
+    // The suspension itself stands; the sweeper does the rest.
     log.error(
       { err: error, userId: user._id },
       'could not do all that follows of a suspension yet',
@@ -54,9 +54,9 @@ export async function followSuspension(
 }
 
 /**
- * Brings what an account has in the shop to what it is, suspended or not. May run at any time, any number of times, at
- * several processes at once: each looks at the account again when it is done, so that the last one acts on its last
- * state.
+ * Brings an account's products, offers and payments in line with its state, suspended or not. May run at any time,
+ * repeatedly and in several processes at once: each looks at the account again afterwards, so the last one acts on the
+ * final state.
  * @returns what changed
  */
 export async function settleSuspension(
@@ -94,7 +94,7 @@ export async function settleSuspension(
 const newestOf = (ids: ReadonlySet<string>): string[] =>
   [...ids].toSorted().toReversed().slice(0, maxReturnedRecords);
 
-/** Since when an account is suspended, in epoch milliseconds; null for one that is not. */
+/** Start of the suspension in epoch milliseconds; null if the account isn't suspended. */
 async function suspendedSince(
   { models }: Pick<Shop, 'models'>,
   userId: Types.ObjectId,
@@ -104,7 +104,7 @@ async function suspendedSince(
   return user.suspendedAt?.getTime() ?? null;
 }
 
-/** Tells open pages of the sales whose balance is open, which admins may cancel while a side is suspended. */
+/** Publishes the sales with an open balance, which admins may cancel while a side is suspended. */
 async function publishOpenSales(
   { models, events }: SuspensionServices,
   userId: Types.ObjectId,

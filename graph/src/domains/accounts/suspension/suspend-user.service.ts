@@ -28,7 +28,7 @@ export async function suspendUser(context: Context, given: Unchecked<AdminSuspen
     { action: 'suspend-user', targetId: user._id, by: actorOf(context) },
     () => markSuspended(context, user, reason),
   );
-  // Others were faster: they have suspended, promoted or deleted the account.
+  // Suspended, promoted or deleted by somebody else meanwhile.
   if (!suspended) return refuseChanged(context, userId, admin);
   context.loaders.user.clear(user._id).prime(user._id, suspended);
   const changed = await followSuspension(context, suspended);

@@ -13,7 +13,7 @@ import { restoreUser } from './restore-user.service.ts';
 import { suspendUser } from './suspend-user.service.ts';
 import { sweepSuspensions } from './suspension.sweeper.ts';
 
-// Processes of the server, each on a way to the database on which it can be killed.
+// Server processes that reach the database through a proxy that can kill them.
 const services = await startPaymentServices();
 const survivor = await services.start();
 afterAll(async () => {
@@ -59,7 +59,7 @@ const connection = 'database';
 const onSale = ['available', 'paused', 'hidden by admin'];
 const allHidden = ['hidden by suspension', 'hidden by suspension', 'hidden by admin'];
 
-/** Follows up what is left to do, as any other process does, and gives what has come of it. */
+/** Finishes the remaining work as another process would, and returns the result. */
 async function sweptStocks({ seller, products }: Awaited<ReturnType<typeof aSeller>>) {
   await sweepSuspensions(survivor.shop, Date.now() + hourMs);
   await sweepOffers(survivor.shop);

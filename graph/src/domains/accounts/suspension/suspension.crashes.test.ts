@@ -9,7 +9,7 @@ import { restoreUser } from './restore-user.service.ts';
 import { suspendUser } from './suspend-user.service.ts';
 import { sweepSuspensions } from './suspension.sweeper.ts';
 
-// Processes of the server, each on a way to the database and to the card provider on which it can be killed.
+// Server processes that reach the database and the card provider through proxies that can kill them.
 const services = await startPaymentServices();
 afterAll(() => services.close());
 const { models } = services;
@@ -48,7 +48,7 @@ async function suspendWith(fault: Fault): Promise<boolean> {
       : [false, 'pending', 'open', 'requires_payment_method'],
   );
   if (account?.suspendedAt) await restoreUser(second.as(admin), userId);
-  // Everything is done, and will be done once more when the last requests of before have ended.
+  // Everything is done, and is repeated once the earlier requests have ended.
   await sweepSuspensions({ ...second.shop, now: () => Date.now() + hourMs }, Date.now() + hourMs);
   const left = await models.User.findById(buyer._id).lean();
   expect(left).not.toHaveProperty('suspendedAt');

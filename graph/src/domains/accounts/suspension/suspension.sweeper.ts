@@ -7,8 +7,8 @@ const everyMs = 10_000;
 const endOfTime = 8_640_000_000_000_000;
 
 /**
- * Completes suspensions and restorations: at the start all that a killed process may have left undone, later what is
- * due. Returns a function that stops it.
+ * Completes suspensions and restorations: at the start all that a killed process may have left undone, later those that
+ * are due.
  */
 export function startSuspensionSweeper(services: SuspensionServices) {
   let isFirst = true;
@@ -25,8 +25,7 @@ export function startSuspensionSweeper(services: SuspensionServices) {
 }
 
 /**
- * Follows up the suspensions, and their ends, that are due until a moment. One that was not due before `now` is done
- * once more when it is.
+ * Follows up suspensions and restorations due by `until`. Those not due by `now` are repeated when they are.
  * @param until epoch milliseconds
  */
 export async function sweepSuspensions(
@@ -36,7 +35,7 @@ export async function sweepSuspensions(
 ): Promise<void> {
   const { User } = services.models;
   const due = { suspensionDueAt: { $lte: new Date(until) } };
-  // Few, and looked at whole: one that fails stays, and would hide those behind it from a page by page search.
+  // There are few, so all are read: paging would stop at one that keeps failing.
   for (const { _id, suspensionDueAt } of await User.find(due).lean()) {
     if (signal?.aborted || !suspensionDueAt) return;
     try {

@@ -4,8 +4,8 @@ import { callIdentityProvider } from '../identity-proof.service.ts';
 import type { UserRecord } from '../user.model.ts';
 
 /**
- * The change of an account that ends all its tokens issued so far: at the next request, and on open
- * sockets once the account is published as changed.
+ * The update that ends all tokens issued so far: at the next request, and on open sockets once the account's change is
+ * published.
  */
 export const revokeTokensUpdate = ({ tokensValidFrom }: Pick<UserRecord, 'tokensValidFrom'>) => ({
   tokensValidFrom: new Date(Math.max(Date.now() + 1, tokensValidFrom?.getTime() ?? 0)),

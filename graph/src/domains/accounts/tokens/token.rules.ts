@@ -35,7 +35,7 @@ export function issueToken(
     .sign(jwtSecret);
 }
 
-/** Claims of valid tokens, by token: the same token of some 250 characters comes with each request of its hour. */
+/** Claims of valid tokens, by token: each is sent with every request for an hour. */
 const verified = new WeakMap<Uint8Array, LRUCache<string, TokenClaims>>();
 const mostVerified = 10_000;
 

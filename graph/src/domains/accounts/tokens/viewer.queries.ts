@@ -20,7 +20,7 @@ export async function findViewer(
   return user && isUsable(user) && !isRevoked(claims, user) ? user : null;
 }
 
-// A sign-in that began before the suspension may end with a token that was issued behind it.
+// A sign-in that began before the suspension may issue a token after it.
 export const isUsable = ({ deletingAt, suspendedAt }: UserRecord) => !deletingAt && !suspendedAt;
 
 /**
@@ -40,7 +40,7 @@ export async function findViewers(
   };
 }
 
-/** The cache has what it has where it is never behind. */
+/** Reads the cache only if it is never behind. */
 function findAccount(
   { cache, models: { User } }: Pick<Shop, 'models' | 'cache'>,
   id: Types.ObjectId,

@@ -4,10 +4,9 @@ import { ownProduct, recordIfAdmin } from '../own-product.rules.ts';
 import { endedAdvertisement, newAdvertisement } from './advertisement.rules.ts';
 
 /**
- * Sets a product's advertisement flag for 30 days; doing so again changes nothing, not even when it ends.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for buyers and for products of other
- *   sellers, `invalid` with the argument at fault, `not-found` for unknown and removed ones,
- *   `not-available` for one that is not for sale
+ * Sets a product's advertisement flag for 30 days; doing so again changes nothing, not even its end.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for buyers and for products of other sellers, `invalid`
+ *   with the argument at fault, `not-found` for unknown and removed ones, `not-available` for one that is not for sale
  */
 export async function advertiseProduct(context: Context, id: unknown) {
   const { product } = await ownProduct(context, id);
@@ -36,9 +35,9 @@ export async function advertiseProduct(context: Context, id: unknown) {
 }
 
 /**
- * Takes a product's advertisement flag away; for one that is not advertised nothing changes.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for buyers and for products of other
- *   sellers, `invalid` with the argument at fault, `not-found` for unknown and removed ones
+ * Removes a product's advertisement flag; changes nothing for one that isn't advertised.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for buyers and for products of other sellers, `invalid`
+ *   with the argument at fault, `not-found` for unknown and removed ones
  */
 export async function endAdvertisement(context: Context, id: unknown) {
   const { product } = await ownProduct(context, id);

@@ -4,11 +4,11 @@ import { endedAdvertisement } from './advertisement.rules.ts';
 
 type SweeperServices = Pick<Shop, 'models' | 'events' | 'log'>;
 
-/** Nothing is shown as advertised for longer than this, and the time that a sweep takes, beyond its end. */
+/** An advertisement may be shown this long, plus the time of a sweep, after its end. */
 const everyMs = 10_000;
 const batchSize = 100;
 
-/** Ends the advertisements that are due, now and every ten seconds; returns a function that stops it. */
+/** Ends the advertisements that are due, now and every ten seconds. */
 export const startAdvertisementSweeper = (services: SweeperServices) =>
   repeat((signal) => endDueAdvertisements(services, Date.now(), signal), {
     everyMs,

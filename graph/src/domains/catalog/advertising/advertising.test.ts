@@ -31,7 +31,7 @@ async function shown({ id }: { id: string }, viewer: TestUser) {
   return { ...product, isListed: products.edges.some(({ node }) => node.id === id) };
 }
 
-/** Notes the products that are told of as changed, until the end of the test. */
+/** Collects the ids of products published as changed, until the end of the test. */
 function changedProducts(): string[] {
   const changed: string[] = [];
   const unlisten = shop.events.listen((change) => {

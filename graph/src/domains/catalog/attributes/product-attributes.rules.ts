@@ -46,8 +46,8 @@ export const shownAttributes = ({ attributes: own }: Pick<ProductRecord, 'attrib
   });
 
 /**
- * The attributes that a product of a category is to have.
- * @param given null if nothing is said of them: then the known ones stay
+ * The attributes of a product in a category.
+ * @param given null to keep the known ones
  * @returns those to keep, and the known ones that don't apply to the category
  * @throws Refusal `invalid`, naming each that the category lacks, and each value that isn't taken
  */
@@ -66,7 +66,7 @@ export function attributesFor(
   }
 }
 
-/** Names the attributes that an edit dropped, for the end of its message. Empty if it kept all. */
+/** The end of an edit's message, naming dropped attributes. Empty if all were kept. */
 export const droppedSentence = (
   dropped: readonly ProductAttribute[],
   { title }: Pick<CategoryRecord, 'title'>,

@@ -9,7 +9,7 @@ import { recountProducts } from './category-counts.service.ts';
 import { deleteCategory } from './delete-category.service.ts';
 import { moveCategory } from './move-category.service.ts';
 
-// Processes of the server, each on a way to the database on which it can be killed.
+// Server processes that reach the database through a proxy that can kill them.
 const services = await startPaymentServices();
 afterAll(() => services.close());
 const { models, runWithFault } = services;

@@ -10,12 +10,11 @@ type Services = Pick<Shop, 'models' | 'events' | 'log'>;
 type Counts<Count = number | null> = { availableCount: Count; productCount: Count };
 
 const everyMs = hourMs;
-/** Longer than a request needs from the write of a product to that of its category's counts. */
+/** Longer than a request takes between writing a product and its category's counts. */
 const settledMs = 30_000;
 
 /**
- * Corrects counts of categories, now and every hour: a process that is killed between a sale and its count leaves a
- * wrong one. Returns a function that stops it.
+ * Corrects counts of categories, now and every hour: a process killed between a sale and its count leaves a wrong one.
  */
 export const startCategoryCountSweeper = (services: Services) =>
   repeat((signal) => sweepCategoryCounts(services, () => requestsEnd(signal)), {
@@ -26,8 +25,8 @@ export const startCategoryCountSweeper = (services: Services) =>
 const requestsEnd = (signal: AbortSignal) => sleep(settledMs, undefined, { signal, ref: false });
 
 /**
- * Corrects counts that are wrong by as much when it looks again; others may belong to a request under way.
- * @param settled resolves when the requests of before have ended
+ * Corrects counts that are off by the same number in two looks; others may belong to a request under way.
+ * @param settled resolves once earlier requests have ended
  */
 export async function sweepCategoryCounts(
   services: Services,
@@ -48,7 +47,7 @@ export async function sweepCategoryCounts(
   }
 }
 
-/** By the category's id, what its record says and what is missing there. */
+/** By category id: the recorded counts and what they lack. */
 async function miscounts(services: Services) {
   const wrong = new Map<string, { stored: Counts; missing: Counts<number> }>();
   for (const { _id } of await services.models.Category.find({}, { _id: 1 }).lean()) {

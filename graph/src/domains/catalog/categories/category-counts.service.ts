@@ -4,7 +4,7 @@ import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import type { ProductRecord } from '../product.model.ts';
 
-/** Counts a product whose stock was another one before, and publishes the change. */
+/** Updates the counts after a product's stock changed, and publishes the change. */
 export async function stockChanged(
   shop: Pick<Shop, 'models' | 'events'>,
   product: ProductRecord,
@@ -48,7 +48,7 @@ async function addToCounts(
   events.publish({ kind: 'category', categoryId: categoryId.toHexString() });
 }
 
-/** Counts a product in its new category instead of the one before, and publishes the changes. */
+/** Counts a product in its new category instead of the former one, and publishes the changes. */
 export async function movedToCategory(
   shop: Pick<Shop, 'models' | 'events'>,
   product: ProductRecord,
@@ -62,7 +62,7 @@ export async function movedToCategory(
   shop.events.publish({ kind: 'product', productId: product._id.toHexString() });
 }
 
-/** Both counts as the category's record has them and as its products are, counted in the index. */
+/** A category's counts as recorded, and as counted by the index of products. */
 export async function countsOf(
   { models: { Category, Product } }: Pick<Shop, 'models'>,
   categoryId: Types.ObjectId,

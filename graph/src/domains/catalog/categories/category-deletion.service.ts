@@ -7,7 +7,7 @@ import { ifPresent } from './present-category.queries.ts';
 
 type Services = Pick<Shop, 'models' | 'events' | 'now'>;
 
-/** Why a category is not deleted after all. */
+/** Why a category can't be deleted. */
 type Hindrance = 'products' | 'target' | 'awaits';
 
 /**
@@ -63,8 +63,8 @@ async function hasSource(
 }
 
 /**
- * Moves a deleted category's remaining products and publishes the changes. Of many products only some are named;
- * readers of the deletion know that there are others.
+ * Moves a deleted category's remaining products and publishes the changes. At most some of the products are named in
+ * them.
  */
 export async function emptyCategory(
   services: Services,
@@ -83,7 +83,7 @@ export async function emptyCategory(
   return moved.count;
 }
 
-/** Takes the mark away. The title may be another's by now. */
+/** Removes the mark. Another category may have the title by now. */
 export async function reopen(
   { models, events }: Pick<Services, 'models' | 'events'>,
   { _id, formerTitle, title }: CategoryRecord,

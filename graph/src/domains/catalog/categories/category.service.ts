@@ -42,10 +42,10 @@ export async function viewCategory(context: Context, id: unknown): Promise<Categ
 }
 
 /**
- * Adds a category. Admins only. Safe to repeat: one that is there with the same details is answered.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field
- *   at fault, `not-found` for a picture that the shop does not have, `conflict` for a title that is taken
- *   and when there are too many categories
+ * Adds a category. Admins only. Safe to repeat: returns the existing category if its details are the same.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault,
+ *   `not-found` for a picture that the shop does not have, `conflict` for a title that is taken and when there are too
+ *   many categories
  */
 export async function addCategory(context: Context, given: Unchecked<AddCategoryInput>) {
   requireRole(context, 'admin');
@@ -104,7 +104,7 @@ async function insert({ models }: Context, details: CategoryDraft): Promise<Cate
   const { Category } = models;
   const position = positionAtEnd(await categoriesInOrder({ models }));
   const category = (await Category.create({ ...details, position })).toObject();
-  // If several requests pass the limit at once, the last one sees all the others and takes its own back.
+  // If several requests pass the limit at once, the last one sees the others and undoes its own.
   const present = Category.find({ deletingAt: null }, { _id: 1 }).sort({ _id: 1 });
   if ((await present.skip(maxCategories).limit(1).lean()).length > 0) {
     await Category.deleteOne({ _id: category._id });

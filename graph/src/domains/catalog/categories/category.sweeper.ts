@@ -6,12 +6,10 @@ import { emptyCategory, reopen } from './category-deletion.service.ts';
 type Services = Pick<Shop, 'models' | 'events' | 'now' | 'log'>;
 
 const everyMs = 10_000;
-/**
- * Longer than a request takes, which may have read a category before it was deleted, and post a product in it after.
- */
+/** Longer than a request takes that read a category before its deletion and posts a product in it. */
 const keptMs = 60_000;
 
-/** Finishes deletions of categories, now and every ten seconds; returns a function that stops it. */
+/** Finishes deletions of categories, now and every ten seconds. */
 export function startCategorySweeper(services: Services) {
   let isFirst = true;
   return repeat(
@@ -30,7 +28,7 @@ export function startCategorySweeper(services: Services) {
  * Moves products of deleted categories that a killed process left behind, or that were posted meanwhile. A category
  * that was empty when it was deleted, but has products now, is restored. Categories that can't receive products again
  * are removed.
- * @param options whether nothing is under way in this process, which may have been killed before
+ * @param options whether nothing is under way in this process, as at its start
  */
 export async function sweepCategories(
   services: Services,
@@ -39,7 +37,7 @@ export async function sweepCategories(
   const { Category } = services.models;
   for (const category of await Category.find({ deletingAt: { $gt: new Date(0) } }).lean()) {
     if (signal?.aborted) return;
-    // The request that deletes it counts what it moves.
+    // The deleting request counts the products that it moves.
     if (!isFirst && !category.emptiedAt && !isOld(services, category)) continue;
     try {
       await finish(services, category);
@@ -68,7 +66,7 @@ async function finish(services: Services, category: CategoryRecord): Promise<voi
   await models.Category.deleteOne({ _id, deletingAt: { $gt: new Date(0) } });
 }
 
-/** Whether products of another category move here and must be moved on, or saved searches have yet to follow. */
+/** Whether another category's products are still moving here, or saved searches have yet to follow. */
 async function awaitsMoves(
   { models }: Services,
   { _id, moveProductsTo }: CategoryRecord,

@@ -10,8 +10,8 @@ import { emptyCategory, markDeleted } from './category-deletion.service.ts';
 import { findPresentCategory, ifPresent } from './present-category.queries.ts';
 
 /**
- * Deletes a category. Admins only. Its products are moved before the answer, and by the sweeper where the process ends
- * in between.
+ * Deletes a category. Admins only. Its products are moved before the answer, or by the sweeper if the process is
+ * killed.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
  *   `not-found` for an unknown target, and with the id for an unknown category; `conflict` for one that has products
  *   without a target, and for a target that is being deleted itself
@@ -28,7 +28,7 @@ export async function deleteCategory(
   if (!target) await refuseWithProducts(context, category);
   const act = { action: 'delete-category', targetId: category._id, by: actorOf(context) } as const;
   const marked = await recordAdminAct(context, act, () => mark(context, category, target));
-  // Another admin was faster.
+  // Another admin deleted it first.
   if (!marked) await findPresentCategory(context, id, gone);
   const movedCount = await emptyCategory(context, category._id, target?._id ?? null);
   context.loaders.category.clear(category._id);

@@ -11,8 +11,8 @@ import { categoriesInOrder } from './category.service.ts';
 import { findPresentCategory, ifPresent } from './present-category.queries.ts';
 
 /**
- * Puts a category before another one, or at the end. Admins only. Where it is there already, nothing is done. Several
- * moves at once all count.
+ * Puts a category before another one, or at the end. Admins only. Does nothing if it is there already. Concurrent moves
+ * all take effect.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
  *   `not-found` for an unknown category
  */
@@ -55,7 +55,7 @@ async function move(
   for (;;) {
     const others = (await categoriesInOrder(context)).filter((one) => !isOne(category)(one));
     const found = next ? others.findIndex(isOne(next)) : others.length;
-    // The one that it was to stand before is gone meanwhile.
+    // The category it was to precede is gone.
     const index = found === -1 ? others.length : found;
     const position = positionBetween(others[index - 1], others[index]);
     if (position === null) {
@@ -70,8 +70,8 @@ async function move(
 }
 
 /**
- * Gives every category a position of its own, keeping their order. Beginning with the last one, and beyond all
- * positions of before, so that the order is the same at each moment, whenever the process ends.
+ * Gives every category a distinct position, keeping their order. Starts with the last one and beyond all former
+ * positions, so that the order stays right even if the process is killed.
  */
 async function spread({ models }: Pick<Context, 'models'>): Promise<string[]> {
   const all = await categoriesInOrder({ models });

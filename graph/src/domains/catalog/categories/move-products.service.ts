@@ -6,8 +6,8 @@ const batchSize = 500;
 const mostNamed = 100;
 
 /**
- * Moves all products of a category to another one, a batch at a time, and counts them there. Each is counted once,
- * however many processes do so; may run again.
+ * Moves all products of a category to another one, in batches, and counts them there. Each is counted once, even if
+ * several processes do so; may run again.
  * @returns how many this call has moved, and the ids of the first of them
  */
 export async function moveProducts(
@@ -21,9 +21,9 @@ export async function moveProducts(
   for (;;) {
     const batch = await Product.find({ categoryId: from }, { _id: 1 }).limit(batchSize).lean();
     if (batch.length === 0) return { count, ids };
-    // By id, so that followers of the writes know which ones.
+    // By id, so that the cache and the search learn which ones.
     const moved = { _id: { $in: batch.map(({ _id }) => _id) }, categoryId: from };
-    // In two updates, each of which tells how many it has moved, whatever is sold meanwhile.
+    // Two updates, each of which returns how many it moved, whatever is sold meanwhile.
     const available = await Product.updateMany(
       { ...moved, inStock: 'available' },
       { $set: { categoryId: to } },

@@ -42,7 +42,7 @@ export async function updateCategory(context: Context, given: Unchecked<AdminUpd
   return { message: `${updated.title} updated successfully`, category: updated };
 }
 
-/** The picture that it has stays, whatever host keeps it. */
+/** The current picture may stay, whatever host keeps it. */
 function pictureOf(
   context: Context,
   { image }: CategoryRecord,

@@ -2,8 +2,8 @@ import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import type { ProductRecord } from '../product.model.ts';
 
 /**
- * The drop that an edit makes, for those who wished for the product. Raising a price and lowering it again is none for
- * a day, unless it gets lower than before.
+ * The price drop of an edit, which notifies those who wished for the product. Raising and lowering a price within a day
+ * is none, unless it ends lower than before.
  */
 export function dropTo(
   price: number,

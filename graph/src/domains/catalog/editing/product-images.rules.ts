@@ -16,7 +16,7 @@ export type ProductImageRecord = { url: PictureUrl; description: string };
 
 type StoredImages = Pick<ProductRecord, 'image' | 'imageUrls' | 'imageDescriptions'>;
 
-/** A product's photos, the cover first. One of before there could be several has its cover alone. */
+/** A product's photos, the cover first. Older products have only a cover. */
 export function imagesOf({
   image,
   imageUrls,
@@ -26,7 +26,7 @@ export function imagesOf({
   return urls.map((url, index) => ({ url, description: imageDescriptions?.[index] ?? '' }));
 }
 
-/** A product's photos as its record keeps them: addresses apart, since an index finds them so. */
+/** A product's photos as its record stores them: addresses in a field of their own, for an index. */
 export function storedImages(images: readonly ProductImageRecord[]) {
   const [cover] = images;
   if (!cover) throw new RangeError('A product needs a photo.');
@@ -49,11 +49,11 @@ const photoLabel = ({ length }: readonly unknown[], index: number): string =>
   length > 1 ? `Photo ${index + 1}` : 'Photo';
 
 /**
- * The photos that a product is about to have; those of ours are kept from being removed as unused until its record is
- * written.
- * @param known the product's photos so far, which stay whatever host keeps them
- * @throws Refusal `invalid`, naming `images`, for what is no picture on the shop's image host and for one that comes
- *   twice; `not-found` for a picture of ours that is not there
+ * The photos of a product about to be written. Ours are claimed, so that they aren't removed as unused before the
+ * record is written.
+ * @param known the product's current photos, which may stay whatever host keeps them
+ * @throws Refusal `invalid`, naming `images`, for addresses that aren't pictures on the shop's image host, and for
+ *   duplicates; `not-found` for a picture of ours that doesn't exist
  */
 export async function claimImages(
   context: Pick<Context, 'config' | 'images'>,

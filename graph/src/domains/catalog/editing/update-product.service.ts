@@ -38,7 +38,7 @@ type Details = Omit<
   categoryId: Types.ObjectId;
   images: ProductImageRecord[];
   attributes: ProductAttribute[];
-  /** Null where nothing is said of it while the location stays: then it stays, too. */
+  /** Null to keep the place: none was given, and the location is unchanged. */
   located: LocatedPlace | null;
 };
 
@@ -175,7 +175,7 @@ const editable = (
   images: ProductImageRecord[],
 ): EditableProduct => ({ ...product, categoryId: product.categoryId.toHexString(), images });
 
-/** Publishes an edit; gives the category that the product has left. */
+/** Publishes an edit; returns the category that the product has left. */
 async function published(
   context: Context,
   before: ProductRecord,

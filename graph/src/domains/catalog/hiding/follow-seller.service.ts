@@ -4,8 +4,8 @@ import { changeStock } from '../stock/change-stock.service.ts';
 import { hide } from './hide.service.ts';
 
 /**
- * Takes back a product that has just returned although its seller is gone: removed if the account is deleted, hidden
- * if it is suspended. Reads the account after the product was written; later suspensions and deletions find the
+ * Withdraws a product that has just returned although its seller is gone: removes it if the account is deleted, hides
+ * it if it is suspended. Reads the account after the product was written; later suspensions and deletions find the
  * product themselves.
  * @returns the product as it is now
  */

@@ -11,7 +11,7 @@ import type { ProductRecord } from '../product.model.ts';
 import { hide } from './hide.service.ts';
 
 /**
- * Hides a product until an admin restores it, and tells its seller why: to everybody else it is as if it was removed.
+ * Hides a product until an admin restores it, and tells its seller why. To everybody else it looks removed.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault,
  *   `not-found` for unknown and removed ones; with the product `not-available` for a sold one, `conflict` for one that
  *   an admin has hidden already

@@ -7,8 +7,8 @@ import { changeStock } from '../stock/change-stock.service.ts';
 type Services = Pick<Shop, 'models' | 'events' | 'now' | 'settleOffers'>;
 
 /**
- * Hides a product, which ends what holds it for a buyer, and notes from which state and why. One that is hidden since
- * its seller is suspended is hidden by the admin from then on, and so stays hidden when the suspension ends.
+ * Hides a product, ends any hold for a buyer, and notes its former state and the reason. If its seller's suspension had
+ * hidden it, it counts as hidden by the admin from then on and stays hidden when the suspension ends.
  * @returns the product as it is now, or null if it is hidden already, sold or removed
  */
 export async function hide(

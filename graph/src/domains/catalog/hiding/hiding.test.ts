@@ -217,7 +217,7 @@ describe('the products of a suspended seller', () => {
     expect(await stocks()).toEqual(whileSuspended);
     expect(await suspend(seller)).toEqual([]);
     expect(await told(seller, 'product-hidden')).toHaveLength(1);
-    // An admin has a reason of one's own for one of them, which stays.
+    // An admin hid one of them for another reason, so it stays hidden.
     await admin.hideProduct(later, 'It is stolen.');
     expect(await pageOf(later, admin)).toMatchObject({ hidden: { reason: 'It is stolen.' } });
     await admin.restoreProduct(product).refused('not-available');

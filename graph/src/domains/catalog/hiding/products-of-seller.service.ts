@@ -18,7 +18,7 @@ export async function hideProductsOf(
   sellerId: Types.ObjectId,
 ): Promise<ProductRecord[]> {
   const changed: ProductRecord[] = [];
-  // One state at a time, which an index answers.
+  // One state at a time, so that the index serves it.
   for (const inStock of stockChanges.hide.from) {
     const products = await shop.models.Product.find({ sellerId, inStock }, { _id: 1 }).lean();
     for (const { _id } of products) {
@@ -30,8 +30,8 @@ export async function hideProductsOf(
 }
 
 /**
- * Brings back what `hideProductsOf` has hidden, and nothing else; each to the state it came from. Can run twice, and
- * goes on where it was cut off.
+ * Brings back only what `hideProductsOf` has hidden, each to its former state. Can run twice, and continues where it
+ * was cut off.
  * @returns the products that this call has restored
  */
 export async function restoreProductsOf(

@@ -12,7 +12,7 @@ import { restore } from './restore.service.ts';
  * Brings a hidden or removed product back to the state it came from, and tells its seller.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
  *   `not-found` for unknown ones; with the product `conflict` for one that is neither hidden nor removed,
- *   `not-available` where its seller's account is deleted or suspended, or its category is gone
+ *   `not-available` if its seller's account is deleted or suspended, or its category is gone
  */
 export async function restoreProduct(context: Context, id: unknown) {
   requireRole(context, 'admin');
@@ -27,7 +27,7 @@ export async function restoreProduct(context: Context, id: unknown) {
   const restored = await recordAdminAct(context, act, () => restore(context, targetId));
   if (!restored)
     throw notHidden((await context.models.Product.findById(targetId).lean()) ?? product);
-  // Its seller has one more.
+  // The seller's number of products grows.
   if (product.inStock === 'removed') {
     context.events.publish({ kind: 'user', userId: restored.sellerId.toHexString() });
   }

@@ -18,7 +18,7 @@ export async function restore(
   productId: Types.ObjectId,
   only?: HiddenBecause['cause'],
 ): Promise<ProductRecord | null> {
-  // Retries while it was changed elsewhere.
+  // Retries if it was changed meanwhile.
   for (;;) {
     const product: ProductRecord | null = await shop.models.Product.findById(productId).lean();
     if (product?.inStock !== 'hidden' && product?.inStock !== 'removed') return null;

@@ -8,14 +8,14 @@ import { behind, type Filter, type KeysetOrder } from '../../../shared/keyset/ke
 import type { ProductRecord } from '../product.model.ts';
 import { batchSize, inBatches, townOf } from './product-source.queries.ts';
 
-/** So many products are read for a page at most, so that the database's work is bounded. */
+/** Maximum number of products read for a page. */
 const mostRead = 2_000;
 
 const byPrice = (direction: 1 | -1): KeysetOrder<ProductRecord> => ({
   ...{ field: 'resalePrice', direction, ids: -1, type: 'number' },
 });
 
-/** The orders that an index has; null for the newest first. */
+/** The orders that an index serves; null for newest first. */
 const orders: Partial<Record<ProductSort, KeysetOrder<ProductRecord> | null>> = {
   NEWEST: null,
   RELEVANCE: null,
@@ -26,9 +26,10 @@ const orders: Partial<Record<ProductSort, KeysetOrder<ProductRecord> | null>> = 
 type List = { products: ProductRecord[]; hasMore: boolean };
 
 /**
- * Lists products for sale without the search engine: an index gives them in their order, and those that meet the
- * conditions are kept. A page is shorter than asked for where few do.
- * @returns null for what only the search engine finds: texts, other orders, and conditions that hardly any product meets
+ * Lists products for sale without the search engine: reads an index in order and keeps those that meet the conditions.
+ * If few do, the page is shorter than requested.
+ * @returns null for what only the search engine finds: texts, other orders, and conditions that hardly any product
+ *   meets
  */
 export async function listFromDatabase(
   { models: { Product }, loaders }: Pick<Context, 'models' | 'loaders'>,
@@ -65,7 +66,7 @@ const indexedFilter = ({ categoryIds, advertised }: ProductConditions): Filter =
   ...(advertised != null && { advertisement: advertised }),
 });
 
-/** Names every value of the fields before the price in its index. */
+/** Names every value of the fields before the price in the index, so that it serves the order. */
 const pricedFilter = (conditions: ProductConditions): Filter => ({
   advertisement: { $in: [true, false] },
   reported: { $in: [true, false] },

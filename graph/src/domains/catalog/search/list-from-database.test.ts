@@ -27,7 +27,7 @@ test('lists with filters, by date or price, are what looking at every product gi
   for (let i = 0; i < runs(40); i += 1) {
     const { search, sort } = randomSearch(random, products);
     const { text: _text, near, ...filter } = search;
-    // Words of a location are searched for, too.
+    // Search finds words of a location, too.
     const around = near && !/[a-z]/i.test(near.place) ? { near } : {};
     const asked = {
       search: { ...filter, ...around },

@@ -17,7 +17,7 @@ import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { areaOf, type SearchedPlace } from './searched-place.queries.ts';
 
 /**
- * A filter as it was checked.
+ * The filter, checked.
  * @param currency the shop's (ISO 4217)
  * @throws Refusal `invalid` with the field at fault
  */
@@ -98,7 +98,7 @@ export function searchOf(
   };
 }
 
-/** The price that a folded text names, such as `under 500`, in minor units; null where it names none. */
+/** The price that a folded text names, such as `under 500`, in minor units; null if it names none. */
 function textPriceOf(folded: string, currency: string): ProductConditions['textPrice'] {
   const price = textPrice(folded);
   if (!price) return null;
@@ -120,7 +120,7 @@ function categoriesOf(
   return !any || any.includes(id) ? [id] : [];
 }
 
-/** @throws Refusal `invalid` for an order by distance from nowhere */
+/** @throws Refusal `invalid` for the order by distance without a place */
 export function requirePlace(sort: ProductSort, place: SearchedPlace | null): void {
   if (sort !== 'NEAREST' || place) return;
   throw new Refusal('invalid', 'Sorting by nearest needs a place: set near.', { field: 'sort' });

@@ -67,7 +67,7 @@ export function productSource({ Product, User }: Pick<Models, 'Product' | 'User'
 
 const lean = (query: Query<unknown, ProductRecord>) => query.lean<Found>().cursor({ batchSize });
 
-/** Gathers records, so that others are answered between two batches. */
+/** Groups records into batches, between which other requests get answered. */
 export async function* inBatches<Found>(found: AsyncIterable<Found>): AsyncIterable<Found[]> {
   let batch: Found[] = [];
   for await (const record of found) {

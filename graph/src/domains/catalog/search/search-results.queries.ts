@@ -46,7 +46,7 @@ const titledCategories = async (context: Context) =>
     .map((record) => ({ id: record._id.toHexString(), title: record.title, record }))
     .sort((one, other) => (one.title < other.title ? -1 : 1));
 
-/** The attributes that narrow the one category of a list; none without it. */
+/** The attributes to count: those of the list's category; none without one. */
 function countedOf(
   categories: Awaited<ReturnType<typeof titledCategories>>,
   { categoryIds }: Pick<ReturnType<typeof searchOf>, 'categoryIds'>,
@@ -57,7 +57,9 @@ function countedOf(
   return attributesOf(category).filter((name) => attributes[name].filters);
 }
 
-/** A list of products for sale in an order, found by the search engine; without it, the database lists what it can. */
+/**
+ * An ordered list of products for sale, found by the search engine; if that is down, the database lists what it can.
+ */
 export class SearchResults {
   readonly #context: Context;
   readonly #filter: ProductFilter;
@@ -188,7 +190,7 @@ export class SearchResults {
     return products.filter((product) => product !== null);
   }
 
-  /** From the search engine, or while it doesn't answer from the database. */
+  /** From the search engine or, while that is down, from the database. */
   #edges({ first, after }: PageArguments) {
     const position = validPosition(after, this.#sort, this.#conditions);
     return whileSearchIsDown(this.#searchedEdges(first, position), async (refusal) => {
@@ -224,7 +226,7 @@ export class SearchResults {
     searchCounts.count({ text, isEmpty, address, viewer, userAgent });
   }
 
-  /** The search a page came from; it holds for the whole list. */
+  /** The search behind the first page; its totals hold for the whole list. */
   #all(): Promise<Found> {
     this.#found ??= this.#search(0, null);
     return this.#found;
@@ -262,7 +264,7 @@ export class SearchResults {
       : null;
   }
 
-  /** A product that is still for sale. Of one that is not, the engine did not know it: it is read again. */
+  /** A product that is still for sale; null tells that the engine was out of date. */
   async #load(id: string): Promise<ProductRecord | null> {
     const { loaders, models, writes } = this.#context;
     const _id = Types.ObjectId.createFromHexString(id);

@@ -22,11 +22,11 @@ export type SearchedPlace = {
   longitude: number | null;
   within: number | null;
   unit: DistanceUnit;
-  /** The part of the folded text that names it; null where the filter's `near` does. */
+  /** The part of the folded text that names it; null if the filter's `near` does. */
   phrase: string | null;
 };
 
-/** The place that a filter names, else the one that its text does. */
+/** The place that a filter names, otherwise the one in its text. */
 export async function searchedPlace(
   context: Context,
   { near, text }: Pick<ProductFilter, 'near' | 'text'>,
@@ -84,7 +84,7 @@ const shown = ({ place, latitude, longitude }: LookedUp, asked: string) => ({
   longitude: roundedCoordinate(longitude),
 });
 
-/** The point of a place that was found, and its radius; null for any other. */
+/** The point and radius of a place; null if it wasn't found. */
 export function areaOf(place: SearchedPlace | null): Area | null {
   if (place?.latitude == null || place.longitude == null) return null;
   const { latitude, longitude, within, unit } = place;

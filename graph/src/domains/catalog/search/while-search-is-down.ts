@@ -1,6 +1,6 @@
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 
-/** Gives the result of a search, or something else while the search engine doesn't answer. */
+/** The result of a search, or a fallback while the search engine doesn't answer. */
 export async function whileSearchIsDown<Result>(
   searched: Promise<Result>,
   otherwise: (refusal: Refusal) => Result | Promise<Result>,

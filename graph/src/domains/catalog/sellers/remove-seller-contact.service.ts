@@ -13,7 +13,7 @@ export async function removeSellerContact(
   await models.Product.bulkWrite(
     products.map(({ _id, productName }) => {
       const without = { phone: '', location: '', searchTokens: searchTokens([productName]) };
-      // The revision, so that an edit under way does not write them again.
+      // Raises the revision, so that an edit under way can't write them again.
       const update = {
         $set: without,
         $unset: { place: 1, placeSought: 1 },

@@ -19,10 +19,9 @@ export type StockServices = Pick<Shop, 'models' | 'events' | 'now' | 'settleOffe
 /**
  * Changes a product's stock as `stockChanges` allows. Only a sale (`sellTo`), the end of a cancelled sale
  * (`returnToSeller`) and holds (`holdFor`, `endHold`) change it otherwise. Permanently leaving the sale ends the
- * advertisement; pausing and hiding keep it. One conditional update decides among concurrent callers. The outcome of
- * the offers is written first, since a product records only when its latest round was closed.
- * @param options whether it may be held for a buyer, whose hold ends with it; further conditions; further fields to
- * write
+ * advertisement; pausing and hiding keep it. One conditional update decides among concurrent callers. Offers are
+ * settled first, since a product records only when its latest round was closed.
+ * @param options whether a hold for a buyer may end with it; further conditions; further fields to write
  * @returns the product as it is now, or null if its stock or a condition didn't match, or it is held
  */
 export async function changeStock(
@@ -33,7 +32,7 @@ export async function changeStock(
 ): Promise<ProductRecord | null> {
   const { Product } = shop.models;
   const { to } = stockChanges[change];
-  // Retries while its stock or its offers were changed elsewhere.
+  // Retries if its stock or its offers were changed meanwhile.
   for (;;) {
     await shop.settleOffers(shop, productId);
     const product = await Product.findOne({ _id: productId, ...condition }).lean();

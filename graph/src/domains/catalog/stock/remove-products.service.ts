@@ -4,8 +4,8 @@ import type { ProductRecord } from '../product.model.ts';
 import { changeStock, type StockServices } from './change-stock.service.ts';
 
 /**
- * Removes a seller's products from sale, also paused ones and those sold elsewhere or hidden; gives those removed,
- * without any just sold.
+ * Removes a seller's products from sale, also paused, hidden and sold-elsewhere ones. Returns those removed, without
+ * any just sold.
  */
 export async function removeProductsOf(shop: StockServices, sellerId: Types.ObjectId) {
   const removable = { sellerId, inStock: { $in: [...stockChanges.remove.from] } };

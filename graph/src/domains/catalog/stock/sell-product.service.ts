@@ -34,7 +34,7 @@ export async function sellTo(
   const { Product } = shop.models;
   const { paymentId, price, takenAt } = sale;
   const refusal = `refusedPayments.${paymentId.toHexString()}`;
-  // Retries while somebody else changes the product.
+  // Retries if the product was changed meanwhile.
   for (;;) {
     const sold = await Product.findOneAndUpdate(
       {
@@ -94,7 +94,7 @@ async function sellHeld(
   return sold !== null;
 }
 
-/** Why a product that is not sold cannot be sold now; null for one that can. */
+/** Why an unsold product can't be sold now; null if it can. */
 function refusalOf(
   { inStock, resalePrice }: ProductRecord,
   { price, isAgreed }: Sale,

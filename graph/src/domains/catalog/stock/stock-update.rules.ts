@@ -14,9 +14,8 @@ export type StockDetails = Partial<
 type Before = Pick<ProductRecord, 'inStock'> & { hold?: HoldRecord | null | undefined };
 
 /**
- * The update that gives a product another stock than it had, and notes it for those who hear that it cannot be bought.
- * A hold ends with it, unless `details` sets one. Open offers outlast a pause; everything else that takes the product
- * from sale closes them.
+ * The update that changes a product's stock and notifies those who wanted it if it can't be bought. It ends a hold,
+ * unless `details` sets one. Open offers survive a pause; everything else that takes the product off sale closes them.
  */
 export function stockUpdate(
   { now }: Pick<Shop, 'now'>,
@@ -40,7 +39,7 @@ export function stockUpdate(
     return { $set: { inStock, ...details, ...offers }, $unset: ended };
   }
   const nextRound = closesOffers ? { $inc: { offerRound: 1 } } : {};
-  // Those who wanted it already know that it was sold or is gone.
+  // Those who wanted it already know that it is sold or gone.
   const entry =
     before === 'available' || before === 'paused'
       ? outboxEntry({ kind: 'unavailable', stock: inStock }, at)

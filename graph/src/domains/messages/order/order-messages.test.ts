@@ -46,7 +46,7 @@ const talkOf = async (caller: TestUser, id: string) =>
 const textsOf = async (caller: TestUser, id: string) =>
   (await talkOf(caller, id))?.thread?.messages.nodes.map(({ text }) => text);
 
-/** A sale between people one of whom has blocked the other over something else. */
+/** A sale between two people, one of whom has blocked the other for another reason. */
 async function aBlockedSale() {
   const sale = await aSale();
   const { seller, buyer } = sale;
@@ -151,7 +151,7 @@ test('an order closes for people who are blocked when its time is over', async (
   await buyer.confirmOrderReceipt(id);
   ahead = 29 * dayMs;
   await buyer.sendOrderMessage(id, 'It squeaks.');
-  // Nothing has swept: the clock alone says so.
+  // No sweep has run: only the clock has moved.
   ahead = 31 * dayMs;
   await buyer.sendOrderMessage(id, 'It still does.').refused('forbidden');
   expect(await talkOf(buyer, id)).toMatchObject({ writeObstacle: 'BLOCKED' });

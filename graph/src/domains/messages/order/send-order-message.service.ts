@@ -11,11 +11,10 @@ import { refusalFor } from '../write/write-message.service.ts';
 import { viewOwnOrder } from './order-thread.queries.ts';
 
 /**
- * Writes to the other side of the signed-in buyer's or seller's order, in the thread of the two about its product.
- * Either side begins that while the order is open. A repeat under the same `requestId` gives the message that was
- * written first.
+ * Writes to the other side of an order of the signed-in buyer or seller, in their thread about its product. While the
+ * order is open, either side can start the thread. A repeat under the same `requestId` returns the first message.
  * @throws Refusal as `viewOwnOrder` and `writeMessage`, `too-many-requests`, `invalid` with the field at fault,
- *   `not-available` once the order has ended and nobody has written before
+ *   `not-available` if the order has ended without a thread
  */
 export async function sendOrderMessage(context: Context, given: Unchecked<SendOrderMessageInput>) {
   const viewer = requireRole(context, 'buyer', 'seller');

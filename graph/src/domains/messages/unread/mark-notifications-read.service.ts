@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 
-/** Marks what an account was notified of in a thread as read, since it has read the thread. Can run twice. */
+/** Marks an account's notifications about a thread as read. Can run twice. */
 export async function markThreadNotificationsRead(
   { models, events, now }: Pick<Shop, 'models' | 'events' | 'now'>,
   userId: Types.ObjectId,

@@ -9,8 +9,8 @@ import { keepLastMessage } from '../write/write-message.service.ts';
 import { markThreadNotificationsRead } from './mark-notifications-read.service.ts';
 
 /**
- * Marks a thread of the signed-in account as read, up to one of its messages; later ones stay unread, and what was read
- * before stays read. Once all is read, the notification of it is, too.
+ * Marks a thread of the signed-in account as read up to one of its messages; later ones stay unread. Once all are read,
+ * so is the notification.
  * @throws Refusal `unauthenticated` for visitors, `invalid` with the argument at fault, `not-found` for all but own
  *   threads, and for a message that is not in it
  */
@@ -40,7 +40,7 @@ export async function markThreadRead(context: Context, threadId: unknown, until:
 type Id = WrittenThread['_id'];
 type Read = { thread: WrittenThread; left: number; changed: boolean };
 
-/** Counts as read what a side has seen of a thread as it was loaded; null where it has changed meanwhile. */
+/** Marks as read what a side has seen of a thread as loaded; null if the thread has changed since. */
 async function readUntil(
   { models }: Pick<Context, 'models'>,
   thread: WrittenThread,
@@ -52,7 +52,7 @@ async function readUntil(
   const unread = thread.unread?.[side] ?? 0;
   if (unread === 0) return { thread, left: 0, changed: false };
   const sender = accountOn(thread, otherSide(side));
-  // Not what has come since the thread was loaded, which its count does not have either.
+  // Without messages since the thread was loaded, which its count lacks, too.
   const _id = { $gt: until, $lte: thread.lastMessage._id };
   const later = { threadId: thread._id, _id, senderId: sender };
   const left = Math.min(unread, await models.Message.countDocuments(later));

@@ -6,16 +6,13 @@ import type { Eventually } from '../../../shared/when-ready.ts';
 
 type Source = { models: Pick<Models, 'Thread'>; cache: Shop['cache'] };
 
-/**
- * Cached for each account: its unread messages, and the threads it began, by product; null if these are too many to
- * keep.
- */
+/** Cached for each account: its unread messages, and the threads it began by product; null if too many. */
 export type OwnThreads = {
   unreadCount: number;
   askedAbout: ReadonlyMap<string, Types.ObjectId> | null;
 };
 
-/** Accounts that asked about more products than this get no map: their thread is looked up for each product. */
+/** For accounts that asked about more products, each thread is looked up by itself. */
 const maxAskedAbout = 1_000;
 
 /** An account's threads, from the cache. */

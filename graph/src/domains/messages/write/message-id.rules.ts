@@ -2,8 +2,8 @@ import type { Types } from 'mongoose';
 import { idAt, timeOfId } from '../../../shared/timed-id.ts';
 
 /**
- * The id of a new message: its time to the millisecond, and a random number. Messages of all processes stand in the
- * order of their ids, those of a thread strictly.
+ * The id of a new message: its time to the millisecond, and a random number. Sorting by id orders messages across
+ * processes, and strictly within a thread.
  * @param now epoch milliseconds
  * @param last the id of the message before it in its thread
  */

@@ -13,10 +13,10 @@ import { type Draft, findWritten, writeMessage } from './write-message.service.t
 
 /**
  * Asks the seller of a product, in the signed-in buyer's one thread about it. A repeat under the same `requestId`
- * gives the message that was written first.
+ * returns the first message.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers and once either side has blocked the
  *   other, `too-many-requests`, `invalid` with the field at fault, `not-found` for unknown and removed products,
- *   `not-available` where the seller's account was deleted or is suspended
+ *   `not-available` if the seller's account is deleted or suspended
  */
 export async function askSeller(context: Context, given: Unchecked<AskSellerInput>) {
   const buyer = requireRole(context, 'buyer');
@@ -34,8 +34,8 @@ export async function askSeller(context: Context, given: Unchecked<AskSellerInpu
 }
 
 /**
- * Writes to the other side of a thread of the signed-in account. A repeat under the same `requestId` gives the
- * message that was written first.
+ * Writes to the other side of a thread of the signed-in account. A repeat under the same `requestId` returns the first
+ * message.
  * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `invalid` with the field at fault, `not-found`
  *   for all but own threads, and as `writeMessage`
  */
@@ -44,12 +44,12 @@ export async function sendMessage(context: Context, given: Unchecked<SendMessage
   await limit(context, 'messages');
   const { threadId, ...draft } = validInput('SendMessageInput', given);
   const thread = await context.models.Thread.findById(toObjectId(threadId, 'Thread')).lean();
-  // Nobody sees one that was begun and not written in.
+  // Nobody sees a thread without messages.
   if (!thread?.lastMessage) throw notFound('Thread');
   return send(context, viewer, thread._id, draft);
 }
 
-/** The question was asked before, whatever has become of its product since. */
+/** The question was asked before, even if the product is gone since. */
 async function isRepeat(
   context: Context,
   productId: Parameters<typeof findThread>[1],

@@ -33,13 +33,12 @@ export type Draft = {
 };
 
 /**
- * Writes a message in a thread. One update of the thread decides: it takes the message in, counts it as unread and
- * notes that the other side is to be notified, or nothing of that. Then the message is copied to the others; where the
- * process ends before, whoever reads or writes next does so.
- * @returns the message, and the thread with it; those of the first time for a repeat of a request
+ * Writes a message in a thread. One update of the thread adds the message, counts it as unread and queues the
+ * notification, or does nothing. Then the message is copied to the collection of messages; if the process is killed
+ * before, the next reader or writer does so.
+ * @returns the message and its thread; for a repeated request, those of the first time
  * @throws Refusal `forbidden` once either side has blocked the other, unless they have an open order; `not-available`
- *   where the other account was deleted or is suspended, `not-found` for somebody who is on neither side, and as
- *   `claimPrivatePhotos`
+ *   if the other account is deleted or suspended, `not-found` for somebody on neither side, and as `claimPrivatePhotos`
  */
 export async function writeMessage(
   services: Services,
@@ -67,7 +66,7 @@ export async function writeMessage(
       { uploaderId: sender._id, belongsTo: threadId, viewerIds: thread.participants },
       { photoIds: photoIds ?? [] },
     );
-    // The clocks of several processes differ a little.
+    // Processes' clocks differ slightly.
     const createdAt = new Date(Math.max(now(), thread.lastMessage?.createdAt.getTime() ?? 0));
     const message: MessageRecord = {
       _id: messageIdAfter(createdAt.getTime(), thread.lastMessage?._id ?? null),
@@ -94,8 +93,8 @@ export const findWritten = (
 ) => models.Message.findOne({ requestKey: requestKeyOf(threadId, senderId, requestId) }).lean();
 
 /**
- * Takes a message to a side into a thread as it was read; null where others were faster. An order that ends at that
- * very moment may still get it.
+ * Adds a message to a thread as it was read; null if the thread has changed since. An order that ends at that moment
+ * may still get it.
  */
 async function takeIn(
   { models, now }: Services,
@@ -105,7 +104,7 @@ async function takeIn(
   condition: ReturnType<typeof writable>,
 ): Promise<WrittenThread | null> {
   const isFirst = !thread.unread?.[to];
-  // Of what follows while it is unread, nobody is notified again.
+  // Further messages while it is unread don't notify again.
   const entry = outboxEntry({ kind: 'message', to: isFirst ? to : null }, new Date(now()));
   const changed: ThreadRecord | null = await models.Thread.findOneAndUpdate(
     { ...thisThread(thread), messageCount: thread.messageCount, ...condition },
@@ -123,8 +122,8 @@ async function takeIn(
 }
 
 /**
- * Copies a thread's newest message to the others, unless that was done, and tells open pages of it. May be called at
- * any time, by any process.
+ * Copies a thread's newest message to the messages, if that wasn't done, and publishes it. May be called at any time,
+ * by any process.
  */
 export async function keepLastMessage(
   services: Pick<Services, 'models' | 'events'>,

@@ -9,8 +9,8 @@ import type { Draft } from './draft.rules.ts';
 type Services = Pick<Shop, 'models' | 'events' | 'now'>;
 
 /**
- * Makes notifications of drafts, each once however often and by how many processes it is called, and tells
- * open pages. An account that is deleted, or is being deleted, gets none.
+ * Creates notifications from drafts and publishes them. Each is created once, even by repeated or concurrent calls.
+ * Deleted accounts, and those being deleted, get none.
  */
 export async function createNotifications(
   services: Services,
@@ -29,14 +29,14 @@ export async function createNotifications(
   const isNew = await insertMissing(models, made);
   await removeOfDeleted(services, made);
   const keys = made.map(({ key }) => key);
-  // An earlier try that has made some of them may have ended before it told of them.
+  // An earlier try may have inserted some of them without publishing.
   const created = isNew ? made : await models.Notification.find({ key: { $in: keys } }).lean();
   publishNotifications({ events }, created);
 }
 
 type Recipient = Pick<UserRecord, '_id' | 'mailedNotifications'>;
 
-/** The accounts of drafts that are there, by id. */
+/** The existing accounts of drafts, by id. */
 async function presentUsers(
   { models }: Pick<Services, 'models'>,
   drafts: readonly Pick<Draft, 'userId'>[],
@@ -46,7 +46,7 @@ async function presentUsers(
   return new Map(users.map((user) => [user._id.toHexString(), user]));
 }
 
-/** Inserts those that are not there yet; whether none of them was. */
+/** Inserts missing notifications; true if all were missing. */
 async function insertMissing(
   { Notification }: Pick<Services['models'], 'Notification'>,
   made: readonly NotificationRecord[],
@@ -63,8 +63,8 @@ async function insertMissing(
 }
 
 /**
- * Removes the notifications of accounts whose deletion has begun since they were looked up: it may have removed
- * all others before these were there. A deletion that begins later finds them.
+ * Removes the notifications of accounts whose deletion began since they were looked up, since it may have missed these.
+ * A later deletion finds them.
  */
 async function removeOfDeleted(services: Services, made: readonly NotificationRecord[]) {
   const users = await presentUsers(services, made);

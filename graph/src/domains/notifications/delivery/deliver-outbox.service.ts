@@ -50,23 +50,23 @@ export const outboxModels = [
 ] as const;
 export type OutboxModel = (typeof outboxModels)[number];
 
-/** An entry as the database has it: with what of it is delivered already. */
+/** An entry as the database has it, with its delivery progress. */
 type StoredEntry = NamedEntry & { progress?: Progress };
 type Stored = { _id: Types.ObjectId } & Outbox;
 
-/** An entry that could not be delivered waits so long, in milliseconds. */
+/** Milliseconds until an entry that couldn't be delivered is retried. */
 const retryMs = 60_000;
-/** Time a process has for one batch of recipients before another may take over, in milliseconds. */
+/** Milliseconds that a process has for one batch of recipients before another may take over. */
 export const leaseMs = 30_000;
 
-/** More recipients than these wait until other long lists are notified, so that the database answers others, too. */
+/** Longer lists of recipients are notified one after the other, to spare the database. */
 const longList = 20;
 
-/** How a process delivers: until it stops, never an entry that it is delivering already, and long lists in turn. */
+/** Delivery state of one process: stop signal, entries under way, queue for long lists. */
 export type Deliveries = {
   signal?: AbortSignal;
   underWay: Set<string>;
-  /** Does what it is given after what it was given before; without it, at once. */
+  /** Runs work after the work queued before it; if missing, work runs at once. */
   inTurn?: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
 
@@ -81,8 +81,8 @@ export function oneAfterTheOther(): NonNullable<Deliveries['inTurn']> {
 
 /**
  * Delivers a record's outbox: creates the notifications, then removes the entry. Any number of processes may do so at
- * once, and each may end at any point: work done twice has one result. An entry whose record is gone, such as a
- * booking that was taken back, is dropped. One that can't be delivered waits, and holds up no other.
+ * once, and each may be killed at any point: repeating is harmless. An entry whose record is gone, such as a withdrawn
+ * booking, is dropped. One that can't be delivered waits without holding up others.
  * @throws MongoError if the database doesn't answer; the outbox is unchanged then
  */
 export async function deliverOutbox(
@@ -92,7 +92,7 @@ export async function deliverOutbox(
   deliveries: Deliveries = { underWay: new Set() },
 ): Promise<void> {
   const { underWay } = deliveries;
-  // From the database, as all of an outbox: nothing that is kept in memory follows it.
+  // Outboxes are always read from the database: the cache doesn't follow them.
   const collection = unfollowedCollection(services.models[model]);
   const record = await collection.findOne<Stored>({ _id: id });
   const entries = Object.entries(record?.outbox ?? {}).map(([name, entry]) => ({ ...entry, name }));
@@ -105,7 +105,7 @@ export async function deliverOutbox(
       const delivery = { model, record, entry };
       const isDone = await deliverEntry(services, collection, delivery, deliveries);
       if (!isDone) {
-        // Others go on at once.
+        // Others may take over at once.
         await collection.updateOne(
           { _id: id },
           { $set: { outboxDueAt: new Date(services.now()) } },
@@ -131,7 +131,7 @@ export async function deliverOutbox(
 
 type Delivery = { model: OutboxModel; record: Stored; entry: StoredEntry };
 
-/** @returns whether all are notified; false if the process stopped in between */
+/** @returns false if the process stopped before all were notified */
 async function deliverEntry(
   services: DeliveryServices,
   collection: mongo.Collection,
@@ -166,7 +166,7 @@ async function notify(
   return inTurn && drafts.length > longList ? inTurn(create) : create();
 }
 
-/** Lets who goes on after a crash skip the recipients so far, and keeps others from the next ones meanwhile. */
+/** Saves the progress for whoever continues after a crash, and renews the lease on the next batch. */
 async function noteProgress(
   { now }: Pick<DeliveryServices, 'now'>,
   collection: mongo.Collection,
@@ -174,7 +174,7 @@ async function noteProgress(
 ): Promise<void> {
   const outboxDueAt = new Date(now() + leaseMs);
   const noted = { [`outbox.${name}.progress`]: progress, outboxDueAt };
-  // The entry is gone if another process was faster.
+  // The entry is gone if another process has finished it.
   await collection.updateOne({ _id, [`outbox.${name}`]: { $ne: null } }, { $set: noted });
 }
 
@@ -206,7 +206,7 @@ async function draftsOf(
       return whole(await draftsOfReport(services, record as ReportRecord & Stored, entry));
     case 'Thread': {
       const thread = record as ThreadRecord & Stored;
-      // The process that took it in may have ended before it did so.
+      // The process that added it may have been killed before.
       await keepLastMessage(services, thread);
       return whole(await draftsOfThread(services, thread, entry));
     }

@@ -35,15 +35,14 @@ import { keysOfSearch } from '../../saved-searches/candidate-keys.rules.ts';
 import { deliverOutbox } from './deliver-outbox.service.ts';
 import { deliverDue } from './outbox.deliverer.ts';
 
-// Processes of the server, each on a way to the database on which commands and replies get lost, or on
-// which it is killed.
+// Server processes that reach the database through a proxy that kills them or loses commands and replies.
 const services = await startPaymentServices();
 afterAll(() => services.close());
 const { models } = services;
 
 const loweredPrice = 60_00;
 
-/** The details that are given both to post a product and to edit it. */
+/** The details common to posting a product and editing it. */
 const detailsOf = ({ categoryId, ...product }: Arranged['product']) => ({
   body: product.body,
   condition: 'Good' as const,
@@ -244,7 +243,7 @@ test('many recipients are notified in parts, and another process goes on where o
   const faults = new Faults();
   const killed = await services.start(faults);
   await changeStock(killed.shop, arranged.product._id, 'remove');
-  // Behind the first part, and what notes that it is done.
+  // After the first part and the note of its progress.
   faults.arm({ kind: 'kill', connection: 'database', when: 'after', step: 12 });
   void deliverOutbox(killed.shop, 'Product', arranged.product._id).catch(() => undefined);
   await faults.killed;
@@ -303,7 +302,7 @@ test('an account that is deleted as its notification is made keeps none', async 
   const { shop, stop } = await services.start();
   await changeStock(shop, arranged.product._id, 'remove');
   const { User } = shop.models;
-  // The deletion begins between the look at the account and the insert, and has removed all by then.
+  // The deletion begins between the check of the account and the insert, and has already removed everything.
   const find = User.find.bind(User);
   let looks = 0;
   User.find = ((...given: Parameters<typeof find>) => ({

@@ -16,7 +16,7 @@ export type Draft = Omit<NotificationRecord, '_id' | 'readAt'>;
 /** An entry with the name under which its record keeps it. */
 export type NamedEntry = KeptEntry & { name: string };
 
-/** Some of the notifications of an entry; `next` says where the following ones begin, null for none. */
+/** A batch of an entry's notifications; `next` is where the following batch begins, null after the last. */
 export type Drafts = { drafts: Draft[]; next: Progress | null };
 
 /** Delivery progress of an entry: the list whose owners come next, after one of its entries. */
@@ -33,7 +33,7 @@ export const draftOf = ({ name, at }: NamedEntry, userId: Types.ObjectId, news: 
   createdAt: at,
 });
 
-/** Those of some accounts that have blocked the seller, or that the seller has blocked. */
+/** The accounts that have blocked the seller or were blocked by the seller. */
 export async function blockedAmong(
   { models }: Pick<RecipientServices, 'models'>,
   sellerId: Types.ObjectId,
@@ -56,6 +56,6 @@ export async function adminIds({ models }: RecipientServices): Promise<Types.Obj
   return admins.map(({ _id }) => _id);
 }
 
-/** An entry that its record never has. */
+/** An entry of a kind that its record never has. */
 export const unknownEntry = ({ kind }: NamedEntry) =>
   new Error(`Nobody is notified of "${kind}" here`);

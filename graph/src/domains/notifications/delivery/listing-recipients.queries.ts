@@ -10,8 +10,8 @@ import {
 } from './draft.rules.ts';
 
 /**
- * Some of the buyers who followed the seller when the product was posted. Nobody is notified of one that can't be
- * bought by now, nor where one side has blocked the other.
+ * Some of the buyers who followed the seller when the product was posted. Nobody is notified if it can't be bought any
+ * more, or if one side has blocked the other.
  */
 export async function draftsOfListing(
   { models, config }: RecipientServices,

@@ -19,9 +19,9 @@ import {
 } from './draft.rules.ts';
 
 /**
- * Some of those whose saved searches find a product that is new or became cheaper, each search by itself. Nobody is
- * notified of one that can't be bought or has another price by now, nor its seller, suspended accounts, or those where
- * one side has blocked the other. Of a product that became cheaper before it could alert, the drop alone does.
+ * A batch of the accounts whose saved searches match a new or cheaper product, each search by itself. Nobody is
+ * notified if it can't be bought any more or has another price by now. Its seller, suspended accounts and blocked pairs
+ * get none. If the price dropped before the listing could alert, only the drop alerts.
  */
 export async function draftsOfMatches(
   services: RecipientServices,
@@ -49,7 +49,7 @@ export async function draftsOfMatches(
   const others = candidates.filter(({ userId }) => !userId.equals(sellerId));
   const asked = await ofReaders(services, sellerId, others);
   const met = await searchesMet(services, productId, asked);
-  // Decided once the search engine has answered: until then both entries wait.
+  // Decided only after the search engine has answered: until then both entries wait.
   const alerting = isOvertaken(product, entry) ? [] : met;
   return {
     drafts: alerting.map((search) => draftOfMatch(services, entry, search, { productId, news })),
@@ -75,7 +75,7 @@ function newsOf(
   return (searchName) => ({ kind: 'cheaper-match', searchName, productName, price, before });
 }
 
-/** Whether a later drop to the present price waits as well, which alerts the same searches. */
+/** Whether a later drop to the present price is queued, too, which alerts the same searches. */
 const isOvertaken = ({ outbox, resalePrice }: ProductRecord & Outbox, { name }: NamedEntry) =>
   Object.entries(outbox ?? {}).some(
     ([other, entry]) =>
@@ -99,7 +99,7 @@ async function ofReaders(
   return searches.filter(({ userId }) => !out.has(userId.toHexString()));
 }
 
-/** Those of some searches that the search engine says find a product. */
+/** The searches that match the product, by the search engine. */
 async function searchesMet(
   { models, searches: engine }: RecipientServices,
   productId: Types.ObjectId,
@@ -115,7 +115,7 @@ async function searchesMet(
   return searches.filter((_search, at) => met[at]);
 }
 
-/** An account may have several searches that find the product, each with a way of its own to be mailed. */
+/** One draft per search: an account may have several that match, each with its own mail setting. */
 function draftOfMatch(
   { now, config }: RecipientServices,
   entry: NamedEntry,
@@ -132,7 +132,7 @@ function draftOfMatch(
   };
 }
 
-/** Notes in the saved searches that drafts are of when they last alerted, and tells open pages. */
+/** Records in the drafts' saved searches when they last alerted, and publishes them. */
 export async function noteAlerts(
   { models, events }: Pick<Shop, 'models' | 'events'>,
   drafts: readonly Draft[],

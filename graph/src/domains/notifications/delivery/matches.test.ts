@@ -115,7 +115,7 @@ test('random searches alert of just what looking at each product finds, each onc
         const answer = (
           await buyer.post<{ savedSearch?: { _id: string } }>('/saveSearch', body).settled()
         ).result;
-        // One without a restriction is refused.
+        // A search without a restriction is refused.
         if (answer.savedSearch)
           saved.set(answer.savedSearch._id, { ...search, advertised: undefined });
       }
@@ -132,7 +132,7 @@ test('random searches alert of just what looking at each product finds, each onc
         { _id },
         { $set: firstOutboxEntry({ kind: 'new-listing' }) },
       );
-      // Two processes at once, and one that goes on after a kill.
+      // Two processes at once, and one that continues after a kill.
       await Promise.all([deliverOutbox(shop, 'Product', _id), deliverOutbox(shop, 'Product', _id)]);
       await deliverOutbox(shop, 'Product', _id);
       for (const [id, search] of saved) {

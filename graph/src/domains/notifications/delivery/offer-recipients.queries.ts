@@ -29,7 +29,7 @@ export async function draftsOfOffer(
   });
   switch (entry.kind) {
     case 'offer-made': {
-      // Changed since, or closed: that has its own notification.
+      // Changed or closed since, which has its own notification.
       if (offer.status !== 'open' || amount !== entry.amount) return [];
       if (await models.Block.exists({ blockerId: sellerId, blockedId: buyerId })) return [];
       const { changed } = entry;
@@ -42,7 +42,7 @@ export async function draftsOfOffer(
     case 'offer-declined':
       return [draft(entry, buyerId, { kind: entry.kind, productName })];
     case 'offer-closed':
-      // Somebody who bought it at its price knows why.
+      // The buyer who paid the agreed price knows why.
       return (await buyerOf({ models }, product))?.equals(buyerId)
         ? []
         : [draft(entry, buyerId, { kind: entry.kind, productName })];

@@ -63,7 +63,7 @@ function newsOfPickUp(
     case 'pick-up-reminder': {
       const both = ['buyer', 'seller'] as const;
       const to = both.filter((side) => entry.kind === 'pick-up-reminder' || side !== entry.by);
-      // An agreement can be replaced but not removed.
+      // An agreement can be replaced, not removed.
       if (!agreed) throw unknownEntry(entry);
       return { news: { kind: entry.kind, productName, when: timeAt(agreed) }, to };
     }

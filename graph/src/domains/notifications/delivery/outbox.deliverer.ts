@@ -48,8 +48,8 @@ function recordsOf(change: Change): { model: OutboxModel; id: string }[] {
 }
 
 /**
- * Delivers what the outboxes of records hold: of a record as soon as this process has published its change, and every
- * ten seconds what is left of processes that have ended. Each leftover is taken by one process.
+ * Delivers outboxes: a record's as soon as this process has published its change, and every ten seconds what killed
+ * processes left. Each leftover is taken by one process.
  */
 export function startOutboxDeliverer(services: DeliveryServices) {
   const own = { underWay: new Set<string>(), inTurn: oneAfterTheOther() };
@@ -87,7 +87,7 @@ export async function deliverDue(
   }
 }
 
-/** A search engine that isn't asked again once it is down: each of many products would wait for its time-out. */
+/** Stops asking the search engine once it is down, since each of many products would wait for the timeout. */
 function untilDown(searches: DeliveryServices['searches']): DeliveryServices['searches'] {
   let down: Refusal | null = null;
   return {
@@ -104,7 +104,7 @@ function untilDown(searches: DeliveryServices['searches']): DeliveryServices['se
   };
 }
 
-/** The records of a model whose outboxes are due longest. */
+/** A model's records with due outboxes, the oldest first. */
 async function dueRecords(
   services: Pick<DeliveryServices, 'models'>,
   model: OutboxModel,
@@ -117,7 +117,7 @@ async function dueRecords(
   return (await due.toArray()).map(({ _id }) => _id);
 }
 
-/** Takes an outbox that is due, unless another process has. */
+/** Takes a due outbox, unless another process has. */
 async function lease(
   { models }: Pick<DeliveryServices, 'models'>,
   model: OutboxModel,

@@ -41,7 +41,7 @@ export async function draftsOfPayment(
     case 'refunded': {
       const told = { kind: 'refunded', productName, price } as const;
       const toBuyer = draft(buyerId, { ...told, toBuyer: true });
-      // A seller has not heard of money that came too late.
+      // Sellers never learn of payments that came too late.
       return isSale({ ...payment, status: 'refunded' })
         ? [toBuyer, draft(sellerId, { ...told, toBuyer: false })]
         : [toBuyer];

@@ -16,9 +16,9 @@ import { draftsOfListing } from './listing-recipients.queries.ts';
 import { draftsOfMatches } from './match-recipients.queries.ts';
 
 /**
- * Some of those who have a product on a list and are notified of an edit, or that they can't buy it now. Bookings
- * come first: somebody who booked a product is notified as its booker. The buyer it is held for only hears about the
- * hold. Its seller hears that an admin hid or restored it. Saved searches come last.
+ * A batch of those who have a product on a list, for an edit or because they can't buy it now. Bookings come first, so
+ * somebody who booked and wished for a product is notified of the booking. The buyer it is held for only hears about
+ * the hold. Its seller hears that an admin hid or restored it. Saved searches come last.
  */
 export async function draftsOfProduct(
   services: RecipientServices,
@@ -65,7 +65,7 @@ export async function draftsOfProduct(
   };
 }
 
-/** Where to go on with the searches that want a product. */
+/** Continues with the saved searches. */
 const savedSearches: Progress = { list: 'SavedSearch', after: null };
 
 function productNews(

@@ -11,7 +11,7 @@ import {
   unknownEntry,
 } from './draft.rules.ts';
 
-/** The seller of what was booked. A buyer who books the same again is no news. */
+/** The seller of a booked product, once per buyer and product. */
 export async function draftsOfBooking(
   { models }: RecipientServices,
   { userId, productId }: ListEntryRecord,
@@ -34,7 +34,7 @@ export function draftsOfReview(
   return [{ ...draftOf(entry, subjectId, { kind: 'reviewed', productName }), paymentId }];
 }
 
-/** The account that was verified, suspended or restored, or is verified no longer. */
+/** The account that was verified, unverified, suspended or restored. */
 export function draftsOfAccount({ _id }: { _id: Types.ObjectId }, entry: NamedEntry): Draft[] {
   switch (entry.kind) {
     case 'verified':
@@ -48,10 +48,7 @@ export function draftsOfAccount({ _id }: { _id: Types.ObjectId }, entry: NamedEn
   }
 }
 
-/**
- * The side of a thread that somebody has written to: once for all messages that it has not read, and not if it has read
- * them meanwhile.
- */
+/** The recipient of a message: notified once for all unread messages, and not at all once they are read. */
 export async function draftsOfThread(
   { models }: RecipientServices,
   thread: ThreadRecord,

@@ -24,7 +24,7 @@ export const draftsOfReport = (
     ? draftsOfFiling(services, report, entry)
     : draftsOfDecision(services, report, entry);
 
-/** All admins but the reporter, by the first open report of a target: the others add to what is to be decided anyhow. */
+/** All admins but the reporter, for a target's first open report only: further ones join the same decision. */
 async function draftsOfFiling(
   services: RecipientServices,
   { _id, kind, targetId, reporterId, isOpen }: ReportRecord,

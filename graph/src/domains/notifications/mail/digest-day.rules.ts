@@ -6,7 +6,7 @@ import { dateAt } from '../../../shared/time/time-zone.ts';
 const digestHour = 8;
 
 /**
- * The day whose daily mails are due last, as of a moment.
+ * The latest day whose daily mails are due at a moment.
  * @param at epoch milliseconds
  */
 export function digestDayAt(at: number, timeZone: string): string {

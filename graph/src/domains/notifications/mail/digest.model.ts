@@ -5,9 +5,9 @@ const definition = {
   /** The day on whose morning it is due, for example `2026-05-04`. */
   date: { type: String, required: true },
   createdAt: { type: Date, required: true },
-  /** Later notifications are for the next mail. */
+  /** When its matches were gathered: later ones go into the next mail. */
   gatheredAt: { type: Date },
-  // When it is sent, or tried again; only until it is sent.
+  // When it is sent or retried; absent once sent.
   mailAt: { type: Date },
 } as const;
 
@@ -16,7 +16,7 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ mailAt: 1 }, { sparse: true })
   .index({ createdAt: 1 }, { expireAfterSeconds: 7 * 24 * 60 * 60 });
 
-/** An account's daily mail with what its saved searches have found. */
+/** An account's daily mail with the matches of its saved searches. */
 export type DigestRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
 declare module '../../../context/merged-types.ts' {

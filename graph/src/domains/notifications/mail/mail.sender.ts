@@ -12,8 +12,8 @@ async function sendDue(services: MailServices, signal: AbortSignal): Promise<voi
 }
 
 /**
- * Sends mails: as soon as this process has notified somebody, and every ten seconds those that wait for another try or
- * are left of processes that have ended. Those of one process are sent one batch after the other.
+ * Sends mails as soon as this process has created a notification; every ten seconds also retries and what killed
+ * processes left. Those of one process are sent one batch after the other.
  */
 export function startMailSender(services: MailServices & Pick<Shop, 'events'>) {
   const sends = new SharedRuns((signal: AbortSignal) => sendDue(services, signal));

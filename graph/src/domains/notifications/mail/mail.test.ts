@@ -24,7 +24,7 @@ import { sendDueMails } from './send-mail.service.ts';
 const server = await startMailServer();
 afterAll(() => server.close());
 
-/** Sends what is due; what the shop's own sender has begun meanwhile is sent, too. */
+/** Sends what is due, and waits for what the shop's own sender has begun. */
 async function sendAll(shop: TestShop) {
   await sendDueMails(shop);
   await vi.waitFor(async () => {

@@ -15,12 +15,12 @@ import {
   stopUrl,
 } from './send-mail.service.ts';
 
-/** Matches listed of each saved search; a link leads to all. */
+/** Maximum number of matches listed per saved search; a link leads to all. */
 const mostLines = 20;
 
 /**
- * Sends the daily mails of saved searches. An account has one a day: its record is unique for account and day. Whoever
- * takes it puts into it what is due, once, and sends it. If that process ends meanwhile, others repeat it with the same
+ * Sends the daily mails of saved searches: one per account and day, which a unique index guarantees. The process that
+ * takes it gathers the due matches once and sends it. If that process is killed, others repeat it with the same
  * Message-ID. Failures are retried at growing intervals, for a day.
  */
 export async function sendDueDigests(services: MailServices, signal?: AbortSignal): Promise<void> {
@@ -37,7 +37,7 @@ export async function sendDueDigests(services: MailServices, signal?: AbortSigna
   }
 }
 
-/** Makes the records of the mails that are due. What comes after its account's mail of the day is due tomorrow. */
+/** Creates the records of due mails. Matches after an account's mail of the day wait until tomorrow. */
 async function openDigests(services: MailServices, signal?: AbortSignal): Promise<void> {
   const { models, now, config } = services;
   const at = now();
@@ -68,7 +68,7 @@ async function openDigest(
   try {
     await models.Digest.create({ userId, date, createdAt, mailAt: createdAt });
   } catch (error) {
-    // Another process was faster.
+    // Another process created it first.
     if (!isDuplicateKey(error)) throw error;
   }
 }
@@ -99,7 +99,7 @@ async function sendDigest(services: MailServices, found: DigestRecord): Promise<
   await models.Digest.updateOne({ _id, mailAt: lease }, after);
 }
 
-/** Puts what is due into a mail. It may be begun again, until it is noted as done. */
+/** Puts the due matches into a mail. Repeatable until noted as done. */
 async function gather({ models, now }: MailServices, { _id, userId }: DigestRecord): Promise<void> {
   const at = new Date(now());
   await models.Notification.updateMany(
@@ -121,11 +121,11 @@ async function sendToOwner(services: MailServices, digest: DigestRecord): Promis
   const { publicUrl, currency } = config;
   const addresses = { publicUrl, unsubscribeUrl, currency };
   await mail.send(digestMailOf(_id.toHexString(), user, found, addresses));
-  // Its deletion may have removed what was kept before this was.
+  // The account's deletion may have run before this mail was kept.
   if (!(await presentUser(services, digest))) await mail.removeOf(userId.toHexString());
 }
 
-/** Matches that are still for sale, without those of searches whose mails were stopped. */
+/** Matches still for sale, of searches whose mails weren't stopped. */
 async function foundBy(
   { models, config }: MailServices,
   notifications: readonly NotificationRecord[],
@@ -140,7 +140,7 @@ async function foundBy(
   ]);
   const productOf = new Map(products.map((product) => [product._id.toHexString(), product]));
   return searches.flatMap((search) => {
-    // A product that is new and became cheaper stands in the digest once, by its last notification.
+    // A product that is new and became cheaper is listed once, by its last notification.
     const own = new Map(
       notifications
         .filter(({ savedSearchId }) => savedSearchId?.equals(search._id))

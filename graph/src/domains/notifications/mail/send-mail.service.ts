@@ -15,21 +15,21 @@ export type MailServices = Pick<
 
 type Due = NotificationRecord & { mailAt: Date };
 
-/** Milliseconds that one process has for a mail before another may send it: more than all time-outs together. */
+/** Milliseconds that one process has for a mail before another may send it: more than all its timeouts together. */
 export const leaseMs = 5 * 60_000;
 const [leastDelayMs, mostDelayMs] = [60_000, 2 * hourMs];
-/** From this age on, in milliseconds, a mail that fails is given up. */
+/** A failing mail is given up at this age. */
 const givenUpAfterMs = dayMs;
 /** Number of mails a process sends at once. */
 export const batchSize = 5;
 
-/** Milliseconds before a failed mail of this age is tried again; null once it is given up. */
+/** Milliseconds until a failed mail of this age is retried; null to give up. */
 export const delayOf = (age: number): number | null =>
   age < givenUpAfterMs ? Math.min(Math.max(age / 2, leastDelayMs), mostDelayMs) : null;
 
 /**
- * Sends the mails that are due. One process takes each and has a few minutes for it; if it ends meanwhile, others
- * repeat it with the same Message-ID. Failures are retried at growing intervals, for a day.
+ * Sends the mails that are due. One process takes each and has a few minutes for it; if it is killed, others repeat it
+ * with the same Message-ID. Failures are retried at growing intervals, for a day.
  */
 export async function sendDueMails(services: MailServices, signal?: AbortSignal): Promise<void> {
   const { Notification } = services.models;
@@ -77,7 +77,7 @@ async function setMail(
   await models.Notification.updateOne({ _id, userId, mailAt }, update);
 }
 
-/** Sends a mail to an account that is there, and whose address is proved to be its own where mail is really sent. */
+/** Sends a mail if the account still exists and, for real mail, its address is verified. */
 async function sendToOwner(services: MailServices, notification: Due): Promise<void> {
   const { mail, config } = services;
   const { userId } = notification;
@@ -91,17 +91,17 @@ async function sendToOwner(services: MailServices, notification: Due): Promise<v
     ? stopUrl(services, { kind: 'search', id: savedSearchId })
     : null;
   await mail.send(mailOf(notification, user, config.publicUrl, { orderId, unsubscribeUrl }));
-  // Its deletion may have removed what was kept before this was.
+  // The account's deletion may have run before this mail was kept.
   if (!(await presentUser(services, notification))) await mail.removeOf(userId.toHexString());
 }
 
-/** Where mails of saved searches are stopped without a sign-in. */
+/** The address that stops a saved search's mails without a sign-in. */
 export const stopUrl = (
   { config, jwtSecret }: Pick<MailServices, 'config' | 'jwtSecret'>,
   stopped: Stopped,
 ): string => `${config.publicUrl}${unsubscribePathOf(signStopToken({ jwtSecret }, stopped))}`;
 
-/** Whether a saved search is still to be mailed; its mails may have been stopped since it found something. */
+/** Whether a saved search still wants mails at once; they may have been stopped since the match. */
 async function isMailedAtOnce({ models }: Pick<MailServices, 'models'>, _id: Types.ObjectId) {
   return (await models.SavedSearch.exists({ _id, mail: 'at-once', paused: false })) !== null;
 }
@@ -129,7 +129,7 @@ export async function presentUser(
 export const getsMails = async (services: MailServices, user: UserRecord): Promise<boolean> =>
   services.mail.kept !== null || ownsAddress(services, user);
 
-/** The provider has proof of the address: anyone can sign up with any. */
+/** Whether the provider has verified the address, since anyone can sign up with any. */
 async function ownsAddress(
   { identity }: Pick<MailServices, 'identity'>,
   { uid, email }: UserRecord,

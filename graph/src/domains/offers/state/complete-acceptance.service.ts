@@ -26,7 +26,7 @@ export function beginAcceptance(
 }
 
 /**
- * Holds the product of an offer that a seller has begun to accept, if it can be held still, and writes what follows.
+ * Holds the product of an offer that its seller has begun to accept, if it still can be held, and writes the result.
  * Any number of processes may do so at once.
  * @returns the offer as it is now
  */
@@ -35,7 +35,7 @@ export async function completeAcceptance(
   offer: OfferRecord,
 ): Promise<OfferRecord> {
   const { models, now } = services;
-  // The product says of its last hold alone how it has ended.
+  // The product records only how its last hold ended.
   await settleOffers(services, offer.productId);
   const { acceptBegunAt = null } = offer;
   // Somebody else may have completed it since it was read, and the buyer may have changed it after that.
@@ -44,7 +44,7 @@ export async function completeAcceptance(
   const isHeld = isBegun && isInTime && (await holdFor(services, offer)) !== null;
   if (isBegun && !isHeld) {
     const product = await models.Product.findById(offer.productId).lean();
-    // It costs less by now, or the offer has lapsed: it is as if nobody had begun.
+    // The price has dropped below it, or the offer has lapsed: the acceptance is undone.
     if (product && isInRound(offer, product)) {
       await models.Offer.updateOne(asRead(offer), { $unset: { acceptBegunAt: 1 } });
     }

@@ -8,9 +8,9 @@ import type { OfferRecord } from '../offer.model.ts';
 import type { OfferServices } from './offer-services.rules.ts';
 
 /**
- * Takes a product from sale and holds it for the buyer of one of its offers, if it is for sale, at no less than that
- * price, in the round of the offer. One conditional update decides among any number of callers.
- * @returns the product as it is now, or null if it was not so
+ * Takes a product off sale and holds it for an offer's buyer, if it is for sale at no less than that amount in the
+ * offer's round. One conditional update decides among any number of callers.
+ * @returns the product as it is now, or null if a condition didn't hold
  */
 export async function holdFor(
   services: OfferServices & Pick<Shop, 'config'>,
@@ -26,7 +26,7 @@ export async function holdFor(
       resalePrice: { $gte: amount },
       offerRound: round === 0 ? { $in: [0, null] } : round,
     },
-    // Both times are of the same moment: midnight may come in between.
+    // Both from the same moment, since midnight may fall in between.
     stockUpdate({ now: () => at }, 'paused', { inStock: 'available' }, { hold }),
     { returnDocument: 'after' },
   ).lean();
@@ -36,7 +36,7 @@ export async function holdFor(
 
 /**
  * Ends a hold: the product is for sale again, unless it is sold, removed or held for another offer by now.
- * @param status how the offer has ended; null where that is written already
+ * @param status how the offer has ended; null if that is already written
  * @returns whether it was held for that offer
  */
 export async function endHold(

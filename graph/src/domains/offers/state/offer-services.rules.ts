@@ -4,7 +4,7 @@ import type { OfferRecord } from '../offer.model.ts';
 
 export type OfferServices = Pick<Shop, 'models' | 'events' | 'now'>;
 
-/** Tells the open pages of its buyer and its seller, and of nobody else, that an offer was made or changed. */
+/** Publishes a new or changed offer, to its buyer and its seller only. */
 export function publishOffer(
   { events }: { events: Pick<Events, 'publish'> },
   { _id, buyerId, sellerId }: Pick<OfferRecord, '_id' | 'buyerId' | 'sellerId'>,

@@ -18,11 +18,11 @@ type ProductOfOffer = Pick<
 >;
 
 /**
- * An offer's state at a moment, whatever its record says: accepted where its product is held for it, closed with the
- * product's round, lapsed by the clock.
+ * An offer's actual state at a moment: accepted if its product is held for it, closed with the product's round, lapsed
+ * by the clock. The record may be out of date.
  * @param product as it was read, best after the offer
  * @param now epoch milliseconds
- * @param isBeingPaid whether a payment of its buyer for the product is open, which decides at the end of a hold
+ * @param isBeingPaid whether its buyer has an open payment for the product, which decides at the end of a hold
  */
 function offerStateAt(
   offer: OfferRecord,
@@ -44,7 +44,7 @@ function offerStateAt(
   return openOrEnded(offer, product, now);
 }
 
-/** Whatever closes offers begins the next round. */
+/** Closing offers begins the next round. */
 export const isInRound = (
   { round }: Pick<OfferRecord, 'round'>,
   { offerRound }: Pick<ProductRecord, 'offerRound'>,

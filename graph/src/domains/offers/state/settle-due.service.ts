@@ -6,15 +6,15 @@ import { settleOffer, settleOffers } from './settle-offers.service.ts';
 const batchSize = 100;
 
 /**
- * Writes what time has changed, or a product whose stock was: offers that have lapsed or were closed, holds that are
- * over. As a rule there is nothing to be done, and two look-ups in indexes say so.
+ * Writes changes by the clock or by a product's stock: lapsed and closed offers, ended holds. Usually there are none,
+ * which two index look-ups tell.
  */
 export async function settleDue(services: OfferServices): Promise<void> {
   await settleLapsed(services);
   for (const productId of await dueProducts(services)) await settleOffers(services, productId);
 }
 
-/** The products whose offers are due, those longest due first. */
+/** The products whose offers are due, the longest due first. */
 export async function dueProducts({ models, now }: OfferServices): Promise<Types.ObjectId[]> {
   const due = { offersDueAt: { $lte: new Date(now()) } };
   const products = await models.Product.find(due, { _id: 1 })

@@ -9,8 +9,8 @@ import { isBeingPaid, offerStateNow } from './offer-state.rules.ts';
 import { writeState } from './write-state.service.ts';
 
 /**
- * Writes the states of a product's offers after its stock has changed, and ends its hold if that is over and nobody
- * is paying. Any number of processes may do so at once, and each may end at any point: the rest stays due.
+ * Writes the states of a product's offers after its stock has changed, and ends its hold if that is over and nobody is
+ * paying. Any number of processes may do so at once, and each may be killed at any point: the rest stays due.
  */
 export async function settleOffers(
   services: OfferServices,
@@ -55,7 +55,7 @@ export async function settleHeld(
   }
 }
 
-/** Writes where an offer stands now; the offer as it is written. */
+/** Writes an offer's current state; returns the offer as written. */
 export async function settleOffer(
   services: OfferServices,
   offer: OfferRecord,
@@ -67,7 +67,7 @@ export async function settleOffer(
   return written ?? (await services.models.Offer.findById(offer._id).lean()) ?? offer;
 }
 
-/** Ends a hold that was not paid in time, and one whose offer has ended, which two processes at once may leave. */
+/** Ends a hold that wasn't paid in time, or whose offer has ended, as two concurrent processes may leave it. */
 async function endOldHold(services: OfferServices, product: ProductRecord): Promise<void> {
   const { _id: productId, hold } = product;
   if (!hold) return;
@@ -84,10 +84,10 @@ async function endOldHold(services: OfferServices, product: ProductRecord): Prom
   await endHold(services, product, hold, null);
 }
 
-/** Notes when the offers of a product have to be looked at again: at the end of its hold, or after its next change. */
+/** Sets when a product's offers are due again: at the end of its hold, or after its next change. */
 async function noteSettled({ models }: OfferServices, product: ProductRecord): Promise<void> {
   const { _id, inStock, offerRound = null, offersDueAt, hold } = product;
-  // Nothing that is kept in memory of products depends on this field.
+  // Nothing cached depends on this field.
   await unfollowedCollection(models.Product).updateOne(
     { _id, inStock, offerRound, offersDueAt, 'hold.offerId': hold?.offerId ?? null },
     hold ? { $set: { offersDueAt: hold.until } } : { $unset: { offersDueAt: 1 } },

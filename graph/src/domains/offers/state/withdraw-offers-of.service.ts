@@ -27,18 +27,18 @@ export async function withdrawOffersOf(
 async function withdrawOrEnd(services: WithdrawServices, given: OfferRecord): Promise<void> {
   const { models, now } = services;
   let offer: OfferRecord | null = given;
-  // Retries while somebody else changes the offer or the product.
+  // Retries if the offer or the product was changed meanwhile.
   while (offer && unendedOfferStatuses.some((status) => status === offer?.status)) {
     if (offer.acceptBegunAt) offer = await completeAcceptance(services, offer);
     const product: ProductRecord | null = await models.Product.findById(offer.productId).lean();
     if (!product) return;
     const hold: HoldRecord | null = product.hold ?? null;
-    // Decided by the product: it may be sold to the buyer at this very moment.
+    // The product decides: it may be sold to the buyer at this moment.
     if (hold?.offerId.equals(offer._id)) {
       // The offer's state then follows from the product.
       await settleHeld(services, product._id, hold);
       const { status } = await offerStateNow(services, offer, product);
-      // One that was not paid in time has ended so already, also where that is not written yet.
+      // A hold that wasn't paid in time is over, even if that isn't written yet.
       await endHold(services, product, hold, status === 'unpaid' ? 'unpaid' : 'withdrawn');
     } else {
       const state = await offerStateNow(services, offer, product);

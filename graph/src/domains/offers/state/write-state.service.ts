@@ -17,10 +17,10 @@ const entries: Partial<Record<OfferStatus, OutboxEntry>> = {
 type Condition = { acceptBegunAt?: null };
 
 /**
- * Writes where an offer stands now, unless it was changed or moved on since it was read; nothing else writes its
- * status. One conditional update decides among any number of processes.
- * @param condition what else must be true of it
- * @returns the offer as it is now, or null if it is another one
+ * Writes an offer's current state, unless it changed since it was read; nothing else writes its status. One conditional
+ * update decides among any number of processes.
+ * @param condition a further condition
+ * @returns the offer as it is now, or null if it had changed
  */
 export async function writeState(
   services: OfferServices,
@@ -48,8 +48,8 @@ export async function writeState(
 }
 
 /**
- * The condition that an offer is unchanged since it was read. It includes the buyer, so that followers of the writes
- * know whose it is.
+ * The condition that an offer is unchanged since it was read. It includes the buyer, so that the cache learns whose it
+ * is.
  */
 export const asRead = ({
   _id,

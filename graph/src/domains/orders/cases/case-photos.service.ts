@@ -5,7 +5,7 @@ import { claimPrivatePhotos } from '../../private-photos/private-photos.service.
 import type { OrderRecord } from '../order.model.ts';
 
 /**
- * Makes photos of the viewer part of an order whose case is about to name them. Safe to repeat.
+ * Attaches the viewer's photos to an order whose case is about to name them. Safe to repeat.
  * @throws Refusal as `claimPrivatePhotos`
  */
 export const claimCasePhotos = (

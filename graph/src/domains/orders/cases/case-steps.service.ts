@@ -22,7 +22,7 @@ import { changeOrder, conflict, orderAnswer, withEvent } from '../state/change-o
 import { newCase, openCase } from './case.rules.ts';
 import { claimCasePhotos } from './case-photos.service.ts';
 
-/** Something that is said or done in a case. */
+/** A step in a case. */
 type Said = {
   text?: string | null | undefined;
   amount?: number | undefined;
@@ -32,7 +32,7 @@ type Said = {
 /** Fields that identify a repeated step. */
 type Repeated = Pick<Said, 'text' | 'amount'> & { photoIds?: readonly string[] | null | undefined };
 
-/** The cases of an order with a step more in the last one. */
+/** The cases of an order with one more step in the last one. */
 export function withStep(
   { order, at }: Situation,
   kind: CaseStepKind,
@@ -193,7 +193,7 @@ export async function answerCase(context: Context, input: Unchecked<AnswerCaseIn
   return orderAnswer(context, order, () => messages[answer]);
 }
 
-/** The seller does what the buyer wishes. */
+/** The seller agrees to the buyer's wish. */
 function accepted(one: Situation, text: string | null | undefined, photos: PrivatePhotoRecord[]) {
   const { wish, wishedAmount } = openCase(one.order) ?? {};
   if (wish === 'partial-refund') {

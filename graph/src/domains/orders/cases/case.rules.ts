@@ -56,7 +56,7 @@ type Shown = { order: OrderRecord; now: Parameters<typeof isErased>[1]; at: numb
 export const shownCases = ({ order, now, at }: Shown): CaseRecord[] =>
   (isErased(order, now, at) && withoutPhotos(order)) || order.cases;
 
-/** The cases of an order without their photos; null where there are none. */
+/** The cases of an order without their photos; null if it has none. */
 export function withoutPhotos({ cases }: Pick<OrderRecord, 'cases'>): CaseRecord[] | null {
   if (!cases.some(({ steps }) => steps.some(({ photos }) => photos?.length))) return null;
   return cases.map(({ steps, ...one }) => ({

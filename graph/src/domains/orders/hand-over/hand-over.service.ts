@@ -24,7 +24,7 @@ const confirmed = (situation: Situation, proof: HandOverProof, by: OrderActor) =
 });
 
 /**
- * Notes that the signed-in seller says to have handed over the product.
+ * Records the signed-in seller's claim to have handed over the product.
  * @throws Refusal as `changeOrder`, `invalid` with the argument at fault
  */
 export async function claimHandOver(context: Context, orderId: unknown) {
@@ -87,7 +87,7 @@ const noTriesLeft = () =>
     { field: 'code' },
   );
 
-/** A new code is the answer to every request for one that comes so soon after, unless it was tried meanwhile. */
+/** A repeat this soon keeps the new code, unless it was tried meanwhile. */
 const repeatMs = 60_000;
 
 /**
@@ -122,7 +122,7 @@ export async function confirmOrderReceipt(context: Context, orderId: unknown) {
 }
 
 /**
- * Notes that the signed-in buyer has not received what the seller says to have handed over, and opens a case.
+ * Records the signed-in buyer's objection to the seller's claim of a hand-over, and opens a case.
  * @throws Refusal as `changeOrder`
  */
 export async function objectToHandOver(context: Context, input: Unchecked<ObjectToHandOverInput>) {

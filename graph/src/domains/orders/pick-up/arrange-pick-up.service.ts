@@ -19,12 +19,12 @@ import { readLocalTimes } from './local-time.rules.ts';
 import { openProposal } from './pick-up.rules.ts';
 
 /**
- * Proposes times and a place for the pick-up to the other side of an order. The caller's earlier proposal and the one
- * that it answers are replaced; what was agreed stands until the other side accepts. Safe to repeat.
+ * Proposes times and a place for the pick-up to the other side of an order. Replaces the caller's earlier proposal and
+ * the one that it answers; an agreement stands until the other side accepts. Safe to repeat.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for admins, `too-many-requests`, `invalid` with the field
- *   at fault, `not-found` for all but own orders, `conflict` with the order where the other side has proposed something
- *   that the caller has not seen, `not-available` once the product was handed over or the sale has ended, and where the
- *   other account was deleted or is suspended
+ *   at fault, `not-found` for all but own orders, `conflict` with the order if the other side has made a proposal that
+ *   the caller hasn't seen, `not-available` once the product was handed over or the sale has ended, and if the other
+ *   account is deleted or suspended
  */
 export async function proposePickUp(context: Context, given: Unchecked<ProposePickUpInput>) {
   requireRole(context, 'buyer', 'seller');
@@ -55,7 +55,7 @@ export async function proposePickUp(context: Context, given: Unchecked<ProposePi
 /**
  * Accepts one of the times that the other side has proposed. Safe to repeat.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for admins, `too-many-requests`, `invalid` with the field
- *   at fault, `not-found` for all but own orders, `conflict` with the order where the proposal was replaced or its time
+ *   at fault, `not-found` for all but own orders, `conflict` with the order if the proposal was replaced or its time
  *   has passed, `not-available` as `proposePickUp`
  */
 export async function acceptPickUp(context: Context, given: Unchecked<AcceptPickUpInput>) {
@@ -95,7 +95,7 @@ export async function acceptPickUp(context: Context, given: Unchecked<AcceptPick
 type Seen = Situation & { side: PickUpSide };
 type Change = { pickUp: PickUpRecord; entry: OutboxEntry };
 
-/** Changes the pick-up of the caller's order by one conditional update; null means that it is so already. */
+/** Changes the pick-up of the caller's order by one conditional update. `changeOf` returns null for a repeat. */
 async function arrange(
   context: Context,
   orderId: string,
@@ -122,7 +122,7 @@ async function arrange(
     const changed: OrderRecord | null = await models.Order.findOneAndUpdate(
       { _id, revision: order.revision },
       {
-        // Whatever follows is unfinished until it is settled.
+        // The order is due until it is settled.
         $set: {
           pickUp: change.pickUp,
           checkAt: new Date(at),

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 
-/** Erases where an account has met others, or was about to, since it is deleted. May run twice. */
+/** Erases the pick-up places of a deleted account. May run twice. */
 export async function erasePickUpPlacesOf(
   { models }: Pick<Shop, 'models'>,
   userId: Types.ObjectId,

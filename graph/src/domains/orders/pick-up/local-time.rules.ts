@@ -8,8 +8,8 @@ type Given = { times: readonly string[]; timeZone: string };
 /**
  * Local times at a place as moments, earliest first.
  * @param now epoch milliseconds
- * @throws Refusal `invalid`, naming the field, for an unknown time zone, for a time that doesn't exist there or stands
- *   twice, and for one that has passed or is too far ahead
+ * @throws Refusal `invalid`, naming the field, for an unknown time zone, for a time that doesn't exist there or is
+ *   given twice, and for one that has passed or is too far ahead
  */
 export function readLocalTimes({ times, timeZone }: Given, now: number) {
   const zone = timeZoneNamed(timeZone);

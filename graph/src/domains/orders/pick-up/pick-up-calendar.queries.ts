@@ -24,8 +24,8 @@ export function calendarAddress(
 /**
  * The calendar file of an agreed pick-up, for the side of the order that its address was signed for. A file of a later
  * agreement replaces it in calendars.
- * @throws Refusal `not-found` for an address that has expired or was changed, for anybody but buyer and seller, and
- *   where nothing is agreed or the place was erased
+ * @throws Refusal `not-found` for an address that has expired or was changed, for anybody but buyer and seller, and if
+ *   nothing is agreed or the place was erased
  */
 export async function openCalendar(shop: Shop, id: string, query: SignedQuery): Promise<string> {
   const viewer = await findSignedViewer(shop, signedCalendar(id), query);
@@ -39,7 +39,7 @@ export async function openCalendar(shop: Shop, id: string, query: SignedQuery): 
   if (isErased(order, now, at) || !agreed.place) throw notFound('Pick-up');
   const { productName } = await firstPayment(context, order);
   const { publicUrl, receipts } = shop.config;
-  // Loaded with the first file: most processes write none.
+  // Loaded on first use: most processes never need it.
   const { default: calendarOf } = await import('ical-generator');
   const calendar = calendarOf({ prodId: { company: 'Fitness Zone', product: 'Shop' } });
   calendar.createEvent({

@@ -7,7 +7,7 @@ import type { OrderNow } from '../state/order-now.rules.ts';
 /** The states in which buyer and seller still arrange to meet. */
 const isArranging = (state: OrderState) => state === 'paid-in-part' || state === 'paid';
 
-/** The proposal that waits for an answer; null without one, and once the product was handed over. */
+/** The proposal that waits for an answer; null without one and after the hand-over. */
 export const openProposal = (
   { pickUp }: Pick<OrderRecord, 'pickUp'>,
   { state }: Pick<OrderNow, 'state'>,
@@ -38,7 +38,7 @@ function reminderAt(pickUp: PickUpRecord | null | undefined, { state }: OrderNow
 /**
  * Applies the clock to an order's pick-up.
  * @param at epoch milliseconds
- * @returns the pick-up as it is to be written, and whether both sides are reminded now; null where nothing changes
+ * @returns the pick-up to write, and whether both sides are reminded now; null if nothing changes
  */
 export function pickUpChanges(
   order: OrderRecord,
@@ -68,9 +68,9 @@ export function nextPickUpCheck(order: OrderRecord, now: OrderNow, at: number): 
   const times = [
     reminderAt(pickUp, now),
     pickUp && hasPlace(pickUp) ? eraseAt(order, now) : null,
-    // Then nobody can accept it.
+    // From then on nobody can accept it.
     lastProposed > at ? lastProposed : null,
-    // Then the buyer is asked whether they have it.
+    // From then on the buyer is asked whether they have it.
     meetAt > at ? meetAt : null,
   ].filter((time) => time !== null);
   return times.length > 0 ? new Date(Math.min(...times)) : null;
@@ -79,7 +79,7 @@ export function nextPickUpCheck(order: OrderRecord, now: OrderNow, at: number): 
 const hasPlace = ({ proposal, agreed }: PickUpRecord): boolean =>
   Boolean(proposal?.place || agreed?.place);
 
-/** A pick-up without what says where somebody lives. */
+/** A pick-up without addresses. */
 function withoutPlaces({ proposal, agreed, ...pickUp }: PickUpRecord): PickUpRecord {
   return {
     ...pickUp,

@@ -144,7 +144,7 @@ test('whoever has not seen the other side’s proposal cannot replace it', async
   expect(await buyer.proposePickUp({ id }, answered)).toMatchObject({
     proposal: { by: 'BUYER', place: 'Depot' },
   });
-  // Their own is replaced, and the seller can no longer be accepted.
+  // Their own proposal is replaced, and the seller's can no longer be accepted.
   await buyer.proposePickUp({ id }, { ...other, place: 'Dock' });
   await buyer
     .acceptPickUp({ id }, proposal ?? { id: '' }, proposal?.times[0] ?? '')

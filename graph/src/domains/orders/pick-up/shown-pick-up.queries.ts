@@ -8,7 +8,7 @@ import { calendarAddress } from './pick-up-calendar.queries.ts';
 /** A pick-up as somebody may see it. */
 export type ShownPickUp = NonNullable<ReturnType<typeof shownPickUp>>;
 
-/** A pick-up for whoever reads its order. Where two people meet is theirs alone. */
+/** A pick-up as the viewer may see it: only its two sides see the place. */
 export function shownPickUp(
   context: Pick<Context, 'viewer' | 'jwtSecret' | 'now'>,
   { order, now, at }: Situation,

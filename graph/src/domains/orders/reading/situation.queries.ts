@@ -28,7 +28,7 @@ export async function firstPayment(
   return first;
 }
 
-/** A side of an order, as the other one and admins see it. */
+/** A side of an order, as the other side and admins see it. */
 export async function partyOf(
   { loaders }: Pick<Reading, 'loaders'>,
   userId: Types.ObjectId,

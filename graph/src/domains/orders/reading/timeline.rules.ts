@@ -21,7 +21,7 @@ function pastOf(situation: Situation): OrderEventRecord[] {
   const { order, payments, now, at } = situation;
   const events = [...order.events];
   const isNoted = (kind: OrderEventKind) => events.some((event) => event.kind === kind);
-  // What time has done and nobody has written yet.
+  // Changes by the clock that aren't written yet.
   if (now.confirmedAt && !isNoted('hand-over-confirmed')) {
     events.push({ kind: 'hand-over-confirmed', at: now.confirmedAt, by: 'shop' });
   }

@@ -30,7 +30,7 @@ export function checkAmount(
 }
 
 /**
- * The refunds of an order with one more, which is spread over its payments: the last one first.
+ * The refunds of an order with one more, spread over its payments, the last one first.
  * @param amount minor units, at most `refundableTotal`
  */
 export function withRefund(situation: Situation, amount: number): Pick<OrderRecord, 'refunds'> {

@@ -9,9 +9,9 @@ type Refunds = OrderRecord['refunds'];
 type Part = Refunds[number]['parts'][number];
 
 /**
- * Returns the exact amounts that were agreed or decided in an order, each once: looks first at what the provider has
- * returned already, and asks under a key of its own. May run any number of times, at once and after any crash.
- * @returns the refunds as the provider has them now; those that it doesn't answer about stay as they are
+ * Makes the exact refunds that were agreed or decided in an order, each once: checks first what the provider has
+ * already returned, and uses a key for each. May run any number of times, concurrently and after any crash.
+ * @returns the refunds as the provider has them now; unchanged if it doesn't answer
  */
 export async function sendRefunds(
   services: PaymentServices,
@@ -26,7 +26,7 @@ export async function sendRefunds(
   return sent;
 }
 
-/** The payment says that less was returned than its order has returned of it: the bank sent some back. */
+/** Less was returned by the payment than by its order: the bank sent some back. */
 const wasSentBack = (
   { status, parts }: Refunds[number],
   refunds: Refunds,

@@ -7,7 +7,7 @@ import { openCase } from '../cases/case.rules.ts';
 import type { OrderRecord } from '../order.model.ts';
 import type { OrderNow } from './order-now.rules.ts';
 
-/** Somebody has cancelled the order, and its money is still here. */
+/** The order is cancelled and its money not yet returned. */
 export const isReturnDue = (order: OrderRecord, { status }: PaymentRecord): boolean =>
   status === 'paid' &&
   order.cancellation != null &&
@@ -18,8 +18,8 @@ export const isReturnDue = (order: OrderRecord, { status }: PaymentRecord): bool
 const keepsProduct = ({ cases }: OrderRecord): boolean => cases.at(-1)?.decision === 'full-refund';
 
 /**
- * Applies an order to its payments, its product and the card provider. May run any number of times, at once and after
- * any crash: each step looks first at what is done already.
+ * Applies an order to its payments, its product and the card provider. May run any number of times, concurrently and
+ * after any crash: each step checks first what is already done.
  * @param first the payment that bought the product
  */
 export async function carryOut(

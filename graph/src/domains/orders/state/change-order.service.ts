@@ -31,11 +31,11 @@ export type OrderStep = {
 };
 
 /**
- * Takes a step in an order by one conditional update, and then does what follows from it. Of several at once that
- * exclude each other one is taken.
+ * Takes a step in an order by one conditional update, then carries out its effects. Of concurrent steps that exclude
+ * each other, one wins.
  * @returns the order as it is afterwards
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for other roles, `not-found` for an order that is unknown
- *   or somebody else's, `conflict` with the order where the step can't be taken now
+ *   or somebody else's, `conflict` with the order if the step can't be taken now
  */
 export async function changeOrder(
   context: Context,
@@ -53,7 +53,7 @@ export async function changeOrder(
     const situation = { order, payments, now: orderNow(order, payments, at), at };
     if (isDone?.(situation)) return finish(context, order);
     if (!actionsOf(viewer, situation).includes(action)) throw notNow(situation);
-    // Whatever follows is unfinished until it is settled.
+    // The order is due until it is settled.
     const $set = { checkAt: new Date(at), ...(await set(situation)) };
     const write = async (): Promise<OrderRecord | null> =>
       models.Order.findOneAndUpdate(
@@ -114,7 +114,7 @@ export const withEvent = (
   ],
 });
 
-/** A refusal that shows how the order stands. */
+/** The refusal `conflict`, with the order. */
 export const conflict = ({ order }: Pick<Situation, 'order'>, message: string, field?: string) =>
   new Refusal('conflict', message, { payload: { order }, ...(field && { field }) });
 

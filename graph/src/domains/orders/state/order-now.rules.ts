@@ -20,7 +20,7 @@ export type OrderNow = {
   confirmedAt: Date | null;
   handedOverAt: Date | null;
   handOverProof: HandOverProof | null;
-  /** Of the whole price; null before. */
+  /** When the whole price was paid; null before. */
   paidAt: Date | null;
   closesAt: Date | null;
   cancelRequestStatus: CancelRequestStatus | null;
@@ -95,7 +95,7 @@ function requestStatus(
   if (!cancelRequest) return null;
   if (cancelRequest.accepted != null) return cancelRequest.accepted ? 'accepted' : 'declined';
   if (state === 'cancelled') return 'accepted';
-  // The hand-over answers a request that nobody has answered.
+  // A hand-over settles an unanswered request.
   if (state === 'confirmed' || state === 'closed') return 'declined';
   return cancelRequest.answerBy.getTime() <= now ? 'escalated' : 'open';
 }

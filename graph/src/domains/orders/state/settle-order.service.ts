@@ -16,12 +16,12 @@ import { carryOut, isReturnDue } from './carry-out.service.ts';
 import { eraseAt, isErased } from './erasing.rules.ts';
 import { type OrderNow, orderNow } from './order-now.rules.ts';
 
-/** Milliseconds until a refund that couldn't be made is tried again. */
+/** Milliseconds until a failed refund is retried. */
 const retryMs = 60_000;
 
 /**
- * Writes what the payments of an order and the clock have made of it. Anyone may call it, any number of times, at once
- * and after any crash.
+ * Brings an order up to date with its payments and the clock. May run any number of times, concurrently and after any
+ * crash.
  * @returns the order as it is now; null for an unknown id
  */
 export async function settleOrder(
@@ -29,7 +29,7 @@ export async function settleOrder(
   id: Types.ObjectId,
 ): Promise<OrderRecord | null> {
   const order = await writeSettled(services, id);
-  // Once its money has gone back, blocks matter again.
+  // Blocks apply again once its money is returned.
   if (order?.state === 'cancelled' || order?.state === 'closed') {
     await publishBlockedThread(services, order);
   }
@@ -41,7 +41,7 @@ async function writeSettled(
   id: Types.ObjectId,
 ): Promise<OrderRecord | null> {
   const { models, events } = services;
-  // Retries while somebody else changes the order.
+  // Retries if the order was changed meanwhile.
   for (;;) {
     const order: OrderRecord | null = await models.Order.findById(id).lean();
     if (!order) return null;
@@ -64,7 +64,7 @@ async function writeSettled(
 
 type CarriedOut = { payments: PaymentRecord[]; refunds: OrderRecord['refunds'] };
 
-/** The payments and refunds of an order, once everything that follows from it is done at them. */
+/** The payments and refunds of an order after its effects are carried out. */
 async function carriedOut(services: PaymentServices, order: OrderRecord): Promise<CarriedOut> {
   const read = async () =>
     (await findOrderPayments(services.models, [order.firstPaymentId]))[0] ?? [];
@@ -138,7 +138,7 @@ function nextCheck(
   now: OrderNow,
   at: number,
 ): Date | null {
-  // The card provider doesn't answer, or the bank's dispute is in the way.
+  // The card provider doesn't answer, or a dispute blocks the refund.
   const isWaiting = refunds.some(({ status }) => status === 'pending');
   if (isWaiting || (first && isReturnDue(order, first))) return new Date(at + retryMs);
   const request = now.cancelRequestStatus === 'open' ? order.cancelRequest?.answerBy : null;
@@ -160,7 +160,7 @@ const newlyReturned = (order: OrderRecord, { refunds }: CarriedOut): OrderRecord
 const returnEvents = (refunds: OrderRecord['refunds'], at: number): OrderEventRecord[] =>
   refunds.map(({ amount }) => ({ kind: 'refunded', at: new Date(at), by: 'shop', amount }));
 
-/** Events that time brings; people's actions note their own. */
+/** Events by the clock; people's actions record their own. */
 function newEvents(order: OrderRecord, now: OrderNow, at: number): OrderEventRecord[] {
   const events: OrderEventRecord[] = [];
   if (now.confirmedAt && !order.confirmedAt) {

@@ -6,7 +6,7 @@ export type About = { productId: Types.ObjectId; buyerId: Types.ObjectId };
 export const keyOfAbout = ({ productId, buyerId }: About): string =>
   `${productId.toHexString()}:${buyerId.toHexString()}`;
 
-/** Finds the records of several at once, and perhaps others of the same products and buyers. */
+/** Matches the records of several subjects, and maybe others of the same products and buyers. */
 export const aboutAny = (asked: readonly About[]) => ({
   productId: { $in: asked.map(({ productId }) => productId) },
   buyerId: { $in: asked.map(({ buyerId }) => buyerId) },

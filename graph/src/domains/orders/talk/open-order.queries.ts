@@ -10,7 +10,7 @@ type Reading = Pick<Context, 'now'> & {
   loaders: Pick<Context['loaders'], 'ordersAbout' | 'orderPayments'>;
 };
 
-/** The order is under way, or its money is. */
+/** The order or its money is still under way. */
 function isOpen({ order, payments, now }: Situation): boolean {
   if (now.state !== 'closed' && now.state !== 'cancelled') return true;
   const isDisputed = payments.some(({ dispute }) => dispute?.status === 'open');
@@ -23,7 +23,7 @@ export async function hasOpenOrder(reading: Reading, about: About): Promise<bool
   return situations.some(isOpen);
 }
 
-/** For a write, which reads anew. */
+/** For a write: reads anew instead of using the request's loaders. */
 export const hasOpenOrderNow = (
   { models, now }: Pick<Shop, 'models' | 'now'>,
   about: About,

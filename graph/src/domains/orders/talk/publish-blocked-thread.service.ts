@@ -1,7 +1,7 @@
 import type { Shop } from '../../../context/shop.ts';
 import type { OrderRecord } from '../order.model.ts';
 
-/** Tells the open pages of both sides of a thread with a block that an order has begun or ended: that decides who can write. */
+/** Publishes a thread with a block to both sides after an order has begun or ended, which decides who can write. */
 export async function publishBlockedThread(
   { models, events }: Pick<Shop, 'models' | 'events'>,
   { productId, buyerId, sellerId }: Pick<OrderRecord, 'productId' | 'buyerId' | 'sellerId'>,

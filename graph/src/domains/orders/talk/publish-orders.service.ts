@@ -5,7 +5,7 @@ import type { OrderRecord } from '../order.model.ts';
 import { publishOrder } from '../order.visibility.ts';
 import type { About } from './about.rules.ts';
 
-/** Tells the open pages of a buyer's orders of a product that their thread has begun. */
+/** Publishes a buyer's orders of a product after their thread has begun. */
 export async function publishOrdersAbout(
   { models, events }: Pick<Shop, 'models' | 'events'>,
   { productId, buyerId }: About,
@@ -14,7 +14,7 @@ export async function publishOrdersAbout(
   for (const order of orders) publishOrder(events, order);
 }
 
-/** Open pages hear of so many orders. */
+/** Beyond this many orders, pages are told to refetch. */
 const maxPublished = 101;
 
 /** Tells the other sides of an account's open orders that it was suspended or restored. */

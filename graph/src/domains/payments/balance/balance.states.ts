@@ -25,10 +25,10 @@ const entries: Partial<Record<WrittenChange, OutboxEntry>> = {
 type Update = { $set: Record<string, unknown>; $unset?: Record<string, 1> };
 
 /**
- * An update that moves a first instalment's balance, to be spread into a conditional update: it holds only for the
- * record's revision, and counts it up. Every move of a balance uses it.
+ * The fields that move a first instalment's balance, for a conditional update: they apply only to the record's revision
+ * and raise it. Every change of a balance uses this.
  * @param now epoch milliseconds
- * @returns null where the balance cannot be changed so
+ * @returns null if the balance can't change that way
  */
 export function balanceUpdate(
   { config }: Pick<PaymentServices, 'config'>,

@@ -11,7 +11,7 @@ type SweeperServices = Pick<Shop, 'models' | 'events' | 'config' | 'log' | 'now'
 const everyMs = 10_000;
 const batchSize = 100;
 
-/** Reminds of the balances that are due or overdue, now and every ten seconds; returns a function that stops it. */
+/** Sends reminders of balances that are due or overdue, now and every ten seconds. */
 export const startBalanceSweeper = (services: SweeperServices) =>
   repeat((signal) => remindOfBalances(services, signal), {
     everyMs,
@@ -19,8 +19,8 @@ export const startBalanceSweeper = (services: SweeperServices) =>
   });
 
 /**
- * Notes the reminders that are due, each once however many processes do so and wherever one of them ends: the update
- * that notes one says when the next one is due. Open pages hear that a balance is overdue by the same change.
+ * Queues the due reminders. Each is queued once, even by several or killed processes, since the same update sets the
+ * next one. The published change also tells open pages that a balance is overdue.
  */
 export async function remindOfBalances(
   services: Omit<SweeperServices, 'log'>,

@@ -13,11 +13,11 @@ import { isCancellable, partOf } from './balance.rules.ts';
 import { balanceUpdate } from './balance.states.ts';
 
 /**
- * Cancels a sale in two instalments whose balance is overdue, or not paid while the buyer says that something is wrong
- * or an account of either side is deleted: the first half is refunded in full, and its seller has the product again,
- * paused. Safe to repeat.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at
- *   fault, `not-found` for an unknown payment, `conflict` with the payment for a sale that cannot be cancelled
+ * Cancels a sale in two instalments whose balance is overdue, or unpaid while the buyer reports a problem or either
+ * account is deleted. The first half is refunded in full, and the product goes back to its seller, paused. Safe to
+ * repeat.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
+ *   `not-found` for an unknown payment, `conflict` with the payment for a sale that cannot be cancelled
  */
 export async function cancelSale(context: Context, paymentId: unknown) {
   requireRole(context, 'admin');
@@ -29,7 +29,7 @@ export async function cancelSale(context: Context, paymentId: unknown) {
     const targetId = payment.productId;
     const act = { action: 'cancel-sale', targetId, by: actorOf(context) } as const;
     const cancelled = await recordAdminAct(context, act, () => noteCancelled(context, payment));
-    // Somebody may have paid, or cancelled, in between.
+    // It may have been paid or cancelled meanwhile.
     const now = cancelled ?? (await findPayment(context, given.paymentId));
     if (!isDone(now)) throw refusalFor(now);
   }
@@ -45,7 +45,7 @@ async function findPayment({ models }: Context, id: string): Promise<PaymentReco
   return payment;
 }
 
-/** Moves the first half to be refunded, by one conditional update; null if it no longer can be. */
+/** Marks the first half for a refund by one conditional update; null if it can no longer be refunded. */
 async function noteCancelled(
   context: Context,
   payment: PaymentRecord,

@@ -9,16 +9,16 @@ import { balanceUpdate } from './balance.states.ts';
 type BalanceRefusal = Extract<RefundReason, 'balance-paid' | 'balance-cancelled'>;
 
 /**
- * Notes in the first instalment that a payment has paid the balance, once for all payments.
- * @returns null if the balance is this payment's, now or since an earlier call that was cut off; else why not, which
- *   stays so, since a balance that is paid or cancelled never changes
+ * Records in the first instalment which payment paid the balance; only one can.
+ * @returns null if it is this payment, now or by an earlier interrupted call; otherwise the reason, which is final
+ *   since a paid or cancelled balance never changes
  */
 export async function payBalance(
   services: Pick<PaymentServices, 'models' | 'events' | 'config' | 'now'>,
   { _id: paymentId, firstHalfId }: Pick<PaymentRecord, '_id' | 'firstHalfId'>,
 ): Promise<BalanceRefusal | null> {
   const { Payment } = services.models;
-  // Retries while somebody else changes the record.
+  // Retries if the record was changed meanwhile.
   for (;;) {
     const first = await Payment.findById(firstHalfId).lean();
     if (first?.balance?.paymentId?.equals(paymentId)) return null;

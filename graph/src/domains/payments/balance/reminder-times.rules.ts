@@ -27,7 +27,7 @@ export function remindersOf(dueBy: number, days: WorkingDays): Reminder[] {
 }
 
 /**
- * The reminder that is due at a moment: the last one whose time has come. Those before it are not made up for.
+ * The reminder that is due at a moment: the last one whose time has come. Missed ones are skipped.
  * @param dueBy epoch milliseconds
  * @param now epoch milliseconds
  */
@@ -35,7 +35,7 @@ export const dueReminder = (dueBy: number, now: number, days: WorkingDays) =>
   remindersOf(dueBy, days).findLast(({ at }) => at <= now);
 
 /**
- * The first reminder after a moment; undefined behind the last.
+ * The first reminder after a moment; undefined after the last.
  * @param dueBy epoch milliseconds
  * @param now epoch milliseconds
  */

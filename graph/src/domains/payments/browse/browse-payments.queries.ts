@@ -32,7 +32,7 @@ export type PaymentsAsked = Unchecked<
 >;
 
 /**
- * A page of all payments but blind ones, for admins: those that match, in the order that is asked for.
+ * A page of all payments but blind ones, for admins, filtered and sorted.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
  */
 export async function browsePayments(
@@ -56,7 +56,7 @@ export async function readPaymentSlice(
 }
 
 /**
- * All payments that match, in the order that is asked for, as for a file.
+ * All matching payments in the requested order, for a file.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
  */
 export async function allPayments(
@@ -87,10 +87,7 @@ async function queryFor(context: Context, asked: PaymentsAsked & Pick<PageArgume
 
 const statuses = Object.values(enumValues.PaymentStatus);
 
-/**
- * Names every value of a field that isn't narrowed, so that an index has the order behind them, or has all that is
- * asked for, to be counted.
- */
+/** Names every value of an unfiltered field, so that an index serves the order or the count. */
 function conditionOf(given: PaymentFilter, now: Date): Filter {
   const { status, disputed, handOver, balance, sellerId, buyerId } = given;
   const asked = {
@@ -136,7 +133,7 @@ const saleParts = { $in: [null, 'whole', 'first-half'] };
 const anyTime = { $gt: new Date(0) };
 const returned = ['refunding', 'refunded', 'refund-failed'] satisfies PaymentStatus[];
 
-/** Every value of the fields that stand before others in the index by which such payments are counted. */
+/** Every value of the leading fields of the index that counts such payments. */
 const anyOther = {
   part: { $in: [null, ...Object.values(enumValues.PaymentPart)] },
   'dispute.status': { $in: [null, ...Object.values(enumValues.DisputeStatus)] },

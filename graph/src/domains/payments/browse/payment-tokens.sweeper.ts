@@ -12,8 +12,8 @@ const leaseMs = 60_000;
 const batchSize = 100;
 
 /**
- * Lets payments be found by the new names of their buyers and sellers: as soon as this process has published the
- * change of an account, and every ten seconds what is left of processes that have ended.
+ * Updates payments' search tokens after their buyers or sellers are renamed: as soon as this process has published the
+ * account's change, and every ten seconds what killed processes left.
  */
 export const startPaymentTokensSweeper = (services: Services) =>
   followChanges(services.events, {
@@ -34,13 +34,13 @@ async function refreshOne({ models }: Services, _id: Types.ObjectId, signal: Abo
   }
 }
 
-/** Follows up the accounts that are due, once more where that was done when their change was published. */
+/** Processes due accounts; repeating one is harmless. */
 export async function sweepPaymentTokens(
   { models }: Pick<Services, 'models'>,
   signal?: AbortSignal,
 ): Promise<void> {
   const users = unfollowedCollection(models.User);
-  // By the computer's clock, as these times are written.
+  // By the system clock, which also writes these times.
   const isDue = { paymentTokensDueAt: { $lte: new Date() } };
   const due = await users.find(isDue, { projection: { _id: 1 }, limit: batchSize }).toArray();
   for (const { _id } of due) {

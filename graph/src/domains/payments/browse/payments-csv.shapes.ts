@@ -10,7 +10,7 @@ const major = ({ currency }: PaymentRecord, amount: number) => toMajor(amount, c
 
 /**
  * The columns of a file of payments; amounts are in major units of the payment's currency.
- * @param now epoch milliseconds, at which a balance is overdue or not
+ * @param now epoch milliseconds; decides whether a balance is overdue
  */
 export const paymentColumns = (now: number): CsvColumns<PaymentRecord> => ({
   Id: ({ _id }) => _id.toHexString(),

@@ -8,7 +8,9 @@ type Records = Pick<Shop, 'models'>;
 
 const batchSize = 250;
 
-/** Lets the payments of an account, bought and sold, be found by the name and e-mail that it has now. Can run twice. */
+/**
+ * Updates the search tokens of an account's payments, bought and sold, to its current name and e-mail. Can run twice.
+ */
 export async function refreshPaymentTokens(
   records: Records,
   userId: Types.ObjectId,

@@ -9,9 +9,7 @@ type Times = Pick<
   'status' | 'part' | 'refundReason' | 'handedOverAt' | 'disputedAt'
 >;
 
-/**
- * By the last of its times. Null unless it is a sale, and for the payment of a balance, whose first instalment has it.
- */
+/** By the latest of its times. Null for anything but a sale, and for a balance, whose first instalment has it. */
 export function handOverStatus(payment: Times): HandOverStatus | null {
   if (!isSale(payment) || payment.part === 'balance') return null;
   if (payment.status !== 'paid') return 'refunded';
@@ -36,7 +34,7 @@ export async function handOverOf(
   const status = handOverStatus(payment);
   if (!status) return null;
   const seesProblem = viewer?.role === 'admin' || viewer?._id.equals(payment.buyerId);
-  // Payments of before hand-overs were recorded keep no place.
+  // Older payments have no place.
   const place = payment.place ?? (await loaders.product.load(payment.productId))?.location;
   return {
     status,
@@ -49,8 +47,8 @@ export async function handOverOf(
 }
 
 /**
- * How buyer and seller reach each other. Null for anybody else, without a sale, for the payment of a balance, and once
- * the other account is deleted.
+ * How buyer and seller reach each other. Null for others, without a sale, for a balance, and once the other account is
+ * deleted.
  */
 export async function contactOf(
   { loaders, viewer }: Pick<Context, 'loaders' | 'viewer'>,

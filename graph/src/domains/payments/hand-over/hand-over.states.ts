@@ -15,15 +15,15 @@ export type HandOverSteps = {
 };
 
 /**
- * Writes to the payment that bought a product what its order says of the hand-over; nothing else does. May run any
- * number of times, at once and after any crash.
+ * Copies an order's hand-over to the payment that bought the product; nothing else writes it. May run any number of
+ * times, concurrently and after any crash.
  */
 export async function followHandOver(
   services: Pick<PaymentServices, 'models' | 'events' | 'config' | 'now'>,
   paymentId: Types.ObjectId,
   steps: HandOverSteps,
 ): Promise<void> {
-  // Each turn but the last is one in which somebody else has changed the payment.
+  // Retries if the payment was changed meanwhile.
   for (;;) {
     const payment: PaymentRecord | null = await services.models.Payment.findById(paymentId).lean();
     const update = payment?.status === 'paid' ? updateOf(services, payment, steps) : null;
@@ -40,7 +40,7 @@ export async function followHandOver(
   }
 }
 
-/** Null where the payment says all of it. */
+/** Null if the payment is up to date. */
 function updateOf(
   services: Pick<PaymentServices, 'config' | 'now'>,
   payment: PaymentRecord,

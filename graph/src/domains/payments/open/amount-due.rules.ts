@@ -18,7 +18,7 @@ export type AmountDue = {
   /** The sum of both instalments; `amount` if paid at once. */
   price: number;
   currency: string;
-  /** The payment of the first instalment, of a balance. */
+  /** For a balance: the payment of the first instalment. */
   firstHalfId?: Types.ObjectId;
   /** The price of an accepted offer. */
   isAgreed?: boolean;
@@ -28,9 +28,9 @@ export type AmountDue = {
 type Tried = { buyer: UserRecord; product: ProductRecord; latest: PaymentRecord | null };
 
 /**
- * What a buyer is charged now for a part of a product's price.
- * @returns the Refusal `not-available` for what this buyer cannot buy now, `conflict` for a price that is too low to be
- *   paid in two instalments
+ * The amount a buyer is charged now for a part of a product's price.
+ * @returns the Refusal `not-available` if this buyer can't buy it now, `conflict` for a price too low for two
+ *   instalments
  */
 export function amountDueFor(
   context: Pick<Context, 'config' | 'now'>,
@@ -50,9 +50,9 @@ export function amountDueFor(
 }
 
 /**
- * What the buyer of a first instalment is charged for the balance.
- * @param sale the payment by which the buyer has bought the product; null without one
- * @returns the Refusal `conflict` where there is no balance to pay
+ * The amount the buyer of a first instalment is charged for the balance.
+ * @param sale the payment that bought the product; null without one
+ * @returns the Refusal `conflict` if there is no balance to pay
  */
 export function balanceDue(
   { productName }: ProductRecord,

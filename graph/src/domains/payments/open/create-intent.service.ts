@@ -14,9 +14,9 @@ type NewIntent = {
 };
 
 /**
- * Asks the provider under a key of buyer, product, attempt and what is charged, so that a repeat after a lost answer
- * gives the same intent. The provider repeats failures, too: then a fresh key is tried.
- * An intent whose secret reached no browser can never be paid.
+ * Creates an intent under an idempotency key of buyer, product, attempt and amount, so that a repeat after a lost
+ * answer returns the same one. The provider repeats failures, too, so a fresh key follows. An intent whose secret
+ * reached no browser can never be paid.
  */
 export async function createIntent(
   context: Context,

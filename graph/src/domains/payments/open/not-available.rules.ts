@@ -19,7 +19,7 @@ type Tried = {
   latest: PaymentRecord | null;
 };
 
-/** The refusal `not-available` of a product that cannot be paid for, with what happened to this buyer. */
+/** The refusal `not-available` of a product that can't be paid for, with this buyer's reason. */
 export function notAvailable(
   { config }: Pick<Context, 'config'>,
   { buyer, product, latest }: Tried,
@@ -27,7 +27,7 @@ export function notAvailable(
   const { productName, inStock, hold } = product;
   const isReturned = latest && refundStatuses.includes(latest.status);
   if (isReturned) return new Refusal('not-available', returnedMessage(latest));
-  // The buyer had an accepted offer, and comes too late.
+  // The buyer's accepted offer has expired.
   const message = hold?.buyerId.equals(buyer._id)
     ? holdOverSentence(productName, dayUntil(hold.until.getTime(), config.timeZone))
     : stockSentence(productName, inStock);

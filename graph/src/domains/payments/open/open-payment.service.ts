@@ -30,19 +30,18 @@ type Attempt = {
   buyer: UserRecord;
   product: ProductRecord;
   latest: PaymentRecord | null;
-  /** The payment, whole or first half, by which the buyer has bought it. */
+  /** The buyer's payment, whole or first half, that bought it. */
   sale: PaymentRecord | null;
   part: PaymentPart;
 };
 
 /**
- * Opens a payment of the signed-in buyer for a product, or a part of its price, or gives the one that is open; one
- * that was paid meanwhile comes back as the payment itself. One that is open for another part or amount is called off.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `too-many-requests`,
- *   `invalid` with the argument at fault, `not-found` for an unknown product, `not-available` for one that
- *   is not for sale, `conflict` for one's own, for a price that is too low for two instalments, and where there is
- *   no balance to pay, `payment-refused` and `unavailable` when the card provider
- *   refuses or does not answer
+ * Opens a payment of the signed-in buyer for a product or a part of its price, or returns the open one; if it was paid
+ * meanwhile, returns the payment itself. An open payment of another part or amount is cancelled.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `too-many-requests`, `invalid` with
+ *   the argument at fault, `not-found` for an unknown product, `not-available` for one that is not for sale, `conflict`
+ *   for one's own, for a price that is too low for two instalments, and if there is no balance to pay,
+ *   `payment-refused` and `unavailable` when the card provider refuses or does not answer
  */
 export async function openPayment(
   context: Context,
@@ -53,7 +52,7 @@ export async function openPayment(
   const given = validInput('MutationCreatePaymentIntentArgs', asked);
   const id = toObjectId(given.productId, 'Product');
   const part = given.part ?? 'whole';
-  // Each turn ends one attempt that cannot go on; a buyer in several windows may end a few at once.
+  // Each round ends one attempt that can't continue; a buyer with several windows may have a few.
   for (let turn = 0; turn < maxAttempts; turn++) {
     const product = await context.models.Product.findById(id).lean();
     if (!product) throw notFound('Product');
@@ -73,7 +72,7 @@ const latestAttempt = ({ models }: Context, buyer: UserRecord, product: ProductR
     .sort({ attempt: -1 })
     .lean();
 
-/** The payment, whole or first half, by which the buyer of these attempts has bought the product. */
+/** The payment, whole or first half, by which the buyer bought the product. */
 async function saleTo(
   { models }: Context,
   latest: PaymentRecord | null,
@@ -98,7 +97,7 @@ const amountDueOf = (context: Context, attempt: Attempt): AmountDue | Refusal =>
     ? balanceDue(attempt.product, attempt.sale)
     : amountDueFor(context, attempt, attempt.part);
 
-/** Goes on with the attempt that is open; null when it has just ended and one must look again. */
+/** Continues the open attempt; null if it has just ended, to look again. */
 async function resumeAttempt(
   context: Context,
   attempt: Attempt,
@@ -114,7 +113,7 @@ async function resumeAttempt(
   const paid = await paidBy(context, attempt);
   if (paid) return alreadyPaid(paid);
   const due = amountDueOf(context, attempt);
-  // A request for something that can't be paid keeps the open payment, unless that can't be paid either.
+  // If the requested part can't be paid, the open payment stays, unless that can't be paid either.
   if (due instanceof Refusal && due.code !== 'not-available') throw due;
   const isUnchanged = !(due instanceof Refusal) && isFor(due, settled);
   if (isUnchanged && intent.client_secret) return opened(settled, intent.client_secret, attempt);

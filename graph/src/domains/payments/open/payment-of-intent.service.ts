@@ -6,8 +6,8 @@ import { type PaymentServices, shopName } from '../provider-call.service.ts';
 import { newPaymentRecord } from './new-payment-record.rules.ts';
 
 /**
- * Finds the record of an intent, or creates it for one that is ours but has none, because the
- * process ended between the provider's answer and our write.
+ * Finds the record of an intent, or creates it for one of ours without a record, left by a process killed between the
+ * provider's answer and our write.
  * @returns null for an intent that the provider does not know, or that is not for a product of this shop
  * @throws StripeError when the provider does not answer
  */
@@ -63,7 +63,7 @@ async function insertPayment(
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     const same = await services.models.Payment.findOne({ transactionId: intent.id }).lean();
-    // The attempt's number went to another intent of this buyer: this one comes after all of them.
+    // Another intent of this buyer took the attempt's number: this one comes after all of them.
     return same ?? insertPayment(services, intent, parties, attempt + 1);
   }
 }

@@ -8,7 +8,7 @@ export function disputeStatus(status: string): DisputeStatus {
   return status === 'warning_closed' || status === 'prevented' ? 'closed' : 'open';
 }
 
-/** The states of disputes that ask for the shop's money, or have taken it. */
+/** The states of disputes that claim the shop's money or have taken it. */
 export const disputesAgainstShop: readonly DisputeStatus[] = ['open', 'lost'];
 
 /** Open, or lost. */
@@ -29,7 +29,7 @@ const isOpen = ({ status }: Stripe.Dispute) => disputeStatus(status) === 'open';
 
 /**
  * The record of a dispute as the provider has it now.
- * @param before the record so far, which is given back where nothing has changed
+ * @param before the current record, which is returned if nothing has changed
  */
 export function disputeRecord(
   dispute: Stripe.Dispute,

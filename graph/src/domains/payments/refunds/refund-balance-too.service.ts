@@ -3,8 +3,8 @@ import { publishPayment } from '../payment.visibility.ts';
 import type { PaymentServices } from '../provider-call.service.ts';
 
 /**
- * Moves the payment of a balance to be refunded with its first instalment; before the first one
- * is at rest, so that a process that ends in between leaves one of them to the sweeper. May be repeated.
+ * Marks the payment of a balance for a refund with its first instalment. Runs before the first one is at rest, so that
+ * after a kill one of them remains for the sweeper. May be repeated.
  */
 export async function refundBalanceToo(
   { models, events, now }: Pick<PaymentServices, 'models' | 'events' | 'now'>,
@@ -12,9 +12,9 @@ export async function refundBalanceToo(
 ): Promise<void> {
   const _id = balance?.paymentId;
   if (!_id) return;
-  // The sweeper of payments goes by the computer's clock.
+  // The payments' sweeper uses the system clock.
   const refunding = { status: 'refunding', refundReason: 'cancelled', checkAt: new Date() };
-  // One that has paid the balance is open for a moment longer, and never again once it is paid.
+  // The payment of the balance may be open for a moment longer, but never reopens.
   for (const [status, more] of [
     ['pending', { paidAt: new Date(now()) }],
     ['paid', {}],

@@ -8,7 +8,7 @@ import { recordPayment } from '../record-payment.service.ts';
 import { sweepDue } from '../sweep/payment.sweeper.ts';
 import { refundSale } from './refund-sale.service.ts';
 
-// Processes of the server, each on a way to the database and to the card provider on which it can be killed.
+// Server processes that reach the database and the card provider through proxies that can kill them.
 const services = await startPaymentServices();
 afterAll(() => services.close());
 const { models, stripe } = services;

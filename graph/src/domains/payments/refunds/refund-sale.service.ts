@@ -38,7 +38,7 @@ export async function refundSale(context: Context, given: Unchecked<AdminRefundP
   const { productId: targetId, productName } = payment;
   const act = { action: 'refund-payment', targetId, reason, by: actorOf(context) } as const;
   const noted = await recordAdminAct(context, act, () => noteReturn(context, payment, refund));
-  // Another admin, or the provider, was faster.
+  // Another admin or the provider has refunded it first.
   if (!noted) return refuseChanged(context, payment);
   const payments = await returnMoney(context, noted);
   context.loaders.product.clear(targetId);
@@ -47,11 +47,11 @@ export async function refundSale(context: Context, given: Unchecked<AdminRefundP
   return { message: refundMessage(productName, isReturned), payments, product };
 }
 
-/** Admins, while nothing speaks against it. */
+/** Admins, unless there is an obstacle. */
 export const canRefund = ({ viewer }: Pick<Context, 'viewer'>, payment: PaymentRecord): boolean =>
   viewer?.role === 'admin' && !refundObstacleOf(payment);
 
-/** A dispute of the balance is one of the sale. */
+/** A dispute of the balance counts as one of the sale. */
 async function obstacleTo(context: Context, payment: PaymentRecord) {
   const balance = await balancePayment(context, payment);
   const isDisputed = payment.status === 'paid' && balance?.status === 'paid';

@@ -8,8 +8,8 @@ import {
 } from './refunds-and-disputes.service.ts';
 
 /**
- * Refunds a payment in full, once: looks first at what the provider already
- * returned or is returning, and asks under a key of this payment's own.
+ * Refunds a payment in full, once: checks first what the provider has returned or is returning, and uses this payment's
+ * own idempotency key.
  * @returns the record: refunded, or still refunding while the bank takes its time
  * @throws StripeError when the provider does not answer or refuses the refund
  */

@@ -58,9 +58,8 @@ const refundedBy = (refunds: Stripe.Refund[]) =>
   sumOf(refunds.filter(({ status }) => status === 'succeeded'));
 
 /**
- * Notes on a payment whose money was taken what the provider says of refunds and disputes, and flags
- * its product. Anyone may call it, any number of times and in any order: the provider is asked after
- * the record was read, and the record is written only if nobody has written it in between.
+ * Copies the provider's refunds and disputes to a payment whose money was taken, and flags its product. May run any
+ * number of times and in any order: the provider is read after the record, which is written only if unchanged.
  * @returns the record as it is afterwards
  * @throws StripeError when the provider does not answer
  */
@@ -88,7 +87,7 @@ export async function recordRefundsAndDisputes(
   }
 }
 
-/** Null when another process has written the record since it was read. */
+/** Null if the record has changed since it was read. */
 async function updateRecord(
   services: PaymentServices,
   current: PaymentRecord,
@@ -135,7 +134,7 @@ async function updateRecord(
     log.warn({ transactionId, providerStatus, reason }, 'a payment is disputed');
   }
   publishPayment(events, noted);
-  // An open payment of the balance is called off on that.
+  // That cancels an open payment of the balance.
   if (cancelled) events.publish({ kind: 'product', productId: noted.productId.toHexString() });
   return noted;
 }
@@ -146,13 +145,13 @@ function statusAfter(
   amountRefunded: number,
 ): PaymentStatus {
   const { status, refundReason, amount } = payment;
-  // A sale is undone by refunds alone: one that is lost by a dispute stays what it was.
+  // Only refunds undo a sale: one lost by a dispute stays as it was.
   if (!refundReason) return amountRefunded >= amount ? 'refunded' : 'paid';
   if (isMoneyReturned(returns, payment)) return 'refunded';
   return status === 'refunded' ? 'refund-failed' : status;
 }
 
-/** Ends with the flag of the last noted dispute, even if somebody notes another one meanwhile. */
+/** Ends with the flag of the last recorded dispute, even if another one is recorded meanwhile. */
 async function flagProduct(services: PaymentServices, noted: PaymentRecord): Promise<void> {
   for (let payment = noted; ; ) {
     await flagDisputed(services, payment.productId, payment._id, isAgainstShop(payment.dispute));

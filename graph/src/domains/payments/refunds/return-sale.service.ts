@@ -8,7 +8,7 @@ import { isUnknownPayment, type PaymentServices } from '../provider-call.service
 import { settle } from '../settle-payment.service.ts';
 import { refundBalanceToo } from './refund-balance-too.service.ts';
 
-/** Why the money of a payment cannot be returned; null if it can, as far as it says itself. */
+/** Why a payment can't be refunded; null if its record has no obstacle. */
 export const refundObstacleOf = ({
   productName,
   status,
@@ -23,7 +23,7 @@ export const balancePayment = async (
 ): Promise<PaymentRecord | null> =>
   balance?.paymentId ? models.Payment.findById(balance.paymentId).lean() : null;
 
-/** The provider has no money of samples and imports. Where it does not answer, the refund waits for it. */
+/** The provider doesn't know samples and imports. If it doesn't answer, the refund waits. */
 export async function isKnownToProvider(
   { cards }: Pick<PaymentServices, 'cards'>,
   { transactionId }: PaymentRecord,
@@ -37,7 +37,7 @@ export async function isKnownToProvider(
   return true;
 }
 
-/** Moves a payment to be refunded, by one conditional update; null where it cannot be any more. */
+/** Marks a payment for a refund by one conditional update; null if it can no longer be refunded. */
 export async function noteReturn(
   services: PaymentServices,
   payment: PaymentRecord,
@@ -49,7 +49,7 @@ export async function noteReturn(
     const { _id, revision = null, productId }: PaymentRecord = current;
     // Nobody may pay the rest of a refunded sale.
     const cancelled = balanceUpdate(services, current, 'refundFirstHalf', now());
-    // The sweeper of payments goes by the computer's clock.
+    // The payments' sweeper uses the system clock.
     const refunding = { status: 'refunding', refundReason: 'cancelled', checkAt: new Date() };
     const noted = await models.Payment.findOneAndUpdate(
       { _id, status: 'paid', revision },
@@ -62,7 +62,7 @@ export async function noteReturn(
     ).lean();
     if (noted) {
       publishPayment(events, noted);
-      // An open payment of the balance is called off on that.
+      // That cancels an open payment of the balance.
       if (cancelled) events.publish({ kind: 'product', productId: productId.toHexString() });
       return noted;
     }
@@ -71,7 +71,7 @@ export async function noteReturn(
   return null;
 }
 
-/** Returns the product, and the money of both instalments; what the provider does not do now is left to the sweeper. */
+/** Returns the product and the money of both instalments; the sweeper does what the provider doesn't do now. */
 export async function returnMoney(
   services: PaymentServices,
   noted: PaymentRecord,

@@ -42,7 +42,7 @@ async function shouldCancel(services: PaymentServices, payment: PaymentRecord): 
   return !(await canStillBuy(services, payment, product));
 }
 
-/** It has bought, or its buyer can still buy at that price; the payment of a balance can still pay it. */
+/** True if it has bought, if its buyer can still buy at that price, or if it can still pay the balance. */
 export async function canStillBuy(
   services: Pick<PaymentServices, 'config' | 'models' | 'now'>,
   payment: PaymentRecord,
@@ -52,12 +52,12 @@ export async function canStillBuy(
   if (product?.paymentId?.equals(payment._id)) return true;
   const price = product && priceFor(product, payment.buyerId, services.now());
   if (!product || price === null) return false;
-  // One that was opened before an offer of the same amount was accepted would tell admins of the hold by staying open.
+  // A payment opened before an offer of the same amount was accepted would reveal the hold to admins by staying open.
   if (Boolean(payment.blind) !== isAgreedPrice(product)) return false;
   return priceOf(payment) === price || payment.currency !== currencyOf(services);
 }
 
-/** The older a payment is, the less is to be expected of the next minute. */
+/** The older a payment, the longer until the next check. */
 function nextCheck({ createdAt }: PaymentRecord): Date {
   const age = Date.now() - createdAt.getTime();
   return new Date(Date.now() + Math.min(Math.max(age / 2, sweepIntervalMs), maxRetryDelayMs));

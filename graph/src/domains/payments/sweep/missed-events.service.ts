@@ -6,7 +6,7 @@ import { checkPayment } from './check-payment.service.ts';
 
 const batchSize = 100;
 
-/** Finds money that the provider took for us since a time (epoch ms) and of which we have no record. */
+/** Finds payments at the provider since a time (epoch ms) that we have no record of. */
 export async function recordMissedPayments(
   services: PaymentServices,
   since: number,
@@ -23,7 +23,7 @@ export async function recordMissedPayments(
   }
 }
 
-/** Notes refunds and disputes that began at the provider since a time (epoch ms) and of which no webhook told. */
+/** Records refunds and disputes at the provider since a time (epoch ms) that no webhook reported. */
 export async function recordMissedReturns(
   services: PaymentServices,
   since: number,

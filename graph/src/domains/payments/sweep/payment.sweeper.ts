@@ -18,9 +18,9 @@ const batchSize = 100;
 const overlapMs = 15 * 60_000;
 
 /**
- * Closes what crashes, lost webhooks and closed browsers left open: at the start and at intervals. As soon as this
- * process has taken a product from sale, changed its price or made an account an admin's, it calls off the payments
- * that are open for it. Several processes may sweep at once.
+ * Finishes payments that crashes, lost webhooks and closed browsers left open, at the start and at intervals. As soon
+ * as this process has taken a product off sale, changed its price or promoted an account to admin, it cancels the open
+ * payments concerned. Several processes may sweep at once.
  */
 export function startPaymentSweeper(services: PaymentServices) {
   // The clock doesn't show work that a crash interrupted: the first sweep looks at everything.
@@ -43,13 +43,13 @@ export function startPaymentSweeper(services: PaymentServices) {
   });
 }
 
-/** Looks at every payment that is not at rest and due, each once. */
+/** Checks every due payment that is not at rest, each once. */
 export async function sweepDue(
   services: PaymentServices,
   due: Date,
   signal?: AbortSignal,
 ): Promise<void> {
-  // One state at a time: then the index gives the order, which it does not for several at once.
+  // One state at a time, so that the index gives the order.
   for (const status of unsettledStatuses) {
     await sweepStatus(services, { status, checkAt: { $lte: due } }, signal);
   }

@@ -3,10 +3,10 @@ import type Stripe from 'stripe';
 
 type Account = Stripe.V2.Core.Account;
 
-/** What is asked with an account. */
+/** The parts of an account to request. */
 export const accountIncludes = ['configuration.recipient', 'requirements'] as const;
 
-/** Which words of the card provider's descriptions mean which requirement; the first that fits counts. */
+/** Requirements by words in the card provider's descriptions; the first match counts. */
 const words: [RegExp, PayoutRequirement][] = [
   [/external_account|payout_method|bank|card/, 'bank-account'],
   [/tos|terms/, 'terms'],
@@ -21,7 +21,7 @@ const words: [RegExp, PayoutRequirement][] = [
 const requirementOf = (description: string): PayoutRequirement =>
   words.find(([pattern]) => pattern.test(description))?.[1] ?? 'other';
 
-/** What of an account at the card provider the shop keeps: where it stands, and what is missing. */
+/** The fields that the shop keeps of an account at the card provider: its state and what is missing. */
 export function accountStateOf(
   {
     closed,

@@ -133,7 +133,7 @@ test('an account goes from not started through each state, by events and by the 
     .toMatchObject({
       ...{ state: 'RESTRICTED', missing: ['DOCUMENT'] },
     });
-  // An event that got lost: the shop's record is as it was an hour ago.
+  // A lost event: the shop's record is an hour old.
   await shop.models.PayoutAccount.updateOne({ _id: seller.id }, { state: 'active', missing: [] });
   await payouts.pass(hourMs);
   await payouts.sweep();

@@ -5,12 +5,12 @@ import { type PaymentServices, shopName } from '../../payments/provider-call.ser
 import { accountIncludes, accountStateOf } from './account-state.rules.ts';
 import type { PayoutAccountRecord } from './payout-account.model.ts';
 
-/** How long after an answer the card provider is asked again without an event, in milliseconds. */
+/** Milliseconds until the card provider is asked again without an event. */
 const againMs = hourMs;
 
 /**
- * Asks the card provider where a seller's account stands, or opens it where that has begun, and notes the answer. May
- * run any number of times and at once.
+ * Reads the state of a seller's account from the card provider, or finishes opening it, and stores the answer. May run
+ * any number of times and concurrently.
  * @throws StripeError when the provider doesn't answer, or refuses to open it
  */
 export async function checkAccount(
@@ -53,7 +53,7 @@ async function createAccount(
       { idempotencyKey: `payout-account:${userId}:${contact_email}` },
     );
   } catch (error) {
-    // The seller may begin anew, with another address.
+    // The seller may start over with another address.
     if (error instanceof Stripe.errors.StripeInvalidRequestError) {
       await models.PayoutAccount.updateOne(
         { _id, openingEmail: contact_email },
@@ -64,7 +64,7 @@ async function createAccount(
   }
 }
 
-/** Notes what the card provider says of a seller's account; what waits for it is looked at again at once. */
+/** Stores the card provider's answer about a seller's account, and makes the payouts that wait for it due. */
 async function noteAccount(
   { models, now }: PaymentServices,
   account: PayoutAccountRecord,

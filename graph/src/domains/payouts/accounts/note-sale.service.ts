@@ -3,12 +3,12 @@ import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import type { PayoutRecord } from '../payout.model.ts';
 
-/** The seller may be setting it up just now: the first reminder comes so long after a sale, in milliseconds. */
+/** Milliseconds from a sale to the first reminder: the seller may be setting up the account just now. */
 const firstReminderMs = hourMs;
 
 type Services = Pick<Shop, 'models' | 'config' | 'now'>;
 
-/** Begins the record of a seller's account, and the reminders of its set-up if that is not done. May be repeated. */
+/** Creates the record of a seller's account, and starts the reminders if it isn't set up. May be repeated. */
 export async function noteSale(
   { models: { PayoutAccount }, config, now }: Services,
   _id: Types.ObjectId,
@@ -23,7 +23,7 @@ export async function noteSale(
   );
 }
 
-/** Notes what a seller owes: the sum over all their payouts in the shop's currency. */
+/** Stores a seller's debt: the sum over all their payouts in the shop's currency. */
 export async function noteOwed(
   { models: { Payout, PayoutAccount }, config }: Services,
   sellerId: Types.ObjectId,

@@ -3,26 +3,26 @@ import { type Connection, type InferRawDocType, Schema } from 'mongoose';
 import { addOutbox } from '../../outbox/outbox.model.ts';
 
 const definition = {
-  /** That of the seller. */
+  /** The seller's id. */
   _id: { type: Schema.Types.ObjectId, required: true },
   /** The card provider's id of the account; missing until the set-up begins. */
   accountId: { type: String },
-  /** The email address with which it is being opened, until the provider's answer is noted. */
+  /** The e-mail address with which it is being opened; absent once the provider's answer is stored. */
   openingEmail: { type: String },
   state: { type: String, enum: Object.values(enumValues.PayoutAccountState), required: true },
   missing: { type: [String], enum: Object.values(enumValues.PayoutRequirement), required: true },
   createdAt: { type: Date, required: true },
   checkedAt: { type: Date },
-  /** Whether it could receive money once: a problem is a restriction from then on. */
+  /** When it could first receive money: from then on a problem counts as a restriction. */
   activatedAt: { type: Date },
   /** When the card provider is asked again. */
   checkAt: { type: Date },
-  /** When the seller is reminded of the set-up, and how often that happened since it was last needed. */
+  /** When the seller is reminded of the set-up, and how often that has happened. */
   remindAt: { type: Date },
   reminders: { type: Number },
   /** Time of the last notice that the set-up was started. */
   warnedAt: { type: Date },
-  /** What the seller owes, as their payouts were written last, in minor units of the shop's currency. */
+  /** The seller's debt as last computed, in minor units of the shop's currency. */
   owed: { type: Number, required: true },
 } as const;
 
@@ -34,7 +34,7 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ remindAt: 1 }, { sparse: true });
 addOutbox(schema);
 
-/** A seller's account for payouts: its id and state at the card provider, and nothing of any bank. */
+/** A seller's account for payouts: its id and state at the card provider. No bank details. */
 export type PayoutAccountRecord = InferRawDocType<typeof definition>;
 
 declare module '../../../context/merged-types.ts' {

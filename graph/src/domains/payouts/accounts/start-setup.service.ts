@@ -10,14 +10,14 @@ import { checkAccount } from './check-account.service.ts';
 import { noteSale } from './note-sale.service.ts';
 import type { PayoutAccountRecord } from './payout-account.model.ts';
 
-/** When the sweeper looks at an account whose opening nobody has noted, in milliseconds. */
+/** Milliseconds until the sweeper finishes an interrupted opening. */
 const resumeMs = 60_000;
 
 /**
- * Opens the signed-in seller's account at the card provider, once, and gives the address at which they complete it.
- * The address is never stored: whoever has it could enter a bank account.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers, `too-many-requests`, `conflict` where
- *   the shop doesn't pay out, `payment-refused` or `unavailable` from the card provider
+ * Opens the signed-in seller's account at the card provider, once, and returns the address where they complete it. The
+ * address is never stored: whoever has it could enter a bank account.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers, `too-many-requests`, `conflict` if
+ *   payouts are off, `payment-refused` or `unavailable` from the card provider
  */
 export async function startPayoutSetup(context: Context) {
   const seller = requireRole(context, 'seller');
@@ -47,7 +47,7 @@ export async function startPayoutSetup(context: Context) {
   return { message: 'Continue at our payment provider.', account, url: link.url };
 }
 
-/** Tells the seller that the set-up was started, once a day: somebody else may have a session of theirs. */
+/** Notifies the seller once a day that the set-up was started, in case somebody else uses their session. */
 async function warnSeller(
   { models, events, now }: Pick<Context, 'models' | 'events' | 'now'>,
   { _id }: PayoutAccountRecord,
@@ -62,8 +62,8 @@ async function warnSeller(
 }
 
 /**
- * The seller's account as the provider has it now. Two at once open the same one. That it is being opened is written
- * first, so that the sweeper goes on after a crash.
+ * The seller's account as the provider has it now. Concurrent calls open the same one. The opening is recorded first,
+ * so that the sweeper can finish it after a crash.
  */
 async function openAccount(
   context: Context,

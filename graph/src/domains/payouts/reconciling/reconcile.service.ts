@@ -9,9 +9,9 @@ import { type PaymentServices, shopName } from '../../payments/provider-call.ser
 import type { PayoutRecord } from '../payout.model.ts';
 import type { DifferenceRecord, ReconciliationRecord } from './reconciliation.model.ts';
 
-/** So far back each comparison goes: what was compared yesterday may have been under way. */
+/** Each comparison goes back this far, since yesterday's entries may have been under way. */
 const backMs = 7 * dayMs;
-/** What was begun later may be under way, in milliseconds. */
+/** Entries younger than this may be under way. */
 const underWayMs = hourMs;
 
 /**
@@ -35,11 +35,11 @@ export async function reconcileDaily(services: PaymentServices): Promise<void> {
 type Entry = Pick<DifferenceRecord, 'kind' | 'reference' | 'currency'> & {
   orderId?: DifferenceRecord['orderId'];
   amount: number;
-  /** Of ours, whether the provider must have booked it by now. */
+  /** For ours: whether the provider must have booked it by now. */
   isCertain?: boolean;
 };
 
-/** Entries of one side by what they are about. */
+/** Entries of one side by reference. */
 class Entries extends Map<string, Entry> {
   put(entry: Entry): void {
     this.set(`${entry.kind} ${entry.reference}`, entry);
@@ -87,8 +87,8 @@ const idOf = (one: string | { id: string } | null | undefined): string =>
   (typeof one === 'string' ? one : one?.id) ?? '';
 
 /**
- * Reads the provider's books of the week, without what may be under way.
- * @returns the number of lines, and the payments of which something went back
+ * Reads the provider's books of the week, without entries that may be under way.
+ * @returns the number of lines, and the payments with refunds or lost disputes
  */
 async function readBooks(
   { cards: { stripe } }: PaymentServices,
@@ -97,7 +97,7 @@ async function readBooks(
 ): Promise<{ count: number; returned: Set<string> }> {
   const returned = new Set<string>();
   let count = 0;
-  // A day more than of our own, since clocks differ.
+  // A day more than ours, since clocks differ.
   const created = {
     gte: Math.floor((at - backMs - dayMs) / 1000),
     lte: Math.floor((at - underWayMs) / 1000),
@@ -119,7 +119,7 @@ async function readBooks(
   return { count, returned };
 }
 
-/** Whether something of the week has been long enough in our records to be in the provider's books. */
+/** Whether an entry is old enough in our records to be in the provider's books. */
 const isCertain = (time: Date, at: number): boolean =>
   time.getTime() >= at - backMs && time.getTime() < at - 2 * underWayMs;
 
@@ -138,7 +138,7 @@ async function readMoves({ models }: PaymentServices, at: number, ours: Entries)
   }
 }
 
-/** Reads what our payments took. Charges of others at the same provider are left out. */
+/** Reads our charges, without those of other shops at the same provider. */
 async function readCharges(
   services: PaymentServices,
   at: number,
@@ -169,8 +169,8 @@ async function readCharges(
 }
 
 /**
- * Reads what of our payments went back, from their first day on, where something did within the week. What changed in
- * the last hour, or is pending at the bank, is left for the next day.
+ * Reads all returns of payments that had one within the week. Those that changed in the last hour or are pending at the
+ * bank wait for the next day.
  */
 async function readReturns(
   services: PaymentServices,
@@ -202,7 +202,7 @@ async function readReturns(
   }
 }
 
-/** The amount that left a payment again by the provider's balance transactions; null while any is pending. */
+/** The amount returned from a payment by the provider's balance transactions; null while any is pending. */
 async function bookedReturns(
   { cards: { stripe } }: PaymentServices,
   payment_intent: string,

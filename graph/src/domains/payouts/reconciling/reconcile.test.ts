@@ -13,7 +13,7 @@ beforeAll(async () => {
   payouts = await startPayoutShop();
   ({ shop } = payouts);
 });
-// Nobody's debt is settled by the sales of another test.
+// Separate sellers, so that no debt is settled by another test's sales.
 beforeEach(async () => {
   users = await createUsers(shop);
   await payouts.setUp(users.seller);
@@ -78,7 +78,7 @@ const difference = (
 
 type Sale = { id: string; transactionId: string };
 
-/** In one comparison, soon after the changes: the shop's own sweep asks the provider, and undoes them. */
+/** In one comparison, right after the changes: the shop's own sweep reads the provider and undoes them. */
 async function expectDifferences(
   kind: string,
   expected: readonly [Sale, recorded: number | null, provided: number | null][],
@@ -193,7 +193,7 @@ test.each([
     const [move] = moves.filter((one) => one.kind === kind);
     if (!move) throw new Error(`no ${kind}`);
     const changed = moves.map((one) => (one === move ? { ...one, ...set(one) } : one));
-    // Not over the bank's news, which arrive at the same time.
+    // Not together with the bank's events, which arrive at the same time.
     const { modifiedCount } = await shop.models.Payout.updateOne(
       { _id, revision },
       { $set: { moves: changed }, $inc: { revision: 1 } },

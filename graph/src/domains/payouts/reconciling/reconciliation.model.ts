@@ -2,7 +2,7 @@ import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema } from 'mongoose';
 
 const definition = {
-  /** The day on which it was made, in UTC: one a day, whatever the number of processes. */
+  /** Its day in UTC, so that there is one a day for any number of processes. */
   _id: { type: String, required: true },
   checkedAt: { type: Date, required: true },
   count: { type: Number, required: true },
@@ -28,7 +28,7 @@ const definition = {
 
 const schema = new Schema(definition, { versionKey: false }).index({ checkedAt: -1 });
 
-/** Money that the shop and the card provider know differently; amounts are in minor units. */
+/** A difference between the shop's and the card provider's books; amounts are in minor units. */
 export type DifferenceRecord = Omit<
   InferRawDocType<typeof definition>['differences'][number],
   '_id'

@@ -13,12 +13,12 @@ const bankStates: Record<string, BankState> = {
   failed: 'failed',
   canceled: 'failed',
 };
-/** So far back are payouts to banks that no event told of, in seconds. */
+/** Missed payouts to banks are searched this far back. */
 const backSeconds = 30 * 24 * 60 * 60;
 
 /**
- * Notes which transfers a payout to a seller's bank consists of and whether they arrived: the provider is asked. Money
- * that the bank sent back is part of a later payout. Anyone may call it, any number of times and in any order.
+ * Records which transfers a payout to a seller's bank contains and whether they arrived, as read from the provider.
+ * Money that the bank sent back is part of a later payout. May run any number of times and in any order.
  * @throws StripeError when the provider doesn't answer
  */
 export async function noteBankPayout(
@@ -34,7 +34,7 @@ export async function noteBankPayout(
   });
 }
 
-/** The payments in a connected account that a payout sends to the bank, with those of earlier ones that came back. */
+/** The payments in a connected account that a payout sends to the bank, including those of returned earlier payouts. */
 async function paymentsIn(
   { cards: { stripe } }: PaymentServices,
   stripeAccount: string,
@@ -42,7 +42,7 @@ async function paymentsIn(
 ): Promise<string[]> {
   const payments: string[] = [];
   const payouts = new Set([payoutId]);
-  // The loop goes on to what it adds.
+  // The loop continues with the added ones.
   for (const payout of payouts) {
     const booked = stripe.balanceTransactions.list({ payout, limit: 100 }, { stripeAccount });
     for await (const { source, type } of booked) {
@@ -56,7 +56,7 @@ async function paymentsIn(
 
 type BankNote = Required<Pick<MoveRecord, 'bank' | 'bankAt' | 'arrivesAt'>>;
 
-/** Notes how the bank received some payments in connected accounts. */
+/** Records the bank's answer for some payments in connected accounts. */
 async function note(services: PaymentServices, payments: string[], bank: BankNote): Promise<void> {
   const filter = { destinationPayments: { $in: payments } };
   const found = await services.models.Payout.find(filter, { _id: 1 }).lean();
@@ -66,7 +66,7 @@ async function note(services: PaymentServices, payments: string[], bank: BankNot
   }
 }
 
-/** Whether it is noted now; somebody else may have changed the payout. */
+/** False if the payout was changed meanwhile. */
 async function noteMoves(
   { models, events, now }: PaymentServices,
   _id: PayoutRecord['_id'],
@@ -100,7 +100,7 @@ async function noteMoves(
 
 const steps: readonly BankState[] = ['on-its-way', 'paid', 'failed'];
 
-/** A later payout counts. Of the same one, a bank may send back what was paid. */
+/** A later payout counts. Within one, a bank may still return the money. */
 function isNewer({ bank, bankAt }: MoveRecord, told: BankNote): boolean {
   if (!bank || !told.bank) return true;
   const later = (told.bankAt?.getTime() ?? 0) - (bankAt?.getTime() ?? 0);
@@ -108,7 +108,7 @@ function isNewer({ bank, bankAt }: MoveRecord, told: BankNote): boolean {
 }
 
 /**
- * Notes the payouts to a seller's bank that no event told of.
+ * Records the payouts to a seller's bank that no event reported.
  * @throws StripeError when the provider doesn't answer
  */
 export async function noteMissedBankPayouts(

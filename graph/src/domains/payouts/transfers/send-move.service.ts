@@ -6,9 +6,9 @@ import type { PayoutFacts } from '../payout-now.rules.ts';
 const { StripeError, StripeInvalidRequestError, StripePermissionError } = Stripe.errors;
 
 /**
- * Moves money at the card provider, once: looks first at what it has done already, and asks under a key of this
- * movement's own. May run any number of times, at once and after any crash.
- * @returns the movement as it is now; unchanged where the provider doesn't answer
+ * Moves money at the card provider, once: checks first what it has already done, and uses this movement's own
+ * idempotency key. May run any number of times, concurrently and after any crash.
+ * @returns the movement as it is now; unchanged if the provider doesn't answer
  */
 export async function sendMove(
   services: PaymentServices,

@@ -18,8 +18,8 @@ import { findPayoutFacts } from '../payouts.loaders.ts';
 import { sendMove } from './send-move.service.ts';
 
 /**
- * Brings a seller's money from an order to where it belongs: sends what is due, takes back what a refund or a lost
- * dispute has cost, and writes where it stands. Anyone may call it, any number of times, at once and after any crash.
+ * Settles a seller's money from an order: sends what is due, reverses refunds and lost disputes, and stores the new
+ * state. May run any number of times, concurrently and after any crash.
  * @returns the payout as it is now; null for an unknown order
  */
 export async function settlePayout(
@@ -74,8 +74,8 @@ async function sendPending(
 }
 
 /**
- * Records a success over a refusal that another process recorded at the same time. Another order's money that has
- * settled the debt of that refusal meanwhile is due again.
+ * Records a success over a refusal that another process recorded at the same time. Money of other orders that has
+ * settled that debt meanwhile is due again.
  */
 async function noteDone(
   services: PaymentServices,
@@ -89,7 +89,7 @@ async function noteDone(
     if (!facts || noted?.state !== 'failed') return;
     const change = withMove(facts, sent);
     const { recoveries, released } = withoutExcess({ ...facts.payout, moves: change.moves });
-    // Before, so that a sweeper looks at them if this process ends here.
+    // Before, so that a sweeper finds them if this process is killed here.
     await models.Payout.updateMany(
       { _id: { $in: released } },
       { $set: { checkAt: new Date(now()) }, $inc: { revision: 1 } },
@@ -101,7 +101,7 @@ async function noteDone(
   }
 }
 
-/** The recoveries of a debt without what goes beyond it, and the orders whose money that was; the latest go first. */
+/** The recoveries of a debt without the excess, the latest dropped first, and the orders whose money that was. */
 function withoutExcess(payout: PayoutRecord) {
   let excess = Math.max(0, -debtOf(payout));
   const released: Types.ObjectId[] = [];
@@ -118,7 +118,7 @@ function withoutExcess(payout: PayoutRecord) {
   return { recoveries, released };
 }
 
-/** A payout's movement as it is now, and what is told of it. */
+/** The update for a payout's changed movement, with its notification. */
 function withMove({ payout: { moves, destinationPayments }, at }: PayoutFacts, sent: MoveRecord) {
   const { kind, state, amount } = sent;
   const isFirst = !moves.some((move) => move.kind === kind && move.state === 'failed');
@@ -128,7 +128,7 @@ function withMove({ payout: { moves, destinationPayments }, at }: PayoutFacts, s
       : state === 'done'
         ? ('payout-sent' as const)
         : ('payout-failed' as const);
-  // The seller heard about the debt when it began.
+  // The seller was notified when the debt began.
   const isTold = state !== 'pending' && !sent.isRetry && (news !== 'payout-failed' || isFirst);
   return {
     moves: moves.map((move) => (move._id.equals(sent._id) ? sent : move)),
@@ -154,7 +154,7 @@ function nextMove(facts: PayoutFacts): MoveRecord | null {
   if (tooMuch) {
     const { left, ...reversal } = mostReversible(payout, tooMuch.payment._id);
     const amount = Math.min(left, -tooMuch.open);
-    // All that was sent is back: what settled another debt is owed again.
+    // Everything sent is reversed, so the part that settled another debt is owed again.
     return amount > 0
       ? begun({ ...reversal, kind: 'reversal', amount })
       : begun({ ...reversal, kind: 'reversal', amount: -tooMuch.open }, 'failed');
@@ -175,8 +175,8 @@ const withoutRetries = ({ moves }: PayoutRecord): MoveRecord[] =>
   moves.filter(({ isRetry, state }) => !isRetry || state !== 'failed');
 
 /**
- * Keeps from money that is due what its seller owes for another order, oldest debts first, one with each call. The
- * record of the debt decides how much: this order's transfer is what is left then.
+ * Withholds a seller's debt for another order from due money, the oldest debt first, one per call. The record of the
+ * debt decides how much; the rest is this order's transfer.
  * @returns whether something has changed
  */
 async function settleDebt(services: PaymentServices, facts: PayoutFacts): Promise<boolean> {
@@ -190,7 +190,7 @@ async function settleDebt(services: PaymentServices, facts: PayoutFacts): Promis
     .sort({ createdAt: 1, _id: 1 })
     .lean();
   const debtor = debtors.find((one) => debtOf(one) > 0);
-  // Read behind the debts: what others have kept of this order by now is seen, or they see that this one has changed.
+  // Read after the debts, so that either this call sees what others have withheld, or they see this change.
   const fresh = await findPayoutFacts(services, by);
   if (!fresh || !isDeepStrictEqual(fresh.withheld, facts.withheld)) return true;
   if (!debtor) return false;
@@ -218,8 +218,8 @@ async function settleDebt(services: PaymentServices, facts: PayoutFacts): Promis
 }
 
 /**
- * Writes where a payout stands, with a change to it.
- * @returns the payout as it is now; null where somebody else has changed it
+ * Writes a payout's state together with a change.
+ * @returns the payout as it is now; null if it was changed meanwhile
  */
 async function write(
   services: PaymentServices,
@@ -258,7 +258,7 @@ async function write(
   return written;
 }
 
-/** Begins the record of an order's payout; its seller is reminded of the set-up. */
+/** Creates the record of an order's payout and starts its seller's reminders of the set-up. */
 async function begin(services: PaymentServices, { payout }: PayoutFacts): Promise<void> {
   await noteSale(services, payout.sellerId);
   try {

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const amountOf = (amount: number) => ({ amount });
 const settle = (orderId: string) => settlePayout(shop, new Types.ObjectId(orderId));
 
-/** A sale of $100 whose $94.70 the seller has at the card provider, and whose buyer then got all back. */
+/** A $100 sale: the seller has $94.70 at the card provider, then the buyer is fully refunded. */
 async function aRefundedSale(users: Awaited<ReturnType<typeof createUsers>>) {
   const { id, payment } = await payouts.aSale(users);
   await payouts.confirm(users.buyer, id);
@@ -91,7 +91,7 @@ test('admins who hold and release at once, while it is sent, send it once', asyn
   await payouts.setUp(seller);
   const { id } = await payouts.aSale(users);
   await payouts.payoutOf(seller, id);
-  // One that comes too late is refused.
+  // A late one is refused.
   const act = (name: 'adminHoldPayout' | 'adminReleasePayout') =>
     admin.send({
       ...{ method: 'POST', url: `/${name}`, headers: { 'content-type': 'application/json' } },
@@ -144,7 +144,7 @@ test('a debt that was settled before its reversal turns out to be done gives the
   });
   isSettled.resolve();
   await slow;
-  // The slow one may be the shop itself, which has heard of the refund.
+  // The slow one may be the shop itself, which knows of the refund.
   await expect
     .poll(async () => (await shop.models.Payout.findById(first).lean())?.recoveries)
     .toEqual([]);
