@@ -4,8 +4,8 @@ import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
 
 /**
- * The largest of our own screens needs about a quarter of each limit; the live changes, which bring every kind of
- * record in full, more than half of the cost.
+ * The largest of our own screens needs about a quarter of each limit. The live changes, with every kind of record in
+ * full, need more than half of the cost.
  */
 export const bounds = {
   tokens: 2_000,
@@ -13,7 +13,7 @@ export const bounds = {
   aliases: 30,
   directives: 30,
   cost: 15_000,
-  /** An admin's act may bring a hundred reports, products and payments that it has changed. */
+  /** An admin's act may return a hundred changed reports, products and payments. */
   mutationCost: 150_000,
 };
 
@@ -27,7 +27,7 @@ const report = {
 
 /** Validation rules beyond the standard ones, for operations over any transport. */
 export const boundRules: ValidationRule[] = [
-  // Fields alone count: our screens are made of fragments in fragments, which cost nothing to run.
+  // Only fields count: our screens nest fragments, which cost nothing to run.
   maxDepthRule({ n: bounds.depth, flattenFragments: true, ...report }),
   maxAliasesRule({ n: bounds.aliases, ...report }),
   maxDirectivesRule({ n: bounds.directives, ...report }),

@@ -8,9 +8,9 @@ type Label = { type: string; operation: string };
 const labels = new WeakMap<DocumentNode, Map<string | undefined, Label>>();
 
 /**
- * Labels an operation by the first field of the schema that it asks for, since callers may give it any name. Offers are
- * blind, so they count as others.
- * @param document one that is valid
+ * Labels an operation by its first schema field, since callers may give it any name. Offers are blind, so they count as
+ * "other".
+ * @param document must be valid
  */
 function labelOf(document: DocumentNode, operationName?: string | null): Label {
   const name = operationName ?? undefined;
@@ -48,7 +48,7 @@ function firstField(document: DocumentNode, selections: readonly SelectionNode[]
   return null;
 }
 
-/** Counts what is executed, how long it takes, and whether it ends well. */
+/** Counts executed operations with their duration and success. */
 export const countOperations = ({
   operations,
 }: Pick<Metrics, 'operations'>): ApolloServerPlugin<Context> => ({

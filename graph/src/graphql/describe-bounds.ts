@@ -3,7 +3,7 @@ import type { Constraint, InputFields } from '@fitness-zone/contract/inputs/cons
 import { acceptsAll } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { type GraphQLSchema, isInputObjectType, isObjectType } from 'graphql';
 
-/** Introspection doesn't show directives, so the bounds that they state are added to the descriptions. */
+/** Introspection doesn't show directives, so their bounds are added to the descriptions. */
 export function describeBounds(schema: GraphQLSchema): GraphQLSchema {
   const all = new Map<string, InputFields>(Object.entries(inputs));
   for (const type of Object.values(schema.getTypeMap())) {

@@ -27,7 +27,7 @@ import {
 const connectionCost = 60;
 /** Finding, counting and ordering products takes as much time. */
 const searchCost = 100;
-/** The length of a connection or a list that names none. */
+/** The assumed length of a connection or a list without a page size. */
 const maxListLength = 100;
 
 /** Cost of a field itself, where it is more than 1. */
@@ -43,7 +43,7 @@ const ownCosts: Record<string, number> = {
   'Report.messagesBefore': connectionCost,
 };
 
-/** The most entries of lists that take no page size and have fewer than `maxListLength`, or more. */
+/** The maximum lengths of lists without a page size that differ from `maxListLength`. */
 export const listLengths: Record<string, number> = {
   // At most 50, of several kinds, while the cost of one is that of the most expensive kind.
   'ChangeBatch.changes': 15,
@@ -64,7 +64,7 @@ export const listLengths: Record<string, number> = {
   'Message.photos': SendMessageInput.photoIds.maxItems,
   'Payment.reviews': 2,
   'Order.payments': 3,
-  // These, and a payout's movements: as many as a sale has that takes long.
+  // These, and a payout's movements: as many as a long sale has.
   'Order.refunds': 5,
   'Order.cases': 3,
   'OrderCase.steps': 15,
@@ -88,13 +88,13 @@ export const listLengths: Record<string, number> = {
 };
 
 /**
- * A connection has fields that cost something for each entry (`edges`, `nodes`) and others that cost it once (`facets`,
- * `advertisements`), but an estimate gets the cost of all as one sum. So what costs once is counted in this unit: where
- * `edges` cost 3 and `facets` 7, the sum is 7 * 2^32 + 3, and the connection with `first: 20` costs 7 + 20 * 3 and its
- * own.
+ * A connection has fields that cost something per entry (`edges`, `nodes`) and others that cost once (`facets`,
+ * `advertisements`), but an estimator gets the sum of both. So costs that arise once are counted in this unit: if
+ * `edges` cost 3 and `facets` 7, the sum is 7 * 2^32 + 3, and the connection with `first: 20` costs 7 + 20 * 3 plus its
+ * own cost.
  */
 const onceUnit = 2 ** 32;
-/** No field costs more than this, so that all others together stay below that unit; it is beyond what is allowed. */
+/** Upper limit for a field, so that all others together stay below that unit. It exceeds the allowed cost. */
 const mostCost = 1_000_000;
 
 const estimate: ComplexityEstimator = (field) => {
@@ -105,9 +105,9 @@ const estimate: ComplexityEstimator = (field) => {
 };
 
 function estimateField({ type, field, args, childComplexity }: ComplexityEstimatorArgs): number {
-  // Clients select it everywhere, and nothing is read for it.
+  // Clients select it everywhere, and it reads nothing.
   if (field.name === '__typename') return 0;
-  // The schema is in memory, and how deep it may be asked is bounded elsewhere.
+  // The schema is in memory, and its depth is limited elsewhere.
   if (isIntrospectionType(getNamedType(field.type))) return 1;
   const named = getNamedType(field.type);
   if (named.name.endsWith('Connection')) {
@@ -131,7 +131,7 @@ function entriesOf(
 
 const isList = (type: { toString(): string }): boolean => type.toString().startsWith('[');
 
-/** The connection has multiplied its entries. */
+/** Already multiplied by the connection. */
 const isEntries = (coordinate: string): boolean => /Connection\.(edges|nodes)$/.test(coordinate);
 
 type Estimated = {
@@ -142,8 +142,8 @@ type Estimated = {
 };
 
 /**
- * The most that an operation costs; infinite where fragments within fragments have too many fields to count.
- * @throws GraphQLError where an argument would be refused when it is executed
+ * The maximum cost of an operation; infinite if nested fragments have too many fields to count.
+ * @throws GraphQLError for an argument that execution would refuse
  */
 export function estimateCost(operation: Estimated): number {
   const { schema, document, operationName, variables } = operation;
@@ -156,7 +156,7 @@ export function estimateCost(operation: Estimated): number {
       ...(variables && { variables }),
     });
   } catch (error) {
-    // An error about an argument says where it stands.
+    // An error about an argument has locations.
     if (error instanceof GraphQLError && !error.nodes) return Number.POSITIVE_INFINITY;
     throw error;
   }

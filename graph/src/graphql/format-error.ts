@@ -10,8 +10,8 @@ const codeNames = new Map(
 );
 
 /**
- * Clients get a refusal with its code, its field and the seconds to wait, and a mistake in the request as it is. Of a
- * fault they learn only that it happened; the fault goes to the log.
+ * Clients get refusals with code, field and seconds to wait, and errors of the request unchanged. Faults are logged and
+ * answered without detail.
  */
 export const formatError =
   ({ log, metrics }: Pick<Shop, 'log' | 'metrics'>) =>
@@ -44,13 +44,13 @@ export const formatError =
     };
   };
 
-/** Apollo Server's own words for a query by GET explain the attack rather than what to send. */
+/** Apollo Server's message for a query by GET explains the attack, not what to send. */
 const messageOf = ({ message }: GraphQLFormattedError): string =>
   message.includes('Cross-Site Request Forgery')
     ? 'Send the header "apollo-require-preflight: true" with queries by GET, or POST the query as application/json.'
     : message;
 
-/** Apollo Server gives no code to graphql's word that a request has too many mistakes in its variables. */
+/** Apollo Server adds no code to graphql's error about too many mistakes in variables. */
 const codeOf = ({ extensions, path }: GraphQLFormattedError, error: unknown): unknown =>
   error instanceof GraphQLError && !error.originalError && !path && !error.extensions.code
     ? 'BAD_USER_INPUT'

@@ -2,9 +2,9 @@ import type { Context } from '../context/context.ts';
 import { Refusal } from '../shared/refusals/refusal.ts';
 
 /**
- * A mutation's resolver over a service. The answer carries what the service gives; a refusal becomes
- * an answer with `success: false`, except for a missing sign-in, which is the transport's business
- * and stays an error. A refusal may fill further fields of the payload.
+ * A mutation's resolver over a service. The answer carries the service's result. A refusal becomes an answer with
+ * `success: false`, except for a missing sign-in, which stays an error. A refusal may fill further fields of the
+ * payload.
  */
 export const mutation =
   <Arguments, Answer extends { message: string }>(

@@ -21,7 +21,7 @@ import type { Context } from '../context/context.ts';
 import { listLengths } from './estimate-cost.ts';
 import { allowedCost, refuseCostlyOperations } from './operation-cost.ts';
 
-// Every field of the contract answers at once, and every list is as long as it can be.
+// Every field of the schema answers at once, and every list has its maximum length.
 
 const schema = buildSchema(
   readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'),
@@ -78,7 +78,7 @@ test.each([OperationTypeNode.QUERY, OperationTypeNode.MUTATION])(
     await fc.assert(
       fc.asyncProperty(fc.gen(), async (gen) => {
         const { query, variables } = randomOperation(gen, schema, kind);
-        // The second time its cost is known.
+        // The second time, its cost is cached.
         for (const _time of [1, 2]) {
           const { points, resolved, result } = await run(query, variables);
           const isCharged = resolved > 0;
@@ -146,7 +146,7 @@ test('no operation of the web application costs more than is allowed', () => {
   for (const document of operations) {
     const operation = getOperationAST(document) as OperationDefinitionNode;
     const { value: name = '' } = operation.name ?? {};
-    // Those that only the consistency test asks for bring everything there is.
+    // The consistency test's own queries select everything.
     if (/^Full/.test(name)) continue;
     const variables = fittingVariables(schema, operation);
     expect(() => allowedCost({ schema, document, variables }), name).not.toThrow();

@@ -31,8 +31,8 @@ export type Operation = {
 };
 
 /**
- * Refuses an operation whose variables don't fit it, with a page size or cursor beyond its bounds, or that would read
- * too much: page sizes multiply what is asked of each entry. Counts what it costs against the caller's allowance.
+ * Refuses an operation with invalid variables, a page size or cursor out of bounds, or a cost that is too high (page
+ * sizes multiply the cost of their entries). Counts the cost against the caller's allowance.
  * @param options whether messages may suggest names of the schema
  * @returns the cost
  * @throws GraphQLError `BAD_USER_INPUT`, `INVALID` with the argument's name, `TOO_LARGE`, `TOO_MANY_REQUESTS`
@@ -43,7 +43,7 @@ export async function spendCost(
   options: { hideSuggestions: boolean },
 ): Promise<number> {
   const cost = allowedCost(operation, options);
-  // Beside the point that every request costs.
+  // In addition to the point that every request costs.
   const points = Math.floor(cost / costOfPoint);
   try {
     if (points > 0) await spendPoints(points);
@@ -95,7 +95,7 @@ const asBadInput = ({ message, nodes }: GraphQLError, errors?: ReturnType<typeof
     extensions: { ...badInput, ...(errors && { errors, field: errors[0]?.field }) },
   });
 
-/** The costs of operations by the variables that they depend on; a document is executed again and again. */
+/** Cached costs of operations by the variables that affect them, since documents are executed repeatedly. */
 const known = new WeakMap<OperationDefinitionNode, Map<string, number>>();
 const mostKnown = 100;
 
@@ -133,8 +133,8 @@ function costOf(operation: Operation): number {
 }
 
 /**
- * Refuses, before they run, operations that cost too much or that HTTP does not carry. Tells callers who ask for it what
- * theirs costs, in `extensions.cost`.
+ * Refuses operations that cost too much or that HTTP doesn't carry, before they run. On request, returns the cost in
+ * `extensions.cost`.
  */
 export const refuseCostlyOperations = (options: {
   hideSuggestions: boolean;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const fiftyTimes = Array.from({ length: 50 });
-// As a token that nobody gave: the caller is a visitor whose answers are not cached.
+// An invalid token makes the caller a visitor whose answers aren't cached.
 const headers = { authorization: 'bearer junk' };
 
 const ask = (query: string, variables: Record<string, unknown>) =>

@@ -5,7 +5,7 @@ const { serialize, parseValue, parseLiteral } = DateTimeResolver;
 /** Parses and serializes the schema's scalars. */
 export const scalars = {
   DateTime: { serialize, parseValue, parseLiteral },
-  // Days that are sent are checked after the permission, as every bound is.
+  // Days in inputs are checked after the permission, like all bounds.
   LocalDate: { serialize: LocalDateResolver.serialize },
   JSON: { serialize: JSONResolver.serialize },
 };

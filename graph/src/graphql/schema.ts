@@ -43,7 +43,7 @@ export const readContract = (): string =>
 
 type Edges = { edges: readonly { node: unknown }[] };
 
-/** The fields that every connection has. Its count is a function, which graphql calls. */
+/** The fields of every connection. `totalCount` is a function, which graphql calls. */
 const connectionResolvers = (typeDefs: string) =>
   Object.fromEntries(
     [...typeDefs.matchAll(/^type (\w+Connection) /gm)].map(([, name = '']) => [
@@ -62,7 +62,7 @@ export function createSchema(): GraphQLSchema {
 
 const executable = (typeDefs = readContract()) =>
   makeExecutableSchema({
-    // Where each word of the contract stands would be kept for as long as the server runs.
+    // Otherwise the location of each token would stay in memory.
     noLocation: true,
     typeDefs,
     resolvers: [

@@ -1,7 +1,7 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { pathOf } from '../shared/log.ts';
 
-/** One line a request, written when it is answered; faults are written where they are answered. */
+/** One line per answered request; faults are logged where they are answered. */
 export class AccessLog extends LogController {
   override incomingRequest(): void {}
   override routeNotFound(): void {}

@@ -4,7 +4,7 @@ import { demoAccountsOf } from '../../../sample-data/demo-accounts.ts';
 import type { Shop } from '../context/shop.ts';
 import { showsMails } from '../domains/notifications/mail/demo-mails.queries.ts';
 
-/** All that a browser may know of the configuration. */
+/** The part of the configuration that browsers may know. */
 export const clientConfig = ({ config, identity, cards, mail, places }: Shop): ClientConfig => ({
   publicUrl: config.publicUrl,
   currency: config.currency,
@@ -16,7 +16,7 @@ export const clientConfig = ({ config, identity, cards, mail, places }: Shop): C
   },
   firebase: identity.browser,
   cards: cards.browser,
-  // A hosted image host is reached through our own upload endpoint, so that its key never leaves the server.
+  // Browsers upload to our own endpoint, so that the key of a hosted image host never leaves the server.
   uploads: { url: '/upload' },
   places: places.attribution,
   socialLinks: config.socialLinks,

@@ -10,8 +10,8 @@ const refusals: Record<string, { status: number; message: string }> = {
 };
 
 /**
- * Refuses what never becomes a request, such as headers that are too large or don't arrive in time, in the shape of all
- * other refusals.
+ * Answers connection errors before a request exists, such as headers that are too large or too slow, in the usual shape
+ * of refusals.
  */
 export function refuseClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();

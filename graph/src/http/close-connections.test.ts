@@ -20,7 +20,7 @@ async function aSlowUpload() {
   socket.on('data', (data) => {
     answer += data;
   });
-  // What the other side ends may end as a reset.
+  // The other side may reset the connection.
   socket.on('error', () => {});
   const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(answer)));
   const underWay = once(shop.app.server, 'request');
@@ -68,7 +68,7 @@ test('a photo that does not arrive in time is refused as everything else is, and
 test('what never becomes a request is refused in the same shape', async () => {
   shop = await startTestShop({ listen: true });
   expect(shop.app.server.requestTimeout).toBe(65_000);
-  // Node compares the two, and takes the shorter for the headers.
+  // Node compares the two timeouts and uses the shorter one for the headers.
   shop.app.server.headersTimeout = shop.app.server.requestTimeout = 500;
   const { ended } = await aSlowUpload();
   const { head, body } = parsed(await ended);

@@ -3,13 +3,13 @@ import type { Shop } from '../context/shop.ts';
 import { lateBody } from './request/late-body.ts';
 import { prepareToStopListening } from './stop-listening.ts';
 
-/** Requests that are under way when the server closes may go on for so long: a busy process takes seconds. */
+/** Requests under way when the server closes get this long: a busy process takes seconds. */
 const graceMs = 10_000;
 
 /**
- * Ends connections that would hold the server up: with its answer, each request from the moment the process begins to
- * stop, and one that is answered as unavailable or late, whose body may still be coming in; without an answer, what is
- * still under way when the time to close has passed.
+ * Closes connections that would delay a stop. Once the process begins to stop, each closes with its answer, as does one
+ * that is answered as unavailable or late, whose body may still be arriving. Those still open after the grace period
+ * are cut.
  */
 export function closeConnectionsOnClose(
   app: FastifyInstance,

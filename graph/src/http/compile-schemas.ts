@@ -9,7 +9,7 @@ const options = { allErrors: true, allowUnionTypes: true, validateFormats: false
 const ofText = compilers({}, { customOptions: { ...options, coerceTypes: 'array' } });
 const ofJson = compilers({}, { customOptions: { ...options, coerceTypes: false } });
 
-/** Compiles equal schemas once: paths share most of their answers, and all apps of a process their paths. */
+/** Compiles equal schemas once: paths share most answers, and all apps of a process share the paths. */
 function once<Part extends { schema: TSchema }, Compiled>(compile: (part: Part) => Compiled) {
   const compiled = new Map<string, Compiled>();
   return (part: Part): Compiled => {
@@ -31,10 +31,7 @@ const answers = once<
   ReturnType<FastifySerializerCompiler<TSchema>>
 >(({ schema }) => fastJsonStringify(schema));
 
-/**
- * Addresses and queries are text: numbers are read from it, and a list of one may come as that one. JSON bodies are
- * taken as they are: a number is no text, and a boolean no price.
- */
+/** Coerces paths and queries, which are text, to numbers and single values to lists. JSON bodies aren't coerced. */
 export function compileSchemas(app: FastifyInstance): void {
   app.setValidatorCompiler<TSchema>((part) =>
     part.httpPart === 'body' ? bodies(part) : texts(part),

@@ -9,8 +9,8 @@ type Browser = {
 };
 
 /**
- * The content security policy of the shop's pages: themselves, and of the outside exactly what the
- * configured image host, identity and card providers need.
+ * The content security policy of the shop's pages: the shop itself, and exactly what the configured image host,
+ * identity and card providers need.
  */
 export function contentPolicy(browser: Browser): Record<string, string[]> {
   const { publicUrl, pictures, identity, cards } = browser;
@@ -69,7 +69,7 @@ export const sandboxPolicy = (identity: FirebaseConfig) => ({
   'frame-ancestors': ["'none'"],
 });
 
-/** The policy of the tools that the server brings along: they write their styles at run time. */
+/** The policy of bundled developer tools, which write their styles at run time. */
 export const toolPolicy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],

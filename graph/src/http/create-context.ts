@@ -14,7 +14,7 @@ type Caller = {
   log: FastifyBaseLogger;
   /** Cost of the request, 1 by default; 0 if it was already counted. */
   points?: number;
-  /** Present where the answer has headers: says what is left of the caller's allowance. */
+  /** Reports the caller's remaining allowance, if the answer has headers. */
   setHeader?: SetHeader | undefined;
 };
 

@@ -9,8 +9,8 @@ declare module 'fastify' {
 
 /**
  * Ends requests that routes with a deadline don't answer in time, with the error of fastify's `handlerTimeout`. That
- * option makes an abort signal for each request and aborts it behind each answer, which costs more than the rest of the
- * framework's work.
+ * option creates an abort signal per request and aborts it after each answer, which costs more than the rest of the
+ * framework.
  */
 export function keepDeadlines(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

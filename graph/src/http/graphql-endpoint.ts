@@ -26,8 +26,8 @@ import type { SetHeader } from './request-points.ts';
 import { type Answer, answerVisitors, sendAnswer } from './visitor-answers.ts';
 
 /**
- * `POST|GET /graphql`. Where the schema may be asked for, it is at `/schema.graphql`, a browser gets Apollo Sandbox,
- * and an explorer that needs no internet is at `/altair`.
+ * `POST|GET /graphql`. With introspection on: the schema at `/schema.graphql`, Apollo Sandbox for browsers, and an
+ * explorer that needs no internet at `/altair`.
  */
 export async function registerGraphql(
   app: FastifyInstance,
@@ -103,7 +103,7 @@ export async function registerGraphql(
       // Apollo Server answers callers who are refused a context.
       const isCounted = asked !== null && (await context.then(Boolean, () => false));
       const answer = isCounted ? await answerVisitors(shop, request, asked, make) : await make();
-      // By GET a cache on the way could give one account what another has asked.
+      // With GET, a shared cache could give one account another's answer.
       return sendAnswer(reply.header('cache-control', 'no-store'), answer);
     },
   });
@@ -113,7 +113,7 @@ export async function registerGraphql(
     reply.type('text/plain; charset=utf-8').send(readContract()),
   );
   registerSandboxScript(app);
-  // Loaded only here: a shop that hides its schema does without its memory.
+  // Loaded only here, to save the memory in a shop that hides its schema.
   await (await import('./explorers/altair.ts')).registerAltair(app);
 }
 
@@ -132,7 +132,7 @@ function queryOfVisitor({ method, headers, body }: FastifyRequest): string[] | n
   return ['graphql', headers.accept ?? '', String(costHeader in headers), JSON.stringify(body)];
 }
 
-/** Answers what ends an operation from outside, such as its deadline, in the form of GraphQL. */
+/** Answers errors from outside an operation, such as its deadline, in GraphQL's format. */
 function answerAsGraphql(
   { metrics }: Pick<Shop, 'metrics'>,
   error: FastifyError,

@@ -8,10 +8,8 @@ import { within } from '../shared/within.ts';
 const patienceMs = 1_000;
 
 /**
- * `GET /healthz`: the process answers. `GET /readyz`: the database does, too, by about the same clock, and the products
- * were read. While another
- * engine for searches doesn't answer, lists do, so the process stays ready and says so. A process that is about to stop
- * isn't ready.
+ * `GET /healthz`: the process answers. `GET /readyz`: so does the database, its clock agrees, and the products were
+ * read. If OpenSearch is down, the process stays ready and reports it. A process that is about to stop isn't ready.
  */
 export function registerHealth(
   app: FastifyInstance,

@@ -37,7 +37,7 @@ describe('REST answers', () => {
       headers: { 'apollo-require-preflight': '1' },
     } as const;
     expect((await buyer.send(query)).headers).toMatchObject({ 'cache-control': 'no-store' });
-    // The second answer comes from memory.
+    // The second answer comes from the cache.
     for (const _time of [1, 2]) {
       const { vary, 'content-encoding': encoding } = await headersOf(visitor, '/products');
       expect(encoding).toBe('br');

@@ -5,9 +5,9 @@ import { Refusal } from '../shared/refusals/refusal.ts';
 export type SetHeader = (name: string, value: string) => void;
 
 /**
- * Counts points of a request against the caller's rate limit, and says in its answer what is left, in the
- * headers of draft-ietf-httpapi-ratelimit-headers.
- * @param own the points that the same request has cost before
+ * Counts points of a request against the caller's rate limit, and reports the rest in the headers of
+ * draft-ietf-httpapi-ratelimit-headers.
+ * @param own earlier points of the same request
  * @throws Refusal `too-many-requests`
  */
 export async function spendRequestPoints(

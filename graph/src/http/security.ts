@@ -16,7 +16,7 @@ const sandboxOrigins = [
   'https://sandbox.embed.apollographql.com',
 ];
 
-/** Sends the security headers, and answers the origins that the configuration names. */
+/** Sends the security headers, and CORS headers for the configured origins. */
 export async function registerSecurity(app: FastifyInstance, shop: Shop): Promise<void> {
   const { config, identity, cards } = shop;
   const shopPolicy = contentPolicy({
@@ -27,7 +27,7 @@ export async function registerSecurity(app: FastifyInstance, shop: Shop): Promis
   });
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    // Pictures come from hosts that do not opt in.
+    // Pictures come from hosts that don't opt in to COEP.
     crossOriginEmbedderPolicy: false,
     // The sign-in popup must be able to answer the page that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },

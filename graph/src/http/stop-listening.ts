@@ -2,15 +2,15 @@ import { Server } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Node accepts one connection in each round of events. So many rounds without one mean that none waits. */
+/** Node accepts one connection per turn of the event loop. After this many turns without one, none is waiting. */
 const quietRounds = 3;
 const mostRounds = 5_000;
-/** A connection that was accepted gets so long to send its request. */
+/** Time for an accepted connection to send its request. */
 const requestMs = 200;
 
 /**
- * A way to stop listening that resets no connection: closing the server would reset those that wait to be accepted, and
- * end those whose request is still on its way. A balancer answers its client with 502 then.
+ * Stops listening without resetting connections. Closing the server would reset those waiting to be accepted and end
+ * those whose request is still arriving; a load balancer would answer 502.
  */
 export function prepareToStopListening({ server }: FastifyInstance): () => Promise<void> {
   let acceptedAt = Number.NEGATIVE_INFINITY;

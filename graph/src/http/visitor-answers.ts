@@ -3,12 +3,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../context/shop.ts';
 
-/** A whole answer, as it is sent to each visitor who asks the same. */
+/** A whole answer, sent to all visitors with the same request. */
 export type Answer = {
   status: number;
   headers: readonly (readonly [string, string])[];
   body: string | Buffer;
-  /** Nothing of it has failed. */
+  /** No part of it has failed. */
   isWhole: boolean;
 };
 
@@ -18,7 +18,7 @@ export type Answer = {
  */
 const periodMs = 20_000;
 
-/** Names what visitors ask at a time. */
+/** The cache key of a visitor's request in the current period. */
 export const visitorKey = ({ now }: Pick<Shop, 'now'>, ...asked: string[]): string =>
   [Math.floor(now() / periodMs), ...asked].join(' ');
 
@@ -34,7 +34,7 @@ const compressors = {
   gzip: promisify(gzip),
 };
 
-/** The answer to what a visitor asks, made and compressed once for all who ask it. */
+/** The answer to a visitor's request, made and compressed once for everybody with the same request. */
 export async function answerVisitors(
   { cache, now }: Pick<Shop, 'cache' | 'now'>,
   { headers }: FastifyRequest,
@@ -67,7 +67,7 @@ export async function answerVisitors(
   });
 }
 
-/** The content coding of an answer that is sent often; preferences are left to the plugin that compresses others. */
+/** The content coding of a cached answer. Quality values are left to the plugin that compresses other answers. */
 function encodingOf(accepted: string | undefined): keyof typeof compressors | null {
   if (!accepted || /[=*]/.test(accepted)) return null;
   if (/\bbr\b/.test(accepted)) return 'br';

@@ -16,18 +16,18 @@ export type Page = {
   etag: string;
 };
 
-/** A page takes tens of milliseconds, in which nobody else is answered. */
+/** Rendering blocks the process for tens of milliseconds. */
 const maxWaiting = 8;
 const compress = promisify(brotliCompress);
-/** Beyond it a page takes longer to compress than to render. */
+/** At higher quality, compressing takes longer than rendering. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /**
- * Finds or renders the pages that visitors see. A page that several visitors wait for is rendered once; different ones
- * are rendered one after the other.
+ * Caches the rendered pages for visitors. Concurrent requests for a page share one rendering; different pages are
+ * rendered one after the other.
  * @param render gives the page; null for one that is not rendered
- * @returns finds or renders a page; `count` counts the rendering against the caller's allowance, and its
- *   errors prevent it; raises the Refusal `unavailable` when too many pages wait to be rendered
+ * @returns finds or renders a page; `count` counts the rendering against the caller's allowance, and its errors prevent
+ *   it; raises the Refusal `unavailable` when too many pages wait to be rendered
  */
 export function cachePages(
   shop: Pick<Shop, 'cache' | 'now'>,
@@ -57,7 +57,7 @@ export function cachePages(
     checkRoom();
     waiting += 1;
     const page = last
-      // Other requests are answered in between.
+      // Lets other requests be answered in between.
       .then(() => setImmediate())
       .then(() => renderNow(path))
       .finally(() => {
@@ -77,7 +77,7 @@ export function cachePages(
       key,
       load: () => renderInTurn(path),
       mayLag: true,
-      // There is no end of paths that lead nowhere: their pages would displace the others.
+      // Unknown paths are unbounded, and their pages would displace the others.
       mayKeep: (page) => page?.status === 200,
     });
   };

@@ -21,7 +21,7 @@ test('the sitemap shows a write at once, and one past the shop within half a min
   await seller.resumeProduct(product);
   expect(await listsProduct()).toBe(true);
 
-  // The driver's own collection, whose writes the shop does not hear of.
+  // The driver's collection, whose writes the cache doesn't see.
   const { db, collection } = shop.models.Product;
   await db.getClient().db(db.name).collection(collection.name).deleteMany({});
   const afterSeconds: number[] = [];

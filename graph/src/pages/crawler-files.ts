@@ -17,7 +17,7 @@ export function registerCrawlerFiles(app: FastifyInstance, shop: Shop): void {
       [
         'User-agent: *',
         'Disallow: /graphql',
-        // A crawler would never reach the end of their combinations.
+        // Their combinations are endless for a crawler.
         ...narrowing.map((name) => `Disallow: /*?*${name}=`),
         '',
         `Sitemap: ${publicUrl}/sitemap.xml`,

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageData, RenderedPage } from '@fitness-zone/contract/pages/rendered-page.ts';
 
-/** The build puts here what browsers load. */
+/** The build's output for browsers. */
 export const browserFiles = fileURLToPath(new URL('../../../web/dist/browser', import.meta.url));
 
 const container = '<div id="root"></div>';
-/** Asked for at once, beside the scripts; a rendered page brings it along. */
+/** Requested in parallel to the scripts; a rendered page contains it. */
 const configPreload = '<link rel="preload" href="/config.json" as="fetch" crossorigin />';
 
 /** Makes whole pages; `empty` is the page that only scripts fill, `build` names the build that made them. */
@@ -23,7 +23,7 @@ export function readPageTemplate(): PageTemplate | null {
   const file = join(browserFiles, 'index.html');
   if (!existsSync(file)) return null;
   const page = readFileSync(file, 'utf8');
-  // It names its scripts by their content, and these name all others.
+  // It names its scripts by content hash, and these name all others.
   const build = createHash('sha256').update(page).digest('hex').slice(0, 12);
   const [head = '', afterHeadEnd = ''] = page.split('</head>');
   const beforeHeadEnd = `${head}<meta name="build" content="${build}" />`;
@@ -52,5 +52,5 @@ const dataElement = (data: PageData) =>
 const structuredDataElement = (objects: string[]) =>
   `<script type="application/ld+json">${withinHtml(`{"@context":"https://schema.org","@graph":[${objects}]}`)}</script>`;
 
-/** JSON within HTML: without `<`, nothing in it can end the element. */
+/** JSON within HTML, with `<` escaped so that it can't end the element. */
 const withinHtml = (json: string) => json.replaceAll('<', '\\u003c');

@@ -12,8 +12,8 @@ const bundle = new URL('../../../web/dist/server/renderPage.js', import.meta.url
 type RenderAddress = (address: string) => Promise<RenderedPage | null>;
 
 /**
- * Renders pages by the web application's build for the server, which is loaded with the first of them;
- * the pages' operations are executed in this process. Null where nothing is built.
+ * Renders pages with the web application's server build, loaded on first use; the pages' operations run in this
+ * process. Null without a build.
  */
 export function createPageRenderer(shop: Shop, schema: GraphQLSchema): RenderAddress | null {
   if (!existsSync(fileURLToPath(bundle))) return null;
@@ -28,7 +28,7 @@ export function createPageRenderer(shop: Shop, schema: GraphQLSchema): RenderAdd
       address: '',
       userAgent: null,
       loaders: shop.createLoaders(null),
-      // The request for the page has been counted.
+      // The request for the page was already counted.
       spendPoints: async () => {},
     };
     // Not resolved as a reference: `//other.example/` is a path here, as in the browser.

@@ -16,7 +16,7 @@ import { isObjectId, notFound, objectIdOf } from '../shared/ids.ts';
 const mostProducts = 10_000;
 /** Cost of the whole sitemap, about that of its product list in GraphQL; a part isn't cached. */
 const points = { whole: 20, part: 100 };
-/** Crawlers come for the parts once they have the index. */
+/** Crawlers fetch the parts after the index. */
 const indexMaxAgeMs = 10 * 60_000;
 
 /** Pages beside those of products. */
@@ -55,7 +55,7 @@ export function registerSitemap(app: FastifyInstance, shop: Shop, most = mostPro
 
 type Entry = { path: string; changedAt?: Date };
 
-/** The sitemap with all its addresses; null where there are too many products. */
+/** The sitemap with all addresses; null if there are too many products. */
 async function writeWhole(shop: Shop, most: number): Promise<string | null> {
   if (await hasMoreAvailable(shop, most)) return null;
   const products = await readAvailableIds(shop, { most });
@@ -70,7 +70,7 @@ async function writePart(shop: Shop, part: string, most: number): Promise<string
   return writeAddresses(shop, products.map(entryOfProduct));
 }
 
-/** The index, divided anew every few minutes, however often it is asked for. */
+/** The index, recomputed at most every few minutes. */
 function rememberIndex(shop: Shop, size: number): () => Promise<string> {
   let last: { at: number; index: Promise<string> } | null = null;
   return () => {

@@ -15,7 +15,7 @@ import { registerCrawlerFiles } from './crawler-files.ts';
 import { browserFiles, readPageTemplate } from './page-template.ts';
 import { createPageRenderer } from './render-page.ts';
 
-/** Cost of a page that must be rendered first: it takes as long as a costly operation. */
+/** Cost of rendering a page, which takes as long as a costly operation. */
 const renderPoints = 40;
 
 /** Longer query strings are left to the browser. */
@@ -24,15 +24,15 @@ const longestSearch = 1024;
 const longestId = QueryCategoryArgs.id.maxLength;
 
 /**
- * The single-page application: its files, and its page for every address that a browser opens, rendered
- * where visitors may see it. Anything else that is unknown gets a JSON answer.
+ * Serves the web application: its files, and a page for every address that a browser opens, rendered if visitors may
+ * see it. Other unknown requests get a JSON answer.
  */
 export async function registerWebApp(
   app: FastifyInstance,
   shop: Shop,
   schema: GraphQLSchema,
 ): Promise<void> {
-  // Read once, as its files are listed once: a later build is another application.
+  // Read once, like the list of its files: a later build needs a restart.
   const template = readPageTemplate();
   const render = createPageRenderer(shop, schema);
   const findPage = cachePages(shop, async (address) => {
@@ -46,7 +46,7 @@ export async function registerWebApp(
     reply.type('text/html').header('cache-control', 'no-cache');
     const [path = '/', query = ''] = request.url.split('?', 2);
     const search = isList(path) ? listSearch(new URLSearchParams(query)) : '';
-    // Nothing has it as its id: to render it would fail.
+    // No id looks like this, and rendering would fail.
     if (path.split('/').some((part) => part.length > longestId)) {
       return reply.code(404).header('x-robots-tag', 'noindex').send(template.empty);
     }
@@ -77,7 +77,7 @@ export async function registerWebApp(
     );
 
   registerCrawlerFiles(app, shop);
-  // By which an open page finds out that a later build has replaced its own.
+  // Open pages compare it to find out that a newer build has replaced theirs.
   app.get('/build.json', { schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ build: template?.build ?? null }),
   );
@@ -113,7 +113,7 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
     decorateReply: false,
     setHeaders(reply) {
       reply.header('cache-control', 'public, max-age=31536000, immutable');
-      // Not by origin: browsers send it when they import a file, not when the page has fetched it before.
+      // No `Vary: Origin`: browsers send it on imports, but not when the page prefetches the file.
       reply.header('vary', 'accept-encoding');
     },
   });
@@ -123,7 +123,7 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
 const isList = (path: string): boolean =>
   path === publicPaths.pages || path.startsWith(publicPaths.category(''));
 
-/** Sends a page as it is kept: in brotli where the browser takes it, and not at all where it has it. */
+/** Sends a cached page: in brotli if the browser accepts it, and 304 if the browser has it. */
 function sendRendered(page: Page, { headers }: FastifyRequest, reply: FastifyReply) {
   if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
   reply.code(page.status).header('etag', page.etag);

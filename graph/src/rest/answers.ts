@@ -1,13 +1,13 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type TProperties, Type } from 'typebox';
 
-/** `{success, message}`, what every writing path answers at least. */
+/** `{success, message}`, in every answer of a writing path. */
 export const outcome = Type.Object(
   { success: Type.Boolean(), message: Type.String() },
   { title: 'Outcome' },
 );
 
-/** Adds `success: true` to what a service answers, leaving only what the path documents. */
+/** Adds `success: true` to a service's answer and drops undocumented fields. */
 export const succeeded = ({ message }: { message: string }) => ({ success: true, message });
 
 /** Error answer of every path. */
@@ -61,7 +61,7 @@ export const slicePoints = ({ limit = 0 }: { limit?: number }): number => 1 + Ma
 
 type Asked = Readonly<Record<string, unknown>>;
 
-/** The query string that asks for the same. */
+/** A query as a query string. */
 export const queryString = (query: Asked): string =>
   `${new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
@@ -71,7 +71,7 @@ export const queryString = (query: Asked): string =>
 
 /**
  * The link header's value for the page that follows.
- * @param query what was asked, of which all is asked again but for where the page begins
+ * @param query the current query; all of it is repeated except the cursor
  */
 export function nextPage(path: string, { after: _after, ...kept }: Asked, next: string): string {
   return `<${path}?${queryString({ ...kept, after: next })}>; rel="next"`;

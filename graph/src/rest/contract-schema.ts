@@ -10,7 +10,7 @@ import { type TProperties, type TSchema, Type } from 'typebox';
 import type { InputTypes } from '../generated/graphql.ts';
 import type { InputSchema } from './route.ts';
 
-/** Fields that REST takes otherwise than the contract says. */
+/** REST's differences from the contract. */
 type Changes = {
   /** Fields of the contract that the path does not take. */
   omit?: readonly string[];
@@ -39,7 +39,7 @@ export const inputSchema =
     return Type.Object({ ...Object.fromEntries(properties), ...add }, options);
   };
 
-/** An input as GraphQL takes it: its amounts, which REST has in major units, in minor ones, not rounded. */
+/** A REST input as GraphQL takes it: converts amounts from major to minor units, without rounding. */
 export function inMinorUnits<Name extends InputName>(
   name: Name,
   given: Unchecked<InputTypes[Name]>,
@@ -58,7 +58,7 @@ export function inMinorUnits<Name extends InputName>(
   return Object.fromEntries(values);
 }
 
-/** The query parameter `sort`, by the names that orders have in REST. */
+/** The query parameter `sort`, with REST's names of the orders. */
 export const sortParameter = <Name extends string>(sorts: Readonly<Record<Name, unknown>>) =>
   Type.Optional(
     Type.Enum(Object.keys(sorts) as Name[], { description: 'Order; `newest` by default.' }),
@@ -83,7 +83,7 @@ export function parameter<Name extends InputName, Field extends keyof InputTypes
   return Type.Optional(Type.Unsafe<NonNullable<InputTypes[Name][Field]>>(schema));
 }
 
-/** Formats of JSON Schema, for readers alone: the services check what they stand for. */
+/** Formats of JSON Schema, for documentation only: the services check them. */
 const jsonFormats: Partial<Record<NonNullable<Constraint['format']>, string>> = {
   DAY: 'date',
   EMAIL: 'email',
@@ -158,10 +158,7 @@ export function typesOnly(schema: TSchema): object {
   return { type: 'object', properties: Object.fromEntries(types), required };
 }
 
-/**
- * Checks nothing of a body before the handler runs: the handler finds all faults at once, after the check of
- * permission.
- */
+/** Leaves a body unchecked until the handler runs, which reports all faults at once, after permission. */
 export const objectOnly = (schema: TSchema): object =>
   (schema as DescribedObject).$comment === undefined ? schema : { type: 'object' };
 

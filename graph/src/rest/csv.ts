@@ -3,13 +3,13 @@ import { stringify } from 'csv-stringify';
 
 type Cell = string | number | boolean | Date | null | undefined;
 
-/** The columns of a CSV file: their headers, and what a line has in each. */
+/** The columns of a CSV file by header, each with the value for a line. */
 export type CsvColumns<Item> = Readonly<Record<string, (item: Item) => Cell>>;
 
 /**
- * A CSV file (RFC 4180, UTF-8 with a byte-order mark, so that spreadsheets read it as such), made while it is sent.
- * Times are ISO 8601. A text that a spreadsheet would take for a formula has an apostrophe in front.
- * @param items read as fast as the file is taken; one that fails breaks the file off, which its reader notices
+ * A streamed CSV file (RFC 4180, in UTF-8 with a byte-order mark for spreadsheets). Times are ISO 8601. A text that a
+ * spreadsheet would take for a formula gets a leading apostrophe.
+ * @param items read as fast as the client reads; an error aborts the download
  */
 export function csvFile<Item>(columns: CsvColumns<Item>, items: AsyncIterable<Item>): Readable {
   const cells = Object.values(columns);
@@ -22,10 +22,10 @@ export function csvFile<Item>(columns: CsvColumns<Item>, items: AsyncIterable<It
     columns: Object.keys(columns),
     escape_formulas: true,
     record_delimiter: 'windows',
-    // Both alone are line breaks to spreadsheets; by default only the record delimiter is quoted.
+    // Spreadsheets take either alone as a line break; by default only the record delimiter is quoted.
     quoted_match: /[\r\n]/,
   });
-  // The stream's reader learns of a fault by the stream's own error.
+  // Errors reach the reader as the stream's error.
   pipeline(Readable.from(lines()), file, () => undefined);
   return file;
 }

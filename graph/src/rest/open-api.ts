@@ -36,7 +36,7 @@ export function operationIdOf({ method, url }: { method: string; url: string }):
 
 const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-/** Gives bodies and shapes that have a title their place among the document's components, and fields examples. */
+/** Moves bodies and shapes with a title to the document's components, and adds examples to fields. */
 export function nameSchemas<Given extends object>(given: Given): Given {
   const document = structuredClone(given) as Document;
   const schemas: Record<string, Schema> = {};
@@ -64,7 +64,7 @@ export function nameSchemas<Given extends object>(given: Given): Given {
   return { ...document, components: { ...document.components, schemas } } as Given;
 }
 
-/** The schema, or where it has a title the reference to its component. */
+/** The schema or, if it has a title, a reference to its component. */
 function named(schema: Schema, schemas: Record<string, Schema>): Schema {
   const { title, $comment: _comment, properties, items, anyOf, ...others } = schema;
   const shown: Schema = {
@@ -86,7 +86,7 @@ function named(schema: Schema, schemas: Record<string, Schema>): Schema {
   return { $ref: `#/components/schemas/${title}` };
 }
 
-/** The example of a field's name, where its type can have that. */
+/** The example for a field's name, if it fits the type. */
 function fitting(name: string, { type, enum: values, const: only, ...schema }: Schema): unknown {
   if (values || only !== undefined || schema.anyOf || schema.properties || schema.items) return;
   const example = exampleOf(name);

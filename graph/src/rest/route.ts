@@ -11,7 +11,7 @@ export type Call<Params, Query, Body> = {
   header: (name: string, value: string) => void;
 };
 
-/** Makes the schema of an input for the shop's currency; the handler gets what the input names. */
+/** Makes the schema of an input for the shop's currency; the handler gets the input's type. */
 export type InputSchema<Input> = ((currency: string) => TSchema) & { readonly given?: Input };
 
 type SchemaSource = TSchema | InputSchema<unknown>;
@@ -28,12 +28,12 @@ type Documentation = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: string;
   summary: string;
-  /** Until when the path stays, and what replaces it. */
+  /** The end of the path's life, and its replacement. */
   deprecated?: string;
   /** The documentation shows a lock; the service enforces it. */
   bearer?: boolean;
   response: TSchema;
-  /** The media type of a file that is sent while it is made; without one, the path answers JSON. */
+  /** The media type of a streamed file; without one, the path answers JSON. */
   file?: 'text/csv';
   /** Cost of a request in points of the rate limit, possibly by its query; 1 by default. */
   points?: number | ((query: { limit?: number }) => number);

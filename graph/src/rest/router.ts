@@ -117,7 +117,7 @@ export const restRoutes = subjects.flatMap(({ name: tag, routes }) =>
   routes.map((one) => ({ ...one, tag })),
 );
 
-/** A file that takes longer, over a slow line, is broken off; in milliseconds. */
+/** Timeout of a file over a slow connection, in milliseconds. */
 const maxFileMs = 300_000;
 
 const jsonType = 'application/json; charset=utf-8';
@@ -150,7 +150,7 @@ export function registerRest(app: FastifyInstance, shop: Shop, answerWithinMs: n
         ...(deprecated && { deprecated: true }),
         operationId: operationIdOf({ method, url }),
         tags: [tag],
-        // Elsewhere visitors may ask, too; a token shows what its account may see.
+        // Elsewhere the token is optional: visitors may ask, too.
         security: bearer ? [{ bearer: [] }] : [{}, { bearer: [] }],
         ...(params && { params: schemaFor(params, currency) }),
         ...(querystring && { querystring: schemaFor(querystring, currency) }),
@@ -200,7 +200,7 @@ const pointsText = (points: RestRoute['points']): string => {
     : `Costs ${points} points of the rate limit.`;
 };
 
-/** Keeps caches on the way from giving one account what another has asked, or what a visitor has. */
+/** Keeps shared caches from giving one account an answer for another, or for a visitor. */
 function keepFromSharedCaches(reply: FastifyReply, authorization: string | undefined): void {
   if (authorization !== undefined) return void reply.header('cache-control', 'no-store');
   const others = reply.getHeader('vary');

@@ -27,9 +27,9 @@ type Opened = { headers: Record<string, string> } & (
 );
 
 /**
- * Registers a file whose address is signed, because a link or an `<img>` sends no token. It isn't documented: whoever
- * opens it has its address from an answer.
- * @param open raises the Refusal `not-found` for a signature that opens nothing
+ * Registers a file with a signed address, because a link or an `<img>` sends no token. It isn't documented, since
+ * clients get the address from an answer.
+ * @param open raises the Refusal `not-found` for an invalid signature
  */
 export function serveSignedFile<Params extends TSchema>(
   app: FastifyInstance,

@@ -5,7 +5,7 @@ import type { ReadProducts, SourceProduct } from './product-source.ts';
 
 const idOf = (number: number) => number.toString(16).padStart(24, '0');
 
-/** A database in memory, on which reads take as long as the test wants. */
+/** An in-memory database whose reads the test can hold. */
 function aDatabase(count: number) {
   const products = new Map<string, SourceProduct>();
   const verified = new Set<string>();
@@ -57,7 +57,7 @@ function aDatabase(count: number) {
     fail: (error: Error | null) => {
       fault = error;
     },
-    /** Lets no read answer until what it gives is called. */
+    /** Holds all reads until the returned function is called. */
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
       gate = promise;

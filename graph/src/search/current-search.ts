@@ -9,11 +9,11 @@ import { ReadsUnderWay } from './reads-under-way.ts';
 import type { ProductSearch, SearchEngine, SearchResult } from './search-engine.ts';
 import type { ProductSearches } from './searches.ts';
 
-/** Maximum number of reads a search waits for, however much is written meanwhile. */
+/** Maximum number of updates that a search waits for under constant writes. */
 const mostUpdates = 3;
 /**
- * What is written to a shared database without the shop has no `changedAt`. It is found by reading all products again,
- * after so many milliseconds and so many times as long as that takes.
+ * Writes by other programs to a shared database have no `changedAt`. To find them, all products are read again after
+ * this many milliseconds and this many times the duration of the last read.
  */
 const rereadAfter = { ms: 10_000, times: 100 };
 
@@ -39,9 +39,9 @@ export class CurrentSearch implements ProductSearches {
   #due = new DueReads();
   /** The sellers of products for sale, and whether they are verified. */
   readonly #sellers = new Map<string, boolean>();
-  /** When all products were read last, and how long that took; null until they were. */
+  /** When all products were last read, and how long that took; null before. */
   #filled: { at: number; tookMs: number } | null = null;
-  /** When changes were asked for last. */
+  /** When changes were last read. */
   #askedAt = 0;
   #isClosed = false;
 
@@ -53,7 +53,7 @@ export class CurrentSearch implements ProductSearches {
     this.#now = now;
   }
 
-  /** Reads all products, unless that is under way or done. */
+  /** Reads all products, unless done or under way. */
   async ready(): Promise<void> {
     if (!this.#filled) await (this.#fills.running ?? this.#fills.run());
   }
@@ -72,11 +72,11 @@ export class CurrentSearch implements ProductSearches {
   othersWrote(): void {
     if (this.#isUnread) return;
     this.#due.areMore = true;
-    // Only what the shop's own commands write says when it was changed.
+    // Only the shop's own writes set `changedAt`.
     this.#fills.run().catch(this.#onFault);
   }
 
-  /** Nothing was read yet: what was written will be. */
+  /** Nothing was read yet, so a first read will include all writes. */
   get #isUnread(): boolean {
     return !this.#filled && !this.#fills.running;
   }
@@ -105,7 +105,7 @@ export class CurrentSearch implements ProductSearches {
 
   async #bringUpToDate(): Promise<void> {
     await this.ready();
-    // Other processes may have written. Answers of searches are cached for a second, which is as old as they may be.
+    // Other processes may have written. Search answers are cached for a second, which is their maximum age.
     if (this.#isShared) this.#due.areMore = true;
     // Written while it was read, so it is read again: the write may precede this search.
     for (let run = 0; run < mostUpdates; run += 1) {
@@ -116,7 +116,7 @@ export class CurrentSearch implements ProductSearches {
     if (this.#isShared) this.#fillAtTimes();
   }
 
-  /** Reads all products again in the background, if that was long ago. */
+  /** Rereads all products in the background if the last time was long ago. */
   #fillAtTimes(): void {
     if (!this.#filled || this.#fills.running) return;
     const { at, tookMs } = this.#filled;
@@ -138,8 +138,8 @@ export class CurrentSearch implements ProductSearches {
   }
 
   /**
-   * Reads the products that were changed since the last time.
-   * @returns the ids of the accounts that were
+   * Reads the products changed since the last time.
+   * @returns the ids of the accounts changed since then
    */
   async #ask(): Promise<string[]> {
     const began = this.#now();
@@ -165,20 +165,20 @@ export class CurrentSearch implements ProductSearches {
       }
       for (const id of outdated) seen.add(id);
       await this.#engine.keepOnly(seen);
-      // The next search asks for changes that came meanwhile.
+      // Later changes are read by the next search.
       this.#askedAt = began;
       this.#due.areMore = true;
       this.#filled = { at: began, tookMs: this.#now() - began };
     });
   }
 
-  /** Puts what a read gives into the engine. */
+  /** Puts a read's result into the engine. */
   #take(read: () => Promise<ReadProducts>): Promise<void> {
     return this.#reads.run(async (outdated) => this.#apply(await read(), outdated));
   }
 
   async #apply({ forSale, others }: ReadProducts, outdated: ReadonlySet<string>): Promise<void> {
-    // What is read by another read meanwhile may be older; the next search asks again.
+    // A concurrent read may be older; the next search reads again.
     this.#reads.outdate(
       [...forSale, ...others].map(({ id }) => id),
       outdated,
@@ -198,7 +198,7 @@ export class CurrentSearch implements ProductSearches {
       }
     }
     for (let at = 0; at < products.length; at += putAtOnce) {
-      // Others are answered in between.
+      // Lets others be answered in between.
       if (at > 0) await setImmediate();
       const batch = products.slice(at, at + putAtOnce).filter(({ id }) => !outdated.has(id));
       await this.#engine.put(
@@ -210,7 +210,7 @@ export class CurrentSearch implements ProductSearches {
     }
   }
 
-  /** Reads the products again of those accounts that were verified, or are no longer. */
+  /** Rereads the products of accounts whose verification changed. */
   async #readAccounts(ids: readonly string[]): Promise<void> {
     const sellers = ids.filter((id) => this.#sellers.has(id));
     if (sellers.length === 0) return;

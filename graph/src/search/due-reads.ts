@@ -1,9 +1,9 @@
-/** What must be read again since it was written. */
+/** Written records that must be read again. */
 export class DueReads {
   /** The ids of records that were written. */
   readonly products = new Set<string>();
   readonly users = new Set<string>();
-  /** Whether there are others that no write has named: `changedAt` in the database finds them. */
+  /** Whether there are more, without ids: `changedAt` in the database finds them. */
   areMore = false;
 
   get isNothing(): boolean {

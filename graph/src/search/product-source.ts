@@ -1,9 +1,9 @@
 import type { RemovedProduct, SearchedProduct } from './search-engine.ts';
 
-/** A product as the database has it, without what is known of its seller. */
+/** A product as the database has it, without its seller's verification. */
 export type SourceProduct = Omit<SearchedProduct, 'isSellerVerified'>;
 
-/** Some products: those for sale, and the others. */
+/** Products for sale, and others. */
 export type ReadProducts = { forSale: SourceProduct[]; others: RemovedProduct[] };
 
 /** Reads the database for searches. Ids are hexadecimal, moments in epoch milliseconds. */
@@ -17,6 +17,6 @@ export type ProductSource = {
   changedSince(moment: number): AsyncIterable<ReadProducts>;
   /** The ids of the accounts that were written since a moment. */
   accountsChangedSince(moment: number): Promise<string[]>;
-  /** Those of some accounts that are verified. */
+  /** The verified ones among some accounts. */
   verifiedAmong(accountIds: readonly string[]): Promise<string[]>;
 };

@@ -1,8 +1,8 @@
-/** Reads of products that are under way. What one gives may be the state before a write that came meanwhile. */
+/** Reads of products under way, which may return the state before a concurrent write. */
 export class ReadsUnderWay {
   readonly #outdated = new Set<Set<string>>();
 
-  /** @param read is given the ids of what it may give an older state of; they become more while it reads */
+  /** @param read gets the ids that it may return an older state of, a set that grows during the read */
   async run<Result>(read: (outdated: ReadonlySet<string>) => Promise<Result>): Promise<Result> {
     const outdated = new Set<string>();
     this.#outdated.add(outdated);
@@ -13,7 +13,7 @@ export class ReadsUnderWay {
     }
   }
 
-  /** Notes that all reads under way may give an older state of some records, but for the one that has just read them. */
+  /** Marks records as outdated in all reads under way except the one that has just read them. */
   outdate(ids: Iterable<string>, by?: ReadonlySet<string>): void {
     for (const outdated of this.#outdated) {
       if (outdated !== by) for (const id of ids) outdated.add(id);

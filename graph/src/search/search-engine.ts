@@ -4,7 +4,7 @@ import type { Condition } from '@fitness-zone/contract/enums.ts';
 import type { Coordinates } from '@fitness-zone/contract/places/distance.ts';
 import type { Position, ProductSort } from '@fitness-zone/contract/search/product-order.ts';
 
-/** A product for sale as it is searched. Ids are hexadecimal, amounts in the minor unit. */
+/** A product for sale, for the search. Ids are hexadecimal, amounts in the minor unit. */
 export type SearchedProduct = {
   id: string;
   productName: string;
@@ -20,7 +20,7 @@ export type SearchedProduct = {
   yearsOfUsedProduct: number;
   advertisement: boolean;
   isSellerVerified: boolean;
-  /** When the shop wrote it last, in epoch milliseconds. */
+  /** The shop's last write, in epoch milliseconds. */
   changedAt: number;
   attributes?: readonly ProductAttribute[] | null | undefined;
 };
@@ -34,7 +34,7 @@ export type TitledCategory = { id: string; title: string };
 /** A point, and the radius around it; null for any distance. */
 export type Area = Coordinates & { withinKm: number | null };
 
-/** What a filter asks of an attribute: a number in a range, yes or no, or one of some texts. */
+/** A filter's condition on an attribute: a number in a range, yes or no, or one of some texts. */
 export type AttributeCondition = {
   name: AttributeName;
   min?: number | null | undefined;
@@ -56,7 +56,7 @@ export type AttributeCounts = {
 export type ProductConditions = {
   /** In shoppers' words (`text/read-query.ts`). If nothing matches all of it, the best partial matches are listed. */
   text?: string | null | undefined;
-  /** Price that the text asks for, in minor units. It is a wish like the text's other parts. */
+  /** Price named in the text, in minor units. It is a wish like the text's other parts. */
   textPrice?: { phrase: string; min: number; max: number } | null | undefined;
   categoryIds?: readonly string[] | null | undefined;
   conditions?: readonly Condition[] | null | undefined;
@@ -64,7 +64,7 @@ export type ProductConditions = {
   maxPrice?: number | null | undefined;
   maxYearsOfUse?: number | null | undefined;
   near?: Area | null | undefined;
-  /** Where the text asks for; a wish like its other parts. */
+  /** Place named in the text; a wish like its other parts. */
   textPlace?: (Area & { phrase: string }) | null | undefined;
   towns?: readonly string[] | null | undefined;
   attributes?: readonly AttributeCondition[] | null | undefined;
@@ -78,14 +78,14 @@ export type ProductSearch = {
   conditions: ProductConditions;
   /** `NEAREST` counts from `near`, else from `textPlace`. */
   sort: ProductSort;
-  /** Number of hits, and the position they start after; null for the beginning. */
+  /** Number of hits, and the position before the first; null for the beginning. */
   first: number;
   after: Position | null;
-  /** All categories, in the order in which facets name equal ones. */
+  /** All categories, in the order of facets with equal counts. */
   categories: readonly TitledCategory[];
   /** Attributes to count. */
   counted: readonly AttributeName[];
-  /** Says whose turn it is among the advertised products: `mostAdvertisements` more with each. */
+  /** The rotation of advertised products: each turn moves on by `mostAdvertisements`. */
   turn: number;
 };
 
@@ -101,7 +101,7 @@ export type SearchResult = {
   hasMore: boolean;
   /** Number of products in the whole list. */
   total: number;
-  /** The text with the words that were meant in place of those that no product for sale has; null if it has none. */
+  /** The text with unknown words corrected; null if there are none. */
   correctedText: string | null;
   /** Counts for other filters: each with all filters except its own. */
   facets: {
@@ -109,7 +109,7 @@ export type SearchResult = {
     byCondition: ReadonlyMap<Condition, number>;
     /** Those with most products, largest first, at most `mostTowns`. */
     towns: readonly { town: string; count: number }[];
-    /** Those of `ProductSearch.counted` that a product has. */
+    /** Those of `ProductSearch.counted` that any product has. */
     attributes: readonly AttributeCounts[];
     /** For each of `ProductConditions.attributes`, the products of the list without it. */
     attributeFilters: readonly { name: AttributeName; countWithout: number }[];
@@ -121,21 +121,21 @@ export type SearchResult = {
 };
 
 /**
- * Finds products for sale. A product can be put or removed twice and out of order: the latest `changedAt` counts.
+ * Finds products for sale. Products may be put and removed repeatedly and out of order: the latest `changedAt` counts.
  * @throws Refusal `unavailable` if the engine doesn't answer
  */
 export type SearchEngine = {
   search(asked: ProductSearch): Promise<SearchResult>;
   /**
-   * Says for each of some filters whether a product meets it, with all of its text. A kind of equipment that only its
-   * description mentions doesn't count.
+   * Tells for each filter whether a product meets it with its whole text. A kind of equipment that only the description
+   * mentions doesn't count.
    */
   meets(
     id: string,
     filters: readonly ProductConditions[],
     categories: readonly TitledCategory[],
   ): Promise<boolean[]>;
-  /** Names that have all words of a text which is being typed, each once, the newest first. */
+  /** Distinct names with all words of a text being typed, the newest first. */
   suggest(text: string, first: number): Promise<string[]>;
   put(products: readonly SearchedProduct[]): Promise<void>;
   remove(products: readonly RemovedProduct[]): Promise<void>;

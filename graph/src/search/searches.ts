@@ -1,14 +1,14 @@
 import type { Write } from '../shared/write.ts';
 import type { SearchEngine } from './search-engine.ts';
 
-/** Searches of products for sale as the database has them. */
+/** The search engine, kept up to date with the database. */
 export type ProductSearches = Pick<SearchEngine, 'search' | 'meets' | 'suggest' | 'close'> & {
-  /** Resolves once searches are answered. */
+  /** Resolves once searches can be answered. */
   ready(): Promise<void>;
-  /** Resolves if searches are answered now. */
+  /** Rejects if searches can't be answered now. */
   check(): Promise<void>;
-  /** Takes note of a write, before it is answered. */
+  /** Call it for each write, before the writer gets its answer. */
   written(write: Write, by: 'this process' | 'another process'): void;
-  /** Takes note that a program other than the shop may have written anything to the embedded store. */
+  /** Call it when another program may have written to the embedded store. */
   othersWrote(): void;
 };

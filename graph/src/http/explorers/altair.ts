@@ -16,8 +16,8 @@ const options = {
 const below =
   '.shop-bar { height: 52px; flex-wrap: nowrap; } .app-wrapper, .app-wrapper > .main-container { height: calc(100vh - 52px); }';
 
-// A file, where in the page the policy would have to allow inline code. The demo accounts are environments, which the
-// explorer lets its user choose from; they begin anew with each visit, since tokens last an hour.
+// A file, since the policy allows no inline code. The demo accounts are environments to choose from in the explorer.
+// They are renewed with each visit, since tokens last an hour.
 const start = `${explorerScript}
 document.body.insertAdjacentHTML('afterbegin', ${JSON.stringify(`<style>${barLook}${below}</style>${shopBar('altair')}`)});
 readExplorer().then(({ sessions, variables }) => {
@@ -44,7 +44,7 @@ readExplorer().then(({ sessions, variables }) => {
 });
 `;
 
-/** `/altair`: an explorer of the schema that comes from here alone and needs no internet. */
+/** `/altair`: a schema explorer served from here, which needs no internet. */
 export async function registerAltair(app: FastifyInstance): Promise<void> {
   // In a scope of its own, since it brings its own decorators.
   await app.register(async (scope) => {

@@ -6,7 +6,7 @@ import { pageLook, shopBar } from './look.ts';
 const library =
   'https://embeddable-sandbox.cdn.apollographql.com/v2/embeddable-sandbox.umd.production.min.js';
 
-// A file, where in the page the policy would have to allow inline code.
+// A file, since the policy allows no inline code.
 const script = `${explorerScript}
 if (window.EmbeddedSandbox) {
   document.getElementById('offline').remove();

@@ -46,8 +46,8 @@ subscription Follow {
 `;
 
 /**
- * Shared by the explorers' scripts in the browser: the newest product, and tokens of the demo accounts, got as any
- * client gets them.
+ * Shared by the explorers' scripts in the browser: the newest product, and tokens of the demo accounts, obtained like
+ * any client.
  */
 export const explorerScript = `const examples = ${JSON.stringify(exampleOperations)};
 const post = async (url, body) => {

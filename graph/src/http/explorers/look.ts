@@ -73,5 +73,5 @@ export const swaggerLook = `${pageLook}
 .swagger-ui .btn.authorize svg { fill: var(--on-primary) !important; }
 `;
 
-/** Puts the bar above Swagger UI, whose page is not ours to write. */
+/** Puts the bar above Swagger UI, whose page we don't write. */
 export const swaggerBar = `document.body.insertAdjacentHTML('afterbegin', ${JSON.stringify(shopBar('docs'))});\n`;

@@ -22,7 +22,7 @@ export async function admitSocket(
   const { bearer, viewer } = context;
   if (bearer === null) return true;
   const claims = viewer && (await verifyToken(shop, bearer));
-  // A token that is not accepted must not pass for a visitor: the page would not notice.
+  // A caller with an invalid token must not become a visitor, since the page wouldn't notice.
   if (!claims) return false;
   const leave = await shop.limits.hold('account', claims.userId.toHexString());
   if (!leave) {

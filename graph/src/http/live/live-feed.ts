@@ -19,7 +19,7 @@ import type { Subscription } from './read-subscription.ts';
 /** The close code "Try Again Later" of the WebSocket registry, after which clients wait and connect again. */
 export const tryAgainLater = 1013;
 
-/** A page that has read less than that of what was sent to it is too slow. */
+/** A page with more unread bytes than this is too slow. */
 const maxBufferedBytes = 1024 * 1024;
 /** Number of viewers' own batches built at once, so that requests still get database connections. */
 const atOnce = 8;
@@ -58,8 +58,8 @@ export class LiveFeed {
   }
 
   /**
-   * Sends what happened since a cursor, then what happens.
-   * @returns ends with the subscription; it yields nothing, since batches go to the socket as they are
+   * Sends changes since a cursor, then new ones.
+   * @returns yields nothing, since batches go straight to the socket; ends with the subscription
    */
   follow(opened: LivePage, since: string | null): AsyncIterableIterator<never> {
     const missed = since === null ? [] : lastOfEach(this.#shop.events.since(since));
@@ -136,7 +136,7 @@ export class LiveFeed {
     return JSON.stringify({ data, ...(shown && { errors: shown }) });
   }
 
-  /** Sends a batch behind those that were sent before. */
+  /** Sends a batch after the previous ones. */
   #send(page: Page, payload: Promise<string>): void {
     const { id, socket } = page;
     const before = page.sending;

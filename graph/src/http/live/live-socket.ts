@@ -5,16 +5,16 @@ import type { Shop } from '../../context/shop.ts';
 import { createContext } from '../create-context.ts';
 import { clientAddress } from '../request/client-address.ts';
 
-/** What the first message of a socket may hold. */
+/** The parameters of a socket's first message. */
 export type ConnectionParams = { authorization?: unknown };
 
-/** A socket that subscriptions come in by. */
+/** A socket that carries subscriptions. */
 export type LiveSocket = SocketContext<ConnectionParams, Extra>;
 
 /**
- * The context of whoever has opened a socket. They are known by the token in the connection's parameters, never by a
- * cookie: a page of another site gets no more than any visitor.
- * @param points that this costs the caller; that of a request without it
+ * The context of a socket's owner, identified by the token in the connection's parameters, never by a cookie: a page of
+ * another site gets no more than a visitor.
+ * @param points the cost; by default that of a request
  */
 export function contextOf(
   shop: Shop,

@@ -13,7 +13,7 @@ import { readSubscription, subscriptionKey } from './read-subscription.ts';
 type Served = { shop: Shop; schema: GraphQLSchema; feed: LiveFeed };
 type Asked = SubscribePayload & { id: string };
 
-/** What graphql-js executes to open a subscription, or why it isn't opened. */
+/** The arguments for graphql-js to open a subscription, or the errors. */
 export async function openSubscription(
   served: Served,
   opened: LiveSocket,
@@ -37,7 +37,7 @@ async function prepare(
 ): Promise<ExecutionArgs | GraphQLError[]> {
   const { socket } = opened.extra;
   const suggestions = { hideSuggestions: !shop.config.introspection };
-  // Counted before it is read, which costs more than to count it.
+  // Counted before it is read, which costs more than the count.
   const context = await contextOf(shop, opened);
   const claims = context.bearer === null ? null : await verifyToken(shop, context.bearer);
   if (context.bearer !== null && !(claims && context.viewer)) {
@@ -55,7 +55,7 @@ async function prepare(
   return { schema, ...subscription, contextValue };
 }
 
-/** The error without what only an answer over HTTP has: its status and headers. */
+/** The error without its HTTP status and headers. */
 function withoutHttp({ message, extensions: { http: _http, ...extensions } }: GraphQLError) {
   return new GraphQLError(message, { extensions });
 }

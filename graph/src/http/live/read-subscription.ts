@@ -26,8 +26,7 @@ export type Subscription = {
 };
 
 /**
- * The subscription, if it is one, keeps to the bounds of all operations and its variables fit it, else what is wrong
- * with it.
+ * Reads a subscription, checked against the bounds of all operations, with its variables; otherwise returns its errors.
  * @param options whether the message may suggest names of the schema
  */
 export function readSubscription(
@@ -48,7 +47,7 @@ export function readSubscription(
     const errors = validate(schema, document, [...specifiedRules, ...boundRules], options);
     if (errors.length > 0) return [...errors];
     const { variableDefinitions = [] } = operation;
-    // Found by the execution, it would count as a fault of ours.
+    // Found only by the execution, it would count as our fault.
     const { errors: unfit } = getVariableValues(
       schema,
       variableDefinitions,
@@ -62,7 +61,7 @@ export function readSubscription(
   }
 }
 
-/** Subscriptions with the same key ask for the same fields of a batch, wherever they begin. */
+/** Subscriptions with the same key select the same fields, whatever cursor they start from. */
 export function subscriptionKey(
   { query, operationName, variables }: Payload,
   document: DocumentNode,

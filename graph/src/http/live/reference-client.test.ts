@@ -6,7 +6,7 @@ import { SignJWT } from 'jose';
 import { afterAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 
-// What docs/api.md promises to a client of graphql-ws that sends its last cursor when it reconnects.
+// docs/api.md's promises to a graphql-ws client that sends its last cursor on reconnecting.
 
 const shop = await startTestShop({ listen: true });
 afterAll(() => shop.close());
@@ -75,7 +75,7 @@ test('a client that falls behind is closed with 1013, and hears afterwards what 
   }
   page.sockets[0]?.pause();
   const { id: missed } = await seller.addProduct(aProduct());
-  // About 2 MB each: more than the system keeps for a connection, and the megabyte that the server does.
+  // About 2 MB each: more than the system's and the server's (1 MB) buffers of a connection.
   for (let round = 0; round < 12; round += 1) {
     const before = other.batches.length;
     for (const { id } of products) shop.events.publish({ kind: 'product', productId: id });

@@ -4,14 +4,14 @@ import type { Shop } from '../../context/shop.ts';
 import type { TokenClaims } from '../../domains/accounts/tokens/token.rules.ts';
 import { findViewers } from '../../domains/accounts/tokens/viewer.queries.ts';
 
-/** Finds sockets whose token another process ended without this one hearing of it. */
+/** Finds sockets whose tokens another process has ended. */
 const checkIntervalMs = 15_000;
 
 export type SignedInSockets = ReturnType<typeof watchSignedInSockets>;
 
 /**
- * Closes sockets with their tokens: the one whose token expires at that moment, those whose tokens were
- * ended, or whose account is gone or suspended, at the next look. All of them are looked up by one query.
+ * Closes sockets with their tokens: at once when a token expires; at the next check if tokens were ended or the account
+ * is deleted or suspended. One query checks all of them.
  */
 export function watchSignedInSockets({ models, log }: Pick<Shop, 'models' | 'log'>) {
   const sockets = new Map<WebSocket, TokenClaims>();

@@ -15,7 +15,7 @@ const tooManyAtAll = 'The shop has too many live connections. Please try again l
 const tooManyOpen = 'This address has too many live connections.';
 
 /**
- * Makes WebSockets of upgrades at `/graphql`, as many as the shop and their addresses may have.
+ * Accepts WebSocket upgrades at `/graphql`, within the limits of the shop and of each address.
  * @returns the number of those that are open
  */
 export function takeUpgrades(
@@ -43,7 +43,7 @@ export function takeUpgrades(
   }
 
   app.server.on('upgrade', async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Until the WebSocket has the socket, whose errors are its own: the other side has left.
+    // The other side has left. Later the WebSocket handles its socket's errors.
     const ignore = () => socket.destroy();
     socket.on('error', ignore);
     const [path] = (request.url ?? '').split('?', 1);

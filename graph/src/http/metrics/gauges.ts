@@ -4,7 +4,7 @@ import { Counter, Gauge } from 'prom-client';
 import type { HealthReport, QueueReport } from '../../context/health-report.ts';
 import type { Shop } from '../../context/shop.ts';
 
-/** Adds what is known only when somebody asks: the cache, sockets, and the checks that Health shows to admins. */
+/** Adds gauges that are read on each scrape: the cache, sockets, and the checks on the Health page. */
 export function addGauges({ metrics, cache, config, checkHealth }: Shop, server: Server): void {
   const registers = [metrics.registry];
   new Counter({

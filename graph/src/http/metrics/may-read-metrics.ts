@@ -12,9 +12,9 @@ const proxyHeaders = [
 type Rules = Pick<Shop['config'], 'localMetrics' | 'metricsToken' | 'trustProxy'>;
 
 /**
- * The token opens the metrics anywhere. While the shop is neither in production nor has a public address, requests from
- * this machine need none. A request that a proxy has passed on isn't from this machine; nor is one under another name
- * than this machine's own, which a browser sends by DNS rebinding.
+ * The token opens the metrics from anywhere. Outside production and without a public address, requests from this
+ * machine need none. Requests forwarded by a proxy don't count as local, nor do those under another host name, which a
+ * browser sends by DNS rebinding.
  */
 export function mayReadMetrics(request: IncomingMessage, rules: Rules): boolean {
   return hasToken(request, rules) || (rules.localMetrics && isFromHere(request, rules));
@@ -30,7 +30,7 @@ function hasToken({ headers }: IncomingMessage, { metricsToken }: Rules): boolea
 function isFromHere({ socket, headers }: IncomingMessage, { trustProxy }: Rules): boolean {
   const peer = socket.remoteAddress ?? '';
   const isForwarded = proxyHeaders.some((name) => headers[name] !== undefined);
-  // A proxy on this machine may pass requests on without a word.
+  // A proxy on this machine may forward requests without a header.
   if (!isLoopback(peer) || isForwarded || trustProxy(peer, 0)) return false;
   return isLoopback(URL.parse(`http://${headers.host}`)?.hostname ?? '');
 }

@@ -67,7 +67,7 @@ test('counts requests, operations, refusals, reads, commands and what waits', as
   const visitor = apiClient(shop, null);
   const before = await read();
   const bench = await seller.addProduct(aProduct());
-  // What follows of it ends before: a write drops what was read.
+  // Its follow-ups end first, since their writes drop cached reads.
   await allNotified(shop);
   const list = '{ products { edges { node { id } } } }';
   for (let time = 0; time < 20; time += 1) await visitor.graphql(list);
@@ -101,7 +101,7 @@ test('counts requests, operations, refusals, reads, commands and what waits', as
 
 test('names follow the conventions, and buckets grow up to the count', async () => {
   const { samples, types } = await read();
-  // Those of Node.js have the names that dashboards know.
+  // Node.js's metrics have the names that dashboards expect.
   for (const [name, type] of [...types].filter(([one]) => !one.startsWith('nodejs_'))) {
     if (type === 'counter') expect(name).toMatch(/_total$/);
     else expect(name).not.toMatch(/_total$/);

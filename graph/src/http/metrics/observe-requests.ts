@@ -4,13 +4,13 @@ import { isAboutOffers } from '../../graphql/count-operations.ts';
 import { refusalBehind } from '../../shared/refusals/refusal-from-error.ts';
 
 /**
- * Counts in the metrics the requests that the framework answers, and why REST paths refuse some; GraphQL counts its own
- * refusals. Those of paths about offers are counted with the paths that nobody knows: offers are blind.
+ * Counts answered requests, and the refusals of REST paths; GraphQL counts its own. Paths about offers are counted as
+ * unknown paths, since offers are blind.
  */
 export function observeRequests(app: FastifyInstance, { metrics }: Pick<Shop, 'metrics'>): void {
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     const route = routeOf(routeOptions.url);
-    // There is no end of methods, either.
+    // Methods are unbounded, too.
     const named = route === 'other' ? 'other' : method;
     metrics.requests.observe({ method: named, route, status: statusCode }, elapsedTime / 1000);
   });
@@ -22,7 +22,7 @@ export function observeRequests(app: FastifyInstance, { metrics }: Pick<Shop, 'm
   });
 }
 
-/** The pattern of a path as it is counted: each file of the web application has a route of its own. */
+/** The counted pattern of a path: each file of the web application has its own route. */
 function routeOf(url: string | undefined): string {
   if (url === undefined || isAboutOffers(url)) return 'other';
   return url.startsWith('/assets/') ? '/assets/*' : url;

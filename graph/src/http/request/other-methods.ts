@@ -5,13 +5,13 @@ import { clientAddress } from './client-address.ts';
 import { wantsPage } from './wants-page.ts';
 
 /**
- * Answers 405, with the methods that there are, to a method that a path does not have. Before a body is
- * read, since a method that nobody knows may have none. Paths count that are registered from now on.
+ * Answers 405, with the allowed methods, to a method that a path doesn't have. Runs before the body is read, since an
+ * unknown method may have none. Covers paths that are registered from now on.
  */
 export function refuseOtherMethods(app: FastifyInstance, shop: Shop): void {
   const routes = new Map<string, { matches: RegExp; methods: Set<string> }>();
   app.addHook('onRoute', ({ url, method }) => {
-    // The preflight's, which every path has.
+    // For preflights, on every path.
     if (url === '*') return;
     const route = routes.get(url) ?? { matches: patternOf(url), methods: new Set() };
     for (const one of [method].flat()) route.methods.add(one);

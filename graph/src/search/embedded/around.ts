@@ -6,7 +6,7 @@ import { noPlace, type ProductTable } from './product-table.ts';
 /** Rows are compared by whole hundredths. */
 const margin = 1;
 
-/** Says how far rows are from a point. */
+/** Distances of rows from a point. */
 export class Around {
   readonly #columns: ProductTable['columns'];
   readonly #area: Area;
@@ -40,7 +40,7 @@ export class Around {
     return this.#columns.latitude[row] === noPlace ? null : Math.round(1_000 * this.#km(row));
   }
 
-  /** Number of `circles` that a row is outside of; without a place, of all. */
+  /** Number of `circles` that a row is outside of; all of them without a place. */
   circlesWithout(row: number): number {
     const { withinKm } = this.#area;
     if (withinKm === null) return 0;

@@ -35,7 +35,7 @@ export class AttributeColumns {
     }
   }
 
-  /** Gives the texts of a row free. */
+  /** Releases the texts of a row. */
   release(row: number): void {
     for (const [name, column] of this.#columns) {
       const number = column[row] as number;

@@ -7,13 +7,13 @@ import { fold } from '@fitness-zone/contract/search/words.ts';
 import type { AttributeCondition, AttributeCounts } from '../search-engine.ts';
 import { type AttributeColumns, thousandths, unstated } from './attribute-columns.ts';
 
-/** Tells which rows have what a filter asks of one attribute. */
+/** Matches rows with a filter's condition on one attribute. */
 export class AttributeMatch {
   readonly name: AttributeName;
   readonly #column: Int32Array | undefined;
   readonly #least: number;
   readonly #most: number;
-  /** By the number of a text, whether it is asked for; null if any number in the range is. */
+  /** For each text's number, whether it is wanted; null for a range of numbers. */
   readonly #isAsked: readonly boolean[] | null;
 
   constructor(columns: AttributeColumns, { name, min, max, is, values }: AttributeCondition) {
@@ -79,7 +79,7 @@ export class AttributeCount {
     };
   }
 
-  /** Spellings that differ in case or accents count as one; it is shown as most write it. */
+  /** Spellings that differ in case or accents count as one, shown in the most frequent spelling. */
   #values(): { value: string; count: number }[] {
     const spelt = this.#texts
       .flatMap((value, at) => {

@@ -33,7 +33,7 @@ export class EmbeddedSearch implements SearchEngine {
     if (removed.size > 0) this.#table.filter((id) => !removed.has(id));
   }
 
-  /** Removes all products but some. */
+  /** Removes all other products. */
   async keepOnly(ids: ReadonlySet<string>): Promise<void> {
     this.#table.filter((id) => ids.has(id));
   }
@@ -57,7 +57,7 @@ export class EmbeddedSearch implements SearchEngine {
     const known = this.#knownWords(titles);
     const met: boolean[] = [];
     for (const [at, conditions] of filters.entries()) {
-      // Others are answered in between, which may change the rows.
+      // Others are answered in between and may change the rows.
       if (at > 0 && at % metAtOnce === 0) await setImmediate();
       const row = this.#table.positionOf(id);
       if (this.#table.ids[row] !== id) met.push(false);
@@ -79,7 +79,7 @@ export class EmbeddedSearch implements SearchEngine {
     return [...names];
   }
 
-  /** The matches of a filter's text and location; null where the filter has none. */
+  /** The matches of a filter's text and location; null if the filter has none. */
   #read(
     { text, location, textPrice, textPlace }: ProductConditions,
     { titles, known, row }: Reading,
@@ -140,7 +140,7 @@ export class EmbeddedSearch implements SearchEngine {
   }
 }
 
-/** How a text is read; `row`: the only one that is matched. */
+/** How a text is read; `row`: the only row to match. */
 type Reading = { titles: readonly Title[]; known: KnownWords; row?: number };
 
 /** Number of filters that a product is matched with at once. */

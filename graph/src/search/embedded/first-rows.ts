@@ -16,7 +16,7 @@ type Wanted = {
   around: Around | null;
 };
 
-/** The first rows of an order behind a position. Rows are offered from the greatest id down, as equal ones are listed. */
+/** The first rows of an order after a position. Rows are offered from the greatest id down, the order of equal ones. */
 export class FirstRows {
   readonly #table: ProductTable;
   readonly #sort: ProductSort;

@@ -11,12 +11,12 @@ const integerColumns = [
   ...(['category', 'condition'] as const),
   // Hundredths of a degree, and the number of the town in `towns`; `noPlace` without a place.
   ...(['latitude', 'longitude', 'town'] as const),
-  // Where the words of a row begin in `words`, and where those of name, accessories, description and location end.
+  // Start of a row's words in `words`, and the ends of those of name, accessories, description and location.
   ...(['wordsStart', 'nameEnd', 'accessoryEnd', 'bodyEnd', 'wordsEnd'] as const),
 ] as const;
 const columnNames = [...integerColumns, 'years'] as const;
 
-/** The numbers of all rows, by what they say: a loop reads a column many times faster than a field of objects. */
+/** One column per number: a loop reads a column many times faster than a field of objects. */
 type Columns = Record<(typeof integerColumns)[number], Int32Array> & { years: Float64Array };
 
 const newColumns = (length: number): Columns => ({
@@ -44,7 +44,7 @@ export class ProductTable {
   readonly attributes = new AttributeColumns(leastCapacity);
   /** The towns of all rows. */
   readonly towns = new Vocabulary();
-  /** The words of all rows by their numbers in the vocabulary, among words that no row has any longer. */
+  /** The words of all rows by their numbers in the vocabulary, with gaps of removed rows. */
   words = new Int32Array(leastCapacity);
   #wordsUsed = 0;
   #wordsEnd = 0;
@@ -85,7 +85,7 @@ export class ProductTable {
     this.attributes.put(at, product.attributes ?? []);
   }
 
-  /** Keeps the rows of which a test holds. */
+  /** Keeps the rows that pass a test. */
   filter(isKept: (id: string) => boolean): void {
     let kept = 0;
     for (let at = 0; at < this.length; at += 1) {
@@ -152,7 +152,7 @@ export class ProductTable {
     return start;
   }
 
-  /** Gives the words, the town and the attributes of a row free. */
+  /** Releases the words, the town and the attributes of a row. */
   #release(at: number): void {
     this.attributes.release(at);
     const town = this.columns.town[at] as number;

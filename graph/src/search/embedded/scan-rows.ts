@@ -8,17 +8,17 @@ import { conditions, noPlace, type ProductTable } from './product-table.ts';
 import type { StartMatch } from './start-match.ts';
 import { fits, type TextMatch } from './text-match.ts';
 
-/** What text and places narrow a list to, and where distances are measured from; null for what isn't asked. */
+/** The matchers of a list's text and places, and the origin of distances; null if not in the filter. */
 type Texts = { text: TextMatch | null; location: StartMatch | null; from: Around | null };
 
 /** The filter that a row misses. Facets count rows that miss one. */
 const misses = { nothing: 0, category: 1, condition: 2, price: 3, seller: 4, town: 5 } as const;
-/** Of the first attribute that the filter names; those of the next ones follow. */
+/** For the filter's first attribute; the next ones follow. */
 const missesAttribute = 6;
 
 /**
- * Looks at every row: which are listed, how many there are, and how many there would be without one of the filters by
- * category, condition, price, seller, town and single attributes.
+ * Scans all rows: which are listed, how many, and how many there would be without each of the filters by category,
+ * condition, price, seller, town and attribute.
  */
 export function scanRows(
   table: ProductTable,
@@ -93,7 +93,7 @@ export function scanRows(
   };
 }
 
-/** Whether a row is in a list with the whole of its text, whatever else is for sale. */
+/** Whether a row matches a filter with its whole text, regardless of other products. */
 export function meetsAt(
   table: ProductTable,
   row: number,
@@ -123,7 +123,7 @@ const mostCounted = (towns: readonly string[], counts: Int32Array) =>
     .sort((one, other) => other.count - one.count || (one.town < other.town ? -1 : 1))
     .slice(0, mostTowns);
 
-/** Rows from the greatest id down that miss one filter at most, and how the text matches each. */
+/** Rows that miss at most one filter, from the greatest id down, with their text matches. */
 type Candidates = Record<'rows' | 'missed' | 'fit' | 'relevance' | 'matched', Int32Array> & {
   count: number;
 };
@@ -200,8 +200,8 @@ function candidatesOf(
 }
 
 /**
- * Which candidates are listed: those that match wholly; else those that only mention what is asked for; else, or where
- * others have more of the text, the best partial matches, which have at least half as much as the best of them.
+ * Selects the listed candidates: full matches; otherwise those that only mention the kind; otherwise, or if others have
+ * more of the text, the best partial matches, with at least half of the best one's weight.
  */
 function resultsAmong({ missed, fit, matched, count }: Candidates): (at: number) => boolean {
   const most = (isCounted: (at: number) => boolean) => {
@@ -213,7 +213,7 @@ function resultsAmong({ missed, fit, matched, count }: Candidates): (at: number)
     return mostOf;
   };
   const ofResults = most((at) => missed[at] === misses.nothing);
-  // Facets of a list that a filter empties count what another filter would show.
+  // If a filter empties the list, its facets count what other filters would show.
   const [, partly = 0, mention = 0, wholly = 0] = ofResults.some(Boolean)
     ? ofResults
     : most(() => true);
@@ -222,7 +222,7 @@ function resultsAmong({ missed, fit, matched, count }: Candidates): (at: number)
   return (at) => 2 * (matched[at] as number) >= Math.max(partly, mention);
 }
 
-/** By position in all names, which of them are wanted; null for all. */
+/** Flags the wanted names by their position; null for all. */
 const wanted = (names: readonly string[], some: readonly string[] | null | undefined): boolean[] =>
   names.map((name) => !some || some.includes(name));
 

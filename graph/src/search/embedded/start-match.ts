@@ -2,7 +2,7 @@ import type { StartTerm } from '../text/terms.ts';
 import type { ProductTable } from './product-table.ts';
 import { mostMarks, WordMarks } from './word-marks.ts';
 
-/** Finds the rows whose name or location has all words of a text, or words that begin so. */
+/** Finds rows whose name or location has all words of a text, or words that begin with them. */
 export class StartMatch {
   readonly #columns: ProductTable['columns'];
   readonly #marks: WordMarks;

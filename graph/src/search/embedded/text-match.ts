@@ -48,14 +48,14 @@ export class TextMatch {
   readonly #marksOfTitles: readonly number[];
   readonly #isMixed: readonly boolean[];
   readonly #weight: number;
-  /** Of the row that was looked at last: its place in the order by relevance, and the weight of what it has. */
+  /** Of the last row: its rank by relevance, and the weight of its matching terms. */
   relevance = 0;
   matchedWeight = 0;
   readonly #seen = { name: 0, accessory: 0, body: 0, location: 0, category: 0 };
 
   /**
    * @param titles the words of the categories' titles, by the rows' `category`
-   * @param row the only one that is matched; any by default
+   * @param row the only row to match; any by default
    */
   constructor(
     table: ProductTable,
@@ -121,7 +121,7 @@ export class TextMatch {
     seen.category = category[row] as number;
   }
 
-  /** The best way in which the row that was looked at has a term: -1 for none; what is greater is better. */
+  /** The best way in which the last row has a term: the greater the better, -1 for none. */
   #find({ waysByCategory, isKind: isOfKind }: Term): number {
     const { name, accessory, body, location, category } = this.#seen;
     const title = this.#marksOfTitles[category] ?? 0;
@@ -168,8 +168,8 @@ const lostOf = ({ weight }: QueryTerm, found: number): number => {
 };
 
 /**
- * Gives bits to what finds terms. Alternatives of one word that count equally share one. Those that no bit is left for
- * find nothing.
+ * Assigns bits to the alternatives of terms. Single words of equal rank share one. Alternatives without a bit find
+ * nothing.
  */
 export function sharedBits(terms: readonly QueryTerm[]) {
   const groups: string[][] = [];

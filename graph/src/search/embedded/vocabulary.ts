@@ -1,6 +1,6 @@
 import { stemOf } from '../text/stem.ts';
 
-/** The words of all rows, each with a number; a number that no row uses is given to another word. */
+/** The words of all rows, each with a number. Unused numbers are reused. */
 export class Vocabulary {
   /** By number; empty for a number that nothing uses. */
   readonly words: string[] = [];

@@ -2,12 +2,12 @@ import { stemOf } from '../text/stem.ts';
 import { isKind } from '../text/trade-words/phrases.ts';
 import type { ProductTable } from './product-table.ts';
 
-/** Number of words that fit the bits of a number beside `kindMark`; further words of a text are ignored. */
+/** Number of bits besides `kindMark`; further words of a text are ignored. */
 export const mostMarks = 30;
 /** Marks words that name a kind of equipment. */
 export const kindMark = 1 << 30;
 
-/** Tells by one bit each which of some words and beginnings of words (`row*`) there are. */
+/** Marks words and beginnings of words (`row*`) by one bit each. */
 export class WordMarks {
   readonly #bits: ReadonlyMap<string, number>;
   readonly #starts: readonly (readonly [string, number])[];
@@ -17,7 +17,7 @@ export class WordMarks {
 
   /**
    * @param groups the words that share each bit, as stems; `mostMarks` at most
-   * @param only the words of the table to be marked, by their numbers; all by default
+   * @param only the words of the table to mark, by their numbers; all by default
    */
   constructor(
     { vocabulary, words }: ProductTable,

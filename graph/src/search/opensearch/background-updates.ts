@@ -2,11 +2,11 @@ const retryAfterMs = 2_000;
 
 type Work = {
   update: () => Promise<void>;
-  /** Hears of the first of several failures in a row. */
+  /** Called for the first of consecutive failures. */
   onFault: (fault: unknown) => void;
 };
 
-/** Updates without a search: some time after a write, and again until it succeeds. */
+/** Updates the index without a search: a while after a write, with retries. */
 export class BackgroundUpdates {
   readonly #work: Work;
   #timer: NodeJS.Timeout | null = null;
@@ -17,7 +17,7 @@ export class BackgroundUpdates {
     this.#work = work;
   }
 
-  /** Updates after some milliseconds, unless it will do so anyway. */
+  /** Schedules an update, unless one is scheduled. */
   after(ms: number): void {
     if (this.#timer || this.#isStopped) return;
     this.#timer = setTimeout(() => void this.#run(), ms).unref();

@@ -12,7 +12,7 @@ import { thousandths } from './index-mapping.ts';
 /** The client's types know no terms aggregation with a field. */
 export type Aggregations = Record<string, { [kind: string]: object }>;
 
-/** More categories are not counted. */
+/** Maximum number of counted categories. */
 const mostCategories = 1_000;
 
 /** The aggregations of `facetRequests` in an answer. */
@@ -55,7 +55,7 @@ function valuesOf(name: AttributeName): Aggregations[string] {
   if (type === 'boolean') return { terms: { field } };
   return {
     terms: { field: `${field}.folded`, size: 10 * mostValues },
-    // Spellings that differ in case or accents count as one; it is shown as most write it.
+    // Spellings that differ in case or accents count as one, shown in the most frequent spelling.
     aggs: { spelt: { terms: { field: `${field}.spelt`, size: 1 } } },
   };
 }

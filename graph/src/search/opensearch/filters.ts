@@ -15,7 +15,7 @@ export type Facet =
   | `attribute ${AttributeName}`;
 
 export type Filters = {
-  /** Holds for the list and for all facets. */
+  /** For the list and all facets. */
   always: Query[];
   byFacet: ReadonlyMap<Facet, Query>;
 };
@@ -48,7 +48,7 @@ export const allBut = ({ byFacet }: Filters, own: Facet | null): Query => ({
   bool: { filter: [...byFacet].flatMap(([facet, query]) => (facet === own ? [] : [query])) },
 });
 
-/** Matches products that miss one facet's filter at most. */
+/** Matches products that miss at most one facet's filter. */
 export const missingOne = ({ byFacet }: Filters): Query =>
   byFacet.size > 1
     ? { bool: { should: [...byFacet.values()], minimum_should_match: byFacet.size - 1 } }
@@ -58,7 +58,7 @@ export const priceBetween = (min: number, max: number): Query => ({
   range: { resalePrice: { gte: min, ...(Number.isFinite(max) && { lte: max }) } },
 });
 
-/** Beyond half the way around the earth, any distance is as far. */
+/** Half the way around the earth. */
 const mostKm = 20_000;
 
 /** Matches products in a radius; without one, all. */
@@ -68,7 +68,7 @@ export function withinArea({ latitude, longitude, withinKm }: Area): Query {
   return { geo_distance: { distance: `${withinKm}km`, at: { lat: latitude, lon: longitude } } };
 }
 
-/** Matches products that have the words of a text, or words that begin so, in a field. */
+/** Matches products with the words of a text, or words that begin with them, in a field. */
 export const startsIn = (field: string, terms: readonly StartTerm[]): Query =>
   terms.length === 0
     ? { match_none: {} }

@@ -25,7 +25,7 @@ const ofAttribute: Record<Attribute['type'], Property> = {
   text: { type: 'object', properties: { folded: keyword, spelt: keyword } },
 };
 
-/** The fields of a product's document. Texts are the words that `text/` makes of them, so no analyzer has a say. */
+/** The fields of a product's document. Texts are stored as words from `text/`, so no analyzer is involved. */
 const properties: Record<string, Property> = {
   id: keyword,
   productName: keyword,
@@ -37,7 +37,7 @@ const properties: Record<string, Property> = {
   nameOrAccessories: words,
   nameOrLocation: words,
   words,
-  /** Words of name, accessories and location, which misspelt ones are corrected to. */
+  /** Words of name, accessories and location, as targets of spelling corrections. */
   named: keyword,
   namesKind: { type: 'boolean' },
   categoryId: keyword,
@@ -66,13 +66,13 @@ export const indexBody = {
   settings: {
     number_of_shards: 1,
     auto_expand_replicas: '0-1',
-    // Said, so that an index that nobody searched for a while is refreshed, too.
+    // Explicit, since an index without recent searches isn't refreshed by default.
     refresh_interval: '1s',
   },
   mappings: { dynamic: false, _source: { enabled: false }, properties },
 } as const;
 
-/** Tells indexes of other documents or another mapping apart. */
+/** Identifies the documents and the mapping of an index. */
 export const layout = JSON.stringify([documentsRevision, indexBody]);
 
 export const stemMark = '~';

@@ -3,22 +3,22 @@ import type { RemovedProduct } from '../search-engine.ts';
 import type { ProductIndex } from './product-index.ts';
 
 const batchSize = 250;
-/** Accounts whose products were compared lately. */
+/** Maximum number of accounts remembered as compared. */
 const mostChecked = 10_000;
 
-/** Writes what the database has into an index. A product can be written twice, and by several processes. */
+/** Copies products from the database into an index. Repeated and concurrent writes are harmless. */
 export class IndexWriter {
   readonly #index: ProductIndex;
   readonly #source: ProductSource;
   readonly #readsSince: () => number;
   readonly #name: string;
-  /** Recent writes by their `changedAt`: reads by time overlap. */
+  /** Recent writes by `changedAt`, since reads by time overlap. */
   readonly #written = new Map<string, number>();
   readonly #checked = new Map<string, boolean>();
   #isRefreshDue = false;
 
   /**
-   * @param readsSince the earliest moment that `writeSince` may still be asked about
+   * @param readsSince the earliest moment for which `writeSince` may be called
    * @param name the index to write to; by default the one that serves
    */
   constructor(
@@ -41,7 +41,7 @@ export class IndexWriter {
     await this.#remove(others);
   }
 
-  /** Writes what has changed since a moment, so that searches find it. */
+  /** Writes changes since a moment, so that searches find them. */
   async writeSince(moment: number): Promise<void> {
     for await (const { forSale, others } of this.#source.changedSince(moment)) {
       const isChanged = ({ id, changedAt }: RemovedProduct) => this.#written.get(id) !== changedAt;
@@ -61,7 +61,7 @@ export class IndexWriter {
     this.#isRefreshDue = false;
   }
 
-  /** Writes the products again of those accounts that were verified, or are no longer. */
+  /** Rewrites the products of accounts whose verification changed. */
   async #writeVerified(accountIds: readonly string[]): Promise<void> {
     if (accountIds.length === 0) return;
     const verified = new Set(await this.#source.verifiedAmong(accountIds));

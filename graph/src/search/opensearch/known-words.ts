@@ -11,13 +11,13 @@ import type { ProductIndex } from './product-index.ts';
 type Known = { isWord: boolean; isStart: boolean; closest: ReadonlyMap<string, number> };
 const unknown: Known = { isWord: false, isStart: false, closest: new Map() };
 
-/** Reading a text asks about its words, then about those that were meant and of which two are one. */
+/** Reading a text looks up its words, then corrections and compounds. */
 const mostRounds = 4;
 /** Words asked about at once. */
 const mostWords = 60;
 /** Spellings looked at for each unknown word. */
 const mostSpellings = 50;
-/** Counts more than any number of products: a word of the trade is likelier than a name. */
+/** Exceeds any number of products: a word of the trade is likelier than a name. */
 const ofTrade = 1e9;
 
 type Options = { index: ProductIndex; categories: readonly TitledCategory[] };
@@ -25,7 +25,7 @@ type Options = { index: ProductIndex; categories: readonly TitledCategory[] };
 /** A text, and its part that names a place. */
 type Typed = { text: string; place: string | undefined };
 
-/** Reads texts, asking the index about the words that the trade doesn't know: no process keeps its vocabulary. */
+/** Reads texts with look-ups of unknown words in the index, so that no process keeps its vocabulary. */
 export async function readByIndex(typed: readonly Typed[], options: Options): Promise<Query[]> {
   const inTitles = options.categories.flatMap(({ title }) => titleOf(title).words);
   const stemsOfTitles = new Set(inTitles.map(stemOf));

@@ -1,7 +1,7 @@
 import { Client } from '@opensearch-project/opensearch';
 import { ProductIndex } from './product-index.ts';
 
-/** A search answers within milliseconds; one that takes so long is given up. */
+/** Timeout; searches normally answer within milliseconds. */
 const requestTimeoutMs = 4_000;
 
 /** @param node the address of OpenSearch, with a user and a password if it asks for them */

@@ -23,12 +23,12 @@ import { halfUnit, type Query, type TextQuery, textQuery } from './text-query.ts
 
 type Hits = Answer['hits'];
 
-/** Which products of those that match a text are listed: what they must have, and the least score. */
+/** The condition and the least score for products to be listed for a text. */
 type Bar = { filter: Query[]; minScore: number };
 
 const noText: Bar = { filter: [], minScore: 0 };
 
-/** OpenSearch answers no more from the beginning of a list. */
+/** Below OpenSearch's limit of `from`. */
 const mostFrom = 9_000;
 
 /** Searches an index of OpenSearch by the same rules as the embedded engine. */
@@ -52,7 +52,7 @@ export class OpenSearchEngine implements SearchEngine {
 
   async meets(...[id, filters, categories]: Parameters<SearchEngine['meets']>): Promise<boolean[]> {
     const met = await this.#meetsWithoutText(id, filters);
-    // Many people ask for the same words; each text is asked about once.
+    // Each text is read once, since many people search for the same words.
     const byText = Map.groupBy(
       filters.filter((_conditions, at) => met[at]),
       textKey,
@@ -80,7 +80,7 @@ export class OpenSearchEngine implements SearchEngine {
     return filters.map((conditions, at) => met[at] === true && !lacking.has(textKey(conditions)));
   }
 
-  /** Whether a product meets all of each filter but its text. */
+  /** Whether a product meets each filter, apart from the text. */
   async #meetsWithoutText(id: string, filters: readonly ProductConditions[]): Promise<boolean[]> {
     if (filters.length === 0) return [];
     const { aggregations } = await this.#ask({
@@ -235,12 +235,12 @@ export class OpenSearchEngine implements SearchEngine {
   }
 
   /**
-   * Of a text that no product has as a whole: products that only mention it; else, or where others have more of it, the
-   * best partial matches, which have at least half as much as the best of them. Null if nothing matches.
+   * For a text without full matches: products that only mention the kind; otherwise, or if others have more of the
+   * text, the best partial matches, with at least half of the best one's weight. Null if nothing matches.
    */
   async #bestBar(conditions: ProductConditions, text: TextQuery): Promise<Bar | null> {
     const filters = filtersOf(conditions);
-    // Facets of a list that a filter empties count what another filter would show.
+    // If a filter empties the list, its facets count what other filters would show.
     const scopes = [
       allBut(filters, null),
       ...(filters.byFacet.size > 0 ? [missingOne(filters)] : []),
@@ -251,7 +251,7 @@ export class OpenSearchEngine implements SearchEngine {
         query: {
           bool: {
             filter: [...filters.always, scope],
-            // Of equal ones, those that have all come first.
+            // Among equals, full matches come first.
             should: [
               ...text.should,
               { constant_score: { filter: text.hasAll, boost: halfUnit / 2 } },

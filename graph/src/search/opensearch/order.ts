@@ -6,7 +6,7 @@ import type { TextQuery } from './text-query.ts';
 type Sort = Types.Common.SortCombinations[];
 type Order = {
   sort: Sort;
-  /** Between the key of a position and the value that OpenSearch sorts by; null where all keys are equal. */
+  /** Converts between a position's key and OpenSearch's sort value; null if all keys are equal. */
   value: ((key: number) => number) | null;
   key: (value: number) => number;
 };
@@ -23,7 +23,7 @@ double chord = north + Math.cos(here) * Math.cos(there) * Math.pow(Math.sin(east
 return Math.round(1000 * 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(chord))));`;
 
 const same = (key: number): number => key;
-// No negative zero, which a cursor would not tell from the other.
+// No negative zero, which a cursor can't tell from zero.
 const negated = (key: number): number => -key || 0;
 
 /** The order of a list; equal ones are listed from the greatest id down. */

@@ -6,7 +6,7 @@ const lookEveryMs = 1_000;
 /** An answer that takes so long makes us look whether OpenSearch is up. */
 const doubtMs = 2_000;
 
-/** Once OpenSearch is down, refuses searches at once until it answers a look again: nobody waits for a time-out. */
+/** Once OpenSearch is down, refuses searches at once until a check succeeds, so that nobody waits for the timeout. */
 export class Outage {
   readonly #look: () => Promise<void>;
   readonly #closing: AbortSignal;

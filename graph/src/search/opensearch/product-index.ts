@@ -6,7 +6,7 @@ import { documentOf, indexBody, layout } from './index-mapping.ts';
 
 export const ownLayout = createHash('sha256').update(layout).digest('hex').slice(0, 12);
 
-/** An index's own notes: its layout, and the moment until which it has all changes. */
+/** An index's metadata: its layout, and the moment until which it has all changes. */
 type About = { layout: string; current: number };
 
 export type Answer = Pick<Types.Core_Search.SearchResponse, 'hits'> & {
@@ -14,7 +14,7 @@ export type Answer = Pick<Types.Core_Search.SearchResponse, 'hits'> & {
   suggest?: Record<string, { options: { text: string }[] }[]>;
 };
 
-/** Changes of indexes take seconds on a busy machine. Repeated, one that was made after all would be refused. */
+/** Changes of indexes take seconds on a busy machine. A retry of one that succeeded would be refused. */
 const slowCall = { requestTimeout: 30_000, maxRetries: 0 };
 
 /** The index behind the alias. */
@@ -42,12 +42,12 @@ export class ProductIndex {
     return { name, layout: made, current };
   }
 
-  /** Notes what an index says of itself. */
+  /** Stores an index's metadata. */
   async note({ name, ...about }: ServingIndex): Promise<void> {
     await answered(this.client.indices.putMapping({ index: name, body: { _meta: about } }));
   }
 
-  /** Makes an empty index beside the one that serves, and removes those that a killed process left. */
+  /** Creates an empty index beside the serving one, and removes those left by killed processes. */
   async create(): Promise<string> {
     const serving = await this.serving();
     const { body } = await answered(
@@ -63,7 +63,7 @@ export class ProductIndex {
     await answered(this.client.indices.delete({ index: name, ignore_unavailable: true }, slowCall));
   }
 
-  /** Lets another index serve from now on. */
+  /** Switches to another index. */
   async serve(name: string, instead: string | null): Promise<void> {
     const actions = [
       { add: { index: name, alias: this.alias } },
@@ -72,7 +72,7 @@ export class ProductIndex {
     await answered(this.client.indices.updateAliases({ body: { actions } }, slowCall));
   }
 
-  /** Indexes products and removes others, of which the latest state counts. Searches find it after a refresh. */
+  /** Indexes and removes products; the latest state of each counts. Searches see it after a refresh. */
   async write(
     index: string,
     {
@@ -85,13 +85,13 @@ export class ProductIndex {
       ...removed.map((product) => ({ delete: versionOf(product) })),
     ];
     if (body.length === 0) return;
-    // Never makes an index by writing to it.
+    // A write must never create an index.
     const target = { index, ...(index === this.alias && { require_alias: true }) };
     const { body: answer } = await answered(this.client.bulk({ ...target, body }));
     for (const item of answer.items) {
       const { status = 0, error } = Object.values(item)[0] ?? {};
       if (error?.type === 'index_not_found_exception' || status === 429) throw unavailable();
-      // A later state is there already, or the product never was.
+      // A later state exists, or the product never did.
       const isDone = status < 400 || status === 409 || status === 404;
       if (!isDone) throw new Error(`OpenSearch refused a product: ${status} ${error?.type ?? ''}`);
     }
@@ -115,7 +115,7 @@ export class ProductIndex {
     await answered(this.client.indices.refresh({ index }));
   }
 
-  /** Those of some sellers with a product for sale that isn't indexed as theirs: verified, or not. */
+  /** The sellers with a product for sale whose indexed verification is out of date. */
   async sellersIndexedOtherwise(
     index: string,
     { verified, others }: Record<'verified' | 'others', readonly string[]>,

@@ -5,15 +5,12 @@ import { ownLayout, type ProductIndex } from './product-index.ts';
 
 type Options = {
   now: () => number;
-  /** Ends it, and leaves the index that serves as it is. */
+  /** Aborts the rebuild and leaves the serving index unchanged. */
   signal: AbortSignal;
   onProgress?: (count: number) => void;
 };
 
-/**
- * Indexes all products for sale beside the index that serves, then lets the new one serve. One process at a time may
- * do that.
- */
+/** Indexes all products for sale in a new index, then switches to it. Only one process at a time may do that. */
 export async function rebuildIndex(
   index: ProductIndex,
   source: ProductSource,
@@ -34,7 +31,7 @@ export async function rebuildIndex(
   await index.note({ name, layout: ownLayout, current: readAll });
   const before = await index.serving();
   await index.serve(name, before?.name ?? null);
-  // Until then, processes write to the index before.
+  // Until then, processes write to the old index.
   await beside.writeSince(readAll - clockToleranceMs);
   if (before) await index.drop(before.name);
 }

@@ -17,22 +17,22 @@ export type Query = Types.Common_QueryDsl.QueryContainer;
 export type Wish = { phrase: string; query: Query; circles?: Query[] };
 
 /**
- * A text as clauses whose scores add up to a product's match: two `halfUnit`s for each unit of weight that it has, and
- * a few points for where. So a score tells how much of the text a product has, and their order is that of relevance.
+ * A text as clauses whose scores add up to a product's match: two `halfUnit`s per unit of matched weight, and a few
+ * points for the place of the match. So the score tells how much of the text a product has, and orders by relevance.
  */
 export type TextQuery = {
   should: Query[];
   /** Matches products that have all of the text, even if they only mention it. */
   hasAll: Query;
-  /** The least score of a product that has all of the text in the right places. */
+  /** The least score of a full match in the right places. */
   whole: number;
-  /** No score is greater. */
+  /** The maximum score. */
   most: number;
   /** The parts of the text by the names of their clauses. */
   parts: ReadonlyMap<string, string>;
 };
 
-/** By how much the scores of matches differ at least; points of all terms are fewer. */
+/** The least difference between matches; the points of all terms add up to less. */
 export const halfUnit = 1_000;
 
 export function textQuery(
@@ -77,13 +77,13 @@ export function textQuery(
   };
 }
 
-/** The best of some clauses counts. */
+/** Only the best clause counts. */
 const best = (queries: Query[], name?: string): Query =>
   queries.length === 0
     ? { match_none: {} }
     : { dis_max: { queries, ...(name && { _name: name }) } };
 
-/** Clauses that find a term by some words, or something near to it. */
+/** Clauses that find a term, or something similar, by some words. */
 type Clauses = { isNear: boolean; queries: Query[] };
 
 function clausesOf(group: WordGroup, term: QueryTerm, titles: Titles): Clauses {
@@ -128,7 +128,7 @@ const leavesOf = ({ bool, constant_score }: Query): number => {
 
 type Way = { filter: Query[]; points: number; isMention?: boolean };
 
-/** Where a product may have words: the best places first. */
+/** The places where a product may have words, the best first. */
 function waysOf(
   { allOf, ofTitle, isPhrase }: WordGroup,
   { isKind }: QueryTerm,

@@ -14,7 +14,7 @@ export type WordGroup = {
   rank: number;
 };
 
-/** The ways to find a term. Single words that count equally are one way, which makes queries short. */
+/** The ways to find a term. Single words of equal rank are one way, which shortens queries. */
 export function groupsOf(term: QueryTerm): WordGroup[] {
   const groups: WordGroup[] = [];
   for (const { words, isNear, rank } of rankedWays(term)) {

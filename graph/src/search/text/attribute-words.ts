@@ -6,7 +6,7 @@ import {
 } from '@fitness-zone/contract/catalog/attributes.ts';
 import { toIndexWords } from './terms.ts';
 
-/** What shoppers call a thing of which this is true. */
+/** Shoppers' words for products with this attribute. */
 const traits: Partial<Record<AttributeName, string>> = {
   adjustable: 'adjustable',
   foldable: 'foldable',
@@ -14,7 +14,7 @@ const traits: Partial<Record<AttributeName, string>> = {
 const makers: readonly AttributeName[] = ['brand', 'model'];
 const materials: readonly AttributeName[] = ['barType', 'material', 'plateType', 'resistance'];
 
-/** Units in which shoppers name a measure, how many of the stored one each is, and in which steps. */
+/** Shoppers' units of a measure, with their size in the stored unit and their steps. */
 const spoken: Readonly<Record<AttributeUnit, readonly (readonly [string, number, number])[]>> = {
   kg: [
     ['kg', 1, 0.5],

@@ -55,7 +55,7 @@ export function measuresIn(folded: string): string[] {
 
 /** Maximum difference of a converted measure, as a share and in its own unit: 35 lb are sold as 16 kg. */
 const tolerance = { share: 0.035, units: 0.5 };
-/** Of more whole numbers, only the nearest is taken. */
+/** If there are more, only the nearest is taken. */
 const mostEqual = 10;
 
 /** About the same measure in whole numbers of other units; empty if the word is no measure. */

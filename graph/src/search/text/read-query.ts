@@ -13,23 +13,23 @@ import {
 
 /** A term of a query, and the words that find it. */
 export type QueryTerm = {
-  /** As it was typed, or corrected. */
+  /** As typed or corrected. */
   text: string;
   /** Share in a match; a term of weight 0 only decides which products come first. */
   weight: number;
-  /** It names a kind of equipment, which descriptions mention that are of another. */
+  /** It names a kind of equipment, which descriptions of other kinds may mention. */
   isKind: boolean;
   /** Ways to find it, the best first. */
   found: readonly Alternative[];
-  /** Ways to find something near to it. */
+  /** Ways to find something similar. */
   near: readonly Alternative[];
 };
 
 export type Query = {
-  /** None where the text asks for nothing but a price; null where it has no letter or digit. */
+  /** Empty if the text names only a price; null if it has no letter or digit. */
   terms: QueryTerm[] | null;
   price: TextPrice | null;
-  /** The text with the words that were meant in place of misspelt ones; null if there are none. */
+  /** The text with misspelt words corrected; null if there are none. */
   correctedText: string | null;
 };
 
@@ -37,7 +37,7 @@ export type Query = {
 export type KnownWords = {
   has(word: string): boolean;
   hasStart(start: string): boolean;
-  /** The words that may have been meant by one that is unknown, the likeliest first. */
+  /** Corrections of an unknown word, the likeliest first. */
   closest(word: string): readonly string[];
 };
 
@@ -52,7 +52,7 @@ type Piece = { words: readonly string[]; meaning?: Meaning; isJoined?: boolean }
 
 /**
  * Reads what a shopper typed.
- * @param place the part that names a place, which no term is made of
+ * @param place the part that names a place and becomes no term
  */
 export function readQuery(text: string, known: KnownWords, place = ''): Query {
   const folded = fold(text);
@@ -76,7 +76,9 @@ export function readQuery(text: string, known: KnownWords, place = ''): Query {
   return { terms, price, correctedText: corrected === folded ? null : corrected };
 }
 
-/** The terms of a text. For a kind that nobody sells, the words beside it would only find other things. */
+/**
+ * The terms of a text. If nobody sells the kind, its other words are dropped, since they would only find other things.
+ */
 function soldKinds(terms: QueryTerm[], known: KnownWords): QueryTerm[] {
   const kinds = terms.filter(({ isKind }) => isKind);
   const ways = kinds.flatMap(({ found, near }) => [...found, ...near]);
@@ -88,7 +90,7 @@ function soldKinds(terms: QueryTerm[], known: KnownWords): QueryTerm[] {
 
 const nothingKnown: KnownWords = { has: () => false, hasStart: () => false, closest: () => [] };
 
-/** Whether no part of a text asks for a product: it has no word, or only words such as `used` and `for sale`. */
+/** Whether a text names no product: it has no words, or only ones such as `used` and `for sale`. */
 export function asksForNothing(text: string, place?: string): boolean {
   const { terms, price } = readQuery(text, nothingKnown, place);
   return !terms?.length && !price;
@@ -101,8 +103,8 @@ const wordsOfCompound = (compound: string): string[] =>
   compound.split(isHyphen).map(joinedWord).filter(Boolean);
 
 /**
- * The words that were meant by one: itself, its two pieces, or another spelling.
- * @param others those before and behind it
+ * The meaning of a typed word: itself, its two parts, or another spelling.
+ * @param others the words before and after it
  */
 function meantBy(word: string, others: readonly string[], known: KnownWords): string[] {
   if (isTradeWord(word) || known.has(word) || /\d/.test(word)) return [word];
@@ -118,7 +120,7 @@ function meantBy(word: string, others: readonly string[], known: KnownWords): st
   return known.hasStart(word) && !meaningOf([meant]) ? [word] : [meant];
 }
 
-/** The cheapest way to read words as phrases of the trade and words that are none. */
+/** The cheapest way to read words as trade phrases and other words. */
 function piecesOfQuery(words: readonly string[], known: KnownWords): Piece[] {
   const best: { cost: number; pieces: Piece[] }[] = [{ cost: 0, pieces: [] }];
   for (let end = 1; end <= words.length; end += 1) {
@@ -158,7 +160,7 @@ function termsOf(pieces: readonly Piece[]): QueryTerm[] {
     if (!isSaid && !terms.has(term.text)) terms.set(term.text, term);
   }
   const all = [...terms.values()];
-  // A text that asks for nothing else insists on it.
+  // Required if the text names nothing else.
   return all.some(({ weight }) => weight > 0)
     ? all
     : all.map((term) => ({ ...term, weight: weightOfWord }));
@@ -172,7 +174,7 @@ const termOfMeaning = (words: readonly string[], { as, found, near }: Meaning): 
   near,
 });
 
-/** A word that isn't of this trade: of a name, a make or a place. */
+/** A word outside the trade: of a name, a make or a place. */
 function termOfWords({ words, isJoined }: Piece): QueryTerm {
   const own = words.flatMap(searchedWords).map(asSearched);
   const [first = ''] = words;
@@ -192,9 +194,9 @@ function termOfWords({ words, isJoined }: Piece): QueryTerm {
 
 const isLatin = /^[a-z\d.]+$/;
 
-/** In scripts without spaces, a pair of letters is found where it begins one; others as their stem is. */
+/** In scripts without spaces, pairs of letters match as beginnings; other words match by stem. */
 const asSearched = (word: string): string => (isLatin.test(word) ? stemOf(word) : `${word}*`);
 
-/** A word that was typed partly. */
+/** A partly typed word. */
 const startsOf = ([word = '', ...others]: readonly string[]): Alternative[] =>
   others.length === 0 && word.length > 2 && isLatin.test(word) ? [[`${word}*`]] : [];

@@ -31,9 +31,9 @@ export function editsBetween(from: string, to: string, most: number): number {
 }
 
 /**
- * The words that may have been meant by one that is unknown: the nearest in spelling, of these first the one that counts
- * most, of equal ones the first by the alphabet.
- * @param weigh how much each of some words counts
+ * Corrections of an unknown word: the nearest in spelling, of these the one with the greatest weight, then by the
+ * alphabet.
+ * @param weigh the weights of some words
  */
 export function closestWords(
   word: string,
@@ -54,7 +54,7 @@ function nearestWords(word: string, known: Iterable<string>): string[] {
   const letters = lettersOf(word);
   let nearest = new Set<string>();
   for (const one of least === 0 ? [] : known) {
-    // Each edit adds and takes away one letter at most, which tells most words without counting edits.
+    // Each edit adds and removes at most one letter, which rules out most words without counting edits.
     const isFar = Math.abs(one.length - word.length) > least;
     if (isFar || bitsOf(lettersOf(one) ^ letters) > 2 * least) continue;
     const edits = editsBetween(word, one, least);
@@ -66,7 +66,7 @@ function nearestWords(word: string, known: Iterable<string>): string[] {
   return [...nearest];
 }
 
-/** Which letters a word has, as bits; several letters share one. */
+/** A word's letters as bits; several letters share one. */
 function lettersOf(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);

@@ -1,4 +1,4 @@
-/** British and irregular spellings, as the others are indexed. */
+/** British and irregular spellings by their indexed form. */
 const spellings = new Map([
   ['grey', 'gray'],
   ['aluminium', 'aluminum'],
@@ -9,12 +9,12 @@ const spellings = new Map([
   ['calves', 'calf'],
   ['boxer', 'boxing'],
 ]);
-/** Words that aren't the inflection that they look like. */
+/** Words that only look like inflections. */
 const whole = new Set(['boxing', 'spring', 'string', 'speed', 'stable', 'kettlebell', 'pilates']);
 
 /**
- * Cuts a word's inflection: fold, folds, folding, folded, foldable and foldaway have one stem.
- * Agent nouns (`rower`) keep their ending, since they name equipment. Other scripts than the Latin have no stems.
+ * Cuts a word's inflection: fold, folds, folding, folded, foldable and foldaway have one stem. Agent nouns (`rower`)
+ * keep their ending, since they name equipment. Only Latin words have stems.
  */
 export function stemOf(word: string): string {
   const spelling = spellings.get(word) ?? word;

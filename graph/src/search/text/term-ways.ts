@@ -19,13 +19,13 @@ export const weightOfPrice = 2;
 export const weightOfPlace = 2;
 
 /**
- * Circles around the place that a text names, as multiples of its radius. A product loses points for each that it is
- * outside of: more than for where it has words, less than for a word that it lacks.
+ * Circles around a text's place, as multiples of its radius. A product loses points for each one it is outside of: more
+ * than for the place of its words, less than for a missing word.
  */
 export const circles = [1.5, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128] as const;
 export const pointsOfCircle = 6;
 
-/** One way to find a term, or something near to it; the best has the least rank. */
+/** One way to find a term or something similar; the best has the lowest rank. */
 export type RankedWay = { words: Alternative; isNear: boolean; rank: number };
 
 /** All ways to find a term. */
@@ -41,7 +41,7 @@ const rankAt = (at: number): number => (at === 0 ? 0 : at < 4 ? 1 : 2);
 /** Whether a word of an alternative must be in the category's title. */
 export const isOfTitle = (word: string): boolean => word.startsWith('#');
 
-/** The words of a category's title; a mixed one has several kinds of equipment, whose products it doesn't tell apart. */
+/** The words of a category's title. A mixed title names several kinds of equipment. */
 export type Title = { words: readonly string[]; isMixed: boolean };
 
 export const titleOf = (title: string): Title => ({

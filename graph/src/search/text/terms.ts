@@ -10,7 +10,7 @@ const unspaced =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]+/u;
 const scriptRuns = new RegExp(`${unspaced.source}|(?:(?!${unspaced.source}).)+`, 'gu');
 
-/** Two letters each, so that a part of a text without spaces is found; the last letter stands alone, too. */
+/** Pairs of letters, so that parts of a text without spaces are found; the last letter also by itself. */
 const pairsOf = (run: string): string[] => {
   const letters = [...run];
   return letters.map((letter, at) => letter + (letters[at + 1] ?? ''));
@@ -19,7 +19,7 @@ const pairsOf = (run: string): string[] => {
 const runsOf = (word: string): string[] =>
   unspaced.test(word) ? (word.match(scriptRuns) ?? []) : [word];
 
-/** The words under which a text is indexed; `startTerms` and `searchedWords` say which of them a search looks for. */
+/** The words under which a text is indexed; see `startTerms` and `searchedWords` for the search side. */
 export function toIndexWords(text: string): string[] {
   const folded = fold(text);
   const hasUnspaced = unspaced.test(folded);
@@ -45,13 +45,12 @@ const indexedOf = (run: string): string[] => (unspaced.test(run) ? pairsOf(run) 
 export const joinedWord = (compound: string): string =>
   joiners.test(compound) ? compound.split(joiners).join('') : compound;
 
-/** The compounds of a text that is searched for, folded, measures as one word: `pull-up`, `16kg`. */
+/** The compounds of a search text, folded, with measures as one word: `pull-up`, `16kg`. */
 export const compoundsOf = (text: string): string[] =>
   joinMeasures(fold(text)).match(compounds) ?? [];
 
 /**
- * The words by which an indexed text is found that has a word, each as it is or as the beginning of one. In scripts
- * without spaces, they are pairs of letters.
+ * The indexed words to look for, whole or as beginnings, to find a word. Pairs of letters in scripts without spaces.
  */
 export const searchedWords = (word: string): string[] =>
   runsOf(word).flatMap((run) => {
@@ -60,7 +59,7 @@ export const searchedWords = (word: string): string[] =>
     return pairs.length > 1 ? pairs.slice(0, -1) : pairs;
   });
 
-/** One of the words that are looked for in a short text: all words of one of the alternatives begin words of it. */
+/** A term for short texts: all words of one alternative begin words of the text. */
 export type StartTerm = readonly (readonly string[])[];
 
 /** Terms for names and places: `pull-up` finds `Pullup`, `Pull-up` and `pull up`. */

@@ -6,7 +6,7 @@ export type TextPlace = {
   /** The part of the folded text. */
   phrase: string;
   place: string;
-  /** Null where the text names none. */
+  /** Null if the text names none. */
   radius: { within: number; unit: DistanceUnit } | null;
 };
 
@@ -35,7 +35,7 @@ export function textPlaces(folded: string): TextPlace[] {
 
 const unitOf = (written: string): DistanceUnit => (written.startsWith('m') ? 'mi' : 'km');
 
-/** The first words, without a word of the trade alone: `near new` is no place. */
+/** The first words, except a single trade word: `near new` is no place. */
 function beginningsOf(named: string): string[] {
   const ends = [...named.matchAll(/(?<=[^ ,]),? |$/gu)].map(({ index }) => index).reverse();
   return ends

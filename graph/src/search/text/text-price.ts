@@ -1,4 +1,4 @@
-/** A price that a text asks for, in major units, and its words. */
+/** A price named in a text, in major units, and its words. */
 export type TextPrice = { phrase: string; min: number | null; max: number | null };
 
 const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?k?(?![\d\p{L}])`;
@@ -39,7 +39,7 @@ const amounts = new RegExp(number, 'gu');
 const toNumber = (written: string): number =>
   Number.parseFloat(written.replaceAll(',', '')) * (written.endsWith('k') ? 1_000 : 1);
 
-/** The price that a folded text asks for: `treadmill under 500`, `$100 to $200`; null where it names none. */
+/** The price in a folded text, such as `treadmill under 500` or `$100 to $200`; null if there is none. */
 export function textPrice(folded: string): TextPrice | null {
   for (const { pattern, read } of forms) {
     const phrase = pattern.exec(folded)?.[0];

@@ -1,6 +1,6 @@
 /**
- * Makers and their products `~` what is near to them. A product of another make comes as a similar result, since the
- * name is part of what is asked for.
+ * Makers and their products `~` similar things. Products of other makes count as similar results, since the name is
+ * part of the search.
  */
 export const brands = [
   'peloton, pelaton, peleton, keiser, stages, echelon, soulcycle, schwinn ic4, ic4, myx, wattbike, sole sb900, yosuda, mobifitness, apple fitness bike ~ spin bike, studio bike, studio cycle, indoor cycle, spinner, bike plus, #bike',

@@ -1,6 +1,6 @@
 /**
  * Kinds of equipment. Each line: shoppers' words `=` words of a name or of a category's title (`#`) that find it `~`
- * words that find something near to it. In a description they only count where no name has them.
+ * words that find something similar. In a description they only count if no name has them.
  */
 export const equipment = [
   // Running
@@ -88,7 +88,7 @@ export const equipment = [
   'pilates, pilates equipment, pilates gear, pilates kit, pilates set = pilates ~ yoga mat, mat, #mat',
   'pilates reformer, reformer, pilates machine, pilates chair = reformer ~ pilates, yoga mat',
   'stretching strap, yoga strap, stretch strap, stretch out strap = yoga strap, strap ~ band, mat',
-  // Sold elsewhere. Listed here so that nobody gets something else for it.
+  // Not sold here. Listed so that searches for it don't find something else.
   'vibration plate, vibration platform, vibration machine, power plate, powerplate, shake plate = vibration plate, vibration platform, power plate',
   'inversion table, teeter, gravity table = inversion table ~ roller #recovery, roller #mat',
   'trampoline, rebounder, mini trampoline = trampoline, rebounder',

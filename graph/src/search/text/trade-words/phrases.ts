@@ -15,12 +15,12 @@ export type Alternative = readonly string[];
 export type Meaning = {
   /** A kind counts most, a trait least; a preference only orders. */
   as: 'kind' | 'purpose' | 'brand' | 'trait' | 'preference' | 'ignored';
-  /** Ways to find it, the best first, and ways to find something near to it. */
+  /** Ways to find it, the best first, and ways to find something similar. */
   found: readonly Alternative[];
   near: readonly Alternative[];
 };
 
-/** The longest phrase has so many words. */
+/** Number of words in the longest phrase. */
 export const mostWords = 5;
 
 const phrasesOf = (text: string): string[] => text.split(',').map((phrase) => phrase.trim());
@@ -31,7 +31,7 @@ const alternativeOf = (phrase: string): Alternative =>
 const alternativesOf = (text: string | undefined): Alternative[] =>
   text ? phrasesOf(text).map(alternativeOf) : [];
 
-/** By what a phrase is looked up: its words joined, so that `kettle bells`, `kettlebell` and `kettle-bell` are one. */
+/** A phrase's key: its words joined, so that `kettle bells`, `kettlebell` and `kettle-bell` are equal. */
 const keyOf = (words: readonly string[]): string => words.map(stemOf).join('');
 /** The same for words that were typed as one, whose parts aren't stems: `rowingmachines`. */
 const joinedKeyOf = (words: readonly string[]): string => stemOf(words.join(''));

@@ -34,10 +34,7 @@ export const traits = [
   'subscription free, no subscription, without subscription, subscription = subscription, account',
 ] as const;
 
-/**
- * Wishes that nobody insists on. They only decide which products come first, unless a text asks for nothing else.
- * Without `=`, each finds itself alone.
- */
+/** Soft wishes. They only affect the order, unless a text names nothing else. Without `=`, each finds only itself. */
 export const preferences = [
   'like new, as new, almost new, nearly new, barely used, hardly used, lightly used, gently used, mint, mint condition, new, brand new, perfect condition, perfect, pristine, unused, never used, excellent condition, great condition, very good condition, top condition, good as new, excellent = excellent',
   'good condition, working condition, working, works, fully working, decent, fair price, good = good, excellent',
