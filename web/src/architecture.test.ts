@@ -30,14 +30,14 @@ const linesWith = (pattern: RegExp) =>
   );
 
 test('no action asks again for what its answer could have said', () => {
-  // Nothing tells of the health of the shop's services or of a set-up at the card provider but a question.
+  // Only polling shows the health of services and the progress of a set-up at the card provider.
   const others = (pattern: RegExp) =>
     linesWith(pattern).filter(
       (line) =>
         !/^features\/(health\/HealthPage.tsx|payouts\/set-up\/useSetupReturn.ts): /.test(line),
     );
   expect(others(/refetchQueries|pollInterval|startPolling/)).toEqual([]);
-  // After a failure the user may ask again; and what only the server knows is asked again where it is shown.
+  // Users may retry after a failure, and `refetchStale.ts` refetches lists that only the server can compute.
   const refetches = others(/\brefetch\(/).filter((line) => !line.includes('onRetry={'));
   expect(refetches.filter((line) => !line.startsWith('apollo/races/refetchStale.ts: '))).toEqual(
     [],
@@ -76,7 +76,7 @@ test('no screen asks for what is deprecated', () => {
   expect(found.map(({ message }) => message)).toEqual([]);
 });
 
-/** Lists whose counts are kept, or asked again. */
+/** Lists whose counts are updated or refetched. */
 const counted = new Set([
   ...['ProductConnection', 'PersonConnection', 'PaymentConnection', 'AuditEntryConnection'],
   ...['OrderConnection', 'PayoutConnection'],
@@ -98,7 +98,7 @@ test('`id` is selected wherever there is one, whether a list has more, and no co
             if (names.includes('totalCount') && !counted.has(type?.name ?? '')) {
               found.push(`${file}: totalCount of ${type}`);
             }
-            // Without it the cache would put what comes back behind a full page.
+            // Without it the cache would append returning records to a full page.
             if (names.includes('edges') && !names.includes('pageInfo')) {
               found.push(`${file}: ${type} without pageInfo`);
             }

@@ -52,14 +52,14 @@ export function createClient(options: ClientOptions): ApolloClient {
 
 /**
  * Writes a change made elsewhere into the client's cache, so that no earlier response undoes it. Queries that it makes
- * stale are asked again after a while.
+ * stale are refetched after a while.
  */
 export function writeChange(client: ApolloClient, change: () => void): void {
   const { lateResponses, staleQueries } = freshnessOf(client);
   lateResponses.write(() => staleQueries.applyOthers(change));
 }
 
-/** Makes every cached result stale: the queries are asked again when they become active. */
+/** Makes every cached result stale: queries are refetched when they become active. */
 export const expireCache = (client: ApolloClient): void =>
   freshnessOf(client).staleQueries.expireAll();
 
@@ -84,7 +84,7 @@ class ShopClient extends ApolloClient {
       assumeImmutableResults: true,
       defaultOptions: {
         watchQuery: {
-          // A list keeps the pages and fields that other queries have fetched of it.
+          // A list keeps the pages and fields that other queries have fetched.
           refetchWritePolicy: 'merge',
           nextFetchPolicy: (current, { reason, options }) => {
             if (current === 'standby' || current === 'no-cache') return current;

@@ -1,9 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 
-/**
- * The ids of all cached records of a type that match. Searches the whole cache, so
- * for rare events only.
- */
+/** The ids of all cached records of a type that match. Searches the whole cache, so use it for rare events only. */
 export function findRecords<Stored extends object>(
   cache: ApolloCache,
   typename: string,

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Failed requests are being retried at the moment, for a notice on the page. */
+/** Whether failed requests are being retried, for a notice on the page. */
 export type NetworkStatus = {
   retrying(request: object): void;
   finished(request: object): void;
   /** True while at least one request is being retried. */
   isRetrying(): boolean;
-  /** Calls back when `isRetrying` changes; gives a function that unsubscribes. */
+  /** Calls back when `isRetrying` changes; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 };
 

@@ -8,9 +8,9 @@ import type { StoreObject } from '@apollo/client/utilities';
 import { keysetConnection } from './connections/keysetConnection.ts';
 import { productsKey } from './connections/productsKey.ts';
 
-/** The policy of a type without id whose objects are kept in the record that holds them, and merged field by field. */
+/** The policy of a type without id, stored in its parent record and merged field by field. */
 const valueObject = { keyFields: false, merge: true } as const;
-/** The policy of a type without id whose objects are not merged: every response replaces them. */
+/** The policy of a type without id that every response replaces. */
 const replaced = { keyFields: false } as const;
 /** The policy of an edge, which has no id: its list merges it. */
 const edge = { keyFields: false } as const;
@@ -41,11 +41,11 @@ const productById = byId('Product', (product, { readField }) =>
 );
 
 /**
- * A field that returns products by their ids, in that order: cached records are shown at once, if all of them
- * are cached, and those that were removed are left out.
+ * A field that returns products by their ids, in that order. If all are cached, they are shown at once, without removed
+ * ones.
  */
 const productsByIds: FieldPolicy<readonly Reference[]> = {
-  // A field with both functions below has otherwise one value for all arguments.
+  // By default, a field with both functions below has one value for all arguments.
   keyArgs: ['ids'],
   merge: false,
   read(existing, { args, toReference, canRead, readField }) {
@@ -59,7 +59,7 @@ const productsByIds: FieldPolicy<readonly Reference[]> = {
   },
 };
 
-/** A seller whom a product has brought along is shown at once; other accounts are not known to be sellers. */
+/** A seller cached with a product is shown at once; other accounts may not be sellers. */
 const sellerById: FieldPolicy<Reference | null> = {
   read(existing, { args, toReference, canRead, readField }) {
     if (existing !== undefined) return existing;
@@ -79,7 +79,7 @@ const ofSeller = (field: 'name' | 'email'): FieldPolicy<string | null> => ({
 
 type StoredPhoto = StoreObject & { image: { url: string } };
 
-/** Photos replace those of before, but keep what other queries have selected of them. */
+/** New photos replace the cached ones but keep fields that other queries have selected. */
 const photos: FieldPolicy<readonly StoredPhoto[]> = {
   merge: (existing = [], incoming, { mergeObjects }) =>
     incoming.map((photo) => {
@@ -88,7 +88,7 @@ const photos: FieldPolicy<readonly StoredPhoto[]> = {
     }),
 };
 
-/** A record that may be evicted: then there is none. */
+/** A record that may be evicted, which reads as null. */
 const evictable: FieldPolicy<Reference | null> = {
   read: (record, { canRead }) => (record && !canRead(record) ? null : record),
 };
@@ -213,7 +213,7 @@ export const typePolicies: TypePolicies = {
   AttributeCount: replaced,
   SearchedPlace: replaced,
   PriceRange: valueObject,
-  // An entry that is added here is of a list that isn't searched.
+  // Entries are only added to lists without a search.
   ProductEdge: {
     ...edge,
     fields: {

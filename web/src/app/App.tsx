@@ -13,7 +13,7 @@ import { usePrefetch } from './usePrefetch.ts';
 
 type Props = {
   client: ApolloClient;
-  /** Subscribes to what others change; without it the page shows only what its queries answer. */
+  /** Subscribes to others' changes; without it the page shows only its queries' answers. */
   startLiveChanges?: StartLiveChanges;
   /** For prefetching. */
   routes: RouteObject[];

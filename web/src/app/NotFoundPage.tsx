@@ -5,7 +5,7 @@ import { useResponseStatus } from '../lib/rendered/renderedPage.ts';
 import { ButtonLink } from '../ui/link/ButtonLink.tsx';
 import { DocumentTitle } from '../ui/page/DocumentTitle.tsx';
 
-/** Stands at every address that no screen has. */
+/** Shown at unknown addresses. */
 export function NotFoundPage() {
   useResponseStatus(404);
   return (

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../ui/state/ErrorBoundary.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { FirstSkeleton } from './FirstSkeleton.tsx';
 
-/** Shows the error page in place of a screen that fails, inside the layouts above. */
+/** Shows the error page in place of a failed screen, inside its layouts. */
 export function ScreenErrors() {
   return (
     <ErrorBoundary
@@ -17,7 +17,7 @@ export function ScreenErrors() {
   );
 }
 
-/** The same, with a skeleton until the first screen is loaded; from then on the screen before is shown. */
+/** The same, with a skeleton until the first screen is loaded; later the previous screen stays. */
 export function FirstScreen() {
   return (
     <Suspense fallback={<FirstSkeleton />}>

@@ -8,7 +8,7 @@ import { createClient } from '../apollo/client.ts';
 import { useSession } from '../features/session/session.ts';
 import { App } from './App.tsx';
 
-// Another value for what all screens read makes React hydrate the rest of the page at once, in one long task.
+// A changed value that all screens read would make React hydrate the rest of the page in one long task.
 test("what all screens share does not change while a visitor's page is hydrated", async () => {
   let renders = 0;
   function Reader() {

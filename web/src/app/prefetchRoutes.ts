@@ -17,6 +17,6 @@ export async function prefetchRoutes(
     const screen = await handleOf(route)?.load?.();
     await screen?.prefetch?.(client, params, new URLSearchParams(search));
   });
-  // A failure is not shown here: the screen asks again when it opens, and shows its own.
+  // Failures aren't shown: the screen tries again when it opens.
   await Promise.allSettled(fetching);
 }

@@ -26,6 +26,6 @@ graphql(`
   }
 `);
 
-/** The root query's result, which the page's frame asks for. Parts shown after it failed don't ask again. */
+/** The root query's result, fetched by the page's frame. Later parts don't refetch it after a failure. */
 export const useRootData = () =>
   useRootQuery({ fetchPolicy: 'cache-only', nextFetchPolicy: 'cache-only' }).data;

@@ -23,7 +23,7 @@ const publicScreens: RouteObject[] = [
   screen(paths.signUp, 'SignUpPage', () => import('../features/accounts/sign-up/SignUpPage.tsx')),
 ];
 
-/** Links of mails lead here, with a code. */
+/** Targets of links in mails, with a code. */
 const mailScreens: RouteObject[] = [
   screen(
     patterns.choosePassword,
@@ -101,7 +101,7 @@ const buyerScreens: RouteObject[] = [
   memberScreen(paths.purchases, 'PurchasesPage'),
 ];
 
-/** Each role has its own side of them. */
+/** Each role sees its own side. */
 const dealingScreens: RouteObject[] = [memberScreen(paths.offers, 'OffersPage')];
 
 const sellerScreens: RouteObject[] = [

@@ -22,7 +22,7 @@ export const handleOf = (route: { handle?: unknown }) => route.handle as RouteHa
 
 const nowhere = '/nowhere';
 
-/** A location to match instead, for one that the `*` of React Router leaves out: it takes no line breaks. */
+/** A location to match instead of one with line breaks, which React Router's `*` doesn't match. */
 export const unmatched = (routes: RouteObject[], pathname: string): string | undefined =>
   matchRoutes(routes, pathname) ? undefined : nowhere;
 
@@ -83,7 +83,7 @@ export function lazyRoute<Name extends string>(
     if (pending) return pending;
     const started = read();
     pending = started;
-    // So that `use` knows at once what was loaded before, as it notes itself on promises that it has seen.
+    // Set here as React's `use` does, so that it reads loaded promises at once.
     void started.then((value) => Object.assign(started, { status: 'fulfilled', value }));
     return started;
   }

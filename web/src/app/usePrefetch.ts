@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { prefetchRoutes } from './prefetchRoutes.ts';
 
-/** A pointer that only passes over a link stays on it for less, in milliseconds. */
+/** Milliseconds: longer than a pointer that only passes over a link. */
 const intentMs = 65;
 
-/** Prefetches what the next click needs while the pointer or the focus is on a link. */
+/** Prefetches a link's page while the pointer or the focus is on it. */
 export function usePrefetch(client: ApolloClient, routes: RouteObject[]): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

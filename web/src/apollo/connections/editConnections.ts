@@ -49,9 +49,9 @@ export const refTo = (typename: string, id: string): Reference => ({ __ref: `${t
 type ConnectionArguments = Record<string, unknown>;
 
 /**
- * Inserts a record in order into every cached variant of a connection for whose arguments `belongs` is
- * true, and removes it from all others. Changes nothing where the connection has it already, or where it
- * would come after the pages loaded so far. Can run twice.
+ * Inserts a record in order into every cached variant of a connection for whose arguments `belongs` is true, and
+ * removes it from all others. Changes nothing if the connection has it already, or if it would come after the loaded
+ * pages. Can run twice.
  */
 export function updateConnections(
   cache: ApolloCache,
@@ -126,7 +126,7 @@ export function editConnections(
     id: of?.__ref ?? 'ROOT_QUERY',
     fields: {
       [field]: (stored, details) =>
-        // Null where the record has no such connection.
+        // Null if the record has no such connection.
         (stored &&
           edit(stored as StoredConnection, argumentsOf(details.storeFieldName), details)) as never,
     },
@@ -142,10 +142,10 @@ function argumentsOf(storeFieldName: string): ConnectionArguments {
 type Followed = { connection: StoredConnection; by: 1 | 0 | -1; isCountKnown: boolean };
 
 /**
- * A connection without a filter after one of its records has changed: the record is at its place or gone, and counted. May run
- * twice.
- * @returns the connection, by how many records it has grown, and whether that is known: the record may have been counted
- *   already where it stands on a page that is not loaded
+ * An unfiltered connection after one of its records has changed: inserts or removes the record and updates the count.
+ * May run twice.
+ * @returns the connection, its growth, and whether that is certain: a record on a page that isn't loaded may have been
+ *   counted already
  */
 export function follow(
   stored: StoredConnection,
@@ -172,7 +172,7 @@ const isLoadedAt = ({ edges, pageInfo }: StoredConnection, cursor: string): bool
 export const hasEntry = ({ edges }: StoredConnection, node: Reference): boolean =>
   edges.some((edge) => edge.node.__ref === node.__ref);
 
-/** The connection with a record at the place of its cursor, unless that is on a page that is not loaded yet. */
+/** The connection with a record inserted by its cursor, unless its page isn't loaded yet. */
 export function withEntry(
   connection: StoredConnection,
   node: Reference,

@@ -7,7 +7,7 @@ const fields = [
   ...['payouts', 'payoutSummary', 'payoutAccount', 'adminPayouts', 'adminPayoutAccounts'],
 ];
 
-/** Asks orders and their connections again after a change of an order or a payment. */
+/** Refetches orders and their connections after a change of an order or a payment. */
 export function expireOrders(cache: ApolloCache, changeNumber: number): void {
   for (const field of fields) expireField(cache, field, { changeNumber, entries: true });
 }

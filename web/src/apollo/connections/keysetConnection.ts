@@ -8,7 +8,7 @@ export type StoredConnection = {
   readonly __typename?: string;
   readonly edges: readonly StoredEdge[];
   readonly pageInfo?: StoredPageInfo;
-  /** Null for more than the server counts. */
+  /** Null above the server's counting limit. */
   readonly totalCount?: number | null;
   readonly facets?: StoreObject | null;
   readonly advertisements?: readonly Reference[];
@@ -24,13 +24,13 @@ type StoredPageInfo = StoreObject & {
 export const defaultPageSize = 24;
 
 /**
- * The cursor of a record in a connection that has the newest first, which is its id: ids grow with time. Taken from
- * the reference, because a record that has just arrived cannot be read yet during a merge.
+ * The cursor of a record in a newest-first connection: its id, since ids grow with time. Taken from the reference,
+ * because new records can't be read during a merge.
  */
 export const newestFirstCursor = ({ __ref }: Reference): string =>
   __ref.slice(__ref.indexOf(':') + 1);
 
-/** An edge's cursor. Queries select it of connections that have another order than the newest first. */
+/** An edge's cursor. Queries select it for connections in other orders than newest first. */
 export const cursorOf = ({ cursor, node }: StoredEdge): string => cursor ?? newestFirstCursor(node);
 
 /** Negative if `one` comes first, positive if `other` does. */
@@ -38,13 +38,12 @@ export const compareCursors = (one: string, other: string): number =>
   comparePositions(positionAt(one), positionAt(other));
 
 /**
- * The field policy of a connection with keyset pagination. Offsets would repeat or skip entries, since
- * entries are added and removed between two pages, here and on the server. A page after a cursor holds
- * all entries from that cursor to its own last one, so merging replaces exactly that range, in whatever
- * order and however often pages arrive.
+ * The field policy of a connection with keyset pagination. Offsets would repeat or skip entries, since entries are
+ * added and removed between two pages, here and on the server. A page after a cursor holds all entries from that cursor
+ * to its own last one, so merging replaces exactly that range, in whatever order and however often pages arrive.
  *
- * Connections with another page size are stored separately: they belong to another screen, which reads other
- * fields of each entry, and would miss them in the entries that only the first screen has loaded.
+ * Connections with another page size are stored separately: they belong to another screen, whose fields would be
+ * missing in entries that the first screen has loaded.
  * @param keyArgs the cache key, or the arguments that are part of it; the cursor never is
  */
 export const keysetConnection = (
@@ -52,10 +51,10 @@ export const keysetConnection = (
 ): FieldPolicy<StoredConnection> => ({
   keyArgs,
   merge(existing, incoming, { args, cache, storeFieldName }) {
-    // Null where the record has no such connection.
+    // Null if the record has no such connection.
     if (!incoming) return incoming;
     const after = args?.after ?? null;
-    // Something has changed since the pages before it were fetched: their entries may not be of these counts.
+    // The list has changed since the earlier pages were fetched, so the counts may not match their entries.
     if (after !== null && existing && existing.totalCount !== incoming.totalCount) {
       expireField(cache, storeFieldName);
     }
@@ -88,7 +87,7 @@ function mergePage(
     ...existing,
     ...incoming,
     ...(incoming.facets && { facets: { ...existing?.facets, ...incoming.facets } }),
-    // Those of a further page may be of another turn: they stay as they are shown.
+    // A further page may have the advertisements of another turn: the shown ones stay.
     ...(after !== null && existing?.advertisements && { advertisements: existing.advertisements }),
     edges: [...earlier.filter(isNotInPage), ...page, ...later.filter(isNotInPage)],
     ...((existing?.pageInfo ?? incoming.pageInfo) && {
@@ -106,8 +105,8 @@ const isAfter = (edge: StoredEdge, cursor: string): boolean =>
   compareCursors(cursorOf(edge), cursor) > 0;
 
 /**
- * The edges that stay behind a page: none if it is the last page, or if all of them are behind it, since entries
- * between the page and them may not be loaded.
+ * The edges to keep after a page: none if it is the last page, or if all of them come after it, since entries in
+ * between may not be loaded.
  */
 function edgesAfterPage(
   existing: readonly StoredEdge[],
@@ -121,7 +120,7 @@ function edgesAfterPage(
   return later.length < existing.length ? later : [];
 }
 
-/** The connection with the cursors of its page info set to those of its present first and last entry. */
+/** The connection with page info that matches its current first and last entry. */
 export function withEndCursors(connection: StoredConnection): StoredConnection {
   if (!connection.pageInfo) return connection;
   const cursor = (edge: StoredEdge | undefined) => (edge ? cursorOf(edge) : null);

@@ -7,13 +7,13 @@ import type {
   ProductSort,
 } from '../../generated/graphql.ts';
 
-/** The arguments of a product connection that say which products it has, and in which order. */
+/** The arguments of a product connection that select and order its products. */
 export type ProductsArguments = {
   filter?: ProductFilter | null | undefined;
   sort?: ProductSort | null | undefined;
 };
 
-/** A filter with only what narrows the connection, so that filters that mean the same are equal. */
+/** A filter with only the effective restrictions, so that equivalent filters are equal. */
 export function normalFilter(filter: ProductFilter | null | undefined): ProductFilter {
   const entries = normalFields(filter ?? {});
   return Object.fromEntries(entries.filter(([name, value]) => name !== 'verifiedSeller' || value));
@@ -33,7 +33,7 @@ function normalValue(value: unknown): unknown {
   return value;
 }
 
-/** Each entry once, in an order of their own; null without any. */
+/** The distinct entries, sorted; null without any. */
 function normalList(list: readonly unknown[]): unknown {
   const normal = list
     .map((one) => (one && typeof one === 'object' ? normalFact(one as AttributeFilter) : one))
@@ -56,16 +56,13 @@ function normalPlace({ place, within, unit }: NearInput): NearInput | null {
   return text ? { place: text, ...(within != null && { within }), ...(unit && { unit }) } : null;
 }
 
-/**
- * The order that a connection has: by default that by relevance. That one needs a text, and the one by distance a
- * place.
- */
+/** The effective order of a connection. By relevance (the default) needs a text, by distance a place. */
 export function normalSort({ filter, sort }: ProductsArguments): ProductSort {
   const order = sort === 'NEAREST' && !filter?.near ? 'RELEVANCE' : (sort ?? 'RELEVANCE');
   return order === 'RELEVANCE' && !filter?.text ? 'NEWEST' : order;
 }
 
-/** The cache key of a product connection: the same for arguments that mean the same. */
+/** The cache key of a product connection, equal for equivalent arguments. */
 export const productsKey: FieldPolicy['keyArgs'] = (args) => {
   const filter = normalFilter(args?.filter);
   const sort = normalSort({ filter, sort: args?.sort });

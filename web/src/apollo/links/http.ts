@@ -1,7 +1,7 @@
 import { HttpLink } from '@apollo/client/link/http';
 import { setClockBy } from '../../lib/time/shopClock.ts';
 
-/** A request fails when no response has come within so many milliseconds. */
+/** Timeout of a request. */
 const timeoutMs = 20_000;
 
 /**

@@ -20,7 +20,7 @@ const mutation = gql`
 
 test('requests of the two seconds after an own mutation ask for the database', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  // Later than any mutation of the tests that ran before in the same process.
+  // Later than any mutation of earlier tests in the same process.
   vi.advanceTimersByTime(dayMs);
   const sent: (string | null)[] = [];
   const client = createClient({

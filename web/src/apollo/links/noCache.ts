@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 
-/** Milliseconds in which another process of the shop may not have heard of a mutation. */
+/** Milliseconds until all processes of the shop know of a mutation. */
 const noCacheMs = 2_000;
 
 let mutatedAt = Number.NEGATIVE_INFINITY;
@@ -11,7 +11,7 @@ const noteMutation = (): void => {
   mutatedAt = performance.now();
 };
 
-/** The header by which an answer shows this page's own last mutation; none where that is long ago. */
+/** The header for an answer that reflects this page's last mutation; none if that is long ago. */
 export const noCacheHeaders = (): Record<string, string> =>
   performance.now() - mutatedAt < noCacheMs ? { 'cache-control': 'no-cache' } : {};
 

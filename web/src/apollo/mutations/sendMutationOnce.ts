@@ -35,18 +35,16 @@ export type Answer = {
   alreadyDone: boolean;
 };
 
-/** Opens what `MutationAnswer_outcome` selected of an answer. */
+/** Unmasks `MutationAnswer_outcome` in an answer. */
 export const answerIn = (answer: object): Answer => answer as Answer;
 
-/** A field that the server refuses, and what is wrong with it. */
+/** A field that the server refuses, with the reason. */
 export type FieldFault = { field: string; message: string };
 
 type AnswerOf<Data> = Extract<Data[Exclude<keyof Data, '__typename'>], object>;
 
 export type CacheUpdate<Data, Variables extends OperationVariables> = {
-  /**
-   * Apollo's `update`: adds to and removes from cached lists what the answer says. Can run twice.
-   */
+  /** Apollo's `update`: applies the answer to cached lists. Can run twice. */
   update?: MutationUpdaterFunction<Data, Variables, ApolloCache>;
   /**
    * Writes what is certain into the cache before the answer; rolled back when it arrives. Unlike
@@ -64,7 +62,7 @@ export type Refusal = {
   message: string;
   code: RefusalCode | null;
   field: string | null;
-  /** every field at fault, where the mutation's document asks for them */
+  /** every field at fault, if the mutation selects them */
   errors?: readonly FieldFault[];
   /** after too many requests: the seconds before it may be sent again */
   retryAfter?: number;
@@ -97,7 +95,7 @@ export function sendMutationOnce<Data extends object, Variables extends Operatio
     (() =>
       client.cache.recordOptimisticTransaction((cache) => optimisticUpdate(cache, variables), key));
   recordUpdate?.();
-  // Without the chunk, what Apollo does not show at once is shown when all that is pending is answered.
+  // Without the chunk, some changes show only once all pending mutations are answered.
   const show = () =>
     void import('../races/showCache.ts').then(({ showCache }) => showCache(client)).catch(() => {});
   const options = {

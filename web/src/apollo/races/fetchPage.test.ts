@@ -33,7 +33,7 @@ graphql(`
 
 type Request = { operationName: string; variables: { after?: string | null } };
 
-/** A thread with the messages 9 to 1, the newest first, whose requests are answered when the test says so. */
+/** A thread with messages 9 to 1, newest first; the test answers the requests. */
 function aThread() {
   const requests: (Request & { answer: (data: object) => void; fail: () => void })[] = [];
   const client = createClient({

@@ -9,7 +9,7 @@ export type LateResponseGuard = {
    * the server may have sent that before the change.
    */
   write(change: () => void): void;
-  /** Forgets the changes that were to be written again; to be called when the cache is emptied. */
+  /** Forgets the changes to be written again. Call it when the cache is emptied. */
   clear(): void;
 };
 

@@ -11,9 +11,9 @@ export const inFlight = new WeakMap<ApolloClient, Map<string, InFlight>>();
 const tooLate = { errors: [{ message: 'You have been signed out.' }] };
 
 /**
- * Keeps what one account has begun from the next one: it is not sent again in the other's name, and of its answer only
- * how it ended passes, without the records, which would be cached. The `isOver` of an operation's context says whether
- * it was begun by somebody else than who is signed in now.
+ * Separates the requests of one account from the next: they aren't retried in the other's name, and only the outcome of
+ * their answers passes, not the records, which would be cached. `isOver` in an operation's context tells whether its
+ * account has signed out.
  */
 export const ofAccountLink = new ApolloLink((operation, forward) => {
   const isOver = () => operation.getContext().isOver?.();

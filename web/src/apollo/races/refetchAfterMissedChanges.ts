@@ -9,6 +9,6 @@ import { shortenConnections } from '../connections/editConnections.ts';
 export async function refetchAfterMissedChanges(client: ApolloClient): Promise<void> {
   expireCache(client);
   shortenConnections(client.cache);
-  // A query that fails, or whose screen is left meanwhile, says so where it is shown.
+  // Failures are shown by the query's own screen.
   await client.refetchObservableQueries().catch(() => undefined);
 }

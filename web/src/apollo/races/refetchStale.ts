@@ -4,7 +4,7 @@ import { defaultPageSize } from '../connections/keysetConnection.ts';
 import { fetchPage } from './fetchPage.ts';
 import { isFirstPageStale, isStale, type QueryState, type StaleQueries } from './staleQueries.ts';
 
-/** One's own acts are gathered for so long. */
+/** Time to gather one's own acts. */
 const gatherMs = 100;
 /** After somebody else's change each page waits for a random time up to this, so that not all ask at once, … */
 const longestWaitMs = 10_000;
@@ -14,9 +14,9 @@ const leastPauseMs = 30_000;
 const isHidden = () => globalThis.document?.visibilityState === 'hidden';
 
 /**
- * Returns the function that decides when stale queries are asked again: at once after one's own act, else after a while.
- * Nothing is asked while the tab is hidden.
- * @param refetch asks them, and says whether any were stale
+ * Schedules refetches of stale queries: at once after one's own act, otherwise after a while. Never while the tab is
+ * hidden.
+ * @param refetch refetches them; returns whether any were stale
  */
 export function scheduleRefetches(refetch: () => Promise<boolean>): (isOwn: boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,8 +43,8 @@ export function scheduleRefetches(refetch: () => Promise<boolean>): (isOwn: bool
 }
 
 /**
- * Asks the active queries that are stale again, each once, however many components watch it. One that cannot be asked
- * stays stale, and is asked when it is shown again.
+ * Refetches the active stale queries, each once for all components that watch it. One that fails stays stale and is
+ * refetched when it is shown again.
  * @returns whether there were any
  */
 export async function refetchStaleQueries(
@@ -69,7 +69,7 @@ export async function refetchStaleQueries(
   return stale.length > 0;
 }
 
-/** Asks the first page, and as many further ones as were loaded, one after another: each replaces what it covers. */
+/** Refetches all loaded pages one after the other; each replaces its range. */
 async function refetch(client: ApolloClient, observable: ObservableQuery, state: QueryState) {
   const loaded = edgesOf(observable).length;
   const pageSize = Number(observable.variables.first ?? defaultPageSize);
@@ -84,7 +84,7 @@ async function refetch(client: ApolloClient, observable: ObservableQuery, state:
   state.pagesAskedAt = askedAt;
 }
 
-/** The edges that a query shows of its list; none of a query without pages. */
+/** The edges that a query shows; none for a query without pages. */
 function edgesOf(observable: ObservableQuery): readonly { cursor: string }[] {
   const declared = getOperationAST(observable.query)?.variableDefinitions ?? [];
   if (!declared.some(({ variable }) => variable.name.value === 'after')) return [];

@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { inFlight } from './ofAccount.ts';
 
 /**
- * Makes active queries show the cache in two cases that Apollo misses. It keeps a copy of each record that an
- * optimistic update wrote to, which hides later writes to that record: so the updates of mutations in flight are
- * applied again. And it drops cache broadcasts to a query that is being fetched: this broadcasts to it.
+ * Makes active queries show the cache in two cases that Apollo misses. First, its copy of a record from an optimistic
+ * update hides later writes to the record, so the updates of mutations in flight are reapplied. Second, it drops cache
+ * broadcasts to queries being fetched, so this broadcasts to them.
  */
 export function showCache(client: ApolloClient): void {
   const { cache } = client;

@@ -5,15 +5,15 @@ import { canonicalStringify, isQueryOperation } from '@apollo/client/utilities';
 import { type DocumentNode, type FieldNode, getOperationAST } from 'graphql';
 import { tap } from 'rxjs';
 
-/** Time for which a query's cached result counts as fresh. */
+/** How long a query's cached result counts as fresh. */
 export const maxAgeMs = 5 * 60_000;
 
 /** Cached results of queries that may be wrong by now. */
 export type StaleQueries = {
-  /** Notes when queries are asked and answered. */
+  /** Tracks when queries are sent and answered. */
   link: ApolloLink;
   stateOf(query: DocumentNode, variables: OperationVariables | undefined): QueryState;
-  /** The cached result can be shown without asking again. */
+  /** The cached result can be shown without a refetch. */
   isFresh(query: DocumentNode, variables: OperationVariables | undefined): boolean;
   /** Applies somebody else's change: refetching stale results may wait. */
   applyOthers(change: () => void): void;
@@ -23,14 +23,14 @@ export type StaleQueries = {
   clear(): void;
 };
 
-/** Changes of records are numbered in the order in which this cache hears of them, from 1. */
+/** Numbers changes of records in the order of arrival, from 1. */
 type ChangeNumber = number;
 
-/** A query that was sent or is shown. It is stale if it was asked before a change that it should show. */
+/** A query that was sent or is shown. It is stale if it was sent before a change that it should show. */
 export type QueryState = {
   query: DocumentNode;
   variables: OperationVariables;
-  /** the last change when its first page was asked */
+  /** the last change when its first page was requested */
   askedAt: ChangeNumber;
   staleBefore: ChangeNumber;
   /** the same of the pages after the first one */
@@ -38,7 +38,7 @@ export type QueryState = {
   pagesStaleBefore: ChangeNumber;
   /** milliseconds */
   answeredAt: number;
-  /** while it is being asked again */
+  /** set during a refetch */
   refetching: Promise<unknown> | null;
 };
 
@@ -49,7 +49,7 @@ export const isStale = (state: QueryState): boolean =>
   isFirstPageStale(state) || state.pagesAskedAt < state.pagesStaleBefore;
 
 type ExpireOptions = {
-  /** from `numberOfChange`: queries that were asked since that change are not stale. By default the change is new. */
+  /** from `numberOfChange`: queries sent since that change aren't stale. By default the change is new. */
   changeNumber?: ChangeNumber;
   /** entries of further pages may be missing or out of place; otherwise only counts are wrong */
   entries?: boolean;
@@ -115,7 +115,7 @@ export function trackStaleQueries(
     },
   });
 
-  /** The state of a query. One that the page was rendered with counts as asked when it is first shown. */
+  /** The state of a query. One from the rendered page counts as sent when it is first shown. */
   function stateOf(
     query: DocumentNode,
     { after: _page, ...variables }: OperationVariables = {},
@@ -144,7 +144,7 @@ export function trackStaleQueries(
       tap(() => {
         state.answeredAt = Date.now();
         state.askedAt = Math.max(state.askedAt, askedAt);
-        // Asked before the last change, or its further pages are still to be asked.
+        // Sent before the last change, or its further pages have yet to be refetched.
         if (isStale(state)) onStale(!isFirstPageStale(state) || state.askedAt < lastOwnChange);
       }),
     );

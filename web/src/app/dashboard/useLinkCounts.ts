@@ -16,7 +16,7 @@ graphql(`
   }
 `);
 
-// Lists of their own, which live changes keep right as they do those of the screens.
+// Separate lists, which live changes update like those of the screens.
 graphql(`
   query AdminTasks {
     reports: adminReports(filter: { state: OPEN }, first: 99) {

@@ -50,7 +50,7 @@ export function Footer() {
           color="textSecondary"
           component="p"
           sx={{ borderTop: 1, borderColor: 'divider', pt: 2.5 }}
-          // A rendered page may have been kept over the turn of a year.
+          // A cached page may be from last year.
           suppressHydrationWarning
         >
           © 2015–{new Date().getFullYear()} Fitness Zone

@@ -16,7 +16,7 @@ const networks: Record<SocialNetwork, { icon: string; frontPage: string }> = {
 
 type Links = { label: string; icon: string; url: string }[];
 
-/** The company's pages that are configured; without any, the networks' own, under their own names. */
+/** The company's configured pages; by default the networks' own. */
 function linksOf(configured: ClientConfig['socialLinks']): Links {
   if (configured.length > 0) {
     return configured.map(({ network, url }) => ({

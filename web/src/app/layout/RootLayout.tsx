@@ -28,7 +28,7 @@ const PageNotice = lazyChunk(async () => (await import('./PageNotice.tsx')).Page
 
 const mainId = 'main';
 
-// The footer begins below the first screenful, so that its layout shift while the page loads is not visible.
+// The footer starts below the fold, so that its layout shift during loading isn't visible.
 const viewportHeight = {
   minHeight: {
     xs: `calc(100dvh - ${navbarHeight.xs}px)`,
@@ -81,7 +81,7 @@ function RootFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The error page in the same frame, for what fails in the frame itself. */
+/** The error page in the same frame, for errors of the frame itself. */
 export function RootErrors() {
   return (
     <ErrorBoundary

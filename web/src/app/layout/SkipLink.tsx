@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 
-/** The id of what follows a screen's own navigation, such as the sidebar, inside the page body. */
+/** The id of the content after a screen's own navigation, such as the sidebar. */
 export const contentId = 'content';
 
 /** To the content, past the sidebar; without one the link leads to the page body. */

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Moves the focus to the page body when another page is shown, so that keyboard and screen reader
- * users start there and not where the previous page's link has been.
+ * Moves the focus to the page body on navigation, so that keyboard and screen reader users start there instead of at
+ * the former link's position.
  * @returns the ref of the page body
  */
 export function useFocusOnNavigation() {

@@ -7,7 +7,7 @@ export function useIsNavigating(): boolean {
   const [asked, setAsked] = useState(pathname);
   useEffect(() => setAsked(pathname), [pathname]);
   useEffect(() => {
-    // Bubbles up to here after React Router has handled it.
+    // The event arrives here after React Router has handled it.
     const read = () => setAsked(window.location.pathname);
     document.addEventListener('click', read);
     window.addEventListener('popstate', read);

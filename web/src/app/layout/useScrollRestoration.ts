@@ -6,25 +6,25 @@ import { keepsScroll } from '../../lib/keepScroll.ts';
 const storageKey = 'scroll-positions';
 const throttleMs = 100;
 
-/** React Router's key of every page that was opened by its address. */
+/** React Router's key for every page opened by its address. */
 const firstKey = 'default';
 
 let positions: Record<string, number> | undefined;
 
 /**
- * Scrolls a page that is loaded again or come back to as it was left, another one to its top or to the element that its
- * address names. The positions last as long as the tab.
+ * Restores the scroll position after a reload or on going back; scrolls other pages to the top or to the element in the
+ * address. Positions last as long as the tab.
  */
 export function useScrollRestoration(): void {
   const { key, pathname, hash, state } = useLocation();
-  // One place for all pages that were opened by their address would scroll each to where another was left.
+  // A shared key for all pages opened by their address would mix up their positions.
   const place = key === firstKey ? pathname + hash : key;
   const stays = keepsScroll(state);
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const onHide = () => {
       savePositions();
-      // The browser itself restores a page that is loaded again.
+      // The browser restores reloaded pages itself.
       history.scrollRestoration = 'auto';
     };
     window.addEventListener('pagehide', onHide);
@@ -53,8 +53,8 @@ export function useScrollRestoration(): void {
 }
 
 /**
- * Positions that the tab's page before has saved.
- * @param place where this one begins: at its top, unless it was loaded again or is come back to
+ * Positions saved by the tab's previous page.
+ * @param place the key of this page, which starts at the top unless reloaded or returned to
  */
 function savedPositions(place: string): Record<string, number> {
   const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

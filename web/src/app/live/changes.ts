@@ -253,7 +253,7 @@ const updateCacheAfter: {
   AuditEntryAdded: (cache, { auditEntry }) => addAuditEntry(cache, auditEntry.id),
 };
 
-/** TypeScript doesn't see that an entry of the table takes the type of change that it is named after. */
+/** TypeScript can't match a table entry with its type of change. */
 const updateCache = (cache: ApolloCache, change: Change): void =>
   (updateCacheAfter[change.__typename] as (cache: ApolloCache, change: Change) => void)(
     cache,

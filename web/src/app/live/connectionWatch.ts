@@ -1,8 +1,8 @@
-/** An answer comes within this time, or the connection is taken for dead. */
+/** Without an answer within this time, the connection counts as dead. */
 export const answerWithinMs = 10_000;
-/** A connection on which nothing was heard for so long is asked for a sign of life. */
+/** A connection is pinged after this much silence. */
 export const pingAfterMs = 20_000;
-/** The connection opens and is acknowledged within this time, in which the token may have to be refreshed. */
+/** Time for a connection to open and be acknowledged, including a refresh of the token. */
 const openWithinMs = 20_000;
 
 const ping = JSON.stringify({ type: 'ping' });
@@ -12,8 +12,8 @@ type Socket = { send: (message: string) => void; readyState: number };
 const isOpen = ({ readyState }: Socket): boolean => readyState === 1;
 
 /**
- * Watches a connection that may be half open: it swallows what is sent, and nobody closes it. Every wait for an answer
- * ends by a message or by `giveUp`.
+ * Detects half-open connections, which swallow messages and are never closed. Every wait for an answer ends by a
+ * message or by `giveUp`.
  */
 export function watchConnection(giveUp: () => void) {
   let socket: Socket | null = null;
@@ -46,7 +46,7 @@ export function watchConnection(giveUp: () => void) {
       clear();
       expectAnswer(openWithinMs);
     },
-    /** It is acknowledged, and what was subscribed to is about to answer. */
+    /** It is acknowledged, and the subscription is about to answer. */
     connected(opened: Socket): void {
       clear();
       socket = opened;
@@ -61,7 +61,7 @@ export function watchConnection(giveUp: () => void) {
       clear();
       socket = null;
     },
-    /** Asks for a sign of life now. */
+    /** Pings now. */
     check,
   };
 }

@@ -11,7 +11,7 @@ export const maxRetryMs = 30_000;
 export const backoffMs = (retries: number): number =>
   Math.min(maxRetryMs, firstRetryMs * 2 ** retries) * (0.5 + Math.random() / 2);
 
-/** A pause that can be skipped: the one that is under way, or else the next one. */
+/** A pause that can be skipped: the current one, or the next. */
 export function createPause() {
   let end: (() => void) | undefined;
   let skipNext = false;

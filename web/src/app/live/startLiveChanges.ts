@@ -7,7 +7,7 @@ import {
 import { loadChunk } from '../../lib/chunks/loadChunk.ts';
 import type { StartLiveChanges } from './useLiveChanges.ts';
 
-/** Subscribes to the changes of the page's own server; the first render does not wait for it. */
+/** Subscribes to changes of the page's server, without delaying the first render. */
 export const startLiveChanges: StartLiveChanges = (client, since) => {
   let unsubscribe: (() => void) | undefined;
   let stopped = false;
@@ -30,7 +30,7 @@ export const startLiveChanges: StartLiveChanges = (client, since) => {
       onRoleChange: () => void resetCache(client),
     });
   };
-  // Without the chunk the page shows what its queries answered; the next page load tries again.
+  // Without the chunk the page works without live changes; the next page load tries again.
   const timer = setTimeout(() => void start().catch(() => {}));
   return () => {
     stopped = true;

@@ -5,7 +5,7 @@ import { subscribeToChanges } from './subscribeToChanges.ts';
 
 type Message = { type: string; id?: string };
 
-/** What a server does with messages; a socket that does nothing is half open. */
+/** The server's reaction to messages; without one, the socket is half open. */
 let answer: (message: Message, socket: FakeSocket) => void;
 let sockets: FakeSocket[] = [];
 let opens = true;
@@ -41,7 +41,7 @@ class FakeSocket {
     setTimeout(() => this.onmessage?.({ data: JSON.stringify(message) }));
   }
 
-  /** As long as nobody answers, a browser tells nothing of its end. */
+  /** While nobody answers, a browser fires no `close` event. */
   close(): void {
     this.readyState = 2;
   }

@@ -8,9 +8,9 @@ import { applyChanges, changesText, roleIn } from './changes.ts';
 import { watchConnection } from './connectionWatch.ts';
 import { backoffMs, createPause, maxRetryMs } from './retryPause.ts';
 
-/** A connection that has lasted for so long was no failure. */
+/** A connection that lasted this long counts as a success. */
 const stableAfterMs = 10_000;
-/** Browsers report connection events in bursts: try once for each burst. */
+/** Browsers report connection events in bursts: try once per burst. */
 const leastPauseMs = 1_000;
 
 const comebacks = ['online', 'pageshow', 'focus'] as const;
@@ -22,7 +22,7 @@ type Options = {
   /** The change cursor from before the cached data was fetched. */
   since: string;
   readToken: () => string | null | Promise<string | null>;
-  /** Calls back when the token changes; gives a function that unsubscribes. */
+  /** Calls back when the token changes; returns a function that unsubscribes. */
   onTokenChange: (listener: () => void) => () => void;
   /** Called when the server refuses `token`. */
   onSignedOut: (token: string) => void;
@@ -35,10 +35,9 @@ type Options = {
 };
 
 /**
- * Subscribes to the changes that others make and writes them into the cache. graphql-ws reconnects: after a connection
- * that broke or answers nothing, with another token and when the network is back. A page that comes back into sight,
- * as after the computer has slept, checks its connection at once. Each connection subscribes from the cursor of the
- * last change received.
+ * Subscribes to others' changes and writes them into the cache. graphql-ws reconnects after a broken or silent
+ * connection, for a new token and when the network is back. A page that becomes visible again, for instance after
+ * sleep, checks its connection at once. Each connection subscribes from the cursor of the last received change.
  * @returns a function that unsubscribes
  */
 export function subscribeToChanges(options: Options): () => void {
@@ -49,7 +48,7 @@ export function subscribeToChanges(options: Options): () => void {
   const watch = watchConnection(() => socket.terminate());
   let token: string | null = null;
   let stopped = false;
-  /** Number of consecutive connections that failed or broke soon. */
+  /** Number of consecutive connections that failed or soon broke. */
   let failures = 0;
   let stable: ReturnType<typeof setTimeout> | undefined;
   let triedAt = Number.NEGATIVE_INFINITY;
@@ -98,7 +97,7 @@ export function subscribeToChanges(options: Options): () => void {
   }
 
   function receive({ data }: { data?: LiveChangesSubscription | null }) {
-    // A batch that could not be made is asked for again.
+    // Requests a batch that couldn't be made again.
     if (!data) return socket.terminate();
     variables.since = data.changes.cursor;
     const role = roleIn(client.cache);
@@ -120,7 +119,7 @@ export function subscribeToChanges(options: Options): () => void {
     socket.terminate();
   }
 
-  /** The network, or the page, is back. */
+  /** The network is back, or the page is visible again. */
   function comeBack({ type }: Event) {
     if (globalThis.document?.visibilityState === 'hidden') return;
     if (performance.now() - triedAt < leastPauseMs) return;

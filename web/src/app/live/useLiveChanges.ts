@@ -2,15 +2,15 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, use, useEffect } from 'react';
 
-/** Subscribes to the changes that others make, from a cursor on; gives a function that unsubscribes. */
+/** Subscribes to others' changes from a cursor on; returns a function that unsubscribes. */
 export type StartLiveChanges = (client: ApolloClient, since: string) => () => void;
 
 /** Subscribes the page to changes; null for none, as in most tests. */
 export const LiveChangesContext = createContext<StartLiveChanges | null>(null);
 
 /**
- * Keeps the cache up to date with what others change.
- * @param since the cursor to begin from; undefined until it is known
+ * Keeps the cache up to date with others' changes.
+ * @param since the cursor to start from; undefined until known
  */
 export function useLiveChanges(since: string | undefined): void {
   const client = useApolloClient();

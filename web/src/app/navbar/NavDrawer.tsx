@@ -21,11 +21,11 @@ import { SellLink } from './SellLink.tsx';
 
 type Props = { open: boolean; onClose: () => void };
 
-/** The menu on a phone: all that the bar and the sidebar hold on a desktop. Following a link closes it. */
+/** The menu on a phone, with everything from the desktop's bar and sidebar. Following a link closes it. */
 export function NavDrawer({ open, onClose }: Props) {
   const { user } = useSession();
   const data = useRootData();
-  // Another one also for a link to the page that is shown.
+  // Also changes for a link to the current page.
   const { key } = useLocation();
   const opened = useRef(key);
   useEffect(() => {

@@ -19,7 +19,7 @@ export const navbarHeight = { xs: 61, md: 69 };
 /** The bell and the picture; beside them the messages of buyers and sellers, and a buyer's two lists. */
 const iconsOf = { BUYER: 5, SELLER: 3, ADMIN: 2 } as const;
 
-/** In windows narrower than this (pixels) the brand's name makes room for the icons. */
+/** Below this width (pixels) the brand's name is hidden to make room for the icons. */
 const shortBelow = { BUYER: 500, SELLER: 420, ADMIN: 344 } as const;
 
 /** The bar at the top of every page. */
@@ -68,9 +68,9 @@ export function Navbar() {
               display: user ? 'flex' : 'contents',
               alignItems: 'center',
               gap: 'inherit',
-              // Their place is kept while they load.
+              // Reserves their place while they load.
               minWidth: icons * 42,
-              // Where a buyer's messages have no place of their own, the menu leads to them.
+              // If there is no room for a buyer's messages, the menu links to them.
               ...(isBuyer && { '@media (max-width: 389.95px)': { minWidth: 4 * 42 } }),
             }}
           >
@@ -84,7 +84,7 @@ export function Navbar() {
   );
 }
 
-/** Rendered for visitors, and hidden by the style sheet alone from those who are signed in. */
+/** Rendered for visitors; the style sheet hides it from signed-in users. */
 function SignInLinks() {
   const state = { from: useLocation() };
   return (

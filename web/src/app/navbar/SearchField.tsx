@@ -16,8 +16,8 @@ const SearchSuggestions = lazyChunk(
 );
 
 /**
- * Finds products, from every page. A plain form: it works before the scripts do. Where the bar has no room for
- * it, a button lays it over the bar, and going back closes it.
+ * The product search on every page. A plain form, so it works before the scripts load. If the bar has no room, a button
+ * lays it over the bar, and going back closes it.
  */
 export function SearchField() {
   const { pathname, search, state } = useLocation();
@@ -28,7 +28,7 @@ export function SearchField() {
   const ref = useRef<HTMLInputElement>(null);
   const text = new URLSearchParams(search).get(searchParameters.text) ?? '';
   const open = () => {
-    // At once, so that phones show their keyboard: the location changes in a transition.
+    // Focused at once so that phones show their keyboard, since the location changes in a transition.
     setOpen(true);
     void navigate({ pathname, search }, { state: { ...keepingScroll, isSearching: true } });
   };
@@ -49,7 +49,7 @@ export function SearchField() {
   useEffect(() => {
     if (!isOpen) return;
     ref.current?.focus();
-    // Whoever goes back before the new location was rendered never had it.
+    // The user may go back before the new location is rendered.
     const close = () => setOpen(false);
     window.addEventListener('popstate', close);
     return () => window.removeEventListener('popstate', close);

@@ -5,8 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 
 /**
- * To where one posts a product: for visitors by way of signing up. Buyers have a screen of their own for it in their
- * menu, and admins have nothing to sell.
+ * Leads to posting a product; visitors sign up first. Buyers have their own screen in the menu, and admins don't sell.
  */
 export function SellLink() {
   const { user } = useSession();

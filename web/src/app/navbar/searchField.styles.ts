@@ -1,4 +1,4 @@
-/** Where the bar has room for the field beside all else. */
+/** Widths at which the bar has room for the field. */
 const room = '@media (min-width: 720px) and (max-width: 899.95px), (min-width: 1200px)';
 
 export const field = {
@@ -26,7 +26,7 @@ export const field = {
     bgcolor: 'transparent',
     color: 'text.primary',
     font: 'inherit',
-    // Smaller, phones zoom in on it.
+    // Phones zoom in on smaller text.
     fontSize: '1rem',
     '&:focus-visible': { outline: 'none' },
     '&::placeholder': { color: 'text.secondary', opacity: 1 },

@@ -21,7 +21,7 @@ function RedirectToSignIn() {
   const location = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    // Don't call back users who went elsewhere: a page stays until the next one can be shown.
+    // Don't redirect users who went elsewhere: a page stays until the next one is ready.
     if (window.location.pathname !== location.pathname) return;
     void navigate(paths.signIn, { state: { from: location }, replace: true });
   }, [location, navigate]);
@@ -40,7 +40,7 @@ export function RequireRole({ only }: RequireRoleProps) {
 
 type AdminOnlyProps = {
   children: ReactNode;
-  /** stands in their place for everybody else */
+  /** shown to everybody else */
   fallback?: ReactNode;
 };
 

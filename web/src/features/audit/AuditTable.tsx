@@ -89,7 +89,7 @@ const columns: Column<Entry>[] = [
 export function AuditTable({ label, variables, toolbar, empty }: Props) {
   const query = useAuditLogQuery({
     variables,
-    // Names that a text is compared with change without an entry.
+    // Names that the text matches may change without a new entry.
     ...(variables.text && { fetchPolicy: 'cache-and-network' }),
   });
   // Keep showing entries while others load.

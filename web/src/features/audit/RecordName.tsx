@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * A record by its name or, once it is gone, by what it was and the id that is left of it. Both take the same room, so
- * that a table stays in place when a record goes.
+ * A record's name or, once it is gone, its description and id. Both take the same room, so that the table doesn't
+ * shift.
  */
 export function RecordName({ name, gone, id }: Props) {
   return (

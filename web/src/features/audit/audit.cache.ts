@@ -4,7 +4,7 @@ import { editConnections, follow, refTo } from '../../apollo/connections/editCon
 import { expireField, numberOfChange } from '../../apollo/races/staleQueries.ts';
 import type { AuditEntryFilter } from '../../generated/graphql.ts';
 
-/** Adds an entry to the cached audit log. Its lists with a filter are asked again. Can run twice. */
+/** Adds an entry to the cached audit log. Refetches filtered lists. Can run twice. */
 export function addAuditEntry(cache: ApolloCache, id: string): void {
   const record = refTo('AuditEntry', id);
   const changeNumber = numberOfChange(cache, record.__ref, 'added');

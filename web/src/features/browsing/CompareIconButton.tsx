@@ -6,8 +6,8 @@ import { useCompareToggle } from './useCompareToggle.ts';
 type Props = { id: string; productName: string };
 
 /**
- * Chooses a product to be compared, on the corner of its picture. Where a pointer can hover it shows with
- * the pointer or the focus on the card, and as long as the product is chosen.
+ * Chooses a product to be compared, on the corner of its picture. On devices that can hover, shown while the card is
+ * hovered or focused or the product is chosen.
  */
 export function CompareIconButton({ id, productName }: Props) {
   const { chosen, toggle } = useCompareToggle(id);

@@ -1,16 +1,16 @@
-/** Under which the tab keeps the products that were chosen to be compared. */
+/** The session storage key of the compared products. */
 export const compareKey = 'compare';
 
-/** Under which the browser keeps the products that were opened. */
+/** The local storage key of recently seen products. */
 export const recentlySeenKey = 'recently-seen';
 
-/** Under which the browser keeps where its user is. */
+/** The local storage key of the user's place. */
 export const myPlaceKey = 'my-place';
 
-/** Under which the browser keeps what an account has typed into the form for posting a product. */
+/** The local storage key of an account's product draft. */
 export const productDraftKeyOf = (accountId: string | null) => `product-draft.${accountId}`;
 
-/** Forgets what an account has typed into it. */
+/** Removes an account's product draft. */
 export function dropProductDraft(accountId: string | null): void {
   try {
     localStorage.removeItem(productDraftKeyOf(accountId));

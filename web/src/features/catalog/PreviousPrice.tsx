@@ -14,10 +14,7 @@ graphql(`
 
 type Props = { product: FragmentType<PreviousPrice_ProductFragment> };
 
-/**
- * The price before it was lowered, if it was. Says so in words, since the original price beside it is struck through as
- * well.
- */
+/** The price before a drop, if any. Says so in words, since the original price beside it is struck through, too. */
 export function PreviousPrice({ product }: Props) {
   const { previousPrice } = unmask<PreviousPrice_ProductFragment>(product);
   if (!previousPrice) return null;

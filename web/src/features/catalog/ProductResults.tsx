@@ -78,8 +78,8 @@ export function ProductResults({ list, emptyAction }: Props) {
 }
 
 /**
- * Scrolls up to a list that was filtered or sorted by somebody who has scrolled down in it, and takes the focus from
- * what has gone with the former list, such as a chip.
+ * Scrolls back to the top of a list after filtering or sorting further down, and takes over the focus of removed
+ * elements, such as a chip.
  */
 function useTopOfChangedResults(isPending: boolean) {
   const ref = useRef<HTMLDivElement>(null);

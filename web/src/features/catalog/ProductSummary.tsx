@@ -43,7 +43,7 @@ export function useCachedProductSummary(id: string): Masked | null {
     fragmentName: 'ProductSummary_product',
     from: { __typename: 'Product', id },
   });
-  // The cache gives the fragment's own data; components take it masked, as a query gives it.
+  // The cache returns the fragment's data unmasked; components take it masked, as from a query.
   return complete ? (data as unknown as Masked) : null;
 }
 
@@ -58,7 +58,7 @@ export function ProductPicture(props: SummaryProps) {
 }
 
 type HeadingProps = SummaryProps & {
-  /** the stars of its seller; their place is held until they come */
+  /** its seller's stars; their place is reserved while they load */
   rating?: ReactNode;
 };
 

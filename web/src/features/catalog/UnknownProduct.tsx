@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { DocumentTitle } from '../../ui/page/DocumentTitle.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 
-/** Stands in place of a product's page or its payment when there is no such product, or no longer. */
+/** Shown in place of a product's page or payment if it doesn't exist any more. */
 export function UnknownProduct() {
   return (
     <>

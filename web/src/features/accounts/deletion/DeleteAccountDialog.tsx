@@ -29,7 +29,7 @@ graphql(`
 
 type Props = { user: SessionUser; onCancel: () => void };
 
-/** Says what is to be finished first, or what follows; lets the user prove once more who they are, and deletes the account. */
+/** Shows what must be finished first, or the effects; asks for proof of identity and deletes the account. */
 export function DeleteAccountDialog({ user, onCancel }: Props) {
   const [method, setMethod] = useState<'password' | 'google'>();
   const [deleteAccount] = useDeleteAccountMutation({ toastMessage: () => null });

@@ -21,7 +21,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The proof that it is the owner who deletes the account. */
+/** Proof of identity before the deletion. */
 export function DeleteAccountForm({ method, onSubmit, onCancel }: Props) {
   return (
     <Formik<DeleteAccountValues>

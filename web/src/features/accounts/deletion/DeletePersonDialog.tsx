@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Tells an admin what follows when an account is deleted, and deletes it. */
+/** Shows an admin the effects of deleting an account, and deletes it. */
 export function DeletePersonDialog({ id, name, email, open, onClose }: Props) {
   const navigate = useNavigate();
   const { effects, error } = useDeletionEffects(id, { skip: !open });

@@ -16,8 +16,8 @@ import { AccountLayout } from '../AccountLayout.tsx';
 type Progress = { state: 'asking' | 'pending' | 'done' } | { state: 'failed'; problem: string };
 
 /**
- * The link of a confirmation mail leads here. Firebase calls its code `oobCode`. Waits for a click: programs that look
- * at mails open their links, too.
+ * Target of the confirmation mail's link. Firebase calls its code `oobCode`. Waits for a click, since mail scanners
+ * open links, too.
  */
 export function ConfirmEmailPage() {
   const [search] = useSearchParams();

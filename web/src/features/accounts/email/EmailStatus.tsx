@@ -8,7 +8,7 @@ import { DemoMail } from './DemoMail.tsx';
 
 type Progress = 'unknown' | 'confirmed' | 'open' | 'pending' | 'sent';
 
-/** Says whether the address is confirmed at the identity provider, and offers to send the mail again. */
+/** Shows whether the address is confirmed at the identity provider, and offers to resend the mail. */
 export function EmailStatus({ email }: { email: string }) {
   const { isEmailVerified, sendEmailVerification } = useSession();
   const [progress, setProgress] = useState<Progress>('unknown');
@@ -18,7 +18,7 @@ export function EmailStatus({ email }: { email: string }) {
       (verified) => {
         if (!left) setProgress(verified ? 'confirmed' : 'open');
       },
-      // Without an answer nothing is said; the page is of use all the same.
+      // Shows nothing without an answer; the rest of the page works.
       () => undefined,
     );
     return () => {

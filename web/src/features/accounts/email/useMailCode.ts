@@ -2,10 +2,7 @@ import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import { useEffect, useState } from 'react';
 import { type MailKind, mailCodeFor } from '../../session/identity/emulator.mail.ts';
 
-/**
- * The code of the last mail of a kind that the emulator did not send. Undefined until it is known, or when it cannot
- * be.
- */
+/** The code of the last mail of a kind that the emulator didn't send. Undefined until known, or if unavailable. */
 export function useMailCode(kind: MailKind, email: string, firebase: ClientConfig['firebase']) {
   const [code, setCode] = useState<string | null>();
   useEffect(() => {
@@ -14,7 +11,7 @@ export function useMailCode(kind: MailKind, email: string, firebase: ClientConfi
       (found) => {
         if (!left) setCode(found);
       },
-      // Without it the sentence above stands alone, as it does in a real shop.
+      // Without it only the sentence above is shown, as in a real shop.
       () => undefined,
     );
     return () => {

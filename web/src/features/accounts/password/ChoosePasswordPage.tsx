@@ -12,7 +12,7 @@ import { takeReturn } from '../../session/keptReturn.ts';
 import { AccountLayout } from '../AccountLayout.tsx';
 import { ChoosePasswordForm, type ChoosePasswordValues } from './ChoosePasswordForm.tsx';
 
-/** The link of a password-reset mail leads here. Firebase calls its code `oobCode`. */
+/** Target of the password-reset mail's link. Firebase calls its code `oobCode`. */
 export function ChoosePasswordPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function ChoosePasswordPage() {
   );
 }
 
-/** The address that a reset code was sent to, or why the code is refused. */
+/** The address that a reset code was sent to, or the error. */
 function useResetEmail(code: string | null) {
   const [found, setFound] = useState<{ email?: string; problem?: string }>({});
   useEffect(() => {

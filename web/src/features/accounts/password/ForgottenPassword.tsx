@@ -7,7 +7,7 @@ const ForgottenPasswordDialog = lazyChunk(
   async () => (await import('./ForgottenPasswordDialog.tsx')).ForgottenPasswordDialog,
 );
 
-/** A link that asks for a mail with which to choose another password. */
+/** A link that opens the password reset. */
 export function ForgottenPassword({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState(false);

@@ -28,7 +28,7 @@ type Props = {
   onClosed: () => void;
 };
 
-/** Asks for a mail with which to choose another password. */
+/** Requests a password-reset mail. */
 export function ForgottenPasswordDialog({ email, open, onClose, onClosed }: Props) {
   const [sentTo, setSentTo] = useState<string>();
   const { state } = useReturnLocation();

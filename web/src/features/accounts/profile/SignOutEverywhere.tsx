@@ -38,7 +38,7 @@ export function SignOutEverywhere() {
     setAsking(false);
     if (!outcome.ok) return;
     showSessionEnd(`${outcome.message} Sign in again to go on.`);
-    // The token is gone even if the provider cannot be reached, which has ended its sessions, too.
+    // The token is dropped even if the provider can't be reached: the server has ended its sessions, too.
     await logOut().catch(() => setLoading(false));
   }
 
@@ -61,7 +61,7 @@ export function SignOutEverywhere() {
           pending={loading}
           onConfirm={() => void confirm()}
           onCancel={() => setAsking(false)}
-          // Without its chunk the browser's own question has to do.
+          // Falls back to the browser's own dialog if the chunk can't be loaded.
           onLoadError={() => void (window.confirm(question) ? confirm() : setAsking(false))}
         >
           {question}

@@ -55,7 +55,7 @@ function SignUpAsSeller() {
   const [leaving, setLeaving] = useState(false);
   async function leave() {
     setLeaving(true);
-    // From there one comes to the form for a product, for which sellers' accounts are made.
+    // From there new sellers get to the form for a product.
     const from = { pathname: paths.addProduct, search: '', hash: '' };
     if (await signOut()) await navigate(paths.signUp, { state: { from } });
     else setLeaving(false);

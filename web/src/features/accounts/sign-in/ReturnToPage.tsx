@@ -4,7 +4,7 @@ import { toast } from '../../../ui/toasts/toast.ts';
 import { useSession } from '../../session/session.ts';
 import { useReturnLocation } from './useReturnLocation.ts';
 
-/** Leads back to the page that sent somebody to sign in, which goes on with what they began there. */
+/** Returns to the page that required the sign-in, which continues the interrupted act. */
 export function ReturnToPage() {
   const { origin, state } = useReturnLocation();
   const isBuyer = useSession().user?.role === 'BUYER';

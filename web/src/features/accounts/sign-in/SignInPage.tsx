@@ -17,7 +17,7 @@ import { SignInLayout } from './SignInLayout.tsx';
 import { useIdentityPreload } from './useIdentityPreload.ts';
 import { useReturnLocation } from './useReturnLocation.ts';
 
-/** Afterwards people are back on the page they came from. */
+/** Returns to the previous page afterwards. */
 export function SignInPage() {
   const { user, signIn, exchangeToken, setLoading } = useSession();
   const { state } = useReturnLocation();
@@ -36,7 +36,7 @@ export function SignInPage() {
         toast.success(' user sign in successfully');
         return;
       }
-      // Too long for a toast, and what it says is to be kept in view.
+      // Too long for a toast, and must stay visible.
       if (code !== 'SUSPENDED') toast.error(message);
       form.setStatus(<ContactLinked text={message} />);
     } catch (error) {

@@ -11,7 +11,7 @@ const acts: [WantedAct, string][] = [
   ['ask', 'Ask the seller'],
 ];
 
-/** Acts on a product that go on after signing in. */
+/** Continues acts on a product after signing in. */
 export function WantedActs() {
   const { pathname } = useLocation();
   const { state } = useReturnLocation();

@@ -26,11 +26,11 @@ graphql(`
 type Props = {
   /** how to go on */
   remedy: string;
-  /** the document's head where there is no product */
+  /** the document's head without a product */
   head: ReactNode;
 };
 
-/** By what somebody began. */
+/** By the interrupted act. */
 const outcomes: Record<WantedAct | 'see', string> = {
   see: 'to see the seller and book',
   book: 'and we’ll add it to your cart',

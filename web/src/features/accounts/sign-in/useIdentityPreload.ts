@@ -1,13 +1,10 @@
 import { useEffect } from 'react';
 import { loadIdentity } from '../../session/identity/loadIdentity.ts';
 
-/**
- * Loads the identity provider before it is asked: browsers allow Google's window only right after
- * the click.
- */
+/** Preloads the identity provider, since browsers allow Google's window only right after the click. */
 export function useIdentityPreload(): void {
   useEffect(() => {
-    // A failure shows when the visitor acts, which loads it again.
+    // Failures surface when the visitor acts, which loads it again.
     loadIdentity().catch(() => undefined);
   }, []);
 }

@@ -9,7 +9,7 @@ const isOurs = (pathname: string): boolean => /^\/(?![/\\])/.test(pathname);
 const isSignInPage = (pathname: string): boolean =>
   pathname === paths.signIn || pathname === paths.signUp;
 
-/** Keeps how somebody came to sign in or up, whichever of the two pages they saw in between. */
+/** Keeps the original location across switches between signing in and signing up. */
 function beforeSignIn(state: SignInState): SignInState {
   const from = state?.from;
   return from && isSignInPage(from.pathname) ? beforeSignIn(from.state as SignInState) : state;

@@ -33,7 +33,7 @@ type Props = {
   onSubmit: (values: SignUpValues, helpers: FormikHelpers<SignUpValues>) => Promise<void>;
   /** progress of the photo's upload */
   progress: number | null;
-  /** chosen already where the account is wanted for something */
+  /** preselected if the account is needed for an act */
   role: SignUpValues['userRole'];
 };
 

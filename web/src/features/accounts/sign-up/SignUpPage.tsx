@@ -15,13 +15,13 @@ import { useReturnLocation } from '../sign-in/useReturnLocation.ts';
 import { SignUpForm, type SignUpValues } from './SignUpForm.tsx';
 import { useSignUp } from './useSignUp.ts';
 
-/** The role that what somebody began needs; empty where either will do. */
+/** The role that the interrupted act needs; empty if either will do. */
 const roleFor = (state: SignInState): SignUpValues['userRole'] => {
   if (state?.from?.pathname === paths.addProduct) return 'SELLER';
   return state?.act && state.act !== 'report' ? 'BUYER' : '';
 };
 
-/** Afterwards people are back on the page they came from. */
+/** Returns to the previous page afterwards. */
 export function SignUpPage() {
   const { user } = useSession();
   const { state } = useReturnLocation();
@@ -43,7 +43,7 @@ export function SignUpPage() {
     } else if (!outcome.done) showRefusal(form, values, outcome);
     else if (outcome.existed) toast.blank('You already have an account, so we signed you in.');
     else {
-      // The link of the mail that asks to confirm the address opens another tab.
+      // The confirmation mail's link opens another tab.
       keepReturn(state);
       toast.success('user create successfully');
     }

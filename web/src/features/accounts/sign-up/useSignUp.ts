@@ -36,8 +36,8 @@ const onlyFailure = (outcome: { ok: boolean; refusal?: { message: string } }) =>
   outcome.refusal?.message ?? null;
 
 /**
- * Signs up in steps: identity, photo, profile, account, token. When a later step failed and the form is
- * sent again, the identity is not created again; the message says that it exists.
+ * Signs up in steps: identity, photo, profile, account, token. If a later step failed, a retry doesn't create the
+ * identity again; the message says that it exists.
  */
 export function useSignUp(upload: Upload) {
   const {

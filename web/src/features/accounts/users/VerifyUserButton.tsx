@@ -20,7 +20,7 @@ graphql(`
 
 type Props = {
   user: FragmentType<VerifyUserButton_UserFragment>;
-  /** it stands on a page of its own, not in a table's row, which says what it is about */
+  /** on the person's page instead of a table row */
   onPage?: boolean;
 };
 

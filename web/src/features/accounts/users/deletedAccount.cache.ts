@@ -16,7 +16,7 @@ const naming = {
 type Refund = { admin?: Reference | null };
 type Refunded = { refund?: Refund | null };
 
-/** Takes a deleted account out of the cached records that name it. Nobody can write in its threads. Can run twice. */
+/** Removes a deleted account's name from cached records and closes its threads. Can run twice. */
 export function removeNameOf(cache: ApolloCache, userId: string): void {
   const isGone = (user: unknown) => isReference(user) && user.__ref === `User:${userId}`;
   const withoutUser = (user: Reference | null) => (isGone(user) ? null : user);

@@ -92,8 +92,8 @@ graphql(`
 `);
 
 /**
- * Adds an account to the list of its role and removes it from the lists of the others. Lists of verified sellers'
- * products, payments that were searched, and people are asked again.
+ * Adds an account to the list of its role and removes it from the lists of the others. Refetches lists of people,
+ * searched payments and verified sellers' products.
  */
 export function updateUserConnections(cache: ApolloCache, id: string | undefined): void {
   if (!id) return;

@@ -62,7 +62,7 @@ graphql(`
 
 const ChosenProducts = lazyChunk(async () => (await import('./ChosenProducts.tsx')).ChosenProducts);
 
-/** The picture is at the left of what the product is, and below is what can be done with it. */
+/** Picture on the left, product on the right, actions below. */
 const areas =
   '"image name choose" "image state state" "seller seller posted" "ad ad ad" "actions actions actions"';
 
@@ -134,9 +134,9 @@ const columns: Column<Product>[] = [
 
 type Props = {
   variables: AdminProductsQueryVariables;
-  /** stands in place of an empty list */
+  /** shown instead of an empty list */
   empty: ReactNode;
-  /** above the table, given how many products there are; undefined while that is not known */
+  /** content above the table, given the number of products; undefined until known */
   toolbar?: (totalCount: number | null | undefined) => ReactNode;
 };
 

@@ -35,7 +35,7 @@ const card = {
   '&:hover, &:focus-within': { borderColor: 'primary.main' },
 } as const;
 
-/** The link covers the card; what can be pressed beside it lies above. */
+/** The link covers the card; other controls lie above it. */
 const link = {
   display: 'block',
   color: 'text.primary',

@@ -53,7 +53,7 @@ type Props = { products: FragmentType<AdvertisedProducts_ProductsFragment> };
 export function AdvertisedProducts({ products }: Props) {
   const { advertisements, edges } = unmask<AdvertisedProducts_ProductsFragment>(products);
   const listed = new Set(edges.map(({ node }) => node.id));
-  // One that has ended, or was sold, a moment ago leaves the row at once.
+  // Ended and sold ones leave the row at once.
   const shown = advertisements.filter(
     ({ id, inStock, advertisement }) => inStock === 'AVAILABLE' && advertisement && !listed.has(id),
   );

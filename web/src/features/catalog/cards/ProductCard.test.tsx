@@ -22,7 +22,7 @@ async function openGrid(
   await arrange(users, bench);
   const user: TestUser | null = role && users[role];
   renderApp(paths.pages, user ? { as: user } : {});
-  // The grid may come before the answer that says who is signed in.
+  // The grid may load before the session.
   if (user) await screen.findByRole('button', { name: /^Account menu of/ });
   const name = await screen.findByText(bench.productName);
   return { bench, card: within(name.closest('article') ?? name) };
@@ -56,7 +56,7 @@ test.each([
     const { card } = await openGrid(null, { resalePrice, originalPrice: 99_900 });
     const originals = card.getAllByText('$999.00');
     expect(originals.some((price) => price.closest('s'))).toBe(struck);
-    // Read out it is told apart from what the product costs, however it is drawn.
+    // Screen readers must distinguish it from the price.
     expect(
       originals.some((price) => price.parentElement?.textContent?.includes('Originally')),
     ).toBe(true);

@@ -48,9 +48,9 @@ graphql(`
 
 type Props = {
   product: FragmentType<ProductCard_ProductFragment>;
-  /** it is among the first that are seen: its picture does not wait */
+  /** above the fold: its picture isn't loaded lazily */
   priority?: boolean;
-  /** what it lacks of the searched text */
+  /** parts of the searched text that it lacks */
   missing?: readonly string[];
 };
 

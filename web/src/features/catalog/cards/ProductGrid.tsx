@@ -32,14 +32,14 @@ type Props = {
   /** the address of the page after a cursor */
   addressAfter?: (after: string) => string;
   emptyAction?: ReactNode;
-  /** stands there when there is nothing to show; by default, that nothing is for sale */
+  /** shown if there are no products; by default, that nothing is for sale */
   empty?: ReactNode;
 };
 
-/** Products that can be bought; more of them come as one scrolls. */
+/** Products that can be bought, with more on scrolling. */
 export function ProductGrid({ products, onMore, addressAfter, emptyAction, empty }: Props) {
   const { edges, pageInfo } = unmask<ProductGrid_ProductsFragment>(products);
-  // One that was sold a moment ago leaves the grid at once, though the list still names it.
+  // Sold products leave the grid at once, even if the list still names them.
   const shown = edges.filter(({ node }) => node.inStock === 'AVAILABLE');
   if (shown.length === 0 && !pageInfo.hasNextPage) {
     return empty || <NoProducts action={emptyAction} />;

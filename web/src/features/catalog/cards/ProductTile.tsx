@@ -30,9 +30,8 @@ graphql(`
 `);
 
 /**
- * A product where products are shown beside something else (in rows, in the carousel, as sold by somebody): its
- * picture, name, condition and price, and the previous price while it is lowered. One link, without buttons; lists that
- * buyers choose from have a `ProductCard` for each product.
+ * A product in rows, the carousel and seller pages: picture, name, condition, price and, after a drop, the previous
+ * price. One link without buttons; lists that buyers choose from use `ProductCard`.
  */
 export function ProductTile(props: { product: FragmentType<ProductTile_ProductFragment> }) {
   const product = unmask<ProductTile_ProductFragment>(props.product);

@@ -36,7 +36,7 @@ type Props = { products: readonly FragmentType<TileRow_ProductFragment>[] };
 
 /** A few products that can be bought, side by side. */
 export function TileRow({ products }: Props) {
-  // One that was sold a moment ago leaves the row at once, though the list still names it.
+  // Sold products leave the row at once, even if the list still names them.
   const shown = unmask<TileRow_ProductFragment>(products).filter(
     ({ inStock }) => inStock === 'AVAILABLE',
   );

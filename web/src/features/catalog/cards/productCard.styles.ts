@@ -43,7 +43,7 @@ export const cardName: SxProps<Theme> = {
   },
 };
 
-/** On a phone the way to the product is above the small buttons, which have no room beside it. */
+/** On a phone the link to the product is above the small buttons, for lack of room. */
 export const cardActions: SxProps<Theme> = {
   display: 'flex',
   gap: 1,

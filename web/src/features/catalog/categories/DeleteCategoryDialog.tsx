@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Deletes a category, after asking for the one that gets its products. */
+/** Deletes a category after asking where its products go. */
 export function DeleteCategoryDialog({ category, open, onClose }: Props) {
   const { id, title, productCount } = category;
   const count = productCount ?? 0;

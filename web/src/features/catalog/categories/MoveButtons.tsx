@@ -21,7 +21,7 @@ export function MoveButtons({ title, isFirst, isLast, onMove }: Props) {
       <IconButton
         size="small"
         aria-label={`Move ${title} ${where}`}
-        // Not disabled, which would lose the focus of who presses it again and again.
+        // Not disabled, so that repeated presses keep the focus.
         aria-disabled={isAtEnd || isMoving}
         sx={{ opacity: isAtEnd ? 0.38 : 1 }}
         onClick={async ({ currentTarget }) => {
@@ -29,7 +29,7 @@ export function MoveButtons({ title, isFirst, isLast, onMove }: Props) {
           setMoving(true);
           await onMove(by);
           setMoving(false);
-          // A row that moves in the document loses it.
+          // A row that moves in the DOM loses the focus.
           if (document.activeElement === document.body) currentTarget.focus();
         }}
       >

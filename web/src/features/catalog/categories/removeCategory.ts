@@ -9,7 +9,7 @@ type InCategory = { category?: Reference | null };
 /**
  * Removes a deleted category from the cache, and moves its cached products. The server reports all other changes. Can
  * run twice.
- * @param movedTo the category that has its products now; undefined if it had none
+ * @param movedTo the category that got its products; undefined if it had none
  */
 export function removeCategory(cache: ApolloCache, id: string, movedTo: string | undefined): void {
   const gone = refTo('Category', id);
@@ -29,6 +29,6 @@ export function removeCategory(cache: ApolloCache, id: string, movedTo: string |
   expireField(cache, 'product', { changeNumber, selecting: 'similarProducts' });
 }
 
-/** Asks all lists of products again: products are found by the titles of categories. */
+/** Refetches all lists of products, since products are found by their category's title. */
 export const expireProducts = (cache: ApolloCache, options: { changeNumber?: number } = {}): void =>
   expireField(cache, 'products', { ...options, entries: true });

@@ -14,7 +14,8 @@ const options = {
 /**
  * Moves categories by one place.
  * @param categories in their order
- * @returns the function that moves the category at a place up (-1) or down (1), and where the last one stands now
+ * @returns a function that moves the category at an index up (-1) or down (1), and the new position of the last moved
+ *   one
  */
 export function useMoveCategory(categories: readonly Category[]) {
   const [announcement, setAnnouncement] = useState('');

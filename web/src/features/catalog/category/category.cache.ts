@@ -24,7 +24,7 @@ export const addCategoryOptions: AddCategoryMutationOptions = {
   update: (cache, { data }) => addToCategories(cache, data?.addCategory.category?.id),
 };
 
-/** Makes the list of all categories hold a category, and puts them in order. Can run twice. */
+/** Adds a category to the list of all categories, in order. Can run twice. */
 export function addToCategories(cache: ApolloCache, id: string | undefined): void {
   if (!id) return;
   const category = refTo('Category', id);
@@ -52,7 +52,10 @@ graphql(`
   }
 `);
 
-/** The title isn't the cached one. Products are found by it, so searches are asked again then (`expireProducts`). */
+/**
+ * Whether the title differs from the cached one. Products are found by it, so searches are refetched then
+ * (`expireProducts`).
+ */
 export function isRenamed(cache: ApolloCache, { id, title }: Category_TitledFragment): boolean {
   const from = refTo('Category', id);
   const known = cache.readFragment({ fragment: Category_TitledFragmentDoc, from });

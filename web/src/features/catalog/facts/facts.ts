@@ -28,7 +28,7 @@ export const factsOf = (product: FragmentType<Facts_ProductFragment>): Fact[] =>
     isAttributeName(name) ? [{ name, attribute: attributes[name], value }] : [],
   );
 
-/** A fact as somebody reads it: `35 lb`, `Yes`, `Magnetic`. */
+/** A fact as shown: `35 lb`, `Yes`, `Magnetic`. */
 export function factText({ attribute: { type, unit }, value }: Fact, units: Units): string {
   if (type === 'boolean') return value === 'true' ? 'Yes' : 'No';
   return type === 'number' ? measureText(Number(value), unit, units) : value;

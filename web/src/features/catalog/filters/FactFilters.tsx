@@ -39,10 +39,10 @@ type Props = {
   onChange: (name: AttributeName, change: FactChange, options?: { replace: boolean }) => void;
 };
 
-/** Number of facts shown until somebody asks for all. */
+/** Number of facts shown before "show all". */
 const fewFacts = 8;
 
-/** Filters by the facts that products of the list's category state, a button for each that opens its fields. */
+/** Filters by the facts of the list's category, each with a button that opens its fields. */
 export function FactFilters({ products, chosen, onChange }: Props) {
   const counted = unmask<FactFilters_ProductsFragment>(products)?.facets?.attributes;
   const facets = counted ?? [];

@@ -122,7 +122,7 @@ type Looser = {
   kind: FilterKind;
   /** in quotation marks */
   name: string;
-  /** the change of the filter that finds them */
+  /** the change of the filter that finds products */
   change: ProductFilter;
 } & ReturnType<typeof foundIn>;
 
@@ -143,8 +143,8 @@ const foundIn = (connection: LooserConnectionFragment | null | undefined) => ({
 type Props = { list: ShownProducts; saving: Saving };
 
 /**
- * Stands where nothing matches: offers the list without each part of the filter, or with a larger radius, and shows
- * what comes closest. All of it are links, which work without scripts.
+ * Shown without results: offers the list without each part of the filter, or with a larger radius, and shows the
+ * closest products. Links only, so it works without scripts.
  */
 export function NoResults({ list: { address, data, near }, saving }: Props) {
   const { currency } = useConfig();
@@ -275,7 +275,7 @@ export function NoResults({ list: { address, data, near }, saving }: Props) {
   );
 }
 
-/** Offers to hear of products that match once they come. */
+/** Offers alerts for matching products. */
 function SaveSearch({ saving }: Pick<Props, 'saving'>) {
   if (!saving.search) return null;
   return (
@@ -290,7 +290,7 @@ function SaveSearch({ saving }: Pick<Props, 'saving'>) {
   );
 }
 
-/** For somebody who has found nothing. */
+/** Shown without results. */
 function CategoryLinks({ categories }: { categories: readonly { id: string; title: string }[] }) {
   if (categories.length === 0) return null;
   return (

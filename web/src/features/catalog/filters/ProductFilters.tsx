@@ -37,7 +37,7 @@ const layout = {
   rowGap: { xs: 3, md: 1.5 },
 } as const;
 
-/** The fields of the filter of the list that is shown, with how many products each choice would give. */
+/** The filter fields of the shown list, with the number of products of each choice. */
 export function ProductFilters() {
   const { address, data, near: found } = useShownProducts();
   const { filter, changeFilter } = address;
@@ -87,7 +87,7 @@ export function ProductFilters() {
           onChange={(near) =>
             changeFilter((now) => ({
               near,
-              // The fields take over what the text has said.
+              // The fields take over the text's conditions.
               ...(now.text && found?.phrase && { text: withoutPhrase(now.text, found.phrase) }),
             }))
           }

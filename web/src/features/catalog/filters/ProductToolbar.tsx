@@ -57,7 +57,7 @@ export function ProductToolbar({ list, saving }: Props) {
   const parts = filterRestrictions(filter, { ...names, textPrice, near });
   const mine = useMyPlace();
   const place = near?.text ?? (mine && placeText(mine));
-  /** A filter by the place that the nearest are counted from, which the text need no longer name. */
+  /** The filter by the place of the nearest order, with the text without it. */
   const placed = (of: string) => ({
     near: { place: of, within: near?.within ?? null },
     ...(filter.text && near?.phrase && { text: withoutPhrase(filter.text, near.phrase) }),
@@ -115,7 +115,7 @@ function countsOf({ totalCount, facets }: ProductToolbar_ProductsFragment): stri
   return facets ? total : `${total} · Filter counts are temporarily unavailable.`;
 }
 
-/** Says how a place was searched that isn't known. */
+/** Explains how the list treats an unknown place. */
 function UnknownPlace({ near: { text, lookup } }: { near: SearchedPlace }) {
   return (
     <Box role="status" sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>

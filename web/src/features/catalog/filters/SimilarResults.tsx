@@ -19,10 +19,10 @@ graphql(`
   }
 `);
 
-/** Shorter searches that are offered at most. */
+/** Maximum number of shorter searches offered. */
 const mostOffers = 3;
 
-/** Stands above products that match a text only in part, and offers to search for less. */
+/** Shown above partial matches of a text; offers shorter searches. */
 export function SimilarResults({ list: { address, data } }: { list: ShownProducts }) {
   const products = unmask<SimilarResults_ProductsFragment>(data?.products);
   const text = products?.correctedText ?? address.filter.text;

@@ -16,9 +16,9 @@ const names: Record<ProductSort, string> = {
 
 type Props = {
   sort: ProductSort;
-  /** the list has a text, which products match better or worse */
+  /** the list has a text, so relevance applies */
   hasText: boolean;
-  /** a place is known that products are near to */
+  /** a place is known, so distance applies */
   hasPlace: boolean;
   onChange: (sort: ProductSort) => void;
 };

@@ -16,23 +16,20 @@ export const withFact = (facts: Facts, fact: AttributeFilter): AttributeFilter[]
   fact,
 ];
 
-/** Makes the filter by a fact of what it asks so far. */
+/** Changes a fact's filter. */
 export type FactChange = (now: AttributeFilter) => AttributeFilter;
 
 export const changedFacts = (facts: Facts, name: AttributeName, change: FactChange) =>
   withFact(facts, change(facts?.find((one) => one.name === name) ?? { name }));
 
-/**
- * The single conditions of filters by facts, such as `Weight: up to 35 lb`, each with the filter that is left of its
- * fact without it.
- */
+/** The single conditions of facts, such as `Weight: up to 35 lb`, each with its fact's filter without it. */
 export const factConditions = (facts: Facts, units: Units) =>
   attributeNames.flatMap((name) => {
     const fact = facts?.find((one) => one.name === name);
     return fact ? conditionsOf(fact, units) : [];
   });
 
-/** The facts without one of which there are products, those with most first, and the change that leaves each out. */
+/** The facts whose removal gives products, most products first, each with the change that removes it. */
 export const looserFacts = (
   facts: Facts,
   counts: readonly { name: string; countWithout: number }[],

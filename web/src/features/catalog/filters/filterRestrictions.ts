@@ -18,7 +18,7 @@ export type FilterKind =
   | 'fact'
   | 'verifiedSeller';
 
-/** One thing that is set in a filter. */
+/** One active restriction of a filter. */
 export type FilterRestriction = {
   kind: FilterKind;
   name: string;
@@ -31,7 +31,7 @@ type Options = {
   currency: string;
   units: Units;
   categoryTitle: (id: string) => string | undefined;
-  /** what the text asks for */
+  /** the price in the text */
   textPrice?: TextPrice | null | undefined;
   /** the list's place, as it was looked up */
   near?: SearchedPlace | null | undefined;
@@ -43,7 +43,7 @@ type TextPrice = {
   max: { amount: number } | null;
 };
 
-/** All that is set in a filter, in the order in which it can be set. */
+/** All active restrictions of a filter, in the order of the fields. */
 export function filterRestrictions(
   filter: ProductFilter,
   { currency, units, categoryTitle, textPrice, near: found }: Options,
@@ -90,7 +90,7 @@ export function filterRestrictions(
   return parts;
 }
 
-/** The area of a filter; how its place is written is known once that was looked up. */
+/** The area of a filter; its place's name is known after the look-up. */
 const shownArea = (
   { within, ...near }: Omit<NearInput, 'place'> & { place?: string },
   found: SearchedPlace | null | undefined,
@@ -100,7 +100,7 @@ const shownArea = (
   unit: found?.unit ?? near.unit ?? 'MI',
 });
 
-/** The change to other categories, which have other facts. */
+/** The change to other categories, which drops the facts. */
 export const inCategories = (categoryIds: string[] | null | undefined): ProductFilter => ({
   categoryIds,
   attributes: null,

@@ -21,7 +21,7 @@ export type ProductsAddress = { filter: ProductFilter; sort: ProductSort };
 /** An address without parameters. */
 export const bareAddress: ProductsAddress = { filter: {}, sort: 'NEWEST' };
 
-/** The orders as addresses name them, in the order in which they are offered. */
+/** The orders by their names in addresses, as offered. */
 const sortNames: Record<ProductSort, string> = {
   RELEVANCE: 'relevance',
   NEWEST: 'newest',
@@ -43,7 +43,7 @@ const within = (number: number | null, { min, max }: { min: number; max: number 
 
 /**
  * Reads a list's filter and order from its address, ignoring invalid values.
- * @param currency ISO 4217, in which the address names prices, in major units
+ * @param currency ISO 4217; the address has prices in its major units
  */
 export function readProductsAddress(search: URLSearchParams, currency: string): ProductsAddress {
   const text = (name: string, { maxLength }: { maxLength: number }) =>
@@ -105,8 +105,8 @@ const readAttributes = (texts: readonly string[]): AttributeFilter[] =>
 
 /**
  * Writes a list's filter and order as the query string of its address, always in the same way.
- * @param currency ISO 4217, in which the address names prices, in major units
- * @returns with the question mark; an empty text for all products, the newest first
+ * @param currency ISO 4217; the address has prices in its major units
+ * @returns with the question mark; empty for all products, newest first
  */
 export function writeProductsAddress({ filter, sort }: ProductsAddress, currency: string): string {
   const normal = normalFilter(filter);

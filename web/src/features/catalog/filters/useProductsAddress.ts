@@ -18,11 +18,11 @@ import {
 const isOfFilter = (sort: ProductsAddress['sort']) => sort === 'RELEVANCE' || sort === 'NEAREST';
 
 type Options = {
-  /** replaces the entry in the history, as while somebody types */
+  /** replaces the history entry, as during typing */
   replace?: boolean;
 };
 
-/** The filter and order of the list that is shown, which its address holds, and what changes them. */
+/** The filter and order in the shown list's address, and functions to change them. */
 export function useProductsAddress() {
   const { currency } = useConfig();
   const { pathname, search } = useLocation();

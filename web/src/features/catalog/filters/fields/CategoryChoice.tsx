@@ -18,9 +18,9 @@ graphql(`
 `);
 
 type Props = {
-  /** none until they are known */
+  /** empty until known */
   categories?: readonly { id: string; title: string }[];
-  /** the list, which knows how many products it would have of each */
+  /** the list, for the number of products in each */
   products?: FragmentType<CategoryChoice_ProductsFragment>;
   chosen: readonly string[];
   onToggle: (id: string) => void;

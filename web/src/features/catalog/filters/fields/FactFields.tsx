@@ -26,7 +26,7 @@ type Facet = NonNullable<FactFilters_ProductsFragment['facets']>['attributes'][n
 
 type Props = {
   name: AttributeName;
-  /** what the list's products state; null if none does, undefined while it isn't known */
+  /** the values in the list; null if there are none, undefined until known */
   facet: Facet | null | undefined;
   chosen: AttributeFilter | undefined;
   onChange: (change: FactChange, options?: { replace: boolean }) => void;

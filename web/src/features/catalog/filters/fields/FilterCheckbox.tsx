@@ -10,7 +10,7 @@ type Props = {
   onChange: () => void;
 };
 
-/** One line of the filter that can be ticked. */
+/** One checkbox of the filter. */
 export function FilterCheckbox({ text, count, checked, onChange }: Props) {
   const [isShown, show] = useShownChoice(checked);
   return (

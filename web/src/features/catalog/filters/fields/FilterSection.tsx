@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = {
   title: string;
-  /** in pixels, where it stands beside others; by default as wide as its fields */
+  /** in pixels, beside others; by default as wide as its fields */
   width?: number;
   children: ReactNode;
 };

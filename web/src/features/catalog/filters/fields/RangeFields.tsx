@@ -13,11 +13,11 @@ type Props = {
   read: (from: string, to: string) => TypedRange;
   write: (value: number) => string;
   onChange: (range: Pick<TypedRange, 'min' | 'max'>) => void;
-  /** stands at the end of a field with this text */
+  /** shown at the end of a field with this text */
   unitOf?: (text: string) => ReactNode;
 };
 
-/** The ends of a range, as people type them. Invalid input shows an error and sets no filter. */
+/** The typed ends of a range. Invalid input shows an error and sets no filter. */
 export function RangeFields({ names, min, max, read, write, onChange, unitOf }: Props) {
   const noteId = useId();
   const apply = (from: string, to: string) => {

@@ -22,7 +22,7 @@ type Props = {
   onToggle: (town: string) => void;
 };
 
-/** Towns that are shown before all are asked for. */
+/** Number of towns shown before "show all". */
 const fewTowns = 6;
 
 /** With the number of products in each. */

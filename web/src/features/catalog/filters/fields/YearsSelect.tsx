@@ -10,7 +10,7 @@ type Props = {
   onChange: (years: number | null) => void;
 };
 
-/** Chooses how long a product was used at most. An address may say another number of years. */
+/** Chooses the maximum years of use. An address may name another number. */
 export function YearsSelect({ years, onChange }: Props) {
   const [shown, show] = useShownChoice(years);
   const all = years === null ? offered : [...new Set([...offered, years])].sort((a, b) => a - b);
