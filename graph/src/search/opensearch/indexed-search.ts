@@ -18,13 +18,13 @@ import { rebuildIndex } from './rebuild-index.ts';
 const patienceMs = 2_000;
 /** A search that takes so long is given up. */
 const searchMs = 4_000;
-/** OpenSearch that doesn't answer a look for so long is down. */
+/** OpenSearch counts as down if a check takes longer. */
 const checkMs = 700;
-/** Own writes are indexed so much later, several at once; the next search doesn't wait for that. */
+/** Own writes are gathered this long before they are indexed; the next search doesn't wait. */
 const gatherMs = 20;
-/** How often an index is told until which moment it is current, which the next start continues from. */
+/** How often an index stores the moment until which it is current, from which the next start continues. */
 const noteEveryMs = 30_000;
-/** Beyond so many written ids, `changedAt` in the database finds the products. */
+/** Beyond this many written ids, products are found by `changedAt`. */
 const mostNotedIds = 1_000;
 
 type Options = {
@@ -39,8 +39,8 @@ type Options = {
 };
 
 /**
- * OpenSearch, brought up to date with the database: by the process that has written, right after, and before each
- * search with what others have changed since. Nothing that grows with the products is kept here.
+ * OpenSearch, kept up to date with the database: own writes right away, others' before each search. Its memory doesn't
+ * grow with the number of products.
  */
 export class IndexedSearch implements ProductSearches {
   readonly #index: ProductIndex;
@@ -58,10 +58,10 @@ export class IndexedSearch implements ProductSearches {
   #isBuilding = false;
   /** Replaces the index of another version, which serves meanwhile. */
   #rebuild: Promise<void> | null = null;
-  /** Whether something was written since the last update, and the products that are known to be. */
+  /** Whether anything was written since the last update, and the written products as far as known. */
   #isDue = true;
   #writtenIds = new Set<string>();
-  /** Until when the index has all changes, and how long it took to write the last ones. */
+  /** The moment until which the index has all changes, and the duration of the last update. */
   #updated = { until: 0, tookMs: 0 };
   #notedAt = 0;
 
@@ -103,7 +103,7 @@ export class IndexedSearch implements ProductSearches {
     if (collection === 'products' && this.#writtenIds.size < mostNotedIds) {
       for (const id of ids ?? []) this.#writtenIds.add(id);
     }
-    // While much is written, most of the time is left to the writers.
+    // Under heavy writes, most of the time is left to the writers.
     if (by === 'this process') {
       this.#inBackground.after(Math.max(gatherMs, 3 * this.#updated.tookMs));
     }
@@ -171,7 +171,7 @@ export class IndexedSearch implements ProductSearches {
     return this.#outage.whileUp(() => within(searchMs, this.#catchUp().then(ask), unavailable));
   }
 
-  /** After an outage there may be so much to write that searches go on with what is there. */
+  /** After an outage there may be much to write; searches use the index as it is. */
   #catchUp(): Promise<void> {
     return Promise.race([this.#bringUpToDate(), sleep(patienceMs, undefined, { ref: false })]);
   }

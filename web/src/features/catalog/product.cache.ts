@@ -118,9 +118,8 @@ graphql(`
 `);
 
 /**
- * Adds a product to the cached lists where it belongs and removes it from the others. Where it belongs follows from its
- * cached fields, so that one rule covers every kind of change. Lists with a filter, admins' lists and similar products
- * are asked again.
+ * Adds a product to the cached lists where it belongs and removes it from the others. Its cached fields decide, so one
+ * rule covers every kind of change. Refetches filtered lists, admins' lists and similar products.
  */
 export function updateProductConnections(cache: ApolloCache, id: string | undefined): void {
   const product = id === undefined ? null : readCachedProduct(cache, id);

@@ -4,8 +4,8 @@ import { findRecords } from '../../apollo/findRecords.ts';
 import { updateProductConnections } from './product.cache.ts';
 
 /**
- * Removes a deleted seller from all cached products, and those that were for sale from their lists. The mutation's
- * answer names only some of a seller's products, so this searches the whole cache.
+ * Removes a deleted seller from all cached products, and the seller's products for sale from their lists. Searches the
+ * whole cache, since the answer names only some of them.
  */
 export function removeSeller(cache: ApolloCache, sellerId: string): void {
   const isUser = (user: unknown) => isReference(user) && user.__ref === `User:${sellerId}`;
@@ -19,7 +19,7 @@ export function removeSeller(cache: ApolloCache, sellerId: string): void {
         sellerEmail: () => null,
         phone: () => null,
         location: () => '',
-        // Each change counts; what is empty already was removed with the seller before.
+        // Skips fields that were already removed.
         revision: (revision: number, { readField }) =>
           readField('location', refTo('Product', product)) === '' ? revision : revision + 1,
         inStock: (stock) => (stock === 'SOLD' ? stock : 'REMOVED'),

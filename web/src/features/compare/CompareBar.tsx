@@ -142,7 +142,7 @@ function clear() {
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-/** A live region is heard only when its text changes. */
+/** Screen readers announce a live region only when its text changes. */
 function Announcement({ count }: { count: number }) {
   const [text, setText] = useState('');
   useEffect(() => {

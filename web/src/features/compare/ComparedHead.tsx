@@ -21,7 +21,7 @@ graphql(`
 
 type Props = {
   product: FragmentType<ComparedHead_ProductFragment>;
-  /** takes the column away; without it, that is not offered yet */
+  /** removes the column; without it, the button isn't shown yet */
   onRemove?: () => void;
 };
 

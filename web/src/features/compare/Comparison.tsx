@@ -67,7 +67,7 @@ graphql(`
   }
 `);
 
-/** The products of the address side by side, and what cannot be shown of them. */
+/** The products in the address side by side, and a note about those that can't be shown. */
 export function Comparison({ asked: { ids, beyond } }: { asked: Asked }) {
   const { data, error, refetch } = useCompareQuery({ variables: { ids: takenIds(ids) } });
   const [onlyDifferences, setOnlyDifferences] = useState(false);

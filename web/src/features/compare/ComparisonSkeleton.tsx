@@ -8,7 +8,7 @@ import { ComparedHead } from './ComparedHead.tsx';
 import { cell, headBox, rowGrid } from './comparison.styles.ts';
 import { rows } from './rows.tsx';
 
-/** Holds the place of the comparison; a product that a card has shown already has its picture and name at once. */
+/** Placeholder for the comparison; products from a card have picture and name at once. */
 export function ComparisonSkeleton({ ids }: { ids: readonly string[] }) {
   return (
     <Box role="status" aria-label="Loading">
@@ -43,6 +43,6 @@ function CachedHead({ id }: { id: string }) {
       </>
     );
   }
-  // The cache gives the fragment's own data; components take it masked, as a query gives it.
+  // The cache returns the fragment's data unmasked; components take it masked, as from a query.
   return <ComparedHead product={data as unknown as FragmentType<ComparedHead_ProductFragment>} />;
 }

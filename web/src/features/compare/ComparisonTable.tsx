@@ -13,9 +13,7 @@ type Props = {
   onRemove: (id: string) => void;
 };
 
-/**
- * A column for each product and a row for each respect. Its head stays in sight, and scrolls sideways with the rest.
- */
+/** A column per product and a row per aspect. Its head stays in view and scrolls sideways with the rest. */
 export function ComparisonTable({ products, rows, onRemove }: Props) {
   const { head, body } = useSharedScroll();
   const grid = rowGrid(products.length);

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { mostCompared } from '../browsing/keptProducts.ts';
 
-/** Stands where there are too few products to compare, and says how one chooses them. */
+/** Shown if there are too few products to compare; explains how to choose them. */
 export function HowToBegin() {
   return (
     <EmptyState

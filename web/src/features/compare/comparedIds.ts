@@ -7,13 +7,13 @@ const isTaken = (id: string) => id.length <= QueryProductPreviewsArgs.ids.maxLen
 
 /** Products to compare, from the address. */
 export type Asked = {
-  /** each once, in the order of the columns; so many as can be compared */
+  /** distinct, in the order of the columns, up to the maximum */
   ids: string[];
   /** number of further ids in the address */
   beyond: number;
 };
 
-/** The products that are named by the query string of an address, such as `?ids=a,b,c`. */
+/** The products in a query string such as `?ids=a,b,c`. */
 export function readAsked(search: string): Asked {
   const named = (new URLSearchParams(search).get('ids') ?? '')
     .split(',')
@@ -25,5 +25,5 @@ export function readAsked(search: string): Asked {
 
 export const useAsked = (): Asked => readAsked(useLocation().search);
 
-/** The ids that the server can be asked for. */
+/** The ids that the server accepts. */
 export const takenIds = (ids: readonly string[]): string[] => ids.filter(isTaken);

@@ -6,7 +6,7 @@ const nameWidth = 148;
 /** Width of a product's column, on a desktop. */
 const leastWidth = 160;
 
-/** A box that scrolls sideways and comes to rest at a column. */
+/** A box that scrolls sideways and snaps to columns. */
 export const scrollBox: SystemStyleObject<Theme> = {
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -27,8 +27,8 @@ export const headBox: SxProps<Theme> = {
 };
 
 /**
- * One row of the table. On a phone two products share the width, on a tablet three, and the row's name stands
- * above them; on a desktop it stands before them. One product alone is as wide as one of two.
+ * One row of the table. Two products share the width on a phone and three on a tablet, with the row's name above; on a
+ * desktop the name comes first. A single product is as wide as one of two.
  */
 export function rowGrid(products: number): SystemStyleObject<Theme> {
   const columns = Math.max(products, 2);

@@ -3,7 +3,7 @@ import type { Units } from '@fitness-zone/contract/enums.ts';
 import { factsOf, factText } from '../catalog/facts/facts.ts';
 import type { Compared, Row } from './rows.tsx';
 
-/** Facts of which more, or less, is better for every buyer. */
+/** Facts where more, or less, is better for every buyer. */
 const better: Partial<Record<AttributeName, { name: string; sign: 1 | -1 }>> = {
   maxLoad: { name: 'Carries most', sign: 1 },
   maxUserHeight: { name: 'Fits the tallest', sign: 1 },
@@ -15,7 +15,7 @@ const better: Partial<Record<AttributeName, { name: string; sign: 1 | -1 }>> = {
   stackWeight: { name: 'Heaviest stack', sign: 1 },
 };
 
-/** A row for each fact that helps to compare and that a seller has stated, in the order of the products' facts. */
+/** A row for each comparable fact that any seller has stated, in the order of facts. */
 export function factRows(products: readonly Compared[], units: Units): Row[] {
   const facts = new Map(products.map((product) => [product.id, factsOf(product)]));
   const factOf = ({ id }: Compared, name: AttributeName) =>

@@ -18,14 +18,14 @@ import { LocationText } from '../places/LocationText.tsx';
 /** A product as the comparison shows it. */
 export type Compared = ComparedProduct_ProductFragment;
 
-/** One respect in which products are compared. */
+/** One aspect of the comparison. */
 export type Row = {
   name: string;
-  /** text to compare: products with different texts differ; null where the seller didn't state it */
+  /** text to compare: products with different texts differ; null if the seller didn't state it */
   text: (product: Compared) => string | null;
   /** cell content; defaults to the text */
   show?: (product: Compared) => ReactNode;
-  /** the higher, the better; `name` is what the best one is called, null if it isn't known */
+  /** the higher, the better, null if unknown; `name` labels the best one */
   best?: { of: (product: Compared) => number | null; name: string };
 };
 
@@ -36,7 +36,7 @@ function savingOf({ originalPrice, resalePrice }: Compared): string {
   return `${formatMoney(saved, resalePrice.currency)} (${percent}%)`;
 }
 
-/** The respects in which all products are compared, in the order of the rows. */
+/** The aspects in which all products are compared, in the order of the rows. */
 export const rows: readonly Row[] = [
   {
     name: 'Price',
@@ -102,8 +102,8 @@ export const differs = ({ text }: Row, products: readonly Compared[]): boolean =
   new Set(products.map(text).filter((one) => one !== null)).size > 1;
 
 /**
- * The product that is best in a respect, of those that can be bought.
- * @returns its id; null where there is no best one, or nothing to choose from
+ * The best product in an aspect, among those that can be bought.
+ * @returns its id; null if none is best
  */
 export function bestOf({ best }: Row, products: readonly Compared[]): string | null {
   const offered = products.filter(({ inStock }) => inStock === 'AVAILABLE');

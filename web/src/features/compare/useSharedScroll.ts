@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Scrolls two boxes sideways as one: whichever the user scrolls takes the other one along. One of them stays in
- * sight below the navigation bar, which it could not inside a box that scrolls.
+ * Syncs the sideways scrolling of two boxes. One of them sticks below the navigation bar, which it couldn't inside a
+ * scrolling box.
  * @returns the refs of both
  */
 export function useSharedScroll() {
@@ -16,7 +16,7 @@ export function useSharedScroll() {
       const lead = () => {
         leading = from;
         from.style.scrollSnapType = '';
-        // It would come to rest at a column of its own accord.
+        // Otherwise it would snap to a column by itself.
         to.style.scrollSnapType = 'none';
       };
       const onScroll = () => {

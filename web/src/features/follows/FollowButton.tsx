@@ -20,7 +20,7 @@ graphql(`
   }
 `);
 
-/** Follows a seller, or stops it; visitors sign in first. Only buyers follow sellers. */
+/** Follows or unfollows a seller; visitors sign in first. Only buyers follow sellers. */
 export function FollowButton(props: { seller: FragmentType<FollowButton_UserFragment> }) {
   const { id, name, viewerFollows } = unmask<FollowButton_UserFragment>(props.seller);
   const { user } = useSession();

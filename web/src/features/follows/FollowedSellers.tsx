@@ -31,7 +31,7 @@ graphql(`
   }
 `);
 
-/** The sellers whom a buyer follows, each with a button that ends it; nothing before the first one. */
+/** The sellers that a buyer follows, each with an unfollow button; nothing if there are none. */
 export function FollowedSellers() {
   const { data, error, refetch, fetchPage } = useFollowedSellersQuery();
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : null;

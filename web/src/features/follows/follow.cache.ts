@@ -25,7 +25,7 @@ export function updateFollowedSellers(cache: ApolloCache, id: string): void {
   });
   if (!known) return;
   if (!known.viewerFollows) removeFromConnection(cache, { field: 'followedSellers' }, seller);
-  // A follow's place in the list is not known here.
+  // The cache can't know a follow's place in the list.
   const changeNumber = numberOfChange(cache, `follow ${id}`, `${known.viewerFollows}`);
   if (known.viewerFollows) expireField(cache, 'followedSellers', { changeNumber, entries: true });
 }

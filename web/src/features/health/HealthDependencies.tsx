@@ -13,7 +13,7 @@ const colors: Record<DependencyState, object> = {
 };
 
 type Props = {
-  /** undefined until they are there */
+  /** undefined until loaded */
   dependencies: Health['dependencies'] | undefined;
 };
 

@@ -61,11 +61,11 @@ const unknown: Fact[] = [...names, 'Last backup', 'Disk left'].map((name) => ({
 }));
 
 type Props = {
-  /** undefined until it is there */
+  /** undefined until loaded */
   health: Health | undefined;
 };
 
-/** Version, what waits, the last backup and the disk. */
+/** Version, queues, the last backup and the disk. */
 export function HealthFacts({ health }: Props) {
   const id = useId();
   return (

@@ -46,7 +46,7 @@ graphql(`
   }
 `);
 
-/** While the page is in sight it asks again after so many milliseconds. */
+/** Polling interval while the page is visible. */
 const everyMs = 15_000;
 
 /** System status and delivery queues, for admins. Never cached. */

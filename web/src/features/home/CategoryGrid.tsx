@@ -37,7 +37,7 @@ const categoryGrid = {
 
 type Props = { categories: FragmentType<CategoryGrid_CategoryFragment>[] };
 
-/** A card for each category, with the way to its collection. */
+/** A card per category with a link to its products. */
 export function CategoryGrid({ categories }: Props) {
   return (
     <Box sx={categoryGrid}>

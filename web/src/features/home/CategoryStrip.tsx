@@ -46,7 +46,7 @@ const strip = {
 
 type Props = { categories: readonly FragmentType<CategoryStrip_CategoryFragment>[] };
 
-/** All categories in a slim row: the shortest way to a kind of equipment. */
+/** All categories in a slim row. */
 export function CategoryStrip({ categories }: Props) {
   return (
     <Box component="nav" aria-label="Kinds of equipment">

@@ -76,7 +76,7 @@ type Props = {
   tone: { action: string; onAction: string };
 };
 
-/** Searches for equipment near a town. A plain form: it works before the scripts do, and without them. */
+/** Searches for equipment near a town. A plain form, so it works without scripts. */
 export function HeroSearch({ tone }: Props) {
   const navigate = useNavigate();
   const [place, setPlace] = useState<string | null>(null);

@@ -34,7 +34,7 @@ export function HomePage() {
           gridTemplateColumns: 'minmax(0, 1fr)',
           gap: { xs: 5, md: 8 },
           mt: { xs: 2, md: 2.5 },
-          // The first screen is closer together: the search, the categories and the newest products.
+          // The first screen is denser: the search, the categories and the newest products.
           '& > nav + section': { mt: { xs: -2.5, md: -5 } },
         }}
       >

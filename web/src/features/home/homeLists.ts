@@ -7,15 +7,15 @@ export type HomeLists = { newest: Products; more: Products; advertised: Products
 
 const inFirstRow = 4;
 
-// One that was sold a moment ago leaves the lists at once, though the query still names it.
+// Sold products leave the lists at once, even if the query still names them.
 const availableIn = (connection: FragmentType<HomeList_ProductsFragment>): Products =>
   unmask<HomeList_ProductsFragment>(connection)
     .edges.map(({ node }) => node)
     .filter(({ inStock }) => inStock === 'AVAILABLE');
 
 /**
- * Divides the newest products between the first row and the carousel, without those that are shown as advertised. In a
- * shop with few products the carousel repeats the row, rather than be missing.
+ * Divides the newest products between the first row and the carousel, without the advertised ones. With few products,
+ * the carousel repeats the row.
  */
 export function homeLists({ products, advertised }: HomeQuery): HomeLists {
   const promoted = availableIn(advertised);

@@ -42,7 +42,7 @@ type Props = {
   bookedRevision: number | null;
 };
 
-/** The state of an entry's product, what is different since the entry was made, and what the buyer can do. */
+/** The state of an entry's product, its changes since the entry, and the buyer's options. */
 export function EntryState(props: Props) {
   const product = unmask<EntryState_ProductFragment>(props.product);
   const before = unmask<EntryState_PriceFragment>(props.then);

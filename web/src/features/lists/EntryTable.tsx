@@ -31,10 +31,10 @@ type Props<Data, Row, Removed> = List<Data, Row> & {
   useRemove: UseRemove<Removed>;
 };
 
-/** On a phone the picture is at the left of everything else. */
+/** On a phone the picture is on the left. */
 const areas = '"image name name" "image state state" "image next delete"';
 
-/** One of a buyer's lists: each entry's product, how it fares by now, and what to do with it. */
+/** One of a buyer's lists, with each entry's product, state and actions. */
 export function EntryTable<Data, Row extends Entry, Removed>(props: Props<Data, Row, Removed>) {
   const { next, useRemove, ...rest } = props;
   return (

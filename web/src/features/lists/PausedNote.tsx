@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Notes below a disabled button, while the seller has paused the product, when it can be pressed again. */
+/** Explains below a disabled button that the seller has paused the product. */
 export function PausedNote({ inStock, id, children }: Props) {
   if (inStock !== 'PAUSED') return children;
   return (

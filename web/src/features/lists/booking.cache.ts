@@ -46,7 +46,7 @@ graphql(`
   }
 `);
 
-/** Books a product; the buyer's wish for it goes with it. */
+/** Books a product and removes the buyer's wish for it. */
 export const addToBookingListOptions: AddToBookingListMutationOptions = {
   update(cache, { data }) {
     const { cartItem, removedWishId } = data?.addToBookingList ?? {};

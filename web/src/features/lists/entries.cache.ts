@@ -16,7 +16,7 @@ type BuyerList = {
   productOf: TypedDocumentNode<{ product: { id: string } }, Record<string, never>>;
 };
 
-/** The cache updates that the booking list and the wish list have in common. Each can run twice. */
+/** The cache updates shared by the booking list and the wish list. Each can run twice. */
 export function entriesOf({ field, typename, flag, productOf }: BuyerList) {
   const list = { field };
 

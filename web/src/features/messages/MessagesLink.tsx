@@ -14,7 +14,7 @@ graphql(`
   }
 `);
 
-/** The way to the messages; says how many are unread. */
+/** The link to the messages, with the unread count. */
 export function MessagesLink(props: { user: FragmentType<MessagesLink_UserFragment> }) {
   const count = unmask<MessagesLink_UserFragment>(props.user).unreadMessageCount ?? 0;
   return (

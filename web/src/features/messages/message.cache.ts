@@ -10,7 +10,7 @@ import { placeThread } from './thread.cache.ts';
 
 type Message = { id: string; thread?: { id: string } | null };
 
-/** Adds a message to its cached thread, and moves that to its place among the threads. Can run twice. */
+/** Adds a message to its cached thread, and moves the thread to its place in the list. Can run twice. */
 export function addMessage(cache: ApolloCache, message: Message | null | undefined): void {
   if (!message?.thread) return;
   const connection = { field: 'messages', of: refTo('Thread', message.thread.id) } as const;

@@ -1,6 +1,6 @@
 type Named = { id: string; name: string };
 
-/** The side of a thread that an account writes with; null once that account was deleted. */
+/** The other side of an account's thread; null once deleted. */
 export const otherSide = <Side extends Named>(
   { buyer, seller }: { buyer?: Side | null; seller?: Side | null },
   accountId: string | undefined,

@@ -21,7 +21,7 @@ graphql(`
   }
 `);
 
-/** Moves a thread to its place in the cached list, which is that of its newest message. Can run twice. */
+/** Moves a thread to its place in the cached list by its newest message. Can run twice. */
 export function placeThread(cache: ApolloCache, id: string | undefined): void {
   if (!id) return;
   const from = refTo('Thread', id);
@@ -105,7 +105,7 @@ graphql(`
   }
 `);
 
-/** Blocks somebody from writing to the user, who no longer follows them. */
+/** Blocks somebody from writing to the user, and ends follows between them. */
 export const blockUserOptions: BlockUserMutationOptions = {
   toastMessage: unlessDone,
   update(cache, { data }) {

@@ -12,7 +12,7 @@ import { decisionLabels } from './decisionLabels.ts';
 type Props = {
   reportId: string;
   kind: ReportKind;
-  /** the product; null if it is none, or gone */
+  /** the product; null for other reports or if it is gone */
   productId: string | null;
   /** the person it is about; null if the account is gone */
   subject: { id: string; name: string } | null;
@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks an admin what is done about a report, and does it. */
+/** Asks an admin for the decision on a report, and carries it out. */
 export function DecideDialog({ reportId, kind, productId, subject, open, onClose }: Props) {
   const [decideReport] = useAdminDecideReportMutation(adminDecideReportOptions);
   const names = decisionLabels(kind);

@@ -11,7 +11,7 @@ type Props = {
   subjectId: string | null;
 };
 
-/** Says how many offers end with the decision that is chosen; nothing for one that ends none. */
+/** Shows how many offers the chosen decision ends; nothing for none. */
 export function DecisionOffers({ name, kind, productId, subjectId }: Props) {
   const [{ value }] = useField<string>(name);
   const takesProduct = value === 'HIDE' || (value === 'DELETE' && kind === 'PRODUCT');

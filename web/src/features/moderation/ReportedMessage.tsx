@@ -40,7 +40,7 @@ graphql(`
   }
 `);
 
-/** A reported message behind those before it. */
+/** A reported message after the preceding ones. */
 export function ReportedMessage(props: { report: FragmentType<ReportedMessage_ReportFragment> }) {
   const { message, messagesBefore } = unmask<ReportedMessage_ReportFragment>(props.report);
   return (
@@ -62,7 +62,7 @@ export function ReportedMessage(props: { report: FragmentType<ReportedMessage_Re
 
 type LineProps = {
   message: FragmentType<ReportLine_MessageFragment>;
-  /** it is the one that was reported, and not one before it */
+  /** it is the reported one */
   isReported?: boolean;
 };
 

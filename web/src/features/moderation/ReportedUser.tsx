@@ -14,7 +14,7 @@ graphql(`
   }
 `);
 
-/** A reported person, with the way to what admins see of the account. */
+/** A reported person, with a link to the admins' view of the account. */
 export function ReportedUser(props: { report: FragmentType<ReportedUser_ReportFragment> }) {
   const { user } = unmask<ReportedUser_ReportFragment>(props.report);
   return user ? (

@@ -2,7 +2,7 @@ import { AdminDecideReportInput } from '@fitness-zone/contract/generated/inputs.
 import { object, string } from 'yup';
 import { optionalTextRule } from '../../ui/form/rules.ts';
 
-/** Whoever loses something reads why. */
+/** Decisions against the subject need a reason. */
 export const decideReportSchema = object({
   decision: string().required('Choose a decision'),
   note: optionalTextRule(AdminDecideReportInput.note).when('decision', ([decision], rule) =>

@@ -7,7 +7,7 @@ import { TableSkeleton } from '../../ui/state/Skeletons.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
 
-/** The list of notifications, page by page: also while it loads, if it fails, and if it is empty. */
+/** The list of notifications, page by page, with its loading, error and empty states. */
 export function AllNotifications() {
   const { data, error, refetch, fetchPage } = useNotificationsQuery();
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <TableSkeleton />;

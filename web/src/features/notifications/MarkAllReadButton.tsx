@@ -7,7 +7,7 @@ import {
 import { Icon } from '../../ui/Icon.tsx';
 import { markAllNotificationsReadOptions } from './notification.cache.ts';
 
-/** Marks all notifications as read that the list has, and those before them. */
+/** Marks all notifications as read, up to the newest in the list. */
 export function MarkAllReadButton({ variant = 'text' }: Pick<ButtonProps, 'variant'>) {
   const { data } = useNotificationsQuery();
   const [markAll, { loading }] = useMarkAllNotificationsReadMutation(
@@ -21,7 +21,7 @@ export function MarkAllReadButton({ variant = 'text' }: Pick<ButtonProps, 'varia
       size="small"
       variant={variant}
       startIcon={<Icon path={mdiCheckAll} size={18} />}
-      // Not `disabled`: it would lose the focus as soon as it is pressed.
+      // Not `disabled`, which would lose the focus on a press.
       aria-disabled={isDone}
       onClick={() => {
         if (!isDone) void markAll({ variables: { until: newest.id } });

@@ -7,7 +7,7 @@ import { NotificationItem } from './NotificationItem.tsx';
 
 const shown = 6;
 
-/** The first notifications of the list that the page shows, whose data it shares. */
+/** The first notifications of the page's list, with the same data. */
 export function NewestNotifications({ onFollow }: { onFollow: () => void }) {
   const { data, error, refetch } = useNotificationsQuery();
   if (!data && error) return <NotLoaded onRetry={() => void refetch()} />;

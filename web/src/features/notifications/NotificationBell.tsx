@@ -19,7 +19,7 @@ const NotificationPanel = lazyChunk(
   async () => (await import('./NotificationPanel.tsx')).NotificationPanel,
 );
 
-/** Says how many notifications are unread, and opens the newest ones. */
+/** Shows the unread count and opens the newest notifications. */
 export function NotificationBell(props: { user: FragmentType<NotificationBell_UserFragment> }) {
   const count = unmask<NotificationBell_UserFragment>(props.user).unreadNotificationCount ?? 0;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -36,7 +36,7 @@ type Props = {
   onFollow?: () => void;
 };
 
-/** A notification as a link to its place. Following it, in a new tab as well, marks it as read. */
+/** A notification as a link. Following it, even in a new tab, marks it as read. */
 export function NotificationItem(props: Props) {
   const notification = unmask<NotificationItem_NotificationFragment>(props.notification);
   const { id, message, createdAt, readAt } = notification;
@@ -55,7 +55,7 @@ export function NotificationItem(props: Props) {
         read();
         props.onFollow?.();
       }}
-      // The middle button opens a new tab, and is no click.
+      // The middle button opens a new tab without a click event.
       onAuxClick={({ button }: { button: number }) => button === 1 && read()}
       sx={{
         display: 'grid',

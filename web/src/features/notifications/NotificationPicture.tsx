@@ -20,7 +20,7 @@ graphql(`
 
 type Props = { notification: FragmentType<NotificationPicture_NotificationFragment> };
 
-/** The product that a notification is about, with the icon of what happened; the icon alone without a product. */
+/** A notification's product with the icon of the event, or only the icon. */
 export function NotificationPicture(props: Props) {
   const { kind, product } = unmask<NotificationPicture_NotificationFragment>(props.notification);
   if (!product) {

@@ -32,7 +32,7 @@ import {
 } from '@mdi/js';
 import type { NotificationKind } from '../../generated/graphql.ts';
 
-/** Stands beside a notification that has no picture. */
+/** Icons of notifications. */
 export const kindIcons: Record<NotificationKind, string> = {
   BOOKED: mdiCartOutline,
   SOLD: mdiTagCheckOutline,

@@ -102,7 +102,7 @@ graphql(`
   }
 `);
 
-/** Marks all notifications as read up to one, also those that the answer has no room for. */
+/** Marks all notifications as read up to one, including those beyond the answer's limit. */
 export const markAllNotificationsReadOptions: MarkAllNotificationsReadMutationOptions = {
   toastMessage: unlessDone,
   update(cache, { data }, { variables }) {
@@ -112,7 +112,7 @@ export const markAllNotificationsReadOptions: MarkAllNotificationsReadMutationOp
   },
   optimisticUpdate(cache, { until }) {
     setRead(cache, unreadUntil(cache, until), new Date(shopNow()).toISOString());
-    // Those that came after it are cached: they are the newest of the list.
+    // Later ones are cached, since they are the newest of the list.
     updateCount(cache, () => unread(cache).length);
   },
 };
@@ -129,7 +129,7 @@ graphql(`
   }
 `);
 
-/** Says which notifications come by mail. */
+/** Chooses which notifications come by mail. */
 export const updateNotificationSettingsOptions: UpdateNotificationSettingsMutationOptions = {
   toastMessage: unlessDone,
 };

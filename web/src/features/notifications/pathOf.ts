@@ -8,7 +8,7 @@ type Notified = {
   payment?: { order?: { id: string } | null } | null;
 };
 
-/** The path to which a notification leads an account of a role. */
+/** A notification's path for an account of a role. */
 export const pathOf = ({ kind, product, payment }: Notified, role: Role): string =>
   notificationPath({
     kind: enumValues.NotificationKind[kind],

@@ -29,7 +29,7 @@ export function OfferedProductPicture({ offer }: Props) {
   );
 }
 
-/** The name of what an offer is for; leads to its page while it has one. */
+/** The name of an offer's product, linked to its page while it has one. */
 export function OfferedProductName({ offer }: Props) {
   const { id, productName, inStock } = unmask<OfferedProduct_OfferFragment>(offer).product;
   if (inStock === 'REMOVED') {

@@ -9,7 +9,7 @@ type Props = {
   isFiltered: boolean;
 };
 
-/** The heading of the offers, with the way from those of one product to all. */
+/** The heading of the offers, with a link from one product's offers to all. */
 export function OffersHead({ lead, isFiltered }: Props) {
   return (
     <PageTitle

@@ -5,11 +5,11 @@ import { closedOffersText, notCounted } from './useOffersToClose.tsx';
 
 type Props = {
   rows: readonly { id: string }[];
-  /** called when the offers for all of them are counted, or cannot be counted */
+  /** called once the offers for all of them are counted, or the count has failed */
   onReady: () => void;
 };
 
-/** Says how many offers are closed together with several products. */
+/** Shows how many offers are closed with several products. */
 export function OffersToCloseOfAll({ rows, onReady }: Props) {
   const client = useApolloClient();
   const [text, setText] = useState('Counting the offers that this closes…');

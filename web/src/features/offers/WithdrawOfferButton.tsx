@@ -9,7 +9,7 @@ type Props = {
   productName: string;
 };
 
-/** Takes an open offer back, after asking. */
+/** Withdraws an open offer, after asking. */
 export function WithdrawOfferButton({ id, productName }: Props) {
   const [asking, setAsking] = useState(false);
   const [withdraw, { loading }] = useWithdrawOfferMutation(withdrawOfferOptions);

@@ -38,7 +38,7 @@ graphql(`
   }
 `);
 
-/** Takes an open offer back. */
+/** Withdraws an open offer. */
 export const withdrawOfferOptions: WithdrawOfferMutationOptions = {
   update(cache, { data }) {
     const { offer } = data?.withdrawOffer ?? {};

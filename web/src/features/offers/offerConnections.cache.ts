@@ -50,7 +50,8 @@ export const offerViewerIn = (cache: ApolloCache) =>
   cache.readQuery({ query: OfferViewerInCacheDocument, optimistic: true })?.me;
 
 /**
- * Makes the cached lists of offers hold an offer where it belongs, and its product name it to the buyer. Can run twice.
+ * Puts an offer into the cached lists where it belongs, and sets it as the product's `viewerOffer` for its buyer. Can
+ * run twice.
  */
 export function updateOfferConnections(cache: ApolloCache, id: string): void {
   const record = refTo('Offer', id);
@@ -73,7 +74,7 @@ export function updateOfferConnections(cache: ApolloCache, id: string): void {
   if (isOwn) setViewerOffer(cache, offer.product.id, record);
 }
 
-/** The buyer's newest offer is the one that the product names. */
+/** A product's `viewerOffer` is the buyer's newest offer. */
 const setViewerOffer = (cache: ApolloCache, productId: string, offer: Reference) =>
   cache.modify<{ viewerOffer: Reference | null }>({
     id: refTo('Product', productId).__ref,
@@ -114,8 +115,8 @@ graphql(`
 `);
 
 /**
- * Brings the cached offers for a product in line with its stock: a pause keeps them, everything else that takes it from
- * sale closes the open ones. When they were closed only the server says, so that their lists are asked again. May run
+ * Brings the cached offers for a product in line with its stock: a pause keeps them, everything else that takes it off
+ * sale closes the open ones. Their lists are refetched, since only the server knows when they were closed. May run
  * twice.
  */
 export function updateOffersOfProduct(cache: ApolloCache, product: Reference): void {
@@ -124,7 +125,7 @@ export function updateOffersOfProduct(cache: ApolloCache, product: Reference): v
       fragment: OfferedProduct_StockFragmentDoc,
       from: product,
       optimistic: true,
-      // A buyer's list has no hold of a product.
+      // Buyers' lists don't select a product's hold.
       returnPartialData: true,
     }) ?? {};
   const { offers, connections } = findListed(
@@ -147,7 +148,7 @@ export function updateOffersOfProduct(cache: ApolloCache, product: Reference): v
   for (const storeFieldName of connections) expireField(cache, storeFieldName, { entries: true });
 }
 
-/** Takes the name of a deleted account from its offers, which end. Can run twice. */
+/** Ends a deleted account's offers and removes its name. Can run twice. */
 export function removeBuyer(cache: ApolloCache, userId: string): void {
   const buyer = refTo('User', userId);
   const { offers } = findListed(

@@ -11,7 +11,7 @@ const endOf = ({ status, lapsesAt, heldUntil = null }: Timed): string | null => 
 };
 
 /**
- * At a moment of which the server tells only later: an open offer lapses, and the hold of an accepted one ends.
+ * An offer's status by the clock, before the server reports it: an open offer lapses, and an accepted one's hold ends.
  * @param now epoch milliseconds
  */
 export function offerStatusAt(offer: Timed, now: number): OfferStatus {
@@ -20,10 +20,7 @@ export function offerStatusAt(offer: Timed, now: number): OfferStatus {
   return offer.status === 'OPEN' ? 'LAPSED' : 'UNPAID';
 }
 
-/**
- * Returns a function that gives an offer's current state; the component rerenders when the next of these offers
- * expires.
- */
+/** Returns a function for an offer's current status; the component rerenders when the next of these offers expires. */
 export function useOfferStatus(offers: readonly Timed[]): (offer: Timed) => OfferStatus {
   const now = useNow(offers.map(endOf));
   return (offer) => offerStatusAt(offer, now);

@@ -1,6 +1,6 @@
 import type { OfferStatus, Stock } from '../../generated/graphql.ts';
 
-/** Labels of its tag. */
+/** Labels of an offer's tag. */
 export const statusLabels: Record<OfferStatus, string> = {
   OPEN: 'open',
   ACCEPTED: 'accepted',
@@ -48,7 +48,7 @@ const forSeller: Record<Unclosed, string> = {
   UNPAID: 'You accepted it, but the buyer didn’t pay in time.',
 };
 
-/** Why an offer was closed, as far as the state of its product tells now. */
+/** Why an offer was closed, by its product's current state. */
 const closedForBuyer: Record<Stock, string> = {
   AVAILABLE: 'Closed: it was taken off sale.',
   PAUSED: 'Closed: it was taken off sale.',

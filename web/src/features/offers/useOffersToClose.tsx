@@ -15,7 +15,7 @@ type Options = {
   skip?: boolean;
 };
 
-/** Says in a dialog how many offers for a product its action closes. `isReady`: counted, or not to be counted. */
+/** Shows in a dialog how many offers for a product its action closes. `isReady`: counted, or no count needed. */
 export function useOffersToClose(
   productId: string,
   { butOne = false, skip = false }: Options = {},

@@ -21,7 +21,7 @@ graphql(`
   }
 `);
 
-/** Puts an order and its payments into their lists after a step, which may have moved them. */
+/** Updates the lists of an order and its payments after a step. */
 export function updateAfterStep(
   cache: ApolloCache,
   answer: FragmentType<OrderAnswer_ChangedFragment> | null | undefined,

@@ -76,7 +76,7 @@ graphql(`
 
 type Order = NextStep_OrderFragment;
 
-/** A headline, and what it means for the reader. */
+/** A headline with its meaning for the reader. */
 export type NextStep = {
   title: string;
   text: string;
@@ -96,7 +96,7 @@ export function nextStepOf(order: Order, side: OrderSide, now: number): NextStep
   return { title: sentence(title), text: sentence(text), ...step };
 }
 
-/** Times at which the next step changes by itself. */
+/** Times at which the clock changes the next step. */
 export const stepTimes = ({ balance, pickUp }: Order) => [balance?.dueBy, pickUp?.agreed?.at];
 
 function stepOf(order: Order, side: OrderSide, now: number): NextStep {
@@ -121,7 +121,7 @@ function stepOf(order: Order, side: OrderSide, now: number): NextStep {
   }
 }
 
-/** A side whose account is deleted has no name any more. */
+/** A deleted account has no name. */
 const withName = <Party extends Order['buyer']>(party: Party, role: string): Party =>
   party.state === 'DELETED' ? { ...party, name: role } : party;
 

@@ -59,7 +59,7 @@ graphql(`
   }
 `);
 
-/** Asks an order and the lists of orders again when an order began or moved on. Can run twice. */
+/** Refetches an order and the lists of orders after an order began or moved on. Can run twice. */
 export function updateOrderConnections(cache: ApolloCache, id: string): void {
   const record = refTo('Order', id);
   const order = cache.readFragment({
@@ -70,7 +70,7 @@ export function updateOrderConnections(cache: ApolloCache, id: string): void {
   const changeNumber = numberOfChange(cache, record.__ref, JSON.stringify(order));
   expireOrders(cache, changeNumber);
   if (order?.state !== 'CANCELLED') return;
-  // It counts in the seller's record.
+  // Cancellations count in the seller's record.
   for (const field of ['adminPerson', 'adminPeople']) {
     expireField(cache, field, { changeNumber, entries: true });
   }

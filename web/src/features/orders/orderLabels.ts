@@ -1,6 +1,6 @@
 import type { CancellationReason, OrderState } from '../../generated/graphql.ts';
 
-/** In the order in which orders go through them. */
+/** In the order of an order's life. */
 export const orderStateLabels: Record<OrderState, string> = {
   PAID_IN_PART: 'First half paid',
   PAID: 'Paid',

@@ -12,6 +12,6 @@ export function useOrderSide({ buyer, seller }: { buyer: Party; seller: Party })
   return id === seller.userId ? 'SELLER' : 'ADMIN';
 }
 
-/** Words that nobody takes for the Order List. */
+/** Words that can't be confused with the Order List. */
 export const orderNoun = (side: OrderSide): 'Purchase' | 'Sale' =>
   side === 'BUYER' ? 'Purchase' : 'Sale';

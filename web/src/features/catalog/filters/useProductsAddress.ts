@@ -46,7 +46,7 @@ export function useProductsAddress() {
     return written.size > 0 ? `?${written}` : '';
   };
 
-  /** Changes the address as it is, which React Router renders in a transition, some time later. */
+  /** Changes the current address; React Router renders the change in a transition, later. */
   function change(
     next: (now: ProductsAddress) => ProductsAddress,
     { replace = false }: Options = {},
@@ -63,7 +63,7 @@ export function useProductsAddress() {
     sort,
     /** The cursor after which the shown page begins; null for the first page. */
     after,
-    /** The query string that stands for what is shown. */
+    /** The query string of the shown list. */
     search: write({ filter, sort }, after),
     /** The address of the page after a cursor; without one, of the first. */
     addressAfter: (cursor: string | null) => `${pathname}${write({ filter, sort }, cursor)}`,
@@ -75,7 +75,7 @@ export function useProductsAddress() {
       change(({ filter: now }) => ({ filter: { ...now, ...parts }, sort: next })),
     /**
      * Replaces parts of the filter.
-     * @param parts or what makes them of the filter as it is
+     * @param parts the parts, or a function of the current filter
      */
     changeFilter(
       parts: ProductFilter | ((now: ProductFilter) => ProductFilter),

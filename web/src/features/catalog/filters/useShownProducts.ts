@@ -64,7 +64,7 @@ function listVariables({ filter, sort, after }: ListAddress) {
   return {
     ...(Object.keys(normal).length > 0 && { filter: normal }),
     ...(sort !== normalSort({ filter: normal }) && { sort }),
-    // A list of its own in the cache, as it begins elsewhere.
+    // Cached as a separate list, since it starts elsewhere.
     ...(after && { first: defaultPageSize, after }),
   };
 }
@@ -79,9 +79,8 @@ export const categoryVariables = (
 });
 
 /**
- * The list of the screen that is shown, as its address says: the first page, and those that were fetched after
- * it. Until a changed list has come or failed, the former one stays, and `isPending` is true. However many components
- * ask, it is fetched once.
+ * The list at the current address: its first page and the further ones fetched. While a changed list loads, the former
+ * one stays and `isPending` is true. Fetched once for all components.
  */
 export function useShownProducts() {
   const address = useProductsAddress();
@@ -107,7 +106,7 @@ export function useShownProducts() {
     /** The list's filter, including its page's category. */
     asked: normalFilter({ ...asked.filter, ...(categoryId && { categoryIds: [categoryId] }) }),
     isPending: !data,
-    /** The place that the list is about, and the part of its text that names it. */
+    /** The list's place, and the part of the text that names it. */
     near: found && { ...found, phrase: found.phrase ?? ofText },
     error,
     refetch,
@@ -127,7 +126,7 @@ type Beside = Pick<AllProductsQuery, 'categories'> | Pick<CategoryQuery, 'catego
 const answeredBeside = (error: unknown): Beside | null =>
   CombinedGraphQLErrors.is(error) && error.data ? (error.data as Beside) : null;
 
-/** Of this category's page; an unknown page has the list of no category. */
+/** Belongs to this category's page; an unknown one has no list. */
 const isOf = (data: Data, categoryId: string | undefined): boolean =>
   'category' in data
     ? data.category === null || data.category.id === categoryId

@@ -1,4 +1,4 @@
-/** A text without a part of it, which is in lower case; null if nothing is left, or if it hasn't that part. */
+/** A text without a part (in lower case); null if nothing is left or the part isn't in it. */
 export function withoutPhrase(text: string, part: string): string | null {
   const at = text.toLowerCase().indexOf(part);
   if (at < 0) return null;

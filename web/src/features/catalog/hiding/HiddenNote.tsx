@@ -13,7 +13,7 @@ graphql(`
   }
 `);
 
-/** Tells the seller of a hidden product, and admins, since when and why; nothing for another product. */
+/** Shows the seller of a hidden product, and admins, since when and why; nothing for others. */
 export function HiddenNote(props: { product: FragmentType<HiddenNote_ProductFragment> }) {
   const { hidden } = unmask<HiddenNote_ProductFragment>(props.product);
   if (!hidden) return null;

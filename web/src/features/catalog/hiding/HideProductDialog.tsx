@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks an admin why a product is to be hidden, and hides it. */
+/** Asks an admin for the reason, and hides a product. */
 export function HideProductDialog({ product: { id, productName }, open, onClose }: Props) {
   const [hideProduct] = useAdminHideProductMutation(adminHideProductOptions);
   const offers = useOffersToClose(id, { skip: !open });

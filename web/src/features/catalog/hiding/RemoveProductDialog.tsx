@@ -11,7 +11,7 @@ type Props = {
   children: string;
 };
 
-/** Asks whether a product is to be removed from sale, says how many offers that closes, and removes it. */
+/** Confirms and removes a product from sale, with the number of offers that this closes. */
 export function RemoveProductDialog({ product, open, onClose, children }: Props) {
   const { id, productName } = product;
   const [deleteProduct, { loading }] = useDeleteProductMutation(deleteProductOptions);

@@ -26,7 +26,7 @@ graphql(`
 
 type Props = {
   product: FragmentType<ProductPreview_ProductFragment>;
-  /** leads to more of it */
+  /** the way to the whole page */
   children: ReactNode;
 };
 
@@ -38,7 +38,7 @@ const whyNot = {
   REMOVED: 'It is no longer offered.',
 };
 
-/** A product for visitors, who were sent here from its page: its picture, name and price. */
+/** A product's picture, name and price, for visitors redirected from its page. */
 export function ProductPreview(props: Props) {
   const product = unmask<ProductPreview_ProductFragment>(props.product);
   return (

@@ -53,6 +53,6 @@ export function readCachedProduct(cache: ApolloCache, id: string): CachedProduct
   return product?.inStock ? { ...product, inStock: product.inStock, record } : null;
 }
 
-/** It was ever edited; its earlier value is unknown. */
+/** The field was edited at some time, so its earlier value is unknown. */
 export const isEdited = ({ edits = [] }: CachedProduct, edited: ProductField): boolean =>
   edits.some(({ field }) => field === edited);

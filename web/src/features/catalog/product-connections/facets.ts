@@ -18,7 +18,7 @@ type StoredFacets = {
 
 export type StoredProducts = StoredConnection & { readonly facets?: StoredFacets | null };
 
-/** Facets may have changed by more than one product's coming (1), leaving (-1) or neither (0). */
+/** Whether facets may have changed by more than a product's arrival (1), departure (-1) or neither (0). */
 export const areFacetsUncertain = (
   facets: StoredFacets,
   product: CachedProduct,
@@ -34,7 +34,7 @@ export const areFacetsUncertain = (
       (facets.conditions && (isEdited(product, 'CONDITION') || isEdited(product, 'CATEGORY'))),
   );
 
-/** A place is found a moment after its product was posted, which is no edit, and only the first towns are counted. */
+/** A place is found just after the posting, without an edit, and only the first towns are counted. */
 const isTownUncertain = (
   towns: NonNullable<StoredFacets['towns']>,
   { place, ...product }: CachedProduct,
@@ -46,7 +46,7 @@ const isTownUncertain = (
   isEdited(product, 'LOCATION') ||
   towns.length >= mostTowns;
 
-/** The facets of a list after a product has come (1) or left (-1). */
+/** The facets of a list after a product has arrived (1) or left (-1). */
 export function countedFacets(
   facets: StoredFacets,
   { category, condition, place }: CachedProduct,

@@ -17,9 +17,9 @@ import { type CachedProduct, isEdited } from './cachedProduct.ts';
 import { areFacetsUncertain, countedFacets, type StoredProducts } from './facets.ts';
 
 /**
- * Brings the cached lists of products up to date with a product: those of all products or of one category here, all
- * others by asking the server again. Can run twice.
- * @returns the change's number, by which other queries become stale, too
+ * Updates the cached lists for a changed product: those of all products or of one category here; all others are
+ * refetched. Can run twice.
+ * @returns the change's number, for other stale queries
  */
 export function followProductConnections(cache: ApolloCache, product: CachedProduct): number {
   const { record, inStock, advertisement, seller, revision, place, category } = product;
@@ -32,12 +32,12 @@ export function followProductConnections(cache: ApolloCache, product: CachedProd
     const { filter, sort } = args as ProductsArguments;
     const { categoryIds, advertised, ...others } = normalFilter(filter);
     const cursor = cursorIn(normalSort({ filter, sort }), product);
-    // A list of one category tells how many products others have, too, where it has that facet.
+    // With the category facet, a category's list also shows the counts of other categories.
     const isOfCategory = categoryIds?.length === 1 && category && !facets?.categories;
     const isFiltered =
       advertised !== undefined || Object.keys(others).length > 0 || (categoryIds && !isOfCategory);
     if (isFiltered || cursor === undefined) {
-      // Most products never were in the list of those that are advertised.
+      // Most products were never in the advertised list.
       if (!advertised || advertisement !== false || hasEntry(stored, record)) expire(true);
       return stored;
     }
@@ -66,7 +66,7 @@ export function followProductConnections(cache: ApolloCache, product: CachedProd
   return changeNumber;
 }
 
-/** A product's place in a list; undefined where too little of it is cached. */
+/** A product's place in a list; undefined if too few fields are cached. */
 function cursorIn(
   sort: ReturnType<typeof normalSort>,
   { record, originalPrice, resalePrice }: CachedProduct,
@@ -84,7 +84,7 @@ function cursorIn(
   );
 }
 
-/** Asks lists that show verified sellers again, after an account has changed. */
+/** Refetches lists of verified sellers' products after an account has changed. */
 export function expireVerifiedConnections(
   cache: ApolloCache,
   user: { id: string; verified: boolean },

@@ -18,9 +18,9 @@ export const productColumns = {
 
 type Props = {
   summary: FragmentType<ProductSummary_ProductFragment>;
-  /** its photos; its picture stands there until they come */
+  /** its photos; its picture is shown until they load */
   gallery?: ReactNode;
-  /** the stars of its seller; their place is held until they come */
+  /** its seller's stars; their place is reserved until they load */
   rating?: ReactNode;
   /** actions; their place is reserved until they load */
   actions?: ReactNode;
@@ -34,7 +34,7 @@ type Props = {
 const twoButtons = { height: { xs: 112, sm: 50 }, mb: 1.5 };
 const threeButtons = { height: { xs: 186, sm: 124 } };
 
-/** The page of a product, as far as it is known. */
+/** The layout of a product's page, with placeholders for missing parts. */
 export function ProductLayout(props: Props) {
   const { summary: face, gallery, rating, actions, facts, children } = props;
   const { user } = useSession();

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Icon } from '../../../ui/Icon.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 
-/** Hands the page's address to whatever the device shares with, or to the clipboard. */
+/** Shares the page's address by the device's dialog, or copies it. */
 export function ShareButton({ title }: { title: string }) {
   async function share() {
     const url = window.location.href;
@@ -14,7 +14,7 @@ export function ShareButton({ title }: { title: string }) {
         toast.blank('Link copied');
       }
     } catch (error) {
-      // To close the device's dialog without a choice is no failure.
+      // Closing the dialog without a choice is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast.error('The link could not be shared. Copy it from the address bar.');
     }

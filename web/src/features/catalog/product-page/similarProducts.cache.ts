@@ -3,7 +3,7 @@ import type { Reference } from '@apollo/client/cache';
 import { expireField } from '../../../apollo/races/staleQueries.ts';
 import { type CachedProduct, isEdited } from '../product-connections/cachedProduct.ts';
 
-/** Asks products again that are similar to those of the product's category, or of any category where it has moved. */
+/** Refetches similar products in the product's category, or in all categories if it has moved. */
 export function expireSimilarProducts(
   cache: ApolloCache,
   product: CachedProduct,

@@ -26,7 +26,7 @@ type Props = {
   except?: string;
 };
 
-/** A row of the products that were opened, which asks for them when it comes near the window. */
+/** A row of recently seen products, fetched when it is nearly in view. */
 export function RecentlySeenRow({ except }: Props) {
   const ids = useKeptIds(recentlySeen).filter((id) => id !== except);
   const { ref, near } = useNearViewport<HTMLDivElement>();

@@ -6,7 +6,7 @@ import { readProductsAddress } from '../filters/productsAddress.ts';
 /**
  * The filter of the list at an address.
  * @param path with the query string
- * @param currency ISO 4217, in which the address names prices
+ * @param currency ISO 4217; the address has prices in it
  */
 export function filterAt(path: string, currency: string): ProductFilter {
   const [pathname = '', search = ''] = path.split('?');

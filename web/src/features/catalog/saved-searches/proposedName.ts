@@ -9,11 +9,11 @@ type Options = {
   currency: string;
   units: Units;
   categoryTitle: (id: string) => string | undefined;
-  /** the place that the list is about, as it was looked up */
+  /** the list's place, after the look-up */
   near?: string | undefined;
 };
 
-/** `Portland, OR` is `Portland` where nobody could mean another one. */
+/** `Portland, OR` becomes `Portland` if unambiguous. */
 const shortPlace = (place: string) => place.split(',')[0] ?? place;
 
 /** A name for a search, such as `treadmill near Portland, up to $500`. */

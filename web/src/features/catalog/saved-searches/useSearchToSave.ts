@@ -10,13 +10,13 @@ import { proposedName } from './proposedName.ts';
 
 const keyOf = (filter: ProductFilter) => canonicalStringify(normalFilter(filter));
 
-/** A radius is in the unit of the place's country, which only the server knows unless the filter says it. */
+/** Adds the radius's unit: by default the place's country decides, which only the server knows. */
 function withUnit(filter: ProductFilter, near: ShownProducts['near']): ProductFilter {
   if (!near || filter.near?.within == null) return filter;
   return { ...filter, near: { ...filter.near, unit: near.unit } };
 }
 
-/** The shown list as a search to save; null until it is known, and for all products. */
+/** The shown list as a search to save; null until known, and for all products. */
 export function useSearchToSave({ asked, near, known }: ShownProducts): SearchToSave | null {
   const { currency } = useConfig();
   const units = useUnits();

@@ -8,7 +8,7 @@ import { useCombobox } from './useCombobox.ts';
 type Props = {
   /** of the search form */
   input: HTMLInputElement;
-  /** what is found replaces this entry in the history, as for the field that opens over the bar */
+  /** results replace the history entry, for the field that opens over the bar */
   replace: boolean;
 };
 
@@ -27,7 +27,7 @@ export function SearchSuggestions({ input, replace }: Props) {
           role="listbox"
           aria-label="Suggestions"
           variant="outlined"
-          // So that the field keeps the focus.
+          // Keeps the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
           sx={{
             position: 'absolute',

@@ -4,26 +4,26 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
-/** One thing that somebody may be looking for. */
+/** One suggestion. */
 export type Suggestion = { id: string; text: string; to: string; isCategory: boolean };
 
 type Options = {
   input: HTMLInputElement;
   /** the id of the element that lists the suggestions */
   listId: string;
-  /** what is found replaces this entry in the history */
+  /** results replace the history entry */
   replace: boolean;
 };
 
-/** The address of what matches a text. */
+/** The address of a text's results. */
 const resultsOf = (text: string): string =>
   text.trim()
     ? `${paths.pages}?${new URLSearchParams({ [searchParameters.text]: text.trim() })}`
     : paths.pages;
 
 /**
- * Makes a field of the page's frame a combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox): the arrows go
- * through the suggestions, Enter chooses one or searches for the text, Escape closes them.
+ * Turns the search field into a combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox): arrows move through the
+ * suggestions, Enter chooses one or searches for the text, Escape closes them.
  */
 export function useCombobox({ input, listId, replace }: Options) {
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ graphql(`
   }
 `);
 
-/** The pause after which a text is looked up, in milliseconds, and the least of it that is. */
+/** Milliseconds of pause before a text is looked up, and its minimum length. */
 const pauseMs = 200;
 const minLength = 2;
 
@@ -29,7 +29,7 @@ export function useSuggestions(typed: string) {
   const { data, previousData } = useSearchSuggestionsQuery({
     variables: { text },
     skip,
-    // They count as of when somebody types.
+    // Counts are as of the typing.
     fetchPolicy: 'no-cache',
   });
   const { categories = [], productNames = [] } =

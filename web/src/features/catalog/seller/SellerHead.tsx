@@ -32,7 +32,7 @@ graphql(`
   }
 `);
 
-/** Name, photo, verification, since when, stars, and for signed-in users the e-mail. */
+/** Name, photo, verification, seller since, stars and, for signed-in users, the e-mail. */
 export function SellerHead(props: { seller: FragmentType<SellerHead_UserFragment> }) {
   const signInState = useSignInState();
   const timeZone = useTimeZone();
@@ -98,7 +98,7 @@ const head = {
   mb: 3,
 } as const;
 
-/** On a phone in a line of their own, so that the name has room. */
+/** On a separate line on a phone, so that the name has room. */
 const actions = {
   alignSelf: 'start',
   flex: { xs: '1 0 100%', sm: 'none' },

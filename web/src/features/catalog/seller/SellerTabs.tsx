@@ -21,7 +21,7 @@ type Props = {
   shows: SellerTab;
 };
 
-/** The ways to what a seller has for sale and has sold, and to the reviews, with how many that are. */
+/** Tabs for products for sale, sold products and reviews, with counts. */
 export function SellerTabs({ seller, shows }: Props) {
   const { id, forSaleCount, soldCount, rating } = unmask<SellerTabs_UserFragment>(seller);
   const tabs: { tab: SellerTab; text: string }[] = [

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { DocumentTitle } from '../../../ui/page/DocumentTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 
-/** Stands in place of a seller's page when nobody sells under this address, or no longer. */
+/** Shown in place of a seller's page if there is no such seller any more. */
 export function UnknownSeller() {
   useResponseStatus(404);
   return (

@@ -19,7 +19,7 @@ graphql(`
   }
 `);
 
-/** Advertises a product, after saying what that does; once it is, there is nothing more to press. */
+/** Advertises a product after explaining the effects; hidden once advertised. */
 export function AdvertiseButton(props: { product: FragmentType<AdvertiseButton_ProductFragment> }) {
   const product = unmask<AdvertiseButton_ProductFragment>(props.product);
   const { id, productName, advertisement, viewerCanAdvertise } = product;

@@ -55,10 +55,10 @@ const post = (
 
 export const prefetch: Prefetch = (client) => client.query({ query: MyProductsDocument });
 
-/** The picture is at the left of what the product is, and below is what can be done with it. */
+/** Picture on the left, product on the right, actions below. */
 const areas = '"image name name" "image state state" "ad ad ad" "actions actions delete"';
 
-/** A seller's own products, how they fare, and what was sold. */
+/** A seller's products, statistics and sales. */
 export function ProductListPage() {
   const { state } = useLocation();
   const query = useMyProductsQuery();

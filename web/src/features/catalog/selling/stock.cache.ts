@@ -23,7 +23,7 @@ graphql(`
   }
 `);
 
-/** Takes a product from sale for a while. */
+/** Pauses a product. */
 export const pauseProductOptions: PauseProductMutationOptions = {
   update: (cache, { data }) => updateProductConnections(cache, data?.pauseProduct.product?.id),
 };
@@ -44,7 +44,7 @@ graphql(`
   }
 `);
 
-/** Offers a paused product again. */
+/** Puts a paused product back on sale. */
 export const resumeProductOptions: ResumeProductMutationOptions = {
   update: (cache, { data }) => updateProductConnections(cache, data?.resumeProduct.product?.id),
 };
@@ -86,7 +86,7 @@ graphql(`
   }
 `);
 
-/** Offers a product again that was marked as sold elsewhere. */
+/** Relists a product that was marked as sold elsewhere. */
 export const relistProductOptions: RelistProductMutationOptions = {
   update: (cache, { data }) => updateProductConnections(cache, data?.relistProduct.product?.id),
 };

@@ -5,7 +5,7 @@ import type { DealingSection } from '../../../lib/paths.ts';
 
 type Props = { section: DealingSection; title: string; children: ReactNode };
 
-/** A titled section that addresses lead to; its heading takes the focus of who comes by the contents. */
+/** A titled section with an anchor. Its heading gets the focus when it is opened from the contents. */
 export function AnchoredSection({ section, title, children }: Props) {
   const headingId = `${section}-heading`;
   return (

@@ -6,7 +6,7 @@ import { focusHeading } from './AnchoredSection.tsx';
 
 type Props = { topics: { section: DealingSection; title: string }[] };
 
-/** A link to each section; beside them on a desktop, where it stays in sight. */
+/** A link to each section; sticky beside them on a desktop. */
 export function Contents({ topics }: Props) {
   return (
     <Box

@@ -4,8 +4,8 @@ import { TimeLineStep } from './TimeLineStep.tsx';
 import { type Step, steps } from './timeLine.content.ts';
 
 /**
- * The picture of a deal: from left to right, or from top to bottom where there is less room. Its words are
- * a list, so that they wrap, can be enlarged, and are read out in their order; lines and circles are drawn.
+ * A deal as a time line: from left to right, or from top to bottom on narrow screens. The words are a list, so that
+ * they wrap, zoom and are read out in order; lines and circles are drawn.
  */
 export function TimeLine() {
   return (
@@ -32,7 +32,7 @@ export function TimeLine() {
           p: 0,
           display: { lg: 'grid' },
           gridTemplateColumns: { lg: `repeat(${steps.length}, minmax(0, 1fr))` },
-          // Rows: who begins here, circle and line, words, and the alternative outcome.
+          // Rows: the deals that start here, circle and line, words, and the alternative outcome.
           gridTemplateRows: { lg: 'repeat(4, auto)' },
         }}
       >
@@ -44,6 +44,6 @@ export function TimeLine() {
   );
 }
 
-/** A line is broken where not every deal goes along it. */
+/** The line is broken if not every deal follows it. */
 const lineBetween = (step: Step, next: Step | undefined) =>
   !next ? 'none' : step.only || next.only ? 'broken' : 'solid';

@@ -18,8 +18,8 @@ type Props = {
 const broken = { strokeDasharray: '5 4' };
 
 /**
- * Draws a step: its circle with the icon, and the line to the next step, which goes to the right on a desktop and
- * else down. The lines are as long as their box, so that nothing but them is scaled with the page.
+ * Draws a step: a circle with the icon, and the line to the next step, to the right on a desktop, otherwise down. Only
+ * the lines scale with their box.
  */
 export function TimeLineArt({ icon, always, line }: Props) {
   const stroke = { stroke: 'currentColor', strokeWidth: 2, fill: 'none' };

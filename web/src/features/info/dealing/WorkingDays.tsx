@@ -5,7 +5,7 @@ import { useConfig } from '../../../lib/config.ts';
 import { AnchoredSection } from './AnchoredSection.tsx';
 import { lastDays, workingDays } from './workingDays.content.ts';
 
-/** Which days count as working days, and until when three of them last. */
+/** Explains working days, with the end of three of them. */
 export function WorkingDays() {
   const { timeZone } = useConfig();
   return (

@@ -4,7 +4,7 @@ import { buyerProtectionText } from '../../payouts/saleTexts.ts';
 import { feeTermsText } from '../../payouts/shareText.ts';
 import type { Topic } from './topic.ts';
 
-/** Sellers' money and buyers' protection, as the shop is set up. */
+/** Sellers' money and buyers' protection under the shop's terms. */
 export function payoutTopic(terms: PayoutTerms, currency: string): Topic {
   const fee = feeTermsText(terms.fee, currency);
   return {

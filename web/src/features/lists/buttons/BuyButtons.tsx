@@ -22,11 +22,11 @@ graphql(`
   }
 `);
 
-/** What somebody wanted before signing in, or why it can't be done. */
+/** Continues the act from before the sign-in, or explains why not. */
 const goOn = ({ reason, add }: ReturnType<typeof useAddToBookingList>) =>
   reason === null ? void add() : toast.blank(reason);
 
-/** The two buttons of the product page; below them stands why one of them cannot be pressed. */
+/** The two buttons of the product page, with the reason below if one is disabled. */
 export function BuyButtons(props: { product: FragmentType<BuyButtons_ProductFragment> }) {
   const product = unmask<BuyButtons_ProductFragment>(props.product);
   const { user } = useSession();

@@ -5,7 +5,7 @@ type Props = {
   icon: string;
   /** its action and product */
   name: string;
-  /** why it cannot be pressed; null when it can */
+  /** why it is disabled; null if it isn't */
   reason: string | null;
   pending: boolean;
   /** the product is on the list already */
@@ -13,7 +13,7 @@ type Props = {
   add: () => Promise<void>;
 };
 
-/** A small round button on a product's card, which adds the product to a list. */
+/** A small round button on a card that adds the product to a list. */
 export function CardButton({ icon, name, pending, isThere, add, ...props }: Props) {
   const reason = pending ? 'Just a moment.' : props.reason;
   return (

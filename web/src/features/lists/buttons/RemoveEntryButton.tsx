@@ -22,7 +22,7 @@ type Props<Data> = {
   useRemove: UseRemove<Data>;
 };
 
-/** Removes an entry from a list, at once: it can be added again. */
+/** Removes an entry from a list without asking, since it can be added again. */
 export function RemoveEntryButton<Data>({ id, product, useRemove }: Props<Data>) {
   const { productName } = unmask<RemoveEntryButton_ProductFragment>(product);
   const [remove, { loading }] = useRemove();

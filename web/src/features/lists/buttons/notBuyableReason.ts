@@ -3,7 +3,7 @@ import type { Role, Stock } from '../../../generated/graphql.ts';
 type ProductStock = { inStock: Stock; viewerCanBuy: boolean };
 
 /**
- * Why a product cannot be booked or wished at all, for people; null when it can.
+ * Why a product can't be booked or wished for, in words; null if it can.
  * @param role the viewer's; null for visitors
  */
 export function notBuyableReason(

@@ -30,7 +30,7 @@ type List<Data> = {
   screen: string;
 };
 
-/** Adding a product to one of the buyer's lists, as its buttons need it. */
+/** State and action of a button that adds a product to a list. */
 function useAddToList<Data>({ mutation, flag, ...list }: List<Data>, props: AddableProduct) {
   const product = unmask<AddToList_ProductFragment>(props);
   const { user } = useSession();
@@ -40,7 +40,7 @@ function useAddToList<Data>({ mutation, flag, ...list }: List<Data>, props: Adda
   return {
     productName: product.productName,
     isThere,
-    /** why it cannot be added, for people; null when it can */
+    /** why it can't be added, in words; null if it can */
     reason: isThere ? list.isThere : notBuyableReason(product, user?.role ?? null),
     pending: loading,
     add: async () => {

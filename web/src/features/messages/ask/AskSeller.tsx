@@ -31,7 +31,7 @@ graphql(`
   }
 `);
 
-/** Lets a buyer ask the seller of a product, or leads to what was asked. */
+/** Lets a buyer ask a product's seller, or leads to the thread. */
 export function AskSeller(props: { product: FragmentType<AskSeller_ProductFragment> }) {
   const product = unmask<AskSeller_ProductFragment>(props.product);
   const { id, productName, inStock, seller, viewerThread } = product;
@@ -45,7 +45,7 @@ export function AskSeller(props: { product: FragmentType<AskSeller_ProductFragme
       productId={id}
       productName={productName}
       sellerName={seller?.name ?? ''}
-      // The button from which it was opened is gone once something was asked. The link itself would be prefetched.
+      // The opening button is gone after the question, and a link would be prefetched.
       onExited={() => answer.current?.focus()}
       {...dialog.overlay}
     />

@@ -17,7 +17,7 @@ type Props = {
   onExited: () => void;
 };
 
-/** Asks what a buyer wants to know about a product, and sends it to its seller. */
+/** Sends a buyer's question about a product to its seller. */
 export function AskSellerDialog(props: Props) {
   const { productId, productName, sellerName, open, onClose, onExited } = props;
   const [askSeller] = useAskSellerMutation(askSellerOptions);
@@ -25,7 +25,7 @@ export function AskSellerDialog(props: Props) {
 
   function send(values: { text: string }) {
     const text = values.text.trim();
-    // The same question sent again after a failure is the same request.
+    // Resending the same question after a failure repeats the request id.
     if (last.current.text !== text) last.current = { text, requestId: newRequestId() };
     const { requestId } = last.current;
     return askSeller({ variables: { input: { productId, text, requestId } } });

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useThreadsQuery } from '../../../generated/messages.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 
-/** Stands beside the threads while none is open. */
+/** Placeholder beside the threads while none is open. */
 export function ChooseThread() {
   const { data } = useThreadsQuery();
   if (!data || data.threads.edges.length === 0) return null;

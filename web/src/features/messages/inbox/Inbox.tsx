@@ -11,7 +11,7 @@ import { useSession } from '../../session/session.ts';
 import { InboxRow } from './InboxRow.tsx';
 
 type Props = {
-  /** a thread stands beside it */
+  /** a thread is open beside it */
   isThreadOpen: boolean;
 };
 

@@ -113,6 +113,6 @@ const row = {
   textDecoration: 'none',
   '&:hover': { bgcolor: 'tint' },
   '&.active': { bgcolor: 'primary.light' },
-  // Inside the list's rounded edge, which cuts off what is outside.
+  // Inside the list's rounded edge, which clips its content.
   '&:focus-visible': { outlineOffset: '-3px' },
 } as const;

@@ -28,7 +28,7 @@ graphql(`
 
 export const prefetch: Prefetch = (client) => client.query({ query: ThreadsDocument });
 
-/** All threads of the signed-in user beside the one that is open; in a narrow window one of both. */
+/** The user's threads beside the open one; only one of both in a narrow window. */
 export function MessagesLayout() {
   const { pathname } = useLocation();
   const isThreadOpen = matchPath(patterns.thread, pathname) !== null;

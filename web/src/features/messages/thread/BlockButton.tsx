@@ -14,7 +14,7 @@ const ConfirmDialog = lazyChunk(
 
 type Props = { userId: string; name: string; isBlocked: boolean };
 
-/** Blocks the other side of a thread, after saying what that means, or lets it write again. */
+/** Blocks the other side of a thread after explaining the effects, or unblocks it. */
 export function BlockButton({ userId, name, isBlocked }: Props) {
   const [block, blocking] = useBlockUserMutation(blockUserOptions);
   const [unblock, unblocking] = useUnblockUserMutation(unblockUserOptions);

@@ -25,7 +25,7 @@ type Props = {
   newest: string;
 };
 
-/** The field in which the next message is written, with photos. Enter sends it, Shift+Enter makes a line. */
+/** The field for the next message and its photos. Enter sends, Shift+Enter breaks the line. */
 export function MessageField({ target, name, newest }: Props) {
   const { draft, setDraft, send } = useUnsent(target);
   useKeptOverSignIn(draft, setDraft);
@@ -55,7 +55,7 @@ export function MessageField({ target, name, newest }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter also chooses among the words that an input method proposes.
+    // Enter also confirms an input method's suggestion.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void submit();
@@ -109,7 +109,7 @@ export function MessageField({ target, name, newest }: Props) {
           type="submit"
           color="primary"
           aria-label="Send"
-          // Not `disabled`: it would lose the focus as soon as the field is empty.
+          // Not `disabled`, which would lose the focus as soon as the field is empty.
           aria-disabled={!canSend || isWaiting}
           sx={{ width: 42, height: 42, ...(!canSend && { color: 'text.disabled' }) }}
         >
@@ -130,7 +130,7 @@ export function MessageField({ target, name, newest }: Props) {
   );
 }
 
-/** Keeps what is being written while a session that has ended is renewed, which drops all else. */
+/** Keeps the draft while an expired session is renewed, which drops everything else. */
 function useKeptOverSignIn(draft: string, setDraft: (text: string) => void): void {
   const present = useRef({ draft, setDraft });
   present.current = { draft, setDraft };

@@ -26,7 +26,7 @@ type Message = ComponentProps<typeof MessageBubble>['message'] & {
 type Props = {
   /** null before the first message */
   threadId: string | null;
-  /** where the next message is written */
+  /** target of the next message */
   target: Target;
   /** the other side */
   name: string;
@@ -36,7 +36,7 @@ type Props = {
   hasEarlier: boolean;
   /** fetches the page before */
   onEarlier: () => Promise<unknown>;
-  /** it is in the window, so its newest messages are read */
+  /** it is in view, so its newest messages count as read */
   isInView?: boolean;
 };
 
@@ -55,7 +55,7 @@ export function MessageList(props: Props) {
   const newest = messages[0]?.id;
   useMarkThreadRead({ threadId, newest, unreadCount, isSeen: isAtEnd && isVisible && isInView });
 
-  // In a reversed column the end is where the scrolling begins.
+  // In a reversed column, scrolling starts at the end.
   const toEnd = useCallback(() => {
     if (box.current) box.current.scrollTop = 0;
   }, []);
@@ -76,7 +76,7 @@ export function MessageList(props: Props) {
           flex: 1,
           minWidth: 0,
           overflowY: 'auto',
-          // Keeps the newest in view, and what is read where it is while earlier ones come.
+          // Keeps the newest in view, and the reader's position while earlier ones load.
           display: 'flex',
           flexDirection: 'column-reverse',
           outlineOffset: '-3px',

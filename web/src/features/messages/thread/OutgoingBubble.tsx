@@ -9,7 +9,7 @@ import type { Outgoing } from './unsent.ts';
 
 type Props = { outgoing: Outgoing; onRetry: () => void; onDiscard: () => void };
 
-/** A message on its way; one that could not be sent says why, and can be sent again. */
+/** A message on its way. If it fails, it shows the reason and can be resent. */
 export function OutgoingBubble({ outgoing, onRetry, onDiscard }: Props) {
   const { text, photoIds, failure } = outgoing;
   return (

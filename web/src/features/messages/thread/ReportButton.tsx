@@ -24,7 +24,7 @@ export function ReportButton({ messageId, name, isReported }: Props) {
       <IconButton
         size="small"
         aria-label={isReported ? 'You have reported this message' : 'Report this message'}
-        // Not `disabled`: the dialog gives the focus back to it.
+        // Not `disabled`, since the dialog returns the focus to it.
         aria-disabled={isReported}
         onClick={() => !isReported && open()}
         sx={{

@@ -23,7 +23,7 @@ const reasons: Record<WriteObstacle, (name: string) => string> = {
   ORDER_ENDED: () => 'This order has ended, so you can’t begin a conversation here.',
 };
 
-/** The field for the next message, or why there can be none. */
+/** The field for the next message, or the reason why there is none. */
 export function ThreadFoot({ target, name, obstacle, hasBlocked, newest }: Props) {
   return (
     <Box sx={{ p: 1.5, borderTop: 1, borderColor: 'divider' }}>

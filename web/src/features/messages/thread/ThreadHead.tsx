@@ -35,7 +35,7 @@ graphql(`
   }
 `);
 
-/** A thread's other side and product, and the way back to all threads where they aren't beside it. */
+/** A thread's other side and product, with a link back to all threads if they aren't visible. */
 export function ThreadHead(props: { thread: FragmentType<ThreadHead_ThreadFragment> }) {
   const thread = unmask<ThreadHead_ThreadFragment>(props.thread);
   const { product, seller, viewerHasBlocked } = thread;

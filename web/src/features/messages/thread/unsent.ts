@@ -1,19 +1,19 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** A thread, or an order, whose thread it may begin. */
+/** A thread, or an order whose thread may not exist yet. */
 export type Target = { threadId: string } | { orderId: string };
 
 export const keyOf = (target: Target): string =>
   'orderId' in target ? `order ${target.orderId}` : target.threadId;
 
-/** A message that is being sent, or could not be. */
+/** A message that is being sent or has failed. */
 export type Outgoing = {
   requestId: string;
   text: string;
   photoIds: readonly string[];
   /** the thread's newest message when it was sent */
   after: string;
-  /** why it could not be sent; null while it is being sent */
+  /** the error; null while it is being sent */
   failure: string | null;
 };
 
@@ -28,7 +28,7 @@ export type Unsent = {
 export type UnsentStore = {
   read: (key: string) => Unsent;
   edit: (key: string, edit: (unsent: Unsent) => Unsent) => void;
-  /** Calls back when anything changes; gives a function that unsubscribes. */
+  /** Calls back when anything changes; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -70,9 +70,9 @@ export function unsentOf(client: ApolloClient): UnsentStore {
 type Own = { id: string; text: string; photos: readonly unknown[]; viewerIsSender: boolean };
 
 /**
- * Outgoing messages that the thread doesn't have yet. A message may come by a live change before its own answer, or
- * although the answer was lost.
- * @param messages those of the thread that are loaded, in any order
+ * Outgoing messages that the thread doesn't have yet. A live change may bring a message before its answer, or even if
+ * the answer was lost.
+ * @param messages the thread's loaded messages, in any order
  */
 export function notArrived(
   outgoing: readonly Outgoing[],

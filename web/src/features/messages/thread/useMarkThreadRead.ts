@@ -7,14 +7,14 @@ type Options = {
   threadId: string | null;
   newest: string | undefined;
   unreadCount: number;
-  /** the newest message is seen now */
+  /** the newest message is in view */
   isSeen: boolean;
 };
 
-/** As soon as its newest message is seen. */
+/** Marks a thread as read once its newest message is in view. */
 export function useMarkThreadRead({ threadId, newest, unreadCount, isSeen }: Options): void {
   const [markRead] = useMarkThreadReadMutation(markThreadReadOptions);
-  // A failure shows the thread as unread again, which is no reason to send the same again at once.
+  // A failure shows the thread as unread again, which must not resend the request at once.
   const sent = useRef<string>(undefined);
   const isDue = isSeen && unreadCount > 0;
   useEffect(() => {

@@ -48,7 +48,7 @@ export function useUnsent(target: Target) {
       store.edit(key, (unsent) => ({ draft: '', outgoing: [...unsent.outgoing, one] }));
       void deliver(one);
     },
-    /** Sends a message again that could not be sent: as the same request, so that it is written once. */
+    /** Resends a failed message with the same request id, so that it is written once. */
     retry: (one: Outgoing) => void deliver(one),
     discard,
   };

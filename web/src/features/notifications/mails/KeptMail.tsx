@@ -15,7 +15,7 @@ graphql(`
   }
 `);
 
-/** A mail that was kept: its subject, its moment and its whole text. */
+/** A kept mail: subject, time and full text. */
 export function KeptMail(props: { mail: FragmentType<KeptMail_MailFragment> }) {
   const { id, subject, text, createdAt } = unmask<KeptMail_MailFragment>(props.mail);
   return (
@@ -45,7 +45,7 @@ export function KeptMail(props: { mail: FragmentType<KeptMail_MailFragment> }) {
   );
 }
 
-/** A text in which the addresses of this shop's pages are links. */
+/** A text with links for the addresses of this shop's pages. */
 function TextWithLinks({ text }: { text: string }) {
   const { publicUrl } = useConfig();
   return text.split(/(https?:\/\/[^\s<>]+)/).map((part, place) =>

@@ -20,7 +20,7 @@ graphql(`
   }
 `);
 
-/** The mails that a demo shop has kept in the place of sending them to the signed-in user. */
+/** The signed-in user's mails, which a demo shop keeps instead of sending. */
 export function MailsPage() {
   // No live change announces mails.
   const { data, error, refetch } = useDemoMailsQuery({ fetchPolicy: 'cache-and-network' });

@@ -1,6 +1,6 @@
 import type { NotificationKind, Role } from '../../../generated/graphql.ts';
 
-/** All but those that come by mail anyhow, and those of saved searches, which say it themselves. */
+/** All but those that are always mailed, and those of saved searches, which have their own setting. */
 type ChosenKind = Exclude<
   NotificationKind,
   'PAYOUT_SETUP_STARTED' | 'SUSPENDED' | 'RESTORED' | 'NEW_MATCH' | 'CHEAPER_MATCH'
@@ -83,6 +83,6 @@ const kindsOf: Record<Role, readonly ChosenKind[]> = {
   ],
 };
 
-/** The kinds of notifications that an account of a role may have by mail, each in words. */
+/** The kinds of notifications that a role can get by mail, in words. */
 export const mailedKinds = (role: Role): { kind: NotificationKind; name: string }[] =>
   kindsOf[role].map((kind) => ({ kind, name: names[kind] }));

@@ -11,7 +11,7 @@ type Props = {
   product: FragmentType<ProductPriceGuide_ProductFragment> & { resalePrice: AskedPrice };
 };
 
-/** Compares the amount that is typed with what similar products sell for. */
+/** Compares the typed amount with the prices of similar products. */
 export function OfferPriceGuide({ name, product }: Props) {
   const [{ value }] = useField<string>(name);
   const amount = readAmount(value, product.resalePrice.currency);

@@ -12,7 +12,7 @@ type Props = {
   price: AskedPrice;
 };
 
-/** Fills an amount in that is a share of the price. */
+/** Buttons that fill in a share of the price. */
 export function SuggestedAmounts({ name, price }: Props) {
   const [{ value }, , { setValue }] = useField<string>(name);
   const chosen = readAmount(value, price.currency);

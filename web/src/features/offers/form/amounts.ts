@@ -2,18 +2,18 @@ import { writeAmount } from '@fitness-zone/contract/inputs/typed-number.ts';
 import { toMajor, toMinor } from '@fitness-zone/contract/payments/money.ts';
 import type { AskedPrice } from './offer.rules.ts';
 
-/** The shares of the price that are suggested, in percent. */
+/** The suggested shares of the price, in percent. */
 const shares = [80, 90, 95] as const;
 
 export type SuggestedAmount = {
   share: number;
   /** minor units */
   amount: number;
-  /** major units, as it would be typed */
+  /** major units, as typed */
   typed: string;
 };
 
-/** Amounts to pick from instead of typing one; whole ones for a price of some size. */
+/** Suggested amounts; whole ones unless the price is small. */
 export function suggestedAmounts({ amount: price, currency }: AskedPrice): SuggestedAmount[] {
   const isLarge = toMajor(price, currency) >= 20;
   return shares.map((share) => {

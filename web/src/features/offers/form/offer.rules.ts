@@ -4,7 +4,7 @@ import { leastCharge } from '@fitness-zone/contract/payments/currencies.ts';
 import { object } from 'yup';
 import { priceRule } from '../../../ui/form/rules.ts';
 
-/** A product's price: an amount in minor units, and as people read it. */
+/** A product's price in minor units and formatted. */
 export type AskedPrice = { amount: number; formatted: string; currency: string };
 
 /** The amount as typed, in major units: chargeable to a card, and at most the product's price. */

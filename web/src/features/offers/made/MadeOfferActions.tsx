@@ -27,7 +27,7 @@ graphql(`
 
 type Props = {
   offer: FragmentType<MadeOfferActions_OfferFragment>;
-  /** its present state */
+  /** its current state */
   status: OfferStatus;
 };
 

@@ -20,11 +20,11 @@ graphql(`
 
 type Props = {
   offer: FragmentType<MadeOfferState_OfferFragment>;
-  /** its present state */
+  /** its current state */
   status: OfferStatus;
 };
 
-/** With the time until when it lasts. */
+/** With its deadline. */
 export function MadeOfferState({ status, ...props }: Props) {
   const { lapsesAt, heldUntil, product } = unmask<MadeOfferState_OfferFragment>(props.offer);
   return (

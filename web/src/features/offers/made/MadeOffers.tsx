@@ -38,7 +38,7 @@ graphql(`
   }
 `);
 
-/** On a phone the picture is at the left of everything else. */
+/** On a phone the picture is on the left. */
 const areas =
   '"image name name" "image amount amount" "state state state" "actions actions actions"';
 

@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 
-/** Leads the seller of a product to the offers for it. On a phone there is room for the icon alone. */
+/** Leads a product's seller to its offers. Icon only on a phone. */
 export function OffersLink({ productId }: { productId: string }) {
   return (
     <ButtonLink

@@ -23,7 +23,7 @@ type Props = {
   offer: FragmentType<OpenOffer_OfferFragment>;
 };
 
-/** A buyer's open offer: until when the seller can answer it, and how it is changed or withdrawn. */
+/** A buyer's open offer with its deadline, and buttons to change or withdraw it. */
 export function OpenOffer({ product, ...props }: Props) {
   const { id, amount, lapsesAt } = unmask<OpenOffer_OfferFragment>(props.offer);
   const { productName, inStock } = product;

@@ -11,7 +11,7 @@ type Props = Pick<ButtonProps, 'variant' | 'color' | 'size' | 'fullWidth'> & {
   order: FragmentType<ActionDialog_OrderFragment>;
 };
 
-/** The button of something that can be done in an order: a link to the payment, or what opens a dialog. */
+/** The button of an action in an order: a link to the payment, or one that opens a dialog. */
 export function ActionButton({ action, order, ...look }: Props) {
   const open = useOpenAction();
   const { product } = unmask<ActionDialog_OrderFragment>(order);

@@ -15,7 +15,7 @@ type Props = Omit<DialogProps, 'order'> & {
   order: FragmentType<ActionDialog_OrderFragment>;
 };
 
-/** Asks what has to be known for a step in an order, and takes it. */
+/** Collects the input for a step in an order, and takes it. */
 export function ActionDialog({ action, ...props }: Props) {
   const dialog = { ...props, order: unmask<ActionDialog_OrderFragment>(props.order) };
   if (isConfirmed(action)) return <ConfirmStepDialog action={action} {...dialog} />;

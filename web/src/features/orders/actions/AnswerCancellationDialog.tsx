@@ -19,7 +19,7 @@ const rules = object({
   ),
 });
 
-/** Asks the seller, or an admin after three days, whether to cancel as the buyer asks. */
+/** Asks the seller, or after three days an admin, whether to cancel at the buyer's request. */
 export function AnswerCancellationDialog({ order, open, onClose }: DialogProps) {
   const side = useOrderSide(order);
   const [answerAsSeller] = useAnswerCancellationMutation(answerCancellationOptions);

@@ -7,7 +7,7 @@ import { ActionButton } from './ActionButton.tsx';
 import { actionsAt } from './actionLabels.ts';
 import { offeredActions } from './offeredActions.ts';
 
-/** Ways out that are rarely needed: cancelling, reporting a problem. */
+/** Rarely needed actions: cancelling, reporting a problem. */
 export function MoreActions(props: { order: FragmentType<StepActions_OrderFragment> }) {
   const order = unmask<StepActions_OrderFragment>(props.order);
   const { actions: offered, dueAction } = offeredActions(order, useOrderSide(order));

@@ -13,8 +13,8 @@ export const useOpenAction = () => useContext(OpenAction);
 type Props = { order: FragmentType<ActionDialog_OrderFragment>; children: ReactNode };
 
 /**
- * Holds the dialog that an action's button opens. It outlives the button: what somebody types stays when the other side
- * moves the order on meanwhile.
+ * Holds the dialog of an action's button. It outlives the button, so that typed text stays when the other side moves
+ * the order on.
  */
 export function OrderActions({ order, children }: Props) {
   const [opened, setOpened] = useState<{ action: OrderAction; count: number } | null>(null);

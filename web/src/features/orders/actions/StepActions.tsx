@@ -28,12 +28,12 @@ graphql(`
 
 const showPickUp = () => document.getElementById(pickUpCardId)?.scrollIntoView({ block: 'center' });
 
-/** What is at the bottom of a phone's window keeps clear of the bar, and so does what is scrolled to. */
+/** Keeps content and scroll targets clear of the bar at the bottom of a phone's window. */
 const roomForBar = {
   '@media (max-width: 899.95px)': { ':root': { '--bottom-bar': '75px', scrollPaddingBottom: 75 } },
 };
 
-/** On a phone at the bottom of the window, so that what is due is always in reach. */
+/** At the bottom of a phone's window, so that the due action is always in reach. */
 const bar = {
   position: { xs: 'fixed', md: 'static' },
   insetInline: 0,
@@ -47,11 +47,11 @@ const bar = {
   '& > *': { width: { xs: 1, md: 'auto' } },
 } as const;
 
-/** The one action that is due, as the primary button, and the others that belong to the next step. */
+/** The due action as the primary button, and the others of the next step. */
 export function StepActions(props: { order: FragmentType<StepActions_OrderFragment> }) {
   const order = unmask<StepActions_OrderFragment>(props.order);
   const offered = offeredActions(order, useOrderSide(order));
-  // Each proposed time has its button, beside it, to which a phone leads.
+  // Each proposed time has its own button, to which the phone's bar links.
   const hasTimes = offered.dueAction === 'ACCEPT_PICK_UP';
   const dueAction = hasTimes ? null : offered.dueAction;
   const others = actionsAt('step', offered.actions).filter((action) => action !== dueAction);

@@ -24,7 +24,7 @@ export const actionLabels: Record<OrderAction, string> = {
 
 type Place = 'step' | 'pick-up' | 'code' | 'case' | 'more';
 
-/** Beside what an action stands, where it isn't the one that is due. */
+/** The place of an action that isn't the due one. */
 const places: Partial<Record<OrderAction, Place>> = {
   ACCEPT_PICK_UP: 'pick-up',
   PROPOSE_PICK_UP: 'pick-up',

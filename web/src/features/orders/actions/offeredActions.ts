@@ -3,7 +3,7 @@ import type { OrderSide } from '../orderSide.ts';
 
 const pickUpActions: readonly OrderAction[] = ['ACCEPT_PICK_UP', 'PROPOSE_PICK_UP'];
 
-/** Left to do where the other side's account is deleted. */
+/** The remaining action if the other side's account is deleted. */
 const waysOut: Record<OrderSide, OrderAction | null> = {
   BUYER: 'OPEN_CASE',
   SELLER: 'CANCEL',
@@ -11,8 +11,8 @@ const waysOut: Record<OrderSide, OrderAction | null> = {
 };
 
 /**
- * The actions that are offered to one who looks at an order, and the one that is due: nobody is asked to arrange a
- * pick-up with somebody who can't answer.
+ * The viewer's actions in an order, and the due one. Nobody is asked to arrange a pick-up with somebody who can't
+ * answer.
  */
 export function offeredActions(
   {

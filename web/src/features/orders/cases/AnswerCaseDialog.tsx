@@ -15,7 +15,7 @@ import { answerCaseOptions } from './case.cache.ts';
 import { answerCaseRules } from './case.rules.ts';
 import { openCaseOf } from './openCaseOf.ts';
 
-/** Asks the seller for an answer to a problem: what the buyer wants, an amount, or no. */
+/** Asks the seller for an answer to a problem: agree, offer an amount, or refuse. */
 export function AnswerCaseDialog({ order, open, onClose }: DialogProps) {
   const [answerCase] = useAnswerCaseMutation(answerCaseOptions);
   const photos = usePickedPhotos();
@@ -58,7 +58,7 @@ export function AnswerCaseDialog({ order, open, onClose }: DialogProps) {
         name="answer"
         label="Answer"
         options={[
-          // There is nothing to accept of a wish in words.
+          // A wish in words can't be accepted as such.
           ...(current?.wish === 'OTHER' ? [] : [accept]),
           { value: 'OFFER', text: 'Offer an amount', hint: `${buyer.name} keeps it` },
           { value: 'DECLINE', text: 'Decline', hint: 'Say why' },

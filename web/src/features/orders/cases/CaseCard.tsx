@@ -55,7 +55,7 @@ graphql(`
   }
 `);
 
-/** The problems of an order: what is wrong, what the buyer wants, and what both sides and admins have said. */
+/** The cases of an order: the problem, the buyer's wish, and the messages of both sides and admins. */
 export function CaseCards(props: { order: FragmentType<CaseCard_OrderFragment> }) {
   const order = unmask<CaseCard_OrderFragment>(props.order);
   const side = useOrderSide(order);

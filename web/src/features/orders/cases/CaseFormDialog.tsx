@@ -18,7 +18,7 @@ type CaseForm = keyof typeof dialogs;
 
 export const isCaseForm = (action: OrderAction): action is CaseForm => action in dialogs;
 
-/** Asks what has to be known for a step in a case. */
+/** Collects the input for a step in a case. */
 export function CaseFormDialog({ action, ...props }: DialogProps & { action: CaseForm }) {
   const Dialog = dialogs[action];
   return <Dialog {...props} />;

@@ -12,7 +12,7 @@ import { adminDecideCaseOptions } from './case.cache.ts';
 import { decideCaseRules } from './case.rules.ts';
 import { decisionLabels } from './caseLabels.ts';
 
-/** Asks an admin how a problem ends, with a sentence to both sides. */
+/** Asks an admin for the decision on a case, with a note to both sides. */
 export function DecideCaseDialog({ order, open, onClose }: DialogProps) {
   const [decide] = useAdminDecideCaseMutation(adminDecideCaseOptions);
   const { kept } = order.totals;

@@ -10,7 +10,7 @@ import { optionalTextRule, priceRule, textRule } from '../../../ui/form/rules.ts
 
 type Money = { amount: number; formatted: string; currency: string };
 
-/** The rule of an amount to get back, as it was typed: at most what was paid and not returned. */
+/** The rule of a typed amount to get back: at most the amount paid and not returned. */
 const amountRule = ({ amount: most, formatted, currency }: Money) =>
   priceRule(OpenCaseInput.amount, 'Type an amount', currency).test(
     'most',
@@ -18,11 +18,11 @@ const amountRule = ({ amount: most, formatted, currency }: Money) =>
     (text) => (readAmount(text, currency) ?? 0) <= most,
   );
 
-/** An amount that is asked for only where another field has a certain value. */
+/** An amount that is required only if another field has a certain value. */
 const amountIf = (field: string, value: string, kept: Money) =>
   string().when(field, ([chosen]) => (chosen === value ? amountRule(kept) : string()));
 
-/** @param kept what was paid and not returned */
+/** @param kept the amount paid and not returned */
 export const openCaseRules = (kept: Money) =>
   object({
     reason: string().required('Choose what is wrong'),
@@ -31,7 +31,7 @@ export const openCaseRules = (kept: Money) =>
     amount: amountIf('wish', 'PARTIAL_REFUND', kept),
   });
 
-/** @param kept what was paid and not returned */
+/** @param kept the amount paid and not returned */
 export const answerCaseRules = (kept: Money) =>
   object({
     answer: string().required('Choose an answer'),
@@ -45,7 +45,7 @@ export const commentRules = object({
   text: textRule(CommentOnCaseInput.text, 'Write a comment'),
 });
 
-/** @param kept what was paid and not returned */
+/** @param kept the amount paid and not returned */
 export const decideCaseRules = (kept: Money) =>
   object({
     decision: string().required('Choose a decision'),

@@ -26,7 +26,7 @@ export const decisionLabels: Record<CaseDecision, string> = {
   NO_REFUND: 'No refund',
 };
 
-/** Follows the name of whoever did it. */
+/** Follows the actor's name. */
 export const stepTexts: Record<CaseStepKind, string> = {
   OPENED: 'reported a problem',
   ACCEPTED: 'accepted',

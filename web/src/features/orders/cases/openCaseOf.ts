@@ -1,4 +1,4 @@
-/** One is open at a time. */
+/** At most one case is open. */
 export const openCaseOf = <Case extends { closedAt: string | null }>({
   cases,
 }: {

@@ -95,13 +95,13 @@ const moveNames: Record<PayoutMoveKind, string> = {
   SETTLED: 'Settled by a later sale',
 };
 
-/** Of the movements that the card provider can refuse. */
+/** Names of movements that the card provider has refused. */
 const failedNames: Partial<typeof moveNames> = {
   TRANSFER: 'Transfer failed',
   REVERSAL: 'Couldn’t be taken back',
 };
 
-/** More is to come in this state. */
+/** Whether more money will follow in this state. */
 const isExpected: Record<PayoutState, boolean> = {
   ...{ WAITING: true, DUE: true, SENT: true, FAILED: true },
   ...{ PAID_OUT: false, REVERSED_IN_PART: false, REVERSED: false, NOTHING_LEFT: false },
@@ -115,7 +115,7 @@ function noteOf({ at, state, failure, bank, arrivesAt }: Move, isSeller: boolean
   return [formatDay(at), isUnderWay, bankNote, reason].filter(Boolean).join(', ');
 }
 
-/** The seller's share of an order, what was sent of it, and what the rest waits for. Buyers don't see it. */
+/** The seller's share of an order, the part sent, and what the rest waits for. Hidden from buyers. */
 export function OrderPayout(props: { order: FragmentType<OrderPayout_OrderFragment> }) {
   const order = unmask<OrderPayout_OrderFragment>(props.order);
   const { payouts } = useConfig();

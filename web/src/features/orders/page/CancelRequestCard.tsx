@@ -32,12 +32,12 @@ graphql(`
   }
 `);
 
-/** The buyer's request to cancel and its answer, and what was said about a cancellation, each in their own words. */
+/** The buyer's request to cancel, its answer, and the reasons for a cancellation. */
 export function CancelRequestCard(props: { order: FragmentType<CancelRequestCard_OrderFragment> }) {
   const { buyer, seller, cancelRequest, cancellation } = unmask<CancelRequestCard_OrderFragment>(
     props.order,
   );
-  // A case says itself how it ended.
+  // A case shows its own outcome.
   const message = cancellation?.reason === 'CASE' ? null : cancellation?.message;
   if (!cancelRequest && !message) return null;
   const nameOf = (actor: OrderActor) =>

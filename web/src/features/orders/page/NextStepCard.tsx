@@ -9,7 +9,7 @@ import { useOrderSide } from '../orderSide.ts';
 
 type Props = {
   order: FragmentType<NextStep_OrderFragment>;
-  /** what can be done about it */
+  /** buttons for the next step */
   actions?: ReactNode;
 };
 

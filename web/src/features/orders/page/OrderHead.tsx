@@ -45,7 +45,7 @@ const lists: Record<OrderSide, { text: string; to: string }> = {
   ADMIN: { text: 'Sales', to: paths.orders },
 };
 
-/** As it was when it was sold, with price and state. */
+/** The product as sold, with price and state. */
 export function OrderHead(props: { order: FragmentType<OrderHead_OrderFragment> }) {
   const order = unmask<OrderHead_OrderFragment>(props.order);
   const { productName, createdAt, image, product, price, buyer, seller } = order;

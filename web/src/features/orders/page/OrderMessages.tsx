@@ -28,15 +28,15 @@ const OrderConversation = lazyChunk(
   async () => (await import('../../messages/order/OrderConversation.tsx')).OrderConversation,
 );
 
-/** Notifications of messages lead here. */
+/** Target of messages' notifications. */
 const cardId = 'messages';
 
-/** The conversation of buyer and seller, for the two. */
+/** The conversation of buyer and seller, visible to both. */
 export function OrderMessages(props: { order: FragmentType<OrderMessages_OrderFragment> }) {
   const order = unmask<OrderMessages_OrderFragment>(props.order);
   const side = useOrderSide(order);
   const { hash } = useLocation();
-  // The order is loaded after the page has scrolled to where its address leads.
+  // The order loads after the page has scrolled to the address's anchor.
   useEffect(() => {
     if (hash === `#${cardId}`) document.getElementById(cardId)?.scrollIntoView();
   }, [hash]);

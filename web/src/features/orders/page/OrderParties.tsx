@@ -79,9 +79,9 @@ export function OrderParties(props: { order: FragmentType<OrderParties_OrderFrag
 
 type PartyProps = {
   party: OrderParties_OrderFragment['buyer'];
-  /** above the name, where both sides are shown */
+  /** above the name if both sides are shown */
   called?: string;
-  /** the page about them; none of a deleted account */
+  /** the page about them; none for a deleted account */
   to?: string;
 };
 

@@ -18,7 +18,7 @@ graphql(`
   }
 `);
 
-/** Reviews of a finished sale, and the way to write one. */
+/** Reviews of a finished sale, and a button to write one. */
 export function OrderReviews(props: { order: FragmentType<OrderReviews_OrderFragment> }) {
   const { payments } = unmask<OrderReviews_OrderFragment>(props.order);
   const [first] = payments;

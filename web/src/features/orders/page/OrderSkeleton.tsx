@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { columns } from './orderPage.styles.ts';
 
-/** Holds the place of an order while it loads. */
+/** Placeholder for an order while it loads. */
 export const OrderSkeleton = () => (
   <Box role="status" aria-label="Loading">
     <Box sx={{ display: 'flex', gap: 2.5, mb: 3 }}>

@@ -12,7 +12,7 @@ const lists: Record<Role, { to: string; text: string; noun: string }> = {
   ADMIN: { to: paths.orders, text: 'See all sales', noun: 'sale' },
 };
 
-/** Stands in place of an order that doesn't exist, or that others have made: who may not see it learns no more. */
+/** Shown for an order that doesn't exist or is somebody else's, without telling which. */
 export function UnknownOrder() {
   const { to, text, noun } = lists[useSession().user?.role ?? 'BUYER'];
   return (

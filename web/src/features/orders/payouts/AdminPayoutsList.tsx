@@ -52,7 +52,7 @@ graphql(`
 export function AdminPayoutsList() {
   const { show, user, text, set, filter, variables } = useAdminPayoutsAddress();
   const query = useAdminPayoutsQuery({ variables });
-  // What was shown stays while other payouts are asked for.
+  // The shown payouts stay while others load.
   const data = query.data ?? query.previousData;
   return (
     <>
@@ -116,7 +116,7 @@ export function AdminPayoutsList() {
   );
 }
 
-/** The filter as REST takes it. */
+/** The filter as REST parameters. */
 const restParameters = ({
   text,
   state,

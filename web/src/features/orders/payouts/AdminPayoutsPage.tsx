@@ -10,7 +10,7 @@ import { Reconciliation } from './Reconciliation.tsx';
 
 export const prefetch: Prefetch = (client) => client.query({ query: AdminPayoutsDocument });
 
-/** The parts of the page by their names in the address, with what each is about. */
+/** The parts of the page by their names in the address, with their descriptions. */
 const parts = {
   '': {
     text: 'By sale',

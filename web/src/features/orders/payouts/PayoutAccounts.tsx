@@ -44,13 +44,13 @@ const states: Record<PayoutAccountState, string> = {
   RESTRICTED: 'Restricted',
 };
 
-/** Said where there are none, by the choice of accounts. */
+/** Texts of the empty list, by the choice of accounts. */
 const noAccounts: Partial<Record<string, string>> = {
   owing: 'No seller owes the shop money.',
   all: 'No seller has begun the set-up.',
 };
 
-/** Sellers' accounts for payouts; those that are restricted unless the address says otherwise. */
+/** Sellers' accounts for payouts; by default the restricted ones. */
 export function PayoutAccounts() {
   const [{ accounts }, set] = useTableParameters({ accounts: ['owing', 'all'] });
   const filter =

@@ -26,7 +26,7 @@ graphql(`
 
 type Props = { summary: FragmentType<PayoutFigures_PayoutSummaryFragment> };
 
-/** Each figure with what it means. */
+/** Each figure with its explanation. */
 export function PayoutFigures(props: Props) {
   const { waiting, available, onItsWay, paidOut, owed } =
     unmask<PayoutFigures_PayoutSummaryFragment>(props.summary);

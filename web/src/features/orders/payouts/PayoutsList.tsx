@@ -43,13 +43,13 @@ const states = {
 };
 
 /**
- * A seller's money, one line for each sale, narrowed as the address says.
+ * A seller's money, one line per sale, filtered by the address.
  * @param months those with sales, by their first days, oldest first
  */
 export function PayoutsList({ months }: { months: readonly string[] }) {
   const { month, state, set, variables } = usePayoutsAddress();
   const query = usePayoutsQuery({ variables });
-  // What was shown stays while other payouts are asked for.
+  // The shown payouts stay while others load.
   const data = query.data ?? query.previousData;
   const isNarrowed = month !== '' || state !== '';
   const offered = [

@@ -31,7 +31,7 @@ graphql(`
 
 export const prefetch: Prefetch = (client) => client.query({ query: PayoutsPageDocument });
 
-/** A seller's money: the set-up, where it is, and what they get for each sale. */
+/** A seller's payouts: the set-up, the totals, and each sale's share. */
 export function PayoutsPage() {
   const { payouts, currency } = useConfig();
   const { data, error, refetch } = usePayoutsPageQuery();

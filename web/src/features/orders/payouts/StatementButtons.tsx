@@ -16,7 +16,7 @@ graphql(`
 `);
 
 /**
- * Saves a month's statement as a file. Its address works for minutes only, so it's asked for at the click.
+ * Saves a month's statement as a file. Its address is valid for minutes only, so it's requested on the click.
  * @param month such as `2026-03`
  */
 export function StatementButtons({ month }: { month: string }) {

@@ -112,7 +112,7 @@ export const sumColumns: Column<PayoutRow>[] = [
   },
 ];
 
-/** The seller's share, and what was sent of it. */
+/** The seller's share, and the part sent. */
 export const shareColumn = (header: string): Column<PayoutRow> => ({
   header,
   area: 'share',

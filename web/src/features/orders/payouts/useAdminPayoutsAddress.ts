@@ -27,7 +27,7 @@ export const payoutChoices = {
   ...Object.fromEntries([...choices].map(([name, { label }]) => [name, label])),
 };
 
-/** The payouts that the address asks for, and functions to change it. */
+/** The payouts' filter in the address, and functions to change it. */
 export function useAdminPayoutsAddress() {
   const [{ text, show, user }, set] = useTableParameters({
     text: null,

@@ -17,7 +17,7 @@ graphql(`
   }
 `);
 
-/** Opens the calendar file of an agreed pick-up. Its address works for some minutes only, so it is asked for first. */
+/** Opens the calendar file of an agreed pick-up. Its address is valid for minutes only, so it is requested first. */
 export function CalendarButton({ orderId }: { orderId: string }) {
   const client = useApolloClient();
   const [isOpening, setOpening] = useState(false);

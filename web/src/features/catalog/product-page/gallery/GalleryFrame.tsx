@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** As high as it will be before any photo is known. */
+/** Has its final height before any photo loads. */
 export function GalleryFrame({ children }: { children: ReactNode }) {
   return (
     <Box

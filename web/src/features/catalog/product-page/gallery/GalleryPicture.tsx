@@ -17,7 +17,7 @@ type Props = {
   priority?: boolean;
 };
 
-/** A photo as large as the place that it is in, whole, on a calm ground. */
+/** A photo that fits its container uncropped, on a plain background. */
 export function GalleryPicture({ photo, priority = false }: Props) {
   return (
     <Picture

@@ -8,12 +8,12 @@ import { type GalleryPhoto, GalleryPicture } from './GalleryPicture.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 
 type Props = {
-  /** two at least */
+  /** at least two */
   photos: readonly GalleryPhoto[];
   /** index of the photo to show */
   shown: number;
   onShow: (index: number) => void;
-  /** lies on the photo; swiping works on it, too */
+  /** overlays the photo, and can be swiped, too */
   children: ReactNode;
 };
 
@@ -25,14 +25,14 @@ const arrow = {
   '&:hover': { bgcolor: 'tint' },
 } as const;
 
-/** Photos one at a time: swiped, by buttons, by the arrow keys, or, where there is room, by their thumbnails. */
+/** Photos one at a time, by swiping, buttons, arrow keys or, if there is room, thumbnails. */
 export function PhotoCarousel({ photos, shown, onShow, children }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const { pages, page, next, previous, goTo } = useCarousel(viewport);
   const follow = useRef({ goTo, onShow, settled: 0 });
   follow.current.goTo = goTo;
   follow.current.onShow = onShow;
-  // Swiped here, or chosen elsewhere: whichever differs from what both showed last is followed.
+  // Swiped here or chosen elsewhere: follows whichever has changed.
   useEffect(() => {
     const { current } = follow;
     if (pages === 0) return;

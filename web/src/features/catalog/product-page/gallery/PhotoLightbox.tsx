@@ -12,13 +12,13 @@ import type { GalleryPhoto } from './GalleryPicture.tsx';
 type Props = {
   open: boolean;
   photos: readonly GalleryPhoto[];
-  /** the index of the one to begin with */
+  /** the index of the first one */
   shown: number;
   onShow: (index: number) => void;
   onClose: () => void;
 };
 
-/** Pictures are kept at 1,280 pixels, which a large window shows nearly whole: this much closer. */
+/** Pictures have up to 1,280 pixels, nearly the width of a large window. */
 const mostZoom = 4;
 
 /** Photos in the whole window, or in full screen: swiped, by the arrow keys, and closer by wheel, pinch or buttons. */

@@ -22,7 +22,7 @@ type Props = {
 const isHalfFilled = (values: ProductValues) =>
   JSON.stringify(values) !== JSON.stringify(emptyProduct);
 
-/** Keeps what is in the form around it on this device, and asks before it is left. */
+/** Stores the surrounding form's draft on this device, and asks before leaving. */
 export function ProductDraft({ accountId, draft, uploads, isPosted }: Props) {
   const { values, dirty, resetForm } = useFormikContext<ProductValues>();
   const [restored, setRestored] = useState(draft);

@@ -13,9 +13,7 @@ export type KeptDraft = {
   lostPhotos: number;
 };
 
-/**
- * The image host keeps a photo that no product has for a day; within the last hour of it, it may be too late to post.
- */
+/** The image host keeps unused photos for a day; in its last hour it may be too late to post. */
 const photoLifeMs = 23 * hourMs;
 
 type Saved = { savedAt: number; values: Record<string, unknown> };
@@ -52,7 +50,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 type SentPhoto = Omit<Photo, 'url' | 'sentAt'> & { url: string; sentAt: number };
 
-/** A storage can be edited by its user. */
+/** Users can edit their browser's storage. */
 const isPhoto = (value: unknown): value is SentPhoto =>
   isObject(value) &&
   typeof value.key === 'string' &&
@@ -71,8 +69,8 @@ function readSaved(accountId: string): Saved | null {
 }
 
 /**
- * Keeps what is in the form for an account, photos as far as they were uploaded.
- * @returns whether the browser's storage took it
+ * Stores an account's draft with the uploaded photos.
+ * @returns false if the browser's storage refused it
  */
 export function keepDraft(accountId: string, values: ProductValues): boolean {
   const images = values.images

@@ -5,8 +5,8 @@ import { newRequestId } from '../../../../lib/requestId.ts';
 import { addProductOptions } from '../../product.cache.ts';
 
 /**
- * Posts a product: `const [post, { loading }] = useAddProduct()`. The same form sent again after a failure is the same
- * request, so that nothing is posted twice when only the answer was lost.
+ * Posts a product: `const [post, { loading }] = useAddProduct()`. Resending the same form after a failure repeats the
+ * request id, so that nothing is posted twice if only the answer was lost.
  */
 export function useAddProduct() {
   const [addProduct, result] = useAddProductMutation(addProductOptions);

@@ -20,7 +20,7 @@ type Props = {
   stock: Stock | null;
 };
 
-/** Stands in place of the form when there was nothing to edit from the beginning. */
+/** Shown in place of the form if the product can't be edited. */
 export function CannotEdit({ id, stock }: Props) {
   if (stock === null) return <UnknownProduct />;
   return (

@@ -32,7 +32,7 @@ export function EditConflicts(props: Props) {
 
   function choose(fields: readonly Field[], choice: Choice) {
     onChoose(fields, choice);
-    // The button that was pressed goes.
+    // The pressed button disappears.
     const next =
       fields.length < conflicts.length
         ? panel.current
@@ -45,7 +45,7 @@ export function EditConflicts(props: Props) {
       ref={panel}
       role="alert"
       tabIndex={-1}
-      // The form moves the focus here when it is sent too early.
+      // The form moves the focus here if it is submitted too early.
       data-form-banner
       sx={{
         display: 'grid',

@@ -53,7 +53,7 @@ type Props = {
   isRemoved: boolean;
 };
 
-/** The product's form. Merges edits made elsewhere meanwhile, and overwrites none of them unseen. */
+/** The product's form. Merges edits made elsewhere, and never overwrites one silently. */
 export function EditForm(props: Props) {
   const product = unmask<EditForm_ProductFragment>(props.product);
   const categories = unmask<EditForm_CategoriesFragment>(props.categories);
@@ -119,5 +119,5 @@ export function EditForm(props: Props) {
   );
 }
 
-/** The answer brings the product as it is now, and the form says what is different. */
+/** Refusals that bring the current product, whose differences the form shows. */
 const explained = ['CONFLICT', 'NOT_AVAILABLE'];

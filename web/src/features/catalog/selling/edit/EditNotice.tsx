@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 
 type Props = { severity: 'info' | 'error'; children: ReactNode };
 
-/** Says above the form what has happened to its product meanwhile; announced when it appears. */
+/** A notice above the form about changes of its product; announced to screen readers. */
 export function EditNotice({ severity, children }: Props) {
   return (
     <Alert

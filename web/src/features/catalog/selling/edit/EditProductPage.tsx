@@ -28,7 +28,7 @@ export function EditProductPage() {
   const { id = '' } = useParams();
   const { data, previousData, error, refetch } = useEditProductPageQuery({ variables: { id } });
   const found = data?.product ?? undefined;
-  // A product removed meanwhile is no longer found, but the typed text must stay.
+  // A removed product is no longer found, but the typed text must stay.
   const [opened, setOpened] = useState(found);
   if (found && found !== opened) setOpened(found);
   const product = found ?? (opened?.id === id ? opened : undefined);

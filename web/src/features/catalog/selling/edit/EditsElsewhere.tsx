@@ -21,15 +21,15 @@ type Props = {
   /** ISO 4217 */
   currency: string;
   categories: readonly { id: string; title: string }[];
-  /** its stock, if that was another one when it was opened; else null */
+  /** its stock if changed since the form was opened; otherwise null */
   changedStock: Stock | null;
-  /** what is typed can be saved */
+  /** the form can be saved */
   isEditable: boolean;
   /** set to true once it was saved */
   isSaved: RefObject<boolean>;
 };
 
-/** Brings what was edited elsewhere into the form around it, says so, and asks before the form is left unsaved. */
+/** Merges edits made elsewhere into the surrounding form, shows them, and asks before leaving it unsaved. */
 export function EditsElsewhere(props: Props) {
   const { theirs, currency, categories, changedStock, isEditable, isSaved } = props;
   const { values, setValues } = useFormikContext<EditedValues>();

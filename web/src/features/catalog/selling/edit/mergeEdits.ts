@@ -24,15 +24,14 @@ export function differences(one: ProductValues, other: ProductValues, currency: 
 
 type Merged = {
   values: EditedValues;
-  /** untouched fields that took the product's present value */
+  /** untouched fields that got the product's current value */
   taken: Field[];
   /** fields edited both here and elsewhere: the user must choose */
   conflicts: Field[];
 };
 
 /**
- * Brings edits made elsewhere into the form: a field that was not touched here takes the product's value, one that was
- * stays as it was typed.
+ * Merges edits made elsewhere into the form: untouched fields get the product's values, touched ones stay as typed.
  * @param theirs the product as it is now
  */
 export function mergeEdits(values: EditedValues, theirs: ProductValues, currency: string): Merged {

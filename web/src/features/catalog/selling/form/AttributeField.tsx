@@ -23,7 +23,7 @@ const yesAndNo = [
   { value: 'false', text: 'No' },
 ];
 
-/** A field for one fact. Its value is kept as the server takes it, a number with its unit. */
+/** A field for one fact. Its value has the server's format: a number with its unit. */
 export function AttributeField({ name, attribute }: Props) {
   const units = useUnits();
   const id = useId();
@@ -84,7 +84,7 @@ type MeasureProps = {
   onChange: (value: string) => void;
 };
 
-/** A number as it is typed, in the reader's unit or in one that is typed with it. */
+/** A number in the reader's unit, or in a typed one. */
 function Measure({ attribute: { unit }, units, value, control, onChange }: MeasureProps) {
   const read = () => {
     const number = value === '' ? null : readMeasure(value, unit);

@@ -6,7 +6,7 @@ import { useSettled } from '../../../../lib/controls/useSettled.ts';
 import { PriceGuide } from '../../../price-guide/PriceGuide.tsx';
 import type { ProductValues } from './productFields.ts';
 
-/** Compares the price that is typed with what similar products sell for. */
+/** Compares the typed price with those of similar products. */
 export function FormPriceGuide({ currency }: { currency: string }) {
   const { categoryId, condition, resalePrice, attributes } =
     useFormikContext<ProductValues>().values;

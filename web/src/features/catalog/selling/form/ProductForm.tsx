@@ -35,7 +35,7 @@ const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Compares two prices as they were typed; false while either can't be read. */
+/** Compares two typed prices; false if either is unreadable. */
 function isAbove(resale: string, original: string, currency: string): boolean {
   const [lower, higher] = [readAmount(original, currency), readAmount(resale, currency)];
   return lower !== null && higher !== null && higher > lower;
@@ -47,19 +47,19 @@ const FormPriceGuide = lazyChunk(async () => (await import('./FormPriceGuide.tsx
 type Props<Values extends ProductValues> = {
   /** names the form */
   label: string;
-  /** on the button that sends it; null while it cannot be sent */
+  /** on the submit button; null without one */
   submitText: string | null;
   categories: readonly FragmentType<ProductForm_CategoriesFragment>[];
   /** ISO 4217 */
   currency: string;
   initialValues: Values;
   uploads: PhotoUploads;
-  /** stands above the fields, within Formik's context */
+  /** shown above the fields, within Formik's context */
   children?: ReactNode;
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
 };
 
-/** All that a product needs, for posting one and for editing it. */
+/** The product form, for posting and for editing. */
 export function ProductForm<Values extends ProductValues>(props: Props<Values>) {
   const { label, submitText, categories, currency, initialValues, uploads } = props;
   const { children, onSubmit } = props;

@@ -1,8 +1,8 @@
 import type { ProductAttributeInput } from '../../../../generated/graphql.ts';
 
 /**
- * The form's facts by name, each as the server takes it: `35 lb`, `true`, `Magnetic`. A number without a
- * unit is in the attribute's.
+ * The form's facts by name in the server's format: `35 lb`, `true`, `Magnetic`. A number without a unit is in the
+ * attribute's.
  */
 export type AttributeValues = Readonly<Record<string, string>>;
 

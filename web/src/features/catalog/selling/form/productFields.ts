@@ -35,11 +35,11 @@ const emptyTexts = {
 export type ProductValues = Record<keyof typeof emptyTexts, string> & {
   images: readonly Photo[];
   attributes: AttributeValues;
-  /** Stands beside the location's text. */
+  /** Belongs to the location's text. */
   place: ChosenPlace | null;
 };
 
-/** With the product as it was when they were typed, by which edits made elsewhere are found. */
+/** With the product at the start of the edit, to detect edits made elsewhere. */
 export type EditedValues = ProductValues & { base: ProductValues };
 
 export type Field = Exclude<keyof ProductValues, 'place'>;
@@ -170,7 +170,7 @@ export function productValues(
 
 type Refused = Pick<Refusal, 'message' | 'field' | 'errors'>;
 
-/** A refusal with the form's fields in place of the input's: a picture's is that of the photos. */
+/** A refusal with the form's field names instead of the input's: a picture's is the photos'. */
 export const atFormFields = ({ message, field, errors = [] }: Refused): Refused => ({
   message,
   field: field && formField(field),

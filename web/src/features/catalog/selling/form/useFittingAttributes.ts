@@ -9,9 +9,9 @@ import type { AttributeValues } from './attributeValues.ts';
 import type { ProductValues } from './productFields.ts';
 
 /**
- * Takes those facts out of the form that the chosen category doesn't have. They come back with a category that has them.
- * @param names those of the category; undefined until they are known
- * @returns what was taken out, in words
+ * Removes the facts that the chosen category doesn't have. They return with a category that has them.
+ * @param names the category's facts; undefined until known
+ * @returns the removed facts, in words
  */
 export function useFittingAttributes(
   title: string | undefined,

@@ -45,14 +45,14 @@ const warning = {
 
 type Props = {
   offer: FragmentType<AcceptOfferDialog_OfferFragment>;
-  /** its present state */
+  /** its current state */
   status: OfferStatus;
   onClose: () => void;
 };
 
 /**
- * Asks before an offer is accepted, and says what follows. Where the buyer has changed the amount meanwhile, it says so
- * and asks again; where the offer has ended or its product is paused, it says so.
+ * Confirms the acceptance of an offer and explains the effects. If the buyer changes the amount meanwhile, says so and
+ * asks again. Also says if the offer has ended or its product is paused.
  */
 export function AcceptOfferDialog({ status, onClose, ...props }: Props) {
   const offer = unmask<AcceptOfferDialog_OfferFragment>(props.offer);
@@ -65,7 +65,7 @@ export function AcceptOfferDialog({ status, onClose, ...props }: Props) {
 
   async function confirm() {
     const { ok } = await accept({ variables: { input: { id, amount: amount.amount } } });
-    // A refusal brings the offer as it is now, of which the question then tells.
+    // A refusal brings the current offer, which the dialog then shows.
     if (ok) onClose();
   }
 
@@ -102,7 +102,7 @@ export function AcceptOfferDialog({ status, onClose, ...props }: Props) {
   return (
     <ConfirmDialog
       open
-      // Another button for another amount: none is accepted by a press that was meant for the one before.
+      // A new button per amount, so that a press meant for the former amount can't accept the new one.
       key={amount.amount}
       title={`Accept ${amount.formatted} from ${name}?`}
       confirmLabel={`Accept ${amount.formatted}`}

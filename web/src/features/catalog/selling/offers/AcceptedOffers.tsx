@@ -20,10 +20,10 @@ graphql(`
 
 type Props = { offers: readonly FragmentType<AcceptedOffers_OfferFragment>[] };
 
-/** On a phone the picture is at the left of everything else. */
+/** On a phone the picture is on the left. */
 const areas = '"image name name" "image buyer amount" "state state state"';
 
-/** The offers that a seller has accepted and that are to be paid, with the end of the hold. */
+/** A seller's accepted offers awaiting payment, with the end of the hold. */
 export function AcceptedOffers(props: Props) {
   return (
     <OffersSection title="Accepted">

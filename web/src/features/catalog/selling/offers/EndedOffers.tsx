@@ -30,14 +30,14 @@ graphql(`
 
 type Props = {
   offers: readonly FragmentType<EndedOffers_OfferFragment>[];
-  /** an offer's present state */
+  /** an offer's current state */
   statusOf: (offer: EndedOffers_OfferFragment) => OfferStatus;
 };
 
-/** On a phone the picture is at the left of everything else. */
+/** On a phone the picture is on the left. */
 const areas = '"image name name" "image buyer amount" "state state made"';
 
-/** With what became of them. */
+/** With their outcomes. */
 export function EndedOffers({ statusOf, ...props }: Props) {
   return (
     <OffersSection title="Ended">

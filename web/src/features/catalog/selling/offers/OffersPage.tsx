@@ -7,7 +7,7 @@ import { offerViewerIn } from '../../../offers/offerConnections.cache.ts';
 import { useSession } from '../../../session/session.ts';
 import { ReceivedOffers } from './ReceivedOffers.tsx';
 
-/** The product whose offers the address asks for (`paths.offersFor`); null for those of all. */
+/** The product in the address (`paths.offersFor`); null for the offers of all. */
 const offeredProductIn = (search: URLSearchParams): string | null => search.get('product') || null;
 
 export const prefetch: Prefetch = async (client, _params, search) => {
@@ -18,7 +18,7 @@ export const prefetch: Prefetch = async (client, _params, search) => {
   if (role === 'SELLER') await client.query({ query: ReceivedOffersDocument, ...options });
 };
 
-/** The offers that a buyer has made, or those that a seller has received; of one product, if the address names it. */
+/** A buyer's made or a seller's received offers, optionally of the product in the address. */
 export function OffersPage() {
   const { user } = useSession();
   const productId = offeredProductIn(useSearchParams()[0]);

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { title: string; children: ReactNode };
 
-/** Offers that stand alike, under a heading. */
+/** Offers in the same state, under a heading. */
 export function OffersSection({ title, children }: Props) {
   const id = useId();
   return (

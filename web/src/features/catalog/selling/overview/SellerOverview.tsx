@@ -12,7 +12,7 @@ import { totalOf } from './sales.ts';
 import type { Overview } from './useSellerStatistics.ts';
 
 type Props = {
-  /** undefined until it is there */
+  /** undefined until loaded */
   overview: Overview | undefined;
   /** it could not be loaded */
   failed: boolean;

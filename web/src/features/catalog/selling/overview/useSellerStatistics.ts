@@ -33,7 +33,7 @@ graphql(`
 /** Numbers of views and wish list entries of a product. */
 export type ProductNumbers = SellerStatisticsQuery['productStatistics'][number];
 
-/** All products together, and what was sold in each of the last months. */
+/** Totals of all products, and the sales of each of the last months. */
 export type Overview = Required<Pick<SellerStatisticsQuery, 'sellerStatistics' | 'salesOverTime'>>;
 
 /** The server's limit for one request. */
@@ -55,7 +55,7 @@ function keptNumbersOf(client: ApolloClient): KeptNumbers {
   return answers;
 }
 
-/** Young enough to be shown when the page is opened again. */
+/** Earlier answers that are fresh enough to be shown again. */
 function freshNumbersOf(client: ApolloClient): ReadonlyMap<string, ProductNumbers> {
   const all = [...keptNumbersOf(client)];
   const fresh = all.filter(([, { answeredAt }]) => Date.now() - answeredAt < maxAgeMs);
@@ -63,10 +63,10 @@ function freshNumbersOf(client: ApolloClient): ReadonlyMap<string, ProductNumber
 }
 
 /**
- * The statistics of a seller's products. Opening the page asks for the overview and for products that weren't asked for
- * in the last five minutes; further products are asked for when they come. No change made elsewhere touches them.
- * @param ids the products that are shown; undefined until they are known
- * @returns `retry` asks again after a failure
+ * The statistics of a seller's products. Fetches the overview and the products not fetched in the last five minutes
+ * when the page opens, and further products as they are shown. Live changes don't update them.
+ * @param ids the shown products; undefined until known
+ * @returns `retry` fetches again after a failure
  */
 export function useSellerStatistics(ids: readonly string[] | undefined) {
   const client = useApolloClient();
@@ -97,7 +97,7 @@ export function useSellerStatistics(ids: readonly string[] | undefined) {
         setNumbers((before) => new Map([...before, ...productStatistics.map(byId)]));
         if (sellerStatistics && salesOverTime) setOverview({ sellerStatistics, salesOverTime });
       } catch {
-        // Said in place of the overview; tried again from there.
+        // Shown in place of the overview, with Retry.
         for (const id of some) asked.current.delete(id);
         if (withOverview) isOverviewAsked.current = false;
         setFailed(true);

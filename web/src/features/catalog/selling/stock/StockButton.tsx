@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * Pauses, resumes, relists a product or marks it as sold elsewhere, after saying what buyers will see. The focus then goes
- * to the button that takes its place.
+ * Pauses, resumes, relists a product or marks it as sold elsewhere, after explaining what buyers will see. The focus
+ * then moves to the button that replaces it.
  */
 export function StockButton({ action, product }: Props) {
   const { word, icon, question, effect, closesOffers, useChange } = action;
