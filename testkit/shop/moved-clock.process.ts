@@ -3,8 +3,30 @@ import { startShop } from '../../graph/src/main.ts';
 import { sampleTowns } from '../places/sample-towns.ts';
 
 /**
- * The shop with a clock that its parent moves: by the milliseconds in the file that is the first argument. Tokens keep
- * the computer's time. It knows a few towns.
+ * The shop with a clock that its parent moves: by the milliseconds in the file that is the first argument. What is done
+ * at intervals is done when the clock is found moved, as it would have been meanwhile. Tokens keep the computer's time.
+ * It knows a few towns.
  */
 const [file = ''] = process.argv.slice(2);
-await startShop({ towns: sampleTowns, now: () => Date.now() + Number(readFileSync(file, 'utf8')) });
+const repeated = new Map<unknown, () => void>();
+let ahead = 0;
+
+function now(): number {
+  const ms = Number(readFileSync(file, 'utf8'));
+  if (ms !== ahead) for (const work of repeated.values()) setImmediate(work);
+  ahead = ms;
+  return Date.now() + ms;
+}
+
+const { setInterval: begin, clearInterval: end } = globalThis;
+globalThis.setInterval = Object.assign((work: () => void, ms?: number) => {
+  const timer = begin(work, ms);
+  repeated.set(timer, work);
+  return timer;
+}, begin);
+globalThis.clearInterval = (timer) => {
+  repeated.delete(timer);
+  end(timer);
+};
+
+await startShop({ towns: sampleTowns, now });

@@ -204,7 +204,7 @@ test('refunds and a lost dispute come out of what is sent, are taken back from i
   await passDays(3);
   await rowOf(sums.page, reversed.bench).getByText('On its way').waitFor();
   await refund(reversed);
-  await rowOf(sums.page, reversed.bench).getByText('Taken back').waitFor();
+  await rowOf(sums.page, reversed.bench).getByText('Taken back', { exact: true }).waitFor();
   await passDays(4);
   await rowOf(sums.page, owed.bench).getByText('Paid out').waitFor();
   await refund(owed);
