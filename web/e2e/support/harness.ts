@@ -14,6 +14,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No page has frames of other sites: their isolation starts a process ahead with each navigation.
+  '--disable-site-isolation-trials',
   // No page lives long enough to earn back what an optimizing compiler costs.
   '--js-flags=--no-maglev --no-turbofan',
 ];
