@@ -62,7 +62,7 @@ export const accountMutations = {
   }),
   adminDemoteAdmin: mutation({
     may: admins,
-    sample: ({ records }) => ({ userId: records.targetAdmin.id }),
+    sample: async ({ records }) => ({ userId: (await records.targetAdmin()).id }),
     effect: ['user { role }', { user: { role: 'BUYER' } }],
     rest: ['PATCH /demoteAdmin', byUserId],
   }),

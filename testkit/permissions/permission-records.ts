@@ -77,9 +77,8 @@ export async function createPermissionRecords(
   gone: Awaited<ReturnType<typeof createDeletedUsers>>,
 ) {
   const { seller, otherSeller, buyer, otherBuyer, admin, visitor } = await createUsers(shop);
-  const [target, targetAdmin, own] = await Promise.all([
+  const [target, own] = await Promise.all([
     createUser(shop, { role: 'buyer' }),
-    createUser(shop, { role: 'admin' }),
     seller.addProduct(aProduct()),
   ]);
   const ownedBy = (
@@ -168,7 +167,7 @@ export async function createPermissionRecords(
     callers: { visitor, buyer, seller, admin, ...gone } satisfies Record<Actor, unknown>,
     /** A buyer for admins to act on. */
     target,
-    targetAdmin,
+    targetAdmin: once(() => createUser(shop, { role: 'admin' })),
     categoryId: own.category.id,
     pricedCategoryId: once(async () => {
       const _id = own.category.id;

@@ -101,7 +101,7 @@ export function shownCase(all: Participants, participant: Participant, pick: num
     whose,
     records: {
       target: other,
-      targetAdmin: other,
+      targetAdmin: async () => other,
       verified: async () => other,
       suspended: async () => other,
       sellerId: other.id,
