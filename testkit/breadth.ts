@@ -1,4 +1,4 @@
-/** `npm run proof` tries everything, each night; `npm test` what fits into minutes. */
+/** `npm run proof` tries everything, each night; `npm test` only what fits into minutes. */
 export const isFull = process.env.BREADTH === 'full';
 
 /** Takes `count` of them, spread evenly from the first to the last; `npm run proof` takes all. */
@@ -8,7 +8,7 @@ export function sample<Item>(all: readonly Item[], count: number): Item[] {
   return Array.from({ length: count }, (_, index) => all[Math.round(index * step)] as Item);
 }
 
-/** One of so many calls meets a fault, in tests that would have each of them fail; each does in `npm run proof`. */
+/** Tests that fail each call in turn fail every n-th one; all of them in `npm run proof`. */
 export const faultStride = isFull ? 1 : 5;
 
 /** Ten times as many in `npm run proof`. */

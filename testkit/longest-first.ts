@@ -21,8 +21,8 @@ const longest = [
 ];
 
 /**
- * Begins with the files that take longest, so that at the end of a project no worker waits for another one. Vitest
- * itself knows how long a file took on this machine, and on a new one goes by the size of the files.
+ * Starts with the slowest files, so that no worker waits for another at the end. Vitest itself uses earlier durations
+ * on this machine, and on a new one the files' sizes.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

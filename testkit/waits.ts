@@ -1,9 +1,9 @@
-/** A machine that is so many times slower than any so far sets `TEST_WAIT_FACTOR`. */
+/** Set `TEST_WAIT_FACTOR` on a much slower machine. */
 const factor = Number(process.env.TEST_WAIT_FACTOR ?? 1);
 
 /**
- * In milliseconds. These end what hangs and decide nothing else, so they're far more than a busy machine needs;
- * benchmarks show what is slow.
+ * In milliseconds. These only end what hangs, so they are far longer than a busy machine needs; benchmarks measure
+ * speed.
  */
 export const waits = {
   /** for one thing to appear or to happen */

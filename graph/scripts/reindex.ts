@@ -9,7 +9,7 @@ import { createModels } from '../src/start/create-models.ts';
 
 // Builds the index of OpenSearch again beside the one that serves, which it then takes the place of: npm run reindex
 
-/** Progress is printed each time so many products were indexed. */
+/** Number of indexed products between two lines of progress. */
 const reportEvery = 10_000;
 
 try {

@@ -18,7 +18,7 @@ const counts = async () => {
   return Promise.all(models.map((model) => model.countDocuments()));
 };
 
-/** The shop as it is for a seeding that is killed after so many pictures. */
+/** The shop for a seeding that is killed after some pictures. */
 function killedAfterPictures(most: number): TestShop {
   let kept = 0;
   const { images } = shop;

@@ -1,7 +1,7 @@
 import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { holidays, timeZone } from './dealing-schedule.ts';
 
-// Written from the rules and not by what it tests: by `Intl` and a search instead of `Temporal`.
+// An independent implementation of the rules, by `Intl` and a search instead of `Temporal`.
 const date = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
 const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short' });
 

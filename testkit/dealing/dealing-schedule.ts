@@ -21,7 +21,7 @@ type OthersAct =
 
 export type DealingAct = (BuyersAct & { buyer: number }) | OthersAct;
 
-/** A time that the clock is set to, if it is later: hours on, or so many milliseconds off the next of some events. */
+/** Moves the clock ahead: by hours, or to an offset in milliseconds from the next of some events. */
 export type Jump =
   | { to: 'hours'; hours: number }
   | { to: 'lapse' | 'holdEnd' | 'dueBy' | 'reminder'; off: number };

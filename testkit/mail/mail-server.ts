@@ -4,8 +4,8 @@ import { SMTPServer } from 'smtp-server';
 export type ReceivedMail = { to: string[]; source: string };
 
 /**
- * A mail server for tests, which keeps what it takes.
- * `answer` decides over each mail: it is taken, refused with an SMTP code, or never answered.
+ * A mail server for tests that stores accepted mails. `answer` decides for each mail: accept, refuse with an SMTP code,
+ * or never answer.
  */
 export async function startMailServer() {
   const received: ReceivedMail[] = [];

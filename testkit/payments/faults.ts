@@ -67,7 +67,7 @@ export class Faults {
 /**
  * Has processes killed at one call after the other, until there are no more calls to be killed at. How many there are
  * may depend on what runs beside them.
- * @param run acts in a process that is killed after so many calls; whether it was
+ * @param run acts in a process that is killed after `step` calls; returns whether it was
  */
 export async function killAtEach(run: (step: number) => Promise<boolean>): Promise<void> {
   let step = 0;

@@ -12,7 +12,7 @@ export async function databaseSnapshot(shop: TestShop): Promise<string> {
   for (const { _id } of await models.User.find({ paymentTokensDueAt: { $gt: new Date(0) } })) {
     await refreshPaymentTokens(shop, _id);
   }
-  // What requests of before have cost or looked at may be written only now, and past days and prices are counted in between.
+  // Costs and views of earlier requests may be written only now, and past days and prices are counted in between.
   const {
     Count,
     ViewCount,

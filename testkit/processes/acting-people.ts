@@ -8,7 +8,7 @@ import type { Market } from './own-writes.ts';
 import { aSeller } from './seller-writes.ts';
 import type { TwoProcesses } from './two-processes.ts';
 
-/** After so many milliseconds every process answers what the database has. */
+/** Within this time every process answers what the database has. */
 const staleMs = 1_000;
 
 /**

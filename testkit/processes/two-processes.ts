@@ -17,9 +17,8 @@ import type { Fault } from './shop.process.ts';
 const program = fileURLToPath(new URL('./shop.process.ts', import.meta.url));
 
 /**
- * Two shops, each in a process of its own, on one database, which has a category, sellers and buyers: a new
- * database of `MONGODB_URI` where that is set, else the embedded store of this process. They share parts of the other
- * engines that the environment names.
+ * Two shops, each in its own process, on one database with a category, sellers and buyers: a new one on `MONGODB_URI`
+ * if set, otherwise in this process's embedded store. They share parts of the other engines that the environment names.
  */
 export async function startTwoProcesses() {
   await using opened = new AsyncDisposableStack();

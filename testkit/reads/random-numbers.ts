@@ -1,7 +1,7 @@
 /** A whole number from 0, below the given one. */
 export type Random = (below: number) => number;
 
-/** Numbers that look random and are the same for the same seed (a linear congruential generator). */
+/** Pseudo-random numbers from a seed (a linear congruential generator). */
 export function randomNumbers(seed: number): Random {
   let state = seed >>> 0;
   return (below) => {

@@ -174,7 +174,7 @@ const weighted = Object.entries(writes).flatMap(([name, { weight, write }]) =>
   Array.from({ length: weight }, () => ({ name, write })),
 );
 
-/** Something that somebody does; gives its name when it was answered. */
+/** A random act of a random user; returns its name once answered. */
 export function randomWrite(world: World, random: Random): () => Promise<string> {
   const { name, write } = oneOf(random, weighted);
   return async () => {

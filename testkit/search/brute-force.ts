@@ -120,8 +120,8 @@ export function meetsSearch(product: Candidate, search: Search, query: Query): b
 const byId = (a: Candidate, b: Candidate) => (a._id < b._id ? 1 : -1);
 
 /**
- * The answer that a search must give, found by looking at every product for sale.
- * @param query what its text asks for (`expectedQuery`)
+ * The expected answer of a search, by a scan of every product for sale.
+ * @param query its text's meaning (`expectedQuery`)
  */
 export function bruteForce(products: Candidate[], search: Search, sort: Sort, query: Query) {
   const price = priceOf(query);

@@ -41,8 +41,7 @@ const difference = (what: string, given: unknown, expected: unknown): string | n
 };
 
 /**
- * Asks for a list in both APIs, all its pages or the first ones, and compares it with what looking at every product
- * gives.
+ * Requests a list from both APIs, all its pages or the first ones, and compares it with a scan of every product.
  * @returns the first difference, or null
  */
 export async function compareSearch(

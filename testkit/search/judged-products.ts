@@ -1,6 +1,6 @@
 /**
- * What each sample product is, as a person says who sees its picture and reads its description: `judged` queries
- * (`judged-queries.ts`) ask for these labels, so that no expectation looks at a product's name.
+ * Labels of the sample products, as judged by a person from picture and description. The queries in `judged-queries.ts`
+ * expect these labels, so that no expectation depends on a product's name.
  */
 export const labelsOfProducts: Readonly<Record<string, string>> = {
   'Ridgeline T7 Folding Treadmill': 'treadmill folding',

@@ -1,6 +1,6 @@
 /**
- * What shoppers type, and what a person accepts as an answer: labels of `judged-products.ts`. `a|b` is either, words are
- * all, `<=500` is the highest price, and `@OR` the state. Nothing here looks at a product's name.
+ * Shoppers' texts with acceptable answers, as labels of `judged-products.ts`: `a|b` is either, words are all, `<=500`
+ * is the highest price, and `@OR` the state. Nothing depends on a product's name.
  */
 export const judgedQueries: readonly (readonly [query: string, accepted: string])[] = [
   // Kinds by their common and other names

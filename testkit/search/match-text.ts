@@ -10,7 +10,7 @@ type Words = Record<'name' | 'accessories' | 'body' | 'location' | 'title', stri
 
 const known = new WeakMap<Candidate, Words>();
 
-/** By where they stand. They don't change, and are looked at again and again. */
+/** Words by place. Cached, since they don't change. */
 export function wordsOfCandidate(product: Candidate): Words {
   const before = known.get(product);
   if (before) return before;
@@ -65,7 +65,7 @@ const places = [
 
 type Found = { points: number; isNear: boolean; isMention: boolean };
 
-/** Null where a product doesn't have the term. */
+/** Null if a product doesn't have the term. */
 function findTerm(product: Candidate, term: QueryTerm): Found | null {
   const words = wordsOfCandidate(product);
   const found = waysOf(term).flatMap(({ lists, titled, rank, isNear }): Found[] => {

@@ -74,7 +74,7 @@ const search = (conditions: ProductSearch['conditions'], asked: Partial<ProductS
     ...asked,
   });
 
-/** Adds, changes and removes so many products. */
+/** Adds, changes and removes some products. */
 async function act(count: number): Promise<void> {
   const [changed, removed] = [new Map<string, SearchedProduct>(), new Set<string>()];
   for (let at = 0; at < count; at += 1) {
@@ -115,7 +115,7 @@ function conditionsOf({ near, ...search }: Search): ProductSearch['conditions'] 
   return { ...search, near: { latitude, longitude, withinKm } };
 }
 
-/** The attributes that are counted beside a list of one category, as the server asks for them. */
+/** The attributes counted for a list of one category, as the server requests them. */
 function countedOf(all: readonly Candidate[], { categoryIds }: Search): AttributeName[] {
   const chosen = new Set(categoryIds);
   const title = all.find(({ categoryId }) => chosen.has(categoryId))?.categoryTitle;
@@ -176,7 +176,7 @@ async function expectToAgree(all: Candidate[], asked: Search, sort: Sort) {
 
 /**
  * The contract of every search engine.
- * @param open gives an engine without products
+ * @param open returns an engine without products
  */
 export function describeSearchEngine(open: () => Promise<SearchEngine>): void {
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import { sampleProduct, writtenProducts } from '../../sample-data/sample-product
 import { labelsOfProducts } from './judged-products.ts';
 import { judgedQueries } from './judged-queries.ts';
 
-/** A first page has so many products that are judged. */
+/** Number of judged products on the first page. */
 export const judged = 6;
 
 /** Finds products by a text, the best first; gives their names. */

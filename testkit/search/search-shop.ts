@@ -17,7 +17,7 @@ type RestProduct = Omit<Candidate, 'categoryTitle' | 'isSellerVerified' | 'attri
 };
 
 /**
- * A shop with so many products, written straight to the database, of a few sellers, some of whom are verified.
+ * A shop with products written straight to the database, of a few sellers, some of them verified.
  * @param start starts it; by default one on the embedded store
  */
 export async function startSearchShop(

@@ -5,7 +5,7 @@ import { explainable, stagesOf } from './watch-commands.ts';
 type Command = mongo.CommandStartedEvent['command'];
 type Doc = Record<string, unknown> & { _id: unknown };
 
-/** A query may look at so many documents beyond those of its page. */
+/** Maximum number of documents a query may examine beyond its page. */
 const mostExamined = 2_000;
 /** More than that: whoever reads them all is found out. */
 const documents = 5_000;

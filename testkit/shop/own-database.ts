@@ -3,8 +3,7 @@ import { startStore } from '../../graph/embedded/mongo/store.ts';
 import { engineAddress } from '../engines/engines.ts';
 
 /**
- * An empty database for one test or one shop: on `MONGODB_URI` where that is set, else in an embedded
- * store in memory.
+ * An empty database for one test or one shop: on `MONGODB_URI` if set, otherwise in an embedded store in memory.
  * @returns its address, and `close`, which drops it
  */
 export async function openOwnDatabase() {
@@ -30,5 +29,5 @@ export async function dropDatabase(uri: string, dbName?: string): Promise<void> 
   await connection.close();
 }
 
-/** A name that no other database has. */
+/** A unique name for a database. */
 export const ownDatabaseName = (): string => `test-${crypto.randomUUID()}`;

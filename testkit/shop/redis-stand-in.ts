@@ -5,8 +5,8 @@ type Entry = [id: string, fields: string[]];
 type Waiting = { socket: Socket; after: string; timer: NodeJS.Timeout };
 
 /**
- * As much of Redis as the relay of changes asks for, on a free port: a single stream, kept in memory.
- * The product's own client talks to it, so that what happens when connections end is real.
+ * The part of Redis that the relay of changes uses, on a free port: one stream in memory. The product's own client
+ * talks to it, so that broken connections are real.
  */
 export async function startRedisStandIn() {
   const sockets = new Set<Socket>();
@@ -83,7 +83,7 @@ export async function startRedisStandIn() {
     forget: () => {
       stream = [];
     },
-    /** Says that it has run for so many seconds. */
+    /** Pretends to have run for some seconds. */
     runningFor: (seconds: number) => {
       uptime = seconds;
     },

@@ -10,15 +10,14 @@ type TestSession = {
 };
 
 /**
- * An identity provider in memory that speaks the product's interface: for tests of what is built on it.
- * The provider itself is tested with the real emulator. Its ID tokens are opaque: one that it did not
- * hand out proves nothing.
+ * An in-memory identity provider with the product's interface, for tests of what is built on it. The adapter itself is
+ * tested with the real emulator. Its ID tokens are opaque; ones it didn't issue prove nothing.
  */
 export function testIdentity() {
   const accounts = new Map<string, KeptAccount>();
   const sessions = new Map<string, string>();
   const signIns = new Map<string, Date>();
-  /** The owner of every ID token that was ever issued. */
+  /** The owners of all issued ID tokens. */
   const issued = new Map<string, string>();
   const calls: string[] = [];
   let outage: Error | null = null;
@@ -135,7 +134,7 @@ export function testIdentity() {
     peek: (uid: string): KeptAccount | undefined => accounts.get(uid),
     /** The calls that reached the provider so far, by name. */
     calls,
-    /** From now on no call reaches the provider; gives a function that ends the outage. */
+    /** From now on no call reaches the provider; returns a function that ends the outage. */
     fail(error: Error): () => void {
       outage = error;
       return () => {

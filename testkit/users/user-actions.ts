@@ -31,8 +31,8 @@ const suspensionFields =
 type DefaultCategory = () => Promise<string | null>;
 
 /**
- * The mutations of the screens, under their names in the schema, for one caller. Each gives the fields
- * that tests look at, and is refused or fails as any other request of the client.
+ * The screens' mutations by their schema names, for one caller. Each returns the fields that tests check, and is
+ * refused or fails like any other request.
  */
 export function userActions(client: ApiClient, defaultCategory: DefaultCategory) {
   const mutate = mutateBy(client);

@@ -14,14 +14,14 @@ type PictureFile = { width: number; bytes: Uint8Array };
 /** One folder for each picture; its time says when it was last asked for. */
 export type PictureFolder = {
   path: string;
-  /** Writes a picture's files under its name; one that is there already is renewed. */
+  /** Writes a picture's files under its name, or renews an existing picture. */
   keep(name: string, files: PictureFile[]): Promise<void>;
   /** Sets a picture's time to now; false if there is none of this name. */
   renew(name: string): Promise<boolean>;
   /**
-   * Removes the pictures whose time is before a moment, except those in use, which are renewed.
-   * Pictures that are renewed meanwhile stay, by whichever process that shares the folder.
-   * @param findUsed gives those of the names that are in use
+   * Removes pictures older than a moment, except those in use, which are renewed. Pictures renewed meanwhile, even by
+   * another process, stay.
+   * @param findUsed returns those of the names that are in use
    * @returns how many were removed
    */
   removeUnused(before: Date, findUsed: (names: string[]) => Promise<Set<string>>): Promise<number>;

@@ -7,9 +7,9 @@ const mostKept = 100;
 const hexId = /^[0-9a-f]{24}$/;
 
 /**
- * Keeps mails as files, in a folder for each account. A mail that comes again under its id replaces itself; of each
- * account the newest hundred are kept.
- * @param folder is made if it does not exist; nobody but the process's own user may enter it
+ * Stores mails as files, in a folder per account. A mail with the same id replaces the former one; each account's
+ * newest hundred are kept.
+ * @param folder is created if missing, private to the process's user
  */
 export function keepMailFiles(folder: string) {
   const folderOf = (accountId: string) => {
@@ -44,7 +44,7 @@ export function keepMailFiles(folder: string) {
   };
 }
 
-/** The files of a folder by name, last first, which is newest first; none where there is no folder. */
+/** The files of a folder by name, newest first; empty without the folder. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     const names = await readdir(folder);

@@ -22,8 +22,8 @@ function deleteExpired(engine: Engine): void {
 }
 
 /**
- * Honours `expireAfterSeconds` every so many milliseconds; gives the function that stops it.
- * `onFatal` is called with errors other than a full disk, which may have room again the next time.
+ * Applies `expireAfterSeconds` at intervals; returns a function that stops it. `onFatal` gets errors other than a full
+ * disk, which may have room again next time.
  */
 export function startTtlMonitor(
   engine: Engine,

@@ -32,7 +32,7 @@ test('the sitemap shows a write at once, and one past the shop within half a min
   expect(afterSeconds.at(-1) ?? 0).toBeLessThanOrEqual(20);
 });
 
-/** A sitemap of so many products at most; its addresses and dates. */
+/** The addresses and dates of a sitemap with a limit of products. */
 async function aSitemap(count: number, most: number) {
   let now = Date.now();
   const shop = await startTestShop({ now: () => now });

@@ -25,8 +25,8 @@ const pagesPart = 'pages';
 const query = Type.Object({ part: Type.Optional(Type.String({ maxLength: 24 })) });
 
 /**
- * Registers `GET /sitemap.xml`. Beyond so many products it is an index of parts, which name their first product, so
- * that none shifts when others are posted or sold.
+ * Registers `GET /sitemap.xml`. Above the limit of products it is an index of parts, each named by its first product,
+ * so that no part shifts when products are posted or sold.
  */
 export function registerSitemap(app: FastifyInstance, shop: Shop, most = mostProducts): void {
   const findIndex = rememberIndex(shop, most);

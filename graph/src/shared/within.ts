@@ -1,7 +1,7 @@
 /**
  * Limits how long work may take.
- * @param late the message of the error, or what makes it
- * @throws Error when it takes longer than so many milliseconds; what the work raises
+ * @param late the error's message, or a function that makes the error
+ * @throws Error if the work takes longer; the work's own errors
  */
 export function within<Result>(
   ms: number,

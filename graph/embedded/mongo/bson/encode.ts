@@ -23,7 +23,7 @@ class Writer {
   #buffer = Buffer.allocUnsafe(4096);
   #at = 0;
 
-  /** Makes room for so many bytes; the buffer may change, so it is read only afterwards. */
+  /** Makes room for more bytes. This may replace the buffer, so read it only afterwards. */
   #room(count: number): number {
     const from = this.#at;
     const end = from + count;

@@ -40,7 +40,7 @@ export function rankOf(value: Value | undefined): number {
 let scratch = Buffer.allocUnsafe(1024);
 let used = 0;
 
-/** Makes room for so many bytes; `scratch` may change, so it is read only afterwards. */
+/** Makes room for more bytes. This may replace `scratch`, so read it only afterwards. */
 function room(count: number): number {
   const from = used;
   used += count;

@@ -7,14 +7,13 @@ type Lease = { _id: string; holder: string; renewals: number };
 
 const lookEveryMs = 200;
 const renewEveryMs = 1_000;
-/** A holder that hasn't renewed its lease for so long was killed. */
+/** A holder that hasn't renewed its lease for this long was killed. */
 const lostAfterMs = 8_000;
 
 /**
- * Runs work that one process at a time may do; others wait for their turn. When the holder is killed, a waiting
- * process takes its lease over. It measures by its own clock how long the lease has stayed the same, so clocks of
- * different machines are never compared. A holder that was only stalled may then still run: the work must be safe
- * to repeat.
+ * Runs work in one process at a time; others wait for their turn. If the holder is killed, a waiting process takes over
+ * its lease. It measures by its own clock how long the lease has stayed the same, so clocks of different machines are
+ * never compared. A holder that was only stalled may then still run: the work must be safe to repeat.
  * @throws what the work or the database raises
  */
 export async function withLease<Result>(

@@ -17,7 +17,7 @@ type Claim = {
 /** The id that ties a bucket to this database. No picture is called `owner`. */
 type Owner = { _id: 'owner'; id: string };
 
-/** A process that has been removing a picture for so long was killed. */
+/** A removal that takes this long belongs to a killed process. */
 const lostAfterMs = 10 * 60 * 1000;
 
 /**

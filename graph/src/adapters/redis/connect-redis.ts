@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { RedisSettings } from '../../config/redis.settings.ts';
 
-/** A Redis that doesn't answer for so many milliseconds counts as away. */
+/** Redis counts as down if it doesn't answer for this long. */
 const patienceMs = 1_000;
 const mostBetweenTriesMs = 500;
 

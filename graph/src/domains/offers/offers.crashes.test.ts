@@ -47,7 +47,7 @@ type Arranged = Awaited<ReturnType<typeof arrange>>;
 const accept = ({ as }: PaymentProcess, { seller, offer }: Arranged) =>
   acceptOffer(as(seller), { id: offer.toHexString(), amount: 80_00 });
 
-/** A process whose clock goes ahead by so many milliseconds. */
+/** A process whose clock is ahead by `ms`. */
 const ahead = ({ shop }: PaymentProcess, ms: number) => ({ ...shop, now: () => Date.now() + ms });
 
 /** The records once another process has completed what was left. */

@@ -19,7 +19,7 @@ export type Situation = {
 const isBalanceOpen = ({ payments: [first] }: Situation): boolean =>
   first?.balance?.status === 'not-due' || first?.balance?.status === 'due';
 
-/** Unpaid for so long that the seller may cancel. */
+/** Unpaid long enough for the seller to cancel. */
 export const isBalanceGivenUp = ({ payments: [first], at }: Situation): boolean => {
   const { status, dueBy } = first?.balance ?? {};
   return status === 'due' && dueBy != null && dueBy.getTime() + unpaidBalanceMs <= at;

@@ -40,7 +40,7 @@ const productOf = ({ id }: { id: string }) => shop.models.Product.findById(id).l
 const openOf = ({ id }: { id: string }) =>
   shop.models.Report.countDocuments({ targetId: id, isOpen: true });
 
-/** What an account was told of reports. */
+/** An account's notifications about reports. */
 async function told({ id }: { id: string }) {
   await allNotified(shop);
   const found = await shop.models.Notification.find({ userId: new Types.ObjectId(id) }).lean();

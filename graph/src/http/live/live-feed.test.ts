@@ -19,7 +19,7 @@ const visitorContext = () => createContext(shop, { ...visitor, points: 0 });
 const query =
   'subscription { changes { complete changes { ... on ProductChanged { product { id } } } } }';
 
-/** A page whose socket holds so many bytes that were not read. */
+/** A page whose socket has this many unread bytes. */
 async function aPage(bufferedAmount: number) {
   const socket = { bufferedAmount, send: vi.fn(), close: vi.fn() };
   return {

@@ -41,7 +41,7 @@ const balanceOf = async (
   return data[list]?.edges.map(({ node }) => node) ?? [];
 };
 
-/** What an account was told of the balance for a product, the oldest first. */
+/** An account's notifications about a product's balance, oldest first. */
 async function told(
   user: { id: string },
   product: { id: string },

@@ -45,7 +45,7 @@ function withoutRefunds() {
   return { end: () => down.mockRestore() };
 }
 
-/** How often somebody was told of a refund. */
+/** The number of somebody's refund notifications. */
 const toldOf = async ({ id }: TestUser) => {
   await allNotified(shop);
   return shop.models.Notification.countDocuments({ userId: id, kind: 'refunded' });
