@@ -1,11 +1,10 @@
-// The screens' chunks import that of `start`, which therefore does not call it itself: they would wait for
-// each other.
+// Called here, not in `start` itself: the screens' chunks import that module, and they would wait for each other.
 const start = async () => (await import('./start.tsx')).start();
 
-/** The scripts wait no longer than this, in milliseconds, for the pictures that a page begins with. */
+/** Maximum time that scripts wait for a page's first pictures. */
 const patienceMs = 2_000;
 
-/** Resolves when the pictures that a rendered page begins with have come, which scripts would delay. */
+/** Resolves when a rendered page's first pictures have loaded, which scripts would delay. */
 async function firstPictures(): Promise<void> {
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
   const loaded = [...pictures]
@@ -14,7 +13,7 @@ async function firstPictures(): Promise<void> {
   await Promise.race([Promise.all(loaded), new Promise((late) => setTimeout(late, patienceMs))]);
 }
 
-// A rendered page is painted before the scripts load that hydrate it.
+// Paints a rendered page before loading the scripts that hydrate it.
 if (document.getElementById('page-data')) {
   void firstPictures().then(() => requestAnimationFrame(() => setTimeout(start)));
 } else void start();

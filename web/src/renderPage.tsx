@@ -24,8 +24,7 @@ import { type PageFacts, PageFactsContext } from './lib/rendered/renderedPage.ts
 const suspended = '<!--$!-->';
 
 /**
- * Renders a page as a visitor sees it, with the components that hydrate it in the browser; null for one
- * that only signed-in users see.
+ * Renders a visitor's page with the same components as the browser; null if only signed-in users see it.
  * @throws the error of a route or of an operation
  */
 export const renderPage: RenderPage = async ({ url, config, execute }) => {
@@ -78,7 +77,7 @@ export const renderPage: RenderPage = async ({ url, config, execute }) => {
   const [failure] = failures;
   if (failure) throw new Error(failure.message);
   if (result.includes(suspended)) throw new Error(`A screen of ${url} could not be rendered.`);
-  // React puts what belongs to the head before the first element.
+  // React puts head elements before the first element.
   const start = result.indexOf('<div id="root"');
   const [hoisted, body] = [result.slice(0, start), result.slice(start)];
   const { constructStyleTagsFromChunks, extractCriticalToChunks } =

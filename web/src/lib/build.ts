@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** The server answers within so many milliseconds, or it is not known whether there is another build. */
+/** Timeout; without an answer, a new build isn't assumed. */
 const timeoutMs = 10_000;
-/** Several simultaneous failures ask once. */
+/** Simultaneous failures check only once. */
 const leastPauseMs = 5_000;
 
 export const outdatedText = 'Fitness Zone was updated. Reload to continue. What you typed is kept.';
@@ -12,7 +12,7 @@ let checking: Promise<void> | null = null;
 let checkedAt = Number.NEGATIVE_INFINITY;
 const listeners = new Set<() => void>();
 
-/** The build that this page belongs to; null for one that a development server made. */
+/** This page's build; null on a development server. */
 const ownBuild = (): string | null =>
   document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? null;
 
@@ -25,15 +25,12 @@ async function askForBuild(): Promise<void> {
     const { build } = (await response.json()) as { build: string | null };
     isOutdated = build !== null && build !== ownBuild();
   } catch {
-    // The server is not reached: that says nothing of its build.
+    // An unreachable server says nothing about its build.
   }
   if (isOutdated) for (const call of [...listeners]) call();
 }
 
-/**
- * A later build has replaced that of this page, whose files may be gone. Asks the server, unless it has just been
- * asked.
- */
+/** Whether a newer build has replaced this page's, whose files may be gone. Asks the server, unless just asked. */
 export async function isPageOutdated(): Promise<boolean> {
   if (isOutdated || ownBuild() === null) return isOutdated;
   if (!checking && performance.now() - checkedAt < leastPauseMs) return false;
@@ -51,7 +48,7 @@ function subscribe(call: () => void) {
   };
 }
 
-/** As far as it is known, without asking. */
+/** Without asking the server. */
 export const useIsPageOutdated = (): boolean =>
   useSyncExternalStore(
     subscribe,

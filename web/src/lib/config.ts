@@ -1,7 +1,7 @@
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import { createContext, use } from 'react';
 
-/** The server answers within so many milliseconds, or is asked again. */
+/** Timeout before a retry. */
 const timeoutMs = 20_000;
 
 let pending: Promise<ClientConfig> | undefined;
@@ -18,7 +18,7 @@ export function loadConfig(): Promise<ClientConfig> {
   return pending;
 }
 
-/** Keeps the configuration that the server wrote into the page, so that it is not fetched. */
+/** Uses the configuration that the server wrote into the page, so that it isn't fetched. */
 export function keepConfig(config: ClientConfig): void {
   pending = Promise.resolve(config);
 }
@@ -43,7 +43,7 @@ export const ConfigContext = createContext<ClientConfig>({
   demoAccounts: null,
 });
 
-/** The configuration of a page that the server rendered, for what stands outside the screens; else null. */
+/** The configuration of a server-rendered page, for parts outside the screens; otherwise null. */
 export const RenderedConfigContext = createContext<ClientConfig | null>(null);
 
 /** The run-time configuration; every screen inside the shell may rely on it. */

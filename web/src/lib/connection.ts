@@ -3,8 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 
 /**
- * Calls back each time the connection is back: the browser is online again, or the live connection to
- * the server has been made again.
+ * Calls back each time the connection is back: the browser is online again, or the live connection is re-established.
  * @returns a function that stops it
  */
 export function onConnectionBack(call: () => void): () => void {
@@ -16,12 +15,12 @@ export function onConnectionBack(call: () => void): () => void {
   };
 }
 
-/** Reports that the server was reached again after it was not. */
+/** Reports that the server is reachable again. */
 export function connectionIsBack(): void {
   for (const call of [...listeners]) call();
 }
 
-/** `onConnectionBack` for a component, while `waiting`, which is so while something has not loaded. */
+/** `onConnectionBack` for a component, while `waiting` for something to load. */
 export function useConnectionBack(call: () => void, waiting = true): void {
   const latest = useRef(call);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { mostCounted } from '@fitness-zone/contract/most-counted.ts';
 
 const numberText = (count: number) => count.toLocaleString('en-US');
 
-/** A number as text: `10,000+` for null, which stands for more than the server counts. */
+/** A number as text: `10,000+` for null, above the server's counting limit. */
 export const numberOrMore = (count: number | null): string =>
   count === null ? `${numberText(mostCounted)}+` : numberText(count);
 

@@ -6,7 +6,7 @@
 /* @__NO_SIDE_EFFECTS__ */
 export function graphql(_document: string): void {}
 
-/** A record masked by a fragment: only the component that owns the fragment reads it, by `unmask`. */
+/** A record masked by a fragment: only the fragment's component can read it, by `unmask`. */
 export type FragmentType<Fragment> = [Fragment] extends [{ ' $fragmentName'?: infer Name }]
   ? Name extends string
     ? { ' $fragmentRefs'?: { [key in Name]: Fragment } }
@@ -14,8 +14,8 @@ export type FragmentType<Fragment> = [Fragment] extends [{ ' $fragmentName'?: in
   : never;
 
 /**
- * Opens what a fragment selected: `unmask<Receipt_PaymentFragment>(props.payment)`. Fragments are masked
- * by the generated types alone, so this costs nothing at run time.
+ * Unmasks a fragment's data: `unmask<Receipt_PaymentFragment>(props.payment)`. Fragments are masked by the generated
+ * types alone, so this costs nothing at run time.
  */
 export function unmask<Fragment>(data: FragmentType<Fragment>): Fragment;
 export function unmask<Fragment>(

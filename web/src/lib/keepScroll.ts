@@ -1,6 +1,6 @@
-/** The state of a location that shows the same screen in another way: it stays scrolled as it is. */
+/** The state of a location that changes only the current screen's view and keeps the scroll position. */
 export const keepingScroll = { keepScroll: true } as const;
 
-/** The page stays scrolled as it is when a location with this state is shown. */
+/** Whether a location with this state keeps the scroll position. */
 export const keepsScroll = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepScroll' in state;

@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
-/** Ids that a browser keeps for its user, and the server never hears of as theirs. */
+/** Ids stored in the browser for its user, which the server never learns. */
 export type KeptIds = {
   get: () => readonly string[];
   set: (ids: readonly string[]) => void;
-  /** Calls back when they change, in this tab or in another one; gives a function that unsubscribes. */
+  /** Calls back when they change, in this tab or another; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 };
 
 const none: readonly string[] = [];
 
 /**
- * Ids that are kept in the browser's storage; for as long as the page where that is blocked or full.
- * @param storage gives the storage; reading the global itself throws where it is blocked
- * @param most how many are kept, the first ones
+ * Ids in the browser's storage; if that is blocked or full, kept as long as the page is open.
+ * @param storage returns the storage; accessing the global throws if it is blocked
+ * @param most maximum number; the first ones are kept
  */
 export function keptIds(storage: () => Storage, key: string, most: number): KeptIds {
-  /** The ids as text, if the storage has refused to keep them. */
+  /** The ids as text, if the storage refused them. */
   let unsaved: string | null = null;
   let known: string | null = null;
   let ids = none;
@@ -37,7 +37,7 @@ export function keptIds(storage: () => Storage, key: string, most: number): Kept
         ? saved.filter((id) => typeof id === 'string').slice(0, most)
         : none;
     } catch {
-      // Somebody has edited it.
+      // The stored value was edited.
       return none;
     }
   }
@@ -74,6 +74,6 @@ export function keptIds(storage: () => Storage, key: string, most: number): Kept
   };
 }
 
-/** The ids that are kept now; none in a page that the server rendered, until the scripts have taken it over. */
+/** The stored ids; none in a server-rendered page until hydrated. */
 export const useKeptIds = ({ subscribe, get }: KeptIds): readonly string[] =>
   useSyncExternalStore(subscribe, get, () => none);

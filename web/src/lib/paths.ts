@@ -4,7 +4,7 @@ import { unsubscribePath } from '@fitness-zone/contract/pages/unsubscribe-path.t
 
 const segment = (id: string) => encodeURIComponent(id);
 
-/** The sections of the page that explains dealing, as addresses name them. */
+/** The sections of the "How it works" page by their names in addresses. */
 export type DealingSection =
   | 'fixed-price'
   | 'questions'
@@ -18,29 +18,29 @@ export type DealingSection =
   | 'reviews'
   | 'working-days';
 
-/** Links and redirects are built from here only. */
+/** The only source of links and redirects. */
 export const paths = {
   ...publicPaths,
   ...signedInPaths,
   homeAlias: '/home',
-  /** all listings, in an order as addresses name it */
+  /** all listings, in an order by its name in addresses */
   pagesBy: (sort: string) => `${publicPaths.pages}?sort=${sort}`,
-  /** the page that explains dealing, at one of its sections */
+  /** a section of the "How it works" page */
   howItWorksSection: (section: DealingSection) => `${publicPaths.howItWorks}#${section}`,
   /** with the code of a password-reset mail */
   choosePassword: (code: string) => `${patterns.choosePassword}?oobCode=${segment(code)}`,
-  /** with the code of a mail that asks to confirm an address */
+  /** with the code of a confirmation mail */
   confirmEmail: (code: string) => `${patterns.confirmEmail}?oobCode=${segment(code)}`,
   /** with the products to compare, in the order of the columns */
   compare: (ids: readonly string[]) => `${patterns.compare}?ids=${ids.map(segment).join(',')}`,
   /** the offers for one product */
   offersFor: (productId: string) => `${signedInPaths.offers}?product=${segment(productId)}`,
   payment: (id: string) => `/pages/payment/${segment(id)}`,
-  /** where what is left of the product's price is paid, once the first half is */
+  /** the payment of the balance after the first half */
   balance: (id: string) => `/pages/payment/${segment(id)}?part=balance`,
-  /** where admins find sales */
+  /** all sales, for admins */
   orders: '/pages/orders',
-  /** the cancelled ones of somebody */
+  /** somebody's cancelled sales, for admins */
   cancelledSales: (email: string) =>
     `/pages/orders?text=${encodeURIComponent(email)}&show=cancelled`,
   thread: (id: string) => `${signedInPaths.messages}/${segment(id)}`,
@@ -55,7 +55,7 @@ export const paths = {
   adminPayouts: '/pages/admin-payouts',
   sell: '/pages/sell',
   addCategory: '/pages/add-category',
-  /** where admins change, order and delete categories */
+  /** editing, ordering and deleting categories, for admins */
   categories: '/pages/categories',
   addAdmin: '/pages/add-admin',
   buyerUsers: '/pages/buyer-users',
@@ -63,10 +63,10 @@ export const paths = {
   people: '/pages/people',
   /** an account's page for admins */
   person: (id: string) => `/pages/people/${segment(id)}`,
-  /** all of the shop, for admins */
+  /** all products, for admins */
   products: '/pages/products',
   overview: '/pages/overview',
-  /** the sales of which the second instalment was not paid in time */
+  /** the sales with an overdue second instalment */
   overdueBalances: () => `${signedInPaths.payments}?balance=overdue`,
   auditLog: '/pages/audit-log',
   health: '/pages/health',

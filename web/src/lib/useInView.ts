@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * At least in part.
+ * Whether an element is at least partly in view.
  * @returns the element's ref, and whether it is
  */
 export function useInView<Element extends HTMLElement>() {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const margin = '300px';
 
 /**
- * Once it has come near the window, from then on.
+ * Whether an element has been near the window at least once.
  * @returns the element's ref, and whether it has
  */
 export function useNearViewport<Element extends HTMLElement>() {

@@ -5,7 +5,7 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Not in a tab behind another one. */
+/** False in a background tab. */
 export const usePageVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,

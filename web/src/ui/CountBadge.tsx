@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A number at the corner of a button; nothing for 0. The button's name says it to screen readers. */
+/** A number at the corner of a button; nothing for 0. The button's name has it for screen readers. */
 export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -3,7 +3,7 @@ type Props = {
   path: string;
   /** pixels, 20 by default */
   size?: number;
-  /** meaning, unless the text next to it says it; without one the icon is decorative */
+  /** label for screen readers; without one the icon is decorative */
   label?: string;
 };
 

@@ -16,7 +16,7 @@ graphql(`
 
 type Props = {
   image: FragmentType<Picture_ImageFragment>;
-  /** alternative text; empty if the text next to it says it */
+  /** alternative text; empty if the text next to it suffices */
   alt: string;
   /** width to height, reserved in advance, so that nothing jumps */
   ratio?: string;
@@ -27,7 +27,7 @@ type Props = {
   sx?: BoxProps['sx'];
 };
 
-/** A picture in a box of fixed ratio, loaded when it comes near the window. */
+/** A picture in a box of fixed ratio, loaded when near the window. */
 export function Picture({ image, alt, ratio = '4 / 3', sizes, priority = false, sx }: Props) {
   const { url, srcSet, color } = unmask<Picture_ImageFragment>(image);
   const [failedUrl, setFailedUrl] = useState<string>();

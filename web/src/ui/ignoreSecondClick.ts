@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For a button that leaves with its row as soon as it is pressed: ignores the second half of a double click, which then
- * hits the button of the next row.
+ * For a button that disappears with its row when pressed: ignores the second half of a double click, which would hit
+ * the next row's button.
  */
 export const ignoreSecondClick =
   (press: () => void) =>

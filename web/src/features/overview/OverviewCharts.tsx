@@ -9,7 +9,7 @@ import { countText, moneyText } from './totals.ts';
 import type { OverviewNumbers } from './useOverviewNumbers.ts';
 
 type Props = {
-  /** undefined until it is there */
+  /** undefined until loaded */
   overview: OverviewNumbers | undefined;
   interval: OverviewInterval;
 };
@@ -121,7 +121,7 @@ function PeriodChart({ overview, interval, title, lead, numbers }: PeriodChartPr
   );
 }
 
-/** Equal ones stay as they come, by title. */
+/** Equal ones keep their order, by title. */
 const greatestFirst = <Item,>(items: readonly Item[], of: (item: Item) => number): Item[] =>
   items.toSorted((one, other) => of(other) - of(one));
 

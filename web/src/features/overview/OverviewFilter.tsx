@@ -13,7 +13,7 @@ export function useShownRange() {
   return { range: range as RangeName, interval, set };
 }
 
-/** Chooses the days, and how they are divided. */
+/** Chooses the days and their intervals. */
 export function OverviewFilter({ range, interval, set }: ReturnType<typeof useShownRange>) {
   const own = intervalIn(range, '');
   const nameOf = (one: keyof typeof intervalNames) => (one === own ? '' : intervalNames[one]);

@@ -5,7 +5,7 @@ import { countText } from './totals.ts';
 import type { Searches } from './useOverviewNumbers.ts';
 
 type Props = {
-  /** undefined until it is there */
+  /** undefined until loaded */
   searches: Searches | undefined;
 };
 

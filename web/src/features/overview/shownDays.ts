@@ -1,12 +1,12 @@
 import { daysAfter } from '@fitness-zone/contract/time/days.ts';
 import type { OverviewInterval, OverviewQueryVariables } from '../../generated/graphql.ts';
 
-/** The days that an overview shows, and how they are divided. */
+/** The days of an overview and their intervals. */
 export type ShownDays = OverviewQueryVariables;
 
 type Range = {
   name: string;
-  /** the first day, where the last one is today */
+  /** the first day of a range that ends today */
   from: (today: string) => string;
   /** possible intervals, the default first */
   intervals: readonly OverviewInterval[];
@@ -14,7 +14,7 @@ type Range = {
 
 const lastDays = (days: number) => (today: string) => daysAfter(today, 1 - days);
 
-/** The first day of the month that is so many months before that of a day. */
+/** The first day of the month some months before a day's. */
 const lastMonths = (months: number) => (today: string) => {
   const date = new Date(today);
   date.setUTCDate(1);

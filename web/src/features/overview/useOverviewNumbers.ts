@@ -70,12 +70,12 @@ graphql(`
   }
 `);
 
-/** The numbers of the shop in some days. */
+/** The shop's numbers of some days. */
 export type OverviewNumbers = OverviewQuery['adminOverview'];
 
 export type Searches = OverviewQuery['adminSearches'];
 
-/** As of when it was asked: the cache doesn't keep it, and no change made elsewhere touches it. */
+/** As of the request: not cached, and not updated by live changes. */
 export function useOverviewNumbers(days: ShownDays) {
   const { data, error, loading, refetch } = useOverviewQuery({
     variables: days,

@@ -35,7 +35,7 @@ const firstHalfPaid = { ...tagStyles.PAID, label: 'First half paid' };
 const partiallyRefunded = { ...tagStyles.REFUNDED, label: 'Partially refunded' };
 const disputed = { bgcolor: 'error.light', color: 'error.main' };
 
-/** With a mark while it is disputed. */
+/** Marked while disputed. */
 export function PaymentStatusTag(props: {
   payment: FragmentType<PaymentStatusTag_PaymentFragment>;
 }) {

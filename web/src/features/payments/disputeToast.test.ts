@@ -12,7 +12,7 @@ beforeEach(() => {
   stop = renderToasts((event) => {
     if (event.type === 'show') toasts.push(`${event.kind}: ${event.message}`);
   });
-  // Those of test files that nobody rendered.
+  // Removes toasts of earlier test files that were never rendered.
   toasts.length = 0;
 });
 afterEach(() => stop());
@@ -42,7 +42,7 @@ test('an admin is told once when a dispute begins and once when it is lost', () 
   const cache = cacheOf();
   receive(cache, null);
   receive(cache, 'OPEN');
-  // A change is written again behind a late response.
+  // A change is written again after a late response.
   receive(cache, 'OPEN');
   receive(cache, 'LOST');
   expect(toasts).toEqual([

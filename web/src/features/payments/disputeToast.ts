@@ -26,8 +26,8 @@ const readPayment = (cache: ApolloCache, id: string) =>
   });
 
 /**
- * Prepares to tell admins, who alone see disputes, what becomes of one; to be called before payments
- * are written into the cache. The function that it gives is to be called afterwards.
+ * Shows admins, the only ones to see disputes, a toast when one changes. Call it before writing payments into the
+ * cache, and the returned function afterwards.
  */
 export function watchDisputes(cache: ApolloCache, ids: readonly string[]): () => void {
   const before = new Map(ids.map((id) => [id, readPayment(cache, id)?.dispute?.status]));
@@ -54,5 +54,5 @@ export function watchDisputes(cache: ApolloCache, ids: readonly string[]): () =>
   };
 }
 
-/** The provider's word for a reason as people read it: `product_not_received` is "product not received". */
+/** The provider's reason for people: `product_not_received` becomes "product not received". */
 export const reasonText = (reason: string): string => reason.replaceAll('_', ' ');

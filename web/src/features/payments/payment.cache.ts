@@ -75,10 +75,7 @@ graphql(`
   }
 `);
 
-/**
- * Makes the lists of payments hold a payment as soon as it belongs there, has its order asked again and updates its
- * product's lists.
- */
+/** Adds a payment to the lists where it belongs, refetches its order and updates its product's lists. */
 export function updatePaymentConnections(cache: ApolloCache, id: string): void {
   const record = refTo('Payment', id);
   const payment = cache.readFragment({

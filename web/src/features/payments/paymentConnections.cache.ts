@@ -13,7 +13,7 @@ const connection = { field: 'adminPayments' } as const;
 
 type Asked = { filter?: PaymentFilter; sort?: PaymentSort };
 
-/** Makes the lists of all payments hold a payment. Those with a filter are asked again. Can run twice. */
+/** Adds a payment to the unfiltered lists of all payments and refetches filtered ones. Can run twice. */
 export function updatePaymentsOfAdmins(cache: ApolloCache, payment: Payment_ListedFragment): void {
   const record = refTo('Payment', payment.id);
   const changeNumber = numberOfChange(cache, record.__ref, JSON.stringify(payment));
@@ -36,7 +36,7 @@ export function updatePaymentsOfAdmins(cache: ApolloCache, payment: Payment_List
   });
 }
 
-/** Asks searched lists of payments again when an account's name or e-mail has changed. */
+/** Refetches searched lists of payments after an account's name or e-mail has changed. */
 export function expireSearchedPayments(cache: ApolloCache, { id }: { id: string }): void {
   const record = refTo('User', id);
   editConnections(cache, connection, (stored, args, { storeFieldName, readField }) => {

@@ -38,7 +38,7 @@ const waits: Record<PayoutWait, (payout: Payout, isSeller: boolean) => string> =
 };
 
 /**
- * Why a seller's money stands where it does, and until when, in a sentence.
+ * The state of a seller's money with its deadline, in a sentence.
  * @param isSeller whether the seller reads it
  */
 export function payoutReason(payout: Payout, isSeller: boolean): string {

@@ -6,7 +6,7 @@ const startsAfter = ({ delayDays }: PayoutTerms): string =>
     ? 'When the hand-over is confirmed'
     : `${delayDays} ${delayDays === 1 ? 'day' : 'days'} after the hand-over is confirmed`;
 
-/** The first two of them, where the shop pays sellers out. */
+/** The first two of them, if the shop pays sellers out. */
 export const whenSentText = (terms: PayoutTerms): string =>
   `The buyer pays by card, and we keep the money safe until the hand-over. ${startsAfter(terms)}, we send it to your bank account.`;
 
@@ -16,6 +16,6 @@ export const sellerMoneyText = (terms: PayoutTerms): string =>
     ? `${whenSentText(terms)} Set up payouts once, now or after your first sale.`
     : outsideText;
 
-/** Where sellers are paid outside the shop. */
+/** If sellers are paid outside the shop. */
 export const outsideText =
   'The buyer pays by card, and the shop keeps the money until the hand-over. This shop doesn’t pay sellers out by itself. It arranges with you, outside of this site, how you get your money.';

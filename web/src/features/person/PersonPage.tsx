@@ -24,7 +24,7 @@ graphql(`
 export const prefetch: Prefetch = (client, { id = '' }) =>
   client.query({ query: PersonDocument, variables: { id } });
 
-/** One person, what an admin can do about the account, and the part of what is known of it that the address names. */
+/** One person with an admin's actions, and the tab in the address. */
 export function PersonPage() {
   const { id, tab } = usePersonTab();
   const { data, error, refetch } = usePersonQuery({ variables: { id } });

@@ -53,7 +53,7 @@ graphql(`
   }
 `);
 
-/** Ends the suspension of an account, whose products are back. */
+/** Ends the suspension of an account and shows its products again. */
 export const adminRestoreUserOptions: AdminRestoreUserMutationOptions = {
   update: (cache, { data }) => updateConnections(cache, data?.adminRestoreUser),
 };

@@ -11,7 +11,7 @@ import { useOwnPlace } from './useOwnPlace.ts';
 
 const { label, maxLength } = UpdateProductInput.location;
 
-/** A text, and beside it the town that was chosen from the suggestions. */
+/** A text field with the town chosen from the suggestions. */
 export function LocationFormField() {
   const { id, error, control, setValue } = useFormField('location', true);
   const [{ value: place }, , { setValue: setPlace }] = useField<ChosenPlace | null>('place');

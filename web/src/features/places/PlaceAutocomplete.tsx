@@ -17,12 +17,12 @@ export type PlaceFieldProps = {
   isInvalid?: boolean;
   onType: (text: string) => void;
   onChoose: (place: ChosenPlace, text: string) => void;
-  /** The text that was typed when the field is left or Enter pressed, without a town chosen. */
+  /** Called with the typed text on blur or Enter if no town was chosen. */
   onCommit?: (text: string) => void;
   onBlur?: (event: FocusEvent) => void;
 };
 
-/** A line of text that suggests towns while it is typed. */
+/** A text field with suggestions of towns. */
 export function PlaceAutocomplete(props: PlaceFieldProps) {
   const { id, text, name, maxLength, describedBy, isInvalid = false } = props;
   const { label, placeholder, onType, onChoose, onCommit, onBlur } = props;
@@ -40,7 +40,7 @@ export function PlaceAutocomplete(props: PlaceFieldProps) {
       getOptionLabel={(option) => (typeof option === 'string' ? option : placeText(option))}
       getOptionKey={(option) => JSON.stringify(option)}
       inputValue={text}
-      // Screen readers leave out what lies outside a dialog.
+      // Screen readers ignore content outside a dialog.
       disablePortal
       slotProps={{
         listbox: { 'aria-label': 'Towns', 'aria-labelledby': undefined },

@@ -6,13 +6,13 @@ import type { PlaceFieldProps } from './PlaceAutocomplete.tsx';
 const load = async (): Promise<ComponentType<PlaceFieldProps>> =>
   (await import('./PlaceAutocomplete.tsx')).PlaceAutocomplete;
 
-/** A line of text that suggests towns once that part is loaded; until then, or without it, plain text. */
+/** A text field with suggestions of towns once their chunk is loaded; plain text without it. */
 export function PlaceField(props: PlaceFieldProps) {
   const { id, text, name, maxLength, describedBy, isInvalid = false } = props;
   const { label, placeholder, onType, onCommit, onBlur } = props;
   const [loaded, setLoaded] = useState<ComponentType<PlaceFieldProps> | null>(null);
   const [isFocused, setFocused] = useState(false);
-  // Another field would take the focus from somebody who is typing.
+  // Replacing the field would lose the focus during typing.
   const wasSwapped = useRef(false);
   useEffect(() => {
     let isGone = false;

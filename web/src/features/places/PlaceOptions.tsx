@@ -8,7 +8,7 @@ type Props = {
   typed: string;
 };
 
-/** Towns that the browser suggests for what is typed. */
+/** Towns for the browser's own suggestions. */
 export function PlaceOptions({ id, typed }: Props) {
   const { places } = usePlaces(typed);
   return (

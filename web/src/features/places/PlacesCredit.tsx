@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useConfig } from '../../lib/config.ts';
 
-/** Says whose data places are. */
+/** Credits the source of places. */
 export function PlacesCredit() {
   const { text, url } = useConfig().places;
   return (

@@ -16,7 +16,7 @@ graphql(`
   }
 `);
 
-/** Nothing if it isn't known from where. */
+/** Renders nothing if the origin is unknown. */
 export function ProductDistance(props: { place: FragmentType<ProductDistance_PlaceFragment> }) {
   const searched = use(DistanceFrom);
   const mine = useMyPlace();

@@ -3,7 +3,7 @@ import { myPlaceKey } from '../browsing/keptKeys.ts';
 import { type ChosenPlace, keptPlace } from './place.ts';
 import { useOwnPlace } from './useOwnPlace.ts';
 
-/** The place as text, if the storage has refused to keep it. */
+/** The place as text, if the storage refused it. */
 let unsaved: string | null = null;
 let known: string | null = null;
 let place: ChosenPlace | null = null;
@@ -21,7 +21,7 @@ function parsed(text: string | null): ChosenPlace | null {
   try {
     return keptPlace(JSON.parse(text ?? 'null'));
   } catch {
-    // Somebody has edited it.
+    // The stored value was edited.
     return null;
   }
 }
@@ -45,7 +45,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('storage', onChange);
 }
 
-/** Keeps the place on this device; without a storage, as long as the page. */
+/** Stores the place on this device; without storage, for as long as the page is open. */
 export function keepMyPlace(next: ChosenPlace): void {
   const text = JSON.stringify(next);
   unsaved = null;
@@ -57,10 +57,7 @@ export function keepMyPlace(next: ChosenPlace): void {
   window.dispatchEvent(new StorageEvent('storage', { key: myPlaceKey, newValue: text }));
 }
 
-/**
- * The profile's place, else the one that this device keeps. Null in a page that the server rendered, until the scripts
- * have taken it over.
- */
+/** The profile's place, otherwise this device's. Null in a server-rendered page until hydrated. */
 export function useMyPlace(): ChosenPlace | null {
   const own = useOwnPlace();
   const kept = useSyncExternalStore(subscribe, get, () => null);

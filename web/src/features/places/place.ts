@@ -12,13 +12,13 @@ graphql(`
   }
 `);
 
-/** A place as it is chosen, kept and sent. */
+/** A chosen place, as stored and sent. */
 export type ChosenPlace = Pick<PlaceInput, 'name' | 'country' | 'latitude' | 'longitude'> & {
   region: string | null;
   postalCode: string | null;
 };
 
-/** A place of an answer, without what the cache adds to it. */
+/** A place from an answer, without the cache's fields. */
 export function chosenPlace(masked: FragmentType<Place_PartsFragment>): ChosenPlace {
   return plainPlace(unmask<Place_PartsFragment>(masked));
 }
@@ -36,7 +36,7 @@ const isText = (value: unknown) => typeof value === 'string';
 const isOptionalText = (value: unknown) => value === null || isText(value);
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 
-/** A place that a storage has kept, which its user can edit; null if that is none. */
+/** A place from storage, which users can edit; null if invalid. */
 export function keptPlace(value: unknown): ChosenPlace | null {
   if (typeof value !== 'object' || value === null) return null;
   const { name, region, country, postalCode, latitude, longitude } = value as Record<

@@ -21,15 +21,15 @@ graphql(`
 
 export type SearchedPlace = NonNullable<SearchedPlace_ProductsFragment['near']>;
 
-/** The place that a list is about; null without one, and until the list is known. */
+/** A list's place; null without one and until the list is loaded. */
 export const searchedPlace = (
   products: FragmentType<SearchedPlace_ProductsFragment> | undefined,
 ): SearchedPlace | null => unmask<SearchedPlace_ProductsFragment>(products)?.near ?? null;
 
-/** As it is written with distances. */
+/** A unit as written with distances. */
 export const unitText = (unit: UnitName) => enumValues.DistanceUnit[unit];
 
-/** From where a list measures distances; null unless its place is known. */
+/** The origin of a list's distances; null unless its place is known. */
 export function pointOf(near: SearchedPlace | null) {
   if (near?.latitude == null || near.longitude == null) return null;
   return { latitude: near.latitude, longitude: near.longitude, unit: unitText(near.unit) };

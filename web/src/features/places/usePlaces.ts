@@ -10,7 +10,7 @@ graphql(`
   }
 `);
 
-/** The pause after which a text is looked up, in milliseconds, and the least of it that is. */
+/** Milliseconds of pause before a text is looked up, and its minimum length. */
 const pauseMs = 200;
 const minLength = 2;
 

@@ -23,7 +23,7 @@ type Props = {
   marked: MarkedPrice | null;
 };
 
-/** Compares a price with what products of the same category, condition and brand sell for. */
+/** Compares a price with those of products of the same category, condition and brand. */
 export function ProductPriceGuide({ marked, ...props }: Props) {
   const { category, condition, attributes } = unmask<ProductPriceGuide_ProductFragment>(
     props.product,

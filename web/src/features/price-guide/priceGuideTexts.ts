@@ -7,7 +7,7 @@ type Guide = NonNullable<PriceGuideQuery['priceGuide']>;
 /** Percentiles in minor units. */
 export type Range = { low: number; typical: number; high: number; currency: string };
 
-/** A price that is compared with a guide; `name` is what the sentence calls it, such as `Your price`. */
+/** A price to compare with a guide; `name` is its name in the sentence, such as `Your price`. */
 export type MarkedPrice = { amount: number; name: string };
 
 /** Such as "Most sell for $120–150". */
@@ -20,7 +20,7 @@ export function headline(source: Guide['source'], { low, high, currency }: Range
   return source === 'SALES' ? `Most sell for ${amounts}` : `Most are listed at ${amounts}`;
 }
 
-/** Says how many prices are behind it. */
+/** Describes the prices behind the guide. */
 export function scope({ source, priceCount, condition, brand }: Guide): string {
   const state = condition ? enumValues.Condition[condition].toLowerCase() : 'any';
   const which = `${brand ? `of ${brand} ` : ''}in this category, in ${state} condition`;

@@ -13,9 +13,9 @@ type Props = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** says what admins will see, and who isn't told */
+  /** says what admins will see, and who isn't notified */
   lead: ReactNode;
-  /** names the form, and what was typed into it */
+  /** names the form and its kept draft */
   label: string;
   /** sends the report: the dialog closes, or shows why it was refused */
   onReport: (said: Said) => Promise<{ ok: true } | { ok: false; refusal: Refused }>;

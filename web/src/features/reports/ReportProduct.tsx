@@ -25,10 +25,10 @@ const ReportProductDialog = lazyChunk(
   async () => (await import('./ReportProductDialog.tsx')).ReportProductDialog,
 );
 
-/** Names the form, and what was typed into it. */
+/** Names the form and its kept draft. */
 const label = 'Report this product';
 
-/** Lets buyers and sellers report a product of somebody else; admins, who decide on reports, see nothing of it. */
+/** Lets buyers and sellers report somebody else's product. Hidden from admins, who decide on reports. */
 export function ReportProduct(props: { product: FragmentType<ReportProduct_ProductFragment> }) {
   const { id, productName, inStock, seller } = unmask<ReportProduct_ProductFragment>(props.product);
   const { user } = useSession();
@@ -43,7 +43,7 @@ export function ReportProduct(props: { product: FragmentType<ReportProduct_Produ
         size="small"
         color="inherit"
         startIcon={<Icon path={isReported ? mdiFlag : mdiFlagOutline} size={16} />}
-        // Not `disabled`: the dialog gives the focus back to it.
+        // Not `disabled`, since the dialog returns the focus to it.
         aria-disabled={isReported}
         onClick={() => !isReported && open()}
         sx={{ color: 'text.secondary', fontWeight: 400 }}

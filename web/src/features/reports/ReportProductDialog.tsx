@@ -5,7 +5,7 @@ import { reportProductOptions } from './report.cache.ts';
 type Props = {
   productId: string;
   name: string;
-  /** names the form, and what was typed into it */
+  /** names the form and its kept draft */
   label: string;
   onReported: () => void;
   open: boolean;

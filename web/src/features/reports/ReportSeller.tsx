@@ -24,8 +24,8 @@ const ReportUserDialog = lazyChunk(
 );
 
 /**
- * Lets buyers and other sellers report a seller, visitors after signing in; admins, who decide on reports, see nothing of it. On a phone there is
- * room for the icon alone.
+ * Lets buyers and other sellers report a seller, visitors after signing in. Hidden from admins, who decide on reports.
+ * Icon only on a phone.
  */
 export function ReportSeller(props: { seller: FragmentType<ReportSeller_UserFragment> }) {
   const { id, name } = unmask<ReportSeller_UserFragment>(props.seller);
@@ -57,7 +57,7 @@ export function ReportSeller(props: { seller: FragmentType<ReportSeller_UserFrag
         size="small"
         color="inherit"
         aria-label={isReported ? `You have reported ${name}` : `Report ${name}`}
-        // Not `disabled`: the dialog gives the focus back to it.
+        // Not `disabled`, since the dialog returns the focus to it.
         aria-disabled={isReported}
         onClick={() => !isReported && open()}
         sx={look}

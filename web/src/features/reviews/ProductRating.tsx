@@ -19,9 +19,7 @@ graphql(`
   }
 `);
 
-/**
- * The stars on the page of a product: its seller's, or, while nobody has reviewed the seller, five as on every product.
- */
+/** The stars on a product's page: its seller's or, without reviews, five as on every product. */
 export function ProductRating(props: { product: FragmentType<ProductRating_ProductFragment> }) {
   const { seller } = unmask<ProductRating_ProductFragment>(props.product);
   const { average, count = 0 } = seller?.rating ?? {};

@@ -14,9 +14,7 @@ type Props = {
   to: string;
 };
 
-/**
- * The stars of a seller, with the average and the number of reviews, which lead to the reviews; one sentence to hear.
- */
+/** A seller's stars, average and number of reviews, linked to the reviews; one sentence for screen readers. */
 export function RatingText({ average, count, to }: Props) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>

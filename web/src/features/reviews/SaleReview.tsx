@@ -25,11 +25,11 @@ type Props = {
   review: FragmentType<SaleReview_ReviewFragment>;
   /** the user wrote it */
   isOwn?: boolean;
-  /** the other side has not written, or not visibly */
+  /** the other side's review is missing or hidden */
   isAlone?: boolean;
 };
 
-/** A review beside the sale that it is about: whose, stars, text, and until when it is hidden. */
+/** A review beside its sale: author, stars, text, and until when it is hidden. */
 export function SaleReview({ isOwn = false, isAlone = false, ...props }: Props) {
   const { stars, text, visibleAt, author } = unmask<SaleReview_ReviewFragment>(props.review);
   const whose = isOwn ? 'Your review' : `Review by ${author?.name ?? 'a deleted account'}`;

@@ -48,7 +48,7 @@ export function SaleReviews(props: { payment: FragmentType<SaleReviews_PaymentFr
 const reviewsBox = {
   display: 'grid',
   gap: 1,
-  // No wider than the content above: a long text must not take the width of a table's other columns.
+  // No wider than the content above, so that a long text doesn't squeeze a table's other columns.
   width: 0,
   minWidth: '100%',
   displayPrint: 'none',

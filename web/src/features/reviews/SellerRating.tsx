@@ -13,7 +13,7 @@ graphql(`
   }
 `);
 
-/** The stars of a seller; nothing while nobody has reviewed the seller. */
+/** A seller's stars; nothing without reviews. */
 export function SellerRating(props: { seller: FragmentType<SellerRating_UserFragment> }) {
   const { id, rating } = unmask<SellerRating_UserFragment>(props.seller);
   if (rating?.average == null) return null;

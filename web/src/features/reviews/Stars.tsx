@@ -10,11 +10,11 @@ type Props = {
   value: number;
   /** size of a star in pixels; 20 by default */
   size?: number;
-  /** drawn in the colour of quiet text: they rate nothing */
+  /** in the colour of secondary text, if they rate nothing */
   quiet?: boolean;
 };
 
-/** Five stars, some of them filled, the last one possibly in part. Screen readers get the text beside it. */
+/** Five stars filled up to the value. Screen readers get the text beside it. */
 export function Stars({ value, size = 20, quiet = false }: Props) {
   const row = (path: string) => five.map((star) => <Icon key={star} path={path} size={size} />);
   return (

@@ -14,7 +14,7 @@ const most = 5;
 
 type Props = { name: string; label: string };
 
-/** A choice of one to five stars, of which those up to the chosen one are filled. */
+/** A choice of one to five stars, filled up to the chosen one. */
 export function StarsFormField({ name, label }: Props) {
   const { id, error, control } = useFormField(name, true);
   const chosen = Number(control.value);

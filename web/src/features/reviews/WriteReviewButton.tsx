@@ -21,7 +21,7 @@ graphql(`
   }
 `);
 
-/** Opens the form that reviews the other side of a sale, while that can be done. */
+/** Opens the review form for the other side of a sale, while reviews are possible. */
 export function WriteReviewButton(props: {
   payment: FragmentType<WriteReviewButton_PaymentFragment>;
 }) {

@@ -64,14 +64,15 @@ export function updateReviewConnections(cache: ApolloCache, id: string): void {
   updateConnections(cache, connection, record, () => !isHidden(review.visibleAt));
 }
 
-// Hidden reviews are hidden for days, but for the last minutes; one that has just become visible must not be missed.
+// Reviews are hidden for days, so clock differences of minutes only matter at the end: one that has just become visible
+// must not be missed.
 const leastHiddenMs = 300_000;
 
-/** Others can't read it yet; `visibleAt` is as the server says it. */
+/** Whether others can't read it yet; `visibleAt` is the server's. */
 export const isHidden = (visibleAt: string): boolean =>
   Date.parse(visibleAt) > shopNow() + leastHiddenMs;
 
-/** Removes the reviews of a deleted account from the sales that have them. */
+/** Removes a deleted account's reviews from their sales. */
 export function removeReviewsOf(cache: ApolloCache, userId: string): void {
   const isOfUser = ({ subject }: { subject?: Reference | null }) =>
     subject?.__ref === `User:${userId}`;

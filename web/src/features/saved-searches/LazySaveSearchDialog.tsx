@@ -5,7 +5,7 @@ const SaveSearchDialog = lazyChunk(
   async () => (await import('./SaveSearchDialog.tsx')).SaveSearchDialog,
 );
 
-/** The dialog that saves the shown search, once it is wanted. */
+/** The dialog that saves the shown search, loaded when opened. */
 export function LazySaveSearchDialog({ saving }: { saving: SaveSearch }) {
   const { search, saved, overlay, button } = saving;
   if (!search || !overlay) return null;
@@ -14,7 +14,7 @@ export function LazySaveSearchDialog({ saving }: { saving: SaveSearch }) {
       search={search}
       saved={saved}
       {...overlay}
-      // The button that had the focus is a link by now if the search was saved.
+      // After saving, the focused button has become a link.
       onExited={() => button.current?.querySelector<HTMLElement>('a, button')?.focus()}
     />
   );

@@ -7,7 +7,7 @@ import { renameRules } from './savedSearch.rules.ts';
 
 type Props = { id: string; name: string; label: string; open: boolean; onClose: () => void };
 
-/** Gives a saved search another name. */
+/** Renames a saved search. */
 export function RenameDialog({ id, name, ...rest }: Props) {
   const [rename] = useUpdateSavedSearchMutation(editSavedSearchOptions);
   return (

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 
 const RenameDialog = lazyChunk(async () => (await import('./RenameDialog.tsx')).RenameDialog);
 
-/** Opens the dialog that gives a saved search another name. */
+/** Opens the dialog to rename a saved search. */
 export function RenameSavedSearch({ id, name }: { id: string; name: string }) {
   const label = `Rename ${name}`;
   const { open, overlay } = useFormOverlay(label);

@@ -17,7 +17,7 @@ import type { SearchToSave } from './useSaveSearch.ts';
 
 type Props = {
   search: SearchToSave;
-  /** those that the account has, which it can replace */
+  /** the account's saved searches, which can be replaced */
   saved: readonly { id: string; name: string }[];
   open: boolean;
   onClose: () => void;
@@ -31,7 +31,7 @@ const options = alertMails.map((value) => ({
   hint: alertMailHints[value],
 }));
 
-/** Names the shown search and chooses when it sends mails, or puts it in the place of a saved one. */
+/** Names the shown search and chooses its mails, or replaces a saved one. */
 export function SaveSearchDialog({ search, saved, ...rest }: Props) {
   const [save] = useSaveSearchMutation(saveSearchOptions);
   const [update] = useUpdateSavedSearchMutation(editSavedSearchOptions);
@@ -64,7 +64,7 @@ export function SaveSearchDialog({ search, saved, ...rest }: Props) {
   );
 }
 
-/** A search that replaces another one goes on sending mails as that did. */
+/** A replacement keeps the former search's mail setting. */
 function MailField() {
   const { values } = useFormikContext<{ replacedId: string }>();
   return values.replacedId ? null : (

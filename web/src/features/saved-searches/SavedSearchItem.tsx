@@ -28,13 +28,13 @@ graphql(`
 
 type Props = {
   search: FragmentType<SavedSearchItem_SearchFragment>;
-  /** what it looks for, in words */
+  /** its conditions, in words */
   words: string;
-  /** whether one of its categories is left */
+  /** whether any of its categories still exists */
   canMatch: boolean;
 };
 
-/** A saved search: where it leads, when it sends mails, and what can be done with it. */
+/** A saved search with its link, mail setting and actions. */
 export function SavedSearchItem({ words, canMatch, ...props }: Props) {
   const search = unmask<SavedSearchItem_SearchFragment>(props.search);
   const { id, name, path, mail, paused, lastAlertAt } = search;

@@ -26,11 +26,11 @@ graphql(`
 type Category = { id: string; title: string };
 
 type Props = {
-  /** says what the search at an address looks for, and whether one of its categories is left */
+  /** describes the search at an address, and whether any of its categories still exists */
   describe: (path: string, categories: readonly Category[]) => { words: string; canMatch: boolean };
 };
 
-/** The account's saved searches, the last one saved first. */
+/** The account's saved searches, newest first. */
 export function SavedSearchList({ describe }: Props) {
   const { data, error, refetch } = useSavedSearchesQuery();
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <TableSkeleton />;

@@ -19,8 +19,8 @@ type Progress =
   | { state: 'unknown' };
 
 /**
- * Where the link of an alert's mail leads, also without signing in. It waits for a click: programs that look at mails
- * open their links, too.
+ * Target of an alert mail's unsubscribe link, without a sign-in. Waits for a click, since mail scanners open links,
+ * too.
  */
 export function UnsubscribePage() {
   const [search] = useSearchParams();

@@ -1,2 +1,2 @@
-/** Names the button, its dialog, and what was typed into it. */
+/** Names the button, its dialog and the kept draft. */
 export const saveSearchLabel = 'Save this search';

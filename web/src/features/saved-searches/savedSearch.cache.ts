@@ -28,7 +28,7 @@ const changeSearches = (
     data ? { mySavedSearches: [...change(data.mySavedSearches)] } : undefined,
   );
 
-/** Puts a search at the beginning of the cached list unless it is there. Can run twice. */
+/** Adds a search to the start of the cached list. Can run twice. */
 export const addSavedSearch = (cache: ApolloCache, id: string): unknown =>
   changeSearches(cache, (searches) =>
     searches.some((search) => search.id === id)
@@ -120,7 +120,7 @@ graphql(`
   }
 `);
 
-/** Turns off the mails that a link is about; the page says so. */
+/** Turns off the mails of a link; the page says so. */
 export const stopAlertMailsOptions: StopAlertMailsMutationOptions = {
   toastMessage: () => null,
   // The link doesn't say whose search it is.

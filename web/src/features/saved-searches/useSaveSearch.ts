@@ -26,8 +26,8 @@ export type SearchToSave = {
 };
 
 /**
- * Whether the shown search is saved, and the dialog that saves it. Visitors come back to it after signing in.
- * @param search null where there is nothing to save
+ * Whether the shown search is saved, and its dialog. Visitors return to it after signing in.
+ * @param search null if there is nothing to save
  */
 export function useSaveSearch(search: SearchToSave | null) {
   const { user } = useSession();

@@ -3,7 +3,7 @@ import { TextLink } from '../../ui/link/TextLink.tsx';
 
 const words = 'contact us';
 
-/** A message for somebody who can't go on, with “contact us” turned into a link. */
+/** An error message with “contact us” as a link. */
 export function ContactLinked({ text }: { text: string }) {
   const at = text.toLowerCase().lastIndexOf(words);
   if (at === -1) return text;

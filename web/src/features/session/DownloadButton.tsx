@@ -16,7 +16,7 @@ type Props = {
   fileName: string;
 };
 
-/** Fetches a file of our server in the name of the signed-in user, and has the browser save it. */
+/** Downloads a file from our server with the user's token. */
 export function DownloadButton({ children, path, parameters, fileName }: Props) {
   const [loading, setLoading] = useState(false);
 
@@ -45,10 +45,10 @@ export function DownloadButton({ children, path, parameters, fileName }: Props) 
   );
 }
 
-/** A file must have come whole by then. */
+/** Timeout of a whole file. */
 const timeoutMs = 120_000;
 
-/** @throws Error when the server refuses, cannot be reached, or breaks the file off */
+/** @throws Error if the server refuses, can't be reached or aborts the file */
 async function fetchFile(path: string, parameters: Props['parameters']): Promise<Blob> {
   const given = Object.entries(parameters).filter((pair): pair is [string, string] => !!pair[1]);
   const token = await freshToken();

@@ -56,7 +56,7 @@ export function SessionProvider({ load = loadIdentity, rendered = false, childre
   const accountMissing = accountId !== null && me === null;
   useEffect(() => {
     const token = readToken();
-    // The hook may not have been told yet what the cache knows.
+    // The hook may lag behind the cache.
     const isMissing = client.readQuery({ query: SessionDocument })?.me === null;
     if (accountMissing && isMissing && token) reportRefusedToken(token);
   }, [client, accountMissing]);

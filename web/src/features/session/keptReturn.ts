@@ -1,12 +1,12 @@
 import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import type { SignInState } from './wantedAct.ts';
 
-// In local storage, since the links of mails open another tab.
+// In local storage, since links in mails open another tab.
 const storageKey = 'fitnessZone.return';
 
 type Kept = { state: SignInState; keptAt: number };
 
-/** Keeps the page to return to until the link of a mail is followed in this browser, for a day. */
+/** Stores the page to return to after a mail's link is opened in this browser, for a day. */
 export function keepReturn(state: SignInState): void {
   if (!state?.from) return;
   try {
@@ -17,7 +17,7 @@ export function keepReturn(state: SignInState): void {
   }
 }
 
-/** The page that was kept, once; null for none. */
+/** The stored page, once; null for none. */
 export function takeReturn(): SignInState {
   try {
     const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Kept | null;

@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { inFlight } from '../../apollo/races/ofAccount.ts';
 
 /**
- * Empties the cache, which belongs to one account at a time as the mutations in flight do, and refetches the queries
- * of the open screens.
- * @param write writes what is known of the next account, before any query is refetched
+ * Empties the cache, which belongs to one account at a time like the mutations in flight, and refetches the open
+ * screens' queries.
+ * @param write writes the next account's known data before any query is refetched
  * @returns when the cache is empty and written; the refetched queries report their own errors
  */
 export function resetCache(client: ApolloClient, write: () => void = () => {}): Promise<void> {

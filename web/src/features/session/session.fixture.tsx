@@ -62,7 +62,7 @@ export function aProvider(present: string | null = null) {
   return { identity, setUser, fail };
 }
 
-/** A shop that gives tokens to all but the users named, and those whose accounts were deleted. */
+/** A shop that issues tokens, except to refused and deleted users. */
 export function aShop(refused: string[] = [], deleted: string[] = []) {
   const exchanges: string[] = [];
   const link = new ApolloLink((operation) => {

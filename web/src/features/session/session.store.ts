@@ -23,7 +23,7 @@ type SessionState = {
   accountId: string | null;
 };
 
-/** Loaded together with the identity provider: visitors who never sign in download neither. */
+/** Loaded together with the identity provider, so that visitors who never sign in download neither. */
 const loadGetToken = () => loadChunk(() => import('./tokens/getToken.ts'));
 
 const notSignedIn: GetTokenResult = {
@@ -41,15 +41,14 @@ const roles: Record<Role, string> = { BUYER: 'a buyer', SELLER: 'a seller', ADMI
 
 type SessionStore = Omit<Session, 'user' | 'loading'> & {
   state: () => SessionState;
-  /** Calls back when the state changes; gives a function that unsubscribes. */
+  /** Calls back when the state changes; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** Restores the saved login and keeps its token valid; gives a function that stops it. */
+  /** Restores the saved login and keeps its token valid; returns a function that stops it. */
   start: () => () => void;
 };
 
 /**
- * The session outside React: it keeps the identity provider, our server's token and the cache at the
- * same account.
+ * The session outside React: keeps the identity provider, our server's token and the cache on the same account.
  * @param load loads the identity provider
  * @param rendered whether the cache begins with what the server rendered for visitors
  */
@@ -113,7 +112,7 @@ export function createSessionStore(
       return idToken ? getToken(client, idToken) : notSignedIn;
     };
     const first = await exchange(false);
-    // The provider's library takes an ID token for valid by this computer's clock, which may have been set back.
+    // The provider's library checks ID tokens by this computer's clock, which may be wrong.
     const answer =
       first.code === 'UNAUTHENTICATED'
         ? await exchange(true).catch((error: unknown) => {
@@ -136,15 +135,15 @@ export function createSessionStore(
   }
 
   /**
-   * Discards forms that somebody else filled in; tells a user whose role changed.
-   * @param isRenewed whether the user was already signed in, if only when the page was opened
+   * Discards forms of another user; tells a user whose role changed.
+   * @param isRenewed whether the user was already signed in, including at the page's opening
    */
   function adoptUser(me: MaskedUser, isRenewed: boolean) {
     const user = asUser(me);
-    // Not by the e-mail, which the answer to a visitor lacks.
+    // Not by e-mail, which visitors' answers lack.
     if (user?.id !== lastUser?.id && !(isRenewed && !lastUser)) {
       dropFormDrafts();
-      // Things a visitor saw before signing in are their own.
+      // What a visitor saw before signing in belongs to the new user.
       if (lastUser) dropBrowsedProducts();
     }
     if (user && user.id === lastUser?.id && user.role !== lastUser.role) {
@@ -153,7 +152,7 @@ export function createSessionStore(
     lastUser = user;
   }
 
-  /** Another account, or none: the cache is emptied before any screen shows the change. */
+  /** Switches to another account, or none: empties the cache before any screen shows the change. */
   function changeAccount(accountId: string | null, write: () => void = () => {}): Promise<void> {
     pendingChange = pendingChange.then(async () => {
       if (accountId === state.accountId) return write();
@@ -168,7 +167,7 @@ export function createSessionStore(
     return pendingChange;
   }
 
-  /** After a page was rendered for visitors: replaces what it shows by what the saved account sees. */
+  /** After a page rendered for visitors: replaces its data with the saved account's. */
   async function adoptSavedToken() {
     const token = readToken();
     if (!rendered || !token) return;
@@ -184,14 +183,14 @@ export function createSessionStore(
     await identity().catch(() => publish({ loading: false }));
   }
 
-  /** Signed out and loading, while a token that the server refused is replaced. */
+  /** Signed out and loading while a refused token is replaced. */
   async function pauseSession() {
     publish({ loading: true });
     await changeAccount(null);
     return () => publish({ loading: false });
   }
 
-  /** Needs nothing that has to be loaded: the provider's own login ends when its library is there. */
+  /** Needs no chunk: the provider's login ends once its library is loaded. */
   async function signOut() {
     writeToken(null);
     setSignOutPending(true);
@@ -200,9 +199,9 @@ export function createSessionStore(
     if (provider) setSignOutPending(false);
   }
 
-  /** Signs out without having been asked to. The token goes even if the provider is not reached. */
+  /** Signs the user out for a reason. The token is dropped even if the provider can't be reached. */
   async function endSession(reason: string) {
-    // Somebody who just signed out knows why.
+    // The user has just signed out.
     if (savedToken()) showSessionEnd(reason);
     await signOut().catch(() => {});
   }

@@ -20,8 +20,8 @@ export type Session = {
   /** null until known, and while no user is signed in */
   user: SessionUser | null;
   /**
-   * True at the start, until it is known who is signed in. The actions below set it to true. It becomes
-   * false when the provider reports the user, or when a caller whose action failed sets it.
+   * True until the signed-in user is known. The actions below set it to true. It becomes false when the provider
+   * reports the user, or when a caller whose action failed sets it.
    */
   loading: boolean;
   createUser: (email: string, password: string) => Promise<void>;
@@ -41,7 +41,7 @@ export type Session = {
    */
   isEmailVerified: () => Promise<boolean>;
   /**
-   * Asks the provider for a mail by which the user confirms their address.
+   * Requests a confirmation mail from the provider.
    * @throws the provider's error, or the network's
    */
   sendEmailVerification: () => Promise<void>;

@@ -20,8 +20,8 @@ const sessionEnds: Record<string, string> = {
 
 /**
  * Why the provider ended a login, and what to do.
- * @param error what the provider's library threw
- * @returns null for an error after which the login may still be good, such as one of the network
+ * @param error from the provider's library
+ * @returns null for errors that don't end the login, such as network errors
  */
 export const sessionEndText = (error: unknown): string | null =>
   sessionEnds[authCode(error) ?? ''] ?? null;

@@ -5,7 +5,7 @@ export type Notice = { kind: 'ended'; text: string } | { kind: 'sign-up'; email:
 
 type Listener = () => void;
 
-// All tabs share one login, and the reason why it ended: also a tab that is still loading at that moment.
+// All tabs share one login and the reason why it ended, including tabs that are still loading.
 const storageKey = 'fitnessZone.sessionEnd';
 
 let notice: Notice | null = savedSessionEnd();

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
-/** Something that a visitor begins on a page and that goes on there after signing in. */
+/** An act that a visitor starts and that continues after signing in. */
 export type WantedAct = 'book' | 'wish' | 'offer' | 'ask' | 'follow' | 'report' | 'saveSearch';
 
-/** How somebody came to sign in or up. */
+/** The reason for signing in or up. */
 export type SignInState = {
   /** the page to return to */
   from?: Pick<Location, 'pathname'> & Partial<Location>;
@@ -13,14 +13,14 @@ export type SignInState = {
   email?: string;
 } | null;
 
-/** State for links to sign in: afterwards people are back on this page, and go on with what they began. */
+/** State for links to sign in, which returns to this page and continues the act. */
 export const useSignInState = (act?: WantedAct): SignInState => ({
   from: useLocation(),
   ...(act && { act }),
 });
 
 /**
- * Goes on with what somebody began on this page before signing in, once.
+ * Continues an act on this page after signing in, once.
  * @param run null while it can't be done
  */
 export function useWantedAct(act: WantedAct, run: (() => unknown) | null): void {

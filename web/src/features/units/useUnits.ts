@@ -27,7 +27,7 @@ export function useChosenUnits() {
 /** The server renders pages for this reader; the browser corrects them. */
 const renderedLocale = 'en-US';
 
-/** The units that the reader chose, else those of their place or their browser's region. */
+/** The reader's chosen units, otherwise those of their place or their browser's region. */
 export function useUnits(): Units {
   const chosen = useChosenUnits();
   const place = useMyPlace();

@@ -65,7 +65,7 @@ export function PhotoDrop(props: Props) {
         aria-describedby={noteIdOf(id)}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // So that a photo that was removed can be chosen again.
+          // Allows choosing a removed photo again.
           if (multiple) event.target.value = '';
           onFiles(files);
         }}

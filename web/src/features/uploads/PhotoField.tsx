@@ -14,13 +14,13 @@ type Props = {
   label: string;
   /** upload progress from 0 to 1; null without an upload */
   progress: number | null;
-  /** the picture that stays if no other one is chosen */
+  /** the current picture, which stays unless replaced */
   present?: string | null;
   /** shows the photo round, as the pictures of people are */
   round?: boolean;
 };
 
-/** Chooses a photo by a dialog or by dropping it, shows it, and how its upload goes. */
+/** Chooses a photo by dialog or drop, and shows it with its upload progress. */
 export function PhotoField({ name, label, progress, present = null, round = false }: Props) {
   const id = useId();
   const [{ value }, { touched, error }, { setValue, setTouched }] = useField<File | null>({

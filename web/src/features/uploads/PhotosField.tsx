@@ -15,8 +15,8 @@ const PhotoRows = lazyChunk(async () => (await import('./photos/PhotoRows.tsx'))
 type Props = { name: string; label: string; uploads: PhotoUploads };
 
 /**
- * Up to eight photos, each uploaded as soon as it was chosen. The form's value says which ones in which order; how
- * their uploads go is known by `uploads`.
+ * Up to eight photos, each uploaded as soon as it is chosen. The form's value has the photos in order, `uploads` their
+ * progress.
  */
 export function PhotosField({ name, label, uploads }: Props) {
   const id = useId();

@@ -1,13 +1,13 @@
 const side = 64;
 
-/** Opaque, and different in each pixel: noise is often left out of a plain area. */
+/** Opaque and different in each pixel, since plain areas often get no noise. */
 const pattern = Uint8ClampedArray.from({ length: side * side * 4 }, (_, index) =>
   index % 4 === 3 ? 255 : (Math.imul(index + 1, 0x9e3779b1) >>> 8) & 0xff,
 );
 
 /**
- * False where privacy protection in Firefox, Safari, Brave or an extension returns noise or a blank picture, from
- * `toBlob` and `getImageData` alike.
+ * False if privacy protection in Firefox, Safari, Brave or an extension returns noise or a blank picture, from both
+ * `toBlob` and `getImageData`.
  */
 export async function canvasKeepsPixels(): Promise<boolean> {
   const drawn = contextOf();

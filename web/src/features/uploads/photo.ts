@@ -7,7 +7,7 @@ export type Photo = {
   key: string;
   /** null until it was uploaded */
   url: string | null;
-  /** when it was uploaded from this form, in epoch milliseconds; null for one that the product has already */
+  /** when it was uploaded from this form, in epoch milliseconds; null for the product's existing photos */
   sentAt: number | null;
   /** the chosen file; null for a photo that came with its address */
   file: File | null;
@@ -25,9 +25,9 @@ export function chosenPhoto(file: File): Photo {
 }
 
 /**
- * Uploads what has not been uploaded of a form's photos.
- * @returns what the server takes for them, in their order
- * @throws UploadError when a photo could not be uploaded; calling it again goes on with those
+ * Uploads a form's remaining photos.
+ * @returns the server's input for all photos, in order
+ * @throws UploadError if a photo couldn't be uploaded; a repeated call retries those
  */
 export async function sendPhotos(uploads: PhotoUploads, photos: readonly Photo[]) {
   const missing = photos.filter(({ url }) => url === null).map(({ key }) => key);

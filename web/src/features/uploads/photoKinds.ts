@@ -3,7 +3,7 @@ export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/av
 
 export const acceptedKinds = 'JPEG, PNG, WebP, AVIF or GIF';
 
-/** Why a file cannot be a photo, in the words of the image host, which looks into the file; undefined if it can. */
+/** Why a file can't be a photo, in the image host's words (which also checks the content); undefined if it can. */
 export const refusalOf = (file: File | null | undefined): string | undefined =>
   file && !acceptedTypes.includes(file.type)
     ? `This file isn’t a photo. Please use ${acceptedKinds}.`

@@ -9,23 +9,23 @@ export type UploadState =
 
 type Upload = {
   file: File;
-  /** the photo as it is sent, usually smaller than the file; null until it is prepared */
+  /** the photo to send, usually smaller than the file; null until prepared */
   smaller: Blob | null;
   state: UploadState;
   stop: AbortController;
 };
 
 type Steps = {
-  /** makes a photo smaller where it can; throws UnreadablePhoto for one that cannot be decoded, or UploadError */
+  /** shrinks a photo if possible; throws UnreadablePhoto or UploadError */
   shrink: (file: File) => Promise<Blob>;
-  /** sends it and gives its address, or the id of a private photo; throws UploadError */
+  /** sends it and returns its address, or a private photo's id; throws UploadError */
   send: (
     photo: Blob,
     options: { onProgress: (fraction: number) => void; signal: AbortSignal },
   ) => Promise<string>;
 };
 
-/** More would only share the line; and one decoded photo of a phone takes 50 MB. */
+/** More would only share the bandwidth, and one decoded phone photo takes 50 MB. */
 const mostAtOnce = 2;
 
 const unexpected = 'We couldn’t upload the photo. Try another one.';
@@ -41,7 +41,7 @@ export class PhotoUploads {
     this.#steps = steps;
   }
 
-  /** Calls back when any upload has moved; gives a function that unsubscribes. */
+  /** Calls back when any upload changes; returns a function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -52,7 +52,7 @@ export class PhotoUploads {
     return this.#uploads.get(key)?.state;
   }
 
-  /** Adds a photo to those to be sent, unless it is among them. */
+  /** Queues a photo, unless it is queued. */
   add(key: string, file: File): void {
     if (this.#uploads.has(key)) return;
     const refusal = refusalOf(file);
@@ -64,7 +64,7 @@ export class PhotoUploads {
     this.#tell();
   }
 
-  /** Sends a photo again whose upload failed. */
+  /** Retries a failed upload. */
   retry(key: string): void {
     const upload = this.#uploads.get(key);
     if (upload?.state.step !== 'failed' || !upload.state.canRetry) return;
@@ -83,7 +83,7 @@ export class PhotoUploads {
     this.#tell();
   }
 
-  /** Sends what has failed once more, and waits until nothing of these photos is under way. */
+  /** Retries failed uploads of these photos once, and waits for all of them. */
   async finish(keys: readonly string[]): Promise<void> {
     for (const key of keys) this.retry(key);
     const isUnderWay = () =>
@@ -145,7 +145,7 @@ export class PhotoUploads {
     const { signal } = upload.stop;
     const smaller = await this.#steps.shrink(upload.file);
     upload.smaller = smaller;
-    // Of the smaller version: a browser would otherwise decode eight camera photos for eight thumbnails.
+    // Uses the smaller version, so that the browser doesn't decode eight camera photos for thumbnails.
     const preview = signal.aborted ? null : URL.createObjectURL(smaller);
     if (!signal.aborted) this.#move(upload, { step: 'sending', progress: 0, preview });
     return smaller;

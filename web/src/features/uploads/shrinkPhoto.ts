@@ -1,7 +1,7 @@
 import { canvasKeepsPixels } from './canvasKeepsPixels.ts';
 import { UnreadablePhoto } from './uploadErrors.ts';
 
-/** The longer side of what is sent, in pixels. The image host keeps less. */
+/** Maximum length of the longer side, in pixels. The image host keeps less. */
 const longestSide = 2000;
 const quality = 0.9;
 

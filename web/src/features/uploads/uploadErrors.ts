@@ -3,7 +3,7 @@ export class UploadError extends Error {
   override name = 'UploadError';
 }
 
-/** A file cannot be decoded, however often one tries; the message names it. */
+/** A file that can't be decoded, so a retry is useless; the message names it. */
 export class UnreadablePhoto extends UploadError {
   override name = 'UnreadablePhoto';
 }

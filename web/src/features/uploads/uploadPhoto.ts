@@ -2,7 +2,7 @@ import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import { UploadError } from './uploadErrors.ts';
 
 type Options = {
-  /** proves who uploads */
+  /** authenticates the upload */
   token: string | null;
   /** called with the fraction sent, from 0 to 1 */
   onProgress?: (fraction: number) => void;
@@ -14,7 +14,7 @@ const unreachable = 'We couldn’t upload the photo. Check your connection and t
 /**
  * Sends a photo to the image host.
  * @returns the address to use as the picture of a user, category or product
- * @throws UploadError with the host's reason, or when `signal` has ended it
+ * @throws UploadError with the host's reason, or when `signal` is aborted
  */
 export const uploadPhoto = (
   photo: Blob,
@@ -23,7 +23,7 @@ export const uploadPhoto = (
 ): Promise<string> => post(photo, url, 'url', options);
 
 /**
- * Sends a photo of a message or a case to the shop, which alone stores those.
+ * Sends a private photo, of a message or a case, to the shop.
  * @returns its id
  * @throws UploadError as `uploadPhoto`
  */

@@ -4,10 +4,9 @@ import { readToken } from '../session/tokens/token.ts';
 import { uploadPhoto } from './uploadPhoto.ts';
 
 /**
- * Uploads a form's photo. A photo that has arrived is not sent again when a later step of the form
- * failed and is repeated.
- * @returns the function that uploads and gives the picture's address (it throws UploadError), and how
- *   much has been sent, from 0 to 1, or null while nothing is under way
+ * Uploads a form's photo. An uploaded photo isn't sent again if a later step of the form fails and is retried.
+ * @returns a function that uploads and returns the picture's address (throws UploadError), and the progress from 0 to
+ *   1, or null
  */
 export function usePhotoUpload() {
   const { uploads } = useConfig();

@@ -5,7 +5,7 @@ import { freshToken } from '../session/tokens/token.ts';
 import { PhotoUploads } from './photoUploads.ts';
 import { UploadError } from './uploadErrors.ts';
 
-/** The parts that few visits of the form need: they are loaded with the first photo. */
+/** Rarely needed parts, loaded with the first photo. */
 const loadSection = <Module>(load: () => Promise<Module>) =>
   loadChunk(load).catch((cause): never => {
     const isOutdated = cause instanceof ChunkLoadError && cause.isOutdated;
@@ -16,7 +16,7 @@ const notLoaded = 'We couldn’t prepare the photo. Check your connection and tr
 
 /**
  * The uploads of the photos of the form on this page; leaving the page ends them.
- * @param isPrivate whether they are photos of messages or cases, which the shop alone stores
+ * @param isPrivate for photos of messages or cases, which only the shop stores
  */
 export function usePhotoUploads({ isPrivate = false } = {}): PhotoUploads {
   const { uploads: host } = useConfig();

@@ -54,7 +54,7 @@ function fetchOnce(url: string): Promise<void> {
   return fetching;
 }
 
-/** Brings a file into the browser's HTTP cache, from which the import takes it. */
+/** Loads a file into the browser's HTTP cache for the import. */
 async function fetchFile(url: string): Promise<void> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);

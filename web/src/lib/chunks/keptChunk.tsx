@@ -2,9 +2,9 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { lazyChunk } from './lazyChunk.tsx';
 
 /**
- * A component that is loaded once the browser keeps something under a key, and renders nothing until then:
- * `keptIds` says when that changes.
- * @param storage gives the storage; reading the global itself throws where it is blocked
+ * A component that is loaded once browser storage has a value under a key, and renders nothing until then. `keptIds`
+ * reports changes.
+ * @param storage returns the storage; accessing the global throws if it is blocked
  * @param load imports the component
  */
 export function keptChunk<Props extends object>(

@@ -3,11 +3,10 @@ import { lazyChunk } from './lazyChunk.tsx';
 import { loadChunk } from './loadChunk.ts';
 
 /**
- * A section of a page whose chunk is loaded when it is first rendered, and which the server renders: it suspends until
- * then, so that what the server has rendered stays. A chunk that could not be loaded is loaded when the connection is
- * back.
+ * A section of a page whose chunk is loaded on its first render, and which the server renders. It suspends until then,
+ * so that the server's HTML stays. A failed chunk is reloaded when the connection is back.
  * @param load imports the component
- * @returns the component, to be rendered within `Suspense`, and what loads its chunk ahead, as the server has to
+ * @returns the component, for use within `Suspense`, and a function that preloads its chunk, for the server
  */
 export function lazySection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -17,7 +16,7 @@ export function lazySection<Props extends object>(
     if (pending) return pending;
     const started = loadChunk(load).catch(() => lazyChunk(load));
     pending = started;
-    // So that `use` knows at once what was loaded before, as it notes itself on promises that it has seen.
+    // Set here as React's `use` does, so that it reads loaded promises at once.
     void started.then((value) => Object.assign(started, { status: 'fulfilled', value }));
     return started;
   }

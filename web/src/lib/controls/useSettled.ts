@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pauseMs } from './useTyped.ts';
 
-/** The text of a field as it was when its writer last paused. */
+/** The text of a field at the last pause in typing. */
 export function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

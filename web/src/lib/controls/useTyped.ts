@@ -1,21 +1,21 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { debounce } from 'throttle-debounce';
 
-/** Somebody who types pauses for so long at the end, in milliseconds. */
+/** A pause of this many milliseconds ends the typing. */
 export const pauseMs = 400;
 
 type Options = {
   /** the current value, in the field's format */
   set: string;
-  /** the typed text means what is set */
+  /** the typed text equals the current value */
   isSame: (typed: string) => boolean;
-  /** sets what was typed */
+  /** applies the typed text */
   apply: (typed: string) => void;
 };
 
 /**
- * The text of a field that sets a part of the filter once its writer pauses, leaves it or presses Enter. It
- * follows the filter where that is changed elsewhere.
+ * The text of a field that sets a part of the filter after a pause, on blur or on Enter. It follows changes of the
+ * filter made elsewhere.
  */
 export function useTyped({ set, isSame, apply }: Options) {
   const [typed, setTyped] = useState(set);
@@ -34,7 +34,7 @@ export function useTyped({ set, isSame, apply }: Options) {
   );
   useEffect(() => () => applyLater.cancel({ upcomingOnly: true }), [applyLater]);
   useEffect(() => {
-    // The user may have typed on since this field set its value.
+    // The user may have continued typing since this field set its value.
     if (latest.current.isSame(applied.current)) return;
     applied.current = set;
     applyLater.cancel({ upcomingOnly: true });

@@ -54,7 +54,7 @@ function Form() {
   );
 }
 
-/** Renders the form as the server does, and hydrates it; `during` happens while React doesn't hear of it yet. */
+/** Renders the form like the server, and hydrates it; `during` runs before React handles events. */
 async function openForm(before: (form: HTMLFormElement) => void, during = before) {
   const page = document.createElement('div');
   document.body.append(page);

@@ -7,7 +7,7 @@ const isChoice = (field: Field): field is HTMLInputElement =>
 
 const contentOf = (field: Field) => (isChoice(field) ? field.checked : field.value);
 
-/** Typed, filled in or restored by the browser after the server wrote it. */
+/** Whether a field was typed, autofilled or restored after the server rendered it. */
 function isChanged(field: Field): boolean {
   if (isChoice(field)) return field.checked !== field.defaultChecked;
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
@@ -16,9 +16,9 @@ function isChanged(field: Field): boolean {
 }
 
 /**
- * Remembers what is typed into a rendered page until React hears of it. React takes over what a field shows without an
- * event, and would put its own value back with the next render.
- * @returns types it again, once the page is hydrated
+ * Remembers input into a rendered page until React takes over. React adopts a field's value without an event, and would
+ * restore its own with the next render.
+ * @returns a function that types it again after hydration
  */
 export function keepEarlyInput(page: HTMLElement): () => void {
   const typed = new Map<Field, string | boolean>();
@@ -36,7 +36,7 @@ export function keepEarlyInput(page: HTMLElement): () => void {
 
 function typeAgain(field: Field, content: string | boolean): void {
   if (isChoice(field)) {
-    // If another radio button of the group replaced it, that one reports the change.
+    // If another radio button of the group was chosen instead, that one reports the change.
     if (field.type === 'radio' && !content) return;
     field.checked = !content;
     field.click();
@@ -45,7 +45,7 @@ function typeAgain(field: Field, content: string | boolean): void {
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else {
     const { selectionStart, selectionEnd } = field;
-    // React compares with what it has seen being set, here the former value, and misses what is set past it.
+    // React compares with the last value it saw, here the former one, and misses others.
     field.value = field.defaultValue;
     const prototype = Object.getPrototypeOf(field);
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, content);

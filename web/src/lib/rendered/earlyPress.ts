@@ -1,4 +1,7 @@
-/** The button or link that was pressed last since the first paint, or that Enter would press; `public/before-paint.js` keeps it. */
+/**
+ * The last pressed button or link since the first paint, or the one that Enter would press; stored by
+ * `public/before-paint.js`.
+ */
 type EarlyPress = EventListenerObject & { button: HTMLElement | null };
 
 declare global {
@@ -9,9 +12,9 @@ declare global {
 }
 
 /**
- * Takes what was pressed so far, right before the page is hydrated. From then on React hears of presses, but for those of
- * a button that sends its form, which it can only do in a hydrated page, and of links that were kept from leaving it.
- * @returns presses it again, once the page is hydrated
+ * Takes the presses so far, right before the page is hydrated. From then on React handles presses, except of submit
+ * buttons, which only work in a hydrated page, and of links that were stopped from leaving it.
+ * @returns a function that presses it again after hydration
  */
 export function takeEarlyPress(): () => void {
   const { earlyPress } = window;

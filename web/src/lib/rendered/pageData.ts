@@ -2,7 +2,7 @@ import type { PageData } from '@fitness-zone/contract/pages/rendered-page.ts';
 
 const elementId = 'page-data';
 
-/** Reads what the server wrote into the page that it rendered; null for a page that scripts fill. */
+/** Reads the data that the server wrote into the rendered page; null for a page filled by scripts. */
 export function readPageData(): PageData | null {
   const json = document.getElementById(elementId)?.textContent;
   return json ? (JSON.parse(json) as PageData) : null;
@@ -10,7 +10,7 @@ export function readPageData(): PageData | null {
 
 let finish = () => {};
 
-/** Resolves when the page that the server rendered is hydrated as a whole: all its queries are active. */
+/** Resolves when the whole rendered page is hydrated: all its queries are active. */
 export const pageHydrated = new Promise<void>((resolve) => {
   finish = resolve;
 });
@@ -21,5 +21,5 @@ export function removePageData(): void {
   finish();
 }
 
-/** The attribute of an element that nobody who is signed in sees, from the first paint on. */
+/** The attribute of elements that are hidden from signed-in users from the first paint on. */
 export const visitorsOnly = 'data-visitors-only';

@@ -6,7 +6,7 @@ export type PageFacts = {
   addStructuredData: (data: object) => void;
 };
 
-/** Takes what screens tell the server; null in the browser. */
+/** Collects the screens' results for the server; null in the browser. */
 export const PageFactsContext = createContext<PageFacts | null>(null);
 
 /** Makes the server answer the page with an HTTP status other than 200. */
@@ -16,9 +16,9 @@ export function useResponseStatus(status: number): void {
 
 /**
  * Describes the page to search engines, on the server only.
- * @param describe gives an object of schema.org's vocabulary, without `@context`
+ * @param describe returns an object in schema.org's vocabulary, without `@context`
  */
 export function useStructuredData(describe: () => object): void {
-  // The build for browsers leaves out what stands here, and the descriptions with it.
+  // The build for browsers drops this branch, including the descriptions.
   if (import.meta.env.SSR) use(PageFactsContext)?.addStructuredData(describe());
 }

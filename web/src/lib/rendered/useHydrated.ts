@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** False in a page that the server rendered, until the scripts have taken it over. */
+/** False in a server-rendered page until it is hydrated. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,

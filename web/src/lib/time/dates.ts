@@ -7,7 +7,7 @@ type Moment = string | number;
 type Options = {
   /** epoch milliseconds */
   now?: number;
-  /** an IANA name; the reader's if it is left out */
+  /** an IANA name; by default the reader's */
   timeZone?: string | undefined;
 };
 
@@ -57,7 +57,7 @@ const time = (moment: number, timeZone: string | undefined): Intl.DateTimeFormat
   ...(!clock(moment, timeZone).endsWith(':00') && { minute: '2-digit' }),
 });
 
-/** Says how long ago a moment was, such as "2 days ago"; "just now" within a minute. */
+/** Formats a past moment, such as "2 days ago"; "just now" within a minute. */
 export function timeAgo(moment: Moment, now: number): string {
   const seconds = (parse(moment) - now) / 1000;
   for (const [unit, size] of steps) {
@@ -108,7 +108,7 @@ export const formatTime = (moment: Moment): string =>
 export const formatMonth = (moment: Moment, timeZone?: string): string =>
   format(parse(moment), { month: 'long', ...year }, timeZone);
 
-/** Writes a day as people call it: "Today", "Yesterday", before that as `formatDay`. */
+/** Names a day: "Today", "Yesterday", earlier ones as `formatDay`. */
 export function nameDay(moment: Moment, now: number): string {
   const yesterday = new Date(now);
   yesterday.setDate(yesterday.getDate() - 1);

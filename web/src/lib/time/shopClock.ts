@@ -1,15 +1,15 @@
 import { useState, useSyncExternalStore } from 'react';
 
-// A computer's clock may be hours off. Moments from the server are compared with the server's clock.
+// A computer's clock may be hours off, so moments from the server are compared with the server's clock.
 
-/** Smaller differences are those of one measurement, whose `Date` has whole seconds. */
+/** Smaller differences are measurement errors, since `Date` has whole seconds. */
 const ignoredMs = 1_500;
 
 /** The server's lead over this computer's clock. */
 let offsetMs = 0;
 const listeners = new Set<() => void>();
 
-/** The server's time in epoch milliseconds; this computer's until an answer has come. */
+/** The server's time in epoch milliseconds; this computer's until the first answer. */
 export const shopNow = (): number => Date.now() + offsetMs;
 
 /**
@@ -20,7 +20,7 @@ export function setClockBy(headers: Headers, sentAt: number): void {
   const date = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(date)) return;
   const receivedAt = Date.now();
-  // It was written between the two, and has lost half a second on average.
+  // It was written between the two, rounded down by half a second on average.
   const measured = date + 500 - (sentAt + receivedAt) / 2;
   const toleranceMs = ignoredMs + Math.abs(receivedAt - sentAt) / 2;
   const isSame = Math.abs(measured - offsetMs) <= toleranceMs;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onClockSet, shopNow } from './shopClock.ts';
 
-/** The longest time that a browser's timer takes, in milliseconds; with a longer one it would end at once. */
+/** The maximum delay of a browser's timer; a longer one would fire at once. */
 const longestTimeout = 2 ** 31 - 1;
 
 type Sleeper = { until: number; wake: () => void };
@@ -9,7 +9,7 @@ type Sleeper = { until: number; wake: () => void };
 const sleepers = new Set<Sleeper>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sets the one timer of all that wait, to the earliest of their moments. */
+/** Sets the shared timer to the earliest of all moments. */
 function setTimer(): void {
   clearTimeout(timer);
   const first = Math.min(...[...sleepers].map(({ until }) => until));
@@ -30,7 +30,7 @@ function wakeAll(): void {
 
 onClockSet(setTimer);
 
-/** Calls `wake` at a moment (epoch milliseconds). @returns what calls it off */
+/** Calls `wake` at a moment (epoch milliseconds). @returns a function that cancels it */
 function wakeAt(until: number, wake: () => void): () => void {
   const sleeper = { until, wake };
   sleepers.add(sleeper);
@@ -42,8 +42,8 @@ function wakeAt(until: number, wake: () => void): () => void {
 }
 
 /**
- * The server's time (epoch milliseconds) as far as it matters: the component is rendered again when the next of these
- * moments (RFC 3339; null for none) has come.
+ * The server's time (epoch milliseconds). Rerenders the component when the next of these moments (RFC 3339; null for
+ * none) is reached.
  */
 export function useNow(moments: readonly (string | null | undefined)[]): number {
   const [now, setNow] = useState(shopNow);

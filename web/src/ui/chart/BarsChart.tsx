@@ -9,11 +9,12 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { prefersReducedMotion } from '../../lib/prefersReducedMotion.ts';
 import { type Bars, barsHeight } from './bars.ts';
 
-/** So many bars stand so close that a gap between them is as wide as themselves. */
+/** From this many bars on, gaps are as wide as bars. */
 const manyBars = 60;
 
 /**
- * Numbers as bars: vertical for periods, horizontal for names. The table beside it says the same to those who do not see it.
+ * Numbers as bars: vertical for periods, horizontal for names. The table beside it has the same data for screen
+ * readers.
  */
 export function BarsChart({ names, series, formatValue, maxHorizontalBars }: Bars) {
   const isHorizontal = maxHorizontalBars !== undefined;

@@ -18,7 +18,7 @@ type Props = {
   empty: string;
 };
 
-/** A chart in a frame of its own, with its numbers as a table behind a line. */
+/** A framed chart with its numbers in a collapsible table. */
 export function ChartCard({ title, lead, bars, isLoading, columns, rows, empty }: Props) {
   const id = useId();
   const isEmpty = bars.series.every(({ data }) => data.every((value) => value === 0));

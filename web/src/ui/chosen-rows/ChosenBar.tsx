@@ -11,7 +11,7 @@ type Props<Row> = {
   onAct: (action: RowAction<Row>) => void;
 };
 
-/** Stands below a table as long as rows are chosen, at the window's bottom while the table goes on. */
+/** The bar for chosen rows, below the table or at the window's bottom while the table continues. */
 export function ChosenBar<Row>({ chosen, texts, actions, onAct }: Props<Row>) {
   const { rows, shown, chooseAll, choose } = chosen;
   return (

@@ -15,15 +15,12 @@ type Props<Row> = {
   progress: OneByOne<Row>;
   texts: RowTexts<Row>;
   onStop: () => void;
-  /** repeats it for the rows that are left */
+  /** retries the remaining rows */
   onRetry: () => void;
   onClose: () => void;
 };
 
-/**
- * Shows how far something is that is done to rows one after the other, how long it waits, and in the end what has
- * failed, and why.
- */
+/** The progress of an action on rows, with waits and, in the end, the failures with their reasons. */
 export function OneByOneDialog<Row extends { id: string }>(props: Props<Row>) {
   const { title, progress, texts, onStop, onRetry, onClose } = props;
   const { rows, ended, failures, waitsUntil, isRunning } = progress;

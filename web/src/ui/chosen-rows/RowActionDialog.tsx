@@ -9,15 +9,15 @@ import { leftOf, useOneByOne } from './useOneByOne.ts';
 
 type Props<Row> = {
   action: RowAction<Row>;
-  /** rows chosen when it was asked for */
+  /** rows chosen when the dialog was opened */
   rows: readonly Row[];
   texts: RowTexts<Row>;
-  /** called with the rows that it is still to be done to, when some of them were tried */
+  /** called with the remaining rows once some were tried */
   onLeft: (rows: readonly Row[]) => void;
   onClose: () => void;
 };
 
-/** Asks before something is done to several rows, does it one after the other, and shows how far it is. */
+/** Confirms an action on several rows, runs it one by one and shows the progress. */
 export function RowActionDialog<Row extends { id: string }>(props: Props<Row>) {
   const { action, rows, texts, onLeft, onClose } = props;
   const { label, color, reason, Details } = action;
@@ -83,7 +83,7 @@ export function RowActionDialog<Row extends { id: string }>(props: Props<Row>) {
       rules={reason.rules}
       submitLabel={label}
       onClose={onClose}
-      // The progress takes its place.
+      // The progress replaces it.
       onSend={({ reason: because }) => {
         void run(applicable, because.trim());
         return new Promise(() => {});

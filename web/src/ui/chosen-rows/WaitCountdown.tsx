@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Says how long something still waits, counted down to a moment (epoch milliseconds). */
+/** A countdown to a moment (epoch milliseconds). */
 export function WaitCountdown({ until }: { until: number }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

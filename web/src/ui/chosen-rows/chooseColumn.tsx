@@ -4,7 +4,7 @@ import type { ChosenRows } from './useChosenRows.ts';
 
 /**
  * The column of a table in which its rows are chosen.
- * @param nameOf what a row is about, for screen readers
+ * @param nameOf a row's name, for screen readers
  */
 export const chooseColumn = <Row extends { id: string }>(
   { isChosen, toggle }: ChosenRows<Row>,

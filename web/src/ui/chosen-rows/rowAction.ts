@@ -2,12 +2,12 @@ import type { Constraint } from '@fitness-zone/contract/inputs/constraint.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { AnySchema } from 'yup';
 
-/** An action's outcome for a row; with `retryAfter` it is repeated after so many seconds. */
+/** An action's outcome for a row; with `retryAfter`, it is retried after that many seconds. */
 export type Outcome =
   | { ok: true }
   | { ok: false; refusal: { message: string; retryAfter?: number } };
 
-/** Something that can be done to several rows, one after the other. */
+/** An action on several rows, one after the other. */
 export type RowAction<Row> = {
   /** the verb on its button, such as "Verify" */
   label: string;
@@ -17,13 +17,13 @@ export type RowAction<Row> = {
   color: 'error' | 'primary';
   /** the consequences */
   text: ReactNode;
-  /** it can be done to a row as it is */
+  /** whether it applies to a row in its current state */
   appliesTo: (row: Row) => boolean;
   /** asks for a reason */
   reason?: { label: string; rules: AnySchema; bound: Constraint };
   /** shows the consequences for each row and calls `onReady` when done; until then it can't be confirmed */
   Details?: ComponentType<{ rows: readonly Row[]; onReady: () => void }>;
-  /** does it to one row; `reason` is empty where none is asked for */
+  /** runs it for one row; `reason` is empty if not required */
   act: (row: Row, reason: string) => Promise<Outcome>;
 };
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-/** The rows of a list that were ticked, and what changes that. */
+/** The chosen rows of a list, and functions to change them. */
 export type ChosenRows<Row> = {
-  /** those of the list's rows that are chosen, in its order */
+  /** the chosen rows in the list's order */
   rows: readonly Row[];
   /** number of rows in the list */
   shown: number;

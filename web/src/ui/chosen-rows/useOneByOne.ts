@@ -8,18 +8,18 @@ export type OneByOne<Row> = {
   /** number of rows done or tried */
   ended: number;
   failures: readonly { row: Row; message: string }[];
-  /** until when (epoch milliseconds) it waits, since there were too many requests; null while it does not */
+  /** end of the wait (epoch milliseconds) after too many requests; null without one */
   waitsUntil: number | null;
   isRunning: boolean;
 };
 
-/** The rows that it is still to be done to: those where it failed, and those that it has not come to. */
+/** The remaining rows: failed and untried ones. */
 export const leftOf = <Row>({ rows, ended, failures }: OneByOne<Row>): Row[] => [
   ...failures.map(({ row }) => row),
   ...rows.slice(ended),
 ];
 
-/** After how many seconds the same may be tried again; 0 where that is no use. */
+/** Seconds until a retry makes sense; 0 if it doesn't. */
 const secondsToWait = (outcome: Outcome) => (outcome.ok ? 0 : (outcome.refusal.retryAfter ?? 0));
 
 /**
@@ -68,7 +68,7 @@ export function useOneByOne<Row>(act: RowAction<Row>['act']) {
       const outcome = await act(row, reason);
       const seconds = secondsToWait(outcome);
       if (seconds > 0) {
-        // Stopped meanwhile, the row is left and has not failed.
+        // If stopped meanwhile, the row counts as untried, not failed.
         if (isStopped.current) break;
         show({ waitsUntil: Date.now() + seconds * 1000 });
         await wait(seconds * 1000);

@@ -26,7 +26,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Asks before something that cannot be undone, or that is better explained first. */
+/** Confirms an action that can't be undone or needs an explanation. */
 export function ConfirmDialog(props: Props) {
   const id = useId();
   const { open, title, children, confirmLabel, color = 'error' } = props;

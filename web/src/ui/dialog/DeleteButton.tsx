@@ -8,7 +8,7 @@ type Props = {
   name: string;
   disabled?: boolean;
   sx?: ButtonProps['sx'];
-  /** the dialog that asks, and deletes */
+  /** the dialog that confirms and deletes */
   dialog: (onClose: () => void) => ReactNode;
 };
 

@@ -17,18 +17,18 @@ type Sent = { ok: true } | { ok: false; refusal: { message: string; field: strin
 type Props<Values> = {
   open: boolean;
   onClose: () => void;
-  /** called when it is no longer seen */
+  /** called when it has faded out */
   onExited?: () => void;
   title: string;
   /** the form's purpose and consequences */
   lead: ReactNode;
-  /** names the form, and what was typed into it; the title by default */
+  /** names the form and its kept draft; the title by default */
   label?: string;
   initialValues: Values;
   rules: AnySchema;
   /** the verb on the button that sends */
   submitLabel: string;
-  /** sends what was typed: the dialog closes, or shows why it was refused */
+  /** submits the values: the dialog closes, or shows the refusal */
   onSend: (values: Values) => Promise<Sent>;
   children: ReactNode;
 };
@@ -41,7 +41,7 @@ const buttons = {
   '& .MuiButton-root': { whiteSpace: 'nowrap', px: { xs: 2, sm: 3 } },
 } as const;
 
-/** A form in a dialog, which closes once what was typed is sent. */
+/** A form in a dialog, which closes after a successful submit. */
 export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
   const { open, onClose, onExited, title, lead, label = title } = props;
   const { initialValues, rules, submitLabel, onSend, children } = props;

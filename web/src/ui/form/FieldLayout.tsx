@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The id of the line below a field, which says what it wants or what is wrong. */
+/** The id of the line below a field with its hint or error. */
 export const noteIdOf = (id: string) => `${id}-note`;
 
 /** A field with its label above it and one line for a hint or an error below. */

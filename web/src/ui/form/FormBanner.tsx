@@ -8,7 +8,7 @@ export function FormBanner({ children }: { children: ReactNode }) {
   return (
     <Alert
       severity="error"
-      // The form moves the focus here when it has failed.
+      // The form moves the focus here after a failure.
       tabIndex={-1}
       data-form-banner
       icon={<Icon path={mdiAlertCircleOutline} />}

@@ -3,14 +3,14 @@ import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { draftKey, registerForm, takeFormDraft } from './drafts.ts';
 
-/** Fills the form in with what was in it when the user was signed out in the middle, unless it was sent since. */
+/** Restores the form's draft from before a forced sign-out, unless it was sent since. */
 function useDraft(label: string): void {
   const { values, dirty, setValues, submitCount } = useFormikContext<Record<string, unknown>>();
   const present = useRef({ values, dirty, setValues });
   present.current = { values, dirty, setValues };
   useEffect(() => {
     const key = draftKey(label);
-    // A form that stayed open meanwhile has not taken it: once that is sent, nobody needs it.
+    // A form that stayed open hasn't used the draft: it is dropped once the form is sent.
     const draft = takeFormDraft(key);
     if (draft && submitCount === 0)
       void present.current.setValues({ ...present.current.values, ...draft }, false);
@@ -26,8 +26,8 @@ const faults = '[data-form-banner], [aria-invalid="true"]';
 type Props = { label: string; sx?: BoxProps['sx']; children: ReactNode };
 
 /**
- * The form's element. After every submit that fails it brings what is wrong into view and moves the
- * focus there: to the banner, or to the first field at fault.
+ * The form's element. After every failed submit it scrolls and focuses the error: the banner, or the first field at
+ * fault.
  */
 export function FormBody({ label, sx, children }: Props) {
   const { handleSubmit, submitCount, isSubmitting } = useFormikContext();
@@ -38,7 +38,7 @@ export function FormBody({ label, sx, children }: Props) {
     const fault = form.current?.querySelector<HTMLElement>(faults);
     if (!fault) return;
     fault.focus({ preventScroll: true });
-    // In the middle, clear of the bar at the top; also where the focus was there already.
+    // In the middle, clear of the top bar, even if it already had the focus.
     fault.scrollIntoView({ block: 'center' });
   }, [submitCount, isSubmitting]);
   return (

@@ -21,11 +21,11 @@ type Props = Pick<RadioGroupProps, 'onChange' | 'onBlur'> & {
   disabled?: boolean;
 };
 
-/** A choice of one among a few, all in sight, each a tile of its own. */
+/** A choice among a few options, all visible as tiles. */
 export function RadioCards(props: Props) {
   const { id, name, label, options, value: chosen, onChange, onBlur } = props;
   const { error, disabled = false } = props;
-  // An odd one would stand alone in its row.
+  // The odd one would be alone in its row.
   const columns = options.length % 2 === 0 ? 'repeat(2, 1fr)' : '1fr';
   return (
     <FormControl error={Boolean(error)} disabled={disabled} fullWidth>

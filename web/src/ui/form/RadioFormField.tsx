@@ -3,7 +3,7 @@ import { useFormField } from './useFormField.ts';
 
 type Props = { name: string; label: string; options: readonly RadioOption[] };
 
-/** A choice of one among a few, as a field of the form. */
+/** A choice among a few options as a form field. */
 export function RadioFormField({ name, label, options }: Props) {
   const { id, error, control } = useFormField(name);
   const { value, onChange, onBlur } = control;

@@ -13,7 +13,7 @@ type Props = FieldLabel & {
   hint?: ReactNode;
 };
 
-/** A choice of one among several, as the device itself offers it. */
+/** A choice among several options, as a native select. */
 export function SelectFormField(props: Props) {
   const { name, placeholder, options, hint } = props;
   const { id, error, control } = useFormField(name, Boolean(hint));

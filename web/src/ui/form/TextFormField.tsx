@@ -15,7 +15,7 @@ type Props = FieldLabel & {
   /** makes it a text area of this height */
   rows?: number;
   inputMode?: 'text' | 'decimal' | 'numeric' | 'email';
-  /** gives what the field keeps of what was typed or pasted */
+  /** filters typed or pasted text */
   keep?: (text: string) => string;
 };
 

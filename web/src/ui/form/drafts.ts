@@ -4,13 +4,13 @@ type Form = { key: string; values: Values };
 const open = new Set<() => Form>();
 const drafts = new Map<string, Values>();
 
-/** Counts a form as open; `read` gives what is filled in now. Gives a function that ends that. */
+/** Registers an open form; `read` returns its current values. Returns a function that unregisters it. */
 export function registerForm(read: () => Form): () => void {
   open.add(read);
   return () => open.delete(read);
 }
 
-/** Keeps what is filled in in the open forms, passwords excepted, until each is opened again. */
+/** Stores the open forms' values, except passwords, until each is opened again. */
 export function keepFormDrafts(): void {
   for (const read of open) {
     const { key, values } = read();
@@ -26,17 +26,17 @@ export function dropFormDrafts(): void {
 
 type Saved = { owner: string | null; drafts: [string, Values][] };
 
-/** The tab's own, for what is filled in while the page is reloaded. */
+/** Per tab, for drafts across a reload. */
 const storageKey = 'fitnessZone.drafts';
 
 let isReloading = false;
 
-/** Nothing is lost: the page is being reloaded with what is filled in. */
+/** The page is being reloaded with its drafts, so nothing is lost. */
 export const isReloadingWithDrafts = (): boolean => isReloading;
 
 /**
- * Keeps what is filled in over a reload of the page that follows at once.
- * @param owner the account that is signed in; null for a visitor
+ * Stores drafts for an immediate reload.
+ * @param owner the signed-in account; null for a visitor
  */
 export function keepFormDraftsForReload(owner: string | null): void {
   keepFormDrafts();
@@ -48,8 +48,8 @@ export function keepFormDraftsForReload(owner: string | null): void {
 }
 
 /**
- * Takes up what was filled in when the page was reloaded.
- * @param owner the account that is signed in now; another one's drafts are forgotten
+ * Restores drafts after a reload.
+ * @param owner the signed-in account; another one's drafts are dropped
  */
 export function restoreFormDrafts(owner: string | null): void {
   isReloading = false;
@@ -59,14 +59,14 @@ export function restoreFormDrafts(owner: string | null): void {
   for (const [key, values] of saved.drafts) drafts.set(key, values);
 }
 
-/** Stores the draft, or forgets it for null; returns whether it could. */
+/** Stores the draft, or removes it for null; returns false on failure. */
 function store(saved: Saved | null): boolean {
   try {
     if (saved) sessionStorage.setItem(storageKey, JSON.stringify(saved));
     else sessionStorage.removeItem(storageKey);
     return true;
   } catch {
-    // Browsers can be set to refuse storage, and then ask before the page is left.
+    // Browsers can refuse storage; they ask before the page is left then.
     return false;
   }
 }
@@ -79,7 +79,7 @@ function stored(): Saved | null {
   }
 }
 
-/** A file that was chosen cannot be stored. */
+/** Chosen files can't be stored. */
 const hasFile = (value: unknown): boolean =>
   value instanceof Blob ||
   (typeof value === 'object' && value !== null && Object.values(value).some(hasFile));

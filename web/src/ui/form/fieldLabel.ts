@@ -1,6 +1,6 @@
 import type { Constraint } from '@fitness-zone/contract/inputs/constraint.ts';
 
-/** A field is called as the schema says in its constraint, unless the form has words of its own. */
+/** A field's label comes from the schema's constraint, unless the form has its own. */
 export type FieldLabel =
   | { bound: Constraint & { label: string }; label?: string }
   | { bound?: Constraint; label: string };

@@ -9,7 +9,7 @@ import {
 import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { mixed, type StringSchema, string } from 'yup';
 
-/** The Yup rule of a text that must be there, with the bounds that the schema states for it. */
+/** The Yup rule of a required text, with the schema's bounds. */
 export const textRule = (
   bound: Constraint,
   required: string,
@@ -41,7 +41,7 @@ export const emailRule = (bound: Constraint, required: string): StringSchema<str
     return fault === null || context.createError({ message: fault });
   });
 
-/** The Yup rule of a number as it was typed, with the range that the schema states. */
+/** The Yup rule of a typed number, with the schema's range. */
 export const numberRule = (
   { min = -Infinity, max = Infinity }: Constraint,
   required: string,
@@ -49,7 +49,7 @@ export const numberRule = (
   typedRule(required, { read: readNumber, examples: '2 or 1.5', min, max, shown: [min, max] });
 
 /**
- * The Yup rule of a price as it was typed, in major units. The schema states the range in minor units.
+ * The Yup rule of a typed price in major units. The schema's range is in minor units.
  * @param currency ISO 4217
  */
 export const priceRule = (

@@ -12,8 +12,8 @@ type Refused = {
 };
 
 /**
- * Shows the server's refusal where it belongs: at each field that it names, if the form has it, or as
- * the form's status, which the form shows as its banner.
+ * Shows the server's refusal at each field that it names, if the form has it, otherwise as the form's status, which is
+ * its banner.
  * @param values the form's values, whose keys are its fields
  */
 export function showRefusal<Values extends object>(

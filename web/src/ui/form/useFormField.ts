@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { noteIdOf } from './FieldLayout.tsx';
 
 /**
- * A form's field as its control and its frame want it.
- * @param hasNote whether a line stands below the field even without an error
+ * Props for a form field's control and layout.
+ * @param hasNote whether there is a line below the field even without an error
  */
 export function useFormField(name: string, hasNote = false) {
   const id = useId();

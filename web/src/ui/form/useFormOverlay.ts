@@ -3,7 +3,7 @@ import { useLazyOverlay } from '../useLazyOverlay.ts';
 import { draftKey, hasFormDraft } from './drafts.ts';
 
 /**
- * `useLazyOverlay` of a dialog with a form: it opens by itself if the session ended while somebody typed into it.
+ * `useLazyOverlay` for a dialog with a form: reopens it if the session ended during typing.
  * @param label the form's
  */
 export function useFormOverlay(label: string) {

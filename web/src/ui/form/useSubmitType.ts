@@ -1,8 +1,8 @@
 import { useHydrated } from '../../lib/rendered/useHydrated.ts';
 
 /**
- * The props of a button that sends its form. Until the page is hydrated it is a plain button: the browser would send the
- * form itself, with what was typed in the address. `earlyPress` presses it again.
+ * The props of a submit button. Until the page is hydrated it is a plain button, since the browser would submit the
+ * form itself, with its values in the address. `earlyPress` presses it again.
  */
 export const useSubmitType = () =>
   ({ type: useHydrated() ? 'submit' : 'button', 'data-submits': '' }) as const;

@@ -10,9 +10,9 @@ const ConfirmDialog = lazyChunk(
 type Props = {
   /** something would be lost */
   isActive: boolean;
-  /** set to true where leaving is what the user has asked for, such as after the form was saved */
+  /** set to true when leaving is intended, such as after saving */
   isDone: RefObject<boolean>;
-  /** says what would be lost */
+  /** describes what would be lost */
   textOf: (way: LeaveWay) => string;
 };
 
@@ -32,7 +32,7 @@ export function LeaveGuard({ isActive, isDone, textOf }: Props) {
       confirmLabel={label[way]}
       onConfirm={leave}
       onCancel={stay}
-      // Without the network the browser's own question has to do.
+      // Offline, falls back to the browser's own dialog.
       onLoadError={() => (window.confirm(text) ? leave() : stay())}
     >
       {text}

@@ -6,8 +6,8 @@ type Guard = (way: LeaveWay) => Promise<boolean>;
 let guard: Guard | null = null;
 
 /**
- * Makes `mayLeave` ask a form that would lose something.
- * @returns a function that ends that
+ * Makes `mayLeave` ask a form with unsaved input.
+ * @returns a function that ends it
  */
 export function guardLeaving(next: Guard): () => void {
   guard = next;
@@ -16,5 +16,5 @@ export function guardLeaving(next: Guard): () => void {
   };
 }
 
-/** Asks the user if something open would be lost. */
+/** Asks the user if unsaved input would be lost. */
 export const mayLeave = async (way: LeaveWay): Promise<boolean> => (guard ? guard(way) : true);

@@ -5,13 +5,13 @@ let guard: Guard | null = null;
 const onPopState: Guard = (event) => guard?.(event);
 
 /**
- * Lets `setPopStateGuard` hear of a step through the history before the router does. Call it before the router is
- * rendered: browsers call the listeners of `popstate` in the order in which they were added, capturing ones included,
- * and React renders what the router has heard before the next listener is called.
+ * Lets the listener of `setPopStateGuard` run before the router's. Call it before the router is rendered: browsers call
+ * `popstate` listeners in order of registration, even capturing ones, and React renders the router's update before the
+ * next listener runs.
  */
 export const hearPopStateFirst = (): void => window.addEventListener('popstate', onPopState);
 
-/** Sets what hears of steps through the history before the router does; null for nothing. */
+/** Sets a listener that gets history steps before the router; null for none. */
 export function setPopStateGuard(next: Guard | null): void {
   guard = next;
 }

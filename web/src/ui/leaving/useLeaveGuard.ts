@@ -4,15 +4,15 @@ import { isReloadingWithDrafts } from '../form/drafts.ts';
 import { guardLeaving, type LeaveWay } from './mayLeave.ts';
 import { setPopStateGuard } from './popState.ts';
 
-/** Somebody wants to leave the page: how, and what continues or ends that. */
+/** A pending attempt to leave the page, with functions to continue or stay. */
 type Question = { way: LeaveWay; leave: () => void; stay: () => void };
 
 /**
- * Asks before this page is left: by a link or anything else that navigates, by the browser's back and forward
- * buttons, by a sign-out, and, in the browser's own words, by closing or reloading it. React Router's `useBlocker`
- * does so with its data router only; like that, a step through the history is undone while the question is open.
+ * Asks before this page is left: by navigation, the browser's back and forward buttons, a sign-out and, in the
+ * browser's own dialog, by closing or reloading. React Router's `useBlocker` needs its data router; like it, this
+ * undoes a history step while the question is open.
  * @param isActive whether anything would be lost
- * @param isDone set to true where leaving is what the user has asked for, such as after the form was saved
+ * @param isDone set to true when leaving is intended, such as after saving
  * @returns the question, while it is open
  */
 export function useLeaveGuard(isActive: boolean, isDone: RefObject<boolean>): Question | null {
@@ -57,7 +57,7 @@ export function useLeaveGuard(isActive: boolean, isDone: RefObject<boolean>): Qu
       }
       if (isDone.current || location.pathname === pathname) return;
       const steps = (event.state?.idx ?? 0) - place;
-      // The router listens, too; it hears of this step when it has been confirmed.
+      // The router listens, too, but gets this step only once it is confirmed.
       event.stopImmediatePropagation();
       isReturning = true;
       history.go(-steps);

@@ -9,9 +9,7 @@ type Props = ComponentProps<typeof Link> & {
   alias?: string;
 };
 
-/**
- * A link that has the class `active`, and says to screen readers that it is the current page, while its page is shown.
- */
+/** A link with the class `active` and `aria-current` while its page is shown. */
 export function NavLink({ end = false, alias, className, ...props }: Props) {
   const { pathname } = useLocation();
   const { pathname: path } = useResolvedPath(props.to);

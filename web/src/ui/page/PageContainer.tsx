@@ -1,7 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { layoutWidth } from '../theme/theme.ts';
 
-/** Keeps its content within the layout's width, with room at the sides on any screen. */
+/** Limits its content to the layout's width, with side margins. */
 export function PageContainer({ sx, ...rest }: BoxProps) {
   return (
     <Box

@@ -6,7 +6,7 @@ import { DocumentTitle, shopTitle } from './DocumentTitle.tsx';
 export type Meta = {
   /** one or two sentences on what the page offers */
   description: string;
-  /** the address that stands for the page, whichever way it was opened */
+  /** the page's canonical address */
   path: string;
   /** address of a picture of its subject */
   picture?: string;

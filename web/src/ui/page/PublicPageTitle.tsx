@@ -10,7 +10,7 @@ type Props = Meta & {
   actions?: ReactNode;
 };
 
-/** The main heading of a page that visitors see, with what search engines and link previews show of it. */
+/** The main heading of a public page, with its metadata for search engines and link previews. */
 export function PublicPageTitle({ title, lead, actions, ...meta }: Props) {
   const head = <PageMeta title={title} {...meta} />;
   return <PageTitle title={title} lead={lead} actions={actions} head={head} />;

@@ -2,7 +2,7 @@ import { useConfig } from '../../lib/config.ts';
 import { useStructuredData } from '../../lib/rendered/renderedPage.ts';
 
 /**
- * Tells search engines where in the shop a page stands (https://schema.org/BreadcrumbList).
+ * Describes a page's breadcrumbs to search engines (https://schema.org/BreadcrumbList).
  * @param trail the pages above it, from the top
  * @param here the name of the page
  */

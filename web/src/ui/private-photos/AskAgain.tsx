@@ -3,12 +3,12 @@ import { createContext, type ReactNode, useContext } from 'react';
 const Again = createContext<() => void>(() => {});
 
 type Props = {
-  /** asks the server again for the photos within */
+  /** refetches the photos within */
   onRetry: () => void;
   children: ReactNode;
 };
 
-/** Lets photos whose address has expired get another one: each works for minutes only. */
+/** Lets photos with expired addresses get new ones, since each is valid for minutes only. */
 export function AskAgain({ onRetry, children }: Props) {
   return <Again value={onRetry}>{children}</Again>;
 }

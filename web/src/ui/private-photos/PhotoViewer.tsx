@@ -92,7 +92,7 @@ function Step({ label, icon, to, last, onPlace }: StepProps) {
   return (
     <IconButton
       aria-label={label}
-      // Not `disabled`: it would lose the focus at the end.
+      // Not `disabled`, which would lose the focus at the end.
       aria-disabled={isNone}
       onClick={() => !isNone && onPlace(to)}
       sx={isNone ? { color: 'text.disabled' } : undefined}

@@ -13,7 +13,7 @@ type Props = {
   sx: BoxProps['sx'];
 };
 
-/** A private photo in a box of its colour. If its address has expired, another one is asked for. */
+/** A private photo in a box of its colour. Requests a new address if it has expired. */
 export function PrivateImage({ photo: { url, srcSet, color }, alt, sizes, sx }: Props) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const askAgain = useAskAgain();

@@ -21,7 +21,7 @@ graphql(`
 
 type Props = {
   photos: readonly FragmentType<PrivatePhotos_PhotoFragment>[];
-  /** whose they are, for those who don't see them */
+  /** the owner, for screen readers */
   from: string;
 };
 

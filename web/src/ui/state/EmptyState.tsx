@@ -14,7 +14,7 @@ type Props = {
   action?: ReactNode;
 };
 
-/** Stands where a list or page has nothing to show, and says what to do next. */
+/** Shown for an empty list or page; says what to do next. */
 export function EmptyState({ icon, title, level = 'h2', children, action }: Props) {
   return (
     <Box

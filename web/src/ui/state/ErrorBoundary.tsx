@@ -3,14 +3,14 @@ import { Component, type ReactNode } from 'react';
 type Props = {
   /** a caught error is dropped when this changes, such as the address */
   resetKey: string;
-  /** stands in the children's place; `retry` renders them again */
+  /** replaces the children; `retry` renders them again */
   fallback: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 };
 
 type State = { caught: { error: unknown } | null; resetKey: string };
 
-/** Catches what its children throw while they render (https://react.dev/reference/react/Component). */
+/** Catches render errors of its children (https://react.dev/reference/react/Component). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { caught: null, resetKey: this.props.resetKey };
 

@@ -13,7 +13,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Stands where a section failed to load; it tries again when asked to or when the connection is back. */
+/** Shown for a section that failed to load; retries on request or when the connection is back. */
 export function ErrorState({
   title = 'This didn’t load',
   message = 'Check your connection and try again.',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 
-/** Fills the place of a page while it is not yet known what to show. */
+/** Placeholder for a page until its content is known. */
 export function LoadingView() {
   return (
     <Box

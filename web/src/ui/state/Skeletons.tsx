@@ -4,7 +4,7 @@ import { cardGrid } from '../cardGrid.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Holds the place of one picture card. */
+/** Placeholder for one picture card. */
 export function CardSkeleton({ ratio = '4 / 3' }: { ratio?: string }) {
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', overflow: 'hidden' }}>
@@ -17,7 +17,7 @@ export function CardSkeleton({ ratio = '4 / 3' }: { ratio?: string }) {
   );
 }
 
-/** Holds the place of a grid of picture cards. */
+/** Placeholder for a grid of picture cards. */
 export function CardGridSkeleton({ cards = 6 }: { cards?: number }) {
   return (
     <Box role="status" aria-label="Loading" sx={cardGrid}>
@@ -28,7 +28,7 @@ export function CardGridSkeleton({ cards = 6 }: { cards?: number }) {
   );
 }
 
-/** Holds the place of a table, or of its cards on a phone. */
+/** Placeholder for a table, or for its cards on a phone. */
 export function TableSkeleton({ rows = 5 }: { rows?: number }) {
   return (
     <Box role="status" aria-label="Loading" sx={{ display: 'grid', gap: 1 }}>

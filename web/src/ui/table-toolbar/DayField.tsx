@@ -10,7 +10,7 @@ type Props = {
   onChange: (day: string) => void;
 };
 
-/** Narrows a list by a day, once its writer pauses or presses Enter. */
+/** Filters a list by a day, after a pause in typing or on Enter. */
 export function DayField({ label, day, onChange }: Props) {
   const typed = useTyped({ set: day, isSame: (written) => written === day, apply: onChange });
   return (

@@ -5,14 +5,14 @@ import { useTyped } from '../../lib/controls/useTyped.ts';
 import { Icon } from '../Icon.tsx';
 
 type Props = {
-  /** says what is searched, such as "Name or email" */
+  /** what the search covers, such as "Name or email" */
   label: string;
   text: string;
   maxLength: number | undefined;
   onChange: (text: string) => void;
 };
 
-/** Searches a list for a text, once its writer pauses or presses Enter. */
+/** Searches a list for a text, after a pause in typing or on Enter. */
 export function SearchField({ label, text, maxLength, onChange }: Props) {
   const typed = useTyped({
     set: text,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 type Props = {
   /** such as "Find people" */
   label: string;
-  /** the total, such as "12 people"; empty until it is known, left out where nobody counts */
+  /** the total, such as "12 people"; empty until known, missing if not counted */
   total?: string;
   /** content opposite the total, such as a download */
   actions?: ReactNode;

@@ -25,7 +25,7 @@ export function useTableParameters<Name extends string>(
   const set: SetParameters<Name> = (changes) =>
     setSearch(
       () => {
-        // The address as it is: React Router gives the one that it has rendered, some time later.
+        // The current address: React Router returns the rendered one, which lags behind.
         const next = new URLSearchParams(window.location.search);
         for (const [name, value] of Object.entries<string | undefined>(changes)) {
           if (value) next.set(name, value);

@@ -9,7 +9,7 @@ export const twoLines = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** A name or an address as somebody has typed it, in a table's cell. */
+/** A typed name or address in a table cell. */
 export function CellText({ children }: { children: string }) {
   return (
     <Box component="span" title={children} sx={{ ...twoLines, minWidth: { md: 112 } }}>

@@ -20,7 +20,7 @@ export type Column<Row> = {
   /** content of the cell; `index` counts from 0 */
   cell: (row: Row, index: number) => ReactNode;
   align?: 'left' | 'center' | 'right';
-  /** the cell's place on a phone, where the table has places */
+  /** the cell's grid area on a phone, if the table has areas */
   area?: string;
 };
 
@@ -36,7 +36,7 @@ type Props<Row> = {
 
 /**
  * A compact table; on a phone each row becomes a card whose lines carry the column's name, or whose cells have places.
- * The roles are written out because a table that is laid out as blocks loses its own.
+ * The roles are explicit because a table laid out as blocks loses its own.
  */
 export function DataTable<Row>({ label, columns, rows, rowKey, areas }: Props<Row>) {
   const rowStyles = [rowAsCard, ...(areas ? [rowAsGrid(areas)] : [])] as SxProps<Theme>;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A row of a folded table: its head, and what its cells say. */
+/** A row of a folded table: its head and its cells' texts. */
 export type FoldedRow = { key: string; name: string; cells: readonly string[] };
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   rows: readonly FoldedRow[];
 };
 
-/** The numbers of a chart as a table, behind a line that opens it. */
+/** The numbers of a chart in a collapsible table. */
 export function FoldedTable({ summary, columns, rows }: Props) {
   return (
     <Box

@@ -6,15 +6,15 @@ import { ButtonLink } from '../link/ButtonLink.tsx';
 
 type Props = {
   more: boolean;
-  /** fetches what follows */
+  /** fetches the next page */
   onMore: () => Promise<unknown>;
   /** label of the button; "Show more" by default */
   text?: string;
-  /** address of what follows: the button is a link to it, which works without scripts, too */
+  /** address of the next page: the button is a link to it, which works without scripts, too */
   to?: string;
 };
 
-/** Stands below a list and fetches its next page when it comes near the window, or when pressed. */
+/** Below a list: fetches the next page when near the window or pressed. */
 export function LoadMore({ more, onMore, text = 'Show more', to }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
@@ -26,7 +26,7 @@ export function LoadMore({ more, onMore, text = 'Show more', to }: Props) {
       await onMore();
       setState('idle');
     } catch {
-      // Said below; tried again when the visitor asks for it or the connection is back.
+      // Shown below, with a retry on request or when the connection is back.
       setState('failed');
     }
   };
@@ -45,7 +45,7 @@ export function LoadMore({ more, onMore, text = 'Show more', to }: Props) {
     return () => observer.disconnect();
   }, [more, state]);
 
-  // A link that is opened in another tab leads there.
+  // Opened in another tab, the link leads there.
   function loadHere(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -27,7 +27,7 @@ export type List<Data, Row> = {
   query: Query<Data>;
   /** the list in the query's answer */
   list: (data: Data) => Connection<Row>;
-  /** stands in place of an empty list */
+  /** shown instead of an empty list */
   empty: ReactNode;
 };
 
@@ -38,7 +38,7 @@ type Props<Data, Row> = List<Data, Row> & {
   areas?: string;
 };
 
-/** A numbered table of a list that comes page by page: also while it loads, if it fails, and if it is empty. */
+/** A numbered table of a paged list, with its loading, error and empty states. */
 export function PagedTable<Data, Row extends { id: string }>(props: Props<Data, Row>) {
   const { label, query, list, columns, empty, areas } = props;
   const { data, error, refetch, fetchPage } = query;
@@ -70,7 +70,7 @@ export function PagedTable<Data, Row extends { id: string }>(props: Props<Data, 
   );
 }
 
-/** Why the server doesn't answer what was asked, such as a search that matches too much. */
+/** The server's refusal, such as for a search that matches too much. */
 function refusalOf(error: unknown): string | null {
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
   return first?.extensions?.code === 'INVALID' ? first.message : null;

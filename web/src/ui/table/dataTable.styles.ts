@@ -17,7 +17,7 @@ export const tableFrame: SxProps<Theme> = (theme) => ({
     borderRadius: '12px',
     backgroundColor: theme.vars?.palette.background.paper,
     '& th, & td': { paddingInline: theme.spacing(1.5) },
-    // Names and addresses give way, buttons and states keep their line.
+    // Names and addresses wrap, buttons and states don't.
     '& td': { overflowWrap: 'anywhere' },
     '& td .MuiButton-root': { whiteSpace: 'nowrap' },
     '& :is(th, td):first-of-type': { paddingInlineStart: theme.spacing(2) },
@@ -36,7 +36,7 @@ export const tableFrame: SxProps<Theme> = (theme) => ({
   [theme.breakpoints.down('md')]: { '& table, & tbody': { display: 'block' } },
 });
 
-/** Hides the head of the table on a phone from all but screen readers. */
+/** Hides the table's head on a phone, except from screen readers. */
 export const headOffScreen: SxProps<Theme> = (theme) => ({
   [theme.breakpoints.down('md')]: offScreen,
 });
@@ -98,7 +98,7 @@ export const rowAsGrid =
     },
   });
 
-/** A cell at its place in such a card; one that has none is left to screen readers. */
+/** A cell in its area of such a card; without one it is for screen readers only. */
 export const cellInGrid =
   (area: string | undefined): SxProps<Theme> =>
   (theme) => ({

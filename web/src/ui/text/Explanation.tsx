@@ -42,7 +42,7 @@ const popover: SxProps<Theme> = {
   textAlign: 'start',
   whiteSpace: 'normal',
   boxShadow: '0 8px 24px rgb(0 0 0 / 0.18)',
-  // Beside its button; in the middle of the window where the browser cannot place it.
+  // Beside its button, or centred in browsers without anchor positioning.
   '@supports (position-area: block-end)': {
     inset: 'auto',
     my: 1,
@@ -53,8 +53,8 @@ const popover: SxProps<Theme> = {
 };
 
 /**
- * A label that says what it means: when pressed, by touch and keyboard too, and under a pointer. Escape, or a press
- * elsewhere, closes it. The browser does it all, so that it works before the page's scripts have come.
+ * A label with an explanation, opened by press, touch, keyboard or hover, and closed by Escape or a press elsewhere.
+ * Purely native, so it works before the scripts load.
  */
 export function Explanation({ children, text, sx }: Props) {
   const id = useId();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Words for screen readers and search engines, which the shown text does not say. */
+/** Additional words for screen readers and search engines. */
 export function HiddenText({ children }: { children: ReactNode }) {
   return (
     <Box

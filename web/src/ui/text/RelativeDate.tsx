@@ -8,7 +8,7 @@ export function RelativeDate({ at }: { at: string }) {
   const isHydrated = useHydrated();
   return (
     <time
-      // React leaves the text of the server, which is older and knows no time zone, in the element that it hydrates.
+      // During hydration React keeps the server's text, which is older and lacks the time zone.
       key={String(isHydrated)}
       dateTime={at}
       title={isHydrated ? formatFullMoment(at) : undefined}

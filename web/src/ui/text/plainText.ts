@@ -1,2 +1,2 @@
-/** Text as somebody wrote it, with its lines; long words wrap. */
+/** User text with its line breaks; long words wrap. */
 export const plainText = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;

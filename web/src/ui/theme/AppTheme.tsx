@@ -6,7 +6,7 @@ import { theme } from './theme.ts';
 /** Applies the look of the shop to everything below it, in the visitor's choice of light or dark. */
 export function AppTheme({ children }: { children: ReactNode }) {
   return (
-    // `noSsr`: not another render when it has mounted, by which React would hydrate the whole page at once.
+    // `noSsr` avoids a second render after mounting, by which React would hydrate the whole page at once.
     <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange noSsr>
       <CssBaseline enableColorScheme />
       {children}

@@ -5,7 +5,7 @@ const focusRing = (theme: Theme) => ({
   outlineOffset: 2,
 });
 
-/** Our look of the library's components: hairlines instead of shadows, a tint instead of movement. */
+/** Our style of MUI's components: hairlines instead of shadows, a tint instead of movement. */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -13,7 +13,7 @@ export const components: Components<Theme> = {
       body: {
         fontFeatureSettings: "'cv11', 'ss03'",
         textRendering: 'optimizeLegibility',
-        // Names and titles are what people type, also without a space.
+        // Typed names and titles may have no space to wrap at.
         overflowWrap: 'break-word',
       },
       ':focus-visible': focusRing(theme),
@@ -27,14 +27,14 @@ export const components: Components<Theme> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          // With any duration, each change of any property would be a transition, and a resized page a frame late.
+          // With any duration, every change would be a transition, and a resized page a frame late.
           transition: 'none !important',
           scrollBehavior: 'auto !important',
         },
       },
     }),
   },
-  // The library makes headings of the two, which no outline of a page has room for.
+  // MUI renders both as headings, which would break the page's outline.
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

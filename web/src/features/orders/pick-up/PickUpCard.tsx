@@ -37,7 +37,7 @@ graphql(`
   }
 `);
 
-/** The agreed pick-up, and what one side proposes. */
+/** The agreed pick-up and the open proposal. */
 export function PickUpCard(props: { order: FragmentType<PickUpCard_OrderFragment> }) {
   const order = unmask<PickUpCard_OrderFragment>(props.order);
   const acted = unmask<ActionDialog_OrderFragment>(order);
@@ -48,7 +48,7 @@ export function PickUpCard(props: { order: FragmentType<PickUpCard_OrderFragment
   const { proposal = null, agreed = null } = acted.pickUp ?? {};
   const now = useNow([agreed?.at, ...(proposal?.times ?? [])]);
   const canAccept = actions.includes('ACCEPT_PICK_UP');
-  // What is due stands at the top.
+  // The due action is at the top.
   const canPropose = actions.includes('PROPOSE_PICK_UP') && dueAction !== 'PROPOSE_PICK_UP';
   if (!proposal && !agreed && !canPropose) return null;
   return (

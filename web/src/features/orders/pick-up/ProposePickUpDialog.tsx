@@ -13,7 +13,7 @@ import { useOrderSide } from '../orderSide.ts';
 import { ProposedTimes } from './ProposedTimes.tsx';
 import { proposePickUpOptions } from './pickUp.cache.ts';
 
-/** The time at a place, such as `2026-12-01T18:00`: Swedes write dates so. */
+/** The local time of a place, such as `2026-12-01T18:00`, which is the Swedish date format. */
 const localNow = (timeZone: string): string =>
   new Date(shopNow()).toLocaleString('sv', { timeZone }).replace(' ', 'T').slice(0, 16);
 
@@ -31,14 +31,14 @@ function rulesOf(timeZone: string) {
   });
 }
 
-/** Asks for up to three times at the pick-up place, and for the place. What the other side proposes stands above. */
+/** Asks for the pick-up place and up to three times, below the other side's proposal. */
 export function ProposePickUpDialog({ order, open, onClose }: DialogProps) {
   const side = useOrderSide(order);
   const [propose] = useProposePickUpMutation(proposePickUpOptions);
   const { proposal = null, agreed = null } = order.pickUp ?? {};
   const other = side === 'BUYER' ? order.seller : order.buyer;
   const answered = proposal && proposal.by !== side ? proposal : null;
-  // Stays as it is while somebody types, whatever the other side proposes meanwhile.
+  // Doesn't change while the user types, even if the other side makes a proposal.
   const [timeZone] = useState(
     () => (proposal ?? agreed)?.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
   );
@@ -58,7 +58,7 @@ export function ProposePickUpDialog({ order, open, onClose }: DialogProps) {
           )}
         </>
       }
-      // The server calls all times `times`: what is wrong with them stands at the first.
+      // The server names all times `times`, so its error is shown at the first one.
       initialValues={{
         ...{ times: '', second: '', third: '' },
         place: (proposal ?? agreed)?.place ?? '',

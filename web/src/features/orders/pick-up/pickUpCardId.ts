@@ -1,2 +1,2 @@
-/** The element that says when and where buyer and seller meet. */
+/** The element with the time and place of the pick-up. */
 export const pickUpCardId = 'pick-up';

@@ -80,7 +80,7 @@ const parts: Record<PaymentPart, string> = {
   BALANCE: 'Balance',
 };
 
-// On paper only the receipt is left of the page, in ink.
+// Prints only the receipt, in black.
 const printStyles = (
   <GlobalStyles
     styles={{
@@ -95,7 +95,7 @@ const printStyles = (
 /** The receipt of an order, to read, to print and as PDF. */
 export function OrderReceiptPage() {
   const { id = '' } = useParams();
-  // The address of the PDF works for some minutes only.
+  // The PDF's address is valid for minutes only.
   const { data, error, refetch } = useOrderReceiptQuery({
     variables: { orderId: id },
     fetchPolicy: 'network-only',

@@ -18,7 +18,7 @@ graphql(`
 
 type Props = { order: FragmentType<OrderLink_OrderFragment> };
 
-/** The picture of what was sold, as it was then. */
+/** The product's picture at the time of the sale. */
 export function OrderPicture(props: Props) {
   const { image } = unmask<OrderLink_OrderFragment>(props.order);
   return (
@@ -28,7 +28,7 @@ export function OrderPicture(props: Props) {
   );
 }
 
-/** The name of what was sold, as it was then: the link to the order. */
+/** The product's name at the time of the sale, linked to the order. */
 export function OrderLink(props: Props) {
   const { id, productName } = unmask<OrderLink_OrderFragment>(props.order);
   return (

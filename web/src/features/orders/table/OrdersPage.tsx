@@ -43,11 +43,11 @@ graphql(`
 
 export const prefetch: Prefetch = (client) => client.query({ query: AdminOrdersDocument });
 
-/** Every sale of the shop, for admins: searched, narrowed and sorted as the address says. */
+/** Every sale of the shop, for admins, with search, filters and order from the address. */
 export function OrdersPage() {
   const { parameters, set, variables } = useOrdersAddress();
   const query = useAdminOrdersQuery({ variables });
-  // What was shown stays while other orders are asked for.
+  // The shown orders stay while others load.
   const data = query.data ?? query.previousData;
   const isNarrowed = parameters.text !== '' || parameters.show !== '';
   return (

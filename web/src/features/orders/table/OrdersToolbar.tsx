@@ -7,13 +7,13 @@ import { TableToolbar } from '../../../ui/table-toolbar/TableToolbar.tsx';
 
 type Props = {
   noun: 'purchase' | 'sale';
-  /** what the words are looked for in */
+  /** what the search covers */
   search: string;
   /** filters by their names in the address */
   choices: Readonly<Record<string, string>>;
   parameters: { text: string; show: string };
   set: (changes: { text: string } | { show: string }) => void;
-  /** undefined while it is not known */
+  /** undefined until known */
   totalCount: number | null | undefined;
   /** fields beside these */
   children?: ReactNode;

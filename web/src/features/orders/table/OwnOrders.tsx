@@ -45,7 +45,7 @@ type Order = OrdersQuery['orders']['edges'][number]['node'];
 
 type Props = {
   title: 'Purchases' | 'Sales';
-  /** what one of them is called */
+  /** the word for one of them */
   noun: 'purchase' | 'sale';
   /** the side whose name is shown */
   other: 'Buyer' | 'Seller';
@@ -56,11 +56,11 @@ type Props = {
   empty: ReactNode;
 };
 
-/** A buyer's purchases or a seller's sales, searched and narrowed as the address says. */
+/** A buyer's purchases or a seller's sales, with search and filters from the address. */
 export function OwnOrders({ title, noun, other, icon, actions, empty }: Props) {
   const { parameters, set, variables } = useOwnOrdersAddress();
   const query = useOrdersQuery({ variables });
-  // What was shown stays while other orders are asked for.
+  // The shown orders stay while others load.
   const data = query.data ?? query.previousData;
   const isNarrowed = parameters.text !== '' || parameters.show !== '';
   const isEmpty = !isNarrowed && query.data?.orders.edges.length === 0;

@@ -17,11 +17,11 @@ graphql(`
 
 type Props = {
   order: FragmentType<RowAction_OrderFragment>;
-  /** its text where nothing is due */
+  /** its text if nothing is due */
   fallback: string;
 };
 
-/** Leads to what is due from the one who looks at an order: the card form, or the order's page. */
+/** Leads to the viewer's due action in an order: the card form or the order's page. */
 export function RowAction({ fallback, ...props }: Props) {
   const { id, productName, dueAction, product } = unmask<RowAction_OrderFragment>(props.order);
   const text = dueAction ? actionLabels[dueAction] : fallback;

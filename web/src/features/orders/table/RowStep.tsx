@@ -9,7 +9,7 @@ export function RowStep(props: { order: FragmentType<NextStep_OrderFragment> }) 
   const order = unmask<NextStep_OrderFragment>(props.order);
   const side = useOrderSide(order);
   const { title, isUrgent } = nextStepOf(order, side, useNow(stepTimes(order)));
-  // The status has said so.
+  // The status already says so.
   if (order.state === 'CANCELLED' || order.state === 'CLOSED') return null;
   return (
     <Box

@@ -33,7 +33,7 @@ export const productColumns: Column<Listed>[] = [
 ];
 
 /**
- * The columns of what was paid, where the order stands and what happens next.
+ * The columns for the amount paid, the state and the next step.
  * @param action the button below the next step
  */
 export const progressColumns = <Row extends Listed>(

@@ -72,7 +72,7 @@ const adminParameters = {
 
 const ownParameters = { text: null, show: Object.keys(ownFilters) };
 
-/** The sales that the address asks for, for admins, and functions to change it. */
+/** The filter of all sales in the address, for admins, and functions to change it. */
 export function useOrdersAddress() {
   const [parameters, set] = useTableParameters(adminParameters);
   const { text, show, sort } = parameters;
@@ -84,7 +84,7 @@ export function useOrdersAddress() {
   return { parameters, set, variables };
 }
 
-/** The account's orders that the address asks for, and functions to change it. */
+/** The filter of the account's orders in the address, and functions to change it. */
 export function useOwnOrdersAddress() {
   const [parameters, set] = useTableParameters(ownParameters);
   const { text, show } = parameters;
@@ -92,7 +92,7 @@ export function useOwnOrdersAddress() {
   return { parameters, set, variables };
 }
 
-/** No filter at all where nothing is chosen: the list that links prefetch. */
+/** Undefined without a choice, which gives the list that links prefetch. */
 const filterOf = <Filter extends object>(text: string, chosen: Filter | undefined) => ({
   ...((text || chosen) && { filter: { ...(text && { text }), ...chosen } }),
 });

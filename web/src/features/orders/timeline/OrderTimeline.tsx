@@ -88,7 +88,7 @@ export function OrderTimeline(props: { order: FragmentType<OrderTimeline_OrderFr
 
 type Event = OrderTimeline_OrderFragment['timeline'][number];
 
-/** An appointment is at a time of its place; everything else that comes has a deadline. */
+/** Appointments have a local time, other coming events a deadline. */
 function dateText({ kind, isComing }: Event, at: string, timeZone: string | undefined): string {
   if (!isComing) return formatMoment(at);
   if (kind !== 'HAND_OVER' || !timeZone) return `By ${formatDeadline(at)}`;

@@ -13,7 +13,7 @@ type Told = {
   event: Event;
   order: Order;
   side: OrderSide;
-  /** what somebody is called at the beginning of a sentence */
+  /** an actor's name at the start of a sentence */
   who: (actor: OrderActor) => string;
 };
 

@@ -30,7 +30,7 @@ const CancelSaleDialog = lazyChunk(
   async () => (await import('./CancelSaleDialog.tsx')).CancelSaleDialog,
 );
 
-/** Lets an admin cancel a sale whose balance is overdue, or with which something is wrong, after asking. */
+/** Lets an admin cancel a sale with an overdue balance or a problem, after asking. */
 export function CancelSale(props: { payment: FragmentType<CancelSale_PaymentFragment> }) {
   const { id, productName, buyerName, sellerName, viewerCanCancelSale, amount, balance } =
     unmask<CancelSale_PaymentFragment>(props.payment);

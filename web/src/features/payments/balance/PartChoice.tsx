@@ -12,7 +12,7 @@ type Props = {
   disabled: boolean;
 };
 
-/** Asks a buyer whether to pay the whole price or the first half of it. Nothing where that is not offered. */
+/** Asks a buyer whether to pay the whole price or the first half; nothing if that isn't offered. */
 export function PartChoice({ price: { amount, currency }, part, onChange, disabled }: Props) {
   const id = useId();
   if (!canPayInHalves(amount, currency)) return null;

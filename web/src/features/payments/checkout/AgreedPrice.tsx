@@ -6,18 +6,18 @@ import { useNow } from '../../../lib/time/useNow.ts';
 type Money = { amount: number; currency: string; formatted: string };
 type Hold = { amount: Money; until: string };
 
-/** The hold of a product for the viewer, as long as it lasts, and the one that has ended while the page was open. */
+/** The viewer's hold of a product while it lasts, and one that ended while the page was open. */
 export function useHold(given: Hold | null): { hold: Hold | null; endedHold: Hold | null } {
   const now = useNow([given?.until]);
   const [last, setLast] = useState(given);
-  // Once it is over the product has none.
+  // The product has no hold once it is over.
   if (given && given !== last) setLast(given);
   const hold = given && Date.parse(given.until) > now ? given : null;
   const isOver = last !== null && Date.parse(last.until) <= now;
   return { hold, endedHold: !hold && isOver ? last : null };
 }
 
-/** Says that the agreed price no longer applies, since the hold has ended. */
+/** Says that the hold has ended, so the agreed price no longer applies. */
 export function HoldEnded({ hold }: { hold: Hold }) {
   return (
     <Alert severity="warning">
@@ -27,7 +27,7 @@ export function HoldEnded({ hold }: { hold: Hold }) {
   );
 }
 
-/** Says that the buyer's offer was accepted: at which price the product is held, and until when. */
+/** Says that the buyer's offer was accepted, with the price and the end of the hold. */
 export function AgreedPrice({ hold, listPrice }: { hold: Hold; listPrice: Money }) {
   return (
     <Alert severity="info">

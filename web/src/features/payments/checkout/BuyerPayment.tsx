@@ -25,7 +25,7 @@ export function BuyerPayment({ product, user, initialPart }: Props) {
   const checkout = usePayment({ productId, stockAndPrice, initialPart });
   const { payment, part, firstHalf } = checkout;
   const isBalance = part === 'BALANCE';
-  // The rest is in the answer.
+  // The answer contains the rest.
   const isUnknown = isBalance && !firstHalf && payment.status !== 'open';
   const lines = linesNow();
   const amount = (isUnknown ? null : lines.at(-1)?.amount) ?? null;
@@ -36,13 +36,13 @@ export function BuyerPayment({ product, user, initialPart }: Props) {
     const isNone = isUnknown && payment.status === 'refused';
     const asked = isNone ? 'WHOLE' : part;
     const known = orderLines({ part: asked, listPrice, agreed: hold?.amount ?? null, firstHalf });
-    // The amount to charge, even if this page hasn't heard of a new price yet.
+    // The amount to charge, even if this page doesn't know a new price yet.
     return payment.status === 'open'
       ? known.with(-1, { name: known.at(-1)?.name ?? '', amount: payment.amount.formatted })
       : known;
   }
 
-  // As high as its successor, so that the form doesn't move.
+  // As high as the text that replaces it, so that the form doesn't move.
   const balanceNote = firstHalf ? (
     <FirstHalfPaid payment={firstHalf} />
   ) : (

@@ -20,7 +20,7 @@ graphql(`
 type Props = {
   /** the payment that bought the product */
   paymentId: string;
-  /** with which part of the price the buyer is through */
+  /** the part of the price that the buyer has paid */
   part: PaymentPart;
 };
 

@@ -17,7 +17,7 @@ graphql(`
 
 type Props = { payment: FragmentType<PaidProduct_PaymentFragment> };
 
-/** The name of what was paid for, as it was then; a link while the product has a page. */
+/** The product's name at the time of the payment; a link while it has a page. */
 export function PaidProductName({ payment }: Props) {
   const { product, productName } = unmask<PaidProduct_PaymentFragment>(payment);
   const hasPage = product && product.inStock !== 'REMOVED';

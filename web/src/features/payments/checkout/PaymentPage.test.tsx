@@ -21,7 +21,7 @@ beforeAll(async () => {
   ignoreToasts = renderToasts((event) => {
     if (event.type === 'show') toasts.push(event.message);
   });
-  // Those of test files that nobody rendered.
+  // Removes toasts of earlier test files that were never rendered.
   toasts.length = 0;
 }, requestTimeoutMs);
 

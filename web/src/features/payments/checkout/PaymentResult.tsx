@@ -13,11 +13,11 @@ import type { RecordedPayment } from './paymentState.ts';
 
 type PaidProps = {
   transactionId: string;
-  /** null while our server has not answered */
+  /** null until our server has answered */
   recorded: boolean | null;
   /** null until our server has answered */
   record: RecordedPayment | null;
-  /** with which part of the price the buyer is through */
+  /** the part of the price that the buyer has paid */
   part: PaymentPart;
   productName: string;
   onRecord: () => void;

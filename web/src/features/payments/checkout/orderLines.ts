@@ -14,11 +14,11 @@ type Order = {
   listPrice: Money;
   /** this buyer's price after an accepted offer */
   agreed: Money | null;
-  /** the payment before, of a balance */
+  /** for a balance: the first payment */
   firstHalf: FirstHalf_PaymentFragment | null;
 };
 
-/** Stands where an amount will be, so that nothing below moves when it comes. */
+/** Placeholder for an amount, so that the page doesn't shift. */
 const notYet = '\u00a0';
 
 /**

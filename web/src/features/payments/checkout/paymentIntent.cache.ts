@@ -30,7 +30,7 @@ graphql(`
   }
 `);
 
-/** Creates a payment intent for a part of a product's price, or returns the one that is open or already paid. */
+/** Creates a payment intent for a part of a product's price, or returns the open or paid one. */
 export const createPaymentIntentOptions: CreatePaymentIntentMutationOptions = {
   // The payment page shows the outcome itself.
   toastMessage: () => null,

@@ -23,9 +23,9 @@ export type PaymentState =
   | { status: 'opening' }
   /** The card can be charged, with this amount. */
   | { status: 'open'; clientSecret: string; amount: Asked }
-  /** It cannot be paid for, or not now; `canRetry` says that another attempt may succeed. */
+  /** It can't be paid for, at least now; `canRetry`: another attempt may succeed. */
   | { status: 'refused'; message: string; canRetry: boolean }
-  /** The card was charged; `recorded` is null while our server has not answered, which tells the rest. */
+  /** The card was charged; `recorded` is null until our server has answered, with the rest. */
   | {
       status: 'paid';
       transactionId: string;

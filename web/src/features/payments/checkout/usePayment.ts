@@ -17,21 +17,21 @@ import {
 
 type Opening = { terms: string; outcome: Promise<Outcome<CreatePaymentIntentMutation>> };
 
-/** A sale in two instalments; `wasOpen`: whether its balance could be paid when it was asked for. */
+/** A sale in two instalments; `wasOpen`: whether its balance could be paid at the request. */
 type Instalments = { firstHalfId: string; wasOpen: boolean };
 
 type Options = {
   productId: string;
-  /** the product's stock, price and hold as this page knows them: a text that is another when one of them is */
+  /** a key that changes with the product's stock, price and hold as this page knows them */
   stockAndPrice: string;
-  /** the part that is paid at first; once the first half is paid it is the balance */
+  /** the part to pay; once the first half is paid, the balance */
   initialPart: PaymentPart;
 };
 
 /**
- * The payment for one product; its payment intent is created when the page loads, and another one when another part of
- * the price is chosen. Call `onPaid` with the transaction as soon as Stripe has charged the card; our server may have
- * recorded it already.
+ * The payment for one product. Creates its payment intent when the page loads, and a new one when another part of the
+ * price is chosen. Call `onPaid` with the transaction once Stripe has charged the card; our server may have recorded it
+ * already.
  */
 export function usePayment({ productId, stockAndPrice, initialPart }: Options) {
   const [payment, setPayment] = useState<PaymentState>({ status: 'opening' });
@@ -55,7 +55,7 @@ export function usePayment({ productId, stockAndPrice, initialPart }: Options) {
       request.current += 1;
       const current = request.current;
       setPayment({ status: 'opening' });
-      // One after the other, since each calls off what was opened for another part; and none twice.
+      // One after the other, since each cancels the payment of another part; and none twice.
       await latest.current?.outcome;
       if (current !== request.current) return;
       if (again || latest.current?.terms !== terms) {

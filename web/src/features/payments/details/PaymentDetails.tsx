@@ -58,7 +58,7 @@ const PaymentDetailsDialog = lazyChunk(
   async () => (await import('./PaymentDetailsDialog.tsx')).PaymentDetailsDialog,
 );
 
-/** Opens what is recorded of a payment. */
+/** Opens the details of a payment. */
 export function PaymentDetails(props: { payment: FragmentType<PaymentDetails_PaymentFragment> }) {
   const payment = unmask<PaymentDetails_PaymentFragment>(props.payment);
   const dialog = useLazyOverlay();

@@ -12,7 +12,7 @@ import { paymentEvents } from './paymentEvents.ts';
 
 type Props = { payment: PaymentDetails_PaymentFragment; open: boolean; onClose: () => void };
 
-/** All that is recorded of a payment, one after the other. */
+/** All events of a payment, in order. */
 export function PaymentDetailsDialog({ payment, open, onClose }: Props) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import type { DisputeStatus, PaymentDetails_PaymentFragment } from '../../../gen
 import { formatDeadline } from '../../../lib/time/dates.ts';
 import { reasonText } from '../disputeToast.ts';
 
-/** Something that has happened to a payment, or that is due: when, and what else there is to say of it. */
+/** An event of a payment, past or due, with its time and a note. */
 export type PaymentEvent = { name: string; at: string; note?: string | null };
 
 const disputeEnds: Record<DisputeStatus, string> = {

@@ -12,7 +12,7 @@ const choices: readonly (Chosen & { name: string })[] = [
   { name: 'Balance overdue', handOver: '', balance: 'overdue' },
 ];
 
-/** Chooses between all payments, those with which something is wrong, and those whose balance is overdue. */
+/** Chooses between all payments, those with problems, and those with an overdue balance. */
 export function PaymentsFilter({ chosen, choose }: Props) {
   const isChosen = ({ handOver, balance }: Chosen) =>
     handOver === chosen.handOver && balance === chosen.balance;

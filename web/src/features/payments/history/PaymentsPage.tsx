@@ -9,7 +9,7 @@ import { usePaymentsAddress } from './usePaymentsAddress.ts';
 
 export const prefetch: Prefetch = (client) => client.query({ query: PaymentsDocument });
 
-/** Every payment of the shop, for admins: searched, narrowed and sorted as the address says. */
+/** Every payment of the shop, for admins, with search, filters and order from the address. */
 export function PaymentsPage() {
   const { parameters, set, variables } = usePaymentsAddress();
   return (

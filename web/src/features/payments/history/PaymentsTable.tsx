@@ -135,13 +135,13 @@ type Props = {
   /** names the table for screen readers */
   label: string;
   variables: PaymentsQueryVariables;
-  /** stands in place of an empty list */
+  /** shown instead of an empty list */
   empty: ReactNode;
-  /** above the table, given how many payments there are; undefined while that is not known */
+  /** content above the table, given the number of payments; undefined until known */
   toolbar?: (totalCount: number | null | undefined) => ReactNode;
 };
 
-/** The payments that admins ask for, with what can be done about each. */
+/** An admin's list of payments with their actions. */
 export function PaymentsTable({ label, variables, empty, toolbar }: Props) {
   const query = usePaymentsQuery({ variables });
   // Keep showing payments while others load.
@@ -162,7 +162,7 @@ export function PaymentsTable({ label, variables, empty, toolbar }: Props) {
 
 type DisputeNoteProps = { status: string; reason: string; dueBy: string | null };
 
-/** Why a payment is or was disputed, and until when the shop can answer. */
+/** Why a payment is or was disputed, and the deadline for the shop's answer. */
 function DisputeNote({ status, reason, dueBy }: DisputeNoteProps) {
   return (
     <Typography variant="body2" color="textSecondary">

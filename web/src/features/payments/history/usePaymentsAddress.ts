@@ -4,7 +4,7 @@ import {
   useTableParameters,
 } from '../../../ui/table-toolbar/useTableParameters.ts';
 
-/** By its name in the address, which is that of REST. */
+/** By its name in the address and in REST. */
 const statuses: Readonly<Record<string, PaymentStatus>> = {
   pending: 'PENDING',
   paid: 'PAID',
@@ -18,7 +18,7 @@ const sorts = { oldest: 'OLDEST', '-amount': 'AMOUNT_DESC' } as const;
 
 const allowed = {
   text: null,
-  // A dispute is a state as well to who looks for payments.
+  // For a search, a dispute counts as a state.
   status: [...Object.keys(statuses), 'disputed'],
   handOver: ['disputed'],
   balance: ['overdue'],
@@ -27,7 +27,7 @@ const allowed = {
 
 type Parameters = TableParameters<keyof typeof allowed>;
 
-/** The payments that the address asks for, and functions to change it. */
+/** The payments' filter in the address, and functions to change it. */
 export function usePaymentsAddress() {
   const [parameters, set] = useTableParameters(allowed);
   return { parameters, set, variables: variablesOf(parameters) };

@@ -19,7 +19,7 @@ graphql(`
   }
 `);
 
-/** Refunds a sale in full, whose product its seller has again. */
+/** Refunds a sale in full; the product goes back to its seller. */
 export const adminRefundPaymentOptions: AdminRefundPaymentMutationOptions = {
   update(cache, { data }) {
     const { payments, product } = data?.adminRefundPayment ?? {};

@@ -22,7 +22,7 @@ type Props = {
 
 const rules = object({ reason: textRule(AdminPayoutInput.reason, 'Say why') });
 
-/** Asks an admin why a seller's money is held or released, and does it. */
+/** Asks an admin for the reason, and holds or releases a seller's money. */
 export function PayoutDialog({ act, orderId, held, seller, open, onClose }: Props) {
   const [hold] = useAdminHoldPayoutMutation(adminHoldPayoutOptions);
   const [release] = useAdminReleasePayoutMutation(adminReleasePayoutOptions);

@@ -47,7 +47,7 @@ graphql(`
   }
 `);
 
-/** Asks the lists of payouts and orders again after an admin's act. Can run twice. */
+/** Refetches the lists of payouts and orders after an admin's act. Can run twice. */
 function updatePayouts(
   cache: ApolloCache,
   answer: FragmentType<PayoutAnswer_ChangedFragment> | null | undefined,

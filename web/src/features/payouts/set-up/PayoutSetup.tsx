@@ -27,7 +27,7 @@ type Props = {
   refetch: () => Promise<unknown>;
 };
 
-/** The state of the seller's account for payouts, with the one button for what comes next. */
+/** The state of the seller's account for payouts, with the button for the next step. */
 export function PayoutSetup({ refetch, ...props }: Props) {
   const account = unmask<PayoutSetup_PayoutAccountFragment>(props.account);
   const { payouts } = useConfig();

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { forgetSetup, notedSetup } from './setupUnderWay.ts';
 
 const askAgainMs = 1500;
-/** The provider has answered by then, or nothing has changed. */
+/** Time limit for the provider's answer. */
 const longestMs = 20_000;
 
 /**
- * True for somebody who is back from the card provider's page before the shop has heard of its outcome. Asks again for
- * a while, until the account was checked.
- * @param checkedAt when it was checked last; undefined until that is known
+ * True after a return from the card provider's page until the shop knows the outcome. Polls for a while, until the
+ * account was checked.
+ * @param checkedAt the last check; undefined until known
  */
 export function useSetupReturn(
   checkedAt: string | null | undefined,

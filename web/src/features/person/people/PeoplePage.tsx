@@ -69,11 +69,11 @@ const columns: Column<Person>[] = [
   { header: 'Joined', cell: ({ since }) => <RelativeDate at={since} /> },
 ];
 
-/** Everybody who has an account, to be searched, for admins. */
+/** All accounts, with search, for admins. */
 export function PeoplePage() {
   const [address, setAddress] = usePeopleAddress();
   const query = usePeopleQuery({ variables: peopleVariables(address) });
-  // Until those of another search have come, those of before stay.
+  // The former results stay until the new ones load.
   const data = query.data ?? query.previousData;
   const people = data?.adminPeople.edges.map(({ node }) => node) ?? [];
   const chosen = useChosenRows(people, JSON.stringify(address));

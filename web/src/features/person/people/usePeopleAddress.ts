@@ -39,7 +39,7 @@ export function peopleVariables(address: PeopleAddress): PeopleQueryVariables {
   return { ...(isNarrowed && { filter }), ...(sort && { sort }) };
 }
 
-/** The list of an address as REST takes it. */
+/** The address as REST parameters. */
 export const peopleParameters = ({ text, role, verified: is, state, sort }: PeopleAddress) => ({
   q: text,
   role,

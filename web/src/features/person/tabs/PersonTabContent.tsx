@@ -2,7 +2,7 @@ import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { PersonNumbers } from './PersonNumbers.tsx';
 import type { PersonTab } from './personTabs.ts';
 
-/** Leaves it to the page's error boundary. */
+/** Throws to the page's error boundary. */
 function Unloaded({ error }: { error: unknown }): never {
   throw error;
 }
@@ -25,7 +25,7 @@ const PersonSignIns = lazyChunk(
 );
 const PersonActs = lazyChunk(async () => (await import('./PersonActs.tsx')).PersonActs, Unloaded);
 
-/** A part of a person's page, which is loaded and fetched when it is opened. */
+/** A tab of a person's page, loaded and fetched when opened. */
 export function PersonTabContent({ id, tab }: { id: string; tab: PersonTab }) {
   switch (tab) {
     case null:

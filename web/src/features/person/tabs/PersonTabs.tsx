@@ -8,7 +8,7 @@ const tabs: [PersonTab, string][] = [
   ...(Object.entries(personTabs) as [keyof typeof personTabs, string][]),
 ];
 
-/** The ways to the parts of a person's page. */
+/** The tabs of a person's page. */
 export const PersonTabs = ({ id, shows }: Props) => (
   <PageTabs
     tabs={tabs.map(([tab, text]) => ({ text, to: personTabPath(id, tab), isShown: tab === shows }))}

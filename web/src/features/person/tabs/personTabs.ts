@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 
-/** The parts of a person's page as the address names them, the first one aside, with what they are called. */
+/** The tabs of a person's page by their names in the address, except the first, with their labels. */
 export const personTabs = {
   products: 'Products',
   sales: 'Sales',

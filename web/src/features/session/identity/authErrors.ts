@@ -47,7 +47,7 @@ const messages: Record<string, string> = {
 
 const unknownError = 'Something went wrong. Please try again.';
 
-/** The text for users that says why signing in, signing up or signing out failed. */
+/** Tells users why signing in, signing up or signing out failed. */
 export function authErrorText(error: unknown): string {
   const code = authCode(error);
   if (code !== null) return messages[code] ?? unknownError;

@@ -1,13 +1,13 @@
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 
-/** The mails that the identity provider sends, by its own names. */
+/** The identity provider's mails, by its own names. */
 export type MailKind = 'PASSWORD_RESET' | 'VERIFY_EMAIL';
 
 type UnsentMail = { email: string; requestType: string; oobCode: string };
 
 /**
- * Finds the last mail of a kind that the Auth emulator keeps for an address, since it sends none.
- * @returns the code of the mail's link; null when there is no such mail, or no emulator
+ * Finds the last mail of a kind for an address in the Auth emulator, which sends none.
+ * @returns the code in the mail's link; null without such a mail or an emulator
  * @throws Error when the emulator does not answer
  */
 export async function mailCodeFor(

@@ -28,8 +28,8 @@ import {
 import type { GoogleAccount, Identity } from './identity.ts';
 
 /**
- * Connects to Firebase Authentication, or to its emulator. The login is kept in persistent storage
- * where the browser has it, otherwise in local, otherwise in session storage.
+ * Connects to Firebase Authentication, or to its emulator. The login is stored in IndexedDB if available, otherwise in
+ * local or session storage.
  */
 export function connectFirebase(settings: ClientConfig['firebase']): Identity {
   const { emulatorUrl, ...options } = settings;
@@ -54,7 +54,7 @@ export function connectFirebase(settings: ClientConfig['firebase']): Identity {
     },
     signInWithGoogle: async (account) => {
       if (account) await signInWithCredential(auth, emulatedCredential(account));
-      // The popup's resolver is passed here only, so that its code first runs with the first popup.
+      // The popup's resolver is passed only here, so that its code runs only with a popup.
       else await signInWithPopup(auth, googleProvider(), browserPopupRedirectResolver);
     },
     updateProfile: async (change) => {

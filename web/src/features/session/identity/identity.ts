@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth';
 
-/** A Google account picked in our own chooser, which stands in for Google's while identity is emulated. */
+/** A Google account picked in our own chooser, with the emulator. */
 export type GoogleAccount = { email: string; name: string };
 
 /** The provider's ID token, with the email address of the account that it was issued to. */
@@ -17,34 +17,34 @@ export type Identity = {
   onChange: (listener: (user: User | null) => void) => () => void;
   createUser: (email: string, password: string) => Promise<void>;
   signIn: (email: string, password: string) => Promise<void>;
-  /** Opens Google's window; with the emulator, which has none, takes the account that was picked. */
+  /** Opens Google's window; with the emulator, uses the picked account. */
   signInWithGoogle: (account?: GoogleAccount) => Promise<void>;
   updateProfile: (change: ProfileChange) => Promise<void>;
-  /** Asks for a mail with a link to choose another password. */
+  /** Requests a password-reset mail. */
   sendPasswordReset: (email: string) => Promise<void>;
-  /** Returns the address that a mail with this code went to; refuses a code that is used up or too old. */
+  /** Returns the address that a code was sent to; refuses used and expired codes. */
   readReset: (code: string) => Promise<string>;
   /** Replaces the password; each code works once. */
   choosePassword: (code: string, password: string) => Promise<void>;
-  /** As the provider knows it now. */
+  /** Asks the provider now. */
   isEmailVerified: () => Promise<boolean>;
-  /** Asks for a mail with a link by which the signed-in user confirms their address. */
+  /** Requests a mail that confirms the signed-in user's address. */
   sendEmailVerification: () => Promise<void>;
-  /** Confirms the address that a mail with this code went to; each code works once. */
+  /** Confirms the address that a code was sent to; each code works once. */
   verifyEmail: (code: string) => Promise<void>;
-  /** Password if there is one. */
+  /** `password` if there is one. */
   signInMethod: () => Promise<'password' | 'google'>;
   /**
-   * Lets the signed-in user prove once more who they are: by the password, or without one by Google's window.
-   * Returns an ID token of that sign-in.
+   * Reauthenticates the signed-in user by password, or without one by Google's window. Returns an ID token of that
+   * sign-in.
    */
   reauthenticate: (password: string | null) => Promise<IdToken>;
   logOut: () => Promise<void>;
   /** Fetches the user from the provider again, after the server changed it. */
   reload: () => Promise<void>;
   /**
-   * Null when no user is signed in at the provider.
-   * @param fresh fetches another one even if this computer's clock says that the last one is valid
+   * Null if no user is signed in at the provider.
+   * @param fresh fetches a new one even if the last one is valid by this computer's clock
    */
   getIdToken: (fresh?: boolean) => Promise<IdToken | null>;
 };

@@ -1,15 +1,12 @@
 const storageKey = 'fitnessZone.signOut';
 
-/**
- * Notes whether the provider's own login is still to be ended, since its library could not be loaded when the user
- * signed out.
- */
+/** Stores whether the provider's login must still be ended, because its library couldn't be loaded at the sign-out. */
 export function setSignOutPending(isPending: boolean): void {
   try {
     if (isPending) localStorage.setItem(storageKey, 'pending');
     else localStorage.removeItem(storageKey);
   } catch {
-    // Browsers that refuse storage keep no login of the provider either.
+    // Browsers that refuse storage store no provider login, either.
   }
 }
 

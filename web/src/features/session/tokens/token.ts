@@ -5,7 +5,7 @@ const storageKey = 'fitnessZone';
 /** A token counts as expired this long before it does, so that none expires on its way to the server. */
 const expiryMarginMs = 30_000;
 
-/** A request waits this long for a refresh. Then it fails, or is sent as a visitor's if the page began so. */
+/** How long a request waits for a refresh. Then it fails, or is sent as a visitor's if the page started that way. */
 const refreshWaitMs = 8_000;
 
 type TokenRefresh = {
@@ -22,7 +22,7 @@ const listeners = new Set<Listener>();
 let unsaved: string | null = null;
 let refused: string | null = null;
 let tokenRefresh: TokenRefresh | undefined;
-/** Since the page was opened. */
+/** Whether the token was used since the page was opened. */
 let isUsed = false;
 
 /** The saved token, even if it has expired; null while no user is signed in. */
@@ -65,7 +65,7 @@ export function reportRefusedToken(token: string): void {
 }
 
 /**
- * Sets what refreshes and replaces tokens; the session does so when it starts.
+ * Sets the functions that refresh and replace tokens; called by the session at its start.
  * @returns a function that removes it
  */
 export function setTokenRefresh(next: TokenRefresh): () => void {

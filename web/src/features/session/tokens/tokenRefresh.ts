@@ -4,24 +4,24 @@ import type { TokenExchangeResult } from '../session.ts';
 import { sessionEndText } from '../sessionEnd.ts';
 import { expiryOf, onTokenChange, savedToken, setTokenRefresh } from './token.ts';
 
-/** The token is exchanged for another one this long before it expires. */
+/** The token is refreshed this long before it expires. */
 const refreshBeforeMs = 5 * 60_000;
 /** Tabs refresh at slightly different moments, so that one of them does it for all. */
 const maxJitterMs = 20_000;
 /** Minimum and maximum time between two refreshes, regardless of the clocks. */
 const leastPauseMs = 30_000;
 const longestPauseMs = hourMs;
-/** A refresh that failed for the moment is tried again after this long, and twice as long each time. */
+/** Delay before the first retry of a failed refresh; doubles each time. */
 const firstRetryMs = 5_000;
 const maxRetryMs = 60_000;
-/** A token refused this soon after the last one shows that another token does not help. */
+/** If a token is refused this soon after the last one, a new token doesn't help. */
 const refusedAgainMs = 60_000;
 
 type Options = {
   exchangeToken: () => Promise<TokenExchangeResult>;
   /** Signs out, and shows why. */
   endSession: (reason: string) => Promise<void>;
-  /** Suspends the session while a refused token is replaced; gives a function that resumes it. */
+  /** Suspends the session while a refused token is replaced; returns a function that resumes it. */
   pauseSession: () => Promise<() => void>;
 };
 
@@ -37,7 +37,7 @@ export function createTokenRefresh({ exchangeToken, endSession, pauseSession }: 
   /** Number of consecutive failures, and the time of the next attempt. */
   let failures = 0;
   let waitUntil = Number.NEGATIVE_INFINITY;
-  /** The token that was saved then: another one does not wait. */
+  /** The token saved at that time: another one doesn't wait. */
   let waitsWith: string | null = null;
   let refreshing: Promise<void> | null = null;
 
@@ -109,7 +109,7 @@ export function createTokenRefresh({ exchangeToken, endSession, pauseSession }: 
 
   return {
     refresh,
-    /** Returns a function that stops it. */
+    /** @returns a function that stops it */
     start() {
       schedule();
       const removeListener = onTokenChange(() => schedule());

@@ -25,13 +25,13 @@ type Props = {
   photos: readonly Photo[];
   uploads: PhotoUploads;
   onChange: (photos: readonly Photo[]) => void;
-  /** called when a photo, and with it the button that was pressed, is gone */
+  /** called when a photo and its pressed button are gone */
   onRemoved: () => void;
 };
 
 const alongTheRows: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** A form's photos, whose order is changed by dragging or by the keyboard. */
+/** A form's photos, sortable by dragging or keyboard. */
 export function PhotoRows({ photos, uploads, onChange, onRemoved }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -97,7 +97,7 @@ export function PhotoRows({ photos, uploads, onChange, onRemoved }: Props) {
  * @param placeOf a photo's place in the list, from 1
  */
 function useAnnouncements(count: number, placeOf: (key: unknown) => number): Announcements {
-  // Lifting a photo reports at once that it is over its own place.
+  // On pick-up, dnd-kit reports the photo over its own place.
   const isLifted = useRef(false);
   return {
     onDragStart({ active }) {

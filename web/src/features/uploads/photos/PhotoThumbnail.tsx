@@ -10,7 +10,7 @@ type Props = {
   isCover: boolean;
 };
 
-/** A photo as small as a stamp, whole; the one that stands for the product is labelled. */
+/** An uncropped thumbnail; the cover is labelled. */
 export function PhotoThumbnail({ address, alt, isCover }: Props) {
   const [failed, setFailed] = useState<string>();
   const isMissing = address !== null && failed === address;

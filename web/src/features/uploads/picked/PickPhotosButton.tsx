@@ -22,7 +22,7 @@ export const PickPhotosButton = forwardRef<HTMLInputElement, { photos: PickedPho
           disabled={isFull}
           onChange={(event) => {
             const files = [...(event.target.files ?? [])];
-            // So that a photo that was removed can be picked again.
+            // Allows picking a removed photo again.
             event.target.value = '';
             add(files);
           }}

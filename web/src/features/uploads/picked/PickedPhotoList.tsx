@@ -12,7 +12,7 @@ import type { PickedPhotos } from './usePickedPhotos.ts';
 
 type Props = {
   photos: PickedPhotos;
-  /** called when a photo, and with it the button that was pressed, is gone */
+  /** called when a photo and its pressed button are gone */
   onRemoved: () => void;
 };
 
@@ -145,6 +145,6 @@ const removeButton = {
   bgcolor: 'background.paper',
   color: 'text.primary',
   '&:hover': { bgcolor: 'sunken' },
-  // A finger needs more than what is seen.
+  // The touch target is larger than the visible button.
   '&::after': { content: '""', position: 'absolute', inset: -8 },
 } as const;

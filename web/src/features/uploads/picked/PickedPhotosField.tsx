@@ -8,7 +8,7 @@ import { acceptedKinds } from '../photoKinds.ts';
 import { PickedPhotoList } from './PickedPhotoList.tsx';
 import { mostPicked, type PickedPhotos } from './usePickedPhotos.ts';
 
-/** Up to four photos in a form; how their uploads go stands below. */
+/** Up to four photos in a form, with their uploads below. */
 export function PickedPhotosField({ photos }: { photos: PickedPhotos }) {
   const id = useId();
   return (

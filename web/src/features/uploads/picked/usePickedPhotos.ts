@@ -6,10 +6,10 @@ import { usePhotoUploads } from '../usePhotoUploads.ts';
 /** The maximum number per message and per step of a case. */
 export const mostPicked = SendMessageInput.photoIds.maxItems;
 
-/** Photos picked for a message or a case, each uploaded as soon as it was picked. */
+/** Photos picked for a message or a case, each uploaded as soon as it is picked. */
 export type PickedPhotos = ReturnType<typeof usePickedPhotos>;
 
-/** Up to four private photos, and how their uploads go. */
+/** Up to four private photos with their uploads. */
 export function usePickedPhotos() {
   const uploads = usePhotoUploads({ isPrivate: true });
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
@@ -42,7 +42,7 @@ export function usePickedPhotos() {
       setPhotos([]);
       setLeftOut(undefined);
     },
-    /** Waits for the uploads and gives the photos' ids. Throws UploadError. */
+    /** Waits for the uploads and returns the photos' ids. Throws UploadError. */
     finish: async (): Promise<string[]> =>
       (await sendPhotos(uploads, photos)).map(({ url: id }) => id),
   };
