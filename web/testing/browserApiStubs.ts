@@ -28,14 +28,14 @@ class IntersectionObserverStub {
   }
 }
 
-/** Scrolls as far as something, which comes into view with all that is around it. */
+/** Scrolls an element, and everything around it, into view. */
 export function scrollTo(target: Element): void {
   for (const [element, look] of watched) {
     if (element.contains(target)) act(() => look([{ isIntersecting: true }]));
   }
 }
 
-/** Puts in the parts of a browser that jsdom leaves out: a wide screen, and nothing scrolls. */
+/** Stubs browser APIs that jsdom lacks: a wide screen without scrolling. */
 export function stubBrowserApis(): void {
   vi.stubGlobal('IntersectionObserver', IntersectionObserverStub);
   vi.stubGlobal('ResizeObserver', IntersectionObserverStub);
@@ -50,7 +50,7 @@ export function stubBrowserApis(): void {
   }));
 }
 
-/** Opens and closes dialogs, which jsdom knows as elements only. */
+/** Stubs opening and closing dialogs, which jsdom doesn't implement. */
 export function stubDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -1,23 +1,22 @@
 import { mostAdvertisements } from '@fitness-zone/contract/catalog/advertising.ts';
 
-/** A field of which the cache shows another value than a fresh client has fetched. */
+/** A field whose cached value differs from a fresh client's. */
 export type Difference = { path: string; shown: unknown; fetched: unknown };
 
-/** The fields that name a moment, so that each fetch gives another value. */
+/** Fields that differ in each fetch. */
 const volatile = new Set(['changeCursor']);
 
-/** Its advertisements may be others a minute later: as many as are shown at once take turns. */
+/** Advertisements may differ a minute later, if enough of them take turns. */
 const takeTurns = (field: string, fetched: unknown): boolean =>
   field === 'advertisements' && Array.isArray(fetched) && fetched.length >= mostAdvertisements;
 
-/** A signed address has another signature every five minutes, and opens the same. */
+/** Ignores signatures, which change every five minutes. */
 const unsigned = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll(/until=\d+&signature=[\w-]+/g, 'signed') : value;
 
 /**
- * Compares what a screen reads from the cache with what a fresh client fetched for
- * the same query, field by field. A list may be loaded further, or have been loaded less far, than one
- * page: then it must be the beginning of the list, and say rightly whether more follows.
+ * Compares what a screen reads from the cache with what a fresh client fetched for the same query, field by field. A
+ * list may have more or fewer pages loaded: then it must be a prefix of the list, with the right `hasNextPage`.
  * @returns all differences; none if the cache is right
  */
 export function differences(shown: unknown, fetched: unknown, path = ''): Difference[] {
@@ -57,8 +56,7 @@ function ofLists(shown: List, fetched: List, path: string): Difference[] {
     ...differences(edges.slice(0, length), fetchedEdges.slice(0, length), `${path}.edges`),
   ];
   if (edges.length === fetchedEdges.length) {
-    // Whether what has left the list stood on a page that is not loaded is not known: asking for more then gives
-    // nothing.
+    // If a record left, the cache can't know whether more follow: a further page may be empty.
     const mayEnd = pageInfo?.hasNextPage === true && fetchedPageInfo?.hasNextPage === false;
     const known = mayEnd ? { ...pageInfo, hasNextPage: false } : pageInfo;
     return [...found, ...differences(known, fetchedPageInfo, `${path}.pageInfo`)];

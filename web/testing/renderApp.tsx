@@ -44,7 +44,7 @@ type Options = {
 /** The requests of the page that was opened last, as long as they have no answer. */
 let underway = new Set<RequestInit | undefined>();
 
-/** Empties the list of operations that a page has sent once its parts are loaded and it asks for nothing more. */
+/** Clears a page's list of operations once its parts are loaded and no request is under way. */
 export async function forget(operations: string[]): Promise<void> {
   let quiet = 0;
   // What an answer brings may ask for more.
@@ -67,7 +67,7 @@ export function setUpApp({ live = false, env = {} }: SetUp = {}) {
   let shop: TestShop;
   beforeAll(async () => {
     stubBrowserApis();
-    // A part that suspends while the page is first rendered would never go on: `render` doesn't await it.
+    // A part that suspends in the first render would never continue, since `render` doesn't await it.
     await loadFooter();
     shop = await startTestShop({ listen: live, env });
     vi.stubGlobal('fetch', throughInject(shop));

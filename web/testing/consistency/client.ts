@@ -14,9 +14,9 @@ import { followLive } from './followLive.ts';
 export type Mounted = {
   query: DocumentNode;
   variables: OperationVariables;
-  /** Live changes alone bring what it shows, also to the user who acts. */
+  /** Only live changes update it, even for the user who acts. */
   liveOnly?: boolean;
-  /** It may have to ask the server again. */
+  /** It may have to refetch. */
   asksAgain?: boolean;
 };
 
@@ -45,15 +45,15 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
   const live = await followLive(shop, token, client);
   await Promise.all(open.map(({ watched }) => loaded(watched)));
 
-  /** Each screen's current data in the cache; null if it would have to ask the server. */
+  /** Each screen's current data in the cache; null if it would have to fetch. */
   const shown = () =>
     open.map(({ query, variables }) =>
       client.cache.readQuery({ query, variables, optimistic: true }),
     );
 
-  /** Waits for the answers to those screens that had to ask again. */
+  /** Waits for the refetches of screens. */
   async function askedAgain(): Promise<void> {
-    // For what is never answered; a busy machine needs several seconds for all of them.
+    // Only ends what is never answered; a busy machine needs several seconds.
     const deadline = Date.now() + waits.step;
     for (const { query, variables, asksAgain } of open) {
       const isMissing = () =>
@@ -106,13 +106,13 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
       return found.watched;
     },
     check,
-    /** Asks for all open screens again. The server has answered then, but nothing has arrived yet. */
+    /** Refetches all open screens. Afterwards the server has answered, but nothing has arrived yet. */
     async refetches() {
       delayed.block();
       asked.push(client.refetchObservableQueries());
       await delayed.holds(open.length);
     },
-    /** Lets the answers arrive that are still on their way. */
+    /** Lets delayed answers arrive. */
     async receiveDelayed() {
       delayed.open();
       await Promise.all(asked.splice(0));

@@ -11,7 +11,7 @@ import { unknownScreens } from './screens.ts';
 const shop = await startShop();
 afterAll(() => shop.close());
 
-/** Some tens of runs find a bug that one action in a hundred shows; this many always do. */
+/** A bug that one action in a hundred shows takes some tens of runs to find; this many always suffice. */
 const maxRunsUntilFailure = 300;
 
 test('every query of the client is among the screens that the proof keeps open', () => {
@@ -22,7 +22,7 @@ test('after any actions of anybody, every open screen shows what a fresh client 
   await fc.assert(screensMatchServer(shop), { numRuns: runs(10), endOnFailure: true });
 });
 
-/** Sends a booking without its cache update, and everything else as it should be. */
+/** Sends bookings without their cache update, and everything else correctly. */
 const withoutUpdate: Send = (participant, mutation, { update, ...options }) => {
   const isBroken = (mutation as unknown) === AddToBookingListDocument;
   return sendOnce(participant, mutation, { ...options, ...(!isBroken && update && { update }) });

@@ -14,7 +14,7 @@ export const startShop = () => startTestShop({ listen: true, env: { LOG_LEVEL: '
 /** A participant who does nothing. */
 const anybody = fc.constantFrom<ParticipantName>('buyer', 'seller', 'admin', 'visitor');
 
-/** In one shop of ten there are more products and users than a page of a screen holds. */
+/** One shop in ten has more products and users than a screen's page. */
 const isCrowded = fc.nat({ max: 9 }).map((number) => number === 9);
 
 /**

@@ -1,10 +1,10 @@
-/** The way from the server to a browser, on which answers to queries can be kept waiting. */
+/** A connection from server to browser on which answers to queries can be delayed. */
 export function delayResponses() {
   let gate: PromiseWithResolvers<void> | null = null;
   let waiting = 0;
   let onArrival = () => {};
   return {
-    /** Keeps the answers to queries waiting from now on, those to mutations never. */
+    /** Delays answers to queries from now on, never those to mutations. */
     block() {
       gate ??= Promise.withResolvers<void>();
     },
@@ -15,13 +15,13 @@ export function delayResponses() {
       gate = null;
       waiting = 0;
     },
-    /** Resolves when so many answers wait. */
+    /** Resolves once this many answers are waiting. */
     holds: (count: number) =>
       new Promise<void>((resolve) => {
         onArrival = () => waiting >= count && resolve();
         onArrival();
       }),
-    /** An answer is on its way; resolves when it is through. */
+    /** Resolves when an answer may arrive. */
     async carry(query: string) {
       if (!gate || !query.startsWith('query')) return;
       waiting += 1;

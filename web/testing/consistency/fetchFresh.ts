@@ -5,8 +5,8 @@ import type { DocumentNode } from 'graphql';
 import { createCache } from '../../src/apollo/cache.ts';
 
 /**
- * Fetches what a client with an empty cache would get for a query. It makes no client: to make one for each
- * comparison, and to prepare all documents for it, would take longer than the answers.
+ * Fetches a query as a client with an empty cache would. Creates no client, since one per comparison would take longer
+ * than the answers.
  * @throws when the answer has errors
  */
 export async function fetchFresh(

@@ -6,7 +6,7 @@ import { writeChange } from '../../src/apollo/client.ts';
 import { applyChanges, changesText } from '../../src/app/live/changes.ts';
 import type { LiveChangesSubscription } from '../../src/generated/graphql.ts';
 
-/** The live changes of a browser, which can be held back to look at an action's own effect. */
+/** A browser's live changes, which can be held back to check an action's own effect. */
 export async function followLive(shop: TestShop, token: string | null, client: ApolloClient) {
   const socket = createSocket({
     url: `${shop.url}/graphql`.replace(/^http/, 'ws'),

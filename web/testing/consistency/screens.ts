@@ -18,13 +18,13 @@ type Screen = {
   /** The roles that can open it; all by default. */
   for?: readonly Role[];
   variables?: (ids: Ids) => Record<string, unknown>;
-  /** With these as well, each as a screen of its own. */
+  /** Further variables, each as a separate screen. */
   more?: readonly Record<string, unknown>[];
   /** `more` for variables with ids of the shop's records. */
   moreOf?: (ids: Ids) => readonly Record<string, unknown>[];
-  /** Live changes bring what it shows, and answers of mutations don't. */
+  /** Only live changes update it, not the answers of mutations. */
   liveOnly?: boolean;
-  /** It may have to ask the server again, for what the client can't decide. */
+  /** It may have to refetch, for what the client can't decide. */
   asksAgain?: boolean;
 };
 
@@ -177,7 +177,7 @@ const table: Record<string, Screen> = {
   },
   FullAdminReports: {
     for: ['ADMIN'],
-    // With all fields a page of the usual size costs more than is allowed.
+    // A full-size page with all fields would exceed the allowed cost.
     variables: () => ({ filter: { state: 'OPEN' }, first: 10 }),
     more: [
       { filter: { state: 'OPEN' }, first: 1 },
@@ -292,7 +292,7 @@ const queries = new Map(
   }),
 );
 
-/** Queries that the client has and the table does not know, or the other way about. */
+/** Queries missing in the table, or in the client. */
 export const unknownScreens = (): string[] => [
   ...[...queries.keys()].filter((name) => !(name in table)),
   ...Object.keys(table).filter((name) => !queries.has(name)),

@@ -20,10 +20,10 @@ import {
   wishes,
 } from './shownRecords.ts';
 
-/** Raised where the screens show no record for a sample. */
+/** Raised if the screens show no record for a sample. */
 export class NothingShown extends Error {}
 
-/** The records that a mutation can be about, of those on the participant's screens. */
+/** The records on the participant's screens that a mutation applies to. */
 export function shownCase(all: Participants, participant: Participant, pick: number): SampleCase {
   const { person } = participant;
   if (!person) throw new NothingShown();
@@ -68,7 +68,7 @@ export function shownCase(all: Participants, participant: Participant, pick: num
     async paid() {
       const part = one(['WHOLE', 'FIRST_HALF', 'BALANCE'] as const);
       const id = one(part === 'BALANCE' ? await boughtIds(person) : productIds(participant));
-      // No payment can be opened for what is sold already.
+      // No payment can be opened for sold products.
       const transactionId = await person
         .confirmPayment({ id }, 'pm_card_visa', part)
         .catch(() => null);
