@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** How much of the page jumped while it came, by the browser's own measure, whose limit is 0.1, and what did. */
+/** The page's layout shift (the browser's own measure; at most 0.1) and its sources. */
 const jumped = (page: Page) =>
   page.evaluate(
     () =>

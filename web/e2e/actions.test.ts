@@ -279,7 +279,7 @@ proof(
     await dialog.getByLabel('Your password').fill('Not-my-password-1');
     await press(page, 'Delete account');
     await dialog.getByText('password is wrong').waitFor();
-    // The dialog has asked what goes with the account.
+    // The dialog has fetched the effects of the deletion.
     expect(await recording.sent()).toEqual(['DeletionEffects']);
     await dialog.getByLabel('Your password').fill(buyer.password);
     await markAsLeft(page);

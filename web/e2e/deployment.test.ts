@@ -9,7 +9,7 @@ import { open, ready } from './support/screens.ts';
 const { browser } = await openBrowserAsAdmin();
 const updated = 'Fitness Zone was updated.';
 
-/** Deploys another build: the files of the one that is open are gone. Gives what the next page load gets. */
+/** Deploys another build: the open one's files are gone. Returns what the next page load gets. */
 async function deploy(page: Page) {
   const gone = { status: 404, body: '{}', contentType: 'application/json' };
   await page.route('**/assets/**', (route) => route.fulfill(gone));

@@ -11,7 +11,7 @@ afterAll(() => browser.close());
 /** The shop, and its Auth emulator. */
 const isOwn = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1)$/.test(hostname);
 
-/** Opens an address with nothing but the shop within reach; notes what is asked of others. */
+/** Opens an address with only the shop reachable; records requests to other hosts. */
 async function withoutInternet(path: string) {
   const visitor = await browser.newSession();
   const strangers: string[] = [];

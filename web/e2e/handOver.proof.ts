@@ -10,7 +10,7 @@ import { expectSame, open } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
 
-/** An open screen of somebody in a browser of their own. */
+/** An open screen in a person's own browser. */
 async function openScreen(path: string, who: Pick<HttpUser, 'email' | 'password'>) {
   const session = await browser.newSession();
   await signIn(session, who);

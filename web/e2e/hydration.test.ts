@@ -13,7 +13,7 @@ import { ready } from './support/screens.ts';
 const { browser, admin } = await openBrowserAsAdmin();
 const { product } = await createProductOfItsOwn(browser, admin, 'Ines Palm');
 
-/** Opens a page whose scripts come when the test lets them. */
+/** Opens a page whose scripts the test releases. */
 async function openBeforeScripts(page: Page, path: string) {
   const requested = Promise.withResolvers<void>();
   const sent = Promise.withResolvers<void>();

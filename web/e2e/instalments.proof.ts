@@ -16,7 +16,7 @@ const { browser, admin } = await openBrowserAsAdmin();
 
 afterEach(() => setDaysAhead(0));
 
-/** An open screen of somebody in a browser of their own. */
+/** An open screen in a person's own browser. */
 async function openScreen(path: string, who: Pick<HttpUser, 'email' | 'password'>) {
   const session = await browser.newSession();
   await restoreLogin(session, who);

@@ -126,7 +126,7 @@ proof(
   },
 );
 
-/** A buyer's thread of so many messages, each of two lines: `Number 0` is the oldest. */
+/** A buyer's thread of two-line messages; `Number 0` is the oldest. */
 async function longThread(length: number) {
   const { seller, buyer, rower } = await sellerAndBuyer();
   const { thread } = await buyer.askSeller(rower, 'Number 0');

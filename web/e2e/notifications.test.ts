@@ -28,7 +28,7 @@ async function sellerAndBuyer() {
   return { seller, buyer, categoryId: category.id };
 }
 
-/** The bell, while it says that so many notifications are unread. */
+/** The bell with this unread count. */
 const bell = (page: Page, unread = 0) =>
   page.getByRole('button', {
     name: unread > 0 ? `Notifications, ${unread} unread` : 'Notifications',

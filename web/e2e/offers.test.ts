@@ -13,7 +13,7 @@ import { expectSame, followLink, open } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
 
-/** An open screen of somebody in a browser of their own. */
+/** An open screen in a person's own browser. */
 async function openScreen(path: string, who: Pick<HttpUser, 'email' | 'password'>) {
   const session = await browser.newSession();
   await restoreLogin(session, who);

@@ -35,8 +35,8 @@ const isPassed = (place: Locator) =>
   );
 
 /**
- * Opens something by keyboard, has axe look at it, and closes it by Escape. On the way the focus moves
- * into it, stays inside however often one tabs, and is back where it came from at the end.
+ * Opens an overlay by keyboard, runs axe on it, and closes it by Escape. Checks that the focus moves into it, stays
+ * inside when tabbing, and returns at the end.
  */
 async function visit(page: Page, opener: Locator, overlay: Locator): Promise<string[]> {
   const where = `${new URL(page.url()).pathname} ${overlay}`;

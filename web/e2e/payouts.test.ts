@@ -42,7 +42,7 @@ async function sell(
   return { bench, id: orders.nodes[0]?.id ?? '', transactionId };
 }
 
-/** An open screen of somebody in a browser of their own. */
+/** An open screen in a person's own browser. */
 async function openScreen(path: string, who: Pick<HttpUser, 'email' | 'password'>) {
   const session = await browser.newSession();
   session.page.on('request', (request) => sent.add(operationOf(request)));

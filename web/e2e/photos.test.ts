@@ -40,7 +40,7 @@ function countUploads(page: Page) {
   return counts;
 }
 
-/** A line that takes so many kilobytes a second. */
+/** Limits uploads to some kilobytes per second. */
 async function slowUploads(page: Page, kilobytes: number) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.emulateNetworkConditions', {

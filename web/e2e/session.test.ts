@@ -68,7 +68,7 @@ const expireIdToken = (page: Page) =>
     database.close();
   });
 
-/** Lets no request reach the identity provider; gives a function that ends that. */
+/** Blocks requests to the identity provider; returns a function that ends it. */
 async function cutProvider(context: BrowserContext) {
   const url = `${emulatorUrl}/**`;
   await context.route(url, (route) => route.abort('connectionrefused'));

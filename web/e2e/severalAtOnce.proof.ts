@@ -60,7 +60,7 @@ async function chooseAll(page: Page, first: string, count: string) {
   await barOf(page).getByText(`${count} chosen`).waitFor();
 }
 
-/** Asks for something to be done to what is chosen, and gives the dialog that asks back. */
+/** Starts an action on the chosen rows; returns its dialog. */
 async function ask(page: Page, label: string, count: string): Promise<Locator> {
   await barOf(page).getByRole('button', { name: label, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `${label} ${count}?` });

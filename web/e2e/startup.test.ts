@@ -136,7 +136,7 @@ test('every address of the application is opened above', () => {
   expect(all.filter((path) => !opened.includes(path))).toEqual([paths.payoutSetup]);
 });
 
-/** What is prefetched of each screen, and what only the screen itself asks, below what one sees first. */
+/** Operations prefetched for each screen, and those that only the screen itself sends, for content below the fold. */
 const nextScreens: Record<Role, () => [path: string, operation: string, ...further: string[]][]> = {
   buyer: () => [
     [paths.product(bench.id), 'Product', 'MoreProducts', 'PriceGuide'],

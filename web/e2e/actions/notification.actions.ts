@@ -4,10 +4,10 @@ import { press, productPage, type UserAction } from './userAction.ts';
 
 const notifications = '/pages/notifications';
 
-/** Products of which somebody is notified. */
+/** Products with notifications. */
 type NotifiedOf = { bench: PostedProduct; rack: PostedProduct };
 
-/** The screens that somebody who is notified has opened before. */
+/** The screens that the recipient has opened before. */
 export const notifiedScreens = ({ bench, rack }: NotifiedOf): string[] => [
   ...['/pages/wish-list', productPage(bench), '/pages/wish-list', productPage(rack)],
   ...[notifications, '/pages'],

@@ -8,7 +8,7 @@ import { operationOf } from '../support/network/recording.ts';
 export const operationName = (name: MutationName): string =>
   name.slice(0, 1).toUpperCase() + name.slice(1);
 
-/** Records what a page is answered to its mutations, from now on. */
+/** Records the answers to a page's mutations from now on. */
 export function recordAnswers(page: Page) {
   const answers = new Map<string, Promise<object | undefined>>();
   page.on('response', (response) => {

@@ -4,10 +4,10 @@ import { categoryPage, press, pressAndConfirm, type UserAction } from './userAct
 
 const savedSearches = '/pages/saved-searches';
 
-/** The category that somebody wants to hear of. */
+/** The category of the saved search. */
 type SearchedFor = { id: string; title: string };
 
-/** The screens that somebody who saves a search has opened before. */
+/** The screens opened before saving a search. */
 export const savingScreens = ({ id }: SearchedFor): string[] => [
   savedSearches,
   categoryPage(id),

@@ -17,7 +17,7 @@ export async function aPhoto(name: string) {
 
 type ProductTexts = { name: string; category: string };
 
-/** Fills in the form for posting a product, where it is open, but for its photos. */
+/** Fills in the open form for posting a product, except its photos. */
 export async function fillInProduct(page: Page, { name, category }: ProductTexts): Promise<void> {
   const form = page.getByRole('form', { name: 'Product Post to Sell' });
   await form.getByLabel('Product name').fill(name);
@@ -31,7 +31,7 @@ export async function fillInProduct(page: Page, { name, category }: ProductTexts
   await form.getByLabel('Description').fill('Two owners, one marathon, no squeak.');
 }
 
-/** Fills in the form for posting a product, where it is open, and sends it. */
+/** Fills in and sends the open form for posting a product. */
 export async function postProduct(page: Page, product: ProductTexts): Promise<void> {
   await fillInProduct(page, product);
   const form = page.getByRole('form', { name: 'Product Post to Sell' });
@@ -39,7 +39,7 @@ export async function postProduct(page: Page, product: ProductTexts): Promise<vo
   await form.getByRole('button', { name: 'Add Service' }).press('Enter');
 }
 
-/** Pays with a card that is always accepted, where the card form is open. */
+/** Pays in the open card form with a card that is always accepted. */
 export async function payByCard(page: Page): Promise<void> {
   const card = page.locator('[data-card-part]');
   await card.nth(0).pressSequentially('4242424242424242');
