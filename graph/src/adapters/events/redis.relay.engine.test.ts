@@ -100,3 +100,22 @@ engineTest.each(['shut', 'freeze'] as const)(
     await expect.poll(() => other.events.isCurrent()).toBe(true);
   },
 );
+
+engineTest.each([200, 2_000])(
+  'nothing is missed while Redis answers after %i ms, and afterwards',
+  async (delayMs) => {
+    const way = opened.adopt(await startUnreliableProxy(redis.port), (proxy) => proxy.close());
+    const shop = await aShop(redis.settings(way.port));
+    const [one, other] = [await shop.startProcess(), await shop.startProcess()];
+    one.events.publish(aChange('before'));
+    await expect.poll(() => other.received).toEqual(['before']);
+    way.delay(delayMs);
+    for (const id of ['a', 'b']) one.events.publish(aChange(id));
+    await expect.poll(() => other.received).toEqual(expect.arrayContaining(['a', 'b']));
+    way.delay(0);
+    one.events.publish(aChange('after'));
+    await expect.poll(() => other.received).toContain('after');
+    expect(other.received).not.toContain('missing');
+    await expect.poll(() => other.events.isCurrent()).toBe(true);
+  },
+);
