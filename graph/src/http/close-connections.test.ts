@@ -88,6 +88,7 @@ test('the server closes long before a body that is still being sent times out', 
 
 test('a request that takes seconds is still answered when the server closes', async () => {
   shop = await startTestShop({ listen: true });
+  await shop.searchIndex.ready();
   vi.spyOn(shop.database, 'ping').mockImplementation(() => setTimeout(5_000));
   const received = once(shop.app.server, 'request');
   const status = fetch(`${shop.url}/readyz`).then((answer) => answer.status, String);
