@@ -1,0 +1,93 @@
+import type { ProductConditions } from '../search-engine.ts';
+import { Around } from './around.ts';
+import type { AttributeMatch } from './attribute-match.ts';
+import { conditions, type ProductTable } from './product-table.ts';
+import type { StartMatch } from './start-match.ts';
+import { fits, type TextMatch } from './text-match.ts';
+
+/**
+ * Numbers of the filters that facets count without, for rows that only one of them keeps out. The filters by attributes
+ * have those from `firstAttribute` on, in the order in which they are asked.
+ */
+export const misses = {
+  several: -1,
+  none: 0,
+  category: 1,
+  condition: 2,
+  price: 3,
+  seller: 4,
+  town: 5,
+  firstAttribute: 6,
+} as const;
+
+/** Rows that miss at most one filter, from the greatest id down, with their text matches. */
+export type Candidates = {
+  count: number;
+  rows: Int32Array;
+  /** Which filter each row misses. */
+  missed: Int32Array;
+  /** How the text matches each row; null without a text. */
+  matches: Record<'fit' | 'relevance' | 'weight', Int32Array> | null;
+};
+
+type Asked = {
+  text: TextMatch | null;
+  location: StartMatch | null;
+  attributes: readonly AttributeMatch[];
+};
+
+export function candidatesOf(
+  table: ProductTable,
+  filter: ProductConditions,
+  { text, location, attributes }: Asked,
+  { first, last } = { first: 0, last: table.length - 1 },
+): Candidates {
+  const { years, isAdvertised } = table.columns;
+  const mostYears = filter.maxYearsOfUse ?? Number.POSITIVE_INFINITY;
+  const advertised = filter.advertised == null ? null : Number(filter.advertised);
+  const { resalePrice, isSellerVerified, category, condition, town } = table.columns;
+  const { minPrice, maxPrice, verifiedSeller } = filter;
+  const [least, most] = [minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY];
+  const isOfCategory = wanted(table.categoryIds, filter.categoryIds);
+  const isInCondition = wanted(conditions, filter.conditions);
+  const isInTown = filter.towns ? wanted(table.towns.words, filter.towns) : null;
+  const around = filter.near ? new Around(table, filter.near) : null;
+  const column = () => new Int32Array(last - first + 1);
+  const [rows, missed] = [column(), column()];
+  const matches = text && { fit: column(), relevance: column(), weight: column() };
+  let count = 0;
+  for (let row = last; row >= first; row -= 1) {
+    if ((years[row] as number) > mostYears) continue;
+    if (advertised !== null && isAdvertised[row] !== advertised) continue;
+    const price = resalePrice[row] as number;
+    let miss: number = misses.none;
+    if (isOfCategory[category[row] as number] !== true) miss = misses.category;
+    if (isInCondition[condition[row] as number] !== true) miss = both(miss, misses.condition);
+    if (price < least || price > most) miss = both(miss, misses.price);
+    if (verifiedSeller && isSellerVerified[row] !== 1) miss = both(miss, misses.seller);
+    if (isInTown && isInTown[town[row] as number] !== true) miss = both(miss, misses.town);
+    for (let at = 0; at < attributes.length && miss !== misses.several; at += 1) {
+      if (!attributes[at]?.has(row)) miss = both(miss, misses.firstAttribute + at);
+    }
+    if (miss === misses.several) continue;
+    if ((around && !around.has(row)) || (location && !location.isNear(row))) continue;
+    if (text && matches) {
+      const fit = text.fitOf(row);
+      if (fit === fits.no) continue;
+      matches.fit[count] = fit;
+      matches.relevance[count] = text.relevance;
+      matches.weight[count] = text.matchedWeight;
+    }
+    rows[count] = row;
+    missed[count] = miss;
+    count += 1;
+  }
+  return { count, rows, missed, matches };
+}
+
+const both = (miss: number, other: number): number =>
+  miss === misses.none ? other : misses.several;
+
+/** Flags the wanted names by their position; null for all. */
+const wanted = (names: readonly string[], some: readonly string[] | null | undefined): boolean[] =>
+  names.map((name) => !some || some.includes(name));
