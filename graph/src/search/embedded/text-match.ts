@@ -4,7 +4,6 @@ import {
   isOfTitle,
   places,
   pointsOfCircle,
-  pointsOfNothing,
   rankedWays,
   type Title,
   weightOfPlace,
@@ -12,6 +11,7 @@ import {
 } from '../text/term-ways.ts';
 import type { Alternative } from '../text/trade-words/phrases.ts';
 import type { Around } from './around.ts';
+import { foundAt, foundBy, isOnlyMentioned, isOnlyNear, notFound, pointsOf } from './found-term.ts';
 import type { ProductTable } from './product-table.ts';
 import { kindMark, mostMarks, WordMarks } from './word-marks.ts';
 
@@ -20,8 +20,8 @@ type Way = {
   mask: number;
   hasTitle: boolean;
   isPhrase: boolean;
-  rank: number;
-  isNear: boolean;
+  /** How it finds the term in the best place. */
+  best: number;
 };
 type Term = QueryTerm & { waysByCategory: readonly (readonly Way[])[] };
 
@@ -84,8 +84,8 @@ export class TextMatch {
     for (const term of this.#terms) {
       const found = this.#find(term);
       lost += lostOf(term, found);
-      points += found < 0 ? pointsOfNothing : worst - (found & worst);
-      if (found >= notNear && (found & notMentioned) === 0) mentioned += term.weight / 2;
+      points += pointsOf(found);
+      if (isOnlyMentioned(found)) mentioned += term.weight / 2;
     }
     if (!this.#isPriceMet(row)) lost += weightOfPrice;
     const isPlaceMet = this.#isPlaceMet(row);
@@ -121,12 +121,12 @@ export class TextMatch {
     seen.category = category[row] as number;
   }
 
-  /** The best way in which the last row has a term: the greater the better, -1 for none. */
+  /** How the last row has a term, at best. */
   #find({ waysByCategory, isKind: isOfKind }: Term): number {
     const { name, accessory, body, location, category } = this.#seen;
     const title = this.#marksOfTitles[category] ?? 0;
-    let best = -1;
-    for (const { mask, hasTitle, isPhrase, rank, isNear } of waysByCategory[category] ?? []) {
+    let found = notFound;
+    for (const { mask, hasTitle, isPhrase, best } of waysByCategory[category] ?? []) {
       let [place, isMention] = [0, false];
       if (((name | title) & mask) === mask) {
         const inTitle = hasTitle || (title & mask) !== 0;
@@ -143,10 +143,10 @@ export class TextMatch {
         if (isOfKind && isPhrase) continue;
         [place, isMention] = [places.body, isOfKind];
       } else continue;
-      const found = (isNear ? 0 : notNear) + (isMention ? 0 : notMentioned) + worst - place - rank;
-      if (found > best) best = found;
+      const here = foundAt(best, place, isMention);
+      if (here > found) found = here;
     }
-    return best;
+    return found;
   }
 
   #isPlaceMet(row: number): boolean {
@@ -159,12 +159,9 @@ export class TextMatch {
   }
 }
 
-/** Parts of the number that says how a term was found: not only near, not only mentioned, and where. */
-const [notNear, notMentioned, worst] = [64, 32, 31];
-
 const lostOf = ({ weight }: QueryTerm, found: number): number => {
-  if (found < 0) return weight;
-  return (found & notNear) === 0 ? weight / 2 : 0;
+  if (found === notFound) return weight;
+  return isOnlyNear(found) ? weight / 2 : 0;
 };
 
 /**
@@ -215,12 +212,13 @@ function waysOf(
   maskOf: (term: QueryTerm, words: Alternative) => number | undefined,
 ): Way[] {
   const stems = new Set(title.map(stemOf));
-  return rankedWays(term).flatMap(({ words, rank, isNear }) => {
+  return rankedWays(term).flatMap((way) => {
+    const { words } = way;
     const mask = maskOf(term, words);
     const titled = words.filter(isOfTitle);
     const isHere = titled.every((word) => stems.has(word.slice(1)));
     return mask === undefined || !isHere
       ? []
-      : [{ mask, hasTitle: titled.length > 0, isPhrase: words.length > 1, rank, isNear }];
+      : [{ mask, hasTitle: titled.length > 0, isPhrase: words.length > 1, best: foundBy(way) }];
   });
 }
