@@ -75,13 +75,13 @@ async function refetch(client: ApolloClient, observable: ObservableQuery, state:
   const pageSize = Number(observable.variables.first ?? defaultPageSize);
   if (isFirstPageStale(state)) await observable.refetch();
   if (!isStale(state)) return;
-  const { askedAt } = state;
+  const { askedAt } = state.firstPage;
   for (let place = pageSize; place < loaded; place += pageSize) {
     const last = edgesOf(observable)[place - 1];
     if (!last) break;
     await fetchPage({ client, observable }, last.cursor);
   }
-  state.pagesAskedAt = askedAt;
+  state.furtherPages.askedAt = askedAt;
 }
 
 /** The edges that a query shows; none for a query without pages. */

@@ -26,27 +26,32 @@ export type StaleQueries = {
 /** Numbers changes of records in the order of arrival, from 1. */
 type ChangeNumber = number;
 
-/** A query that was sent or is shown. It is stale if it was sent before a change that it should show. */
+/** Pages of a query. They are stale if they were requested before a change that they should show. */
+type Pages = {
+  /** the last change when they were requested */
+  askedAt: ChangeNumber;
+  /** the last change that they should show */
+  staleBefore: ChangeNumber;
+};
+
+/** A query that was sent or is shown. */
 export type QueryState = {
   query: DocumentNode;
   variables: OperationVariables;
-  /** the last change when its first page was requested */
-  askedAt: ChangeNumber;
-  staleBefore: ChangeNumber;
-  /** the same of the pages after the first one */
-  pagesAskedAt: ChangeNumber;
-  pagesStaleBefore: ChangeNumber;
+  firstPage: Pages;
+  furtherPages: Pages;
   /** milliseconds */
   answeredAt: number;
   /** set during a refetch */
   refetching: Promise<unknown> | null;
 };
 
-export const isFirstPageStale = ({ askedAt, staleBefore }: QueryState): boolean =>
-  askedAt < staleBefore;
+const arePagesStale = ({ askedAt, staleBefore }: Pages): boolean => askedAt < staleBefore;
 
-export const isStale = (state: QueryState): boolean =>
-  isFirstPageStale(state) || state.pagesAskedAt < state.pagesStaleBefore;
+export const isFirstPageStale = ({ firstPage }: QueryState): boolean => arePagesStale(firstPage);
+
+export const isStale = ({ firstPage, furtherPages }: QueryState): boolean =>
+  arePagesStale(firstPage) || arePagesStale(furtherPages);
 
 type ExpireOptions = {
   /** from `numberOfChange`: queries sent since that change aren't stale. By default the change is new. */
@@ -62,6 +67,7 @@ type Tracker = {
   expire(field: string, options: ExpireOptions): void;
 };
 
+/** By their caches, since the functions that update a cache are given nothing else. */
 const trackers = new WeakMap<ApolloCache, Tracker>();
 
 /**
@@ -107,9 +113,10 @@ export function trackStaleQueries(
       const affected = [...queries.values()].filter((state) =>
         reads(cache, state, { name, selecting }),
       );
-      for (const state of affected) {
-        state.staleBefore = Math.max(state.staleBefore, before);
-        if (entries) state.pagesStaleBefore = Math.max(state.pagesStaleBefore, before);
+      for (const { firstPage, furtherPages } of affected) {
+        for (const pages of entries ? [firstPage, furtherPages] : [firstPage]) {
+          pages.staleBefore = Math.max(pages.staleBefore, before);
+        }
       }
       if (affected.some(isStale)) onStale(!isOthers);
     },
@@ -124,10 +131,8 @@ export function trackStaleQueries(
     const state = queries.get(key) ?? {
       query,
       variables,
-      askedAt: lastChange,
-      staleBefore: 0,
-      pagesAskedAt: lastChange,
-      pagesStaleBefore: 0,
+      firstPage: { askedAt: lastChange, staleBefore: 0 },
+      furtherPages: { askedAt: lastChange, staleBefore: 0 },
       answeredAt: Date.now(),
       refetching: null,
     };
@@ -139,13 +144,14 @@ export function trackStaleQueries(
     const { query, variables } = operation;
     if (!isQueryOperation(query) || variables.after != null) return forward(operation);
     const state = stateOf(query, variables);
+    const { firstPage } = state;
     const askedAt = lastChange;
     return forward(operation).pipe(
       tap(() => {
         state.answeredAt = Date.now();
-        state.askedAt = Math.max(state.askedAt, askedAt);
+        firstPage.askedAt = Math.max(firstPage.askedAt, askedAt);
         // Sent before the last change, or its further pages have yet to be refetched.
-        if (isStale(state)) onStale(!isFirstPageStale(state) || state.askedAt < lastOwnChange);
+        if (isStale(state)) onStale(!isFirstPageStale(state) || firstPage.askedAt < lastOwnChange);
       }),
     );
   });
