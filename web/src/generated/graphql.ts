@@ -2585,27 +2585,37 @@ export type Facts_ProductFragment = { id: string, attributes: Array<{ name: stri
 
 export type FactFilters_ProductsFragment = { facets: { attributes: Array<{ name: string, count: number, min: number | null, max: number | null, values: Array<{ value: string, count: number }> }> } | null } & { ' $fragmentName'?: 'FactFilters_ProductsFragment' };
 
+export type ProductFilters_ProductsFragment = { facets: { conditions: Array<{ condition: Condition, count: number }> } | null } & { ' $fragmentName'?: 'ProductFilters_ProductsFragment' };
+
+export type ProductToolbar_ProductsFragment = { totalCount: number | null, correctedText: string | null, facets: { conditions: Array<{ condition: Condition }> } | null, textPrice: { phrase: string, min: { amount: number } | null, max: { amount: number } | null } | null } & { ' $fragmentName'?: 'ProductToolbar_ProductsFragment' };
+
+export type SimilarResults_ProductsFragment = { correctedText: string | null, edges: Array<{ missing: Array<string> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'SimilarResults_ProductsFragment' };
+
+export type CategoryChoice_ProductsFragment = { facets: { categories: Array<{ count: number, category: { id: string } }> } | null } & { ' $fragmentName'?: 'CategoryChoice_ProductsFragment' };
+
+export type TownChoice_ProductsFragment = { facets: { towns: Array<{ town: string, count: number }> } | null } & { ' $fragmentName'?: 'TownChoice_ProductsFragment' };
+
 export type LooserConnectionsQueryVariables = Exact<{
   text?: ProductFilter | null | undefined;
+  textAsked?: boolean;
   category?: ProductFilter | null | undefined;
+  categoryAsked?: boolean;
   condition?: ProductFilter | null | undefined;
+  conditionAsked?: boolean;
   price?: ProductFilter | null | undefined;
+  priceAsked?: boolean;
   yearsOfUse?: ProductFilter | null | undefined;
+  yearsOfUseAsked?: boolean;
   near?: ProductFilter | null | undefined;
+  nearAsked?: boolean;
   town?: ProductFilter | null | undefined;
+  townAsked?: boolean;
   fact?: ProductFilter | null | undefined;
+  factAsked?: boolean;
   verifiedSeller?: ProductFilter | null | undefined;
-  hasText: boolean;
-  hasCategory: boolean;
-  hasCondition: boolean;
-  hasPrice: boolean;
-  hasYearsOfUse: boolean;
-  hasNear: boolean;
-  hasTown: boolean;
-  hasFact: boolean;
-  hasVerifiedSeller: boolean;
-  hasArea: boolean;
+  verifiedSellerAsked?: boolean;
   nearest?: ProductFilter | null | undefined;
+  nearestAsked?: boolean;
 }>;
 
 
@@ -2617,16 +2627,6 @@ export type LooserConnectionFragment = { totalCount: number | null, edges: Array
     ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'LooserConnectionFragment' };
 
 export type NoResults_ProductsFragment = { facets: { attributeFilters: Array<{ name: string, countWithout: number }> } | null } & { ' $fragmentName'?: 'NoResults_ProductsFragment' };
-
-export type ProductFilters_ProductsFragment = { facets: { conditions: Array<{ condition: Condition, count: number }> } | null } & { ' $fragmentName'?: 'ProductFilters_ProductsFragment' };
-
-export type ProductToolbar_ProductsFragment = { totalCount: number | null, correctedText: string | null, facets: { conditions: Array<{ condition: Condition }> } | null, textPrice: { phrase: string, min: { amount: number } | null, max: { amount: number } | null } | null } & { ' $fragmentName'?: 'ProductToolbar_ProductsFragment' };
-
-export type SimilarResults_ProductsFragment = { correctedText: string | null, edges: Array<{ missing: Array<string> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'SimilarResults_ProductsFragment' };
-
-export type CategoryChoice_ProductsFragment = { facets: { categories: Array<{ count: number, category: { id: string } }> } | null } & { ' $fragmentName'?: 'CategoryChoice_ProductsFragment' };
-
-export type TownChoice_ProductsFragment = { facets: { towns: Array<{ town: string, count: number }> } | null } & { ' $fragmentName'?: 'TownChoice_ProductsFragment' };
 
 export type AllProductsQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
