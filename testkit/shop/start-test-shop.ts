@@ -106,7 +106,8 @@ async function testConfig(
   return {
     ...readConfig({ DATA_DIR: dataDir, PORT: String(port), ...variables, ...engines, ...env }),
     cards: { kind: 'sandbox', port: 0, inMemory: true },
-    ...(listen && { publicUrl: `http://127.0.0.1:${port}` }),
+    // Events of cards mustn't reach a shop that happens to be open at the default port: nothing listens at 9.
+    ...(listen ? { publicUrl: `http://127.0.0.1:${port}` } : { port: 9 }),
     ...config,
     mongodbUri,
   };
