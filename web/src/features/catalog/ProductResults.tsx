@@ -40,7 +40,7 @@ export function ProductResults({ list, emptyAction }: Props) {
       <ProductToolbar list={list} saving={saving} />
       {!data &&
         (error ? (
-          <ErrorState {...reasonOf(error)} onRetry={() => refetch()} />
+          <ErrorState {...reasonOf(error)} onRetry={() => void refetch()} />
         ) : (
           <CardGridSkeleton />
         ))}

@@ -31,7 +31,7 @@ export function CategoryPage() {
   const { known, error, refetch } = list;
   if (!known || !('category' in known)) {
     return error ? (
-      <ErrorState {...reasonOf(error)} onRetry={() => refetch()} />
+      <ErrorState {...reasonOf(error)} onRetry={() => void refetch()} />
     ) : (
       <CategorySkeleton />
     );
