@@ -74,7 +74,10 @@ async function sell(shop: Shop) {
   const { publishableKey, url } = (config as { cards: { publishableKey: string; url: string } })
     .cards;
   const browser = new Stripe(publishableKey, {
-    ...{ protocol: 'http', host: '127.0.0.1', port: new URL(url).port, telemetry: false },
+    protocol: 'http',
+    host: '127.0.0.1',
+    port: new URL(url).port,
+    telemetry: false,
   });
   await browser.paymentIntents.confirm(transactionId, {
     client_secret: opened.clientSecret ?? '',

@@ -17,7 +17,12 @@ export function payoutFor(
   const share = sellerShare(amount, fee, currency);
   const moveId = seedId(`payout/${paymentId.toHexString()}`, handedOverAt);
   return {
-    ...{ _id, sellerId, currency, createdAt, revision: 1, recoveries: [] },
+    _id,
+    sellerId,
+    currency,
+    createdAt,
+    revision: 1,
+    recoveries: [],
     ...{
       settledBy: [],
       destinationPayments: [],
@@ -27,8 +32,16 @@ export function payoutFor(
     },
     moves: [
       {
-        ...{ _id: moveId, paymentId, kind: 'transfer', amount: share, state: 'done', faults: 0 },
-        ...{ at: handedOverAt, arrivesAt: handedOverAt, bank: 'paid', target: 'sample' },
+        _id: moveId,
+        paymentId,
+        kind: 'transfer',
+        amount: share,
+        state: 'done',
+        faults: 0,
+        at: handedOverAt,
+        arrivesAt: handedOverAt,
+        bank: 'paid',
+        target: 'sample',
       },
     ],
   };

@@ -144,8 +144,11 @@ proof('a shop that npm has started ends with the shell between them', async () =
     {
       cwd: folder,
       env: {
-        ...{ npm_lifecycle_event: 'start', SEED: 'false', PORT: `${await freePort()}` },
-        ...{ AUTH_EMULATOR_PORT: '0', CARD_SANDBOX_PORT: '0' },
+        npm_lifecycle_event: 'start',
+        SEED: 'false',
+        PORT: `${await freePort()}`,
+        AUTH_EMULATOR_PORT: '0',
+        CARD_SANDBOX_PORT: '0',
       },
     },
   );

@@ -110,7 +110,9 @@ export const orderMutations = {
     sample: async ({ whose, pick = 0 }) => ({
       input: {
         orderId: await whose.orderId(),
-        ...{ reason: 'BROKEN', text: 'The belt is torn.', wish: 'PARTIAL_REFUND' },
+        reason: 'BROKEN',
+        text: 'The belt is torn.',
+        wish: 'PARTIAL_REFUND',
         amount: 10_00 + 100 * pick,
       },
     }),
@@ -210,7 +212,9 @@ export const orderMutations = {
     sample: async ({ records }) => ({
       input: {
         orderId: await records.escalatedCaseId(),
-        ...{ decision: 'PARTIAL_REFUND', amount: 7_00, text: 'The belt is worn.' },
+        decision: 'PARTIAL_REFUND',
+        amount: 7_00,
+        text: 'The belt is worn.',
       },
     }),
     effect: [

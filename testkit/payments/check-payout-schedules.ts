@@ -52,7 +52,9 @@ async function check(
   });
   const given = examples.map((example): [PayoutSchedule] => [example]);
   await fc.assert(property, {
-    ...{ numRuns: numRuns + given.length, examples: given, endOnFailure: true },
+    numRuns: numRuns + given.length,
+    examples: given,
+    endOnFailure: true,
     ...(seed !== undefined && { seed }),
   });
   await processes.close();

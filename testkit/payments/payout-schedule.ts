@@ -52,7 +52,10 @@ const fault: fc.Arbitrary<Fault> = fc.record({
 });
 
 const sale = (price: number, more: { isHalf?: boolean; isDisputed?: boolean } = {}) => ({
-  ...{ price, isHalf: false, isDisputed: false, ...more },
+  price,
+  isHalf: false,
+  isDisputed: false,
+  ...more,
 });
 const calm = (...acts: PayoutAct[]) => ({ acts, faults: [] });
 const acts = { isSetUp: true, isDue: true, isDeleted: false };
@@ -61,7 +64,8 @@ const acts = { isSetUp: true, isDue: true, isDeleted: false };
 export const payoutExamples: readonly PayoutSchedule[] = [
   // Paid out; then all is taken back, which is owed, and another sale settles a part of it.
   {
-    ...{ ...acts, sales: [sale(50_00), sale(40_00, { isHalf: true })] },
+    ...acts,
+    sales: [sale(50_00), sale(40_00, { isHalf: true })],
     rounds: [
       calm({ do: 'settle', sale: 0, amount: 1 }),
       calm({ do: 'passHour' }),
@@ -74,7 +78,9 @@ export const payoutExamples: readonly PayoutSchedule[] = [
   },
   // Sent, and a part of it taken back; the other one refunded before.
   {
-    ...{ ...acts, isDue: false, sales: [sale(50_00), sale(40_00)] },
+    ...acts,
+    isDue: false,
+    sales: [sale(50_00), sale(40_00)],
     rounds: [
       calm({ do: 'refundAll', sale: 1, amount: 1 }),
       calm({ do: 'confirm', sale: 0, amount: 1 }),
@@ -85,7 +91,8 @@ export const payoutExamples: readonly PayoutSchedule[] = [
   },
   // The bank refuses it, and nobody names another one.
   {
-    ...{ ...acts, sales: [sale(50_00)] },
+    ...acts,
+    sales: [sale(50_00)],
     rounds: [
       calm({ do: 'refuseAtBank' }),
       calm({ do: 'settle', sale: 0, amount: 1 }),
@@ -95,7 +102,8 @@ export const payoutExamples: readonly PayoutSchedule[] = [
   },
   // The bank refuses it, and another one gets it; a dispute is lost.
   {
-    ...{ ...acts, sales: [sale(50_00), sale(60_00, { isDisputed: true })] },
+    ...acts,
+    sales: [sale(50_00), sale(60_00, { isDisputed: true })],
     rounds: [
       calm({ do: 'refuseAtBank' }),
       calm({ do: 'settle', sale: 0, amount: 1 }),
@@ -108,7 +116,10 @@ export const payoutExamples: readonly PayoutSchedule[] = [
   },
   // The seller deletes their account before anything is sent.
   {
-    ...{ ...acts, isDue: false, sales: [sale(50_00)], isDeleted: true },
+    ...acts,
+    isDue: false,
+    sales: [sale(50_00)],
+    isDeleted: true,
     rounds: [calm({ do: 'confirm', sale: 0, amount: 1 }), calm({ do: 'passWeek' })],
   },
 ];

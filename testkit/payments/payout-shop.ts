@@ -113,7 +113,18 @@ export async function startPayoutShop(env: Record<string, string> = {}) {
   }
 
   return {
-    ...{ shop, now, pass, sweep, payOut, arriveAtBank, payoutOf, startSetup, setUp, visitProvider },
-    ...{ accountOf, aSale, confirm },
+    shop,
+    now,
+    pass,
+    sweep,
+    payOut,
+    arriveAtBank,
+    payoutOf,
+    startSetup,
+    setUp,
+    visitProvider,
+    accountOf,
+    aSale,
+    confirm,
   };
 }

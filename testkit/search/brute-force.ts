@@ -73,7 +73,8 @@ function attributeFacet(name: AttributeName, products: readonly Candidate[]) {
   if (own.length === 0) return [];
   return [
     {
-      ...{ name, count: own.length },
+      name,
+      count: own.length,
       min: numbers.length > 0 ? Math.min(...numbers) : null,
       max: numbers.length > 0 ? Math.max(...numbers) : null,
       values: [...values.values()]

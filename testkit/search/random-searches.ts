@@ -62,7 +62,8 @@ function randomAttributes(random: Random, products: readonly Candidate[]) {
         name,
         typeof value === 'number'
           ? {
-              ...{ name, min: random(2) === 0 ? value : value / 2 },
+              name,
+              min: random(2) === 0 ? value : value / 2,
               ...(random(2) === 0 && { max: value * 2 }),
             }
           : typeof value === 'boolean'

@@ -168,7 +168,10 @@ test('refunds and a lost dispute come out of what is sent, are taken back from i
   ];
   const selling = await openOrder(reduced.id, seller);
   await buyer.openCase(reduced.id, {
-    ...{ reason: 'BROKEN', wish: 'PARTIAL_REFUND', amount: 20_00, text: 'The seat is torn.' },
+    reason: 'BROKEN',
+    wish: 'PARTIAL_REFUND',
+    amount: 20_00,
+    text: 'The seat is torn.',
   });
   await shows(selling.page, 'Waits until the reported problem is solved.');
   await seller.answerCase(reduced.id, 'ACCEPT');
@@ -244,7 +247,9 @@ test('a transfer that fails is retried, and what differs from the provider’s b
   const destination = data.find(({ metadata }) => metadata?.userId === sellerId)?.id ?? '';
   const { latest_charge } = await provider.paymentIntents.retrieve(transactionId);
   const byHand = await provider.transfers.create({
-    ...{ amount: 100_00, currency: 'usd', destination },
+    amount: 100_00,
+    currency: 'usd',
+    destination,
     source_transaction: String(latest_charge),
   });
   const dialog = deciding.page.getByRole('dialog');

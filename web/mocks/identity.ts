@@ -40,7 +40,11 @@ export function mockIdentity({ accounts }: Store, signedIn: string | null): Iden
     },
     logOut: async () => enter(null),
     getIdToken: async () => proof() || null,
-    ...{ updateProfile: ignore, sendPasswordReset: ignore, choosePassword: ignore },
-    ...{ sendEmailVerification: ignore, verifyEmail: ignore, reload: ignore },
+    updateProfile: ignore,
+    sendPasswordReset: ignore,
+    choosePassword: ignore,
+    sendEmailVerification: ignore,
+    verifyEmail: ignore,
+    reload: ignore,
   };
 }

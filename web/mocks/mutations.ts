@@ -46,7 +46,11 @@ function addEntry(context: Context, list: 'bookings' | 'wishes', productId: stri
   }
   const { resalePrice: productPrice, revision: productRevision } = product;
   const entry = {
-    ...{ id: newId(), userId: buyer.id, productId, productPrice, productRevision },
+    id: newId(),
+    userId: buyer.id,
+    productId,
+    productPrice,
+    productRevision,
     createdAt: now(),
   };
   store[list].push(entry);
@@ -80,7 +84,11 @@ export const mutations: RootResolvers<MutationResolvers> = {
   addUser(_root, { input }, { store, changes }) {
     const email = accountOf(input.idToken ?? '') ?? input.email;
     const user: Account = {
-      ...{ id: newId(), name: input.name, email, image: input.image ?? null, verified: false },
+      id: newId(),
+      name: input.name,
+      email,
+      image: input.image ?? null,
+      verified: false,
       role: String(input.userRole) as Account['role'],
       since: now(),
     };
@@ -92,8 +100,13 @@ export const mutations: RootResolvers<MutationResolvers> = {
     const seller = requireRole(viewer, 'SELLER');
     found(byId(store.categories, input.categoryId), 'Category');
     const product: Product = {
-      ...{ ...typed(input), id: newId(), sellerId: seller.id, postedTime: now() },
-      ...{ previousPrice: null, advertisement: false, revision: 0 },
+      ...typed(input),
+      id: newId(),
+      sellerId: seller.id,
+      postedTime: now(),
+      previousPrice: null,
+      advertisement: false,
+      revision: 0,
       inStock: 'AVAILABLE',
     };
     store.products.push(product);

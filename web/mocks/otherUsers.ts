@@ -17,7 +17,8 @@ export function otherUsers({ store, changes }: MockShop, viewer: () => Account |
       const { category } = sampleProduct(index);
       const posted = {
         ...postedProduct(index),
-        ...{ inStock: 'AVAILABLE' as const, postedTime: new Date().toISOString() },
+        inStock: 'AVAILABLE' as const,
+        postedTime: new Date().toISOString(),
         sellerId: store.accounts.findLast(({ role }) => role === 'SELLER')?.id ?? '',
         categoryId: store.categories.find(({ title }) => title === category.title)?.id ?? '',
       };

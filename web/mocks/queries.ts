@@ -48,7 +48,8 @@ const ownEntry = ({ userId }: { userId: string }) => ({ sides: [userId] });
 const dealOf = (one: { buyerId: string; productId: string; status?: string }, store: Store) => ({
   sides: [one.buyerId, sellerIdOf(store, one.productId)],
   productId: one.productId,
-  ...{ status: one.status, state: 'PAID' },
+  status: one.status,
+  state: 'PAID',
 });
 
 /** The root queries that have records here; all others answer with the least that their type allows. */
@@ -112,15 +113,21 @@ export const queries: RootResolvers<QueryResolvers> = {
   },
   adminPeople: pageFor(['ADMIN'], 'accounts', ({ name, email, role, verified }) => ({
     words: `${name} ${email}`,
-    ...{ role, verified, state: 'ACTIVE' },
+    role,
+    verified,
+    state: 'ACTIVE',
   })),
   adminProducts: pageFor(['ADMIN'], 'products', ({ productName, inStock, ...one }) => ({
     words: productName,
-    ...{ ...one, stock: inStock, advertised: one.advertisement },
+    ...one,
+    stock: inStock,
+    advertised: one.advertisement,
   })),
   adminPayments: pageFor(['ADMIN'], 'payments', (one, store) => ({
     words: `${byId(store.products, one.productId)?.productName} ${one.transactionId}`,
-    ...{ status: one.status, buyerId: one.buyerId, sellerId: sellerIdOf(store, one.productId) },
+    status: one.status,
+    buyerId: one.buyerId,
+    sellerId: sellerIdOf(store, one.productId),
   })),
   adminAuditLog: pageFor(['ADMIN'], 'audit', ({ action, userId }) => ({ action, userId })),
   adminReports: pageFor(['ADMIN'], 'reports', ({ kind }) => ({ kind, state: 'OPEN' })),

@@ -86,7 +86,10 @@ export function sampleStore(count = 129) {
     sellers: Object.entries(sellers).map(([key, one]) => ({ key, ...account('SELLER')(one) })),
   };
   const titled = categories.map((one, position) => ({
-    ...{ id: newId(), title: one.title, body: one.body, position },
+    id: newId(),
+    title: one.title,
+    body: one.body,
+    position,
     image: imageOf(categoryPicture(one)),
   }));
   const products = Array.from({ length: count }, (_, nth) => {
@@ -118,57 +121,83 @@ function businessOf(
   const forSale = products.filter(({ inStock }) => inStock === 'AVAILABLE');
   const noras = forSale.filter(({ sellerId }) => sellerId === sellers[0]?.id).slice(-3);
   const about = ({ id: productId }: Traded, days: number) => ({
-    ...{ id: newId(), productId, createdAt: daysAgo(days) },
+    id: newId(),
+    productId,
+    createdAt: daysAgo(days),
   });
   const entry = (product: Traded, nth: number) => ({
-    ...{ ...about(product, 3 - nth), userId: buyerAt(0) },
-    ...{ productPrice: product.resalePrice, productRevision: 0 },
+    ...about(product, 3 - nth),
+    userId: buyerAt(0),
+    productPrice: product.resalePrice,
+    productRevision: 0,
   });
   const threads = noras.map((product, nth) => ({
-    ...{ ...about(product, 2), buyerId: buyerAt(0), updatedAt: daysAgo(2 - nth / 2) },
+    ...about(product, 2),
+    buyerId: buyerAt(0),
+    updatedAt: daysAgo(2 - nth / 2),
     viewerCanWrite: true,
   }));
   return {
     bookings: forSale.slice(-4, -2).map(entry),
     wishes: forSale.slice(-2).map(entry),
     payments: sold.map((product, nth) => ({
-      ...{ ...about(product, 60 - nth * 4), buyerId: buyerAt(nth), paidAt: daysAgo(60 - nth * 4) },
+      ...about(product, 60 - nth * 4),
+      buyerId: buyerAt(nth),
+      paidAt: daysAgo(60 - nth * 4),
       transactionId: `pi_mock_${nth}`,
       status: 'PAID' as Enum<'PaymentStatus'>,
-      ...{ amount: product.resalePrice, price: product.resalePrice },
+      amount: product.resalePrice,
+      price: product.resalePrice,
     })),
     reviews: sold.map(({ sellerId: subjectId, productName }, nth) => ({
-      ...{ id: newId(), authorId: buyerAt(nth), subjectId, productName, stars: 5 - (nth % 2) },
-      ...{ createdAt: daysAgo(58 - nth * 4), visibleAt: daysAgo(57 - nth * 4) },
+      id: newId(),
+      authorId: buyerAt(nth),
+      subjectId,
+      productName,
+      stars: 5 - (nth % 2),
+      createdAt: daysAgo(58 - nth * 4),
+      visibleAt: daysAgo(57 - nth * 4),
       text: 'As described, and a friendly hand-over.',
     })),
     offers: noras.map((product, nth) => ({
-      ...{ ...about(product, 4 - nth), buyerId: buyerAt(nth) },
+      ...about(product, 4 - nth),
+      buyerId: buyerAt(nth),
       amount: Math.round(product.resalePrice * 0.8),
       status: 'OPEN' as Enum<'OfferStatus'>,
-      ...{ changedAt: daysAgo(4 - nth), lapsesAt: daysAgo(nth - 86) },
+      changedAt: daysAgo(4 - nth),
+      lapsesAt: daysAgo(nth - 86),
     })),
     threads,
     messages: threads.flatMap(({ id: threadId, buyerId, updatedAt: createdAt }) =>
       ['Is it still available?', 'Yes. You can see it any evening this week.'].map((text, nth) => ({
-        ...{ id: newId(), threadId, text, createdAt },
+        id: newId(),
+        threadId,
+        text,
+        createdAt,
         senderId: nth === 0 ? buyerId : (sellers[0]?.id ?? ''),
       })),
     ),
     notifications: noras.flatMap((product) =>
       [buyerAt(0), product.sellerId].map((userId) => ({
-        ...{ ...about(product, 2), userId, readAt: null as string | null },
+        ...about(product, 2),
+        userId,
+        readAt: null as string | null,
         kind: 'MESSAGE' as Enum<'NotificationKind'>,
         message: `You have a message about ${product.productName}.`,
       })),
     ),
     reports: forSale.slice(0, 2).map((product, nth) => ({
-      ...{ ...about(product, 2 - nth), reporterId: buyerAt(nth), targetReportCount: 1 },
+      ...about(product, 2 - nth),
+      reporterId: buyerAt(nth),
+      targetReportCount: 1,
       kind: 'PRODUCT' as Enum<'ReportKind'>,
       reason: 'WRONG_DETAILS' as Enum<'ReportReason'>,
     })),
     audit: sellers.map(({ id: userId }, nth) => ({
-      ...{ id: newId(), actorId: admins[0]?.id ?? '', userId, createdAt: daysAgo(90 - nth) },
+      id: newId(),
+      actorId: admins[0]?.id ?? '',
+      userId,
+      createdAt: daysAgo(90 - nth),
       action: 'VERIFY_USER' as Enum<'AuditAction'>,
       source: 'REQUEST' as Enum<'AuditSource'>,
     })),

@@ -24,7 +24,8 @@ async function sell(trade: Trade, part: 'WHOLE' | 'FIRST_HALF') {
   const { shop, seller, buyer, productName = 'Bench', resalePrice = 120_00, record } = trade;
   const product = await seller.addProduct({
     ...aProduct({ phone: '5550123', location: 'Lyon' }),
-    ...{ productName, resalePrice },
+    productName,
+    resalePrice,
   });
   const { id } = await buyer.payPart(product, part);
   if (record) await shop.models.Payment.updateOne({ _id: id }, { $set: record });

@@ -35,15 +35,23 @@ export async function addAudience(dataDir: string, count: number) {
   const secret = { jwtSecret: jwtSecret({ givenJwtSecret: null, dataDir }) };
   const createdAt = new Date();
   const person = (name: string, role: string) => ({
-    ...{ _id: new Types.ObjectId(), uid: `bench-${name}`, email: `${name}@example.com`, name },
-    ...{ role, verified: false, changedAt: createdAt },
+    _id: new Types.ObjectId(),
+    uid: `bench-${name}`,
+    email: `${name}@example.com`,
+    name,
+    role,
+    verified: false,
+    changedAt: createdAt,
   });
   const buyers = Array.from({ length: count }, (_, number) => person(`buyer${number}`, 'buyer'));
   const [plain, popular] = [person('plain', 'seller'), person('popular', 'seller')];
   await User.collection.insertMany([...buyers, plain, popular]);
   await Follow.collection.insertMany(
     buyers.map(({ _id: userId }) => ({
-      ...{ _id: new Types.ObjectId(), userId, sellerId: popular._id, createdAt },
+      _id: new Types.ObjectId(),
+      userId,
+      sellerId: popular._id,
+      createdAt,
     })),
   );
   const titled = await Category.find({}, { title: 1 }).lean();
@@ -52,9 +60,16 @@ export async function addAudience(dataDir: string, count: number) {
   const searches = buyers.flatMap(({ _id: userId }, number) => {
     const all = [anySearch(random, categoryIds), sameSearch(random, categoryIds)];
     return all.map((conditions, at) => ({
-      ...{ _id: new Types.ObjectId(), userId, name: 'A search', paused: false, createdAt },
-      ...{ mail: mails[number % mails.length], filterKey: `bench-${at}`, filter: {} },
-      ...{ conditions, keys: keysOfSearch(conditions) },
+      _id: new Types.ObjectId(),
+      userId,
+      name: 'A search',
+      paused: false,
+      createdAt,
+      mail: mails[number % mails.length],
+      filterKey: `bench-${at}`,
+      filter: {},
+      conditions,
+      keys: keysOfSearch(conditions),
     }));
   });
   for (let at = 0; at < searches.length; at += insertedAtOnce) {

@@ -53,6 +53,7 @@ export function cardsSettings(env: CleanedEnv<typeof cardsVariables>): CardsSett
   const connectWebhookSecrets = itemsOf(env.STRIPE_CONNECT_WEBHOOK_SECRET ?? '');
   return {
     ...({ kind: 'hosted', secretKey, publishableKey, webhookSecret } as const),
-    ...{ connectWebhookSecrets, apiUrl },
+    connectWebhookSecrets,
+    apiUrl,
   };
 }

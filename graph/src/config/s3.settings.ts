@@ -54,7 +54,12 @@ export function s3Settings(
   if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey) return null;
   const publicUrl = env.S3_PUBLIC_URL ?? null;
   return {
-    ...{ endpoint, bucket, region, accessKeyId, secretAccessKey, publicUrl },
+    endpoint,
+    bucket,
+    region,
+    accessKeyId,
+    secretAccessKey,
+    publicUrl,
     opensInBrowsers: publicUrl !== null && isReachable(endpoint, publicUrl),
     formerOrigins: env.IMAGE_HOST_ORIGINS,
   };

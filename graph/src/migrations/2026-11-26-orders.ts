@@ -55,7 +55,13 @@ function orderOf(payment: Payment & { _id: Types.ObjectId }) {
   const state = stateOf(payment);
   const hasOpenCase = state !== 'cancelled' && Boolean(disputedAt);
   return {
-    ...{ firstPaymentId, productId, buyerId, sellerId, currency, price, state },
+    firstPaymentId,
+    productId,
+    buyerId,
+    sellerId,
+    currency,
+    price,
+    state,
     _id: new Types.ObjectId(),
     revision: 0,
     createdAt: paidAt ?? createdAt,

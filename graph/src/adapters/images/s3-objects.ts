@@ -30,7 +30,9 @@ const signedSeconds = 180;
 export function openS3Objects({ endpoint, region, bucket, ...settings }: S3Settings) {
   const { accessKeyId, secretAccessKey } = settings;
   const client = new S3Client({
-    ...{ endpoint, region, maxAttempts },
+    endpoint,
+    region,
+    maxAttempts,
     credentials: { accessKeyId, secretAccessKey },
     // S3-compatible servers have no host name per bucket and reject Amazon's trailing checksums.
     forcePathStyle: !new URL(endpoint).hostname.endsWith('.amazonaws.com'),

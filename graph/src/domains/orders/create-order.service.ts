@@ -21,7 +21,11 @@ export async function createOrder(
   while (!(await models.Order.exists({ firstPaymentId }))) {
     try {
       const order = await models.Order.create({
-        ...{ firstPaymentId, productId, buyerId, sellerId, currency },
+        firstPaymentId,
+        productId,
+        buyerId,
+        sellerId,
+        currency,
         receiptNumber: (await lastReceiptNumber(models)) + 1,
         price: priceOf(payment),
         fee: feeIn(currency, config),

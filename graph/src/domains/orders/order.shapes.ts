@@ -114,7 +114,8 @@ export async function showWholeOrder(
       .map((one) => showCase(context, order, one)),
     paymentIds: situation.payments.map(({ _id }) => _id.toHexString()),
     timeline: timelineOf(situation).map(({ kind, at, isComing, by, amount: sum }) => ({
-      ...{ kind, isComing },
+      kind,
+      isComing,
       ...(at && { at: at.getTime() }),
       ...(by && { by }),
       ...(sum != null && { amount: toMajor(sum, order.currency) }),

@@ -105,7 +105,8 @@ export const orderResolvers: Resolvers = {
       order.refunds.map(({ _id, amount, status, createdAt }) => ({
         id: _id.toHexString(),
         amount: money(amount, order),
-        ...{ status, createdAt },
+        status,
+        createdAt,
       })),
     totals: now(({ order, payments, now }) => {
       const { paid, refunded, refunding, lostInDisputes, kept, due } = orderSums(
@@ -143,7 +144,11 @@ export const orderResolvers: Resolvers = {
       if (!order.cancelRequest || !status) return null;
       const { reason, createdAt, answerBy, answer, answeredAt = null } = order.cancelRequest;
       return {
-        ...{ status, reason, createdAt, answerBy, answeredAt },
+        status,
+        reason,
+        createdAt,
+        answerBy,
+        answeredAt,
         answer: answer || null,
         answeredBy: answeredBy(order),
       };
@@ -157,7 +162,10 @@ export const orderResolvers: Resolvers = {
     ),
     timeline: now((situation) =>
       timelineOf(situation).map(({ kind, at, isComing, by = null, amount }) => ({
-        ...{ kind, at, isComing, by },
+        kind,
+        at,
+        isComing,
+        by,
         amount: amount == null ? null : money(amount, situation.order),
       })),
     ),

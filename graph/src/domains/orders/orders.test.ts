@@ -42,7 +42,10 @@ async function aSale() {
 test('a payment makes one order, which its buyer, its seller and admins see', async () => {
   const { buyer, seller, admin, otherBuyer, otherSeller, product, payment, id } = await aSale();
   expect(await orderOf(buyer, id)).toMatchObject({
-    ...{ id, state: 'PAID', hasOpenCase: false, disputed: false },
+    id,
+    state: 'PAID',
+    hasOpenCase: false,
+    disputed: false,
     productName: product.productName,
     price: { amount: 120_00, currency: 'USD' },
     buyer: { userId: buyer.id, name: buyer.name, state: 'ACTIVE' },

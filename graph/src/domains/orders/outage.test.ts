@@ -95,7 +95,10 @@ test('a claim that nobody answered was confirmed after three days, and the balan
   await sale.seller.claimHandOver(sale.id);
   const { ofBuyer } = await afterOutage(sale, 10);
   expect(ofBuyer).toMatchObject({
-    ...{ state: 'CONFIRMED', handOverProof: 'SILENCE', confirmBy: null, closesAt: null },
+    state: 'CONFIRMED',
+    handOverProof: 'SILENCE',
+    confirmBy: null,
+    closesAt: null,
     handedOverAt: days(0),
     confirmedAt: days(3),
     // Friday, Monday and Tuesday, in Los Angeles.

@@ -60,7 +60,8 @@ test('each side downloads what it wrote in its orders, and nothing of the other 
   const { orders } = await buyer.get<{ orders: object[] }>('/personalData');
   expect(orders).toContainEqual(
     expect.objectContaining({
-      ...{ id, side: 'buyer' },
+      id,
+      side: 'buyer',
       requestToCancel: { reason: words.buyer[0], createdAt: expect.any(String) },
       answerToRequest: null,
       cases: [

@@ -18,7 +18,9 @@ export async function countDay(models: Models, day: TimeRange): Promise<DayNumbe
   const { Product, User, Payment } = models;
   const joined = (role: Role) =>
     User.countDocuments({
-      ...{ deletingAt: null, role, verified: { $in: [false, true] } },
+      deletingAt: null,
+      role,
+      verified: { $in: [false, true] },
       joinedAt: within(day),
     });
   const begun = async (status: PaymentStatus) =>
@@ -35,7 +37,9 @@ export async function countDay(models: Models, day: TimeRange): Promise<DayNumbe
     payoutsIn(models, day),
   ]);
   return {
-    ...{ productCount, buyerCount, sellerCount },
+    productCount,
+    buyerCount,
+    sellerCount,
     payments: Object.fromEntries(payments) as DayNumbers['payments'],
     sales,
     payouts,

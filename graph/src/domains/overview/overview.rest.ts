@@ -38,7 +38,11 @@ const overviewShape = Type.Object(
     overdueBalanceCount: count(),
     payouts: Type.Object({
       currency: Type.String({ description: 'ISO 4217, in capitals.' }),
-      ...{ held: count(), owed: count(), paid: count(), fees: count(), failedCount: count() },
+      held: count(),
+      owed: count(),
+      paid: count(),
+      fees: count(),
+      failedCount: count(),
     }),
   },
   { title: 'Overview' },
@@ -83,8 +87,12 @@ function payoutsInMajorUnits(
 ) {
   const major = (amount: number) => toMajor(amount, currency);
   return {
-    ...{ currency: currency.toUpperCase(), failedCount },
-    ...{ held: major(held), owed: major(owed), paid: major(paid), fees: major(fees) },
+    currency: currency.toUpperCase(),
+    failedCount,
+    held: major(held),
+    owed: major(owed),
+    paid: major(paid),
+    fees: major(fees),
   };
 }
 

@@ -33,7 +33,9 @@ export async function holdPayout(context: Context, given: Unchecked<AdminPayoutI
   const { _id: adminId } = requireRole(context, 'admin');
   const { orderId, reason } = validInput('AdminPayoutInput', given);
   return act(context, orderId, {
-    ...{ action: 'hold-payout', reason, right: 'canHold' },
+    action: 'hold-payout',
+    reason,
+    right: 'canHold',
     isDone: ({ payout }) => Boolean(payout.hold),
     set: (at) => ({ $set: { hold: { reason, adminId, at } }, $unset: { releasedAt: 1 } }),
     refusal: 'Nothing of this sale is left to hold back.',
@@ -49,7 +51,9 @@ export async function releasePayout(context: Context, given: Unchecked<AdminPayo
   requireRole(context, 'admin');
   const { orderId, reason } = validInput('AdminPayoutInput', given);
   return act(context, orderId, {
-    ...{ action: 'release-payout', reason, right: 'canRelease' },
+    action: 'release-payout',
+    reason,
+    right: 'canRelease',
     isDone: ({ payout, now }) =>
       !payout.hold && payout.releasedAt != null && now.wait !== 'seller-gone',
     set: (releasedAt) => ({ $set: { releasedAt }, $unset: { hold: 1 } }),
@@ -66,7 +70,8 @@ export async function retryTransfer(context: Context, given: unknown) {
   requireRole(context, 'admin');
   const { orderId } = validInput('MutationAdminRetryTransferArgs', { orderId: given });
   return act(context, orderId, {
-    ...{ action: 'retry-transfer', right: 'canRetry' },
+    action: 'retry-transfer',
+    right: 'canRetry',
     isDone: ({ payout, at }) => at - (payout.retryAt?.getTime() ?? 0) < repeatMs,
     set: (retryAt) => ({ $set: { retryAt } }),
     refusal: 'No transfer or reversal of this sale has failed.',

@@ -24,17 +24,28 @@ test('personal data has the account for payouts and each payout, and nothing of 
   const data = await seller.get('/personalData');
   expect(data).toMatchObject({
     payoutAccount: {
-      ...{ providerId: await payouts.accountOf(seller), state: 'active', missing: [] },
-      ...{ owed: 0, currency: 'USD' },
+      providerId: await payouts.accountOf(seller),
+      state: 'active',
+      missing: [],
+      owed: 0,
+      currency: 'USD',
     },
     payouts: [
       {
-        ...{ orderId: held.id, state: 'waiting', wait: 'held', charged: 100_00, held: 94_70 },
+        orderId: held.id,
+        state: 'waiting',
+        wait: 'held',
+        charged: 100_00,
+        held: 94_70,
         hold: { reason: 'The buyer called us.' },
         moves: [],
       },
       {
-        ...{ orderId: sent.id, currency: 'USD', state: 'sent', fee: 5_30, transferred: 94_70 },
+        orderId: sent.id,
+        currency: 'USD',
+        state: 'sent',
+        fee: 5_30,
+        transferred: 94_70,
         moves: [{ kind: 'transfer', amount: 94_70, state: 'done' }],
       },
     ],
@@ -78,7 +89,10 @@ test('admins hear of a deleted seller’s money, and nobody is reminded of a set
   await payouts.confirm(buyer, id);
   await seller.post('/deleteAccount', { idToken: seller.idToken });
   expect(await payouts.payoutOf(admin, id)).toMatchObject({
-    ...{ state: 'WAITING', wait: 'SELLER_GONE', held: { amount: 94_70 }, viewerCanRelease: true },
+    state: 'WAITING',
+    wait: 'SELLER_GONE',
+    held: { amount: 94_70 },
+    viewerCanRelease: true,
   });
   const { Notification, PayoutAccount } = shop.models;
   await expect

@@ -192,7 +192,10 @@ test('the part of a price that an admin decides on is refunded once', async () =
     async () => {
       const sale = await aSale({ isSetUp: false });
       await openOrderCase(survivor.as(sale.buyer), {
-        ...{ orderId: sale.id, reason: 'broken', wish: 'partial-refund', text: 'It is torn.' },
+        orderId: sale.id,
+        reason: 'broken',
+        wish: 'partial-refund',
+        text: 'It is torn.',
         amount: 7_00,
       });
       await escalateCase(survivor.as(sale.seller), sale.id);
@@ -200,7 +203,10 @@ test('the part of a price that an admin decides on is refunded once', async () =
     },
     ({ as }, { admin, id: orderId }) =>
       decideCase(as(admin), {
-        ...{ orderId, decision: 'partial-refund', amount: 7_00, text: 'We saw it.' },
+        orderId,
+        decision: 'partial-refund',
+        amount: 7_00,
+        text: 'We saw it.',
       }),
     async (sale) => {
       const { refunds } = await services.models.Order.findById(sale.orderId).lean().orFail();

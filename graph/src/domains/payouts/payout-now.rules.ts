@@ -130,7 +130,10 @@ export function payoutNow(facts: PayoutFacts): PayoutNow {
     const retryAt = isSame && !waits ? retryAfter(payout, last) : null;
     const isFailed = retryAt !== null && retryAt.getTime() > at;
     return {
-      ...{ payment, open, isFailed, wait: waits?.wait ?? null },
+      payment,
+      open,
+      isFailed,
+      wait: waits?.wait ?? null,
       until: isFailed ? retryAt : (waits?.until ?? null),
     };
   });
@@ -205,7 +208,12 @@ function sumsOf(payout: PayoutRecord, { money, shares, parts, withheld }: Money)
     refunded: sum(money, ({ refunded }) => refunded),
     lostInDisputes: sum(money, ({ lostInDisputes }) => lostInDisputes),
     fee: sum(money, ({ kept }) => kept) - share,
-    ...{ share, transferred, reversed, owed, waiting, paidOut },
+    share,
+    transferred,
+    reversed,
+    owed,
+    waiting,
+    paidOut,
     held: unsent + sum(money, ({ refunding }) => refunding),
     due: unsent - waiting,
     onItsWay: sent - takenBack - paidOut,
@@ -219,7 +227,9 @@ function standing(
   now: OrderNow,
 ): Pick<PayoutNow, 'state' | 'wait' | 'until'> {
   const is = (state: PayoutState, part?: Part) => ({
-    ...{ state, wait: part?.wait ?? null, until: part?.until ?? null },
+    state,
+    wait: part?.wait ?? null,
+    until: part?.until ?? null,
   });
   if (payout.moves.some((move) => move.state === 'pending')) return is('due');
   const failed = parts.find(({ isFailed }) => isFailed);

@@ -20,8 +20,15 @@ export const payoutShape = Type.Object({
   state: Type.Enum(Object.values(enumValues.PayoutState)),
   wait: Type.Optional(Type.Enum(Object.values(enumValues.PayoutWait))),
   until: Type.Optional(time),
-  ...{ charged: amount, refunded: amount, lostInDisputes: amount, fee: amount, share: amount },
-  ...{ transferred: amount, reversed: amount, held: amount, owed: amount },
+  charged: amount,
+  refunded: amount,
+  lostInDisputes: amount,
+  fee: amount,
+  share: amount,
+  transferred: amount,
+  reversed: amount,
+  held: amount,
+  owed: amount,
   moves: Type.Array(
     Type.Object({
       _id: Type.String(),
@@ -68,7 +75,10 @@ export async function showPayout(
     ...allToMajor({ charged, refunded, lostInDisputes, fee, share }, payout.currency),
     ...allToMajor({ transferred, reversed, held, owed }, payout.currency),
     moves: shownMoves(situation).map((move) => ({
-      ...{ _id: move.id, kind: move.kind, amount: major(move.amount), state: move.state },
+      _id: move.id,
+      kind: move.kind,
+      amount: major(move.amount),
+      state: move.state,
       at: move.at.getTime(),
       ...(move.otherOrderId && { otherOrderId: move.otherOrderId }),
       ...(move.failure && { failure: move.failure }),
@@ -93,7 +103,9 @@ export const showPayoutAccount = (
   { config }: Pick<Context, 'config'>,
   { _id, state, missing, checkedAt, owed }: PayoutAccountRecord,
 ): Static<typeof payoutAccountShape> => ({
-  ...{ userId: _id.toHexString(), state, missing },
+  userId: _id.toHexString(),
+  state,
+  missing,
   ...(checkedAt && { checkedAt: checkedAt.getTime() }),
   owed: toMajor(owed, config.currency),
 });

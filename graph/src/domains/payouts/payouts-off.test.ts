@@ -27,8 +27,12 @@ test('a shop that pays outside says so, moves nothing, reminds nobody and lists 
   await payouts.pass(8 * dayMs);
   await payouts.sweep();
   expect(await payouts.payoutOf(seller, sold.id)).toMatchObject({
-    ...{ state: 'WAITING', wait: 'OUTSIDE', held: { amount: 94_70 }, moves: [] },
-    ...{ viewerCanHold: false, viewerCanRetry: false },
+    state: 'WAITING',
+    wait: 'OUTSIDE',
+    held: { amount: 94_70 },
+    moves: [],
+    viewerCanHold: false,
+    viewerCanRetry: false,
   });
   await expect
     .poll(async () => (await payouts.payoutOf(seller, refunded.id)).state)

@@ -73,7 +73,16 @@ async function findPayoutRecords(
 
 /** The payout of an order before the first one is written. */
 const noPayout = ({ _id, sellerId, currency, createdAt }: OrderRecord): PayoutRecord => ({
-  ...{ _id, sellerId, currency, createdAt, revision: 0, moves: [], recoveries: [] },
-  ...{ settledBy: [], destinationPayments: [] },
-  ...{ state: 'waiting', wait: 'hand-over', sums: noMoney },
+  _id,
+  sellerId,
+  currency,
+  createdAt,
+  revision: 0,
+  moves: [],
+  recoveries: [],
+  settledBy: [],
+  destinationPayments: [],
+  state: 'waiting',
+  wait: 'hand-over',
+  sums: noMoney,
 });

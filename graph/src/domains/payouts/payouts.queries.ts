@@ -191,8 +191,11 @@ export async function viewPayoutSummary(context: Context) {
   // As much as GraphQL can carry.
   const shown = (amount: number) => addAmounts(amount, 0);
   return {
-    ...{ waiting: shown(waiting), available: shown(due), onItsWay: shown(onItsWay) },
-    ...{ paidOut: shown(paidOut), owed: shown(owed) },
+    waiting: shown(waiting),
+    available: shown(due),
+    onItsWay: shown(onItsWay),
+    paidOut: shown(paidOut),
+    owed: shown(owed),
     months: await monthsOf(context, own),
   };
 }

@@ -64,7 +64,9 @@ export const payoutResolvers: Resolvers = {
   PayoutReconciliation: {
     differences: ({ differences }) =>
       differences.map(({ kind, reference, orderId, currency, recorded, provided }) => ({
-        ...{ kind, reference, orderId: orderId?.toHexString() ?? null },
+        kind,
+        reference,
+        orderId: orderId?.toHexString() ?? null,
         recorded: recorded == null ? null : { amount: recorded, currency },
         provided: provided == null ? null : { amount: provided, currency },
       })),

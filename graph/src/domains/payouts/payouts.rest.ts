@@ -151,12 +151,19 @@ export const payoutRoutes: RestRoute[] = [
     summary: "The seller's money by where it is, and by month",
     bearer: true,
     response: Type.Object({
-      ...{ waiting: amount, available: amount, onItsWay: amount, paidOut: amount, owed: amount },
+      waiting: amount,
+      available: amount,
+      onItsWay: amount,
+      paidOut: amount,
+      owed: amount,
       currency: Type.String({ description: 'ISO 4217.' }),
       months: Type.Array(
         Type.Object({
           month: Type.String(),
-          ...{ charged: amount, returned: amount, fee: amount, share: amount },
+          charged: amount,
+          returned: amount,
+          fee: amount,
+          share: amount,
         }),
       ),
     }),
@@ -213,7 +220,9 @@ export const payoutRoutes: RestRoute[] = [
       if (!last) return [];
       const differences = last.differences.map(
         ({ kind, reference, orderId, currency, ...amounts }) => ({
-          ...{ kind, reference, currency: currency.toUpperCase() },
+          kind,
+          reference,
+          currency: currency.toUpperCase(),
           ...(orderId && { orderId: orderId.toHexString() }),
           ...(amounts.recorded != null && { recorded: toMajor(amounts.recorded, currency) }),
           ...(amounts.provided != null && { provided: toMajor(amounts.provided, currency) }),

@@ -46,15 +46,29 @@ type ShownMove = Pick<MoveRecord, 'amount' | 'state' | 'at' | 'failure' | 'bank'
 export function shownMoves({ payout, withheld }: PayoutFacts): ShownMove[] {
   const moves: ShownMove[] = [
     ...payout.moves.map(({ _id, kind, amount, state, at, failure, bank, arrivesAt }) => ({
-      ...{ id: _id.toHexString(), kind, amount, state, at },
-      ...{ failure: failure ?? null, bank: bank ?? null, arrivesAt: arrivesAt ?? null },
+      id: _id.toHexString(),
+      kind,
+      amount,
+      state,
+      at,
+      failure: failure ?? null,
+      bank: bank ?? null,
+      arrivesAt: arrivesAt ?? null,
     })),
     ...payout.recoveries.map(({ _id, by, amount, at }) => ({
-      ...{ id: `${_id}-settled`, kind: 'settled' as const, amount, state: 'done' as const, at },
+      id: `${_id}-settled`,
+      kind: 'settled' as const,
+      amount,
+      state: 'done' as const,
+      at,
       otherOrderId: by.toHexString(),
     })),
     ...withheld.map(({ _id, of, amount, at }) => ({
-      ...{ id: `${_id}-withheld`, kind: 'withheld' as const, amount, state: 'done' as const, at },
+      id: `${_id}-withheld`,
+      kind: 'withheld' as const,
+      amount,
+      state: 'done' as const,
+      at,
       otherOrderId: of.toHexString(),
     })),
   ];

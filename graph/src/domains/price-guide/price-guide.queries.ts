@@ -35,7 +35,10 @@ export async function readPriceGuide(
     condition: shown.condition ?? null,
     brand: shown.brand ?? null,
     priceCount: shown.priceCount,
-    ...{ low: price(shown.low), typical: price(shown.typical), high: price(shown.high) },
-    ...{ source, calculatedAt },
+    low: price(shown.low),
+    typical: price(shown.typical),
+    high: price(shown.high),
+    source,
+    calculatedAt,
   };
 }

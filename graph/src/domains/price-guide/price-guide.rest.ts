@@ -50,7 +50,9 @@ export const priceGuideRoutes: RestRoute[] = [
       );
       return {
         ...guide,
-        ...{ low: major(low), typical: major(typical), high: major(high) },
+        low: major(low),
+        typical: major(typical),
+        high: major(high),
         ...(condition && { condition }),
         ...(brand && { brand }),
         currency: low.currency,

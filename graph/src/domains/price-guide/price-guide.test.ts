@@ -31,7 +31,9 @@ async function aShop(env: Record<string, string> = {}) {
   const post = (price: number, condition: Condition = 'GOOD', brand = '') =>
     seller.addProduct(
       aProduct({
-        ...{ resalePrice: price, originalPrice: price, condition },
+        resalePrice: price,
+        originalPrice: price,
+        condition,
         attributes: [{ name: 'brand', value: brand }],
         categoryId: category.id,
       }),
@@ -69,7 +71,9 @@ async function aShop(env: Record<string, string> = {}) {
     if (priceGuide) {
       const { low, source } = priceGuide;
       expect(await visitor.get(url)).toEqual({
-        ...{ low: expect.any(Number), typical: expect.any(Number), high: expect.any(Number) },
+        low: expect.any(Number),
+        typical: expect.any(Number),
+        high: expect.any(Number),
         priceCount: priceGuide.priceCount,
         source: source.toLowerCase(),
         currency: low.currency,
@@ -85,7 +89,11 @@ async function aShop(env: Record<string, string> = {}) {
   return {
     shop,
     ...users,
-    ...{ category, post, pay, sell, read },
+    category,
+    post,
+    pay,
+    sell,
+    read,
     /** The guide as it is calculated a day later. */
     nextGuide: async (...asked: Parameters<typeof read>) => {
       await shop.models.PriceGuide.updateMany({}, { dueAt: new Date(0) });

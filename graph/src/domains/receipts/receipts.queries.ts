@@ -50,7 +50,9 @@ export async function receiptOf(
       transactionId: payment.transactionId,
     })),
     refunds: refundsOf(order, payments),
-    ...{ paid, refunded, due },
+    paid,
+    refunded,
+    due,
     currency: order.currency,
   };
 }

@@ -94,7 +94,10 @@ function show(
   const { _id, name, mail, paused, createdAt, lastAlertAt } = search;
   return {
     _id: _id.toHexString(),
-    ...{ name, path: pathOf(search, config.currency), mail, paused },
+    name,
+    path: pathOf(search, config.currency),
+    mail,
+    paused,
     createdAt: createdAt.getTime(),
     ...(lastAlertAt && { lastAlertAt: lastAlertAt.getTime() }),
   };

@@ -32,7 +32,11 @@ export async function saveSearch(context: Context, given: Unchecked<SaveSearchIn
   const { models, now } = context;
   const added = {
     ...search,
-    ...{ _id: new Types.ObjectId(), userId: viewer._id, name, mail, paused: false },
+    _id: new Types.ObjectId(),
+    userId: viewer._id,
+    name,
+    mail,
+    paused: false,
     createdAt: new Date(now()),
   };
   try {

@@ -137,8 +137,15 @@ test('an account has at most 50', async () => {
   const userId = new Types.ObjectId(seller.id);
   await shop.models.SavedSearch.insertMany(
     Array.from({ length: mostSavedSearches }, (_, at) => ({
-      ...{ userId, name: `Search ${at}`, mail: 'never', paused: false, createdAt: new Date() },
-      ...{ filterKey: `${at}`, keys: [], filter: { text: `${at}` }, conditions: { text: `${at}` } },
+      userId,
+      name: `Search ${at}`,
+      mail: 'never',
+      paused: false,
+      createdAt: new Date(),
+      filterKey: `${at}`,
+      keys: [],
+      filter: { text: `${at}` },
+      conditions: { text: `${at}` },
     })),
   );
   const message = 'You have 50 saved searches. Delete one to save another.';
@@ -163,7 +170,8 @@ test('nobody changes somebody else’s search, and a deleted account has none', 
 test('REST has prices in major units', async () => {
   const buyer = await createUser(shop, { role: 'buyer' });
   const { savedSearch } = await buyer.post<{ savedSearch: { path: string } }>('/saveSearch', {
-    ...{ name: 'Benches', mail: 'at-once' },
+    name: 'Benches',
+    mail: 'at-once',
     filter: { text: 'bench', maxPrice: 99.5, conditions: ['Good'] },
   });
   expect(savedSearch.path).toBe('/pages?q=bench&condition=good&max=99.5');

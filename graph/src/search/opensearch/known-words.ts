@@ -91,9 +91,16 @@ async function lookUp(words: readonly string[], { index }: Options): Promise<[st
 const spellings = (word: string) => ({
   text: word,
   term: {
-    ...{ field: 'named', analyzer: 'keyword', suggest_mode: 'always', sort: 'frequency' },
-    ...{ max_edits: maxEdits(word), prefix_length: 0, min_word_length: 4, max_term_freq: 1e9 },
-    ...{ size: mostSpellings, shard_size: mostSpellings },
+    field: 'named',
+    analyzer: 'keyword',
+    suggest_mode: 'always',
+    sort: 'frequency',
+    max_edits: maxEdits(word),
+    prefix_length: 0,
+    min_word_length: 4,
+    max_term_freq: 1e9,
+    size: mostSpellings,
+    shard_size: mostSpellings,
   },
 });
 
@@ -105,7 +112,9 @@ async function countNamed(
   if (words.length === 0) return new Map();
   const include = [...new Set(words)];
   const { aggregations } = await index.search({
-    ...{ size: 0, track_total_hits: false, query: { terms: { named: include } } },
+    size: 0,
+    track_total_hits: false,
+    query: { terms: { named: include } },
     aggs: { named: { terms: { field: 'named', include, size: include.length } } },
   });
   const { buckets } = aggregations.named as Counted;

@@ -68,7 +68,8 @@ export class OpenSearchEngine implements SearchEngine {
       if (some.length === 0) continue;
       const answers = await this.#index.searchAll(
         some.map(({ text: { should, whole } }) => ({
-          ...{ size: 0, min_score: whole },
+          size: 0,
+          min_score: whole,
           query: { bool: { filter: [{ term: { id } }], should } },
         })),
       );

@@ -137,5 +137,7 @@ export class ProductIndex {
 }
 
 const versionOf = ({ id, changedAt }: RemovedProduct) => ({
-  ...{ _id: id, version: changedAt, version_type: 'external_gte' as const },
+  _id: id,
+  version: changedAt,
+  version_type: 'external_gte' as const,
 });

@@ -4,9 +4,24 @@ const quantities: readonly Readonly<Record<string, number>>[] = [
   { mm: 1, cm: 10, in: 25.4, ft: 304.8, m: 1_000 },
 ];
 const names: Readonly<Record<string, string>> = {
-  ...{ kilo: 'kg', kilogram: 'kg', kilogramme: 'kg', gram: 'g', pound: 'lb', ounce: 'oz' },
-  ...{ inch: 'in', foot: 'ft', feet: 'ft', metre: 'm', meter: 'm', centimetre: 'cm' },
-  ...{ centimeter: 'cm', mile: 'mi', watt: 'w', liter: 'l', litre: 'l', '#': 'lb' },
+  kilo: 'kg',
+  kilogram: 'kg',
+  kilogramme: 'kg',
+  gram: 'g',
+  pound: 'lb',
+  ounce: 'oz',
+  inch: 'in',
+  foot: 'ft',
+  feet: 'ft',
+  metre: 'm',
+  meter: 'm',
+  centimetre: 'cm',
+  centimeter: 'cm',
+  mile: 'mi',
+  watt: 'w',
+  liter: 'l',
+  litre: 'l',
+  '#': 'lb',
 };
 const units = [
   ...Object.keys(names),

@@ -153,8 +153,13 @@ test('a pause that fails is taken back', async () => {
 test('the link of an email stops it on a click alone, and a broken link says so', async () => {
   const answer = {
     __typename: 'StopAlertMailsAnswer',
-    ...{ success: true, message: 'No more emails for “Rowers”.', name: 'Rowers' },
-    ...{ code: null, field: null, errors: [], alreadyDone: false },
+    success: true,
+    message: 'No more emails for “Rowers”.',
+    name: 'Rowers',
+    code: null,
+    field: null,
+    errors: [],
+    alreadyDone: false,
   };
   const { user, operations } = app.renderApp(unsubscribePathOf('token'), {
     faults: {

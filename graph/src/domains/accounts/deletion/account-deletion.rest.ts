@@ -40,7 +40,9 @@ export const accountDeletionRoutes: RestRoute[] = [
       return {
         openBusiness: openBusiness.map(({ payment: { _id, productName }, reason, isSale }) => ({
           paymentId: _id.toHexString(),
-          ...{ productName, reason, isSale },
+          productName,
+          reason,
+          isSale,
         })),
         ...effects,
       };

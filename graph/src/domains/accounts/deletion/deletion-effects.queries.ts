@@ -52,7 +52,13 @@ export async function viewDeletionEffects(
   const listEntries = bookings + wishes;
   return {
     ...business,
-    ...{ products, offersMade, offersReceived, openPayments, listEntries, threads, reviews },
+    products,
+    offersMade,
+    offersReceived,
+    openPayments,
+    listEntries,
+    threads,
+    reviews,
   };
 }
 

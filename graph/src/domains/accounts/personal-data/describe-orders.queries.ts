@@ -55,7 +55,8 @@ function describeOrder(context: Context, order: OrderRecord, side: PickUpSide) {
     cases: order.cases.map(({ _id, reason, wish, wishedAmount, openedAt, steps }) => ({
       id: _id.toHexString(),
       ...(side === 'buyer' && {
-        ...{ reason, wish },
+        reason,
+        wish,
         wishedAmount: wishedAmount ?? null,
         openedAt: openedAt.toISOString(),
       }),

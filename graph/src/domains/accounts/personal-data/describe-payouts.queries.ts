@@ -12,10 +12,12 @@ export async function describePayouts({ models, config }: Context, userId: Types
   return {
     payoutAccount: account && {
       providerId: account.accountId ?? null,
-      ...{ state: account.state, missing: account.missing },
+      state: account.state,
+      missing: account.missing,
       createdAt: account.createdAt.toISOString(),
       checkedAt: account.checkedAt?.toISOString() ?? null,
-      ...{ owed: account.owed, currency: config.currency.toUpperCase() },
+      owed: account.owed,
+      currency: config.currency.toUpperCase(),
     },
     payouts: payouts.map(describePayout),
   };
@@ -34,12 +36,18 @@ const describePayout = ({
   orderId: _id.toHexString(),
   createdAt: createdAt.toISOString(),
   currency: currency.toUpperCase(),
-  ...{ state, wait: wait ?? null, ...sums },
+  state,
+  wait: wait ?? null,
+  ...sums,
   hold: hold ? { reason: hold.reason, at: hold.at.toISOString() } : null,
   moves: moves.map(describeMove),
 });
 
 const describeMove = ({ kind, amount, state, at, bank, arrivesAt }: MoveRecord) => ({
-  ...{ kind, amount, state, at: at.toISOString() },
-  ...{ bank: bank ?? null, arrivesAt: arrivesAt?.toISOString() ?? null },
+  kind,
+  amount,
+  state,
+  at: at.toISOString(),
+  bank: bank ?? null,
+  arrivesAt: arrivesAt?.toISOString() ?? null,
 });

@@ -12,7 +12,9 @@ beforeAll(async () => {
   const post = (productName: string, facts: Record<string, string>) =>
     people.seller.addProduct(
       aProduct({
-        ...{ productName, categoryId: category.id, body: 'Seldom used.' },
+        productName,
+        categoryId: category.id,
+        body: 'Seldom used.',
         attributes: Object.entries(facts).map(([name, value]) => ({ name, value })),
       }),
     );

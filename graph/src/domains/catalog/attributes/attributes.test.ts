@@ -141,8 +141,17 @@ test('facts are edited, and taken back', async () => {
 test('a category has the attributes of its kind, or those that an admin chose', async () => {
   const plain = await people.admin.addCategory(aCategory());
   expect(await categoryShown(plain.id)).toContainEqual({
-    ...{ name: 'weight', label: 'Weight', type: 'NUMBER', unit: 'kg', min: 0.05, max: 1000 },
-    ...{ maxLength: null, whole: false, choices: [], filters: true, compares: true },
+    name: 'weight',
+    label: 'Weight',
+    type: 'NUMBER',
+    unit: 'kg',
+    min: 0.05,
+    max: 1000,
+    maxLength: null,
+    whole: false,
+    choices: [],
+    filters: true,
+    compares: true,
     hint: 'Weigh it, or look in the manual.',
   });
   const update = (input: object) =>

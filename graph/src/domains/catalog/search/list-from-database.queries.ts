@@ -12,7 +12,10 @@ import { batchSize, inBatches, townOf } from './product-source.queries.ts';
 const mostRead = 2_000;
 
 const byPrice = (direction: 1 | -1): KeysetOrder<ProductRecord> => ({
-  ...{ field: 'resalePrice', direction, ids: -1, type: 'number' },
+  field: 'resalePrice',
+  direction,
+  ids: -1,
+  type: 'number',
 });
 
 /** The orders that an index serves; null for newest first. */

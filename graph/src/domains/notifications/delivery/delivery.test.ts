@@ -68,7 +68,11 @@ const acts: Record<string, Act> = {
       const conditions = { categoryIds: [product.categoryId.toHexString()], text: 'rower' };
       await models.SavedSearch.insertMany(
         wishers.map((userId) => ({
-          ...{ userId, name: 'Rowers', mail: 'daily', paused: false, createdAt: new Date(0) },
+          userId,
+          name: 'Rowers',
+          mail: 'daily',
+          paused: false,
+          createdAt: new Date(0),
           ...{
             filter: { text: 'rower' },
             conditions,
@@ -187,7 +191,9 @@ const acts: Record<string, Act> = {
   'a lower price': {
     prepare: async (_process, { newcomer, product }) =>
       models.Booking.create({
-        ...{ userId: newcomer._id, productId: product._id, productPrice: 1 },
+        userId: newcomer._id,
+        productId: product._id,
+        productPrice: 1,
         createdAt: new Date(),
       }),
     act: ({ as }, { seller, product }) =>

@@ -15,7 +15,11 @@ test('long lists are notified one after the other, and short ones meanwhile', as
   const followers = Array.from({ length: 30 }, () => new Types.ObjectId());
   await User.insertMany(
     followers.map((_id) => ({
-      ...{ _id, uid: `${_id}`, name: 'follower', email: `${_id}@example.com`, role: 'buyer' },
+      _id,
+      uid: `${_id}`,
+      name: 'follower',
+      email: `${_id}@example.com`,
+      role: 'buyer',
     })),
   );
   const sellerId = new Types.ObjectId(seller.id);

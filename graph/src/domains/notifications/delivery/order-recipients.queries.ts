@@ -75,6 +75,10 @@ function newsOfPickUp(
 /** The day and time at the place, for example `Tue, Dec 1, 6:00 PM`. */
 const timeAt = ({ at, timeZone }: { at: Date; timeZone: string }): string =>
   new Intl.DateTimeFormat('en-US', {
-    ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
     timeZone,
   }).format(at);

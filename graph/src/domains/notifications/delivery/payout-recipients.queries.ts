@@ -30,7 +30,8 @@ export async function draftsOfPayout(
   const price = { amount: entry.amount, currency };
   const draft = (userId: Types.ObjectId): Draft => ({
     ...draftOf(entry, userId, { kind, productName, price }),
-    ...{ productId, paymentId },
+    productId,
+    paymentId,
   });
   const admins = kind === 'payout-failed' || kind === 'payout-held' ? await adminIds(services) : [];
   return [...(kind === 'payout-held' ? [] : [sellerId]), ...admins].map(draft);

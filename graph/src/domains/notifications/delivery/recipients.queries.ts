@@ -67,7 +67,10 @@ export async function draftsOfThread(
     .lean();
   return [
     {
-      ...{ ...draftOf(entry, userId, news), key, productId, threadId },
+      ...draftOf(entry, userId, news),
+      key,
+      productId,
+      threadId,
       ...(order && { paymentId: order.firstPaymentId }),
     },
   ];

@@ -43,7 +43,9 @@ export function withStep(
   const current = order.cases.at(-1);
   if (!current) throw new Error('an order without a case has no steps of it');
   const step = {
-    ...{ kind, by, at: new Date(at) },
+    kind,
+    by,
+    at: new Date(at),
     ...(text && { text }),
     ...(amount !== undefined && { amount }),
     ...(photos.length > 0 && { photos }),

@@ -42,7 +42,10 @@ export function newCase({ text, photos = [], ...opening }: Opening, now: number)
     answerBy: new Date(now + caseAnswerMs),
     steps: [
       {
-        ...{ kind: 'opened' as const, by: 'buyer' as const, at, text },
+        kind: 'opened' as const,
+        by: 'buyer' as const,
+        at,
+        text,
         ...(opening.wishedAmount != null && { amount: opening.wishedAmount }),
         ...(photos.length > 0 && { photos }),
       },

@@ -45,7 +45,9 @@ export const showCase = (
   openedAt: one.openedAt.getTime(),
   ...(one.closedAt && { closedAt: one.closedAt.getTime() }),
   steps: one.steps.map(({ kind, by, at, text, amount: sum, photos }) => ({
-    ...{ kind, by, at: at.getTime() },
+    kind,
+    by,
+    at: at.getTime(),
     ...(text && { text }),
     ...(sum != null && { amount: toMajor(sum, currency) }),
     photos: (photos ?? []).map((photo) => describePrivatePhoto(context, photo)),

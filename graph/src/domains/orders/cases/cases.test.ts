@@ -152,7 +152,9 @@ describe('admins decide', () => {
     const order = await orderOf(buyer, id);
     expect(order).toMatchObject({ state, cases: [{ status: 'DECIDED' }] });
     expect(order.cases[0]?.steps.at(-1)).toMatchObject({
-      ...{ kind: 'DECIDED', by: 'ADMIN', text: 'We looked at it.' },
+      kind: 'DECIDED',
+      by: 'ADMIN',
+      text: 'We looked at it.',
     });
     const { inStock } = await shop.models.Product.findById(product.id).lean().orFail();
     expect(inStock).toBe(stock);
@@ -168,8 +170,15 @@ describe('admins decide', () => {
     await buyer.escalateCase(id);
     const at = new Date(time);
     const dispute = {
-      ...{ id: 'du_1', status: 'open', providerStatus: 'needs_response', reason: 'fraudulent' },
-      ...{ amount: 120_00, currency: 'usd', fundsWithdrawn: true, createdAt: at, updatedAt: at },
+      id: 'du_1',
+      status: 'open',
+      providerStatus: 'needs_response',
+      reason: 'fraudulent',
+      amount: 120_00,
+      currency: 'usd',
+      fundsWithdrawn: true,
+      createdAt: at,
+      updatedAt: at,
     } as const;
     const ofSale = { productId: product.id };
     await shop.models.Payment.updateOne(ofSale, { $set: { dispute } });

@@ -39,7 +39,10 @@ export async function decideCase(context: Context, input: Unchecked<DecideCaseIn
             'admin',
             { text },
             {
-              ...{ decision, status: 'decided', closedAt: new Date(one.at), answerBy: null },
+              decision,
+              status: 'decided',
+              closedAt: new Date(one.at),
+              answerBy: null,
             },
           ),
           ...ended(one, 'admin'),
@@ -52,7 +55,9 @@ export async function decideCase(context: Context, input: Unchecked<DecideCaseIn
           'admin',
           { text },
           {
-            ...{ decision, status: 'returning', answerBy: new Date(one.at + returnMs) },
+            decision,
+            status: 'returning',
+            answerBy: new Date(one.at + returnMs),
           },
         ),
         ...orderNews('case-updated', ['buyer', 'seller'], one.at),
@@ -70,7 +75,9 @@ function refundedWhole(one: Situation, text: string) {
   const amount = refundableTotal(one);
   if (amount === 0) throw conflict(one, 'Nothing is left to refund.');
   const decided = refunded(one, amount, 'decided', 'admin', {
-    ...{ text, decision: 'full-refund', status: 'decided' },
+    text,
+    decision: 'full-refund',
+    status: 'decided',
   });
   return {
     ...decided,

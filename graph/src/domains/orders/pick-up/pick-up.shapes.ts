@@ -14,14 +14,16 @@ export const pickUpShape = Type.Object({
       _id: Type.String(),
       by: Type.Enum(['buyer', 'seller']),
       times: Type.Array(time),
-      ...{ timeZone, place },
+      timeZone,
+      place,
       proposedAt: time,
     }),
   ),
   agreed: Type.Optional(
     Type.Object({
       at: time,
-      ...{ timeZone, place },
+      timeZone,
+      place,
       agreedAt: time,
       calendarUrl: Type.Optional(
         Type.String({

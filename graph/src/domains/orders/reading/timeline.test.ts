@@ -54,7 +54,10 @@ test('a case says whose turn it is, and what was answered', async () => {
   expect(await coming(seller, id)).toContain('ANSWER_BY BUYER');
   expect(await coming(seller, id)).not.toContain('ANSWER_BY SELLER');
   expect(await timeline(buyer, id)).toContainEqual({
-    ...{ kind: 'CASE_ANSWERED', by: 'SELLER', isComing: false, amount: { amount: 20_00 } },
+    kind: 'CASE_ANSWERED',
+    by: 'SELLER',
+    isComing: false,
+    amount: { amount: 20_00 },
     at: expect.any(String),
   });
   await buyer.escalateCase(id);
@@ -118,7 +121,9 @@ test('an admin who declines to cancel, or refunds everything, is named for it', 
     { id },
   );
   expect(order.cancelRequest).toEqual({
-    ...{ status: 'DECLINED', answer: 'It is packed.', answeredBy: 'ADMIN' },
+    status: 'DECLINED',
+    answer: 'It is packed.',
+    answeredBy: 'ADMIN',
   });
   await buyer.openCase(id, broken);
   await buyer.escalateCase(id);

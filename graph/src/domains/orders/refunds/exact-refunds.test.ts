@@ -56,7 +56,9 @@ async function sumsOf(
 }
 
 const partly = (amount: number) => ({
-  ...{ reason: 'BROKEN', wish: 'PARTIAL_REFUND', text: 'The belt is torn.' },
+  reason: 'BROKEN',
+  wish: 'PARTIAL_REFUND',
+  text: 'The belt is torn.',
   amount,
 });
 
@@ -89,7 +91,12 @@ describe.each([
     await seller.answerCase(id, 'ACCEPT');
     const left = price - amount;
     expect(await sumsOf(shop, sale)).toEqual({
-      ...{ paid: price, refunded: amount, refunding: 0, lostInDisputes: 0, kept: left, due: 0 },
+      paid: price,
+      refunded: amount,
+      refunding: 0,
+      lostInDisputes: 0,
+      kept: left,
+      due: 0,
     });
     // The last payment goes back first.
     expect(await returnedOf(shop, [first, balance])).toEqual([amount - half, half]);
@@ -101,7 +108,10 @@ describe.each([
       method: 'POST',
       url: '/openCase',
       payload: {
-        ...{ orderId: id, reason: 'broken', wish: 'partial-refund', text: 'Torn.' },
+        orderId: id,
+        reason: 'broken',
+        wish: 'partial-refund',
+        text: 'Torn.',
         amount: toMajor(left + 100, currency.toLowerCase()),
       },
     });
@@ -161,7 +171,10 @@ describe('while the bank disputes the balance, and after it', () => {
     await buyer.openCase(id, partly(100_00));
     await seller.answerCase(id, 'ACCEPT');
     expect(await sumsOf(shop, sale)).toMatchObject({
-      ...{ paid: price, refunded: 100_00, lostInDisputes: 0, kept: 20_01 },
+      paid: price,
+      refunded: 100_00,
+      lostInDisputes: 0,
+      kept: 20_01,
     });
     expect(await returnedOf(shop, [first, balance])).toEqual([40_00, 60_00]);
   });
@@ -171,7 +184,10 @@ describe('while the bank disputes the balance, and after it', () => {
     await end('losing_evidence', 'lost');
     const { buyer, admin, first, balance, id } = sale;
     expect(await sumsOf(shop, sale)).toMatchObject({
-      ...{ paid: price, refunded: 0, lostInDisputes: halves[1], kept: halves[0] },
+      paid: price,
+      refunded: 0,
+      lostInDisputes: halves[1],
+      kept: halves[0],
     });
     const beyond = await buyer.openCase(id, partly(halves[0] + 1)).settled();
     expect(beyond.transcript).toContain('At most $60.01 can be refunded.');
@@ -179,7 +195,10 @@ describe('while the bank disputes the balance, and after it', () => {
     await buyer.escalateCase(id);
     await admin.adminDecideCase(id, 'FULL_REFUND', 'All that is left.');
     expect(await sumsOf(shop, sale)).toMatchObject({
-      ...{ paid: price, refunded: halves[0], lostInDisputes: halves[1], kept: 0 },
+      paid: price,
+      refunded: halves[0],
+      lostInDisputes: halves[1],
+      kept: 0,
     });
     expect(await returnedOf(shop, [first, balance])).toEqual([halves[0], 0]);
   });

@@ -101,7 +101,10 @@ function changesOf(order: OrderRecord, done: CarriedOut, now: OrderNow, at: numb
   const happened = [...newEvents(order, now, at), ...returnEvents(returned, at)];
   const situation = { order, payments: done.payments, now, at };
   const wanted = {
-    ...{ state, hasOpenCase, needsDecision, disputed },
+    state,
+    hasOpenCase,
+    needsDecision,
+    disputed,
     waitsForBuyer: waitsFor('buyer', situation),
     waitsForSeller: waitsFor('seller', situation),
     ...(now.confirmedAt && {

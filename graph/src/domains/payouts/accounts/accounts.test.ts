@@ -131,7 +131,8 @@ test('an account goes from not started through each state, by events and by the 
   await expect
     .poll(() => stateOf(seller))
     .toMatchObject({
-      ...{ state: 'RESTRICTED', missing: ['DOCUMENT'] },
+      state: 'RESTRICTED',
+      missing: ['DOCUMENT'],
     });
   // A lost event: the shop's record is an hour old.
   await shop.models.PayoutAccount.updateOne({ _id: seller.id }, { state: 'active', missing: [] });

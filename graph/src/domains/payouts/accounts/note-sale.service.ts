@@ -30,7 +30,9 @@ export async function noteOwed(
 ): Promise<void> {
   const currency = config.currency.toLowerCase();
   const owing: PayoutRecord[] = await Payout.find({
-    ...{ sellerId, currency, 'sums.owed': { $gt: 0 } },
+    sellerId,
+    currency,
+    'sums.owed': { $gt: 0 },
   }).lean();
   const owed = owing.reduce((total, { sums }) => total + sums.owed, 0);
   await PayoutAccount.updateOne({ _id: sellerId }, { $set: { owed } });

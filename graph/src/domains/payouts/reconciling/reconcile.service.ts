@@ -67,8 +67,12 @@ async function compare(
       continue;
     const { kind, reference, currency } = one;
     differences.push({
-      ...{ kind, reference, currency, orderId: one.orderId ?? null },
-      ...{ recorded: recorded?.amount ?? null, provided: provided?.amount ?? null },
+      kind,
+      reference,
+      currency,
+      orderId: one.orderId ?? null,
+      recorded: recorded?.amount ?? null,
+      provided: provided?.amount ?? null,
     });
   }
   return { count, differences };
@@ -76,9 +80,15 @@ async function compare(
 
 /** Types of balance transactions that move our money. The others aren't compared. */
 const kinds: Record<string, PayoutDifferenceKind> = {
-  ...{ charge: 'charge', payment: 'charge', transfer: 'transfer', transfer_refund: 'reversal' },
-  ...{ refund: 'refund', payment_refund: 'refund', refund_failure: 'refund' },
-  ...{ payment_failure_refund: 'refund', adjustment: 'dispute' },
+  charge: 'charge',
+  payment: 'charge',
+  transfer: 'transfer',
+  transfer_refund: 'reversal',
+  refund: 'refund',
+  payment_refund: 'refund',
+  refund_failure: 'refund',
+  payment_failure_refund: 'refund',
+  adjustment: 'dispute',
 };
 
 type Source = { id: string; object?: string; payment_intent?: string | { id: string } | null };
@@ -131,7 +141,11 @@ async function readMoves({ models }: PaymentServices, at: number, ours: Entries)
     for (const { providerId, kind, amount, at: began, state } of moves) {
       if (!providerId || state !== 'done') continue;
       ours.put({
-        ...{ kind, reference: providerId, amount, currency, orderId },
+        kind,
+        reference: providerId,
+        amount,
+        currency,
+        orderId,
         isCertain: isCertain(began, at),
       });
     }
@@ -156,7 +170,10 @@ async function readCharges(
     known.add(reference);
     if (!paidAt) continue;
     ours.put({
-      ...{ kind: 'charge', reference, amount, currency },
+      kind: 'charge',
+      reference,
+      amount,
+      currency,
       orderId: await orderOf(services, payment),
       isCertain: isCertain(paidAt, at),
     });

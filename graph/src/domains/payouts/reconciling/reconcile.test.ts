@@ -54,7 +54,10 @@ async function aSentSale(card?: string) {
   const { transactionId } = await paymentOf();
   const payout = () => models.Payout.findById(id).lean<PayoutRecord>().orFail();
   return {
-    ...{ id, transactionId, paymentOf, payout },
+    id,
+    transactionId,
+    paymentOf,
+    payout,
     change: (update: UpdateQuery<object>) =>
       models.Payment.updateOne({ _id: payment.id }, update, { timestamps: false }),
     refund: async () => {
@@ -107,7 +110,9 @@ test('without differences the comparison has none, and it leaves out what may be
   await sale.change({ $set: { amountRefunded: 30_00, changedAt: new Date(payouts.now()) } });
   const account = await payouts.accountOf(users.seller);
   await shop.cards.stripe.transfers.create({
-    ...{ amount: 1_00, currency: 'usd', destination: account },
+    amount: 1_00,
+    currency: 'usd',
+    destination: account,
   });
   expect(await differences()).toEqual([]);
   await sale.change({ $set: { amountRefunded: 20_00 } });
@@ -117,7 +122,10 @@ test('a charge is missing on either side, or has another amount; those of others
   const [unpaid, cheaper, copied] = [await aSentSale(), await aSentSale(), await aSentSale()];
   const { stripe } = shop.cards;
   const foreign = await stripe.paymentIntents.create({
-    ...{ amount: 9_00, currency: 'usd', payment_method: 'pm_card_visa', confirm: true },
+    amount: 9_00,
+    currency: 'usd',
+    payment_method: 'pm_card_visa',
+    confirm: true,
   });
   await hoursPass();
   await unpaid.change({ $set: { status: 'failed' }, $unset: { paidAt: 1 } });

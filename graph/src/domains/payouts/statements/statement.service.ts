@@ -66,7 +66,9 @@ export async function statementPdf(
 ): Promise<Buffer> {
   const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
   const title = new Intl.DateTimeFormat('en-US', {
-    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
   }).format(new Date(`${month}T00:00:00Z`));
   const about = { title: `Payouts ${title}`, author: receipts.shopName, at: new Date(now()) };
   return writePdf(about, (page) => {

@@ -124,14 +124,20 @@ test('a reversal that was refused is tried again each day, and when an admin wan
   // The account gets money from elsewhere, from which the reversals can be taken: its new bank account refuses it.
   await payouts.visitProvider(seller, 'active', refusingBank);
   const { latest_charge } = await stripe.paymentIntents.create({
-    ...{ amount: 300_00, currency: 'usd', payment_method: 'pm_card_visa', confirm: true },
+    amount: 300_00,
+    currency: 'usd',
+    payment_method: 'pm_card_visa',
+    confirm: true,
   });
   await stripe.transfers.create({
-    ...{ amount: 300_00, currency: 'usd', source_transaction: String(latest_charge) },
+    amount: 300_00,
+    currency: 'usd',
+    source_transaction: String(latest_charge),
     destination: await payouts.accountOf(seller),
   });
   expect(await payouts.payoutOf(admin, first.id)).toMatchObject({
-    ...{ owed: { amount: 94_70 }, viewerCanRetry: true },
+    owed: { amount: 94_70 },
+    viewerCanRetry: true,
   });
   const retry = `mutation ($id: ID!) { adminRetryTransfer(orderId: $id) { success payout { owed { amount } state } } }`;
   for (let turn = 0; turn < 2; turn++) {

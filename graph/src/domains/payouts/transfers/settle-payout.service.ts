@@ -199,7 +199,10 @@ async function settleDebt(services: PaymentServices, facts: PayoutFacts): Promis
   const own = debtor._id.equals(by);
   const at = new Date(now());
   const recovery = {
-    ...{ _id: new Types.ObjectId(), by, paymentId: due.payment._id, at },
+    _id: new Types.ObjectId(),
+    by,
+    paymentId: due.payment._id,
+    at,
     amount: Math.min(debtOf(debtor), due.open),
   };
   const settled = await models.Payout.findOneAndUpdate(
@@ -238,7 +241,8 @@ async function write(
   if (!isShown && !isLater) return payout;
   const isGone = now.wait === 'seller-gone' && payout.wait !== 'seller-gone';
   const $set = {
-    ...{ ...stands, ...change },
+    ...stands,
+    ...change,
     ...(checkAt && { checkAt }),
     ...(isGone && outboxEntry({ kind: 'payout-held', amount: now.sums.held }, new Date(facts.at))),
   };

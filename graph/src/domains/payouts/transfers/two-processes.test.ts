@@ -54,7 +54,9 @@ test('two processes that reverse a transfer at once reverse it once', async () =
   const id = await aRefundedSale(users);
   await Promise.all([settle(id), settle(id)]);
   expect(await payouts.payoutOf(users.seller, id)).toMatchObject({
-    ...{ state: 'REVERSED', reversed: amountOf(94_70), owed: amountOf(0) },
+    state: 'REVERSED',
+    reversed: amountOf(94_70),
+    owed: amountOf(0),
     moves: [
       { kind: 'TRANSFER', state: 'DONE' },
       { kind: 'REVERSAL', amount: amountOf(94_70), state: 'DONE' },
@@ -94,7 +96,9 @@ test('admins who hold and release at once, while it is sent, send it once', asyn
   // A late one is refused.
   const act = (name: 'adminHoldPayout' | 'adminReleasePayout') =>
     admin.send({
-      ...{ method: 'POST', url: `/${name}`, headers: { 'content-type': 'application/json' } },
+      method: 'POST',
+      url: `/${name}`,
+      headers: { 'content-type': 'application/json' },
       payload: JSON.stringify({ orderId: id, reason: 'We look into it.' }),
     });
   for (let turn = 0; turn < 2; turn++)
@@ -111,7 +115,9 @@ test('admins who hold and release at once, while it is sent, send it once', asyn
   ]);
   await act('adminReleasePayout');
   expect(await payouts.payoutOf(admin, id)).toMatchObject({
-    ...{ state: 'SENT', transferred: amountOf(94_70), held: amountOf(0) },
+    state: 'SENT',
+    transferred: amountOf(94_70),
+    held: amountOf(0),
   });
   const { data } = await shop.cards.stripe.transfers.list({ transfer_group: id });
   expect(data.map(({ amount }) => amount)).toEqual([94_70]);
@@ -149,7 +155,10 @@ test('a debt that was settled before its reversal turns out to be done gives the
     .poll(async () => (await shop.models.Payout.findById(first).lean())?.recoveries)
     .toEqual([]);
   expect(await payouts.payoutOf(seller, first)).toMatchObject({
-    ...{ state: 'REVERSED', owed: amountOf(0), reversed: amountOf(94_70), held: amountOf(0) },
+    state: 'REVERSED',
+    owed: amountOf(0),
+    reversed: amountOf(94_70),
+    held: amountOf(0),
     moves: [
       { kind: 'TRANSFER', state: 'DONE' },
       { kind: 'REVERSAL', state: 'DONE' },
@@ -157,7 +166,9 @@ test('a debt that was settled before its reversal turns out to be done gives the
   });
   // 150 less 7.80 are 142.20.
   expect(await payouts.payoutOf(seller, second.id)).toMatchObject({
-    ...{ state: 'SENT', transferred: amountOf(142_20), held: amountOf(0) },
+    state: 'SENT',
+    transferred: amountOf(142_20),
+    held: amountOf(0),
     moves: [
       { kind: 'TRANSFER', amount: amountOf(47_50), state: 'DONE' },
       { kind: 'TRANSFER', amount: amountOf(94_70), state: 'DONE' },

@@ -64,8 +64,13 @@ async function openThread() {
   const arrive = async (nth: number) => {
     const { PrivatePhoto } = app.shop().models;
     const { _id } = await PrivatePhoto.create({
-      ...{ uploaderId: buyer.id, width: 8, height: 8, color: '336699', widths: [8] },
-      ...{ renditions: [{ width: 8, bytes: Buffer.from('photo') }], claimedAt: new Date() },
+      uploaderId: buyer.id,
+      width: 8,
+      height: 8,
+      color: '336699',
+      widths: [8],
+      renditions: [{ width: 8, bytes: Buffer.from('photo') }],
+      claimedAt: new Date(),
     });
     await waitFor(() => expect(uploads.length).toBeGreaterThan(nth));
     uploads[nth]?.end({ status: 200, response: { data: { id: _id.toHexString() } } });

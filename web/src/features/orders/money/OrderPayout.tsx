@@ -103,8 +103,14 @@ const failedNames: Partial<typeof moveNames> = {
 
 /** Whether more money will follow in this state. */
 const isExpected: Record<PayoutState, boolean> = {
-  ...{ WAITING: true, DUE: true, SENT: true, FAILED: true },
-  ...{ PAID_OUT: false, REVERSED_IN_PART: false, REVERSED: false, NOTHING_LEFT: false },
+  WAITING: true,
+  DUE: true,
+  SENT: true,
+  FAILED: true,
+  PAID_OUT: false,
+  REVERSED_IN_PART: false,
+  REVERSED: false,
+  NOTHING_LEFT: false,
 };
 
 /** Such as "Nov 30, at the bank". */

@@ -60,7 +60,9 @@ export function ProposePickUpDialog({ order, open, onClose }: DialogProps) {
       }
       // The server names all times `times`, so its error is shown at the first one.
       initialValues={{
-        ...{ times: '', second: '', third: '' },
+        times: '',
+        second: '',
+        third: '',
         place: (proposal ?? agreed)?.place ?? '',
       }}
       rules={rules}
