@@ -44,7 +44,7 @@ type FieldName = keyof typeof enumValues.ProductField;
 const first: readonly FieldName[] = ['RESALE_PRICE', 'PRODUCT_NAME', 'BODY', 'CONDITION'];
 const names = new Set([...first, ...(Object.keys(enumValues.ProductField) as FieldName[])]);
 
-/** The editable fields with their labels, in the order of messages. */
+/** The editable fields with their labels, in the order in which texts name them. */
 export const editableFields = [...names].map((name) => ({
   name,
   field: enumValues.ProductField[name],

@@ -25,8 +25,8 @@ export const isFilteredAddress = (search: URLSearchParams): boolean =>
   Object.values(searchParameters).some((name) => isGiven(search, name));
 
 /**
- * A product list's query string without unknown parameters, so that equal pages have equal addresses; empty for the
- * whole list.
+ * A product list's query string without unknown and blank parameters, so that equal pages have equal addresses; empty
+ * for the whole list.
  */
 export function listSearch(search: URLSearchParams): string {
   const given = [...Object.values(searchParameters), pageParameter].flatMap((name) =>

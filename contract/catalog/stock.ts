@@ -14,7 +14,7 @@ export const stockChanges = {
   restore: { from: ['hidden', 'removed'], to: 'available' },
   restorePaused: { from: ['hidden', 'removed'], to: 'paused' },
   restoreSoldElsewhere: { from: ['hidden', 'removed'], to: 'sold-elsewhere' },
-  /** The balance of a sale wasn't paid, or an admin refunded it; its seller relists the product by `resume`. */
+  /** The balance of a sale wasn't paid, or an admin refunded it; its seller ends the pause by `resume`. */
   cancelSale: { from: ['sold'], to: 'paused' },
   /** A seller cancels a sale because the product was sold elsewhere. */
   sellElsewhereInstead: { from: ['sold'], to: 'sold-elsewhere' },
@@ -97,7 +97,7 @@ export type RefundReason =
   | 'price'
   /** The hold at the agreed price was over. */
   | 'hold-over'
-  /** The sale was cancelled or refunded by an admin, for a balance before the payment came. */
+  /** The sale was cancelled, or refunded by an admin; `balance-cancelled`: before its balance was paid. */
   | 'cancelled'
   | 'balance-cancelled'
   /** The balance was already paid. */

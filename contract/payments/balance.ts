@@ -16,7 +16,7 @@ export function halvesOf(price: number, currency: string): Halves {
   return { firstHalf: price - balance, balance };
 }
 
-/** The least price, in minor units, that can be paid in two instalments, each of which a card can be charged. */
+/** The least price, in minor units, that can be paid in two instalments: cards have a minimum charge. */
 export const leastInstalmentPrice = (currency: string): number => 2 * leastCharge(currency);
 
 /** `price` is in minor units. */
@@ -25,7 +25,7 @@ export const canPayInHalves = (price: number, currency: string): boolean =>
 
 /** Balance transitions: from which states, to which one. There are no others. */
 export const balanceChanges = {
-  /** The buyer confirms or the seller claims the hand-over. */
+  /** The hand-over is claimed or confirmed. */
   handOver: { from: ['not-due'], to: 'due' },
   /** The buyer objects to the seller's claim that the product was handed over. */
   object: { from: ['due', 'overdue'], to: 'not-due' },

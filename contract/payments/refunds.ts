@@ -1,6 +1,6 @@
 import type { DisputeStatus, PaymentStatus } from '../enums.ts';
 
-/** Why an admin can't refund a payment, and whether it was already refunded. */
+/** Why an admin can't refund a payment; `isDone`: the refund was made or is under way. */
 export type RefundObstacle = { message: string; isDone: boolean };
 
 /**

@@ -24,7 +24,7 @@ const spellings: Readonly<Record<string, string>> = {
   ...{ kmh: 'km/h', kph: 'km/h', w: 'W', watt: 'W', watts: 'W', kw: 'kW', percent: '%' },
 };
 
-/** Stored units in feet and pounds. */
+/** The unit of each stored one for readers of feet and pounds. */
 const imperial: Partial<Record<AttributeUnit, string>> = {
   ...{ kg: 'lb', cm: 'in', mm: 'in', 'km/h': 'mph', W: 'hp' },
 };

@@ -14,7 +14,7 @@ type Props = {
   retry: () => void;
 };
 
-/** The error page, shown until the connection is back. */
+/** The error page, which retries when the connection is back. */
 export function ErrorPage({ error, retry }: Props) {
   useConnectionBack(retry);
   return <PageFailure error={error} />;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Ids stored in the browser for its user, which the server never learns. */
+/** Ids stored in the browser. The server may be asked for their records, but never links the ids to an account. */
 export type KeptIds = {
   get: () => readonly string[];
   set: (ids: readonly string[]) => void;

@@ -9,6 +9,6 @@ import { shortenConnections } from '../connections/editConnections.ts';
 export async function refetchAfterMissedChanges(client: ApolloClient): Promise<void> {
   expireCache(client);
   shortenConnections(client.cache);
-  // Failures are shown by the query's own screen.
+  // A failed query's own screen shows the error; a screen that was left needs none.
   await client.refetchObservableQueries().catch(() => undefined);
 }

@@ -16,7 +16,7 @@ const networks: Record<SocialNetwork, { icon: string; frontPage: string }> = {
 
 type Links = { label: string; icon: string; url: string }[];
 
-/** The company's configured pages; by default the networks' own. */
+/** The company's configured pages; by default the networks' front pages, under the networks' names. */
 function linksOf(configured: ClientConfig['socialLinks']): Links {
   if (configured.length > 0) {
     return configured.map(({ network, url }) => ({

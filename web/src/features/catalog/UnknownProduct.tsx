@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { DocumentTitle } from '../../ui/page/DocumentTitle.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 
-/** Shown in place of a product's page or payment if it doesn't exist any more. */
+/** Shown in place of a product's page or payment if there is no such product, or no longer. */
 export function UnknownProduct() {
   return (
     <>

@@ -19,7 +19,7 @@ export function removeSeller(cache: ApolloCache, sellerId: string): void {
         sellerEmail: () => null,
         phone: () => null,
         location: () => '',
-        // Skips fields that were already removed.
+        // Counts the change once: without a location, the seller was removed before.
         revision: (revision: number, { readField }) =>
           readField('location', refTo('Product', product)) === '' ? revision : revision + 1,
         inStock: (stock) => (stock === 'SOLD' ? stock : 'REMOVED'),

@@ -103,7 +103,7 @@ export const differs = ({ text }: Row, products: readonly Compared[]): boolean =
 
 /**
  * The best product in an aspect, among those that can be bought.
- * @returns its id; null if none is best
+ * @returns its id; null for a tie, an unknown value, or fewer than two that can be bought
  */
 export function bestOf({ best }: Row, products: readonly Compared[]): string | null {
   const offered = products.filter(({ inStock }) => inStock === 'AVAILABLE');

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Explains below a disabled button that the seller has paused the product. */
+/** Says below a disabled button that it works once the seller resumes the paused product. */
 export function PausedNote({ inStock, id, children }: Props) {
   if (inStock !== 'PAUSED') return children;
   return (

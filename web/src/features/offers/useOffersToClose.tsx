@@ -15,7 +15,7 @@ type Options = {
   skip?: boolean;
 };
 
-/** Shows in a dialog how many offers for a product its action closes. `isReady`: counted, or no count needed. */
+/** Shows in a dialog how many offers for a product its action closes. `isReady`: counted, or the count failed. */
 export function useOffersToClose(
   productId: string,
   { butOne = false, skip = false }: Options = {},

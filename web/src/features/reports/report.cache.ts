@@ -10,7 +10,7 @@ import {
 } from '../../generated/reports.ts';
 import { graphql } from '../../lib/graphql.ts';
 
-/** Adds an open report to the cached queue and refetches other lists. Can run twice. */
+/** Adds an open report to the cached queue, removes a decided one, and refetches other lists. Can run twice. */
 export function updateReportConnections(cache: ApolloCache, id: string): void {
   const record = refTo('Report', id);
   const report = cache.readFragment({

@@ -201,7 +201,7 @@ export function createSessionStore(
 
   /** Signs the user out for a reason. The token is dropped even if the provider can't be reached. */
   async function endSession(reason: string) {
-    // The user has just signed out.
+    // Without a token the user has just signed out, and knows why.
     if (savedToken()) showSessionEnd(reason);
     await signOut().catch(() => {});
   }

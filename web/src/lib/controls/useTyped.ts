@@ -7,7 +7,7 @@ export const pauseMs = 400;
 type Options = {
   /** the current value, in the field's format */
   set: string;
-  /** the typed text equals the current value */
+  /** the typed text means the current value, however it is written */
   isSame: (typed: string) => boolean;
   /** applies the typed text */
   apply: (typed: string) => void;

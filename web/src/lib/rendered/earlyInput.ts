@@ -45,7 +45,7 @@ function typeAgain(field: Field, content: string | boolean): void {
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else {
     const { selectionStart, selectionEnd } = field;
-    // React compares with the last value it saw, here the former one, and misses others.
+    // React compares with the last value set through the field, here the former one. It misses the prototype's setter.
     field.value = field.defaultValue;
     const prototype = Object.getPrototypeOf(field);
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, content);

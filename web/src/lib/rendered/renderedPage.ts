@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 
-/** The screens' results for the rendering server. */
+/** What screens report to the rendering server. */
 export type PageFacts = {
   setStatus: (status: number) => void;
   addStructuredData: (data: object) => void;
 };
 
-/** Collects the screens' results for the server; null in the browser. */
+/** Takes the screens' HTTP status and structured data on the server; null in the browser. */
 export const PageFactsContext = createContext<PageFacts | null>(null);
 
 /** Makes the server answer the page with an HTTP status other than 200. */

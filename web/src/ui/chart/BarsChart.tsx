@@ -9,7 +9,7 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { prefersReducedMotion } from '../../lib/prefersReducedMotion.ts';
 import { type Bars, barsHeight } from './bars.ts';
 
-/** From this many bars on, gaps are as wide as bars. */
+/** Above this many bars, the gaps between them are narrower. */
 const manyBars = 60;
 
 /**

@@ -21,7 +21,7 @@ graphql(`
 
 type Props = {
   photos: readonly FragmentType<PrivatePhotos_PhotoFragment>[];
-  /** the owner, for screen readers */
+  /** the sender, for screen readers */
   from: string;
 };
 

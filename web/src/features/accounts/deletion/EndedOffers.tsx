@@ -7,7 +7,7 @@ type Props = {
   onlyMade?: boolean;
 };
 
-/** Shows how many offers end when an account is suspended or promoted; nothing for none. */
+/** Shows how many offers end when an account is suspended or made an admin's; nothing for none. */
 export function EndedOffers({ userId, onlyMade = false }: Props) {
   const { effects, error } = useDeletionEffects(userId);
   if (!effects) {

@@ -26,7 +26,7 @@ const schema = object({
 
 type Props = { onChoose: (account: GoogleAccount) => void; onCancel: () => void };
 
-/** Replaces Google's window with the emulator: picks an account, or makes one up. */
+/** Used instead of Google's window while the emulator is in use: picks an account, or makes one up. */
 export function GoogleAccountChooser({ onChoose, onCancel }: Props) {
   return (
     <Dialog open onClose={onCancel} maxWidth="xs" fullWidth aria-labelledby="google-chooser">

@@ -42,7 +42,7 @@ type Props = {
 /** Number of facts shown before "show all". */
 const fewFacts = 8;
 
-/** Filters by the facts of the list's category, each with a button that opens its fields. */
+/** Filters by the facts that the list's products state, each with a button that opens its fields. */
 export function FactFilters({ products, chosen, onChange }: Props) {
   const counted = unmask<FactFilters_ProductsFragment>(products)?.facets?.attributes;
   const facets = counted ?? [];

@@ -57,7 +57,7 @@ export function ProductToolbar({ list, saving }: Props) {
   const parts = filterRestrictions(filter, { ...names, textPrice, near });
   const mine = useMyPlace();
   const place = near?.text ?? (mine && placeText(mine));
-  /** The filter by the place of the nearest order, with the text without it. */
+  /** The filter by a place to sort by distance from, with the place's name removed from the text. */
   const placed = (of: string) => ({
     near: { place: of, within: near?.within ?? null },
     ...(filter.text && near?.phrase && { text: withoutPhrase(filter.text, near.phrase) }),

@@ -126,7 +126,7 @@ type Beside = Pick<AllProductsQuery, 'categories'> | Pick<CategoryQuery, 'catego
 const answeredBeside = (error: unknown): Beside | null =>
   CombinedGraphQLErrors.is(error) && error.data ? (error.data as Beside) : null;
 
-/** Belongs to this category's page; an unknown one has no list. */
+/** Whether an answer belongs to this category's page; an unknown category's answer has no list. */
 const isOf = (data: Data, categoryId: string | undefined): boolean =>
   'category' in data
     ? data.category === null || data.category.id === categoryId

@@ -84,7 +84,7 @@ function cursorIn(
   );
 }
 
-/** Refetches lists of verified sellers' products after an account has changed. */
+/** Refetches lists that filter by verified sellers, or count them, after an account has changed. */
 export function expireVerifiedConnections(
   cache: ApolloCache,
   user: { id: string; verified: boolean },

@@ -29,7 +29,7 @@ export function useSuggestions(typed: string) {
   const { data, previousData } = useSearchSuggestionsQuery({
     variables: { text },
     skip,
-    // Counts are as of the typing.
+    // Suggestions change with the products for sale, so none are reused.
     fetchPolicy: 'no-cache',
   });
   const { categories = [], productNames = [] } =

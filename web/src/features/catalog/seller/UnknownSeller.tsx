@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { DocumentTitle } from '../../../ui/page/DocumentTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 
-/** Shown in place of a seller's page if there is no such seller any more. */
+/** Shown in place of a seller's page if there is no such seller, or no longer. */
 export function UnknownSeller() {
   useResponseStatus(404);
   return (

@@ -45,7 +45,7 @@ export function AskSeller(props: { product: FragmentType<AskSeller_ProductFragme
       productId={id}
       productName={productName}
       sellerName={seller?.name ?? ''}
-      // The opening button is gone after the question, and a link would be prefetched.
+      // The opening button is gone after the question, and focusing the link itself would prefetch its page.
       onExited={() => answer.current?.focus()}
       {...dialog.overlay}
     />

@@ -55,7 +55,7 @@ graphql(`
   }
 `);
 
-/** The cases of an order: the problem, the buyer's wish, and the messages of both sides and admins. */
+/** The cases of an order: the problem, the buyer's wish, and what both sides and admins wrote. */
 export function CaseCards(props: { order: FragmentType<CaseCard_OrderFragment> }) {
   const order = unmask<CaseCard_OrderFragment>(props.order);
   const side = useOrderSide(order);

@@ -32,7 +32,7 @@ graphql(`
   }
 `);
 
-/** The buyer's request to cancel, its answer, and the reasons for a cancellation. */
+/** The buyer's request to cancel, its answer, and the text of whoever cancelled. */
 export function CancelRequestCard(props: { order: FragmentType<CancelRequestCard_OrderFragment> }) {
   const { buyer, seller, cancelRequest, cancellation } = unmask<CancelRequestCard_OrderFragment>(
     props.order,

@@ -92,7 +92,7 @@ export function useOwnOrdersAddress() {
   return { parameters, set, variables };
 }
 
-/** Undefined without a choice, which gives the list that links prefetch. */
+/** No `filter` without a text or choice, which gives the list that links prefetch. */
 const filterOf = <Filter extends object>(text: string, chosen: Filter | undefined) => ({
   ...((text || chosen) && { filter: { ...(text && { text }), ...chosen } }),
 });

@@ -55,7 +55,7 @@ export function usePayment({ productId, stockAndPrice, initialPart }: Options) {
       request.current += 1;
       const current = request.current;
       setPayment({ status: 'opening' });
-      // One after the other, since each cancels the payment of another part; and none twice.
+      // One after the other, since each cancels the payment opened for another part; and none twice.
       await latest.current?.outcome;
       if (current !== request.current) return;
       if (again || latest.current?.terms !== terms) {

@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Pictures have up to 1,280 pixels, nearly the width of a large window. */
+/** Maximum enlargement of a picture's pixels. A large window shows nearly all 1,280, so 1 would hardly enlarge them. */
 const mostZoom = 4;
 
 /** Photos in the whole window, or in full screen: swiped, by the arrow keys, and closer by wheel, pinch or buttons. */

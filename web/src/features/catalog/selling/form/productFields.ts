@@ -39,7 +39,7 @@ export type ProductValues = Record<keyof typeof emptyTexts, string> & {
   place: ChosenPlace | null;
 };
 
-/** With the product at the start of the edit, to detect edits made elsewhere. */
+/** With the product's values that the typed ones are based on, to detect edits made elsewhere. */
 export type EditedValues = ProductValues & { base: ProductValues };
 
 export type Field = Exclude<keyof ProductValues, 'place'>;
