@@ -71,7 +71,7 @@ export type Shop = {
     shop: Pick<Shop, 'models' | 'events' | 'now'>,
     productId: Types.ObjectId,
   ) => Promise<void>;
-  /** Creates the order of a successful payment. Injected by the orders domain. */
+  /** Creates the order of a payment that has bought its product. Injected by the orders domain. */
   createOrder: (
     shop: Pick<Shop, 'models' | 'events' | 'now' | 'config'>,
     paymentId: Types.ObjectId,

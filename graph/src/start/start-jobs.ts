@@ -43,7 +43,7 @@ const jobs = [
   startSavedSearchSweeper,
 ];
 
-/** Starts all sweepers and senders. Disposing the result stops them, the last one first. */
+/** Starts the shop's own work, at intervals and after changes. Disposing the result stops them, the last one first. */
 export function startJobs(shop: Shop): AsyncDisposableStack {
   const started = new AsyncDisposableStack();
   for (const start of jobs) started.adopt(start(shop), (job) => job.stop());

@@ -29,7 +29,7 @@ export const canChangeOwnStock = (
   product: ProductRecord,
 ): boolean => isOwnSeller(context, product) && canChange(change, product);
 
-/** Not its seller while it is held for a buyer; admins always. */
+/** While it is held for a buyer, admins can and its seller can't. */
 export const canDelete = (context: Viewing, product: ProductRecord): boolean =>
   isOwnSeller(context, product)
     ? canChange('remove', product)

@@ -24,7 +24,7 @@ export async function browseEntries(
   return pageOf(ownList(context, list, buyer._id), page);
 }
 
-/** The entries that the caller may see, newest first: a buyer's own, all for admins, none for visitors. */
+/** The entries that the caller may see, newest first: their own, all for admins, none for visitors. */
 export async function listEntries(context: Context, list: ListModel): Promise<ListEntryRecord[]> {
   const { models, viewer } = context;
   if (!viewer) return [];

@@ -14,7 +14,7 @@ type OwnEntries = { entries: readonly ListEntryRecord[]; productIds: ReadonlySet
 /** Longer lists aren't cached but read in parts. */
 const longest = 1_000;
 
-/** The entries of an account's list, from the cache; null if the list is too long for it. */
+/** The entries of an account's list, from the cache; null if that isn't serving or the list is too long for it. */
 export function ownEntries(
   { models, cache }: Source,
   list: ListModel,

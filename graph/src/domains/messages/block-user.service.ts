@@ -93,7 +93,7 @@ async function carryToThreads(
   return threads;
 }
 
-/** The newest threads between two accounts. */
+/** The newest threads between two accounts: the same one is the buyer in all of them. */
 async function threadsBetween(
   { models }: Pick<Context, 'models'>,
   one: Id,

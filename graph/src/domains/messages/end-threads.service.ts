@@ -4,7 +4,7 @@ import { removePrivatePhotosOf } from '../private-photos/private-photos.service.
 import { publishThread } from './publish.service.ts';
 import type { ThreadRecord } from './thread.model.ts';
 
-/** Beyond this many threads, pages are told to refetch. */
+/** Maximum number of threads published per side: open pages hear of no others. */
 const maxPublished = 101;
 
 /**

@@ -4,7 +4,7 @@ import { onlyFor } from './publish.service.ts';
 import { accountOn, otherSide, sideOf } from './sides.rules.ts';
 import type { ThreadRecord } from './thread.model.ts';
 
-/** Beyond this many threads, pages are told to refetch. */
+/** Maximum number of threads published: open pages hear of no others. */
 const maxPublished = 101;
 
 /**

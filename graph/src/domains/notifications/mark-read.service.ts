@@ -39,7 +39,7 @@ export async function markAllNotificationsRead(context: Context, until: unknown)
   const last = toObjectId(given.until, 'Notification');
   const unread = { userId: viewer._id, readAt: null, _id: { $lte: last } };
   const { Notification } = context.models;
-  // One more than a batch of changes holds: beyond it, pages are told to refetch.
+  // One more than is returned. Open pages hear of no others.
   const newest: { _id: Types.ObjectId; userId: Types.ObjectId }[] = await Notification.find(unread)
     .sort({ _id: -1 })
     .limit(maxReturnedRecords + 1)

@@ -61,7 +61,7 @@ function ownOfferLoader(source: Source, viewer: Viewer | null) {
   };
 }
 
-/** A buyer's newest offer for each product, from the cache; null if there are too many for it. */
+/** A buyer's newest offer for each product, from the cache; null if that isn't serving or there are too many for it. */
 function ownOffers(
   { models: { Offer }, cache }: Source,
   buyerId: Types.ObjectId,

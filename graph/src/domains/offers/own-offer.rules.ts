@@ -34,7 +34,7 @@ export async function ownOffer(
 
 /**
  * The refusal `conflict`, with the offer, of what needs an open offer.
- * @param wanted the target state: a repeat is no conflict
+ * @param wanted the target state: a repeat counts as already done
  */
 export const endedRefusal = (
   offer: OfferRecord,

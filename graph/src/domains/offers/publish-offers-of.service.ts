@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 
-/** Beyond this many offers, pages are told to refetch. */
+/** Maximum number of offers published: open pages hear of no others. */
 const maxPublished = 101;
 
 /** Publishes a buyer's new name, picture or rating to the sellers they made offers to. */

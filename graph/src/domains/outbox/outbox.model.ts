@@ -6,7 +6,7 @@ import type {
 } from '@fitness-zone/contract/enums.ts';
 import { Schema, Types } from 'mongoose';
 
-/** An event to notify people of, stored in the record that it is about. */
+/** News to notify people of, stored in the record that it is about. */
 export type OutboxEntry =
   | { kind: 'booked' }
   | { kind: 'new-listing' }
@@ -86,8 +86,10 @@ const outboxGraceMs = 5_000;
 /**
  * The outbox entry for the same update that makes the change:
  *
- * Product.findOneAndUpdate( { _id, inStock: 'available' }, { $set: { inStock: 'paused', ...outboxEntry({ kind:
- * 'unavailable', stock: 'paused' }) } }, )
+ *     Product.findOneAndUpdate(
+ *       { _id, inStock: 'available' },
+ *       { $set: { inStock: 'paused', ...outboxEntry({ kind: 'unavailable', stock: 'paused' }) } },
+ *     )
  *
  * Then publish the record's change as always (`events.publish`): that delivers the entry, or the sweeper does if the
  * process is killed in between. An update that doesn't match adds no entry.

@@ -30,7 +30,7 @@ export async function matchPlaces(services: Services, signal?: AbortSignal): Pro
       const { modifiedCount } = await Product.updateOne(
         { _id, location, placeSought: true },
         { ...(place && { $set: { place } }), $unset: { placeSought: 1 } },
-        // Invisible products needn't be published.
+        // Without a place nothing visible has changed, so nobody needs to read the product again.
         { timestamps: place !== null },
       );
       if (place && modifiedCount > 0)

@@ -36,7 +36,7 @@ export async function browseReports(
 /**
  * A page of reports for REST, newest first.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long
- *   and a cursor of another list, `not-found` for a malformed one
+ *   and a cursor of another list, `not-found` for a malformed id
  */
 export async function readReportSlice(
   context: Context,

@@ -22,7 +22,7 @@ type Services = AuditServices & Pick<Context, 'models' | 'events' | 'identity' |
 /**
  * Makes an existing account an admin.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
- *   `not-found` for an unknown e-mail, `conflict` for one that is not verified or is suspended, or, with the account,
+ *   `not-found` for an unknown e-mail, `conflict` for one that is not confirmed or is suspended, or, with the account,
  *   for one who is an admin already; `unavailable` when the provider does not answer
  */
 export async function addAdmin(context: Context, email: unknown) {
@@ -32,9 +32,9 @@ export async function addAdmin(context: Context, email: unknown) {
 
 /**
  * The promotion itself, for `addAdmin` and for the command line. The identity provider says whose e-mail it is and
- * whether it is verified, since our record may be out of date.
- * @throws Refusal `not-found` for an unknown e-mail, `conflict` for one that is not verified, or, with the account, for
- *   one who is an admin already; `unavailable` when the provider does not answer
+ * whether it is confirmed, since our record may be out of date.
+ * @throws Refusal `not-found` for an unknown e-mail, `conflict` for one that is not confirmed or is suspended, or, with
+ *   the account, for one who is an admin already; `unavailable` when the provider does not answer
  */
 export async function promote(services: Services, email: string, by: Actor) {
   const account = await callIdentityProvider(services, (identity) =>

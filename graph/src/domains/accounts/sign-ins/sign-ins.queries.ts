@@ -16,8 +16,8 @@ export type SignInPage = Page<SignInRecord>;
 
 /**
  * A page of the sign-ins to an account, newest first, for admins.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too
- * long, `not-found` for an unknown account
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long,
+ *   `not-found` for a malformed one
  */
 export async function browseSignIns(
   context: Context,
@@ -30,7 +30,7 @@ export async function browseSignIns(
 /**
  * The sign-ins to an account as a REST list, newest first, for admins.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long
- *   and a cursor of another list, `not-found` for a malformed one
+ *   and a cursor of another list, `not-found` for a malformed id
  */
 export async function readSignInSlice(context: Context, userId: unknown, bounds: SliceBounds) {
   return newestSlice(signInsOf(context, userId), bounds);

@@ -63,8 +63,8 @@ async function hasSource(
 }
 
 /**
- * Moves a deleted category's remaining products and publishes the changes. At most some of the products are named in
- * them.
+ * Moves a deleted category's remaining products and publishes the changes. Of many products only some are published by
+ * id: readers of the deletion know that there may be others.
  */
 export async function emptyCategory(
   services: Services,

@@ -264,7 +264,7 @@ export class SearchResults {
       : null;
   }
 
-  /** A product that is still for sale; null tells that the engine was out of date. */
+  /** A product that is still for sale; otherwise null, and the search engine, which was out of date, reads it again. */
   async #load(id: string): Promise<ProductRecord | null> {
     const { loaders, models, writes } = this.#context;
     const _id = Types.ObjectId.createFromHexString(id);

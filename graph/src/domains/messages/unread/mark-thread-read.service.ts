@@ -9,8 +9,8 @@ import { keepLastMessage } from '../write/write-message.service.ts';
 import { markThreadNotificationsRead } from './mark-notifications-read.service.ts';
 
 /**
- * Marks a thread of the signed-in account as read up to one of its messages; later ones stay unread. Once all are read,
- * so is the notification.
+ * Marks a thread of the signed-in account as read up to one of its messages; later ones stay as they are, read or
+ * unread. Once all are read, so is the notification.
  * @throws Refusal `unauthenticated` for visitors, `invalid` with the argument at fault, `not-found` for all but own
  *   threads, and for a message that is not in it
  */

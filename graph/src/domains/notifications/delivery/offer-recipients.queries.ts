@@ -42,7 +42,7 @@ export async function draftsOfOffer(
     case 'offer-declined':
       return [draft(entry, buyerId, { kind: entry.kind, productName })];
     case 'offer-closed':
-      // The buyer who paid the agreed price knows why.
+      // Somebody who bought the product at its full price knows why their offer is closed.
       return (await buyerOf({ models }, product))?.equals(buyerId)
         ? []
         : [draft(entry, buyerId, { kind: entry.kind, productName })];

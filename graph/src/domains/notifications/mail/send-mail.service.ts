@@ -77,7 +77,7 @@ async function setMail(
   await models.Notification.updateOne({ _id, userId, mailAt }, update);
 }
 
-/** Sends a mail if the account still exists and, for real mail, its address is verified. */
+/** Sends a mail if the account still exists and, for real mail, its address is confirmed. */
 async function sendToOwner(services: MailServices, notification: Due): Promise<void> {
   const { mail, config } = services;
   const { userId } = notification;
@@ -129,7 +129,7 @@ export async function presentUser(
 export const getsMails = async (services: MailServices, user: UserRecord): Promise<boolean> =>
   services.mail.kept !== null || ownsAddress(services, user);
 
-/** Whether the provider has verified the address, since anyone can sign up with any. */
+/** Whether the address is confirmed, since anyone can sign up with any. */
 async function ownsAddress(
   { identity }: Pick<MailServices, 'identity'>,
   { uid, email }: UserRecord,

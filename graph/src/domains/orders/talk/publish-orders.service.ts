@@ -14,7 +14,7 @@ export async function publishOrdersAbout(
   for (const order of orders) publishOrder(events, order);
 }
 
-/** Beyond this many orders, pages are told to refetch. */
+/** Maximum number of orders published per side: open pages hear of no others. */
 const maxPublished = 101;
 
 /** Tells the other sides of an account's open orders that it was suspended or restored. */

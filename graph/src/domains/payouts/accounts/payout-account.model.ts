@@ -17,7 +17,7 @@ const definition = {
   activatedAt: { type: Date },
   /** When the card provider is asked again. */
   checkAt: { type: Date },
-  /** When the seller is reminded of the set-up, and how often that has happened. */
+  /** When the seller is reminded of the set-up, and how often that happened since it was last needed. */
   remindAt: { type: Date },
   reminders: { type: Number },
   /** Time of the last notice that the set-up was started. */

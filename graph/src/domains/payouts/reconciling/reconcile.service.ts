@@ -98,7 +98,7 @@ const idOf = (one: string | { id: string } | null | undefined): string =>
 
 /**
  * Reads the provider's books of the week, without entries that may be under way.
- * @returns the number of lines, and the payments with refunds or lost disputes
+ * @returns the number of lines, and the payments with a refund or a dispute
  */
 async function readBooks(
   { cards: { stripe } }: PaymentServices,
