@@ -5,6 +5,7 @@ import { interleaveSearches } from '@fitness-zone/testkit/search/interleaved-sea
 import { ownAlias, searchUrl } from '@fitness-zone/testkit/search/own-index.ts';
 import { randomSearch } from '@fitness-zone/testkit/search/random-searches.ts';
 import { startSearchShop } from '@fitness-zone/testkit/search/search-shop.ts';
+import { searchesAreCurrent } from '@fitness-zone/testkit/search/searches-are-current.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { startUnreliableProxy } from '@fitness-zone/testkit/shop/unreliable-proxy.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
@@ -61,6 +62,7 @@ describe.skipIf(searchUrl === null)('a shop on OpenSearch', () => {
     const alias = ownAlias();
     const searched = await startSearchShop(random, 300, () => onOpenSearch(alias));
     onTestFinished(() => searched.close());
+    await searchesAreCurrent(searched.shop);
     const products = await searched.candidates();
     for (let i = 0; i < 15; i += 1) {
       const one = { ...randomSearch(random, products), pageSize: 1 + random(40) };
