@@ -4,14 +4,12 @@ import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
+import { maxReturnedRecords } from '../../shared/record-limits.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import { endFollowsBetween } from '../follows/follows.service.ts';
 import { publishThread } from './publish.service.ts';
 import { isWritten } from './sides.rules.ts';
 import type { ThreadRecord, WrittenThread } from './thread.model.ts';
-
-/** Maximum number of shared threads in an answer. */
-const maxReturnedRecords = 100;
 
 type Id = Types.ObjectId;
 

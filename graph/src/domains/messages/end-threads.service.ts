@@ -1,11 +1,9 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
+import { maxPublishedRecords } from '../../shared/record-limits.ts';
 import { removePrivatePhotosOf } from '../private-photos/private-photos.service.ts';
 import { publishThread } from './publish.service.ts';
 import type { ThreadRecord } from './thread.model.ts';
-
-/** Maximum number of threads published per side: open pages hear of no others. */
-const maxPublished = 101;
 
 /**
  * Ends the threads of a deleted account: the other side keeps them but can't write. Threads whose accounts are both
@@ -22,8 +20,13 @@ export async function endThreadsOf(
     ['seller', { sellerId: userId }],
   ] as const) {
     const deleted = `deleted.${side}`;
-    const left = { ...own, [deleted]: { $ne: true } };
-    ended.push(...(await Thread.find(left).limit(maxPublished).lean()));
+    const left = { participants: userId, ...own, [deleted]: { $ne: true } };
+    ended.push(
+      ...(await Thread.find(left)
+        .sort({ 'lastMessage._id': -1 })
+        .limit(maxPublishedRecords)
+        .lean()),
+    );
     await Thread.updateMany(left, { $set: { [deleted]: true } });
   }
   for (const thread of ended) publishThread({ events }, thread);

@@ -1,11 +1,9 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
+import { maxPublishedRecords } from '../../shared/record-limits.ts';
 import { onlyFor } from './publish.service.ts';
 import { accountOn, otherSide, sideOf } from './sides.rules.ts';
 import type { ThreadRecord } from './thread.model.ts';
-
-/** Maximum number of threads published: open pages hear of no others. */
-const maxPublished = 101;
 
 /**
  * Publishes a buyer's new name, picture or rating to the sellers they wrote to. Without this, only admins receive
@@ -15,7 +13,10 @@ export async function publishBuyer(
   { models, events }: Pick<Shop, 'models' | 'events'>,
   buyerId: Types.ObjectId,
 ): Promise<void> {
-  const threads = await models.Thread.find({ buyerId }, { sellerId: 1 }).limit(maxPublished).lean();
+  const threads = await models.Thread.find({ participants: buyerId, buyerId }, { sellerId: 1 })
+    .sort({ 'lastMessage._id': -1 })
+    .limit(maxPublishedRecords)
+    .lean();
   for (const { _id, sellerId } of threads) {
     events.publish({ kind: 'thread', threadId: _id.toHexString(), ...onlyFor(sellerId) });
   }
@@ -27,7 +28,8 @@ export async function publishThreadsOf(
   userId: Types.ObjectId,
 ): Promise<void> {
   const threads: ThreadRecord[] = await models.Thread.find({ participants: userId })
-    .limit(maxPublished)
+    .sort({ 'lastMessage._id': -1 })
+    .limit(maxPublishedRecords)
     .lean();
   for (const thread of threads) {
     const side = sideOf(thread, userId);

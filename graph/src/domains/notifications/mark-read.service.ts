@@ -3,11 +3,9 @@ import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { Shop } from '../../context/shop.ts';
 import { isObjectId, notFound, toObjectId } from '../../shared/ids.ts';
+import { maxReturnedRecords } from '../../shared/record-limits.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { NotificationRecord } from './notification.model.ts';
-
-/** Maximum number of marked notifications in an answer. */
-const maxReturnedRecords = 100;
 
 /**
  * Marks notifications of the signed-in account as read. Those already read stay as they are; ids of others'
@@ -39,14 +37,14 @@ export async function markAllNotificationsRead(context: Context, until: unknown)
   const last = toObjectId(given.until, 'Notification');
   const unread = { userId: viewer._id, readAt: null, _id: { $lte: last } };
   const { Notification } = context.models;
-  // One more than is returned. Open pages hear of no others.
+  // Open pages hear of no others.
   const newest: { _id: Types.ObjectId; userId: Types.ObjectId }[] = await Notification.find(unread)
     .sort({ _id: -1 })
-    .limit(maxReturnedRecords + 1)
+    .limit(maxReturnedRecords)
     .lean();
   const { modifiedCount } = await Notification.updateMany(unread, { readAt: new Date() });
   publishNotifications(context, newest);
-  const ids = newest.slice(0, maxReturnedRecords).map(({ _id }) => _id);
+  const ids = newest.map(({ _id }) => _id);
   const notifications: NotificationRecord[] = await Notification.find({ _id: { $in: ids } })
     .sort({ _id: -1 })
     .lean();

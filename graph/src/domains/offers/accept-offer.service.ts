@@ -5,6 +5,7 @@ import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { AcceptOfferInput } from '../../generated/graphql.ts';
 import { toObjectId } from '../../shared/ids.ts';
+import { maxReturnedRecords } from '../../shared/record-limits.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
@@ -12,9 +13,6 @@ import type { OfferRecord } from './offer.model.ts';
 import { endedRefusal, ownOffer } from './own-offer.rules.ts';
 import { beginAcceptance, completeAcceptance } from './state/complete-acceptance.service.ts';
 import { withdrawOffersOf } from './state/withdraw-offers-of.service.ts';
-
-/** Maximum number of closed offers in an answer. */
-const maxReturnedRecords = 100;
 
 /**
  * Accepts an open offer for a product of the signed-in seller: the product is held for its buyer at that amount, and

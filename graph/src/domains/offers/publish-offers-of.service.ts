@@ -1,15 +1,16 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
-
-/** Maximum number of offers published: open pages hear of no others. */
-const maxPublished = 101;
+import { maxPublishedRecords } from '../../shared/record-limits.ts';
 
 /** Publishes a buyer's new name, picture or rating to the sellers they made offers to. */
 export async function publishOffersOf(
   { models, events }: Pick<Shop, 'models' | 'events'>,
   buyerId: Types.ObjectId,
 ): Promise<void> {
-  const offers = await models.Offer.find({ buyerId }, { sellerId: 1 }).limit(maxPublished).lean();
+  const offers = await models.Offer.find({ buyerId }, { sellerId: 1 })
+    .sort({ _id: -1 })
+    .limit(maxPublishedRecords)
+    .lean();
   for (const { _id, sellerId } of offers) {
     const seller = sellerId.toHexString();
     // A change of an offer goes to both accounts that it names. This one is for the seller only, since buyers hear of

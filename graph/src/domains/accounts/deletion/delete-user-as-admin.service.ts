@@ -1,14 +1,12 @@
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
+import { maxReturnedRecords } from '../../../shared/record-limits.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf } from '../../audit/record-admin-act.service.ts';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
 import { maySeePayment } from '../../payments/payment.visibility.ts';
 import { findByEmail } from '../users.service.ts';
 import { deleteAndRecord } from './deletion-steps.service.ts';
-
-/** Maximum number of removed products, and of anonymised payments, in an answer. */
-const maxReturnedRecords = 100;
 
 /**
  * Deletes an account here and at the identity provider; its sessions end at once.

@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
+import { maxReturnedRecords } from '../../../shared/record-limits.ts';
 import {
   hideProductsOf,
   restoreProductsOf,
@@ -23,9 +24,6 @@ export type SuspensionServices = PaymentServices & Pick<Shop, 'settleOffers'>;
 const repeatAfterMs = 60_000;
 /** The records changed with an account: the newest ones, as far as admins see them. */
 export type Followed = { products: ProductRecord[]; payments: PaymentRecord[] };
-
-/** Maximum number of changed products, and of changed payments, in an answer. */
-const maxReturnedRecords = 100;
 
 /** When the sweeper repeats the follow-up; `now` is in epoch milliseconds. */
 export const suspensionDueAt = (now: number): Date => new Date(now + repeatAfterMs);

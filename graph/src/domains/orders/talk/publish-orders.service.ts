@@ -1,6 +1,7 @@
 import type { OrderState } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
+import { maxPublishedRecords } from '../../../shared/record-limits.ts';
 import type { OrderRecord } from '../order.model.ts';
 import { publishOrder } from '../order.visibility.ts';
 import type { About } from './about.rules.ts';
@@ -14,9 +15,6 @@ export async function publishOrdersAbout(
   for (const order of orders) publishOrder(events, order);
 }
 
-/** Maximum number of orders published per side: open pages hear of no others. */
-const maxPublished = 101;
-
 /** Tells the other sides of an account's open orders that it was suspended or restored. */
 export async function publishOpenOrdersOf(
   { models, events }: Pick<Shop, 'models' | 'events'>,
@@ -25,10 +23,12 @@ export async function publishOpenOrdersOf(
   const open = { state: { $nin: ['closed', 'cancelled'] as OrderState[] } };
   const orders: OrderRecord[] = [
     ...(await models.Order.find({ buyerId: userId, ...open })
-      .limit(maxPublished)
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(maxPublishedRecords)
       .lean()),
     ...(await models.Order.find({ sellerId: userId, ...open })
-      .limit(maxPublished)
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(maxPublishedRecords)
       .lean()),
   ];
   for (const order of orders) publishOrder(events, order);

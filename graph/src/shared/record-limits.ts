@@ -1,0 +1,5 @@
+/** Maximum number of records of one kind in a mutation's answer, the newest ones. */
+export const maxReturnedRecords = 100;
+
+/** Maximum number of records of one kind that an act publishes, the newest ones: open pages hear of no others. */
+export const maxPublishedRecords = 100;
