@@ -83,7 +83,9 @@ export async function fillInSignUp(
   await page.locator('input[type=file]').setInputFiles(await aPhoto(name));
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.getByText('user create successfully').waitFor();
-  await page.getByRole('button', { name: `Account menu of ${name}` }).waitFor();
+  // A dialog that opens again, over the page where the form was asked for, hides the menu from roles.
+  const menu = { name: `Account menu of ${name}`, includeHidden: true };
+  await page.getByRole('button', menu).waitFor();
   return user;
 }
 
