@@ -31,7 +31,7 @@ let watch: ReturnType<typeof watchCommands>;
 let gone: Awaited<ReturnType<typeof createDeletedUsers>>;
 /** Serves all attempts that change nothing. */
 let untouched: PermissionRecords;
-/** What the shop kept after the test before, which is what it keeps before the next one. */
+/** The shop's records after the previous test. A refused attempt must leave them as they are. */
 let kept: string;
 beforeAll(async () => {
   shop = await startTestShop({ connect: { monitorCommands: true } });

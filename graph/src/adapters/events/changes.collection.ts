@@ -8,7 +8,7 @@ export type SentMessage = Message & { _id: mongo.ObjectId; sentAt: Date };
 
 export type ChangeCollection = mongo.Collection<SentMessage>;
 
-/** What changes are found by, and when they are removed. */
+/** The index that finds changes by time and removes old ones. */
 export const changeSchema = new Schema().index(
   { sentAt: 1 },
   { expireAfterSeconds: changeRetentionMs / 1000 },

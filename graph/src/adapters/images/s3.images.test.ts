@@ -89,7 +89,7 @@ test('a picture goes a day after no record names it any longer', async () => {
   expect(keysOf(keyOf(url).replace(/\d+\.webp$/, ''))).toEqual([]);
 });
 
-test('pictures that were copied into the bucket are the shop’s as any other', async () => {
+test('pictures copied into the bucket are treated like all others', async () => {
   const { url } = await shop.images.keep(await aPhoto());
   const { url: unused } = await shop.images.keep(await aPhoto());
   s3.objects.set('images/notes.txt', { bytes: Buffer.from('mine'), headers: {} });

@@ -34,7 +34,7 @@ async function aProcess(settings: RedisSettings) {
 const directly = ({ url }: RedisSettings) =>
   opened.adopt(new Redis(url), (client) => client.disconnect());
 
-/** What is left to somebody new after an exchange at each process; nothing if they count together. */
+/** A new caller's remaining exchanges after one at each process: 0 if the processes count together. */
 async function leftAfterBoth(one: Limits, other: Limits): Promise<number> {
   const who = randomUUID();
   await one.spend('tokens', who);

@@ -117,7 +117,7 @@ export async function openLimits(
   };
 }
 
-/** What adds to a caller's count, also where that is beyond the limit. */
+/** A function that adds to a caller's count, even beyond the limit. */
 const countsOf =
   (counter: Pick<RateLimiterAbstract, 'consume'>) =>
   async (caller: string, points: number): Promise<RateLimiterRes> => {

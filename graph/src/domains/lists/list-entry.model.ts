@@ -5,7 +5,7 @@ const definition = {
   userId: { type: Schema.Types.ObjectId, required: true },
   productId: { type: Schema.Types.ObjectId, required: true },
   productPrice: { type: Number, required: true },
-  /** Of bookings only: the product's revision at the booking. */
+  /** The product's revision when it was booked. Bookings only. */
   productRevision: { type: Number },
   createdAt: { type: Date, required: true },
 } as const;

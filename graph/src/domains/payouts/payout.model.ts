@@ -88,7 +88,7 @@ const definition = {
   releasedAt: { type: Date },
   /** When an admin last asked to retry a failed transfer. */
   retryAt: { type: Date },
-  /** As of the last write, for filters and totals. */
+  /** Kept from the last write, for filters and totals. */
   state: { type: String, enum: Object.values(enumValues.PayoutState), required: true },
   wait: { type: String, enum: Object.values(enumValues.PayoutWait) },
   sums: { type: eachSum(amount), required: true, _id: false },

@@ -230,7 +230,7 @@ test('a transfer that was refused is sent at once where less is due by then', as
   await shop.cards.stripe.refunds.create({ payment_intent: transactionId, amount: 20_00 });
   const refunded = async () => (await Payment.findById(payment.id).lean())?.amountRefunded;
   await expect.poll(refunded).toBe(20_00);
-  // As if no event had reported the refund yet.
+  // Pretends that no event has reported the refund yet.
   await Payment.updateOne({ _id: payment.id }, { amountRefunded: 0 });
   await payouts.confirm(buyer, id);
   expect(await payouts.payoutOf(seller, id)).toMatchObject({ state: 'FAILED' });

@@ -2,7 +2,7 @@ import { type Connection, type InferRawDocType, Schema, type Types } from 'mongo
 import { addOutbox } from '../outbox/outbox.model.ts';
 
 const definition = {
-  // Derived from payment and author, so that nobody reviews a sale twice.
+  // Made of payment and author, so each side reviews a sale once.
   key: { type: String, required: true, unique: true },
   paymentId: { type: Schema.Types.ObjectId, required: true },
   authorId: { type: Schema.Types.ObjectId, required: true },

@@ -20,7 +20,7 @@ export const foundAt = (best: number, place: number, isMention: boolean): number
 
 export const isOnlyNear = (found: number): boolean => (found & notNear) === 0;
 
-/** Of the term itself, not of something near. */
+/** Whether the term itself was found, and only as a mention. */
 export const isOnlyMentioned = (found: number): boolean =>
   found >= notNear && (found & notMentioned) === 0;
 

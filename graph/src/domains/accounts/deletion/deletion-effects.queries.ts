@@ -20,8 +20,7 @@ export type DeletionEffectsRecord = {
 };
 
 /**
- * What would happen if the account were deleted now. Admins learn how many offers end, but nothing of payments at
- * offered prices.
+ * The effects of deleting the account now. Admins see how many offers end, but no payments at offered prices.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for somebody else's account except to admins, `invalid`
  *   for an id that is too long, `not-found` for one that is unknown or being deleted
  */

@@ -134,7 +134,7 @@ async function updateRecord(
     log.warn({ transactionId, providerStatus, reason }, 'a payment is disputed');
   }
   publishPayment(events, noted);
-  // That cancels an open payment of the balance.
+  // The payment sweeper then cancels an open payment of the balance.
   if (cancelled) events.publish({ kind: 'product', productId: noted.productId.toHexString() });
   return noted;
 }

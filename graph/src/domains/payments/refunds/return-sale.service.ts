@@ -62,7 +62,7 @@ export async function noteReturn(
     ).lean();
     if (noted) {
       publishPayment(events, noted);
-      // That cancels an open payment of the balance.
+      // The payment sweeper then cancels an open payment of the balance.
       if (cancelled) events.publish({ kind: 'product', productId: productId.toHexString() });
       return noted;
     }
