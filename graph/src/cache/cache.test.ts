@@ -181,3 +181,49 @@ test('all values together stay within their bytes; those that were not used late
   expect(cache.has('0')).toBe(false);
   expect(cache.has('39')).toBe(true);
 });
+
+test('what was refused, timed out or is not ready is kept by no load that reads it', async () => {
+  const cache = exact();
+  const part = () =>
+    cache.read({
+      key: 'part',
+      load: async () => {
+        cache.dontKeep();
+        return {};
+      },
+    });
+  const load = vi.fn(async () => ({ part: await part() }));
+  const ask = () => cache.read({ key: 'whole', load });
+  await Promise.all([ask(), ask()]);
+  await ask();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test.each(['answers', 'fails'])(
+  'a load that was refused to its caller and %s is nobody else’s',
+  async (how) => {
+    const cache = exact();
+    const ready = Promise.withResolvers<void>();
+    const refused = cache.read({
+      key: 'k',
+      load: async (): Promise<object> => {
+        await ready.promise;
+        cache.dontKeep({ isPersonal: true });
+        if (how === 'fails') throw new Error('used up');
+        return { from: 'refused' };
+      },
+    });
+    const outer = () =>
+      cache.read({
+        key: 'outer',
+        load: async () => cache.read<object>({ key: 'k', load: async () => ({ from: 'other' }) }),
+      });
+    const other = outer();
+    ready.resolve();
+    const [one] = await Promise.allSettled([refused]);
+    expect(one.status).toBe(how === 'fails' ? 'rejected' : 'fulfilled');
+    expect(await other).toEqual({ from: 'other' });
+    // The other one's answer is whole, so it is kept.
+    expect(await cache.read({ key: 'outer', load: async () => ({}) })).toEqual({ from: 'other' });
+  },
+);

@@ -30,6 +30,8 @@ type Entry = {
   /** When its oldest part was requested, by `performance.now()`. */
   since: number;
   isDropped: boolean;
+  /** It was made for the caller who began it, such as a refusal: nobody else gets it. */
+  isPersonal: boolean;
 };
 
 type Scope = {
@@ -83,7 +85,21 @@ export class Cache {
       return entry.value as Value;
     }
     this.reads.misses += 1;
-    return this.#join(entry ?? this.#load({ ...asked, key }, scope), scope?.loader ?? null);
+    const loader = scope?.loader ?? null;
+    return entry
+      ? this.#wait(entry, asked, loader)
+      : this.#join(this.#load({ ...asked, key }, scope), loader);
+  }
+
+  /**
+   * What is being loaded here isn't kept: a part of it was refused, timed out or isn't ready yet.
+   * @param isPersonal it was refused to this caller: others who wait for it load it themselves
+   */
+  dontKeep({ isPersonal = false } = {}): void {
+    const loader = this.#scopes.getStore()?.loader;
+    if (!loader) return;
+    loader.isDropped = true;
+    loader.isPersonal ||= isPersonal;
   }
 
   /** A value is kept or being loaded. */
@@ -159,6 +175,7 @@ export class Cache {
       loading: null,
       since,
       isDropped: false,
+      isPersonal: false,
     };
     for (const tag of tags ?? []) this.#tag(entry, tag);
     const request = scope?.request ?? { isServed: true };
@@ -180,6 +197,24 @@ export class Cache {
     return entry;
   }
 
+  /** Waits for what somebody else is loading; loads it again if it turns out to be for them alone. */
+  async #wait<Value extends Cacheable>(
+    entry: Entry,
+    asked: Read<Value>,
+    loader: Entry | null,
+  ): Promise<Value> {
+    try {
+      const value = await entry.loading;
+      if (!entry.isPersonal) {
+        if (loader) this.#inherit(loader, entry);
+        return value as Value;
+      }
+    } catch (error) {
+      if (!entry.isPersonal) throw error;
+    }
+    return this.read(asked);
+  }
+
   async #join<Value>(entry: Entry, loader: Entry | null): Promise<Value> {
     const value = await entry.loading;
     if (loader) this.#inherit(loader, entry);
@@ -191,6 +226,7 @@ export class Cache {
     for (const tag of entry.tags) this.#tag(loader, tag);
     loader.since = Math.min(loader.since, entry.since);
     loader.isDropped ||= entry.isDropped;
+    loader.isPersonal ||= entry.isPersonal;
   }
 
   #tag(entry: Entry, tag: string): void {

@@ -9,13 +9,17 @@ import type { Context } from './context.ts';
  * @param own earlier cost of the same act, which isn't held against it
  * @throws Refusal `too-many-requests` with the seconds to wait
  */
-export const limit = (
+export async function limit(
   { limits, viewer, address }: Caller,
   what: Limited,
   points?: number,
   own?: number,
-): Promise<Allowance> =>
-  limits.spend(what, viewer?._id.toHexString() ?? countedAddress(address), points, own);
+): Promise<Allowance> {
+  const caller = viewer?._id.toHexString() ?? countedAddress(address);
+  // Everybody would share one allowance.
+  if (!caller) throw new Error(`an act that counts as ${what} has no caller`);
+  return limits.spend(what, caller, points, own);
+}
 
 /** The caller, and the counter of the act. */
 export type Caller = Pick<Context, 'limits' | 'viewer' | 'address'>;

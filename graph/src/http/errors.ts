@@ -15,7 +15,9 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const refusal = refusalBehind(error);
   if (refusal) {
     const { code, message, field, errors, retryAfter } = refusal;
-    if (code === 'unavailable') request.log.error({ err: error }, 'a service does not answer');
+    if (code === 'unavailable' && !refusal.isExpected) {
+      request.log.error({ err: error }, 'a service does not answer');
+    }
     if (retryAfter) reply.header('retry-after', String(retryAfter));
     const faults = errors.length > 0 && { errors };
     return reply

@@ -145,7 +145,7 @@ function answerAsGraphql(
   }
   const refusal = refusalBehind(error);
   if (!refusal) return reply.send(error);
-  request.log.error({ err: error }, 'a service does not answer');
+  if (!refusal.isExpected) request.log.error({ err: error }, 'a service does not answer');
   if (refusal.retryAfter) reply.header('retry-after', String(refusal.retryAfter));
   const shown = formatError({ log: request.log, metrics })({ message: error.message }, error);
   return reply.code(refusalStatus[refusal.code]).send({ errors: [shown] });

@@ -2,6 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../context/shop.ts';
+import { refusalStatus } from '../shared/refusals/refusal.ts';
+import { refusalBehind } from '../shared/refusals/refusal-from-error.ts';
 
 /** A whole answer, sent to all visitors with the same request. */
 export type Answer = {
@@ -45,7 +47,12 @@ export async function answerVisitors(
   const mayKeep = ({ isWhole, status, body }: Answer) =>
     isWhole && status === 200 && body.length <= longest.body && key.length <= longest.key;
   const load = async () => {
-    const answer = await make();
+    const answer = await make().catch((error: unknown) => {
+      if (refusalBehind(error)?.code === 'too-many-requests') cache.dontKeep({ isPersonal: true });
+      throw error;
+    });
+    // Others who wait for the same answer have allowances of their own.
+    if (answer.status === refusalStatus['too-many-requests']) cache.dontKeep({ isPersonal: true });
     return { ...answer, body: Buffer.from(answer.body) };
   };
   const plain = () => cache.read({ key, load, mayKeep, mayLag: true });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { Cache } from '../cache/cache.ts';
 import { cachePages } from './cached-pages.ts';
 
-const free = async () => {};
+const address = '192.0.2.1';
+const free = { address, count: async () => {} };
 
 /** What a page cache needs of a shop, and a way to write. */
 function aShop() {
@@ -32,8 +33,11 @@ function aCache(statusOf = (_path: string) => 200) {
 test('a page is rendered and counted once, for all who wait for it and for later visitors', async () => {
   const { write, find, rendered } = aCache();
   let counted = 0;
-  const count = async () => {
-    counted += 1;
+  const count = {
+    address,
+    count: async () => {
+      counted += 1;
+    },
   };
   const first = find('/', count);
   await new Promise((resolve) => setTimeout(resolve));
@@ -61,7 +65,7 @@ test('a page that was begun before a write is given to nobody who asks after it'
 
 test('a page is not rendered for a caller whose allowance is used up', async () => {
   const { find, rendered } = aCache();
-  const refuse = () => Promise.reject(new Error('used up'));
+  const refuse = { address, count: () => Promise.reject(new Error('used up')) };
   await expect(find('/', refuse)).rejects.toThrow('used up');
   expect(rendered).toEqual([]);
   expect(await find('/', free)).toMatchObject({ body: '/' });
@@ -85,8 +89,11 @@ test('when many pages wait, a further one is refused at once and not counted', a
   const waiting = Array.from({ length: 8 }, (_, i) => find(`/again/${i}`, free));
   await new Promise((resolve) => setTimeout(resolve));
   let counted = 0;
-  const count = async () => {
-    counted += 1;
+  const count = {
+    address,
+    count: async () => {
+      counted += 1;
+    },
   };
   await expect(find('/further', count)).rejects.toMatchObject({ code: 'unavailable' });
   expect(counted).toBe(0);
@@ -111,4 +118,21 @@ test('a page that fails does not keep the next ones from being rendered', async 
   const [failed, page] = await Promise.allSettled([find('/a', free), find('/b', free)]);
   expect([failed.status, page.status]).toEqual(['rejected', 'fulfilled']);
   await expect(find('/a', free)).rejects.toThrow('no');
+});
+
+test('a page that is refused a part is not kept, and who waits for it gets one of their own', async () => {
+  const { shop } = aShop();
+  const usedUp = '192.0.2.7';
+  const find = cachePages(shop, async (path, from) => {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (from === usedUp) shop.cache.dontKeep({ isPersonal: true });
+    return { status: 200, body: `${path} for ${from}` };
+  });
+  const refused = find('/', { ...free, address: usedUp });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(await find('/', free)).toMatchObject({ body: `/ for ${address}` });
+  expect(await refused).toMatchObject({ body: `/ for ${usedUp}` });
+  expect(await find('/', { ...free, address: usedUp })).toMatchObject({
+    body: `/ for ${address}`,
+  });
 });

@@ -25,19 +25,19 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 /**
  * Caches the rendered pages for visitors. Concurrent requests for a page share one rendering; different pages are
  * rendered one after the other.
- * @param render gives the page; null for one that is not rendered
+ * @param render gives the page for a visitor at a network address; null for one that is not rendered
  * @returns finds or renders a page; `count` counts the rendering against the caller's allowance, and its errors prevent
  *   it; raises the Refusal `unavailable` when too many pages wait to be rendered
  */
 export function cachePages(
   shop: Pick<Shop, 'cache' | 'now'>,
-  render: (path: string) => Promise<Pick<Page, 'status' | 'body'> | null>,
+  render: (path: string, address: string) => Promise<Pick<Page, 'status' | 'body'> | null>,
 ) {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function renderNow(path: string): Promise<Page | null> {
-    const rendered = await render(path);
+  async function renderNow(path: string, address: string): Promise<Page | null> {
+    const rendered = await render(path, address);
     if (!rendered) return null;
     return {
       ...rendered,
@@ -53,13 +53,13 @@ export function cachePages(
     });
   }
 
-  async function renderInTurn(path: string): Promise<Page | null> {
+  async function renderInTurn(path: string, address: string): Promise<Page | null> {
     checkRoom();
     waiting += 1;
     const page = last
       // Lets other requests be answered in between.
       .then(() => setImmediate())
-      .then(() => renderNow(path))
+      .then(() => renderNow(path, address))
       .finally(() => {
         waiting -= 1;
       });
@@ -67,7 +67,10 @@ export function cachePages(
     return page;
   }
 
-  return async (path: string, count: () => Promise<void>): Promise<Page | null> => {
+  return async (
+    path: string,
+    { address, count }: { address: string; count: () => Promise<void> },
+  ): Promise<Page | null> => {
     const key = visitorKey(shop, 'page', path);
     if (!shop.cache.has(key)) {
       checkRoom();
@@ -75,7 +78,7 @@ export function cachePages(
     }
     return shop.cache.read({
       key,
-      load: () => renderInTurn(path),
+      load: () => renderInTurn(path, address),
       mayLag: true,
       // Unknown paths are unbounded, and their pages would displace the others.
       mayKeep: (page) => page?.status === 200,

@@ -8,8 +8,11 @@ import { clientConfig } from '../http/browser-config.ts';
 
 const bundle = new URL('../../../web/dist/server/renderPage.js', import.meta.url);
 
-/** Renders the page at a path and a query string for a visitor; null where only signed-in users see it. */
-type RenderAddress = (address: string) => Promise<RenderedPage | null>;
+/**
+ * Renders the page at a path and a query string for a visitor; null where only signed-in users see it.
+ * @param address the visitor's network address, whose limits hold
+ */
+type RenderAddress = (path: string, address: string) => Promise<RenderedPage | null>;
 
 /**
  * Renders pages with the web application's server build, loaded on first use; the pages' operations run in this
@@ -18,14 +21,14 @@ type RenderAddress = (address: string) => Promise<RenderedPage | null>;
 export function createPageRenderer(shop: Shop, schema: GraphQLSchema): RenderAddress | null {
   if (!existsSync(fileURLToPath(bundle))) return null;
   let loading: Promise<{ renderPage: RenderPage }> | undefined;
-  return async (address) => {
+  return async (path, address) => {
     loading ??= import(bundle.href);
     const { renderPage } = await loading;
     const contextValue: Context = {
       ...shop,
       viewer: null,
       bearer: null,
-      address: '',
+      address,
       userAgent: null,
       loaders: shop.createLoaders(null),
       // The request for the page was already counted.
@@ -33,7 +36,7 @@ export function createPageRenderer(shop: Shop, schema: GraphQLSchema): RenderAdd
     };
     // Not resolved as a reference: `//other.example/` is a path here, as in the browser.
     const url = new URL(shop.config.publicUrl);
-    [url.pathname = '/', url.search = ''] = address.split('?', 2);
+    [url.pathname = '/', url.search = ''] = path.split('?', 2);
     return renderPage({
       url: url.href,
       config: clientConfig(shop),

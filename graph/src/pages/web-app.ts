@@ -35,8 +35,8 @@ export async function registerWebApp(
   // Read once, like the list of its files: a later build needs a restart.
   const template = readPageTemplate();
   const render = createPageRenderer(shop, schema);
-  const findPage = cachePages(shop, async (address) => {
-    const page = await render?.(address);
+  const findPage = cachePages(shop, async (path, address) => {
+    const page = await render?.(path, address);
     return page && template ? { status: page.status, body: template.fill(page) } : null;
   });
 
@@ -53,7 +53,10 @@ export async function registerWebApp(
     try {
       const page =
         search.length <= longestSearch
-          ? await findPage(`${path}${search}`, () => count(request, reply, renderPoints))
+          ? await findPage(`${path}${search}`, {
+              address: addressOf(request),
+              count: () => count(request, reply, renderPoints),
+            })
           : null;
       // There's no end of filtered lists. Search engines follow their links, but don't list them.
       if (isFilteredAddress(new URLSearchParams(search))) reply.header('x-robots-tag', 'noindex');
@@ -69,9 +72,10 @@ export async function registerWebApp(
     }
   }
 
-  const count = ({ raw }: FastifyRequest, reply: FastifyReply, points: number) =>
+  const addressOf = ({ raw }: FastifyRequest) => clientAddress(raw, shop.config.trustProxy);
+  const count = (request: FastifyRequest, reply: FastifyReply, points: number) =>
     spendRequestPoints(
-      { ...shop, viewer: null, address: clientAddress(raw, shop.config.trustProxy) },
+      { ...shop, viewer: null, address: addressOf(request) },
       points,
       (name, value) => void reply.header(name, value),
     );

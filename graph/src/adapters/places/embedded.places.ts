@@ -29,6 +29,7 @@ const afterAll = '\u{10ffff}';
 const stillLoading = () =>
   new Refusal('unavailable', 'The list of towns is still loading. Please try again soon.', {
     retryAfter: 5,
+    isExpected: true,
   });
 
 /** Finds places in the collection `places`, which is filled once from the data: by `prepare`, or the first search. */

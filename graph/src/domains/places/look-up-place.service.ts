@@ -25,11 +25,12 @@ export async function lookUpPlace(
 ): Promise<LookedUp | null> {
   const point = pointOf(text);
   if (point) return { ...point, place: null };
+  const key = `place ${byBeginning} ${text.trim().toLowerCase()}`;
+  if (!context.cache.has(key)) await limit(context, 'places');
   const place = await context.cache.read<FoundPlace | null>({
-    key: `place ${byBeginning} ${text.trim().toLowerCase()}`,
+    key,
     tags: ['places'],
     load: async () => {
-      await limit(context, 'places');
       const named = await context.places.find(text);
       if (named || !byBeginning || text.trim().length < minBeginning) return named;
       return (await context.places.suggest(text, 1))[0] ?? null;

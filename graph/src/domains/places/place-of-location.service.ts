@@ -18,7 +18,8 @@ export async function placeOfLocation(
     return { place: found && placeRecord(found) };
   } catch (err) {
     if (!(err instanceof Refusal)) throw err;
-    log.warn({ err }, 'places cannot be looked up now');
+    if (err.isExpected) log.info(`a place is looked up later: ${err.message}`);
+    else log.warn({ err }, 'places cannot be looked up now');
     return { place: null, placeSought: true };
   }
 }

@@ -53,6 +53,48 @@ test('both APIs find towns and postal codes for anybody, within bounds', async (
   await visitor.get('/places?q=x&limit=21').refused(400);
 });
 
+test('a visitor without further look-ups keeps no answer for others', async () => {
+  await postAt('Portland, OR');
+  const query = `query ($place: String!) {
+    products(filter: { near: { place: $place, within: 5 } }) { near { lookup } }
+  }`;
+  const ask = async (remoteAddress: string, place: string) => {
+    const payload = { query, variables: { place } };
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      remoteAddress,
+      payload,
+    });
+    return answer.json<{ data: { products: { near: { lookup: string } } } }>().data.products.near;
+  };
+  const [greedy, other] = ['198.51.100.7', '198.51.100.8'];
+  for (let times = 0; times < 40; times += 1) await ask(greedy, `Nowhere ${times}`);
+  expect(await ask(greedy, '97034')).toEqual({ lookup: 'UNAVAILABLE' });
+  expect(await ask(other, '97034')).toEqual({ lookup: 'FOUND' });
+  // What is known needs no further look-up.
+  expect(await ask(greedy, '97034')).toEqual({ lookup: 'FOUND' });
+});
+
+test('a look-up while the towns are imported logs no stack', async () => {
+  const loading = new Refusal('unavailable', 'The list of towns is still loading.', {
+    isExpected: true,
+  });
+  const spies = [
+    vi.spyOn(shop.places, 'match').mockRejectedValue(loading),
+    vi.spyOn(shop.places, 'suggest').mockRejectedValue(loading),
+  ];
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore();
+  });
+  const logged = shop.logs.length;
+  await postAt('Salem, OR');
+  await apiClient(shop, null).get('/places?q=sal').refused(503);
+  const lines = shop.logs.slice(logged).join('');
+  expect(lines).toContain('still loading');
+  expect(lines).not.toContain('"stack"');
+});
+
 test('whoever searches for places too often has to wait', async () => {
   const { buyer } = people;
   for (let times = 0; times < 40; times += 1) await buyer.get('/places?q=port');

@@ -2,6 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Shop } from '../../context/shop.ts';
 import { readAddress } from '../../shared/network-address.ts';
 
+/** Those who have closed their connection share an allowance: they don't read the answer. */
+const gone = 'gone';
+
 /**
  * The network address of a request or an upgrade. Proxies append the address of their caller to `X-Forwarded-For`, so
  * it is read from its end, as far as the proxies are trusted and the entries are addresses.
@@ -10,7 +13,7 @@ export function clientAddress(
   { socket, headers }: IncomingMessage,
   trusts: Shop['config']['trustProxy'],
 ): string {
-  let address = readAddress(socket.remoteAddress ?? '') ?? '';
+  let address = readAddress(socket.remoteAddress ?? '') ?? gone;
   const forwardedFor = headers['x-forwarded-for'];
   if (forwardedFor === undefined) return address;
   const forwarded = [forwardedFor].flat().join().split(',');

@@ -27,6 +27,8 @@ type RefusalDetails = {
   retryAfter?: number;
   /** Already done: a repeat of the request may count as success. */
   alreadyDone?: boolean;
+  /** Nothing is wrong with the shop, such as while it gets ready: it isn't logged as a fault. */
+  isExpected?: boolean;
   /** Further fields of the mutation's payload, such as the existing record. */
   payload?: Record<string, unknown>;
 };
@@ -43,6 +45,7 @@ export class Refusal extends Error {
   readonly errors: readonly FieldError[];
   readonly retryAfter: number | undefined;
   readonly alreadyDone: boolean;
+  readonly isExpected: boolean;
   readonly payload: Record<string, unknown>;
 
   constructor(code: RefusalCode, message: string, details: RefusalDetails = {}) {
@@ -53,6 +56,7 @@ export class Refusal extends Error {
     this.errors = errors;
     this.retryAfter = details.retryAfter;
     this.alreadyDone = details.alreadyDone ?? false;
+    this.isExpected = details.isExpected ?? false;
     this.payload = details.payload ?? {};
   }
 }

@@ -105,6 +105,7 @@ export class SearchResults {
       pageInfo: pageInfoOf(edges, hasNextPage, page.after),
       totalCount: () =>
         whileSearchIsDown<number | null>(
+          this.#context,
           this.#all().then(({ total }) => total),
           () => (page.after || hasNextPage ? null : edges.length),
         ),
@@ -119,7 +120,7 @@ export class SearchResults {
   async slice({ limit, after }: SliceBounds) {
     const { edges, hasNextPage } = await this.#edges({ first: limit, after });
     const next = (hasNextPage && edges.at(-1)?.cursor) || null;
-    const wayOut = await whileSearchIsDown(this.#wayOut(), () => []);
+    const wayOut = await whileSearchIsDown(this.#context, this.#wayOut(), () => []);
     return { found: edges, next, unit: this.near?.unit ?? null, wayOut };
   }
 
@@ -143,7 +144,7 @@ export class SearchResults {
 
   /** Counts for other filters; null while the search engine doesn't answer. */
   facets() {
-    return whileSearchIsDown(this.#facets(), () => null);
+    return whileSearchIsDown(this.#context, this.#facets(), () => null);
   }
 
   async #facets() {
@@ -175,7 +176,7 @@ export class SearchResults {
 
   /** The advertised products of the list whose turn it is. */
   advertisements(): Promise<ProductRecord[]> {
-    return whileSearchIsDown(this.#advertisements(), async () => {
+    return whileSearchIsDown(this.#context, this.#advertisements(), async () => {
       if (this.#conditions.advertised === false) return [];
       const conditions = { ...this.#conditions, advertised: true };
       const newest = { first: mostAdvertisements, after: null };
@@ -193,16 +194,20 @@ export class SearchResults {
   /** From the search engine or, while that is down, from the database. */
   #edges({ first, after }: PageArguments) {
     const position = validPosition(after, this.#sort, this.#conditions);
-    return whileSearchIsDown(this.#searchedEdges(first, position), async (refusal) => {
-      const page = { first, after: position };
-      const list = await listFromDatabase(this.#context, this.#conditions, this.#sort, page);
-      if (!list) throw refusal;
-      const edges = list.products.map((node): Edge => {
-        const cursor = productCursor(this.#sort, { ...node, id: node._id.toHexString() });
-        return { cursor, node, missing: [], distance: this.#distanceTo(node) };
-      });
-      return { edges, hasNextPage: list.hasMore };
-    });
+    return whileSearchIsDown(
+      this.#context,
+      this.#searchedEdges(first, position),
+      async (refusal) => {
+        const page = { first, after: position };
+        const list = await listFromDatabase(this.#context, this.#conditions, this.#sort, page);
+        if (!list) throw refusal;
+        const edges = list.products.map((node): Edge => {
+          const cursor = productCursor(this.#sort, { ...node, id: node._id.toHexString() });
+          return { cursor, node, missing: [], distance: this.#distanceTo(node) };
+        });
+        return { edges, hasNextPage: list.hasMore };
+      },
+    );
   }
 
   async #searchedEdges(first: number, after: Position | null) {

@@ -64,13 +64,15 @@ async function placeNear(
 type LookedUp = NonNullable<Awaited<ReturnType<typeof lookUpPlace>>>;
 
 async function lookUp(...asked: Parameters<typeof lookUpPlace>) {
+  const [{ cache }] = asked;
   try {
     return await lookUpPlace(...asked);
   } catch (error) {
-    const isRefused = error instanceof Refusal;
-    if (isRefused && ['unavailable', 'too-many-requests'].includes(error.code))
-      return 'unavailable' as const;
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    const isPersonal = error.code === 'too-many-requests';
+    if (!isPersonal && error.code !== 'unavailable') throw error;
+    cache.dontKeep({ isPersonal });
+    return 'unavailable' as const;
   }
 }
 

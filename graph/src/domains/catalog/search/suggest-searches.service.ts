@@ -24,6 +24,10 @@ export async function suggestSearches(
       .filter(({ title }) => hasTerms(toIndexWords(title), terms))
       .sort((one, other) => (one.title < other.title ? -1 : 1))
       .slice(0, given.first),
-    productNames: await whileSearchIsDown(context.searches.suggest(text, given.first), () => []),
+    productNames: await whileSearchIsDown(
+      context,
+      context.searches.suggest(text, given.first),
+      () => [],
+    ),
   };
 }

@@ -1,14 +1,17 @@
+import type { Shop } from '../../../context/shop.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 
-/** The result of a search, or a fallback while the search engine doesn't answer. */
+/** The result of a search, or a fallback, which no cache keeps, while the search engine doesn't answer. */
 export async function whileSearchIsDown<Result>(
+  { cache }: Pick<Shop, 'cache'>,
   searched: Promise<Result>,
   otherwise: (refusal: Refusal) => Result | Promise<Result>,
 ): Promise<Result> {
   try {
     return await searched;
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'unavailable') return otherwise(error);
-    throw error;
+    if (!(error instanceof Refusal && error.code === 'unavailable')) throw error;
+    cache.dontKeep();
+    return otherwise(error);
   }
 }
