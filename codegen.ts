@@ -7,6 +7,14 @@ import { hooksPreset } from './tools/codegen/hooks.ts';
 
 const enumValues = enumValuesOf(buildSchema(readFileSync('schema.graphql', 'utf8')));
 
+/** Of an enum with values of its own, codegen knows no type where a resolver gives it, or a list of them. */
+const enumMappers = Object.fromEntries(
+  Object.keys(enumValues).map((name) => [
+    name,
+    `@fitness-zone/contract/enums.ts#${name} as ${name}Value`,
+  ]),
+);
+
 const scalars = {
   ID: 'string',
   DateTime: 'string',
@@ -33,6 +41,7 @@ const config: CodegenConfig = {
       plugins: ['typescript', 'typescript-resolvers', './tools/codegen/input-types.ts'],
       config: {
         useTypeImports: true,
+        disableDescriptions: true,
         enumsAsTypes: true,
         importExtension: '.ts',
         emitLegacyCommonJSImports: false,
@@ -47,6 +56,7 @@ const config: CodegenConfig = {
           ImageUrl: 'string',
         },
         mappers: {
+          ...enumMappers,
           Category: '../domains/catalog/category.model.ts#CategoryRecord',
           Product: '../domains/catalog/product.model.ts#ProductRecord',
           Hiding: '../domains/catalog/product.model.ts#HiddenRecord',
@@ -97,27 +107,6 @@ const config: CodegenConfig = {
           ReportConnection: '../domains/reports/reports.queries.ts#ReportPage',
           SignIn: '../domains/accounts/sign-ins/sign-in.model.ts#SignInRecord',
           SignInConnection: '../domains/accounts/sign-ins/sign-ins.queries.ts#SignInPage',
-          // Of an enum with values of its own, codegen knows no type where a resolver gives it, or a list of them.
-          NotificationKind:
-            '@fitness-zone/contract/enums.ts#NotificationKind as NotificationKindValue',
-          Stock: '@fitness-zone/contract/enums.ts#Stock as StockValue',
-          PriceSource: '@fitness-zone/contract/enums.ts#PriceSource as PriceSourceValue',
-          PaymentPart: '@fitness-zone/contract/enums.ts#PaymentPart as PaymentPartValue',
-          BalanceStatus: '@fitness-zone/contract/enums.ts#BalanceStatus as BalanceStatusValue',
-          OrderState: '@fitness-zone/contract/enums.ts#OrderState as OrderStateValue',
-          OrderAction: '@fitness-zone/contract/enums.ts#OrderAction as OrderActionValue',
-          PayoutState: '@fitness-zone/contract/enums.ts#PayoutState as PayoutStateValue',
-          PayoutWait: '@fitness-zone/contract/enums.ts#PayoutWait as PayoutWaitValue',
-          PayoutRequirement:
-            '@fitness-zone/contract/enums.ts#PayoutRequirement as PayoutRequirementValue',
-          AttributeType: '@fitness-zone/contract/enums.ts#AttributeType as AttributeTypeValue',
-          Units: '@fitness-zone/contract/enums.ts#Units as UnitsValue',
-          BankState: '@fitness-zone/contract/enums.ts#BankState as BankStateValue',
-          HandOverProof: '@fitness-zone/contract/enums.ts#HandOverProof as HandOverProofValue',
-          CaseStatus: '@fitness-zone/contract/enums.ts#CaseStatus as CaseStatusValue',
-          WriteObstacle: '@fitness-zone/contract/enums.ts#WriteObstacle as WriteObstacleValue',
-          PersonState: '@fitness-zone/contract/enums.ts#PersonState as PersonStateValue',
-          OfferStatus: '@fitness-zone/contract/enums.ts#OfferStatus as OfferStatusValue',
           Review: '../domains/reviews/review.model.ts#ReviewRecord',
           ReviewConnection: '../domains/reviews/reviews.queries.ts#ReviewPage',
           ChangeBatch: '../domains/live/live-batch.rules.ts#LiveBatch',

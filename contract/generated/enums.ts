@@ -496,6 +496,70 @@ export const enumValues = {
   }
 } as const;
 
+type Values<Name extends keyof typeof enumValues> =
+  (typeof enumValues)[Name][keyof (typeof enumValues)[Name]];
+
+export type AdminProductSort = Values<'AdminProductSort'>;
+export type AlertMail = Values<'AlertMail'>;
+export type AttributeType = Values<'AttributeType'>;
+export type AuditAction = Values<'AuditAction'>;
+export type AuditSource = Values<'AuditSource'>;
+export type BalanceStatus = Values<'BalanceStatus'>;
+export type BankState = Values<'BankState'>;
+export type CancelRequestStatus = Values<'CancelRequestStatus'>;
+export type CancellationReason = Values<'CancellationReason'>;
+export type CaseAnswer = Values<'CaseAnswer'>;
+export type CaseDecision = Values<'CaseDecision'>;
+export type CaseReason = Values<'CaseReason'>;
+export type CaseStatus = Values<'CaseStatus'>;
+export type CaseStepKind = Values<'CaseStepKind'>;
+export type CaseWish = Values<'CaseWish'>;
+export type Condition = Values<'Condition'>;
+export type Dependency = Values<'Dependency'>;
+export type DependencyState = Values<'DependencyState'>;
+export type DisputeStatus = Values<'DisputeStatus'>;
+export type DistanceUnit = Values<'DistanceUnit'>;
+export type HandOverProof = Values<'HandOverProof'>;
+export type HandOverStatus = Values<'HandOverStatus'>;
+export type NotificationKind = Values<'NotificationKind'>;
+export type OfferStatus = Values<'OfferStatus'>;
+export type OpenBusinessReason = Values<'OpenBusinessReason'>;
+export type OrderAction = Values<'OrderAction'>;
+export type OrderActor = Values<'OrderActor'>;
+export type OrderEventKind = Values<'OrderEventKind'>;
+export type OrderPartyState = Values<'OrderPartyState'>;
+export type OrderRefundStatus = Values<'OrderRefundStatus'>;
+export type OrderSort = Values<'OrderSort'>;
+export type OrderState = Values<'OrderState'>;
+export type OverviewInterval = Values<'OverviewInterval'>;
+export type PaymentPart = Values<'PaymentPart'>;
+export type PaymentSort = Values<'PaymentSort'>;
+export type PaymentStatus = Values<'PaymentStatus'>;
+export type PayoutAccountState = Values<'PayoutAccountState'>;
+export type PayoutDifferenceKind = Values<'PayoutDifferenceKind'>;
+export type PayoutMoveKind = Values<'PayoutMoveKind'>;
+export type PayoutMoveState = Values<'PayoutMoveState'>;
+export type PayoutRequirement = Values<'PayoutRequirement'>;
+export type PayoutSort = Values<'PayoutSort'>;
+export type PayoutState = Values<'PayoutState'>;
+export type PayoutWait = Values<'PayoutWait'>;
+export type PersonSort = Values<'PersonSort'>;
+export type PersonState = Values<'PersonState'>;
+export type PlaceLookup = Values<'PlaceLookup'>;
+export type PriceSource = Values<'PriceSource'>;
+export type ProductField = Values<'ProductField'>;
+export type ProductSort = Values<'ProductSort'>;
+export type RefusalCode = Values<'RefusalCode'>;
+export type ReportDecision = Values<'ReportDecision'>;
+export type ReportKind = Values<'ReportKind'>;
+export type ReportReason = Values<'ReportReason'>;
+export type ReportState = Values<'ReportState'>;
+export type Role = Values<'Role'>;
+export type SignInMethod = Values<'SignInMethod'>;
+export type Stock = Values<'Stock'>;
+export type Units = Values<'Units'>;
+export type WriteObstacle = Values<'WriteObstacle'>;
+
 /** What people read for the values of an enum in the middle of a sentence. */
 export const enumLabels = {
   "PayoutRequirement": {

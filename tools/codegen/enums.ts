@@ -53,8 +53,14 @@ function namesOf(
 /** What the values of the schema's enums are called outside GraphQL. */
 export function enumsText(schema: GraphQLSchema): string {
   const text = (names: Names) => `${JSON.stringify(names, null, 2)} as const;\n`;
+  const values = enumValuesOf(schema);
+  const types = Object.keys(values).map((name) => `export type ${name} = Values<'${name}'>;\n`);
   return `/** How the server, the database and REST write the values of each enum. */
-export const enumValues = ${text(enumValuesOf(schema))}
+export const enumValues = ${text(values)}
+type Values<Name extends keyof typeof enumValues> =
+  (typeof enumValues)[Name][keyof (typeof enumValues)[Name]];
+
+${types.join('')}
 /** What people read for the values of an enum in the middle of a sentence. */
 export const enumLabels = ${text(enumLabelsOf(schema))}`;
 }
