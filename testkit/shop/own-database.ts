@@ -1,5 +1,5 @@
 import { createConnection } from 'mongoose';
-import { startStore } from '../../graph/embedded/mongo/store.ts';
+import { type Store, startStore } from '../../graph/embedded/mongo/store.ts';
 import { engineAddress } from '../engines/engines.ts';
 
 /**
@@ -7,10 +7,17 @@ import { engineAddress } from '../engines/engines.ts';
  * @returns its address, and `close`, which drops it
  */
 export async function openOwnDatabase() {
-  const named = engineAddress('MONGODB_URI');
-  if (named) return ownDatabaseOn(named);
-  const store = await startStore({ file: ':memory:' });
-  return { uri: store.uri, close: store.close };
+  return ownDatabaseOn(engineAddress('MONGODB_URI') ?? (await storeInMemory()));
+}
+
+let store: Promise<Store> | undefined;
+
+/** The address of a store for all databases of this process: starting one takes longer than most tests. */
+export async function storeInMemory(): Promise<string> {
+  store ??= startStore({ file: ':memory:' });
+  const { uri, unref } = await store;
+  unref();
+  return uri;
 }
 
 /** The same on a server that is there; `server` may name another database of it. */

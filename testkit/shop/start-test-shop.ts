@@ -6,7 +6,6 @@ import { Writable } from 'node:stream';
 import inject, { type InjectOptions } from 'light-my-request';
 import type { Connection, ConnectOptions } from 'mongoose';
 import { freePort } from '../../graph/embedded/free-port.ts';
-import { startStore } from '../../graph/embedded/mongo/store.ts';
 import type { Cards } from '../../graph/src/adapters/cards/cards.ts';
 import { openDatabase } from '../../graph/src/adapters/database/database.ts';
 import { type Config, readConfig } from '../../graph/src/config/config.ts';
@@ -18,7 +17,7 @@ import { openOwnEngines } from '../engines/own-engines.ts';
 import { pictureNames } from '../factories.ts';
 import { sampleTowns } from '../places/sample-towns.ts';
 import { testIdentity } from '../users/test-identity.ts';
-import { dropDatabase, ownDatabaseName } from './own-database.ts';
+import { dropDatabase, ownDatabaseName, storeInMemory } from './own-database.ts';
 
 /** What a test may change about its shop. */
 export type TestShopOptions = {
@@ -39,8 +38,8 @@ export type TestShopOptions = {
 };
 
 /**
- * A whole shop for tests: the real app over a database of its own (the embedded store in memory, or a
- * database of its own on `MONGODB_URI`), identities in memory, the card sandbox on a free port with its
+ * A whole shop for tests: the real app over a database of its own (in the embedded store in memory, or on
+ * `MONGODB_URI`), identities in memory, the card sandbox on a free port with its
  * books in memory, and nothing seeded. Where the environment names Redis, OpenSearch or S3, it has parts of its own
  * there, which processes on one database share. Close it when the tests are done.
  */
@@ -122,19 +121,15 @@ async function claimTestPictures(connection: Connection): Promise<void> {
 }
 
 async function openTestDatabase({ mongodbUri, dataDir }: Config, connect: ConnectOptions) {
-  const store = mongodbUri ? null : await startStore({ file: ':memory:' });
-  const database = await openDatabase(
-    { mongodbUri: mongodbUri ?? store?.uri ?? null, dataDir },
-    connect,
-  );
+  const uri = mongodbUri ?? (await storeInMemory());
+  const database = await openDatabase({ mongodbUri: uri, dataDir }, connect);
   return {
     ...database,
     close: async () => {
       const { name } = database.connection;
       await database.close();
       // Over a connection of its own: a test may have ended the shop's.
-      if (mongodbUri) await dropDatabase(mongodbUri, name);
-      await store?.close();
+      await dropDatabase(uri, name);
     },
   };
 }

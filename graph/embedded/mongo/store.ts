@@ -26,6 +26,8 @@ export type Store = {
   readonly uri: string;
   /** Ends all connections, writes what is open and frees the file. */
   readonly close: () => Promise<void>;
+  /** Lets the process end while the store is open. */
+  readonly unref: () => void;
 };
 
 /** Raised when a store cannot start: STORE_LOCKED, STORE_FORMAT, or the system's own code. */
@@ -114,6 +116,7 @@ export async function startStore(options: StoreOptions): Promise<Store> {
     return {
       uri: uri(port),
       close: () => stop(worker, ended).finally(release),
+      unref: () => worker.unref(),
     };
   } catch (error) {
     release();
