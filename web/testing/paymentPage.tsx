@@ -43,7 +43,13 @@ export async function openShop() {
     '@fitness-zone/testkit/shop/component-test-shop.ts',
   );
   const child = fork(script, [window.location.origin]);
-  const next = async <Message,>() => (await once(child, 'message'))[0] as Message;
+  const exited = once(child, 'exit').then(([code]) => {
+    throw new Error(`The shop has ended with ${code}.`);
+  });
+  // Ends what waits for its message.
+  exited.catch(() => {});
+  const next = async <Message,>() =>
+    (await Promise.race([once(child, 'message'), exited]))[0] as Message;
   const { url } = await next<{ url: string }>();
   const config: ClientConfig = await (await fetch(`${url}/config.json`)).json();
   return {

@@ -5,7 +5,6 @@ import { openShop, openTab, type Shop } from '../../../../testing/paymentPage.ts
 import { paths } from '../../../lib/paths.ts';
 import { renderToasts } from '../../../ui/toasts/toast.ts';
 
-const requestTimeoutMs = 20_000;
 const accepted = '4242424242424242';
 const congratulations = 'Congrats! Your payment completed';
 
@@ -23,7 +22,7 @@ beforeAll(async () => {
   });
   // Removes toasts of earlier test files that were never rendered.
   toasts.length = 0;
-}, requestTimeoutMs);
+});
 
 afterEach(() => {
   cleanup();
