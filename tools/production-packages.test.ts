@@ -37,5 +37,5 @@ test('production installs neither the Auth emulator nor what only the build need
     ([path, { dev, devOptional, optional, link }]) =>
       path.includes('node_modules/') && !dev && !devOptional && !optional && !link,
   );
-  expect(kept.length).toBeLessThan(460);
+  expect(kept.length).toBeLessThan(430);
 });

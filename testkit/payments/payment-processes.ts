@@ -10,7 +10,7 @@ import { productSource } from '../../graph/src/domains/catalog/search/product-so
 import { CurrentSearch } from '../../graph/src/search/current-search.ts';
 import { EmbeddedSearch } from '../../graph/src/search/embedded/embedded-search.ts';
 import { createEvents } from '../../graph/src/shared/events.ts';
-import { createLoaders } from '../../graph/src/start/create-loaders.ts';
+import { loadersOf } from '../../graph/src/start/create-loaders.ts';
 import { createModels } from '../../graph/src/start/create-models.ts';
 import { startTestShop, type TestShopOptions } from '../shop/start-test-shop.ts';
 import { waits } from '../waits.ts';
@@ -95,7 +95,7 @@ export async function startPaymentServices(options: Pick<TestShopOptions, 'env' 
       bearer: null,
       address: '127.0.0.1',
       userAgent: null,
-      loaders: createLoaders(shop.models, shop.cache, viewer),
+      loaders: loadersOf(shop.models, shop.cache)(viewer),
       spendPoints: async () => {},
     });
     return { shop, as, faults, stop };

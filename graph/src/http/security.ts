@@ -1,6 +1,8 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Shop } from '../context/shop.ts';
 import { pictureOrigins } from '../domains/pictures/picture-url.rules.ts';
 import {
@@ -25,7 +27,7 @@ export async function registerSecurity(app: FastifyInstance, shop: Shop): Promis
     identity: identity.browser,
     cards: cards.browser,
   });
-  await app.register(helmet, {
+  const constants = headersOf({
     contentSecurityPolicy: false,
     // Pictures come from hosts that don't opt in to COEP.
     crossOriginEmbedderPolicy: false,
@@ -41,6 +43,10 @@ export async function registerSecurity(app: FastifyInstance, shop: Shop): Promis
     altair: write(altairPolicy(identity.browser)),
     tool: write(toolPolicy),
   };
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(constants);
+    done();
+  });
   app.addHook('onSend', async (request, reply) => {
     nameCharset(reply);
     if (reply.hasHeader('content-security-policy')) return;
@@ -53,6 +59,16 @@ export async function registerSecurity(app: FastifyInstance, shop: Shop): Promis
     exposedHeaders: ['link', 'retry-after', 'ratelimit', 'ratelimit-policy'],
     maxAge: 600,
   });
+}
+
+/** Helmet's headers, which are the same for each answer: its plugin would make them for each again. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, () => undefined);
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
 }
 
 /** Without a charset clients guess, which attackers can exploit. */

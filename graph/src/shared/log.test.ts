@@ -1,4 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { createLogger, redact } from './log.ts';
 
@@ -59,4 +63,20 @@ test('a path and an error of any length are cut, and an e-mail address never in 
   log.error({ err: new Error(`no ${'m '.repeat(long)}`) }, 'a fault');
   expect(text()).not.toMatch(/ann|secret/);
   expect(text().length).toBeLessThan(30_000);
+});
+
+test.each([
+  ['return', 0],
+  ['exit', 3],
+  ['throw', 1],
+  ['reject', 1],
+  ['SIGTERM', 0],
+])('a process that ends by %s has written every line', async (way, code) => {
+  const program = fileURLToPath(new URL('./log.fixture.ts', import.meta.url));
+  const child = spawn(process.execPath, [program, way], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const ended = once(child, 'close');
+  const lines = (await text(child.stdout)).trim().split('\n');
+  expect(await ended).toEqual([code, null]);
+  const written = lines.map((line) => (JSON.parse(line) as { line: number }).line);
+  expect(written).toEqual(Array.from({ length: 500 }, (_, line) => line));
 });

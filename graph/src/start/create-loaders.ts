@@ -13,18 +13,38 @@ import { priceGuideLoaders } from '../domains/price-guide/price-guide.loaders.ts
 import { reportLoaders } from '../domains/reports/reports.loaders.ts';
 import { reviewLoaders } from '../domains/reviews/reviews.loaders.ts';
 
-/** The loaders of one request: look-ups by key are batched and deduplicated. */
-export const createLoaders = (models: Models, cache: Cache, viewer: Viewer | null): Loaders => ({
-  ...accountLoaders(models, cache),
-  ...catalogLoaders(models, cache),
-  ...priceGuideLoaders(models, cache),
-  ...listLoaders(models, cache, viewer),
-  ...followLoaders(models, cache, viewer),
-  ...messageLoaders(models, cache, viewer),
-  ...reportLoaders(models, viewer),
-  ...paymentLoaders(models),
-  ...orderLoaders(models),
-  ...payoutLoaders(models),
-  ...offerLoaders(models, cache, viewer),
-  ...reviewLoaders(models),
-});
+type Group = (viewer: Viewer | null) => Partial<Loaders>;
+
+/** A request's loaders until now, by their group. */
+type Made = { viewer: Viewer | null; made: Partial<Loaders>[] };
+
+/**
+ * The loaders of one request: look-ups by key are batched and deduplicated. A domain's are made when one of them is first
+ * used, since most requests use few.
+ */
+export function loadersOf(models: Models, cache: Cache): (viewer: Viewer | null) => Loaders {
+  const groups: Group[] = [
+    () => accountLoaders(models, cache),
+    () => catalogLoaders(models, cache),
+    () => priceGuideLoaders(models, cache),
+    (viewer) => listLoaders(models, cache, viewer),
+    (viewer) => followLoaders(models, cache, viewer),
+    (viewer) => messageLoaders(models, cache, viewer),
+    (viewer) => reportLoaders(models, viewer),
+    () => paymentLoaders(models),
+    () => orderLoaders(models),
+    () => payoutLoaders(models),
+    (viewer) => offerLoaders(models, cache, viewer),
+    () => reviewLoaders(models),
+  ];
+  const prototype = {};
+  for (const [at, make] of groups.entries())
+    for (const name of Object.keys(make(null)) as (keyof Loaders)[])
+      Object.defineProperty(prototype, name, {
+        get(this: Made) {
+          this.made[at] ??= make(this.viewer);
+          return this.made[at][name];
+        },
+      });
+  return (viewer) => Object.assign(Object.create(prototype), { viewer, made: [] });
+}

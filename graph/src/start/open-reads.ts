@@ -2,13 +2,12 @@ import type { Logger } from 'pino';
 import { withLease } from '../adapters/database/lease.ts';
 import { collectionTag } from '../cache/tags.ts';
 import type { Config } from '../config/config.ts';
-import type { Viewer } from '../context/merged-types.ts';
 import type { Shop } from '../context/shop.ts';
 import { productSource } from '../domains/catalog/search/product-source.queries.ts';
 import { CurrentSearch } from '../search/current-search.ts';
 import { EmbeddedSearch } from '../search/embedded/embedded-search.ts';
 import type { ProductSearches } from '../search/searches.ts';
-import { createLoaders } from './create-loaders.ts';
+import { loadersOf } from './create-loaders.ts';
 
 type Needs = Pick<Shop, 'models' | 'cache' | 'writes' | 'events' | 'database'> & {
   config: Pick<Config, 'search'>;
@@ -37,7 +36,7 @@ export async function openReads(needs: Needs, opened: AsyncDisposableStack) {
     },
   };
   return {
-    createLoaders: (viewer: Viewer | null) => createLoaders(models, cache, viewer),
+    createLoaders: loadersOf(models, cache),
     searches,
     searchIndex,
   };

@@ -1,0 +1,24 @@
+import closeWithGrace from 'close-with-grace';
+import { createLogger } from './log.ts';
+
+// Logs 500 lines and ends at once, in the way that it is given: node log.fixture.ts WAY
+
+const [way = ''] = process.argv.slice(2);
+const ways: Record<string, () => void> = {
+  return: () => undefined,
+  exit: () => process.exit(3),
+  throw: () => {
+    throw new Error('a fault');
+  },
+  reject: () => void Promise.reject(new Error('a fault')),
+  SIGTERM: () => {
+    process.kill(process.pid, 'SIGTERM');
+    // Keeps the process until the signal arrives.
+    setInterval(() => undefined, 1_000);
+  },
+};
+// As main.ts does once it is started; before, a fault ends the process by itself.
+if (way === 'SIGTERM') closeWithGrace({ logger: false }, async () => undefined);
+const log = createLogger('info');
+for (let line = 0; line < 500; line += 1) log.info({ line }, 'answered');
+ways[way]?.();
