@@ -1,5 +1,6 @@
 import type { PaymentRecord } from '../payments/payment.model.ts';
 import type { OrderRecord } from './order.model.ts';
+import { partState } from './refunds/refund-states.rules.ts';
 import type { OrderNow } from './state/order-now.rules.ts';
 
 /** A payment's money by where it went, in minor units. */
@@ -25,12 +26,12 @@ function shareOf(payment: PaymentRecord, pending: number): Share {
   };
 }
 
-/** The part of an order's exact refunds that a payment has yet to return. */
-const pendingOf = ({ refunds }: OrderRecord, { _id }: PaymentRecord): number =>
+/** The part of an order's exact refunds that a payment has yet to return. The payment knows what it has returned. */
+const pendingOf = ({ refunds }: OrderRecord, payment: PaymentRecord): number =>
   refunds
-    .filter(({ status }) => status === 'pending')
+    .filter((refund) => ['unsent', 'pending'].includes(partState(refund, payment)))
     .flatMap(({ parts }) => parts)
-    .filter(({ paymentId }) => paymentId.equals(_id))
+    .filter(({ paymentId }) => paymentId.equals(payment._id))
     .reduce((sum, { amount }) => sum + amount, 0);
 
 /** The most that can be refunded of a payment now: nothing while the bank disputes it. */

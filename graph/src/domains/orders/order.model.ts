@@ -158,6 +158,7 @@ const definition = {
           ],
           required: true,
         },
+        /** As of the last write; its payments know. */
         status: { type: String, enum: valuesOf(enumValues.OrderRefundStatus), required: true },
         /** Counts the provider's errors: each needs another idempotency key. */
         faults: { type: Number },
@@ -243,7 +244,7 @@ export type OrderEventRecord = {
   amount?: number | null;
 };
 
-/** An exact refund and its share of each payment; amounts are in minor units. */
+/** An exact refund and its share of each payment; amounts are in minor units. How it stands, its payments know. */
 export type OrderRefundRecord = {
   _id: Types.ObjectId;
   amount: number;

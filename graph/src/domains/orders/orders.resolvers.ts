@@ -36,6 +36,7 @@ import { orderSums } from './order-money.rules.ts';
 import { browseAllOrders, browseOrders, viewOrder } from './orders.queries.ts';
 import { firstPayment, partyOf, situationOf } from './reading/situation.queries.ts';
 import { timelineOf } from './reading/timeline.rules.ts';
+import { refundStatus } from './refunds/refund-states.rules.ts';
 
 /** A field of the order's current state. */
 const now =
@@ -101,13 +102,14 @@ export const orderResolvers: Resolvers = {
       contactOf(context, await firstPayment(context, order)),
     payments: ({ firstPaymentId }, _args, { loaders }) =>
       loaders.orderPayments.load(firstPaymentId),
-    refunds: (order) =>
-      order.refunds.map(({ _id, amount, status, createdAt }) => ({
-        id: _id.toHexString(),
-        amount: money(amount, order),
-        status,
-        createdAt,
+    refunds: now(({ order, payments }) =>
+      order.refunds.map((refund) => ({
+        id: refund._id.toHexString(),
+        amount: money(refund.amount, order),
+        status: refundStatus(refund, payments),
+        createdAt: refund.createdAt,
       })),
+    ),
     totals: now(({ order, payments, now }) => {
       const { paid, refunded, refunding, lostInDisputes, kept, due } = orderSums(
         order,

@@ -65,6 +65,23 @@ const definition = {
     _id: false,
   },
   refundAttempts: { type: Number },
+  /** What the provider has made of each refund, oldest first; absent without any. */
+  refunds: {
+    type: [
+      {
+        /** The provider's, or the shop's own for a refund that the provider refused. */
+        id: { type: String, required: true },
+        amount: { type: Number, required: true },
+        status: { type: String, enum: ['pending', 'succeeded', 'failed'], required: true },
+        at: { type: Date, required: true },
+        /** The order's refund that it makes, or this payment for its return; absent if made by hand at the provider. */
+        purpose: { type: String },
+        _id: false,
+      },
+    ],
+    default: undefined,
+  },
+  /** The sum of those that succeeded. */
   amountRefunded: { type: Number },
   dispute: {
     type: {
@@ -171,6 +188,15 @@ export type BalanceRecord = {
   paymentId?: Types.ObjectId | null;
 };
 
+/** A refund as the provider has it; `amount` is in minor units of its payment's currency. */
+export type ProviderRefund = {
+  id: string;
+  amount: number;
+  status: 'pending' | 'succeeded' | 'failed';
+  at: Date;
+  purpose?: string | null;
+};
+
 /** Why, when and by which admin a sale was refunded. */
 export type RefundRecord = { reason: string; adminId: Types.ObjectId; begunAt: Date };
 
@@ -182,12 +208,13 @@ export type RefundRecord = { reason: string; adminId: Types.ObjectId; begunAt: D
  */
 export type PaymentRecord = Omit<
   InferRawDocType<typeof definition>,
-  'dispute' | 'balance' | 'refund'
+  'dispute' | 'balance' | 'refund' | 'refunds'
 > & {
   _id: Types.ObjectId;
   dispute?: DisputeRecord | null;
   balance?: BalanceRecord | null;
   refund?: RefundRecord | null;
+  refunds?: ProviderRefund[] | null;
 };
 
 declare module '../../context/merged-types.ts' {

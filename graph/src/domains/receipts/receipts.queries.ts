@@ -10,6 +10,7 @@ import { maySeeOrder } from '../orders/order.visibility.ts';
 import { orderSums } from '../orders/order-money.rules.ts';
 import { viewOrder } from '../orders/orders.queries.ts';
 import { situationOf } from '../orders/reading/situation.queries.ts';
+import { partState } from '../orders/refunds/refund-states.rules.ts';
 import { partOf } from '../payments/balance/balance.rules.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
 import { type ReceiptRecord, signedReceipt } from './receipt.rules.ts';
@@ -62,19 +63,18 @@ function refundsOf(
   { refunds }: OrderRecord,
   payments: readonly PaymentRecord[],
 ): ReceiptRecord['refunds'] {
-  const parts = refunds
-    .filter(({ status }) => status === 'succeeded')
-    .flatMap((refund) => refund.parts.map((part) => ({ ...part, refundedAt: refund.createdAt })));
   return payments
-    .flatMap(({ _id, amountRefunded, refundedAt = null }) => {
-      const exact = parts.filter(({ paymentId }) => paymentId.equals(_id));
+    .flatMap((payment) => {
+      const { _id, amountRefunded, refundedAt = null } = payment;
+      const exact = refunds
+        .filter((refund) => partState(refund, payment) === 'succeeded')
+        .flatMap(({ parts, createdAt }) =>
+          parts
+            .filter(({ paymentId }) => paymentId.equals(_id))
+            .map(({ amount }) => ({ refundedAt: createdAt, amount })),
+        );
       const rest = (amountRefunded ?? 0) - exact.reduce((sum, { amount }) => sum + amount, 0);
-      // The bank has sent some of it back, which the order doesn't show yet.
-      if (rest < 0) return [{ refundedAt: null, amount: amountRefunded ?? 0 }];
-      return [
-        ...exact.map(({ amount, refundedAt }) => ({ refundedAt, amount })),
-        { refundedAt, amount: rest },
-      ];
+      return [...exact, { refundedAt, amount: rest }];
     })
     .filter(({ amount }) => amount > 0)
     .toSorted(

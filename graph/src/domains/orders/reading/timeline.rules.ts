@@ -3,6 +3,7 @@ import { caseStatusAt, openCase } from '../cases/case.rules.ts';
 import type { CaseRecord, OrderEventRecord } from '../order.model.ts';
 import type { Situation } from '../order-actions.rules.ts';
 import { openProposal } from '../pick-up/pick-up.rules.ts';
+import { partState } from '../refunds/refund-states.rules.ts';
 
 /** A step as the timeline shows it; `at` is null for what has no date yet, `amount` in minor units. */
 export type ShownEvent = Omit<OrderEventRecord, 'at'> & { at: Date | null; isComing: boolean };
@@ -78,11 +79,11 @@ function moneyEvents(
   ];
 }
 
-const returnedOf = ({ refunds }: Situation['order'], { _id }: Situation['payments'][number]) =>
+const returnedOf = ({ refunds }: Situation['order'], payment: Situation['payments'][number]) =>
   refunds
-    .filter(({ status }) => status === 'succeeded')
+    .filter((refund) => partState(refund, payment) === 'succeeded')
     .flatMap(({ parts }) => parts)
-    .filter(({ paymentId }) => paymentId.equals(_id))
+    .filter(({ paymentId }) => paymentId.equals(payment._id))
     .reduce((sum, { amount }) => sum + amount, 0);
 
 type Coming = Omit<ShownEvent, 'isComing'>;

@@ -1,94 +1,92 @@
-import type { OrderRefundStatus } from '@fitness-zone/contract/enums.ts';
 import Stripe from 'stripe';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
 import { isKeptForKey, type PaymentServices } from '../../payments/provider-call.service.ts';
+import { attemptsAt, purposeOf, refusedId } from '../../payments/refunds/provider-refunds.rules.ts';
 import { recordRefundsAndDisputes } from '../../payments/refunds/refunds-and-disputes.service.ts';
-import type { OrderRecord } from '../order.model.ts';
+import type { OrderRecord, OrderRefundRecord } from '../order.model.ts';
+import { unsentParts } from './refund-states.rules.ts';
 
-type Refunds = OrderRecord['refunds'];
-type Part = Refunds[number]['parts'][number];
+type Part = OrderRefundRecord['parts'][number];
 
 /**
  * Makes the exact refunds that were agreed or decided in an order, each once: checks first what the provider has
- * already returned, and uses a key for each. May run any number of times, concurrently and after any crash.
- * @returns the refunds as the provider has them now; unchanged if it doesn't answer
+ * already returned, and uses a key for each. Their payments record what the provider says. May run any number of times,
+ * concurrently and after any crash.
+ * @returns the refunds with their count of the provider's faults
  */
 export async function sendRefunds(
   services: PaymentServices,
   { refunds }: OrderRecord,
   payments: readonly PaymentRecord[],
-): Promise<Refunds> {
-  const sent: Refunds = [];
+): Promise<OrderRefundRecord[]> {
+  const sent: OrderRefundRecord[] = [];
   for (const refund of refunds) {
-    const isOpen = refund.status === 'pending' || wasSentBack(refund, refunds, payments);
-    sent.push(isOpen ? await send(services, refund, payments) : refund);
+    let faults = refund.faults ?? 0;
+    for (const { part, payment } of unsentParts(refund, payments)) {
+      faults += await send(services, refund, part, payment);
+    }
+    sent.push({ ...refund, ...(faults > 0 && { faults }) });
   }
   return sent;
 }
 
-/** Less was returned by the payment than by its order: the bank sent some back. */
-const wasSentBack = (
-  { status, parts }: Refunds[number],
-  refunds: Refunds,
-  payments: readonly PaymentRecord[],
-): boolean =>
-  status === 'succeeded' &&
-  parts.some(({ paymentId }) => {
-    const payment = payments.find(({ _id }) => _id.equals(paymentId));
-    const returned = refunds
-      .filter((one) => one.status === 'succeeded')
-      .flatMap((one) => one.parts)
-      .filter((part) => part.paymentId.equals(paymentId))
-      .reduce((sum, { amount }) => sum + amount, 0);
-    return payment !== undefined && (payment.amountRefunded ?? 0) < returned;
-  });
-
+/** Returns the number of faults for which the next try needs another key. */
 async function send(
   services: PaymentServices,
-  refund: Refunds[number],
-  payments: readonly PaymentRecord[],
-): Promise<Refunds[number]> {
-  const statuses: OrderRefundStatus[] = [];
-  let faults = refund.faults ?? 0;
-  for (const part of refund.parts) {
-    const payment = payments.find(({ _id }) => _id.equals(part.paymentId));
-    if (!payment) return { ...refund, status: 'failed' };
-    try {
-      statuses.push(statusOf(await findOrCreate(services, refund, part, payment)));
-      await recordRefundsAndDisputes(services, payment);
-    } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeError)) throw error;
-      services.log.warn({ err: error }, 'the card provider has not refunded a part of a sale');
-      const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError;
-      statuses.push(isRefused ? 'failed' : 'pending');
-      if (isKeptForKey(error)) faults += 1;
-    }
+  refund: OrderRefundRecord,
+  part: Part,
+  payment: PaymentRecord,
+): Promise<number> {
+  try {
+    await findOrCreate(services, refund, part, payment);
+    await recordRefundsAndDisputes(services, payment);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    services.log.warn({ err: error }, 'the card provider has not refunded a part of a sale');
+    if (isFinal(error, payment)) await noteRefused(services, refund, part, payment);
+    return isKeptForKey(error) ? 1 : 0;
   }
-  const status = (['failed', 'pending', 'succeeded'] as const).find((one) =>
-    statuses.includes(one),
-  );
-  return { ...refund, status: status ?? refund.status, ...(faults > 0 && { faults }) };
 }
+
+/** Refusals that end by themselves: with the bank's dispute, or once the shop's balance is filled. */
+const passing = ['charge_disputed', 'balance_insufficient', 'insufficient_funds', 'lock_timeout'];
+
+const isFinal = (error: Stripe.errors.StripeError, { dispute }: PaymentRecord): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  (dispute?.status === 'lost' || !passing.includes(error.code ?? ''));
 
 async function findOrCreate(
   { cards: { stripe } }: Pick<PaymentServices, 'cards'>,
-  { _id, faults }: Refunds[number],
+  { _id, faults }: OrderRefundRecord,
   { amount, paymentId }: Part,
-  { transactionId: payment_intent }: PaymentRecord,
-): Promise<Stripe.Refund> {
+  payment: PaymentRecord,
+): Promise<void> {
+  const { transactionId: payment_intent } = payment;
   const orderRefund = _id.toHexString();
   const { data } = await stripe.refunds.list({ payment_intent, limit: 100 });
-  const known = data.find(({ metadata }) => metadata?.orderRefund === orderRefund);
-  return (
-    known ??
-    stripe.refunds.create(
-      { payment_intent, amount, metadata: { orderRefund } },
-      { idempotencyKey: `order-refund:${orderRefund}:${paymentId.toHexString()}:${faults ?? 0}` },
-    )
+  if (data.some((refund) => purposeOf(refund) === orderRefund)) return;
+  const key = `order-refund:${orderRefund}:${paymentId.toHexString()}:${faults ?? 0}`;
+  await stripe.refunds.create(
+    { payment_intent, amount, metadata: { orderRefund } },
+    { idempotencyKey: key },
   );
 }
 
-function statusOf({ status }: Stripe.Refund): OrderRefundStatus {
-  if (status === 'succeeded') return 'succeeded';
-  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
+/** Records a refund that the provider refused, once. */
+async function noteRefused(
+  { models, now }: Pick<PaymentServices, 'models' | 'now'>,
+  { _id }: OrderRefundRecord,
+  { amount }: Part,
+  payment: PaymentRecord,
+): Promise<void> {
+  const purpose = _id.toHexString();
+  const id = refusedId(purpose, attemptsAt(payment, purpose));
+  await models.Payment.updateOne(
+    { _id: payment._id, 'refunds.id': { $ne: id } },
+    {
+      $push: { refunds: { id, amount, status: 'failed', at: new Date(now()), purpose } },
+      $inc: { revision: 1 },
+    },
+  );
 }

@@ -10,6 +10,7 @@ import { publishOrder } from '../order.visibility.ts';
 import { waitsFor } from '../order-actions.rules.ts';
 import { findOrderPayments } from '../orders.loaders.ts';
 import { nextPickUpCheck, pickUpChanges } from '../pick-up/pick-up.rules.ts';
+import { refundStatus, unsentParts } from '../refunds/refund-states.rules.ts';
 import { sendRefunds } from '../refunds/send-refunds.service.ts';
 import { publishBlockedThread } from '../talk/publish-blocked-thread.service.ts';
 import { carryOut, isReturnDue } from './carry-out.service.ts';
@@ -72,8 +73,12 @@ async function carriedOut(services: PaymentServices, order: OrderRecord): Promis
   const [first] = payments;
   if (!first) return { payments, refunds: order.refunds };
   await carryOut(services, order, first, orderNow(order, payments, services.now()));
-  const refunds = await sendRefunds(services, order, payments);
-  return { payments: await read(), refunds };
+  const sent = await sendRefunds(services, order, payments);
+  const now = await read();
+  return {
+    payments: now,
+    refunds: sent.map((refund) => ({ ...refund, status: refundStatus(refund, now) })),
+  };
 }
 
 /** The update that brings an order up to date; null if it is. */
@@ -137,12 +142,13 @@ function changesOf(order: OrderRecord, done: CarriedOut, now: OrderNow, at: numb
 /** Null if time doesn't change it. */
 function nextCheck(
   order: OrderRecord,
-  { payments: [first], refunds }: CarriedOut,
+  { payments, refunds }: CarriedOut,
   now: OrderNow,
   at: number,
 ): Date | null {
+  const [first] = payments;
   // The card provider doesn't answer, or a dispute blocks the refund.
-  const isWaiting = refunds.some(({ status }) => status === 'pending');
+  const isWaiting = refunds.some((refund) => unsentParts(refund, payments).length > 0);
   if (isWaiting || (first && isReturnDue(order, first))) return new Date(at + retryMs);
   const request = now.cancelRequestStatus === 'open' ? order.cancelRequest?.answerBy : null;
   const closesAt = now.state === 'confirmed' ? now.closesAt : null;

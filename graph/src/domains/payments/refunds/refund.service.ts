@@ -20,7 +20,7 @@ export async function refundPayment(
   const returns = await readRefundsAndDisputes(services, payment);
   if (!isMoneyReturned(returns, payment) && !isReturnUnderWay(returns)) {
     const { refunds } = returns;
-    const failed = refunds.filter(({ status }) => status === 'failed' || status === 'canceled');
+    const failed = refunds.filter(({ status }) => status === 'failed');
     await createRefund(services, payment, failed.length);
   }
   return recordRefundsAndDisputes(services, payment);

@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
 import type Stripe from 'stripe';
 import { flagDisputed } from '../../catalog/flag-disputed.service.ts';
 import { returnToSeller } from '../../catalog/stock/return-to-seller.service.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
 import { balanceUpdate } from '../balance/balance.states.ts';
-import type { PaymentRecord } from '../payment.model.ts';
+import type { PaymentRecord, ProviderRefund } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
 import type { PaymentServices } from '../provider-call.service.ts';
 import {
@@ -14,10 +15,11 @@ import {
   isAgainstShop,
   mainDispute,
 } from './dispute.rules.ts';
+import { keptRefunds, refundState } from './provider-refunds.rules.ts';
 import { refundBalanceToo } from './refund-balance-too.service.ts';
 
-/** The provider's records of refunds and disputes. */
-type RefundsAndDisputes = { refunds: Stripe.Refund[]; disputes: Stripe.Dispute[] };
+/** A payment's refunds as its record keeps them, and the provider's disputes. */
+type Returns = { refunds: ProviderRefund[]; disputes: Stripe.Dispute[] };
 
 /**
  * Asks the provider for the refunds and disputes of a payment.
@@ -25,21 +27,18 @@ type RefundsAndDisputes = { refunds: Stripe.Refund[]; disputes: Stripe.Dispute[]
  */
 export async function readRefundsAndDisputes(
   { cards: { stripe } }: Pick<PaymentServices, 'cards'>,
-  { transactionId }: Pick<PaymentRecord, 'transactionId'>,
-): Promise<RefundsAndDisputes> {
+  { transactionId, refunds: before }: Pick<PaymentRecord, 'transactionId' | 'refunds'>,
+): Promise<Returns> {
   const ofPayment = { payment_intent: transactionId, limit: 100 };
   const [refunds, disputes] = await Promise.all([
     stripe.refunds.list(ofPayment),
     stripe.disputes.list(ofPayment),
   ]);
-  return { refunds: refunds.data, disputes: disputes.data };
+  return { refunds: keptRefunds(refunds.data, before ?? []), disputes: disputes.data };
 }
 
 /** By refunds, or by disputes that were lost. */
-export function isMoneyReturned(
-  { refunds, disputes }: RefundsAndDisputes,
-  payment: PaymentRecord,
-): boolean {
+export function isMoneyReturned({ refunds, disputes }: Returns, payment: PaymentRecord): boolean {
   const lost = disputes.filter(({ status }) => disputeStatus(status) === 'lost');
   const returned = refundedBy(refunds) + sumOf(lost);
   // A payment of the wrong amount is returned whole by one refund, whatever its size.
@@ -47,14 +46,13 @@ export function isMoneyReturned(
 }
 
 /** A refund is under way, or waits for the bank's decision about a dispute. */
-export const isReturnUnderWay = ({ refunds, disputes }: RefundsAndDisputes): boolean =>
-  refunds.some(({ status }) => status === 'pending' || status === 'requires_action') ||
-  disputes.some(blocksRefunds);
+export const isReturnUnderWay = ({ refunds, disputes }: Returns): boolean =>
+  refunds.some(({ status }) => status === 'pending') || disputes.some(blocksRefunds);
 
 const sumOf = (entries: { amount: number }[]) =>
   entries.reduce((sum, { amount }) => sum + amount, 0);
 
-const refundedBy = (refunds: Stripe.Refund[]) =>
+const refundedBy = (refunds: readonly ProviderRefund[]) =>
   sumOf(refunds.filter(({ status }) => status === 'succeeded'));
 
 /**
@@ -91,7 +89,7 @@ export async function recordRefundsAndDisputes(
 async function updateRecord(
   services: PaymentServices,
   current: PaymentRecord,
-  returns: RefundsAndDisputes,
+  returns: Returns,
 ): Promise<PaymentRecord | null> {
   const { models, events, log, now } = services;
   const { status, revision = null } = current;
@@ -102,6 +100,7 @@ async function updateRecord(
   const unchanged =
     next === status &&
     amountRefunded === (current.amountRefunded ?? 0) &&
+    isDeepStrictEqual(returns.refunds, current.refunds ?? []) &&
     dispute === (current.dispute ?? null);
   if (unchanged) return current;
   const refundedAt = next === 'refunded' ? (current.refundedAt ?? new Date(now())) : null;
@@ -113,6 +112,7 @@ async function updateRecord(
     {
       $set: {
         status: next,
+        refunds: returns.refunds,
         amountRefunded,
         refundedAt,
         ...(dispute && { dispute }),
@@ -141,7 +141,7 @@ async function updateRecord(
 
 function statusAfter(
   payment: PaymentRecord,
-  returns: RefundsAndDisputes,
+  returns: Returns,
   amountRefunded: number,
 ): PaymentStatus {
   const { status, refundReason, amount } = payment;

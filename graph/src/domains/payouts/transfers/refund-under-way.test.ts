@@ -1,0 +1,68 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { type PayoutShop, startPayoutShop } from '@fitness-zone/testkit/payments/payout-shop.ts';
+import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
+import { orderIdOf } from '@fitness-zone/testkit/users/orders.ts';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+
+let payouts: PayoutShop;
+let shop: PayoutShop['shop'];
+beforeAll(async () => {
+  payouts = await startPayoutShop();
+  ({ shop } = payouts);
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => shop.close());
+
+const amountOf = (amount: number) => ({ amount });
+
+/** The provider makes each refund, and answers only when the test lets it. */
+function slowRefunds() {
+  const { refunds } = shop.cards.stripe;
+  const create = refunds.create.bind(refunds);
+  const slow = { calls: 0, go: Promise.withResolvers<void>() };
+  vi.spyOn(refunds, 'create').mockImplementation((async (...given: Parameters<typeof create>) => {
+    const made = await create(...given);
+    slow.calls += 1;
+    if (slow.calls === 2) await slow.go.promise;
+    return made;
+  }) as typeof create);
+  return slow;
+}
+
+test('a refund out of both instalments counts once, also while the provider is making it', async () => {
+  const users = await createUsers(shop);
+  const { buyer, seller } = users;
+  await payouts.setUp(seller);
+  const product = await seller.addProduct(aProduct({ resalePrice: 100_00 }));
+  const first = await buyer.payPart(product, 'FIRST_HALF');
+  await buyer.payPart(product, 'BALANCE');
+  const id = await orderIdOf(shop, first.id);
+  await payouts.confirm(buyer, id);
+  // 100 less 5 % and 0.30.
+  expect(await payouts.payoutOf(seller, id)).toMatchObject({ transferred: amountOf(94_70) });
+
+  const slow = slowRefunds();
+  const wish = { reason: 'BROKEN', wish: 'PARTIAL_REFUND', text: 'Torn.', amount: 60_00 };
+  await buyer.openCase(id, wish);
+  const accepting = seller.answerCase(id, 'ACCEPT');
+  await expect.poll(() => slow.calls).toBe(2);
+  // The payment of the first part has noted it; the order waits for the second one.
+  const balance = await shop.models.Payment.findOne({ firstHalfId: first.id }).lean();
+  expect(balance).toMatchObject({ amountRefunded: 50_00 });
+  expect(await payouts.payoutOf(seller, id)).toMatchObject({
+    share: amountOf(37_70),
+    reversed: amountOf(57_00),
+    owed: amountOf(0),
+  });
+  slow.go.resolve();
+  await accepting;
+  expect(await payouts.payoutOf(seller, id)).toMatchObject({
+    refunded: amountOf(60_00),
+    share: amountOf(37_70),
+    reversed: amountOf(57_00),
+    held: amountOf(0),
+    owed: amountOf(0),
+  });
+  const { moves } = await shop.models.Payout.findById(id).lean().orFail();
+  expect(moves.filter(({ kind }) => kind === 'transfer')).toHaveLength(2);
+});
