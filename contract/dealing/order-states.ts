@@ -54,23 +54,54 @@ export const canChangeOrder = (change: OrderChange, state: OrderState): boolean 
 
 type Moment = Date | null | undefined;
 
+/** A time in which a case or a bank dispute was open, so that no deadline passed. `to` is null while it is. */
+export type Stop = { from: Date; to: Date | null };
+
+/** The least time that is left after a stop. */
+const leftAfterStopMs = 3 * dayMs;
+
+/**
+ * Moves a deadline on by the stops that it met: afterwards it gets the time back that had been left, at least three days.
+ * @param begin when it began to run, in epoch milliseconds
+ * @returns null while it is stopped
+ */
+export function afterStops(begin: number, duration: number, stops: readonly Stop[]): Date | null {
+  let [from, deadline] = [begin, begin + duration];
+  const inOrder = stops.toSorted((one, other) => one.from.getTime() - other.from.getTime());
+  for (const stop of inOrder) {
+    if (stop.from.getTime() >= deadline) break;
+    if (!stop.to) return null;
+    const end = stop.to.getTime();
+    if (end <= from) continue;
+    const left = deadline - Math.max(stop.from.getTime(), from);
+    deadline = end + Math.max(left, leftAfterStopMs);
+    from = end;
+  }
+  return new Date(deadline);
+}
+
 /** The fields of an order that deadlines depend on. */
 export type OrderTimes = {
   state: OrderState;
-  /** Deadline for the buyer's objection to the seller's claim. */
-  confirmBy?: Moment;
+  /** When the seller claimed the hand-over. */
+  claimedAt?: Moment;
   confirmedAt?: Moment;
   /** When the whole price was paid. */
   paidAt?: Moment;
-  /** A case or a bank dispute is open, so no deadline passes. */
-  isStopped: boolean;
+  stops: readonly Stop[];
 };
 
+/** The deadline for the buyer's objection to the seller's claim; null without a claim, and while it is stopped. */
+export const confirmByOf = ({ state, claimedAt, stops }: OrderTimes): Date | null =>
+  state === 'hand-over-claimed' && claimedAt
+    ? afterStops(claimedAt.getTime(), objectionMs, stops)
+    : null;
+
 /** Null until the order is confirmed and fully paid, and while it is stopped. */
-export function closesAtOf({ state, confirmedAt, paidAt, isStopped }: OrderTimes): Date | null {
+export function closesAtOf({ state, confirmedAt, paidAt, stops }: OrderTimes): Date | null {
   const isConfirmed = state === 'confirmed' || state === 'closed';
-  if (!isConfirmed || isStopped || !confirmedAt || !paidAt) return null;
-  return new Date(Math.max(confirmedAt.getTime(), paidAt.getTime()) + problemMs);
+  if (!isConfirmed || !confirmedAt || !paidAt) return null;
+  return afterStops(Math.max(confirmedAt.getTime(), paidAt.getTime()), problemMs, stops);
 }
 
 /**
@@ -78,9 +109,8 @@ export function closesAtOf({ state, confirmedAt, paidAt, isStopped }: OrderTimes
  * @param now epoch milliseconds
  */
 export function orderTimesAt<Times extends OrderTimes>(written: Times, now: number): Times {
-  const { state, confirmBy, isStopped } = written;
-  const isSilent =
-    state === 'hand-over-claimed' && !isStopped && confirmBy && confirmBy.getTime() <= now;
+  const confirmBy = confirmByOf(written);
+  const isSilent = confirmBy !== null && confirmBy.getTime() <= now;
   const order: Times = isSilent
     ? { ...written, state: 'confirmed', confirmedAt: confirmBy }
     : written;

@@ -43,7 +43,10 @@ export const enumValues = {
     "COMMENT_ON_CASE": "comment-on-case",
     "HOLD_PAYOUT": "hold-payout",
     "RELEASE_PAYOUT": "release-payout",
-    "RETRY_TRANSFER": "retry-transfer"
+    "RETRY_TRANSFER": "retry-transfer",
+    "RETRY_REFUND": "retry-refund",
+    "PAY_REFUND_ANOTHER_WAY": "pay-refund-another-way",
+    "RELEASE_REFUND": "release-refund"
   },
   "AuditSource": {
     "REQUEST": "request",
@@ -151,6 +154,11 @@ export const enumValues = {
     "MI": "mi",
     "KM": "km"
   },
+  "FailedRefundAnswer": {
+    "TRY_AGAIN": "try-again",
+    "PAID_ANOTHER_WAY": "paid-another-way",
+    "RELEASE": "release"
+  },
   "HandOverProof": {
     "CODE": "code",
     "BUYER": "buyer",
@@ -172,6 +180,9 @@ export const enumValues = {
     "HANDED_OVER": "handed-over",
     "PROBLEM_REPORTED": "problem-reported",
     "REFUNDED": "refunded",
+    "REFUND_FAILED": "refund-failed",
+    "REFUND_PAID_ANOTHER_WAY": "refund-paid-another-way",
+    "REFUND_RELEASED": "refund-released",
     "VERIFIED": "verified",
     "UNVERIFIED": "unverified",
     "MESSAGE": "message",
@@ -279,6 +290,8 @@ export const enumValues = {
     "CASE_ESCALATED": "case-escalated",
     "CASE_CLOSED": "case-closed",
     "REFUNDED": "refunded",
+    "REFUND_FAILED": "refund-failed",
+    "REFUND_RELEASED": "refund-released",
     "DISPUTED": "disputed",
     "CLOSED": "closed"
   },
@@ -290,7 +303,9 @@ export const enumValues = {
   "OrderRefundStatus": {
     "PENDING": "pending",
     "SUCCEEDED": "succeeded",
-    "FAILED": "failed"
+    "FAILED": "failed",
+    "PAID_ANOTHER_WAY": "paid-another-way",
+    "RELEASED": "released"
   },
   "OrderSort": {
     "NEWEST": "NEWEST",

@@ -54,6 +54,12 @@ export const AddUserInput = {
   idToken: {"type":"string","required":false,"maxLength":8192},
 } as const satisfies InputFields;
 
+export const AdminAnswerFailedRefundInput = {
+  id: {"type":"string","required":true,"maxLength":64},
+  answer: {"type":"string","required":true,"enum":"FailedRefundAnswer","oneOf":["PAID_ANOTHER_WAY","RELEASE","TRY_AGAIN"]},
+  reason: {"type":"string","required":true,"label":"Reason","maxLength":500,"minLength":1,"multiline":true},
+} as const satisfies InputFields;
+
 export const AdminDecideReportInput = {
   id: {"type":"string","required":true,"maxLength":64},
   decision: {"type":"string","required":true,"enum":"ReportDecision","oneOf":["DELETE","HIDE","NOTHING","SUSPEND"]},
@@ -146,7 +152,7 @@ export const AttributeFilter = {
 
 export const AuditEntryFilter = {
   text: {"type":"string","required":false,"maxLength":200},
-  action: {"type":"string","required":false,"enum":"AuditAction","oneOf":["ADD_ADMIN","ADD_CATEGORY","ADVERTISE_PRODUCT","CANCEL_SALE","COMMENT_ON_CASE","DECIDE_CANCELLATION","DECIDE_CASE","DECIDE_REPORT","DELETE_ACCOUNT","DELETE_CATEGORY","DELETE_PRODUCT","DELETE_USER","DEMOTE_ADMIN","END_ADVERTISEMENT","HIDE_PRODUCT","HOLD_PAYOUT","MOVE_CATEGORY","REFUND_PAYMENT","RELEASE_PAYOUT","RESTORE_PRODUCT","RESTORE_USER","RETRY_TRANSFER","SUSPEND_USER","UNVERIFY_USER","UPDATE_CATEGORY","VERIFY_USER"]},
+  action: {"type":"string","required":false,"enum":"AuditAction","oneOf":["ADD_ADMIN","ADD_CATEGORY","ADVERTISE_PRODUCT","CANCEL_SALE","COMMENT_ON_CASE","DECIDE_CANCELLATION","DECIDE_CASE","DECIDE_REPORT","DELETE_ACCOUNT","DELETE_CATEGORY","DELETE_PRODUCT","DELETE_USER","DEMOTE_ADMIN","END_ADVERTISEMENT","HIDE_PRODUCT","HOLD_PAYOUT","MOVE_CATEGORY","PAY_REFUND_ANOTHER_WAY","REFUND_PAYMENT","RELEASE_PAYOUT","RELEASE_REFUND","RESTORE_PRODUCT","RESTORE_USER","RETRY_REFUND","RETRY_TRANSFER","SUSPEND_USER","UNVERIFY_USER","UPDATE_CATEGORY","VERIFY_USER"]},
   from: {"type":"string","required":false,"format":"DAY","message":"from must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
   to: {"type":"string","required":false,"format":"DAY","message":"to must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
   timeZone: {"type":"string","required":false,"maxLength":64},
@@ -233,6 +239,10 @@ export const MutationAddToWishListArgs = {
 
 export const MutationAddUserArgs = {
   input: {"type":"object","required":true,"input":"AddUserInput"},
+} as const satisfies InputFields;
+
+export const MutationAdminAnswerFailedRefundArgs = {
+  input: {"type":"object","required":true,"input":"AdminAnswerFailedRefundInput"},
 } as const satisfies InputFields;
 
 export const MutationAdminCancelSaleArgs = {
@@ -508,7 +518,7 @@ export const MutationUnfollowSellerArgs = {
 } as const satisfies InputFields;
 
 export const MutationUpdateNotificationSettingsArgs = {
-  mailed: {"type":"string","required":true,"list":true,"enum":"NotificationKind","oneOf":["BALANCE_DUE","BALANCE_OVERDUE","BALANCE_PAID","BALANCE_REMINDER","BOOKED","CANCELLATION_DECLINED","CANCELLATION_REQUESTED","CASE_CLOSED","CASE_UPDATED","CHEAPER_MATCH","DECISION_NEEDED","HANDED_OVER","HAND_OVER_CLAIMED","HAND_OVER_OBJECTED","MESSAGE","NEW_LISTING","NEW_MATCH","OFFER_ACCEPTED","OFFER_CLOSED","OFFER_DECLINED","OFFER_LAPSED","OFFER_MADE","OFFER_UNPAID","PAID","PARTLY_REFUNDED","PAYOUT_FAILED","PAYOUT_HELD","PAYOUT_REVERSED","PAYOUT_SENT","PAYOUT_SETUP_NEEDED","PAYOUT_SETUP_STARTED","PICK_UP_AGREED","PICK_UP_PROPOSED","PICK_UP_REMINDER","PRICE_LOWERED","PROBLEM_REPORTED","PRODUCT_EDITED","PRODUCT_HIDDEN","PRODUCT_RESTORED","REFUNDED","REPORT_ABOUT_YOU","REPORT_DECIDED","REPORT_FILED","RESTORED","REVIEWED","SALE_CANCELLED","SOLD","SUSPENDED","UNAVAILABLE","UNVERIFIED","VERIFIED"],"maxItems":50},
+  mailed: {"type":"string","required":true,"list":true,"enum":"NotificationKind","oneOf":["BALANCE_DUE","BALANCE_OVERDUE","BALANCE_PAID","BALANCE_REMINDER","BOOKED","CANCELLATION_DECLINED","CANCELLATION_REQUESTED","CASE_CLOSED","CASE_UPDATED","CHEAPER_MATCH","DECISION_NEEDED","HANDED_OVER","HAND_OVER_CLAIMED","HAND_OVER_OBJECTED","MESSAGE","NEW_LISTING","NEW_MATCH","OFFER_ACCEPTED","OFFER_CLOSED","OFFER_DECLINED","OFFER_LAPSED","OFFER_MADE","OFFER_UNPAID","PAID","PARTLY_REFUNDED","PAYOUT_FAILED","PAYOUT_HELD","PAYOUT_REVERSED","PAYOUT_SENT","PAYOUT_SETUP_NEEDED","PAYOUT_SETUP_STARTED","PICK_UP_AGREED","PICK_UP_PROPOSED","PICK_UP_REMINDER","PRICE_LOWERED","PROBLEM_REPORTED","PRODUCT_EDITED","PRODUCT_HIDDEN","PRODUCT_RESTORED","REFUNDED","REFUND_FAILED","REFUND_PAID_ANOTHER_WAY","REFUND_RELEASED","REPORT_ABOUT_YOU","REPORT_DECIDED","REPORT_FILED","RESTORED","REVIEWED","SALE_CANCELLED","SOLD","SUSPENDED","UNAVAILABLE","UNVERIFIED","VERIFIED"],"maxItems":50},
 } as const satisfies InputFields;
 
 export const MutationUpdateProductArgs = {
@@ -987,6 +997,7 @@ export const inputs = {
   AddProductInput,
   AddReviewInput,
   AddUserInput,
+  AdminAnswerFailedRefundInput,
   AdminDecideReportInput,
   AdminHideProductInput,
   AdminOrderFilter,
@@ -1019,6 +1030,7 @@ export const inputs = {
   MutationAddToBookingListArgs,
   MutationAddToWishListArgs,
   MutationAddUserArgs,
+  MutationAdminAnswerFailedRefundArgs,
   MutationAdminCancelSaleArgs,
   MutationAdminDecideCancellationArgs,
   MutationAdminDecideCaseArgs,
@@ -1179,6 +1191,7 @@ export const inputDescriptions = {
   AddProductInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first product.","categoryId":"Category where shoppers find it.","condition":"The seller's judgement of the wear.","productName":"Name, chosen by the seller.","yearsOfUsedProduct":"Years of use so far. Fractions are allowed.","originalPrice":"Price when it was bought, in the currency's minor unit.","resalePrice":"Asking price in the currency's minor unit, at least `shop.leastPrice`. The maximum is the card provider's.","phone":"The seller's phone number: digits only, including a leading zero.","location":"Pick-up location, such as the town.","place":"Town of the location, one of `places`. Without it, the location's text is looked up and kept if it can mean only one.","body":"Condition in detail: working parts, wear, reason for selling.","image":"Address from an upload to the image host; other sites are refused.","images":"All photos; the first one is `image`. Without them, the product has `image` alone.","attributes":"Facts such as weight and brand, by the names of `Category.attributes`. Each is optional."},
   AddReviewInput: {"paymentId":"The payment that bought the product; with two instalments, the first.","stars":"1 to 5 stars.","text":"The review in words; optional."},
   AddUserInput: {"name":"Name shown beside the account's sales and purchases.","email":"E-mail of the account that the ID token proves.","image":"Address from an upload to the image host; other sites are refused. Omit it for no picture.","userRole":"Purpose of the account. Nobody can sign up as an admin; other admins or the operator appoint them.","idToken":"Firebase ID token. You can send it as the bearer header instead."},
+  AdminAnswerFailedRefundInput: {"id":"Id of the payment.","answer":"What to do.","reason":"Reason, for the shop's admins and the audit log. With `RELEASE`, the buyer and the seller read it, too."},
   AdminDecideReportInput: {"id":"The report's id.","decision":"Decision to carry out. `HIDE` is for products, `DELETE` for products and messages.","note":"Reason. Required for `HIDE` and `SUSPEND`, where the person reads it. Optional for `DELETE` and `NOTHING`, where the\nseller or author reads it."},
   AdminHideProductInput: {"id":"The product's id.","reason":"Reason, which the seller reads."},
   AdminOrderFilter: {"text":"Only orders where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or a\ntransaction id; or the one order with this id or receipt number. Case and accents don't matter. Names match as they were\nat the sale and as they are now; a rename takes some seconds. Text that matches more than 2,000 orders is refused.","state":"Only orders in this state.","hasOpenCase":"True for orders with an open case, false for the others.","needsDecision":"True for orders that admins have to decide on: an escalated case or request to cancel. False for the others.","disputed":"True for orders that the buyer's bank disputes or has taken back, false for the others.","buyerId":"Only this account's purchases.","sellerId":"Only this account's sales."},
@@ -1211,6 +1224,7 @@ export const inputDescriptions = {
   MutationAddToBookingListArgs: {"productId":"Id of the product to book."},
   MutationAddToWishListArgs: {"productId":"Id of the product to save."},
   MutationAddUserArgs: {"input":"The account and the proof of its identity."},
+  MutationAdminAnswerFailedRefundArgs: {"input":"The payment, what to do and the reason."},
   MutationAdminCancelSaleArgs: {"paymentId":"Id of the first payment."},
   MutationAdminDecideCancellationArgs: {"input":"The order and the decision."},
   MutationAdminDecideCaseArgs: {"input":"The order and the decision."},

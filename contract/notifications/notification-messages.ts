@@ -39,6 +39,16 @@ export type News = { kind: NotificationKind } & (
     }
   /** `toBuyer`: whether the recipient has paid it. */
   | { kind: 'refunded'; productName: string; price: Price; toBuyer: boolean }
+  | { kind: 'refund-failed'; productName: string; price: Price; to: 'buyer' | 'seller' | 'admin' }
+  | { kind: 'refund-paid-another-way'; productName: string; price: Price; toBuyer: boolean }
+  /** `reason`: in an admin's words. */
+  | {
+      kind: 'refund-released';
+      productName: string;
+      price: Price;
+      toBuyer: boolean;
+      reason: string;
+    }
   | { kind: 'verified' | 'unverified' }
   | {
       kind: 'message' | 'offer-declined' | 'offer-closed' | 'reviewed';
@@ -108,6 +118,13 @@ function describeEdit({ fields, price, before }: Extract<News, { kind: 'product-
     .join(', ');
 }
 
+/** What follows for each when a bank sends a refund back. */
+const afterFailedRefund = {
+  buyer: 'We hold the money for you until we have found another way',
+  seller: 'The shop holds this amount until it’s settled',
+  admin: 'Decide how the buyer gets it',
+};
+
 /** Describes an event in one sentence that names no person. */
 export function notificationMessage(news: News): string {
   switch (news.kind) {
@@ -153,6 +170,16 @@ export function notificationMessage(news: News): string {
       return news.toBuyer
         ? `Your payment of ${written(news.price)} for ${news.productName} was refunded.`
         : `The payment of ${written(news.price)} for ${news.productName} was refunded to the buyer.`;
+    case 'refund-failed':
+      return `${news.to === 'buyer' ? 'Your' : 'The buyer’s'} bank sent back the refund of ${written(news.price)} for ${news.productName}. ${afterFailedRefund[news.to]}.`;
+    case 'refund-paid-another-way':
+      return news.toBuyer
+        ? `We paid you the refund of ${written(news.price)} for ${news.productName} another way.`
+        : `The shop paid the buyer the refund of ${written(news.price)} for ${news.productName} another way.`;
+    case 'refund-released':
+      return news.toBuyer
+        ? `The refund of ${written(news.price)} for ${news.productName} was called off: the seller gets the money. Reason: ${news.reason}`
+        : `The refund of ${written(news.price)} for ${news.productName} was called off: you get the money. Reason: ${news.reason}`;
     case 'verified':
       return 'Your account is now verified.';
     case 'unverified':

@@ -36,6 +36,10 @@ const paymentScreens: Record<Role, string> = { buyer: purchases, seller: sales, 
 const payment: Place = ({ role, orderId }) =>
   orderId === null ? paymentScreens[role] : signedInPaths.order(orderId);
 
+/** Late payments have no purchase to link to. */
+const returned: Place = (notified) =>
+  notified.role === 'buyer' && notified.orderId === null ? notifications : payment(notified);
+
 const places: Record<NotificationKind, Place> = {
   booked: product,
   sold: payment,
@@ -55,9 +59,10 @@ const places: Record<NotificationKind, Place> = {
   'case-updated': payment,
   'case-closed': payment,
   'partly-refunded': payment,
-  // Late payments have no purchase to link to.
-  refunded: (notified) =>
-    notified.role === 'buyer' && notified.orderId === null ? notifications : payment(notified),
+  refunded: returned,
+  'refund-failed': returned,
+  'refund-paid-another-way': returned,
+  'refund-released': returned,
   verified: () => profile,
   unverified: () => profile,
   message: ({ orderId }) =>

@@ -3,6 +3,7 @@ import type { SampleProduct } from '@fitness-zone/sample-data/product.ts';
 import type { UserRecord } from '../src/domains/accounts/user.model.ts';
 import type { ProductRecord } from '../src/domains/catalog/product.model.ts';
 import type { PaymentRecord } from '../src/domains/payments/payment.model.ts';
+import { sampleTransactionId } from '../src/domains/payments/sample-payments.rules.ts';
 import { seedId } from './ids.ts';
 import { requireSeeded } from './require-seeded.ts';
 
@@ -32,7 +33,7 @@ export function paymentFor(
   const id = seedId(`payment/${name}`, createdAt);
   return {
     _id: id,
-    transactionId: `pi_first_${id.toHexString()}`,
+    transactionId: sampleTransactionId(id),
     status: 'paid',
     amount: product.resalePrice,
     currency: currency.toLowerCase(),

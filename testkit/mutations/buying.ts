@@ -253,6 +253,24 @@ export const buyingMutations = {
     effect: ['product { inStock }', { product: { inStock: 'PAUSED' } }],
     rest: ['PATCH /refundPayment', asBodyById],
   }),
+  adminAnswerFailedRefund: mutation({
+    may: admins,
+    sample: async ({ records }) => ({
+      input: {
+        id: await records.failedRefundId(),
+        answer: 'PAID_ANOTHER_WAY',
+        reason: 'We sent a cheque.',
+      },
+    }),
+    effect: ['payment { failedRefund { amount } }', { payment: { failedRefund: null } }],
+    rest: [
+      'PATCH /failedRefund',
+      ({ input: { id, reason } }) => ({
+        query: { id },
+        payload: { answer: 'paid-another-way', reason },
+      }),
+    ],
+  }),
   adminCancelSale: mutation({
     may: admins,
     sample: async ({ records }) => ({ paymentId: await records.cancellableId() }),

@@ -11,6 +11,7 @@ import {
   advertisedOf,
   cancellable,
   emptyCategories,
+  failedRefundOf,
   failedTransferOf,
   reportOf,
   savedSearchesOf,
@@ -229,6 +230,10 @@ export async function createPermissionRecords(
       const unpaid = await createUser(shop, { role: 'seller' });
       return failedTransferOf(shop, await orderOf(shop, otherBuyer, unpaid));
     }),
+    /** A payment of which the bank has sent a refund back. */
+    failedRefundId: once(async () =>
+      failedRefundOf(shop, await orderOf(shop, otherBuyer, otherSeller)),
+    ),
     /** A payment whose sale an admin may cancel. */
     cancellableId: once(() => cancellable(otherSeller, otherBuyer)),
     /** A payment that an admin may refund. */

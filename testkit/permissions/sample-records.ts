@@ -37,6 +37,21 @@ export async function threadOf(asking: TestUser, answering: TestUser, product: {
   };
 }
 
+/** Adds an agreed refund to an order that the provider has refused; returns the payment's id. */
+export async function failedRefundOf(shop: TestShop, id: string): Promise<string> {
+  const { Order, Payment } = shop.models;
+  const [_id, amount, at] = [new Types.ObjectId(), 5_00, new Date()];
+  const order = await Order.findById(id).lean().orFail();
+  const { firstPaymentId: paymentId } = order;
+  const purpose = _id.toHexString();
+  const refused = { id: `refused:${purpose}:0`, amount, status: 'failed', at, purpose } as const;
+  await Payment.updateOne({ _id: paymentId }, { $set: { refunds: [refused] } });
+  const parts = [{ paymentId, amount }];
+  const refund = { _id, amount, createdAt: at, parts, status: 'failed' as const };
+  await Order.updateOne({ _id: id }, { $set: { refunds: [refund] }, $inc: { revision: 1 } });
+  return paymentId.toHexString();
+}
+
 /** Lets the card provider refuse the transfer of an order: its account doesn't exist there. */
 export async function failedTransferOf(shop: TestShop, id: string): Promise<string> {
   const { Order, PayoutAccount } = shop.models;

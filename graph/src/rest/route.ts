@@ -30,7 +30,7 @@ type Documentation = {
   summary: string;
   /** The end of the path's life, and its replacement. */
   deprecated?: string;
-  /** The documentation shows a lock; the service enforces it. */
+  /** The documentation shows a lock, and requests without a token are refused unread; the service decides about tokens. */
   bearer?: boolean;
   response: TSchema;
   /** The media type of a streamed file; without one, the path answers JSON. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { requireUser } from '../context/access.ts';
 import type { Shop } from '../context/shop.ts';
 import { accountRoutes } from '../domains/accounts/accounts.rest.ts';
 import { accountDeletionRoutes } from '../domains/accounts/deletion/account-deletion.rest.ts';
@@ -160,6 +161,12 @@ export function registerRest(app: FastifyInstance, shop: Shop, answerWithinMs: n
           '4xx': refused,
           '5xx': refused,
         },
+      },
+      // Before the body is read: permission comes before input.
+      onRequest: async ({ headers }, reply) => {
+        if (!bearer || headers.authorization !== undefined) return;
+        keepFromSharedCaches(reply, undefined);
+        requireUser({ viewer: null });
       },
       handler: async (request, reply) => {
         const { authorization } = request.headers;

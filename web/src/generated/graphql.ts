@@ -96,6 +96,16 @@ export type AddUserInput = {
   userRole: Role;
 };
 
+/** What to do about a refund that the buyer's bank sent back. */
+export type AdminAnswerFailedRefundInput = {
+  /** What to do. */
+  answer: FailedRefundAnswer;
+  /** Id of the payment. */
+  id: string;
+  /** Reason, for the shop's admins and the audit log. With `RELEASE`, the buyer and the seller read it, too. */
+  reason: string;
+};
+
 /** An admin's decision on a report. */
 export type AdminDecideReportInput = {
   /** Decision to carry out. `HIDE` is for products, `DELETE` for products and messages. */
@@ -327,14 +337,20 @@ export type AuditAction =
   | 'HOLD_PAYOUT'
   /** Moved a category to another position. */
   | 'MOVE_CATEGORY'
+  /** Paid a refund another way that the buyer's bank had sent back. */
+  | 'PAY_REFUND_ANOTHER_WAY'
   /** Refunded a sale in full. */
   | 'REFUND_PAYMENT'
   /** Released a seller's money. */
   | 'RELEASE_PAYOUT'
+  /** Called off a refund that the buyer's bank had sent back: the seller gets the money. */
+  | 'RELEASE_REFUND'
   /** Brought a hidden or removed product back. */
   | 'RESTORE_PRODUCT'
   /** Ended an account's suspension. */
   | 'RESTORE_USER'
+  /** Tried a refund again that the buyer's bank had sent back. */
+  | 'RETRY_REFUND'
   /** Tried a failed transfer to a seller again. */
   | 'RETRY_TRANSFER'
   /** Suspended an account. */
@@ -606,6 +622,15 @@ export type EnterHandOverCodeInput = {
   orderId: string;
 };
 
+/** What an admin does about a refund that the buyer's bank sent back. */
+export type FailedRefundAnswer =
+  /** Notes that the buyer was paid another way, outside of the shop. */
+  | 'PAID_ANOTHER_WAY'
+  /** Calls the refund off: the seller gets the money. Only where the sale stands. */
+  | 'RELEASE'
+  /** Sends it to the card again. */
+  | 'TRY_AGAIN';
+
 /** Proof of an identity, in exchange for the product's token. */
 export type GetTokenInput = {
   /** E-mail of the account that the ID token proves. */
@@ -743,6 +768,12 @@ export type NotificationKind =
   | 'PRODUCT_RESTORED'
   /** A payment was refunded. */
   | 'REFUNDED'
+  /** The buyer's bank sent a refund back. Buyer, seller and admins get it. */
+  | 'REFUND_FAILED'
+  /** An admin paid a refund another way that the bank had sent back. Buyer and seller get it. */
+  | 'REFUND_PAID_ANOTHER_WAY'
+  /** An admin called off a refund that the bank had sent back. Buyer and seller get it. */
+  | 'REFUND_RELEASED'
   /** An admin decided on reports about the account, its product or its message. */
   | 'REPORT_ABOUT_YOU'
   /** An admin decided on a report that the account filed. */
@@ -927,6 +958,10 @@ export type OrderEventKind =
   | 'PICK_UP_PROPOSED'
   /** Money was returned. */
   | 'REFUNDED'
+  /** The buyer's bank sent a refund back. The shop holds the money for the buyer. */
+  | 'REFUND_FAILED'
+  /** An admin called off a refund that the bank had sent back: the seller gets the money. */
+  | 'REFUND_RELEASED'
   /** Coming: the buyer returns the product, and the seller confirms it. */
   | 'RETURN';
 
@@ -959,10 +994,14 @@ export type OrderPartyState =
 
 /** Progress of a refund. */
 export type OrderRefundStatus =
-  /** The bank sent it back, or the card provider refused it. Admins pay the buyer another way. */
+  /** The bank sent it back, or the card provider refused it. The shop holds the money for the buyer until an admin decides. */
   | 'FAILED'
+  /** The bank sent it back, and an admin paid the buyer another way. */
+  | 'PAID_ANOTHER_WAY'
   /** On its way at the card provider. */
   | 'PENDING'
+  /** The bank sent it back, and an admin released the money to the seller. */
+  | 'RELEASED'
   /** The money went back. */
   | 'SUCCEEDED';
 
@@ -1054,7 +1093,7 @@ export type PaymentStatus =
   | 'REFUNDED'
   /** The money was taken but the product had already been sold. A refund is on its way. */
   | 'REFUNDING'
-  /** The buyer's bank sent the refund back. The money must be returned another way. */
+  /** The buyer's bank sent the refund back. An admin tries again or returns the money another way. */
   | 'REFUND_FAILED';
 
 /** An admin's filter for accounts for payouts. Omitted fields don't filter. */
@@ -1676,6 +1715,8 @@ type MutationAnswer_Outcome_AddToWishListAnswer_Fragment = { success: boolean, m
 
 type MutationAnswer_Outcome_AddUserAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AddUserAnswer_Fragment' };
 
+type MutationAnswer_Outcome_AdminAnswerFailedRefundAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminAnswerFailedRefundAnswer_Fragment' };
+
 type MutationAnswer_Outcome_AdminCancelSaleAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminCancelSaleAnswer_Fragment' };
 
 type MutationAnswer_Outcome_AdminDecideReportAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminDecideReportAnswer_Fragment' };
@@ -1781,6 +1822,7 @@ export type MutationAnswer_OutcomeFragment =
   | MutationAnswer_Outcome_AddToBookingListAnswer_Fragment
   | MutationAnswer_Outcome_AddToWishListAnswer_Fragment
   | MutationAnswer_Outcome_AddUserAnswer_Fragment
+  | MutationAnswer_Outcome_AdminAnswerFailedRefundAnswer_Fragment
   | MutationAnswer_Outcome_AdminCancelSaleAnswer_Fragment
   | MutationAnswer_Outcome_AdminDecideReportAnswer_Fragment
   | MutationAnswer_Outcome_AdminDeleteCategoryAnswer_Fragment
@@ -1994,10 +2036,10 @@ export type DeletionEffects_RecordFragment = { openBusinessCount: number, produc
 
 export type OpenBusiness_RecordFragment = { reason: OpenBusinessReason, isSale: boolean, payment: { id: string, productName: string } } & { ' $fragmentName'?: 'OpenBusiness_RecordFragment' };
 
-export type Payment_RecordFragment = { id: string, transactionId: string, status: PaymentStatus, part: PaymentPart, disputed: boolean, productName: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, paidAt: string | null, refundedAt: string | null, viewerCanPayBalance: boolean, viewerCanCancelSale: boolean, viewerCanRefund: boolean, viewerCanReview: boolean, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, price: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, amountRefunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, dispute: { ' $fragmentRefs'?: { 'Dispute_RecordFragment': Dispute_RecordFragment } } | null, product: (
+export type Payment_RecordFragment = { id: string, transactionId: string, status: PaymentStatus, part: PaymentPart, disputed: boolean, productName: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, paidAt: string | null, refundedAt: string | null, viewerCanPayBalance: boolean, viewerCanCancelSale: boolean, viewerCanRefund: boolean, viewerFailedRefundAnswers: Array<FailedRefundAnswer>, viewerCanReview: boolean, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, price: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, amountRefunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, dispute: { ' $fragmentRefs'?: { 'Dispute_RecordFragment': Dispute_RecordFragment } } | null, product: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-  ) | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, handOver: { ' $fragmentRefs'?: { 'HandOver_RecordFragment': HandOver_RecordFragment } } | null, contact: { ' $fragmentRefs'?: { 'Contact_RecordFragment': Contact_RecordFragment } } | null, order: { id: string } | null, balance: { ' $fragmentRefs'?: { 'Balance_RecordFragment': Balance_RecordFragment } } | null, firstHalf: { id: string, viewerCanPayBalance: boolean, viewerCanCancelSale: boolean, viewerCanReview: boolean, balance: { ' $fragmentRefs'?: { 'Balance_RecordFragment': Balance_RecordFragment } } | null } | null, refund: { ' $fragmentRefs'?: { 'AdminRefund_RecordFragment': AdminRefund_RecordFragment } } | null, reviews: Array<(
+  ) | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, handOver: { ' $fragmentRefs'?: { 'HandOver_RecordFragment': HandOver_RecordFragment } } | null, contact: { ' $fragmentRefs'?: { 'Contact_RecordFragment': Contact_RecordFragment } } | null, order: { id: string } | null, balance: { ' $fragmentRefs'?: { 'Balance_RecordFragment': Balance_RecordFragment } } | null, firstHalf: { id: string, viewerCanPayBalance: boolean, viewerCanCancelSale: boolean, viewerCanReview: boolean, balance: { ' $fragmentRefs'?: { 'Balance_RecordFragment': Balance_RecordFragment } } | null } | null, refund: { ' $fragmentRefs'?: { 'AdminRefund_RecordFragment': AdminRefund_RecordFragment } } | null, failedRefund: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, reviews: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'Review_RecordFragment': Review_RecordFragment } }
   )> } & { ' $fragmentName'?: 'Payment_RecordFragment' };
@@ -2088,7 +2130,7 @@ export type PayoutStatement_RecordFragment = { month: string, pdfUrl: string, cs
 
 export type PayoutReconciliation_RecordFragment = { checkedAt: string, count: number, differences: Array<{ ' $fragmentRefs'?: { 'PayoutDifference_RecordFragment': PayoutDifference_RecordFragment } }> } & { ' $fragmentName'?: 'PayoutReconciliation_RecordFragment' };
 
-export type PayoutDifference_RecordFragment = { kind: PayoutDifferenceKind, reference: string, orderId: string | null, recorded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, provided: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'PayoutDifference_RecordFragment' };
+export type PayoutDifference_RecordFragment = { kind: PayoutDifferenceKind, reference: string, orderId: string | null, recordedState: string | null, providedState: string | null, recorded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, provided: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'PayoutDifference_RecordFragment' };
 
 export type SalesPeriod_RecordFragment = { month: string, from: string, count: number, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'SalesPeriod_RecordFragment' };
 
@@ -3872,7 +3914,10 @@ export type AdminDecideCaseMutationVariables = Exact<{
 
 export type AdminDecideCaseMutation = { adminDecideCase: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
 
-export type OrderMoney_OrderFragment = { id: string, state: OrderState, buyer: { userId: string }, seller: { userId: string }, price: { formatted: string }, payments: Array<{ id: string, transactionId: string, part: PaymentPart, paidAt: string | null, amount: { formatted: string } }>, refunds: Array<{ id: string, status: OrderRefundStatus, createdAt: string, amount: { formatted: string } }>, balance: { dueBy: string | null } | null, totals: { paid: { amount: number, formatted: string }, refunded: { amount: number, formatted: string }, refunding: { amount: number, formatted: string }, lostInDisputes: { amount: number, formatted: string }, kept: { formatted: string }, due: { amount: number, formatted: string } } } & { ' $fragmentName'?: 'OrderMoney_OrderFragment' };
+export type OrderMoney_OrderFragment = { id: string, state: OrderState, buyer: { userId: string }, seller: { userId: string }, price: { formatted: string }, payments: Array<(
+    { id: string, transactionId: string, part: PaymentPart, paidAt: string | null, amount: { formatted: string } }
+    & { ' $fragmentRefs'?: { 'FailedRefund_PaymentFragment': FailedRefund_PaymentFragment } }
+  )>, refunds: Array<{ id: string, status: OrderRefundStatus, createdAt: string, amount: { formatted: string } }>, balance: { dueBy: string | null } | null, totals: { paid: { amount: number, formatted: string }, refunded: { amount: number, formatted: string }, refunding: { amount: number, formatted: string }, lostInDisputes: { amount: number, formatted: string }, kept: { formatted: string }, due: { amount: number, formatted: string } } } & { ' $fragmentName'?: 'OrderMoney_OrderFragment' };
 
 export type OrderPayout_OrderFragment = { id: string, buyer: { userId: string }, seller: { userId: string }, payout: (
     { id: string, state: PayoutState, wait: PayoutWait | null, charged: { formatted: string }, refunded: { amount: number, formatted: string }, lostInDisputes: { amount: number, formatted: string }, fee: { amount: number, currency: string, formatted: string }, feeTerms: { percent: number, fixed: { amount: number } }, share: { formatted: string }, held: { amount: number, formatted: string }, owed: { amount: number, formatted: string }, moves: Array<{ id: string, kind: PayoutMoveKind, state: PayoutMoveState, at: string, failure: string | null, bank: BankState | null, arrivesAt: string | null, amount: { formatted: string } }> }
@@ -3957,7 +4002,7 @@ export type PayoutsPageQuery = { payoutAccount: (
 export type ReconciliationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReconciliationQuery = { adminReconciliation: { checkedAt: string, count: number, differences: Array<{ kind: PayoutDifferenceKind, reference: string, orderId: string | null, recorded: { formatted: string } | null, provided: { formatted: string } | null }> } | null };
+export type ReconciliationQuery = { adminReconciliation: { checkedAt: string, count: number, differences: Array<{ kind: PayoutDifferenceKind, reference: string, orderId: string | null, recordedState: string | null, providedState: string | null, recorded: { formatted: string } | null, provided: { formatted: string } | null }> } | null };
 
 export type PayoutStatementQueryVariables = Exact<{
   month: string;
@@ -4130,7 +4175,7 @@ export type PaymentsQueryVariables = Exact<{
 
 export type PaymentsQuery = { adminPayments: { totalCount: number | null, edges: Array<{ cursor: string, node: (
         { id: string, transactionId: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, dispute: { status: DisputeStatus, reason: string, dueBy: string | null } | null }
-        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOverNote_PaymentFragment': HandOverNote_PaymentFragment;'BalanceState_PaymentFragment': BalanceState_PaymentFragment;'CancelSale_PaymentFragment': CancelSale_PaymentFragment;'Refund_PaymentFragment': Refund_PaymentFragment;'PaymentDetails_PaymentFragment': PaymentDetails_PaymentFragment } }
+        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOverNote_PaymentFragment': HandOverNote_PaymentFragment;'BalanceState_PaymentFragment': BalanceState_PaymentFragment;'CancelSale_PaymentFragment': CancelSale_PaymentFragment;'Refund_PaymentFragment': Refund_PaymentFragment;'FailedRefund_PaymentFragment': FailedRefund_PaymentFragment;'PaymentDetails_PaymentFragment': PaymentDetails_PaymentFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RecordPaymentMutationVariables = Exact<{
@@ -4149,9 +4194,27 @@ export type RecordPaymentMutation = { recordPayment: (
     & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_RecordPaymentAnswer_Fragment': MutationAnswer_Outcome_RecordPaymentAnswer_Fragment } }
   ) };
 
-export type Payment_ListedFragment = { id: string, createdAt: string, status: PaymentStatus, part: PaymentPart, disputed: boolean, buyerName: string, buyerEmail: string, sellerName: string, amount: { amount: number }, handOver: { status: HandOverStatus } | null, balance: { status: BalanceStatus } | null, product: { id: string } | null } & { ' $fragmentName'?: 'Payment_ListedFragment' };
+export type Payment_ListedFragment = { id: string, createdAt: string, status: PaymentStatus, part: PaymentPart, disputed: boolean, buyerName: string, buyerEmail: string, sellerName: string, amount: { amount: number }, failedRefund: { amount: number } | null, handOver: { status: HandOverStatus } | null, balance: { status: BalanceStatus } | null, product: { id: string } | null } & { ' $fragmentName'?: 'Payment_ListedFragment' };
+
+export type FailedRefund_PaymentFragment = { id: string, productName: string, viewerFailedRefundAnswers: Array<FailedRefundAnswer>, failedRefund: { formatted: string } | null } & { ' $fragmentName'?: 'FailedRefund_PaymentFragment' };
 
 export type Refund_PaymentFragment = { id: string, productName: string, buyerName: string, sellerName: string, part: PaymentPart, viewerCanRefund: boolean, amount: { formatted: string }, refund: { reason: string, admin: { id: string, name: string } | null } | null } & { ' $fragmentName'?: 'Refund_PaymentFragment' };
+
+export type AdminAnswerFailedRefundMutationVariables = Exact<{
+  input: AdminAnswerFailedRefundInput;
+}>;
+
+
+export type AdminAnswerFailedRefundMutation = { adminAnswerFailedRefund: (
+    { payment: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    ) | null, order: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminAnswerFailedRefundAnswer_Fragment': MutationAnswer_Outcome_AdminAnswerFailedRefundAnswer_Fragment } }
+  ) };
 
 export type AdminRefundPaymentMutationVariables = Exact<{
   input: AdminRefundPaymentInput;
@@ -5067,6 +5130,7 @@ export type FullDemoMailsQuery = { demoMails: Array<(
       "AddToBookingListAnswer",
       "AddToWishListAnswer",
       "AddUserAnswer",
+      "AdminAnswerFailedRefundAnswer",
       "AdminCancelSaleAnswer",
       "AdminDecideReportAnswer",
       "AdminDeleteCategoryAnswer",
@@ -5152,6 +5216,7 @@ export type FullDemoMailsQuery = { demoMails: Array<(
       "AddToBookingListAnswer",
       "AddToWishListAnswer",
       "AddUserAnswer",
+      "AdminAnswerFailedRefundAnswer",
       "AdminCancelSaleAnswer",
       "AdminDecideReportAnswer",
       "AdminDeleteCategoryAnswer",

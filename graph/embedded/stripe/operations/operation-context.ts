@@ -30,6 +30,8 @@ export class OperationContext {
 
   /** Announces a change of an object, with the object, to the platform or for a connected account. */
   announce(type: string, object: Announced, account?: string): void {
+    // A test value: as if the network had lost the event.
+    if (object.metadata?.event === 'lost') return;
     const event = {
       id: makeId('evt_'),
       object: 'event' as const,

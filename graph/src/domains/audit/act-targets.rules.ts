@@ -27,4 +27,7 @@ export const actTargets: Record<AuditAction, 'user' | 'category' | 'product'> = 
   'hold-payout': 'product',
   'release-payout': 'product',
   'retry-transfer': 'product',
+  'retry-refund': 'product',
+  'pay-refund-another-way': 'product',
+  'release-refund': 'product',
 };

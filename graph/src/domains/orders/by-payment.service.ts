@@ -61,7 +61,10 @@ export async function reportProblem(context: Context, input: Unchecked<ReportPro
     changeOrder(context, _id.toHexString(), {
       roles: ['buyer'],
       action: 'open-case',
-      isDone: ({ order }) => openCase(order)?.steps[0]?.text === text,
+      isDone: ({ order }) => {
+        const { reason, wish, steps } = openCase(order) ?? {};
+        return reason === 'other' && wish === 'other' && steps?.[0]?.text === text;
+      },
       set: (one) => ({
         cases: [...one.order.cases, newCase({ reason: 'other', wish: 'other', text }, one.at)],
         ...withEvent(one, 'case-opened', 'buyer'),

@@ -111,6 +111,9 @@ const actionsOfSide = (side: keyof typeof rights, situation: Situation): OrderAc
 const isPickUpOver = ({ order: { pickUp }, at }: Situation): boolean =>
   pickUp?.agreed != null && !pickUp.proposal && pickUp.agreed.at.getTime() <= at;
 
+/** Nobody hands over or pays what the buyer's bank has taken back or may take back. */
+const isUndisputed = ({ now }: Situation): boolean => !now.disputed;
+
 /** The side that has to act: answers come first, then the hand-over, then money. */
 const due: [OrderAction, (one: Situation) => boolean][] = [
   ['accept-case-offer', () => true],
@@ -118,11 +121,17 @@ const due: [OrderAction, (one: Situation) => boolean][] = [
   ['confirm-return', () => true],
   ['decide-case', () => true],
   ['answer-cancellation', () => true],
-  ['confirm-receipt', (one) => one.now.state === 'hand-over-claimed' || isPickUpOver(one)],
-  ['pay-balance', ({ payments: [first] }) => first?.balance?.status === 'due'],
-  ['accept-pick-up', () => true],
-  ['propose-pick-up', (one) => !one.order.pickUp && !one.now.hasOpenCase && !hasOpenRequest(one)],
-  ['enter-code', ({ now }) => now.state !== 'hand-over-claimed'],
+  [
+    'confirm-receipt',
+    (one) => isUndisputed(one) && (one.now.state === 'hand-over-claimed' || isPickUpOver(one)),
+  ],
+  ['pay-balance', (one) => isUndisputed(one) && one.payments[0]?.balance?.status === 'due'],
+  ['accept-pick-up', isUndisputed],
+  [
+    'propose-pick-up',
+    (one) => isUndisputed(one) && !one.order.pickUp && !one.now.hasOpenCase && !hasOpenRequest(one),
+  ],
+  ['enter-code', (one) => isUndisputed(one) && one.now.state !== 'hand-over-claimed'],
 ];
 
 const dueAmong = (actions: OrderAction[], situation: Situation): OrderAction | null =>

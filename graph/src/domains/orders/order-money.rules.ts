@@ -1,4 +1,6 @@
 import type { PaymentRecord } from '../payments/payment.model.ts';
+import { lostOf } from '../payments/refunds/failed-refund.rules.ts';
+import { isHeldForBuyer } from '../payments/refunds/provider-refunds.rules.ts';
 import type { OrderRecord } from './order.model.ts';
 import { partState } from './refunds/refund-states.rules.ts';
 import type { OrderNow } from './state/order-now.rules.ts';
@@ -8,10 +10,6 @@ type Share = { paid: number; refunded: number; refunding: number; lostInDisputes
 
 /** Sums of an order, in minor units: the others except `due` add up to `paid`. */
 export type OrderSums = Share & { kept: number; due: number };
-
-/** The amount that a lost dispute took: no more than was left. */
-const lostOf = ({ amount, amountRefunded, dispute }: PaymentRecord): number =>
-  dispute?.status === 'lost' ? Math.min(dispute.amount, amount - (amountRefunded ?? 0)) : 0;
 
 function shareOf(payment: PaymentRecord, pending: number): Share {
   const refunded = Math.min(payment.amountRefunded ?? 0, payment.amount);
@@ -26,10 +24,10 @@ function shareOf(payment: PaymentRecord, pending: number): Share {
   };
 }
 
-/** The part of an order's exact refunds that a payment has yet to return. The payment knows what it has returned. */
+/** The part of an order's exact refunds that the buyer has yet to get of a payment, which knows what it has returned. */
 const pendingOf = ({ refunds }: OrderRecord, payment: PaymentRecord): number =>
   refunds
-    .filter((refund) => ['unsent', 'pending'].includes(partState(refund, payment)))
+    .filter((refund) => isHeldForBuyer(partState(refund, payment)))
     .flatMap(({ parts }) => parts)
     .filter(({ paymentId }) => paymentId.equals(payment._id))
     .reduce((sum, { amount }) => sum + amount, 0);

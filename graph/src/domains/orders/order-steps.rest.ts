@@ -33,6 +33,7 @@ import {
   objectToHandOver,
   renewHandOverCode,
 } from './hand-over/hand-over.service.ts';
+import { answerFailedRefund } from './refunds/answer-failed-refund.service.ts';
 
 type Done = Promise<{ message: string }>;
 
@@ -145,6 +146,17 @@ export const orderStepRoutes: RestRoute[] = [
   step('/closeCase', 'Close a case without a refund (its buyer)', closeCase),
   step('/confirmReturn', 'Confirm that the product was returned (its seller)', confirmReturn),
   moneyStep('/adminDecideCase', 'Decide a case (admins)', 'DecideCaseInput', decideCase),
+  route({
+    method: 'PATCH',
+    url: '/failedRefund',
+    summary: 'Decide about a refund that the bank sent back (admins)',
+    bearer: true,
+    querystring: inputSchema('AdminAnswerFailedRefundInput', { omit: ['answer', 'reason'] }),
+    body: inputSchema('AdminAnswerFailedRefundInput', { omit: ['id'] }),
+    response: outcome,
+    handler: async ({ context, query, body }) =>
+      succeeded(await answerFailedRefund(context, { ...body, id: query.id })),
+  }),
   route({
     method: 'PATCH',
     url: '/confirmReceipt',

@@ -43,7 +43,6 @@ const definition = {
   revision: { type: Number, required: true },
   createdAt: { type: Date, required: true },
   claimedAt: { type: Date },
-  confirmBy: { type: Date },
   handedOverAt: { type: Date },
   confirmedAt: { type: Date },
   handOverProof: { type: String, enum: valuesOf(enumValues.HandOverProof) },

@@ -36,6 +36,7 @@ import { orderSums } from './order-money.rules.ts';
 import { browseAllOrders, browseOrders, viewOrder } from './orders.queries.ts';
 import { firstPayment, partyOf, situationOf } from './reading/situation.queries.ts';
 import { timelineOf } from './reading/timeline.rules.ts';
+import { answerFailedRefund } from './refunds/answer-failed-refund.service.ts';
 import { refundStatus } from './refunds/refund-states.rules.ts';
 
 /** A field of the order's current state. */
@@ -81,6 +82,7 @@ export const orderResolvers: Resolvers = {
     closeCase: mutation((context, { orderId }) => closeCase(context, orderId)),
     confirmReturn: mutation((context, { orderId }) => confirmReturn(context, orderId)),
     adminDecideCase: mutation((context, { input }) => decideCase(context, input)),
+    adminAnswerFailedRefund: mutation((context, { input }) => answerFailedRefund(context, input)),
     adminDecideCancellation: mutation((context, { input }) => decideCancellation(context, input)),
   },
   Payment: { order: (payment, _args, context) => orderOfPayment(context, payment) },

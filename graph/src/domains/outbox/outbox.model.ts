@@ -24,6 +24,10 @@ export type OutboxEntry =
     }
   | { kind: 'paid' }
   | { kind: 'refunded' }
+  /** `amount`: in minor units of the payment's currency. */
+  | { kind: 'refund-failed' | 'refund-paid-another-way'; amount: number }
+  /** `reason`: in an admin's words. */
+  | { kind: 'refund-released'; amount: number; reason: string }
   | { kind: 'handed-over' }
   | { kind: 'problem-reported' }
   | { kind: 'balance-due' }

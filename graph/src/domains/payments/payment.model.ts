@@ -1,4 +1,8 @@
-import { type DisputeStatus, enumValues } from '@fitness-zone/contract/enums.ts';
+import {
+  type DisputeStatus,
+  enumValues,
+  type FailedRefundAnswer,
+} from '@fitness-zone/contract/enums.ts';
 import {
   type WrittenBalanceStatus,
   writtenBalanceStatuses,
@@ -76,12 +80,28 @@ const definition = {
         at: { type: Date, required: true },
         /** The order's refund that it makes, or this payment for its return; absent if made by hand at the provider. */
         purpose: { type: String },
+        /** An admin's, after the bank sent it back. */
+        answer: {
+          type: {
+            kind: {
+              type: String,
+              enum: Object.values(enumValues.FailedRefundAnswer),
+              required: true,
+            },
+            /** Paid another way or released. */
+            amount: { type: Number, required: true },
+            reason: { type: String, required: true },
+            adminId: { type: Schema.Types.ObjectId, required: true },
+            at: { type: Date, required: true },
+          },
+          _id: false,
+        },
         _id: false,
       },
     ],
     default: undefined,
   },
-  /** The sum of those that succeeded. */
+  /** The sum of those that succeeded or were paid another way. */
   amountRefunded: { type: Number },
   dispute: {
     type: {
@@ -99,6 +119,8 @@ const definition = {
     },
     _id: false,
   },
+  /** When the provider is asked again what became of refunds and disputes; absent once nothing can change. */
+  returnsCheckAt: { type: Date },
   revision: { type: Number },
   removedBookingId: { type: String },
   removedWishId: { type: String },
@@ -130,6 +152,7 @@ const schema = new Schema(definition, { versionKey: false })
   // Balances due for a reminder.
   .index({ 'balance.remindAt': 1 }, { sparse: true })
   .index({ changedAt: 1 })
+  .index({ returnsCheckAt: 1 }, { sparse: true })
   // Whether a picture is in use.
   .index({ image: 1 })
   // The admins' list in its orders; those of a seller and of a buyer.
@@ -195,6 +218,13 @@ export type ProviderRefund = {
   status: 'pending' | 'succeeded' | 'failed';
   at: Date;
   purpose?: string | null;
+  answer?: {
+    kind: FailedRefundAnswer;
+    amount: number;
+    reason: string;
+    adminId: Types.ObjectId;
+    at: Date;
+  } | null;
 };
 
 /** Why, when and by which admin a sale was refunded. */

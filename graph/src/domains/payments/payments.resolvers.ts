@@ -22,6 +22,7 @@ import {
 import { browsePurchases, browseSales } from './payments.queries.ts';
 import { recordPayment } from './record-payment.service.ts';
 import { isAgainstShop } from './refunds/dispute.rules.ts';
+import { failedRefundAnswers, failedRefundOf } from './refunds/failed-refund.rules.ts';
 import { canRefund, refundSale } from './refunds/refund-sale.service.ts';
 
 export const paymentResolvers: Resolvers = {
@@ -57,6 +58,11 @@ export const paymentResolvers: Resolvers = {
     viewerCanConfirmHandOver: (payment, _args, context) => canConfirmHandOver(context, payment),
     viewerCanRefund: (payment, _args, context) => canRefund(context, payment),
     refund: (payment, _args, { viewer }) => refundShownTo(viewer, payment),
+    failedRefund: (payment) => {
+      const failed = failedRefundOf(payment);
+      return failed && { amount: failed.amount, currency: payment.currency };
+    },
+    viewerFailedRefundAnswers: (payment, _args, { viewer }) => failedRefundAnswers(viewer, payment),
     viewerCanCancelSale: (payment, _args, context) => mayCancelSale(context, payment),
   },
   AdminRefund: { admin: ({ adminId }, _args, context) => presentUser(context, adminId) },

@@ -36,7 +36,7 @@ export async function holdPayout(context: Context, given: Unchecked<AdminPayoutI
     action: 'hold-payout',
     reason,
     right: 'canHold',
-    isDone: ({ payout }) => Boolean(payout.hold),
+    isDone: ({ payout }) => payout.hold?.reason === reason,
     set: (at) => ({ $set: { hold: { reason, adminId, at } }, $unset: { releasedAt: 1 } }),
     refusal: 'Nothing of this sale is left to hold back.',
     message: 'Payout held',

@@ -7,6 +7,7 @@ import type { OrderRecord } from '../orders/order.model.ts';
 import { paymentSums } from '../orders/order-money.rules.ts';
 import { type OrderNow, orderNow } from '../orders/state/order-now.rules.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
+import { isSamplePayment } from '../payments/sample-payments.rules.ts';
 import type { PayoutAccountRecord } from './accounts/payout-account.model.ts';
 import type { MoveRecord, PayoutRecord, PayoutSums, RecoveryRecord } from './payout.model.ts';
 
@@ -162,9 +163,9 @@ function movedOf({ payout, withheld }: PayoutFacts, paymentId: Types.ObjectId): 
 function waitOf(
   { payout, payments, account, sellerGoneAt, settings, at }: PayoutFacts,
   now: OrderNow,
-  { paidAt }: PaymentRecord,
+  payment: PaymentRecord,
 ): { wait: PayoutWait; until?: Date } | null {
-  if (!settings.isOn) return { wait: 'outside' };
+  if (!settings.isOn || isSamplePayment(payment)) return { wait: 'outside' };
   if (payout.hold) return { wait: 'held' };
   const isReleased = payout.releasedAt && sellerGoneAt && payout.releasedAt >= sellerGoneAt;
   if (sellerGoneAt && !isReleased) return { wait: 'seller-gone' };
@@ -172,7 +173,7 @@ function waitOf(
   if (payments.some(({ dispute }) => dispute?.status === 'open')) return { wait: 'dispute' };
   if (now.hasOpenCase) return { wait: 'case' };
   if (!now.confirmedAt) return { wait: 'hand-over' };
-  const from = Math.max(now.confirmedAt.getTime(), paidAt?.getTime() ?? 0);
+  const from = Math.max(now.confirmedAt.getTime(), payment.paidAt?.getTime() ?? 0);
   const until = new Date(from + settings.delayDays * dayMs);
   if (until.getTime() > at) return { wait: 'delay', until };
   return account?.state === 'active' ? null : { wait: 'set-up' };

@@ -63,12 +63,14 @@ export const payoutResolvers: Resolvers = {
   },
   PayoutReconciliation: {
     differences: ({ differences }) =>
-      differences.map(({ kind, reference, orderId, currency, recorded, provided }) => ({
+      differences.map(({ kind, reference, orderId, currency, recorded, provided, ...states }) => ({
         kind,
         reference,
         orderId: orderId?.toHexString() ?? null,
         recorded: recorded == null ? null : { amount: recorded, currency },
         provided: provided == null ? null : { amount: provided, currency },
+        recordedState: states.recordedState ?? null,
+        providedState: states.providedState ?? null,
       })),
   },
   Payout: {

@@ -211,6 +211,8 @@ export const payoutRoutes: RestRoute[] = [
             currency: Type.String({ description: 'ISO 4217.' }),
             recorded: Type.Optional(amount),
             provided: Type.Optional(amount),
+            recordedState: Type.Optional(Type.String()),
+            providedState: Type.Optional(Type.String()),
           }),
         ),
       }),
@@ -226,6 +228,8 @@ export const payoutRoutes: RestRoute[] = [
           ...(orderId && { orderId: orderId.toHexString() }),
           ...(amounts.recorded != null && { recorded: toMajor(amounts.recorded, currency) }),
           ...(amounts.provided != null && { provided: toMajor(amounts.provided, currency) }),
+          ...(amounts.recordedState && { recordedState: amounts.recordedState }),
+          ...(amounts.providedState && { providedState: amounts.providedState }),
         }),
       );
       return [{ checkedAt: last.checkedAt.getTime(), count: last.count, differences }];

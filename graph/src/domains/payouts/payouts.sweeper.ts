@@ -181,7 +181,10 @@ async function remind(
   const waits =
     state !== 'active' &&
     (await User.exists({ _id, deletingAt: null })) &&
-    (await Payout.exists({ sellerId: _id, 'sums.held': { $gt: 0 } }));
+    (await Payout.exists({
+      sellerId: _id,
+      $or: [{ 'sums.held': { $gt: 0 } }, { 'sums.onItsWay': { $gt: 0 } }],
+    }));
   const count = reminders ?? 0;
   const next = now() + (reminderMs[Math.min(count, reminderMs.length - 1)] ?? 0);
   const { modifiedCount } = await PayoutAccount.updateOne(

@@ -13,6 +13,7 @@ import { situationOf } from '../orders/reading/situation.queries.ts';
 import { partState } from '../orders/refunds/refund-states.rules.ts';
 import { partOf } from '../payments/balance/balance.rules.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
+import { hasReachedBuyer } from '../payments/refunds/provider-refunds.rules.ts';
 import { type ReceiptRecord, signedReceipt } from './receipt.rules.ts';
 import { writeReceipt } from './write-receipt.ts';
 
@@ -67,7 +68,7 @@ function refundsOf(
     .flatMap((payment) => {
       const { _id, amountRefunded, refundedAt = null } = payment;
       const exact = refunds
-        .filter((refund) => partState(refund, payment) === 'succeeded')
+        .filter((refund) => hasReachedBuyer(partState(refund, payment)))
         .flatMap(({ parts, createdAt }) =>
           parts
             .filter(({ paymentId }) => paymentId.equals(_id))

@@ -63,6 +63,9 @@ graphql(`
     amount {
       amount
     }
+    failedRefund {
+      amount
+    }
     handOver {
       status
     }

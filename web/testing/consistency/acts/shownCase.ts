@@ -119,6 +119,7 @@ export function shownCase(all: Participants, participant: Participant, pick: num
       unsentOrderId: async () => orderIdOf(all.shop, one(payments(participant))),
       heldOrderId: async () => orderIdOf(all.shop, one(payments(participant))),
       failedTransferId: async () => orderIdOf(all.shop, one(payments(participant))),
+      failedRefundId: async () => one(payments(participant)),
       cancellableId: async () => one(payments(participant)),
       refundableId: async () => one(payments(participant)),
     },

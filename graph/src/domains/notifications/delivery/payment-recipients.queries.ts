@@ -46,6 +46,12 @@ export async function draftsOfPayment(
         ? [toBuyer, draft(sellerId, { ...told, toBuyer: false })]
         : [toBuyer];
     }
+    case 'refund-failed':
+    case 'refund-paid-another-way':
+    case 'refund-released':
+      return (await newsOfFailedRefund(services, payment, entry)).map(({ userId, news }) =>
+        draft(userId, news),
+      );
     case 'handed-over':
       return [draft(sellerId, { kind: 'handed-over', productName })];
     case 'balance-due':
@@ -75,6 +81,34 @@ export async function draftsOfPayment(
     default:
       throw unknownEntry(entry);
   }
+}
+
+/** The buyer, the seller of a sale, and the admins of a new one. */
+async function newsOfFailedRefund(
+  services: RecipientServices,
+  payment: PaymentRecord,
+  entry: KeptEntry & { kind: 'refund-failed' | 'refund-paid-another-way' | 'refund-released' },
+): Promise<{ userId: Types.ObjectId; news: News }[]> {
+  const { productName, currency, buyerId, sellerId } = payment;
+  const told = { productName, price: { amount: entry.amount, currency } };
+  const newsTo = (to: 'buyer' | 'seller' | 'admin'): News => {
+    const toBuyer = to === 'buyer';
+    switch (entry.kind) {
+      case 'refund-failed':
+        return { ...told, kind: entry.kind, to };
+      case 'refund-paid-another-way':
+        return { ...told, kind: entry.kind, toBuyer };
+      case 'refund-released':
+        return { ...told, kind: entry.kind, toBuyer, reason: entry.reason };
+    }
+  };
+  const admins = entry.kind === 'refund-failed' ? await adminIds(services) : [];
+  return [
+    { userId: buyerId, news: newsTo('buyer') },
+    // Sellers never learn of payments that came too late.
+    ...(isSale(payment) ? [{ userId: sellerId, news: newsTo('seller') }] : []),
+    ...admins.map((userId) => ({ userId, news: newsTo('admin') })),
+  ];
 }
 
 /** Recipients and messages for a balance that is due or overdue; none if it was paid or cancelled meanwhile. */

@@ -13,6 +13,7 @@ import { orderNews } from '../../outbox/outbox.model.ts';
 import { isKnownToProvider, refundObstacleOf } from '../../payments/refunds/return-sale.service.ts';
 import { isBalanceGivenUp, type Situation } from '../order-actions.rules.ts';
 import { changeOrder, conflict, orderAnswer, withEvent } from '../state/change-order.service.ts';
+import { answeredBy } from './cancel-request.rules.ts';
 
 type Why = { by: OrderActor; reason: CancellationReason; message?: string | null | undefined };
 
@@ -48,7 +49,11 @@ export async function cancelOrder(context: Context, input: Unchecked<CancelOrder
   const order = await changeOrder(context, orderId, {
     roles: ['seller'],
     action: 'cancel',
-    isDone: isCancelled,
+    isDone: (one) => {
+      const done = one.order.cancellation;
+      const isSame = done?.reason === reason && (done.message ?? '') === (message ?? '');
+      return isCancelled(one) && done?.by === 'seller' && isSame;
+    },
     set: (one) => {
       if (reason === 'balance-unpaid' && !isBalanceGivenUp(one)) {
         throw new Refusal('invalid', 'The balance is not overdue for 14 days.', {
@@ -115,7 +120,11 @@ async function answer(
     ...(by === 'admin' && {
       audit: { action: 'decide-cancellation', reason: message || undefined },
     }),
-    isDone: (one) => (accept ? isCancelled(one) : one.order.cancelRequest?.accepted === false),
+    isDone: (one) => {
+      const { accepted, answer: said } = one.order.cancelRequest ?? {};
+      const isSame = accepted === accept && (said ?? '') === (message ?? '');
+      return isSame && answeredBy(one.order) === by;
+    },
     set: async (one) => {
       if (!accept && !message) {
         throw new Refusal('invalid', 'Tell the buyer why you decline.', { field: 'message' });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { objectionMs, returnMs } from '@fitness-zone/contract/dealing/order-states.ts';
+import { returnMs } from '@fitness-zone/contract/dealing/order-states.ts';
 import type { CaseStepKind, OrderActor } from '@fitness-zone/contract/enums.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole } from '../../../context/access.ts';
@@ -58,7 +58,7 @@ export function withStep(
   };
 }
 
-/** Returns the update that ends a case. A claim that still stands gets three more days for an objection. */
+/** Returns the update that ends a case. */
 export const ended = (
   { order, at }: Situation,
   by: OrderActor,
@@ -67,7 +67,6 @@ export const ended = (
     news = 'case-closed' as const,
   }: { to?: OrderActor[]; news?: 'case-closed' | 'partly-refunded' } = {},
 ) => ({
-  ...(order.confirmBy && { confirmBy: new Date(Math.max(+order.confirmBy, at + objectionMs)) }),
   ...withEvent({ order, at }, 'case-closed', by),
   ...orderNews(
     news,
@@ -135,8 +134,15 @@ export async function openOrderCase(context: Context, input: Unchecked<OpenCaseI
     isDone: ({ order: { cases } }) => {
       const last = openCase({ cases });
       const [first] = last?.steps ?? [];
-      if (!first || last?.reason !== opening.reason || first.text !== opening.text) return false;
-      return hasPhotos(first, photoIds);
+      if (!last || !first) return false;
+      const { reason, wish } = last;
+      return (
+        reason === opening.reason &&
+        wish === opening.wish &&
+        first.text === opening.text &&
+        (wish !== 'partial-refund' || last.wishedAmount === amount) &&
+        hasPhotos(first, photoIds)
+      );
     },
     set: async (one) => {
       const wishedAmount =

@@ -23,7 +23,8 @@ export async function decideCase(context: Context, input: Unchecked<DecideCaseIn
     audit: { action: 'decide-case', reason: text },
     isDone: ({ order: { cases } }) => {
       const last = cases.at(-1);
-      return last?.decision === decision && last.steps.at(-1)?.text === text;
+      const isSameAmount = decision !== 'partial-refund' || last?.refundAmount === amount;
+      return last?.decision === decision && last.steps.at(-1)?.text === text && isSameAmount;
     },
     set: (one) => {
       if (decision === 'partial-refund') {

@@ -1,4 +1,4 @@
-import { codeTries, objectionMs } from '@fitness-zone/contract/dealing/order-states.ts';
+import { codeTries } from '@fitness-zone/contract/dealing/order-states.ts';
 import type { HandOverProof, OrderActor } from '@fitness-zone/contract/enums.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { Context } from '../../../context/context.ts';
@@ -36,7 +36,6 @@ export async function claimHandOver(context: Context, orderId: unknown) {
     set: (one) => ({
       state: 'hand-over-claimed',
       claimedAt: new Date(one.at),
-      confirmBy: new Date(one.at + objectionMs),
       ...withEvent(one, 'hand-over-claimed', 'seller'),
       ...orderNews('hand-over-claimed', ['buyer'], one.at),
     }),
@@ -135,7 +134,6 @@ export async function objectToHandOver(context: Context, input: Unchecked<Object
     set: (one) => ({
       state: one.now.paidAt ? 'paid' : 'paid-in-part',
       claimedAt: null,
-      confirmBy: null,
       cases: [...one.order.cases, newCase({ reason: 'not-received', wish: 'other', text }, one.at)],
       ...withEvent(one, 'hand-over-objected', 'buyer'),
       ...orderNews('hand-over-objected', ['seller'], one.at),

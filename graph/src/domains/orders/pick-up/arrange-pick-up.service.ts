@@ -39,8 +39,12 @@ export async function proposePickUp(context: Context, given: Unchecked<ProposePi
       open.timeZone === timeZone &&
       String(open.times) === String(times);
     if (isSame) return null;
-    if (open && open.by !== side && open._id.toHexString() !== input.answeredProposalId) {
+    const answered = input.answeredProposalId ?? null;
+    if (open && open.by !== side && open._id.toHexString() !== answered) {
       throw changedMeanwhile(order);
+    }
+    if (answered !== null && order.pickUp?.agreed?._id.toHexString() === answered) {
+      throw conflict(order, 'These times were accepted meanwhile. Look at the agreed pick-up.');
     }
     const proposedAt = new Date(context.now());
     const proposal = { _id: new Types.ObjectId(), by: side, times, timeZone, place: input.place };
@@ -69,7 +73,10 @@ export async function acceptPickUp(context: Context, given: Unchecked<AcceptPick
     if (agreed?._id.toHexString() === proposalId && agreed.at.getTime() === time.getTime()) {
       return null;
     }
-    const isOpen = open?._id.toHexString() === proposalId && open.by !== side;
+    const isOpen = open?._id.toHexString() === proposalId;
+    if (isOpen && open.by === side) {
+      throw conflict(order, 'You proposed these times yourself. The other side accepts one.');
+    }
     if (!isOpen || !open.times.some((one) => one.getTime() === time.getTime())) {
       throw changedMeanwhile(order);
     }
@@ -149,7 +156,8 @@ async function refuseIfGone({ models }: Pick<Context, 'models'>, _id: Types.Obje
   }
 }
 
+const conflict = (order: OrderRecord, message: string) =>
+  new Refusal('conflict', message, { payload: { order } });
+
 const changedMeanwhile = (order: OrderRecord) =>
-  new Refusal('conflict', 'The other side has just proposed other times. Please look at them.', {
-    payload: { order },
-  });
+  conflict(order, 'The other side has just proposed other times. Please look at them.');

@@ -1,4 +1,5 @@
 import type { CaseStepKind, OrderEventKind } from '@fitness-zone/contract/enums.ts';
+import { hasReachedBuyer } from '../../payments/refunds/provider-refunds.rules.ts';
 import { caseStatusAt, openCase } from '../cases/case.rules.ts';
 import type { CaseRecord, OrderEventRecord } from '../order.model.ts';
 import type { Situation } from '../order-actions.rules.ts';
@@ -81,7 +82,7 @@ function moneyEvents(
 
 const returnedOf = ({ refunds }: Situation['order'], payment: Situation['payments'][number]) =>
   refunds
-    .filter((refund) => partState(refund, payment) === 'succeeded')
+    .filter((refund) => hasReachedBuyer(partState(refund, payment)))
     .flatMap(({ parts }) => parts)
     .filter(({ paymentId }) => paymentId.equals(payment._id))
     .reduce((sum, { amount }) => sum + amount, 0);

@@ -25,8 +25,20 @@ export function checkAmount(
   if (amount % stepOf(currency) !== 0) {
     throw refuse(`Amounts are multiples of ${formatMoney(stepOf(currency), currency)}.`);
   }
-  if (amount > most) throw refuse(`At most ${formatMoney(most, currency)} can be refunded.`);
+  if (amount > most) throw refuse(tooMuch(situation, most));
   return amount;
+}
+
+/** Says why nothing, or no more, can be refunded. */
+function tooMuch({ order: { currency }, payments }: Situation, most: number): string {
+  const isDisputed = payments.some(({ dispute }) => dispute?.status === 'open');
+  const rest = isDisputed
+    ? 'The buyer’s bank disputes a payment: wait for its decision.'
+    : payments.some(({ dispute }) => dispute?.status === 'lost')
+      ? 'The buyer’s bank has taken back a payment.'
+      : '';
+  if (most > 0) return `At most ${formatMoney(most, currency)} can be refunded. ${rest}`.trim();
+  return rest ? `Nothing can be refunded. ${rest}` : 'Nothing is left to refund.';
 }
 
 /**

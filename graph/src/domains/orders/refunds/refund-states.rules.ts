@@ -1,6 +1,10 @@
 import type { OrderRefundStatus } from '@fitness-zone/contract/enums.ts';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
-import { type RefundState, refundState } from '../../payments/refunds/provider-refunds.rules.ts';
+import {
+  isHeldForBuyer,
+  type RefundState,
+  refundState,
+} from '../../payments/refunds/provider-refunds.rules.ts';
 import type { OrderRefundRecord } from '../order.model.ts';
 
 type Agreed = Pick<OrderRefundRecord, '_id' | 'parts'>;
@@ -28,5 +32,7 @@ export function refundStatus(
     return payment ? partState(refund, payment) : 'failed';
   });
   if (states.includes('failed')) return 'failed';
-  return states.every((state) => state === 'succeeded') ? 'succeeded' : 'pending';
+  if (states.some(isHeldForBuyer)) return 'pending';
+  if (states.includes('release')) return 'released';
+  return states.includes('paid-another-way') ? 'paid-another-way' : 'succeeded';
 }

@@ -1,7 +1,12 @@
 import Stripe from 'stripe';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
 import { isKeptForKey, type PaymentServices } from '../../payments/provider-call.service.ts';
-import { attemptsAt, purposeOf, refusedId } from '../../payments/refunds/provider-refunds.rules.ts';
+import { isFinalRefusal, noteRefused } from '../../payments/refunds/note-refused.service.ts';
+import {
+  attemptsAt,
+  purposeOf,
+  retriedIds,
+} from '../../payments/refunds/provider-refunds.rules.ts';
 import { recordRefundsAndDisputes } from '../../payments/refunds/refunds-and-disputes.service.ts';
 import type { OrderRecord, OrderRefundRecord } from '../order.model.ts';
 import { unsentParts } from './refund-states.rules.ts';
@@ -44,17 +49,16 @@ async function send(
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     services.log.warn({ err: error }, 'the card provider has not refunded a part of a sale');
-    if (isFinal(error, payment)) await noteRefused(services, refund, part, payment);
+    if (isFinalRefusal(error, payment)) {
+      await noteRefused(services, payment, {
+        purpose: refund._id.toHexString(),
+        amount: part.amount,
+      });
+      await recordRefundsAndDisputes(services, payment);
+    }
     return isKeptForKey(error) ? 1 : 0;
   }
 }
-
-/** Refusals that end by themselves: with the bank's dispute, or once the shop's balance is filled. */
-const passing = ['charge_disputed', 'balance_insufficient', 'insufficient_funds', 'lock_timeout'];
-
-const isFinal = (error: Stripe.errors.StripeError, { dispute }: PaymentRecord): boolean =>
-  error instanceof Stripe.errors.StripeInvalidRequestError &&
-  (dispute?.status === 'lost' || !passing.includes(error.code ?? ''));
 
 async function findOrCreate(
   { cards: { stripe } }: Pick<PaymentServices, 'cards'>,
@@ -65,28 +69,12 @@ async function findOrCreate(
   const { transactionId: payment_intent } = payment;
   const orderRefund = _id.toHexString();
   const { data } = await stripe.refunds.list({ payment_intent, limit: 100 });
-  if (data.some((refund) => purposeOf(refund) === orderRefund)) return;
-  const key = `order-refund:${orderRefund}:${paymentId.toHexString()}:${faults ?? 0}`;
+  const retried = retriedIds(payment, orderRefund);
+  if (data.some((one) => purposeOf(one) === orderRefund && !retried.includes(one.id))) return;
+  const attempt = (faults ?? 0) + attemptsAt(payment, orderRefund);
+  const key = `order-refund:${orderRefund}:${paymentId.toHexString()}:${attempt}`;
   await stripe.refunds.create(
     { payment_intent, amount, metadata: { orderRefund } },
     { idempotencyKey: key },
-  );
-}
-
-/** Records a refund that the provider refused, once. */
-async function noteRefused(
-  { models, now }: Pick<PaymentServices, 'models' | 'now'>,
-  { _id }: OrderRefundRecord,
-  { amount }: Part,
-  payment: PaymentRecord,
-): Promise<void> {
-  const purpose = _id.toHexString();
-  const id = refusedId(purpose, attemptsAt(payment, purpose));
-  await models.Payment.updateOne(
-    { _id: payment._id, 'refunds.id': { $ne: id } },
-    {
-      $push: { refunds: { id, amount, status: 'failed', at: new Date(now()), purpose } },
-      $inc: { revision: 1 },
-    },
   );
 }

@@ -1,4 +1,9 @@
-import { closesAtOf, orderTimesAt } from '@fitness-zone/contract/dealing/order-states.ts';
+import {
+  closesAtOf,
+  confirmByOf,
+  orderTimesAt,
+  type Stop,
+} from '@fitness-zone/contract/dealing/order-states.ts';
 import type {
   CancelRequestStatus,
   HandOverProof,
@@ -7,6 +12,8 @@ import type {
 import { handOverStatus } from '../../payments/hand-over/hand-over.rules.ts';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
 import { isAgainstShop } from '../../payments/refunds/dispute.rules.ts';
+import { failedRefundOf } from '../../payments/refunds/failed-refund.rules.ts';
+import { refundedBy } from '../../payments/refunds/provider-refunds.rules.ts';
 import { openCase } from '../cases/case.rules.ts';
 import type { OrderRecord } from '../order.model.ts';
 
@@ -41,13 +48,12 @@ export function orderNow(
   const byPayments = stateByPayments(order, first, paidAt);
   const hasOpenCase = byPayments !== 'cancelled' && openCase(order) !== null;
   const disputed = payments.some(({ dispute }) => isAgainstShop(dispute));
-  const isDisputeOpen = payments.some(({ dispute }) => dispute?.status === 'open');
   const written = {
     state: byPayments,
-    confirmBy: order.confirmBy ?? null,
+    claimedAt: order.claimedAt ?? null,
     confirmedAt: order.confirmedAt ?? null,
     paidAt,
-    isStopped: hasOpenCase || isDisputeOpen,
+    stops: stopsOf(order, payments),
   };
   const { state, confirmedAt } = orderTimesAt(written, now);
   const isSilent = written.state === 'hand-over-claimed' && state !== written.state;
@@ -56,9 +62,11 @@ export function orderNow(
     state,
     hasOpenCase,
     needsDecision:
-      cancelRequestStatus === 'escalated' || (hasOpenCase && isEscalatedAt(order, now)),
+      cancelRequestStatus === 'escalated' ||
+      (hasOpenCase && isEscalatedAt(order, now)) ||
+      payments.some((payment) => failedRefundOf(payment) !== null),
     disputed,
-    confirmBy: state === 'hand-over-claimed' && !written.isStopped ? written.confirmBy : null,
+    confirmBy: confirmByOf({ ...written, state }),
     confirmedAt,
     handedOverAt: isSilent ? (order.claimedAt ?? null) : (order.handedOverAt ?? null),
     handOverProof: isSilent ? 'silence' : (order.handOverProof ?? null),
@@ -67,6 +75,14 @@ export function orderNow(
     cancelRequestStatus,
   };
 }
+
+/** Cases and bank disputes; one that is open has no end. */
+const stopsOf = ({ cases }: OrderRecord, payments: readonly PaymentRecord[]): Stop[] => [
+  ...cases.map(({ openedAt, closedAt }) => ({ from: openedAt, to: closedAt ?? null })),
+  ...payments.flatMap(({ dispute }) =>
+    dispute ? [{ from: dispute.createdAt, to: dispute.closedAt ?? null }] : [],
+  ),
+];
 
 function paidInFullAt(order: OrderRecord, first: PaymentRecord | undefined): Date | null {
   if (!first?.balance) return order.createdAt;
@@ -78,13 +94,20 @@ function stateByPayments(
   first: PaymentRecord | undefined,
   paidAt: Date | null,
 ): OrderState {
-  if (first && handOverStatus(first) === 'refunded') return 'cancelled';
+  if (first && handOverStatus(first) === 'refunded' && !isAgreed(first)) return 'cancelled';
   const beforeHandOver = paidAt ? 'paid' : 'paid-in-part';
   // The bank has sent back a refund that somebody made at the card provider.
   if (state === 'cancelled' && cancellation?.reason === 'refunded') {
     return confirmedAt ? 'confirmed' : beforeHandOver;
   }
   return state === 'paid-in-part' ? beforeHandOver : state;
+}
+
+/** All of it went back in amounts that were agreed in cases: the buyer keeps the product. */
+function isAgreed({ _id, refunds, refundReason, amount }: PaymentRecord): boolean {
+  const own = _id.toHexString();
+  const agreed = (refunds ?? []).filter(({ purpose }) => purpose && purpose !== own);
+  return !refundReason && refundedBy(agreed) >= amount;
 }
 
 function requestStatus(

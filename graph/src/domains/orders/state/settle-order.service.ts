@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { OrderActor, OrderRefundStatus } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 import { orderNews, outboxEntry } from '../../outbox/outbox.model.ts';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
 import type { PaymentServices } from '../../payments/provider-call.service.ts';
+import { failedRefundOf } from '../../payments/refunds/failed-refund.rules.ts';
 import { removePrivatePhotosOf } from '../../private-photos/private-photos.service.ts';
 import { openCase, withoutPhotos } from '../cases/case.rules.ts';
 import type { OrderEventRecord, OrderRecord } from '../order.model.ts';
@@ -97,13 +99,14 @@ function changesOf(order: OrderRecord, done: CarriedOut, now: OrderNow, at: numb
       ? { by: 'shop', reason: 'refunded', at: new Date(at) }
       : null;
   const isSilent = now.confirmedAt && !order.confirmedAt;
-  const isLate = needsDecision && !order.needsDecision;
-  const returned = newlyReturned(order, done);
+  // Admins hear of a failed refund from its payment.
+  const hasFailed = done.payments.some((payment) => failedRefundOf(payment) !== null);
+  const isLate = needsDecision && !order.needsDecision && !hasFailed;
   const isMoved = order.refunds.some(
     ({ status, faults }, nth) =>
       status !== done.refunds[nth]?.status || faults !== done.refunds[nth]?.faults,
   );
-  const happened = [...newEvents(order, now, at), ...returnEvents(returned, at)];
+  const happened = [...newEvents(order, now, at), ...returnEvents(order, done, at)];
   const situation = { order, payments: done.payments, now, at };
   const wanted = {
     state,
@@ -161,13 +164,21 @@ function nextCheck(
   return times.length > 0 ? new Date(Math.min(...times.map((time) => time.getTime()))) : null;
 }
 
-const newlyReturned = (order: OrderRecord, { refunds }: CarriedOut): OrderRecord['refunds'] =>
-  refunds.filter(
-    ({ status }, nth) => status === 'succeeded' && order.refunds[nth]?.status !== 'succeeded',
-  );
+const refundEvents: Partial<
+  Record<OrderRefundStatus, Pick<OrderEventRecord, 'kind'> & { by: OrderActor }>
+> = {
+  succeeded: { kind: 'refunded', by: 'shop' },
+  failed: { kind: 'refund-failed', by: 'shop' },
+  'paid-another-way': { kind: 'refunded', by: 'admin' },
+  released: { kind: 'refund-released', by: 'admin' },
+};
 
-const returnEvents = (refunds: OrderRecord['refunds'], at: number): OrderEventRecord[] =>
-  refunds.map(({ amount }) => ({ kind: 'refunded', at: new Date(at), by: 'shop', amount }));
+/** What happened to refunds since the order was written. */
+const returnEvents = (order: OrderRecord, { refunds }: CarriedOut, at: number) =>
+  refunds.flatMap(({ status, amount }, nth): OrderEventRecord[] => {
+    const event = status === order.refunds[nth]?.status ? null : refundEvents[status];
+    return event ? [{ ...event, at: new Date(at), amount }] : [];
+  });
 
 /** Events by the clock; people's actions record their own. */
 function newEvents(order: OrderRecord, now: OrderNow, at: number): OrderEventRecord[] {

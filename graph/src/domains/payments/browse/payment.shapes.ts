@@ -6,6 +6,7 @@ import type { Context } from '../../../context/context.ts';
 import { partOf, priceOf } from '../balance/balance.rules.ts';
 import { handOverStatus } from '../hand-over/hand-over.rules.ts';
 import type { PaymentRecord } from '../payment.model.ts';
+import { failedRefundOf } from '../refunds/failed-refund.rules.ts';
 
 const time = Type.Number({ description: 'Milliseconds since 1970.' });
 
@@ -19,6 +20,11 @@ export const paymentShape = Type.Object(
     amount: Type.Number(),
     price: Type.Number({ description: 'Full price: the sum of both instalments.' }),
     amountRefunded: Type.Number(),
+    failedRefund: Type.Optional(
+      Type.Number({
+        description: "Refund that the buyer's bank sent back, until an admin decides.",
+      }),
+    ),
     currency: Type.String({ description: 'ISO 4217.' }),
     productId: Type.String(),
     productName: Type.String(),
@@ -58,6 +64,7 @@ export function showPayment(
   const { currency, balance, dispute, problem } = payment;
   const major = (amount: number) => toMajor(amount, currency);
   const handOver = handOverStatus(payment);
+  const failed = failedRefundOf(payment);
   return {
     _id: payment._id.toHexString(),
     transactionId: payment.transactionId,
@@ -66,6 +73,7 @@ export function showPayment(
     amount: major(payment.amount),
     price: major(priceOf(payment)),
     amountRefunded: major(payment.amountRefunded ?? 0),
+    ...(failed && { failedRefund: major(failed.amount) }),
     currency: currency.toUpperCase(),
     productId: payment.productId.toHexString(),
     productName: payment.productName,

@@ -30,10 +30,12 @@ const isOpen = ({ status }: Stripe.Dispute) => disputeStatus(status) === 'open';
 /**
  * The record of a dispute as the provider has it now.
  * @param before the current record, which is returned if nothing has changed
+ * @param at epoch milliseconds
  */
 export function disputeRecord(
   dispute: Stripe.Dispute,
   before: DisputeRecord | null | undefined,
+  at: number,
 ): DisputeRecord {
   const {
     id,
@@ -66,7 +68,7 @@ export function disputeRecord(
     before.fundsWithdrawn === now.fundsWithdrawn &&
     before.dueBy?.getTime() === now.dueBy?.getTime();
   if (before && same) return before;
-  const updatedAt = new Date();
+  const updatedAt = new Date(at);
   const ended = status !== 'open';
   const endedBefore = before?.id === id ? before.closedAt : null;
   return { ...now, updatedAt, closedAt: ended ? (endedBefore ?? updatedAt) : null };

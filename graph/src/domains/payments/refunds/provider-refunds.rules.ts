@@ -1,8 +1,20 @@
+import type { FailedRefundAnswer } from '@fitness-zone/contract/enums.ts';
 import type Stripe from 'stripe';
 import type { PaymentRecord, ProviderRefund } from '../payment.model.ts';
 
-/** How a refund stands: `unsent` until the provider has it. */
-export type RefundState = 'unsent' | ProviderRefund['status'];
+/** How a refund stands: `unsent` until the provider has it, and again once an admin tries a failed one again. */
+export type RefundState =
+  | 'unsent'
+  | ProviderRefund['status']
+  | Exclude<FailedRefundAnswer, 'try-again'>;
+
+/** The shop keeps the amount for the buyer. */
+export const isHeldForBuyer = (state: RefundState): boolean =>
+  state === 'unsent' || state === 'pending' || state === 'failed';
+
+/** The buyer has the amount. */
+export const hasReachedBuyer = (state: RefundState): boolean =>
+  state === 'succeeded' || state === 'paid-another-way';
 
 /** The metadata that says what a refund is for: a refund of an order, or the return of a whole payment. */
 export const purposeOf = ({ metadata }: Pick<Stripe.Refund, 'metadata'>): string | null =>
@@ -18,7 +30,7 @@ export function keptRefunds(
   provided: readonly Stripe.Refund[],
   before: readonly ProviderRefund[],
 ): ProviderRefund[] {
-  const refused = before.filter(({ id }) => isOurs(id));
+  const refused = before.filter(({ id }) => isRefused(id));
   const known = provided.map((refund): ProviderRefund => {
     const purpose = purposeOf(refund);
     return {
@@ -27,6 +39,7 @@ export function keptRefunds(
       status: statusOf(refund),
       at: new Date(refund.created * 1000),
       ...(purpose && { purpose }),
+      ...answerOf(before.find(({ id }) => id === refund.id)),
     };
   });
   return [...refused, ...known].toSorted(
@@ -34,19 +47,38 @@ export function keptRefunds(
   );
 }
 
+const answerOf = (refund: ProviderRefund | undefined) =>
+  refund?.answer ? { answer: refund.answer } : {};
+
+/** The sum of what the buyer got, in minor units. */
+export const refundedBy = (refunds: readonly ProviderRefund[]): number =>
+  refunds.reduce((sum, { status, amount, answer }) => {
+    if (status === 'succeeded') return sum + amount;
+    return answer?.kind === 'paid-another-way' ? sum + answer.amount : sum;
+  }, 0);
+
 /** The id of a refund that the provider refused to make. */
 export const refusedId = (purpose: string, attempt: number) => `refused:${purpose}:${attempt}`;
 
-const isOurs = (id: string) => id.startsWith('refused:');
+/** Whether the id is that of a refund which the provider refused to make. */
+export const isRefused = (id: string): boolean => id.startsWith('refused:');
 
 const refundsFor = ({ refunds }: Pick<PaymentRecord, 'refunds'>, purpose: string) =>
   (refunds ?? []).filter((refund) => refund.purpose === purpose);
 
-/** How a payment's refund for a purpose stands. */
-export const refundState = (
-  payment: Pick<PaymentRecord, 'refunds'>,
-  purpose: string,
-): RefundState => refundsFor(payment, purpose).at(-1)?.status ?? 'unsent';
+/** How a payment's refund for a purpose stands: as its last try. */
+export function refundState(payment: Pick<PaymentRecord, 'refunds'>, purpose: string): RefundState {
+  const last = refundsFor(payment, purpose).at(-1);
+  if (!last) return 'unsent';
+  if (last.status !== 'failed' || !last.answer) return last.status;
+  return last.answer.kind === 'try-again' ? 'unsent' : last.answer.kind;
+}
+
+/** The failed tries for a purpose that an admin has answered by another try. */
+export const retriedIds = (payment: Pick<PaymentRecord, 'refunds'>, purpose: string): string[] =>
+  refundsFor(payment, purpose)
+    .filter(({ answer }) => answer?.kind === 'try-again')
+    .map(({ id }) => id);
 
 /** The number of tries for a purpose so far. */
 export const attemptsAt = (payment: Pick<PaymentRecord, 'refunds'>, purpose: string): number =>

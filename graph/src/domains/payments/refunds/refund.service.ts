@@ -1,5 +1,8 @@
+import Stripe from 'stripe';
 import type { PaymentRecord } from '../payment.model.ts';
 import { isKeptForKey, type PaymentServices } from '../provider-call.service.ts';
+import { isFinalRefusal, noteRefused } from './note-refused.service.ts';
+import { refundState } from './provider-refunds.rules.ts';
 import {
   isMoneyReturned,
   isReturnUnderWay,
@@ -9,18 +12,18 @@ import {
 
 /**
  * Refunds a payment in full, once: checks first what the provider has returned or is returning, and uses this payment's
- * own idempotency key.
- * @returns the record: refunded, or still refunding while the bank takes its time
- * @throws StripeError when the provider does not answer or refuses the refund
+ * own idempotency key. What the bank sent back or the provider refused waits for an admin.
+ * @returns the record: refunded, still refunding while the bank takes its time, or with a failed refund
+ * @throws StripeError when the provider does not answer or can't refund it yet
  */
 export async function refundPayment(
   services: PaymentServices,
   payment: PaymentRecord,
 ): Promise<PaymentRecord> {
   const returns = await readRefundsAndDisputes(services, payment);
-  if (!isMoneyReturned(returns, payment) && !isReturnUnderWay(returns)) {
-    const { refunds } = returns;
-    const failed = refunds.filter(({ status }) => status === 'failed');
+  const hasFailed = refundState(returns, payment._id.toHexString()) === 'failed';
+  if (!hasFailed && !isMoneyReturned(returns, payment) && !isReturnUnderWay(returns)) {
+    const failed = returns.refunds.filter(({ status }) => status === 'failed');
     await createRefund(services, payment, failed.length);
   }
   return recordRefundsAndDisputes(services, payment);
@@ -30,7 +33,7 @@ async function createRefund(services: PaymentServices, payment: PaymentRecord, f
   const id = payment._id.toHexString();
   const attempt = failed + (payment.refundAttempts ?? 0);
   try {
-    return await services.cards.stripe.refunds.create(
+    await services.cards.stripe.refunds.create(
       { payment_intent: payment.transactionId, metadata: { paymentId: id } },
       { idempotencyKey: `refund:${id}:${attempt}` },
     );
@@ -41,6 +44,10 @@ async function createRefund(services: PaymentServices, payment: PaymentRecord, f
         { $inc: { refundAttempts: 1 } },
       );
     }
-    throw error;
+    if (!(error instanceof Stripe.errors.StripeError) || !isFinalRefusal(error, payment)) {
+      throw error;
+    }
+    services.log.warn({ err: error }, 'the card provider refused a refund');
+    await noteRefused(services, payment, { purpose: id, amount: payment.amount });
   }
 }

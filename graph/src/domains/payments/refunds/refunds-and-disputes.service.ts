@@ -15,8 +15,10 @@ import {
   isAgainstShop,
   mainDispute,
 } from './dispute.rules.ts';
-import { keptRefunds, refundState } from './provider-refunds.rules.ts';
+import { type FailedRefund, failedRefundOf } from './failed-refund.rules.ts';
+import { keptRefunds, refundedBy, refundState } from './provider-refunds.rules.ts';
 import { refundBalanceToo } from './refund-balance-too.service.ts';
+import { nextReturnsCheck } from './returns-check.rules.ts';
 
 /** A payment's refunds as its record keeps them, and the provider's disputes. */
 type Returns = { refunds: ProviderRefund[]; disputes: Stripe.Dispute[] };
@@ -51,9 +53,6 @@ export const isReturnUnderWay = ({ refunds, disputes }: Returns): boolean =>
 
 const sumOf = (entries: { amount: number }[]) =>
   entries.reduce((sum, { amount }) => sum + amount, 0);
-
-const refundedBy = (refunds: readonly ProviderRefund[]) =>
-  sumOf(refunds.filter(({ status }) => status === 'succeeded'));
 
 /**
  * Copies the provider's refunds and disputes to a payment whose money was taken, and flags its product. May run any
@@ -95,7 +94,7 @@ async function updateRecord(
   const { status, revision = null } = current;
   const amountRefunded = refundedBy(returns.refunds);
   const main = mainDispute(returns.disputes);
-  const dispute = main ? disputeRecord(main, current.dispute) : (current.dispute ?? null);
+  const dispute = main ? disputeRecord(main, current.dispute, now()) : (current.dispute ?? null);
   const next = statusAfter(current, returns, amountRefunded);
   const unchanged =
     next === status &&
@@ -107,6 +106,18 @@ async function updateRecord(
   const isRefunded = next === 'refunded' && next !== status;
   // Nobody may pay the rest of a refunded sale.
   const cancelled = isRefunded ? balanceUpdate(services, current, 'refundFirstHalf', now()) : null;
+  const checkAt = nextReturnsCheck({ refunds: returns.refunds, dispute }, now());
+  const failed = newlyFailed(current, {
+    ...current,
+    ...returns,
+    status: next,
+    amountRefunded,
+    dispute,
+  });
+  const $unset = {
+    ...cancelled?.$unset,
+    ...(!checkAt && current.returnsCheckAt && { returnsCheckAt: 1 as const }),
+  };
   const noted = await models.Payment.findOneAndUpdate(
     { _id: current._id, status, revision },
     {
@@ -116,19 +127,19 @@ async function updateRecord(
         amountRefunded,
         refundedAt,
         ...(dispute && { dispute }),
+        ...(checkAt && { returnsCheckAt: checkAt }),
         ...(isRefunded && outboxEntry({ kind: 'refunded' })),
+        ...(failed && outboxEntry({ kind: 'refund-failed', amount: failed.amount })),
         ...(cancelled && { ...cancelled.$set, refundReason: 'cancelled' }),
       },
-      ...(cancelled?.$unset && { $unset: cancelled.$unset }),
+      ...(Object.keys($unset).length > 0 && { $unset }),
       $inc: { revision: 1 },
     },
     { returnDocument: 'after' },
   ).lean();
   if (!noted) return null;
   const { transactionId } = noted;
-  if (next === 'refund-failed' && status !== next) {
-    log.error({ transactionId }, 'the bank sent a refund back: the buyer must be paid another way');
-  }
+  if (failed) log.error({ transactionId }, 'the bank sent a refund back: an admin has to decide');
   if (dispute && dispute !== current.dispute) {
     const { providerStatus, reason } = dispute;
     log.warn({ transactionId, providerStatus, reason }, 'a payment is disputed');
@@ -137,6 +148,15 @@ async function updateRecord(
   // The payment sweeper then cancels an open payment of the balance.
   if (cancelled) events.publish({ kind: 'product', productId: noted.productId.toHexString() });
   return noted;
+}
+
+/** The refund that has failed since the record was written; null without one. */
+function newlyFailed(before: PaymentRecord, after: PaymentRecord): FailedRefund | null {
+  const failed = failedRefundOf(after);
+  const known = (failedRefundOf(before)?.refunds ?? []).map(({ id }) => id);
+  const isNew =
+    before.status !== after.status || failed?.refunds.some(({ id }) => !known.includes(id));
+  return isNew ? failed : null;
 }
 
 function statusAfter(
@@ -148,7 +168,9 @@ function statusAfter(
   // Only refunds undo a sale: one lost by a dispute stays as it was.
   if (!refundReason) return amountRefunded >= amount ? 'refunded' : 'paid';
   if (isMoneyReturned(returns, payment)) return 'refunded';
-  return status === 'refunded' ? 'refund-failed' : status;
+  const hasFailed = refundState(returns, payment._id.toHexString()) === 'failed';
+  // One that somebody made at the provider may have failed, too.
+  return hasFailed || status === 'refunded' ? 'refund-failed' : status;
 }
 
 /** Ends with the flag of the last recorded dispute, even if another one is recorded meanwhile. */

@@ -11,7 +11,11 @@ import {
   maxRetryDelayMs,
   sweepIntervalMs,
 } from './check-payment.service.ts';
-import { recordMissedPayments, recordMissedReturns } from './missed-events.service.ts';
+import {
+  checkOpenReturns,
+  recordMissedPayments,
+  recordMissedReturns,
+} from './missed-events.service.ts';
 
 const batchSize = 100;
 /** How much of what earlier sweeps have read of the provider's list is read again: answers get lost. */
@@ -36,6 +40,7 @@ export function startPaymentSweeper(services: PaymentServices) {
       aheadMs = 0;
       await recordMissedPayments(services, since - overlapMs, signal);
       await recordMissedReturns(services, since - overlapMs, signal);
+      await checkOpenReturns(services, signal);
     },
     everyMs: sweepIntervalMs,
     lookBackMs: abandonedAfterMs,

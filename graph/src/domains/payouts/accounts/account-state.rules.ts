@@ -30,7 +30,8 @@ export function accountStateOf(
   }: Pick<Account, 'closed' | 'configuration' | 'requirements'>,
   wasActive: boolean,
 ): { state: PayoutAccountState; missing: PayoutRequirement[] } {
-  const transfers = configuration?.recipient?.capabilities?.stripe_balance?.stripe_transfers;
+  const capabilities = configuration?.recipient?.capabilities?.stripe_balance;
+  const { stripe_transfers: transfers, payouts } = capabilities ?? {};
   const entries = requirements?.entries ?? [];
   const wanted = entries.filter((entry) => entry.awaiting_action_from === 'user');
   const missing = [...new Set(wanted.map(({ description }) => requirementOf(description)))];
@@ -38,9 +39,11 @@ export function accountStateOf(
   if (closed || transfers?.status === 'rejected' || transfers?.status === 'unsupported') {
     return is('restricted');
   }
-  if (transfers?.status === 'active') return is('active');
+  // Money that is sent there has to reach the bank, too.
+  const reachesBank = !payouts || payouts.status === 'active';
+  if (transfers?.status === 'active' && reachesBank) return is('active');
   if (wasActive) return is('restricted');
-  const details = transfers?.status_details ?? [];
+  const details = [...(transfers?.status_details ?? []), ...(payouts?.status_details ?? [])];
   const isForSeller = details.some(({ resolution }) => resolution === 'provide_info');
   if (missing.length > 0 || isForSeller) return is('incomplete');
   const isStuck = details.some(({ code }) => code === 'restricted_other');

@@ -17,11 +17,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 type Provided = Parameters<typeof accountStateOf>[0];
-type Details = { status: string; code?: string; resolution?: string };
+type Details = { status: string; code?: string; resolution?: string; payouts?: string };
 
 /** An account at the card provider, as far as the rules look at it. */
 const provided = (
-  { status, code = 'x', resolution = 'no_resolution' }: Details,
+  { status, code = 'x', resolution = 'no_resolution', payouts }: Details,
   entries: { awaiting_action_from: string; description: string }[] = [],
   closed = false,
 ) =>
@@ -30,7 +30,10 @@ const provided = (
     configuration: {
       recipient: {
         capabilities: {
-          stripe_balance: { stripe_transfers: { status, status_details: [{ code, resolution }] } },
+          stripe_balance: {
+            stripe_transfers: { status, status_details: [{ code, resolution }] },
+            ...(payouts && { payouts: { status: payouts, status_details: [] } }),
+          },
         },
       },
     },
@@ -49,6 +52,13 @@ test.each<Case>([
     provided({ status: 'active' }, from('user', 'defaults.payout_methods')),
     true,
     'active',
+    ['bank-account'],
+  ],
+  [
+    'refused by its bank',
+    provided({ status: 'active', payouts: 'restricted' }, from('user', 'defaults.payout_methods')),
+    true,
+    'restricted',
     ['bank-account'],
   ],
   [

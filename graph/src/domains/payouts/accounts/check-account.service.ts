@@ -64,6 +64,16 @@ async function createAccount(
   }
 }
 
+/** Begins the reminders of an account that can no longer receive money, such as after its bank refused a payout. */
+async function remindSoon(
+  { models }: Pick<PaymentServices, 'models'>,
+  { _id }: PayoutAccountRecord,
+  at: number,
+): Promise<void> {
+  const first = { remindAt: new Date(at), reminders: 0 };
+  await models.PayoutAccount.updateOne({ _id, remindAt: null }, { $set: first });
+}
+
 /** Stores the card provider's answer about a seller's account, and makes the payouts that wait for it due. */
 async function noteAccount(
   { models, now }: PaymentServices,
@@ -88,6 +98,7 @@ async function noteAccount(
     { returnDocument: 'after' },
   ).lean<PayoutAccountRecord>();
   const { state, missing } = account;
+  if (state === 'active' && !isActive) await remindSoon({ models }, account, at);
   if (!isDeepStrictEqual(stands, { state, missing })) {
     const stopped = {
       sellerId: account._id,

@@ -4,8 +4,15 @@ import type Stripe from 'stripe';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import type { OrderRecord } from '../../orders/order.model.ts';
-import type { PaymentRecord } from '../../payments/payment.model.ts';
+import type { PaymentRecord, ProviderRefund } from '../../payments/payment.model.ts';
 import { type PaymentServices, shopName } from '../../payments/provider-call.service.ts';
+import { mainDispute } from '../../payments/refunds/dispute.rules.ts';
+import {
+  isRefused,
+  keptRefunds,
+  refundedBy,
+} from '../../payments/refunds/provider-refunds.rules.ts';
+import { isSamplePayment } from '../../payments/sample-payments.rules.ts';
 import type { PayoutRecord } from '../payout.model.ts';
 import type { DifferenceRecord, ReconciliationRecord } from './reconciliation.model.ts';
 
@@ -35,6 +42,8 @@ export async function reconcileDaily(services: PaymentServices): Promise<void> {
 type Entry = Pick<DifferenceRecord, 'kind' | 'reference' | 'currency'> & {
   orderId?: DifferenceRecord['orderId'];
   amount: number;
+  /** How it stands, in the provider's words; where amounts alone don't tell. */
+  state?: string | null;
   /** For ours: whether the provider must have booked it by now. */
   isCertain?: boolean;
 };
@@ -63,16 +72,21 @@ async function compare(
     const [recorded, provided] = [ours.get(key), theirs.get(key)];
     const one = recorded ?? provided;
     if (!one || !(provided || recorded?.isCertain)) continue;
-    if (recorded?.amount === provided?.amount && recorded?.currency === provided?.currency)
-      continue;
+    const isSameAmount =
+      recorded?.amount === provided?.amount && recorded?.currency === provided?.currency;
+    const [recordedState, providedState] = [recorded?.state ?? null, provided?.state ?? null];
+    if (isSameAmount && recordedState === providedState) continue;
     const { kind, reference, currency } = one;
     differences.push({
       kind,
       reference,
       currency,
       orderId: one.orderId ?? null,
-      recorded: recorded?.amount ?? null,
-      provided: provided?.amount ?? null,
+      // Where only the state differs, nothing may have been moved.
+      recorded: recorded?.amount || null,
+      provided: provided?.amount || null,
+      recordedState,
+      providedState,
     });
   }
   return { count, differences };
@@ -168,7 +182,7 @@ async function readCharges(
   for await (const payment of models.Payment.find(filter).lean<PaymentRecord[]>().cursor()) {
     const { transactionId: reference, paidAt, amount, currency } = payment;
     known.add(reference);
-    if (!paidAt) continue;
+    if (!paidAt || isSamplePayment(payment)) continue;
     ours.put({
       kind: 'charge',
       reference,
@@ -186,8 +200,8 @@ async function readCharges(
 }
 
 /**
- * Reads all returns of payments that had one within the week. Those that changed in the last hour or are pending at the
- * bank wait for the next day.
+ * Reads all returns of payments that had one within the week, and of those with something open. Those that changed in the
+ * last hour wait for the next day, as do the amounts of what is pending at the bank.
  */
 async function readReturns(
   services: PaymentServices,
@@ -200,46 +214,81 @@ async function readReturns(
     changedAt: { $gte: new Date(at - backMs) },
     $or: [{ amountRefunded: { $gt: 0 } }, { 'dispute.fundsWithdrawn': true }],
   };
-  const filter = { $or: [{ transactionId: { $in: [...returned] } }, changed] };
+  const open = { returnsCheckAt: { $gte: new Date(0) } };
+  const filter = { $or: [{ transactionId: { $in: [...returned] } }, changed, open] };
   for await (const payment of models.Payment.find(filter).lean<PaymentRecord[]>().cursor()) {
-    const { transactionId: reference, amountRefunded, dispute, currency, changedAt } = payment;
+    const { transactionId: reference, dispute, currency, changedAt } = payment;
+    if (isSamplePayment(payment)) continue;
+    const isOfWeek = returned.has(reference) || (changedAt && changedAt.getTime() >= at - backMs);
+    if (!isOfWeek && !isUndecided(payment)) continue;
     if (changedAt && changedAt.getTime() > at - underWayMs) continue;
-    const booked = await bookedReturns(services, reference, at);
+    const booked = await bookedReturns(services, payment, at);
     if (!booked) continue;
     const orderId = await orderOf(services, payment);
     const withdrawn = dispute?.fundsWithdrawn ? dispute.amount : 0;
-    for (const [kind, recorded] of [
-      ['refund', amountRefunded ?? 0],
-      ['dispute', withdrawn],
-    ] as const) {
+    const sides = [
+      ['refund', refundedByProvider(payment), statesOf(payment.refunds ?? [])],
+      ['dispute', withdrawn, dispute?.providerStatus ?? null],
+    ] as const;
+    for (const [kind, amount, state] of sides) {
       const entry = { kind, reference, currency, orderId };
-      if (recorded > 0) ours.put({ ...entry, amount: recorded, isCertain: true });
-      if (booked[kind] !== 0) theirs.put({ ...entry, amount: booked[kind] });
+      const provided = booked[kind];
+      // While it is pending, its amount isn't compared.
+      const recorded = booked.isPending && kind === 'refund' ? provided.amount : amount;
+      if (recorded > 0 || state) ours.put({ ...entry, amount: recorded, state, isCertain: true });
+      if (provided.amount !== 0 || provided.state) theirs.put({ ...entry, ...provided });
     }
   }
 }
 
-/** The amount returned from a payment by the provider's balance transactions; null while any is pending. */
+const isUndecided = ({ dispute, refunds }: PaymentRecord): boolean =>
+  dispute?.status === 'open' || (refunds ?? []).some(({ status }) => status === 'pending');
+
+/** Without what an admin paid another way. */
+const refundedByProvider = ({ amountRefunded, refunds }: PaymentRecord): number =>
+  (amountRefunded ?? 0) -
+  refundedBy((refunds ?? []).filter(({ status }) => status !== 'succeeded'));
+
+/** How the provider's refunds stand, oldest first. */
+const statesOf = (refunds: readonly ProviderRefund[]): string | null =>
+  refunds
+    .filter(({ id }) => !isRefused(id))
+    .map(({ status }) => status)
+    .join(', ') || null;
+
+type Booked = { amount: number; state: string | null };
+
+/** What the provider has returned of a payment by its balance transactions; null while something is too recent. */
 async function bookedReturns(
   { cards: { stripe } }: PaymentServices,
-  payment_intent: string,
+  { transactionId: payment_intent, refunds: before }: PaymentRecord,
   at: number,
-): Promise<Record<'refund' | 'dispute', number> | null> {
+): Promise<(Record<'refund' | 'dispute', Booked> & { isPending: boolean }) | null> {
   const returns = { refund: 0, dispute: 0 };
+  const refunds: Stripe.Refund[] = [];
+  const disputes: Stripe.Dispute[] = [];
   const isRecent = (created: number) => created * 1000 > at - underWayMs;
   const amountOf = (booked: Stripe.Refund['balance_transaction']) =>
     booked && typeof booked !== 'string' ? booked.amount : 0;
   const expand = ['data.balance_transaction', 'data.failure_balance_transaction'];
   for await (const refund of stripe.refunds.list({ payment_intent, limit: 100, expand })) {
-    const { status, created, balance_transaction, failure_balance_transaction } = refund;
-    if (isRecent(created) || status === 'pending' || status === 'requires_action') return null;
+    const { created, balance_transaction, failure_balance_transaction } = refund;
+    if (isRecent(created)) return null;
+    refunds.push(refund);
     returns.refund -= amountOf(balance_transaction) + amountOf(failure_balance_transaction ?? null);
   }
-  for await (const { balance_transactions } of stripe.disputes.list({ payment_intent })) {
+  for await (const dispute of stripe.disputes.list({ payment_intent })) {
+    const { balance_transactions } = dispute;
+    disputes.push(dispute);
     if (balance_transactions.some(({ created }) => isRecent(created))) return null;
     for (const { amount } of balance_transactions) returns.dispute -= amount;
   }
-  return returns;
+  const kept = keptRefunds(refunds, before ?? []);
+  return {
+    refund: { amount: returns.refund, state: statesOf(kept) },
+    dispute: { amount: returns.dispute, state: mainDispute(disputes)?.status ?? null },
+    isPending: kept.some(({ status }) => status === 'pending'),
+  };
 }
 
 async function orderOf(

@@ -1,4 +1,5 @@
 import { dayMs } from '@fitness-zone/contract/time/days.ts';
+import { answerOnboarding } from '@fitness-zone/testkit/payments/card-sandbox.ts';
 import { type PayoutShop, startPayoutShop } from '@fitness-zone/testkit/payments/payout-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -37,9 +38,18 @@ test('money that the bank sent back is failed, and paid out by a later payout, i
   await expect.poll(() => bankOf(seller, id)).toEqual(['FAILED']);
   expect(await payouts.payoutOf(seller, id)).toMatchObject({ state: 'SENT' });
   await expect.poll(() => newsOf(seller, 'payout-failed')).toBe(1);
-  // Another sale's money is paid out together with what came back.
+  // The seller is led to name another account; meanwhile the money of another sale waits.
+  const accountNow = async () =>
+    (await shop.models.PayoutAccount.findById(seller.id).lean())?.state;
+  await expect.poll(accountNow).toBe('restricted');
   const other = await sendSale(users, 50_00);
-  await payouts.visitProvider(seller, 'active');
+  expect(await payouts.payoutOf(seller, other.id)).toMatchObject({ wait: 'SET_UP' });
+  const { url, account: stands } = await payouts.startSetup(seller);
+  expect(stands).toEqual({ state: 'RESTRICTED', missing: ['BANK_ACCOUNT'] });
+  await answerOnboarding(url ?? '', 'active');
+  await expect.poll(accountNow).toBe('active');
+  // Then it is paid out together with what came back.
+  expect(await payouts.payoutOf(seller, other.id)).toMatchObject({ state: 'SENT' });
   await payouts.arriveAtBank(seller);
   for (const one of [id, other.id]) {
     expect(await payouts.payoutOf(seller, one)).toMatchObject({ state: 'PAID_OUT' });

@@ -1,4 +1,5 @@
 import type { BankState } from '@fitness-zone/contract/enums.ts';
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import type Stripe from 'stripe';
 import { publishOrder } from '../../orders/order.visibility.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
@@ -13,8 +14,8 @@ const bankStates: Record<string, BankState> = {
   failed: 'failed',
   canceled: 'failed',
 };
-/** Missed payouts to banks are searched this far back. */
-const backSeconds = 30 * 24 * 60 * 60;
+/** Banks send money back within this time after it was sent. */
+const sentBackMs = 30 * dayMs;
 
 /**
  * Records which transfers a payout to a seller's bank contains and whether they arrived, as read from the provider.
@@ -116,14 +117,24 @@ export async function noteMissedBankPayouts(
   account: PayoutAccountRecord,
 ): Promise<void> {
   const { _id: sellerId, accountId } = account;
-  const underWay = { sellerId, 'sums.onItsWay': { $gt: 0 } };
   if (!accountId) return;
-  const waiting: PayoutRecord[] = await services.models.Payout.find(underWay).lean();
-  if (waiting.length === 0) return;
+  const at = services.now();
+  const recent = new Date(at - sentBackMs);
+  const open: PayoutRecord[] = await services.models.Payout.find({
+    sellerId,
+    $or: [{ 'sums.onItsWay': { $gt: 0 } }, { movedAt: { $gt: recent } }],
+  }).lean();
+  if (open.length === 0) return;
+  const waiting = open.filter(({ sums }) => sums.onItsWay > 0);
   const { stripe } = services.cards;
   const onBehalf = { stripeAccount: accountId };
   const { available, pending } = await stripe.balance.retrieve({}, onBehalf);
-  const created = { gte: Math.floor(services.now() / 1000) - backSeconds };
+  // From the first transfer on that may not have arrived for good.
+  const since = Math.min(
+    at - sentBackMs,
+    ...waiting.flatMap(({ moves }) => moves.map((move) => move.at.getTime())),
+  );
+  const created = { gte: Math.floor((since - dayMs) / 1000) };
   const payouts: Stripe.Payout[] = [];
   for await (const payout of stripe.payouts.list({ created, limit: 100 }, onBehalf))
     payouts.unshift(payout);
@@ -136,11 +147,11 @@ export async function noteMissedBankPayouts(
     // An account that lacks the currency has its money in another one.
     return (own.length > 0 ? own : balances).reduce((sum, { amount }) => sum + amount, 0);
   };
-  const at = new Date(services.now());
+  const arrivedAt = new Date(at);
   for (const payout of waiting) {
     if (inAccount(payout) > 0) continue;
     const unpaid = payout.moves.filter(({ bank }) => bank !== 'paid');
     const payments = unpaid.flatMap(({ destinationPayment }) => destinationPayment ?? []);
-    await note(services, payments, { bank: 'paid', bankAt: at, arrivesAt: at });
+    await note(services, payments, { bank: 'paid', bankAt: arrivedAt, arrivesAt: arrivedAt });
   }
 }

@@ -45,7 +45,7 @@ export const afterPaying: Topic[] = [
       },
       {
         title: 'Each half is paid once',
-        text: 'Each half is a payment with its own receipt. A balance paid twice, or after the sale was cancelled, is refunded automatically.',
+        text: 'Both halves are on one receipt. A balance paid twice, or after the sale was cancelled, is refunded automatically.',
       },
     ],
   },
@@ -75,7 +75,7 @@ export const afterPaying: Topic[] = [
       },
       {
         title: 'Deadlines wait',
-        text: 'While a problem or a dispute at the buyer’s bank is open, nobody’s silence confirms a hand-over, and the sale stays open.',
+        text: 'While a problem or a dispute at the buyer’s bank is open, nobody’s silence confirms a hand-over, and the sale stays open. Afterwards you get back the time that was left, at least three days.',
       },
     ],
   },

@@ -7,6 +7,7 @@ import type {
 import { useConfig } from '../../../lib/config.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { formatDay } from '../../../lib/time/dates.ts';
+import { FailedRefund } from '../../payments/refund/FailedRefund.tsx';
 import { buyerProtectionText } from '../../payouts/saleTexts.ts';
 import { useOrderSide } from '../orderSide.ts';
 import { MoneyLine } from './MoneyLine.tsx';
@@ -33,6 +34,7 @@ graphql(`
       amount {
         formatted
       }
+      ...FailedRefund_payment
     }
     refunds {
       id
@@ -82,7 +84,9 @@ const parts: Record<PaymentPart, string> = {
 const refundNotes: Record<OrderRefundStatus, string> = {
   PENDING: 'on its way',
   SUCCEEDED: 'returned',
-  FAILED: 'the bank sent it back',
+  FAILED: 'the bank sent it back: on hold',
+  PAID_ANOTHER_WAY: 'paid another way',
+  RELEASED: 'called off',
 };
 
 /** The sums add up. */
@@ -134,6 +138,9 @@ export function OrderMoney(props: { order: FragmentType<OrderMoney_OrderFragment
         )}
         {due.amount > 0 && <MoneyLine name="Still to pay" amount={due.formatted} isSum />}
       </Box>
+      {payments.map((payment) => (
+        <FailedRefund key={payment.id} payment={payment} toBuyer={side === 'BUYER'} />
+      ))}
       {isOpen && <MoneyNote>{buyerProtectionText(payouts)}</MoneyNote>}
     </>
   );

@@ -31,10 +31,16 @@ graphql(`
         provided {
           formatted
         }
+        recordedState
+        providedState
       }
     }
   }
 `);
+
+/** An amount and how it stands, such as `$40.00, failed`. */
+const sideText = (money: { formatted: string } | null, state: string | null): string =>
+  [money?.formatted, state?.replaceAll('_', ' ')].filter(Boolean).join(', ') || 'Missing';
 
 type Compared = NonNullable<ReconciliationQuery['adminReconciliation']>;
 
@@ -121,8 +127,14 @@ function Differences({ differences }: Pick<Compared, 'differences'>) {
               'No order'
             ),
         },
-        { header: 'Shop’s records', cell: ({ recorded }) => recorded?.formatted ?? 'Missing' },
-        { header: 'Provider’s books', cell: ({ provided }) => provided?.formatted ?? 'Missing' },
+        {
+          header: 'Shop’s records',
+          cell: ({ recorded, recordedState }) => sideText(recorded, recordedState),
+        },
+        {
+          header: 'Provider’s books',
+          cell: ({ provided, providedState }) => sideText(provided, providedState),
+        },
       ]}
     />
   );

@@ -55,7 +55,9 @@ const texts: Record<OrderEventKind, (told: Told) => string> = {
       : `${who(event.by)} asked an admin to decide`,
   CASE_CLOSED: ({ event, who }) =>
     event.by === 'ADMIN' ? `${who('ADMIN')} decided on the problem` : 'Problem closed',
-  REFUNDED: () => 'Refunded',
+  REFUNDED: ({ event }) => (event.by === 'ADMIN' ? 'Refunded another way' : 'Refunded'),
+  REFUND_FAILED: () => 'The bank sent the refund back',
+  REFUND_RELEASED: ({ who }) => `${who('ADMIN')} called off the refund`,
   DISPUTED: () => 'The buyer’s bank disputed a payment',
   CLOSED: ({ event }) => (event.isComing ? 'Closes: last day to report a problem' : 'Completed'),
 };

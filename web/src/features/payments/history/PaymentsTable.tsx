@@ -17,6 +17,7 @@ import { reasonText } from '../disputeToast.ts';
 import { HandOverNote } from '../hand-over/HandOverNote.tsx';
 import { PaymentAmount } from '../PaymentAmount.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
+import { FailedRefund } from '../refund/FailedRefund.tsx';
 import { Refund } from '../refund/Refund.tsx';
 
 graphql(`
@@ -66,6 +67,7 @@ graphql(`
           ...BalanceState_payment
           ...CancelSale_payment
           ...Refund_payment
+          ...FailedRefund_payment
           ...PaymentDetails_payment
         }
       }
@@ -124,6 +126,7 @@ const columns: Column<Payment>[] = [
         <BalanceState payment={payment} sx={{ justifyItems: { xs: 'end', md: 'start' } }} />
         <CancelSale payment={payment} />
         <Refund payment={payment} />
+        <FailedRefund payment={payment} />
         <PaymentDetails payment={payment} />
       </Box>
     ),

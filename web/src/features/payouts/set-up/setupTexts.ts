@@ -24,6 +24,9 @@ const needs = ({ missing }: Pick<PayoutSetup_PayoutAccountFragment, 'missing'>) 
 
 type Account = Pick<PayoutSetup_PayoutAccountFragment, 'state' | 'missing'>;
 
+const wantsOnlyBank = ({ missing }: Account): boolean =>
+  missing.length === 1 && missing[0] === 'BANK_ACCOUNT';
+
 const texts: Record<PayoutAccountState, (account: Account) => SetupText> = {
   NOT_STARTED: () => ({
     title: 'Set up payouts',
@@ -48,7 +51,9 @@ const texts: Record<PayoutAccountState, (account: Account) => SetupText> = {
   }),
   RESTRICTED: (account) => ({
     title: 'Your payouts are stopped',
-    text: `${needs(account) || 'Our payment provider has a question about your account.'} Your money waits until this is solved.`,
+    text: wantsOnlyBank(account)
+      ? 'Your bank refused our payout. Name another bank account, and your money follows.'
+      : `${needs(account) || 'Our payment provider has a question about your account.'} Your money waits until this is solved.`,
     action: 'Solve this at Stripe',
     isUrgent: true,
   }),

@@ -1,0 +1,48 @@
+import type { FailedRefundAnswer } from '@fitness-zone/contract/enums.ts';
+import type { Viewer } from '../../../context/merged-types.ts';
+import type { PaymentRecord, ProviderRefund } from '../payment.model.ts';
+
+/** A refund that the buyer's bank sent back and no admin has decided about; `amount` in minor units. */
+export type FailedRefund = {
+  amount: number;
+  /** The tries that an answer is about. */
+  refunds: ProviderRefund[];
+  /** All that is left of the payment was to be returned: the buyer bought nothing with it, or the sale is cancelled. */
+  isWhole: boolean;
+};
+
+/** The amount that a lost dispute took: no more than was left. */
+export const lostOf = ({ amount, amountRefunded, dispute }: PaymentRecord): number =>
+  dispute?.status === 'lost' ? Math.min(dispute.amount, amount - (amountRefunded ?? 0)) : 0;
+
+/** A payment's failed refund; null without one. */
+export function failedRefundOf(payment: PaymentRecord): FailedRefund | null {
+  const { _id, status, amount, amountRefunded } = payment;
+  const refunds = payment.refunds ?? [];
+  const left = amount - (amountRefunded ?? 0) - lostOf(payment);
+  const open = refunds.filter((one) => one.status === 'failed' && !one.answer);
+  if (status === 'refund-failed') return { amount: left, refunds: open.slice(-1), isWhole: true };
+  if (status !== 'paid') return null;
+  // Refunds of the order; those made by hand at the provider were promised to nobody here.
+  const agreed = open.filter(
+    (one) =>
+      one.purpose &&
+      one.purpose !== _id.toHexString() &&
+      refunds.findLast(({ purpose }) => purpose === one.purpose) === one,
+  );
+  const held = Math.min(
+    left,
+    agreed.reduce((sum, one) => sum + one.amount, 0),
+  );
+  return held > 0 ? { amount: held, refunds: agreed, isWhole: false } : null;
+}
+
+/** What somebody can do about a payment's failed refund. */
+export function failedRefundAnswers(
+  viewer: Pick<Viewer, 'role'> | null,
+  payment: PaymentRecord,
+): FailedRefundAnswer[] {
+  const failed = viewer?.role === 'admin' ? failedRefundOf(payment) : null;
+  if (!failed) return [];
+  return ['try-again', 'paid-another-way', ...(failed.isWhole ? [] : (['release'] as const))];
+}

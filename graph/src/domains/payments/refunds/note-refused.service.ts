@@ -1,0 +1,36 @@
+import Stripe from 'stripe';
+import type { PaymentRecord } from '../payment.model.ts';
+import type { PaymentServices } from '../provider-call.service.ts';
+import { attemptsAt, refusedId } from './provider-refunds.rules.ts';
+
+/** Refusals that end by themselves: with the bank's dispute, or once the shop's balance is filled. */
+const passing = ['charge_disputed', 'balance_insufficient', 'insufficient_funds', 'lock_timeout'];
+
+/** Another try would be refused, too. */
+export const isFinalRefusal = (
+  error: Stripe.errors.StripeError,
+  { dispute }: PaymentRecord,
+): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  (dispute?.status === 'lost' || !passing.includes(error.code ?? ''));
+
+/** Records in its payment a refund that the provider refused, once; then `recordRefundsAndDisputes` says what follows. */
+export async function noteRefused(
+  { models, now }: Pick<PaymentServices, 'models' | 'now'>,
+  payment: PaymentRecord,
+  { purpose, amount }: { purpose: string; amount: number },
+): Promise<void> {
+  const id = refusedId(purpose, attemptsAt(payment, purpose));
+  const refused = { id, amount, status: 'failed' as const, at: new Date(now()), purpose };
+  // Retries if the payment was changed meanwhile.
+  for (;;) {
+    const current: PaymentRecord = await models.Payment.findById(payment._id).lean().orFail();
+    const { revision = null, refunds } = current;
+    if (refunds?.some((one) => one.id === id)) return;
+    const noted = await models.Payment.updateOne(
+      { _id: payment._id, revision },
+      { $set: { refunds: [...(refunds ?? []), refused] }, $inc: { revision: 1 } },
+    );
+    if (noted.modifiedCount > 0) return;
+  }
+}

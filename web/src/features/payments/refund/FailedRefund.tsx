@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type {
+  FailedRefund_PaymentFragment,
+  FailedRefundAnswer,
+} from '../../../generated/graphql.ts';
+import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
+import { answerTexts } from './failedRefundTexts.ts';
+
+graphql(`
+  fragment FailedRefund_payment on Payment {
+    id
+    productName
+    failedRefund {
+      formatted
+    }
+    viewerFailedRefundAnswers
+  }
+`);
+
+const FailedRefundDialog = lazyChunk(
+  async () => (await import('./FailedRefundDialog.tsx')).FailedRefundDialog,
+);
+
+/** Says that the bank sent a refund back; admins decide about it. */
+export function FailedRefund(props: {
+  payment: FragmentType<FailedRefund_PaymentFragment>;
+  toBuyer?: boolean;
+}) {
+  const payment = unmask<FailedRefund_PaymentFragment>(props.payment);
+  const { id, productName, failedRefund, viewerFailedRefundAnswers: answers } = payment;
+  const dialog = useLazyOverlay();
+  const [answer, setAnswer] = useState<FailedRefundAnswer>('TRY_AGAIN');
+  return (
+    <>
+      {failedRefund && (
+        <Typography variant="body2" color="error">
+          {props.toBuyer
+            ? `Your bank sent back your refund of ${failedRefund.formatted}. We hold the money for you until we have found another way.`
+            : `The buyer’s bank sent back the refund of ${failedRefund.formatted}. The shop holds it for the buyer.`}
+        </Typography>
+      )}
+      {answers.map((one) => (
+        <Button
+          key={one}
+          size="small"
+          variant="outlined"
+          aria-label={`${answerTexts[one].label}: ${productName}`}
+          onClick={() => {
+            setAnswer(one);
+            dialog.open();
+          }}
+        >
+          {answerTexts[one].label}…
+        </Button>
+      ))}
+      {dialog.overlay && (
+        <FailedRefundDialog
+          paymentId={id}
+          productName={productName}
+          answer={answer}
+          amount={failedRefund?.formatted ?? ''}
+          {...dialog.overlay}
+        />
+      )}
+    </>
+  );
+}

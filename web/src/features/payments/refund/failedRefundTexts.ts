@@ -1,0 +1,21 @@
+import type { FailedRefundAnswer } from '../../../generated/graphql.ts';
+
+type AnswerTexts = { label: string; lead: (amount: string) => string };
+
+/** What an admin can do about a refund that the bank sent back, and what follows. */
+export const answerTexts: Record<FailedRefundAnswer, AnswerTexts> = {
+  TRY_AGAIN: {
+    label: 'Try refund again',
+    lead: (amount) => `We send ${amount} to the buyer’s card again.`,
+  },
+  PAID_ANOTHER_WAY: {
+    label: 'Paid another way',
+    lead: (amount) =>
+      `You have paid the buyer ${amount} outside of the shop. Buyer and seller get a notification.`,
+  },
+  RELEASE: {
+    label: 'Release to seller',
+    lead: (amount) =>
+      `The buyer doesn’t get the ${amount}; the seller does. Both get a notification with your reason.`,
+  },
+};
