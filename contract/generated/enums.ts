@@ -534,6 +534,7 @@ export type Dependency = Values<'Dependency'>;
 export type DependencyState = Values<'DependencyState'>;
 export type DisputeStatus = Values<'DisputeStatus'>;
 export type DistanceUnit = Values<'DistanceUnit'>;
+export type FailedRefundAnswer = Values<'FailedRefundAnswer'>;
 export type HandOverProof = Values<'HandOverProof'>;
 export type HandOverStatus = Values<'HandOverStatus'>;
 export type NotificationKind = Values<'NotificationKind'>;

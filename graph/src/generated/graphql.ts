@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Role as RoleValue, Stock as StockValue, ProductField as ProductFieldValue, AttributeType as AttributeTypeValue, Units as UnitsValue, Condition as ConditionValue, PriceSource as PriceSourceValue, PaymentStatus as PaymentStatusValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, OfferStatus as OfferStatusValue, DisputeStatus as DisputeStatusValue, HandOverStatus as HandOverStatusValue, OrderState as OrderStateValue, OrderActor as OrderActorValue, HandOverProof as HandOverProofValue, CancellationReason as CancellationReasonValue, CancelRequestStatus as CancelRequestStatusValue, CaseReason as CaseReasonValue, CaseWish as CaseWishValue, CaseStatus as CaseStatusValue, CaseStepKind as CaseStepKindValue, CaseDecision as CaseDecisionValue, OrderRefundStatus as OrderRefundStatusValue, OrderEventKind as OrderEventKindValue, OrderAction as OrderActionValue, OrderPartyState as OrderPartyStateValue, RefusalCode as RefusalCodeValue, AuditAction as AuditActionValue, AuditSource as AuditSourceValue, NotificationKind as NotificationKindValue, PersonState as PersonStateValue, Dependency as DependencyValue, DependencyState as DependencyStateValue, OverviewInterval as OverviewIntervalValue, PlaceLookup as PlaceLookupValue, DistanceUnit as DistanceUnitValue, OpenBusinessReason as OpenBusinessReasonValue, SignInMethod as SignInMethodValue, PayoutAccountState as PayoutAccountStateValue, PayoutRequirement as PayoutRequirementValue, PayoutState as PayoutStateValue, PayoutWait as PayoutWaitValue, PayoutMoveKind as PayoutMoveKindValue, PayoutMoveState as PayoutMoveStateValue, BankState as BankStateValue, PayoutDifferenceKind as PayoutDifferenceKindValue, WriteObstacle as WriteObstacleValue, ReportKind as ReportKindValue, ReportReason as ReportReasonValue, ReportState as ReportStateValue, ReportDecision as ReportDecisionValue, PersonSort as PersonSortValue, ProductSort as ProductSortValue, AdminProductSort as AdminProductSortValue, PayoutSort as PayoutSortValue, OrderSort as OrderSortValue, PaymentSort as PaymentSortValue, AlertMail as AlertMailValue, CaseAnswer as CaseAnswerValue } from '@fitness-zone/contract/enums.ts';
+import type { Role as RoleValue, Stock as StockValue, ProductField as ProductFieldValue, AttributeType as AttributeTypeValue, Units as UnitsValue, Condition as ConditionValue, PriceSource as PriceSourceValue, PaymentStatus as PaymentStatusValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, OfferStatus as OfferStatusValue, DisputeStatus as DisputeStatusValue, HandOverStatus as HandOverStatusValue, OrderState as OrderStateValue, OrderActor as OrderActorValue, HandOverProof as HandOverProofValue, CancellationReason as CancellationReasonValue, CancelRequestStatus as CancelRequestStatusValue, CaseReason as CaseReasonValue, CaseWish as CaseWishValue, CaseStatus as CaseStatusValue, CaseStepKind as CaseStepKindValue, CaseDecision as CaseDecisionValue, OrderRefundStatus as OrderRefundStatusValue, FailedRefundAnswer as FailedRefundAnswerValue, OrderEventKind as OrderEventKindValue, OrderAction as OrderActionValue, OrderPartyState as OrderPartyStateValue, RefusalCode as RefusalCodeValue, AuditAction as AuditActionValue, AuditSource as AuditSourceValue, NotificationKind as NotificationKindValue, PersonState as PersonStateValue, Dependency as DependencyValue, DependencyState as DependencyStateValue, OverviewInterval as OverviewIntervalValue, PlaceLookup as PlaceLookupValue, DistanceUnit as DistanceUnitValue, OpenBusinessReason as OpenBusinessReasonValue, SignInMethod as SignInMethodValue, PayoutAccountState as PayoutAccountStateValue, PayoutRequirement as PayoutRequirementValue, PayoutState as PayoutStateValue, PayoutWait as PayoutWaitValue, PayoutMoveKind as PayoutMoveKindValue, PayoutMoveState as PayoutMoveStateValue, BankState as BankStateValue, PayoutDifferenceKind as PayoutDifferenceKindValue, WriteObstacle as WriteObstacleValue, ReportKind as ReportKindValue, ReportReason as ReportReasonValue, ReportState as ReportStateValue, ReportDecision as ReportDecisionValue, PersonSort as PersonSortValue, ProductSort as ProductSortValue, AdminProductSort as AdminProductSortValue, PayoutSort as PayoutSortValue, OrderSort as OrderSortValue, PaymentSort as PaymentSortValue, AlertMail as AlertMailValue, CaseAnswer as CaseAnswerValue } from '@fitness-zone/contract/enums.ts';
 import type { CategoryRecord } from '../domains/catalog/category.model.ts';
 import type { ProductRecord, HiddenRecord, HoldRecord } from '../domains/catalog/product.model.ts';
 import type { ProductPage } from '../domains/catalog/product.queries.ts';
@@ -214,6 +214,24 @@ export type AddUserInput = {
   image?: InputMaybe<Scalars['ImageUrl']['input']>;
   name: Scalars['String']['input'];
   userRole: Role;
+};
+
+export type AdminAnswerFailedRefundAnswer = MutationAnswer & {
+  __typename?: 'AdminAnswerFailedRefundAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
+  code?: Maybe<RefusalCode>;
+  errors: Array<FieldError>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  order?: Maybe<Order>;
+  payment?: Maybe<Payment>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type AdminAnswerFailedRefundInput = {
+  answer: FailedRefundAnswer;
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 export type AdminCancelSaleAnswer = MutationAnswer & {
@@ -544,10 +562,13 @@ export type AuditAction =
   | 'hide-product'
   | 'hold-payout'
   | 'move-category'
+  | 'pay-refund-another-way'
   | 'refund-payment'
   | 'release-payout'
+  | 'release-refund'
   | 'restore-product'
   | 'restore-user'
+  | 'retry-refund'
   | 'retry-transfer'
   | 'suspend-user'
   | 'unverify-user'
@@ -1063,6 +1084,11 @@ export type EnterHandOverCodeInput = {
   orderId: Scalars['ID']['input'];
 };
 
+export type FailedRefundAnswer =
+  | 'paid-another-way'
+  | 'release'
+  | 'try-again';
+
 export type FieldError = {
   __typename?: 'FieldError';
   code: RefusalCode;
@@ -1256,6 +1282,7 @@ export type Mutation = {
   addToBookingList: AddToBookingListAnswer;
   addToWishList: AddToWishListAnswer;
   addUser: AddUserAnswer;
+  adminAnswerFailedRefund: AdminAnswerFailedRefundAnswer;
   adminCancelSale: AdminCancelSaleAnswer;
   adminDecideCancellation: OrderAnswer;
   adminDecideCase: OrderAnswer;
@@ -1384,6 +1411,11 @@ export type MutationAddToWishListArgs = {
 
 export type MutationAddUserArgs = {
   input: AddUserInput;
+};
+
+
+export type MutationAdminAnswerFailedRefundArgs = {
+  input: AdminAnswerFailedRefundInput;
 };
 
 
@@ -1842,6 +1874,9 @@ export type NotificationKind =
   | 'product-hidden'
   | 'product-restored'
   | 'refunded'
+  | 'refund-failed'
+  | 'refund-paid-another-way'
+  | 'refund-released'
   | 'report-about-you'
   | 'report-decided'
   | 'report-filed'
@@ -2097,6 +2132,8 @@ export type OrderEventKind =
   | 'pick-up-agreed'
   | 'pick-up-proposed'
   | 'refunded'
+  | 'refund-failed'
+  | 'refund-released'
   | 'return';
 
 export type OrderFilter = {
@@ -2129,7 +2166,9 @@ export type OrderRefund = {
 
 export type OrderRefundStatus =
   | 'failed'
+  | 'paid-another-way'
   | 'pending'
+  | 'released'
   | 'succeeded';
 
 export type OrderSort =
@@ -2207,6 +2246,7 @@ export type Payment = {
   createdAt: Scalars['DateTime']['output'];
   dispute?: Maybe<Dispute>;
   disputed: Scalars['Boolean']['output'];
+  failedRefund?: Maybe<Money>;
   firstHalf?: Maybe<Payment>;
   handOver?: Maybe<HandOver>;
   id: Scalars['ID']['output'];
@@ -2229,6 +2269,7 @@ export type Payment = {
   viewerCanPayBalance: Scalars['Boolean']['output'];
   viewerCanRefund: Scalars['Boolean']['output'];
   viewerCanReview: Scalars['Boolean']['output'];
+  viewerFailedRefundAnswers: Array<FailedRefundAnswer>;
 };
 
 export type PaymentChanged = {
@@ -2368,7 +2409,9 @@ export type PayoutDifference = {
   kind: PayoutDifferenceKind;
   orderId?: Maybe<Scalars['ID']['output']>;
   provided?: Maybe<Money>;
+  providedState?: Maybe<Scalars['String']['output']>;
   recorded?: Maybe<Money>;
+  recordedState?: Maybe<Scalars['String']['output']>;
   reference: Scalars['String']['output'];
 };
 
@@ -3949,6 +3992,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<AddToBookingListAnswer, 'cartItem' | 'code' | 'errors' | 'viewer'> & { cartItem?: Maybe<_RefType['CartItem']>, code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<AddToWishListAnswer, 'code' | 'errors' | 'viewer' | 'wishItem'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, viewer?: Maybe<_RefType['User']>, wishItem?: Maybe<_RefType['WishItem']> } )
     | ( Omit<AddUserAnswer, 'code' | 'errors' | 'user'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, user?: Maybe<_RefType['User']> } )
+    | ( Omit<AdminAnswerFailedRefundAnswer, 'code' | 'errors' | 'order' | 'payment'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, order?: Maybe<_RefType['Order']>, payment?: Maybe<_RefType['Payment']> } )
     | ( Omit<AdminCancelSaleAnswer, 'code' | 'errors' | 'payment' | 'product'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payment?: Maybe<_RefType['Payment']>, product?: Maybe<_RefType['Product']> } )
     | ( Omit<AdminDecideReportAnswer, 'code' | 'errors' | 'payments' | 'person' | 'product' | 'products' | 'reports'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payments?: Maybe<Array<_RefType['Payment']>>, person?: Maybe<_RefType['Person']>, product?: Maybe<_RefType['Product']>, products?: Maybe<Array<_RefType['Product']>>, reports?: Maybe<Array<_RefType['Report']>> } )
     | ( Omit<AdminDeleteCategoryAnswer, 'code' | 'errors' | 'movedTo'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, movedTo?: Maybe<_RefType['Category']> } )
@@ -4017,6 +4061,8 @@ export type ResolversTypes = {
   AddToWishListAnswer: ResolverTypeWrapper<Omit<AddToWishListAnswer, 'code' | 'errors' | 'viewer' | 'wishItem'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, viewer?: Maybe<ResolversTypes['User']>, wishItem?: Maybe<ResolversTypes['WishItem']> }>;
   AddUserAnswer: ResolverTypeWrapper<Omit<AddUserAnswer, 'code' | 'errors' | 'user'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, user?: Maybe<ResolversTypes['User']> }>;
   AddUserInput: AddUserInput;
+  AdminAnswerFailedRefundAnswer: ResolverTypeWrapper<Omit<AdminAnswerFailedRefundAnswer, 'code' | 'errors' | 'order' | 'payment'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, order?: Maybe<ResolversTypes['Order']>, payment?: Maybe<ResolversTypes['Payment']> }>;
+  AdminAnswerFailedRefundInput: AdminAnswerFailedRefundInput;
   AdminCancelSaleAnswer: ResolverTypeWrapper<Omit<AdminCancelSaleAnswer, 'code' | 'errors' | 'payment' | 'product'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, payment?: Maybe<ResolversTypes['Payment']>, product?: Maybe<ResolversTypes['Product']> }>;
   AdminDecideReportAnswer: ResolverTypeWrapper<Omit<AdminDecideReportAnswer, 'code' | 'errors' | 'payments' | 'person' | 'product' | 'products' | 'reports'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, payments?: Maybe<Array<ResolversTypes['Payment']>>, person?: Maybe<ResolversTypes['Person']>, product?: Maybe<ResolversTypes['Product']>, products?: Maybe<Array<ResolversTypes['Product']>>, reports?: Maybe<Array<ResolversTypes['Report']>> }>;
   AdminDecideReportInput: AdminDecideReportInput;
@@ -4116,6 +4162,7 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EndAdvertisementAnswer: ResolverTypeWrapper<Omit<EndAdvertisementAnswer, 'code' | 'errors' | 'product'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, product?: Maybe<ResolversTypes['Product']> }>;
   EnterHandOverCodeInput: EnterHandOverCodeInput;
+  FailedRefundAnswer: ResolverTypeWrapper<FailedRefundAnswerValue>;
   FieldError: ResolverTypeWrapper<Omit<FieldError, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FollowAnswer: ResolverTypeWrapper<Omit<FollowAnswer, 'code' | 'errors' | 'seller'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, seller?: Maybe<ResolversTypes['User']> }>;
@@ -4356,6 +4403,8 @@ export type ResolversParentTypes = {
   AddToWishListAnswer: Omit<AddToWishListAnswer, 'errors' | 'viewer' | 'wishItem'> & { errors: Array<ResolversParentTypes['FieldError']>, viewer?: Maybe<ResolversParentTypes['User']>, wishItem?: Maybe<ResolversParentTypes['WishItem']> };
   AddUserAnswer: Omit<AddUserAnswer, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['FieldError']>, user?: Maybe<ResolversParentTypes['User']> };
   AddUserInput: AddUserInput;
+  AdminAnswerFailedRefundAnswer: Omit<AdminAnswerFailedRefundAnswer, 'errors' | 'order' | 'payment'> & { errors: Array<ResolversParentTypes['FieldError']>, order?: Maybe<ResolversParentTypes['Order']>, payment?: Maybe<ResolversParentTypes['Payment']> };
+  AdminAnswerFailedRefundInput: AdminAnswerFailedRefundInput;
   AdminCancelSaleAnswer: Omit<AdminCancelSaleAnswer, 'errors' | 'payment' | 'product'> & { errors: Array<ResolversParentTypes['FieldError']>, payment?: Maybe<ResolversParentTypes['Payment']>, product?: Maybe<ResolversParentTypes['Product']> };
   AdminDecideReportAnswer: Omit<AdminDecideReportAnswer, 'errors' | 'payments' | 'person' | 'product' | 'products' | 'reports'> & { errors: Array<ResolversParentTypes['FieldError']>, payments?: Maybe<Array<ResolversParentTypes['Payment']>>, person?: Maybe<ResolversParentTypes['Person']>, product?: Maybe<ResolversParentTypes['Product']>, products?: Maybe<Array<ResolversParentTypes['Product']>>, reports?: Maybe<Array<ResolversParentTypes['Report']>> };
   AdminDecideReportInput: AdminDecideReportInput;
@@ -4749,6 +4798,18 @@ export type AddUserAnswerResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AdminAnswerFailedRefundAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminAnswerFailedRefundAnswer'] = ResolversParentTypes['AdminAnswerFailedRefundAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AdminCancelSaleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminCancelSaleAnswer'] = ResolversParentTypes['AdminCancelSaleAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
@@ -4953,7 +5014,7 @@ export type AttributeFilterFacetResolvers<ContextType = Context, ParentType exte
 
 export type AttributeTypeResolvers = { BOOLEAN: 'boolean', CHOICE: 'choice', NUMBER: 'number', TEXT: 'text' };
 
-export type AuditActionResolvers = { ADD_ADMIN: 'add-admin', ADD_CATEGORY: 'add-category', ADVERTISE_PRODUCT: 'advertise-product', CANCEL_SALE: 'cancel-sale', COMMENT_ON_CASE: 'comment-on-case', DECIDE_CANCELLATION: 'decide-cancellation', DECIDE_CASE: 'decide-case', DECIDE_REPORT: 'decide-report', DELETE_ACCOUNT: 'delete-account', DELETE_CATEGORY: 'delete-category', DELETE_PRODUCT: 'delete-product', DELETE_USER: 'delete-user', DEMOTE_ADMIN: 'demote-admin', END_ADVERTISEMENT: 'end-advertisement', HIDE_PRODUCT: 'hide-product', HOLD_PAYOUT: 'hold-payout', MOVE_CATEGORY: 'move-category', REFUND_PAYMENT: 'refund-payment', RELEASE_PAYOUT: 'release-payout', RESTORE_PRODUCT: 'restore-product', RESTORE_USER: 'restore-user', RETRY_TRANSFER: 'retry-transfer', SUSPEND_USER: 'suspend-user', UNVERIFY_USER: 'unverify-user', UPDATE_CATEGORY: 'update-category', VERIFY_USER: 'verify-user' };
+export type AuditActionResolvers = { ADD_ADMIN: 'add-admin', ADD_CATEGORY: 'add-category', ADVERTISE_PRODUCT: 'advertise-product', CANCEL_SALE: 'cancel-sale', COMMENT_ON_CASE: 'comment-on-case', DECIDE_CANCELLATION: 'decide-cancellation', DECIDE_CASE: 'decide-case', DECIDE_REPORT: 'decide-report', DELETE_ACCOUNT: 'delete-account', DELETE_CATEGORY: 'delete-category', DELETE_PRODUCT: 'delete-product', DELETE_USER: 'delete-user', DEMOTE_ADMIN: 'demote-admin', END_ADVERTISEMENT: 'end-advertisement', HIDE_PRODUCT: 'hide-product', HOLD_PAYOUT: 'hold-payout', MOVE_CATEGORY: 'move-category', PAY_REFUND_ANOTHER_WAY: 'pay-refund-another-way', REFUND_PAYMENT: 'refund-payment', RELEASE_PAYOUT: 'release-payout', RELEASE_REFUND: 'release-refund', RESTORE_PRODUCT: 'restore-product', RESTORE_USER: 'restore-user', RETRY_REFUND: 'retry-refund', RETRY_TRANSFER: 'retry-transfer', SUSPEND_USER: 'suspend-user', UNVERIFY_USER: 'unverify-user', UPDATE_CATEGORY: 'update-category', VERIFY_USER: 'verify-user' };
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
@@ -5334,6 +5395,8 @@ export type EndAdvertisementAnswerResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FailedRefundAnswerResolvers = { PAID_ANOTHER_WAY: 'paid-another-way', RELEASE: 'release', TRY_AGAIN: 'try-again' };
+
 export type FieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5510,6 +5573,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToBookingList?: Resolver<ResolversTypes['AddToBookingListAnswer'], ParentType, ContextType, RequireFields<MutationAddToBookingListArgs, 'productId'>>;
   addToWishList?: Resolver<ResolversTypes['AddToWishListAnswer'], ParentType, ContextType, RequireFields<MutationAddToWishListArgs, 'productId'>>;
   addUser?: Resolver<ResolversTypes['AddUserAnswer'], ParentType, ContextType, RequireFields<MutationAddUserArgs, 'input'>>;
+  adminAnswerFailedRefund?: Resolver<ResolversTypes['AdminAnswerFailedRefundAnswer'], ParentType, ContextType, RequireFields<MutationAdminAnswerFailedRefundArgs, 'input'>>;
   adminCancelSale?: Resolver<ResolversTypes['AdminCancelSaleAnswer'], ParentType, ContextType, RequireFields<MutationAdminCancelSaleArgs, 'paymentId'>>;
   adminDecideCancellation?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationAdminDecideCancellationArgs, 'input'>>;
   adminDecideCase?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationAdminDecideCaseArgs, 'input'>>;
@@ -5588,7 +5652,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'AcceptOfferAnswer' | 'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddReviewAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdminCancelSaleAnswer' | 'AdminDecideReportAnswer' | 'AdminDeleteCategoryAnswer' | 'AdminDemoteAdminAnswer' | 'AdminHideProductAnswer' | 'AdminMoveCategoryAnswer' | 'AdminRefundPaymentAnswer' | 'AdminRestoreProductAnswer' | 'AdminRestoreUserAnswer' | 'AdminSuspendUserAnswer' | 'AdminUnverifyUserAnswer' | 'AdminUpdateCategoryAnswer' | 'AdvertiseProductAnswer' | 'BlockUserAnswer' | 'ChangeStockAnswer' | 'ConfirmHandOverAnswer' | 'ConfirmReceiptAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteSavedSearchAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'EndAdvertisementAnswer' | 'FollowAnswer' | 'GetTokenAnswer' | 'MarkAllNotificationsReadAnswer' | 'MarkNotificationsReadAnswer' | 'MarkThreadReadAnswer' | 'OfferAnswer' | 'OrderAnswer' | 'PayoutAnswer' | 'RecordPaymentAnswer' | 'ReportMessageAnswer' | 'ReportProblemAnswer' | 'ReportProductAnswer' | 'ReportUserAnswer' | 'SavedSearchAnswer' | 'SendMessageAnswer' | 'SendOrderMessageAnswer' | 'SignOutEverywhereAnswer' | 'StartPayoutSetupAnswer' | 'StopAlertMailsAnswer' | 'UpdateNotificationSettingsAnswer' | 'UpdateProductAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptOfferAnswer' | 'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddReviewAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdminAnswerFailedRefundAnswer' | 'AdminCancelSaleAnswer' | 'AdminDecideReportAnswer' | 'AdminDeleteCategoryAnswer' | 'AdminDemoteAdminAnswer' | 'AdminHideProductAnswer' | 'AdminMoveCategoryAnswer' | 'AdminRefundPaymentAnswer' | 'AdminRestoreProductAnswer' | 'AdminRestoreUserAnswer' | 'AdminSuspendUserAnswer' | 'AdminUnverifyUserAnswer' | 'AdminUpdateCategoryAnswer' | 'AdvertiseProductAnswer' | 'BlockUserAnswer' | 'ChangeStockAnswer' | 'ConfirmHandOverAnswer' | 'ConfirmReceiptAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteSavedSearchAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'EndAdvertisementAnswer' | 'FollowAnswer' | 'GetTokenAnswer' | 'MarkAllNotificationsReadAnswer' | 'MarkNotificationsReadAnswer' | 'MarkThreadReadAnswer' | 'OfferAnswer' | 'OrderAnswer' | 'PayoutAnswer' | 'RecordPaymentAnswer' | 'ReportMessageAnswer' | 'ReportProblemAnswer' | 'ReportProductAnswer' | 'ReportUserAnswer' | 'SavedSearchAnswer' | 'SendMessageAnswer' | 'SendOrderMessageAnswer' | 'SignOutEverywhereAnswer' | 'StartPayoutSetupAnswer' | 'StopAlertMailsAnswer' | 'UpdateNotificationSettingsAnswer' | 'UpdateProductAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -5618,7 +5682,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = { BALANCE_DUE: 'balance-due', BALANCE_OVERDUE: 'balance-overdue', BALANCE_PAID: 'balance-paid', BALANCE_REMINDER: 'balance-reminder', BOOKED: 'booked', CANCELLATION_DECLINED: 'cancellation-declined', CANCELLATION_REQUESTED: 'cancellation-requested', CASE_CLOSED: 'case-closed', CASE_UPDATED: 'case-updated', CHEAPER_MATCH: 'cheaper-match', DECISION_NEEDED: 'decision-needed', HANDED_OVER: 'handed-over', HAND_OVER_CLAIMED: 'hand-over-claimed', HAND_OVER_OBJECTED: 'hand-over-objected', MESSAGE: 'message', NEW_LISTING: 'new-listing', NEW_MATCH: 'new-match', OFFER_ACCEPTED: 'offer-accepted', OFFER_CLOSED: 'offer-closed', OFFER_DECLINED: 'offer-declined', OFFER_LAPSED: 'offer-lapsed', OFFER_MADE: 'offer-made', OFFER_UNPAID: 'offer-unpaid', PAID: 'paid', PARTLY_REFUNDED: 'partly-refunded', PAYOUT_FAILED: 'payout-failed', PAYOUT_HELD: 'payout-held', PAYOUT_REVERSED: 'payout-reversed', PAYOUT_SENT: 'payout-sent', PAYOUT_SETUP_NEEDED: 'payout-setup-needed', PAYOUT_SETUP_STARTED: 'payout-setup-started', PICK_UP_AGREED: 'pick-up-agreed', PICK_UP_PROPOSED: 'pick-up-proposed', PICK_UP_REMINDER: 'pick-up-reminder', PRICE_LOWERED: 'price-lowered', PROBLEM_REPORTED: 'problem-reported', PRODUCT_EDITED: 'product-edited', PRODUCT_HIDDEN: 'product-hidden', PRODUCT_RESTORED: 'product-restored', REFUNDED: 'refunded', REPORT_ABOUT_YOU: 'report-about-you', REPORT_DECIDED: 'report-decided', REPORT_FILED: 'report-filed', RESTORED: 'restored', REVIEWED: 'reviewed', SALE_CANCELLED: 'sale-cancelled', SOLD: 'sold', SUSPENDED: 'suspended', UNAVAILABLE: 'unavailable', UNVERIFIED: 'unverified', VERIFIED: 'verified' };
+export type NotificationKindResolvers = { BALANCE_DUE: 'balance-due', BALANCE_OVERDUE: 'balance-overdue', BALANCE_PAID: 'balance-paid', BALANCE_REMINDER: 'balance-reminder', BOOKED: 'booked', CANCELLATION_DECLINED: 'cancellation-declined', CANCELLATION_REQUESTED: 'cancellation-requested', CASE_CLOSED: 'case-closed', CASE_UPDATED: 'case-updated', CHEAPER_MATCH: 'cheaper-match', DECISION_NEEDED: 'decision-needed', HANDED_OVER: 'handed-over', HAND_OVER_CLAIMED: 'hand-over-claimed', HAND_OVER_OBJECTED: 'hand-over-objected', MESSAGE: 'message', NEW_LISTING: 'new-listing', NEW_MATCH: 'new-match', OFFER_ACCEPTED: 'offer-accepted', OFFER_CLOSED: 'offer-closed', OFFER_DECLINED: 'offer-declined', OFFER_LAPSED: 'offer-lapsed', OFFER_MADE: 'offer-made', OFFER_UNPAID: 'offer-unpaid', PAID: 'paid', PARTLY_REFUNDED: 'partly-refunded', PAYOUT_FAILED: 'payout-failed', PAYOUT_HELD: 'payout-held', PAYOUT_REVERSED: 'payout-reversed', PAYOUT_SENT: 'payout-sent', PAYOUT_SETUP_NEEDED: 'payout-setup-needed', PAYOUT_SETUP_STARTED: 'payout-setup-started', PICK_UP_AGREED: 'pick-up-agreed', PICK_UP_PROPOSED: 'pick-up-proposed', PICK_UP_REMINDER: 'pick-up-reminder', PRICE_LOWERED: 'price-lowered', PROBLEM_REPORTED: 'problem-reported', PRODUCT_EDITED: 'product-edited', PRODUCT_HIDDEN: 'product-hidden', PRODUCT_RESTORED: 'product-restored', REFUNDED: 'refunded', REFUND_FAILED: 'refund-failed', REFUND_PAID_ANOTHER_WAY: 'refund-paid-another-way', REFUND_RELEASED: 'refund-released', REPORT_ABOUT_YOU: 'report-about-you', REPORT_DECIDED: 'report-decided', REPORT_FILED: 'report-filed', RESTORED: 'restored', REVIEWED: 'reviewed', SALE_CANCELLED: 'sale-cancelled', SOLD: 'sold', SUSPENDED: 'suspended', UNAVAILABLE: 'unavailable', UNVERIFIED: 'unverified', VERIFIED: 'verified' };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5777,7 +5841,7 @@ export type OrderEventResolvers<ContextType = Context, ParentType extends Resolv
   kind?: Resolver<ResolversTypes['OrderEventKind'], ParentType, ContextType>;
 };
 
-export type OrderEventKindResolvers = { ANSWER_BY: 'answer-by', BALANCE_DUE: 'balance-due', BALANCE_PAID: 'balance-paid', CANCELLED: 'cancelled', CANCEL_DECLINED: 'cancel-declined', CANCEL_REQUESTED: 'cancel-requested', CASE_ANSWERED: 'case-answered', CASE_CLOSED: 'case-closed', CASE_ESCALATED: 'case-escalated', CASE_OPENED: 'case-opened', CLOSED: 'closed', CONFIRM_BY: 'confirm-by', DISPUTED: 'disputed', FIRST_HALF_PAID: 'first-half-paid', HAND_OVER: 'hand-over', HAND_OVER_CLAIMED: 'hand-over-claimed', HAND_OVER_CONFIRMED: 'hand-over-confirmed', HAND_OVER_OBJECTED: 'hand-over-objected', PAID: 'paid', PICK_UP_AGREED: 'pick-up-agreed', PICK_UP_PROPOSED: 'pick-up-proposed', REFUNDED: 'refunded', RETURN: 'return' };
+export type OrderEventKindResolvers = { ANSWER_BY: 'answer-by', BALANCE_DUE: 'balance-due', BALANCE_PAID: 'balance-paid', CANCELLED: 'cancelled', CANCEL_DECLINED: 'cancel-declined', CANCEL_REQUESTED: 'cancel-requested', CASE_ANSWERED: 'case-answered', CASE_CLOSED: 'case-closed', CASE_ESCALATED: 'case-escalated', CASE_OPENED: 'case-opened', CLOSED: 'closed', CONFIRM_BY: 'confirm-by', DISPUTED: 'disputed', FIRST_HALF_PAID: 'first-half-paid', HAND_OVER: 'hand-over', HAND_OVER_CLAIMED: 'hand-over-claimed', HAND_OVER_CONFIRMED: 'hand-over-confirmed', HAND_OVER_OBJECTED: 'hand-over-objected', PAID: 'paid', PICK_UP_AGREED: 'pick-up-agreed', PICK_UP_PROPOSED: 'pick-up-proposed', REFUNDED: 'refunded', REFUND_FAILED: 'refund-failed', REFUND_RELEASED: 'refund-released', RETURN: 'return' };
 
 export type OrderPartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderParty'] = ResolversParentTypes['OrderParty']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5794,7 +5858,7 @@ export type OrderRefundResolvers<ContextType = Context, ParentType extends Resol
   status?: Resolver<ResolversTypes['OrderRefundStatus'], ParentType, ContextType>;
 };
 
-export type OrderRefundStatusResolvers = { FAILED: 'failed', PENDING: 'pending', SUCCEEDED: 'succeeded' };
+export type OrderRefundStatusResolvers = { FAILED: 'failed', PAID_ANOTHER_WAY: 'paid-another-way', PENDING: 'pending', RELEASED: 'released', SUCCEEDED: 'succeeded' };
 
 export type OrderSortResolvers = { NEWEST: 'NEWEST', OLDEST: 'OLDEST', PRICE_DESC: 'PRICE_DESC' };
 
@@ -5853,6 +5917,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dispute?: Resolver<Maybe<ResolversTypes['Dispute']>, ParentType, ContextType>;
   disputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  failedRefund?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   firstHalf?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   handOver?: Resolver<Maybe<ResolversTypes['HandOver']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5874,6 +5939,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   viewerCanPayBalance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanRefund?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerFailedRefundAnswers?: Resolver<Array<ResolversTypes['FailedRefundAnswer']>, ParentType, ContextType>;
 };
 
 export type PaymentChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentChanged'] = ResolversParentTypes['PaymentChanged']> = {
@@ -5972,7 +6038,9 @@ export type PayoutDifferenceResolvers<ContextType = Context, ParentType extends 
   kind?: Resolver<ResolversTypes['PayoutDifferenceKind'], ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   provided?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  providedState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recorded?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  recordedState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6832,6 +6900,7 @@ export type Resolvers<ContextType = Context> = {
   AddToBookingListAnswer?: AddToBookingListAnswerResolvers<ContextType>;
   AddToWishListAnswer?: AddToWishListAnswerResolvers<ContextType>;
   AddUserAnswer?: AddUserAnswerResolvers<ContextType>;
+  AdminAnswerFailedRefundAnswer?: AdminAnswerFailedRefundAnswerResolvers<ContextType>;
   AdminCancelSaleAnswer?: AdminCancelSaleAnswerResolvers<ContextType>;
   AdminDecideReportAnswer?: AdminDecideReportAnswerResolvers<ContextType>;
   AdminDeleteCategoryAnswer?: AdminDeleteCategoryAnswerResolvers<ContextType>;
@@ -6910,6 +6979,7 @@ export type Resolvers<ContextType = Context> = {
   DistanceUnit?: DistanceUnitResolvers;
   EmailAddress?: GraphQLScalarType;
   EndAdvertisementAnswer?: EndAdvertisementAnswerResolvers<ContextType>;
+  FailedRefundAnswer?: FailedRefundAnswerResolvers;
   FieldError?: FieldErrorResolvers<ContextType>;
   FollowAnswer?: FollowAnswerResolvers<ContextType>;
   FollowChanged?: FollowChangedResolvers<ContextType>;
@@ -7115,6 +7185,7 @@ export type InputTypes = {
   AddProductInput: AddProductInput;
   AddReviewInput: AddReviewInput;
   AddUserInput: AddUserInput;
+  AdminAnswerFailedRefundInput: AdminAnswerFailedRefundInput;
   AdminDecideReportInput: AdminDecideReportInput;
   AdminHideProductInput: AdminHideProductInput;
   AdminOrderFilter: AdminOrderFilter;
@@ -7147,6 +7218,7 @@ export type InputTypes = {
   MutationAddToBookingListArgs: MutationAddToBookingListArgs;
   MutationAddToWishListArgs: MutationAddToWishListArgs;
   MutationAddUserArgs: MutationAddUserArgs;
+  MutationAdminAnswerFailedRefundArgs: MutationAdminAnswerFailedRefundArgs;
   MutationAdminCancelSaleArgs: MutationAdminCancelSaleArgs;
   MutationAdminDecideCancellationArgs: MutationAdminDecideCancellationArgs;
   MutationAdminDecideCaseArgs: MutationAdminDecideCaseArgs;

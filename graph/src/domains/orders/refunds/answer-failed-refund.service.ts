@@ -55,7 +55,7 @@ export async function answerFailedRefund(
     const failed = failedRefundOf(payment);
     if (!failed) throw refusal(payment, 'No refund of this payment was sent back.');
     if (!failedRefundAnswers(context.viewer, payment).includes(given.answer)) {
-      throw refusal(payment, 'This money is the buyer’s: nothing was bought with it any more.');
+      throw refusal(payment, 'The sale is cancelled, so this money is the buyer’s.');
     }
     const at = new Date(context.now());
     const { productId: targetId, status, revision = null } = payment;

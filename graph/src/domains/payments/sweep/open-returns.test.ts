@@ -21,9 +21,9 @@ async function aDisputedSale() {
   const users = await createUsers(shop);
   await payouts.setUp(users.seller);
   const { id, payment } = await payouts.aSale(users, 100_00, 'pm_card_createDispute');
-  await payouts.confirm(users.buyer, id);
   await payouts.pass(5_000);
   await expect.poll(async () => (await recordOf(payment.id)).dispute?.status).toBe('open');
+  await payouts.confirm(users.buyer, id);
   const { transactionId } = await recordOf(payment.id);
   const { data } = await shop.cards.stripe.disputes.list({ payment_intent: transactionId });
   return { ...users, id, paymentId: payment.id, transactionId, disputeId: data[0]?.id ?? '' };
