@@ -114,8 +114,8 @@ export function meetsSearch(product: Candidate, search: Search, query: Query): b
   const isInFilters = Object.values(filtersOf(search, () => true)).every((fits) => fits(product));
   if (!isInFilters || !search.text?.trim()) return isInFilters;
   if (query.terms === null) return false;
-  const { lost, isMention } = matchOf(query, price, product);
-  return lost === 0 && !isMention;
+  const { isLeftOut, lost, isMention } = matchOf(query, price, product);
+  return !isLeftOut && lost === 0 && !isMention;
 }
 
 const byId = (a: Candidate, b: Candidate) => (a._id < b._id ? 1 : -1);
@@ -136,7 +136,7 @@ export function bruteForce(products: Candidate[], search: Search, sort: Sort, qu
   const misses = (product: Candidate) =>
     Object.values(others).filter((fits) => !fits(product)).length;
   const isCandidate = (product: Candidate) =>
-    others.others?.(product) && misses(product) <= 1 && (matches.get(product)?.matched ?? 0) > 0;
+    others.others?.(product) && misses(product) <= 1 && isFoundBy(matches.get(product));
   const candidates = products.filter(isCandidate);
   const fitting = candidates.filter((product) => misses(product) === 0);
   const isFound = isAsked
@@ -202,6 +202,10 @@ export function bruteForce(products: Candidate[], search: Search, sort: Sort, qu
   };
 }
 
+/** A text that only leaves products out loses nothing of the others. */
+const isFoundBy = (match: Match | undefined): boolean =>
+  match !== undefined && !match.isLeftOut && (match.matched > 0 || match.lost === 0);
+
 /** The products that match best decide which of those that fit the filters are listed. */
 function resultsAmong(
   fitting: readonly Candidate[],
@@ -214,7 +218,7 @@ function resultsAmong(
   const isMentioned = whole.some(({ matched }) => matched === most);
   return (product) => {
     const match = matches.get(product);
-    if (!match || match.matched <= 0) return false;
+    if (!match || !isFoundBy(match)) return false;
     if (isWhole) return match.lost === 0 && !match.isMention;
     return isMentioned ? match.lost === 0 : 2 * match.matched >= most;
   };

@@ -1,7 +1,7 @@
+import { isTradeWord, tradeWords } from '../../graph/src/search/synonyms/synonyms.ts';
 import { type Query, readQuery } from '../../graph/src/search/text/read-query.ts';
 import { stemOf } from '../../graph/src/search/text/stem.ts';
 import { toIndexWords } from '../../graph/src/search/text/terms.ts';
-import { isTradeWord, tradeWords } from '../../graph/src/search/text/trade-words/phrases.ts';
 import type { Candidate } from './candidate.ts';
 import { wordsOfCandidate } from './match-text.ts';
 
@@ -15,17 +15,19 @@ export function expectedQuery(products: readonly Candidate[], text: string): Que
   const titles = products.flatMap(({ categoryTitle }) => toIndexWords(categoryTitle));
   const counts = new Map<string, number>();
   for (const word of [...tradeWords, ...titles]) counts.set(word, 0);
-  for (const product of products) {
-    const { name, accessories, location } = wordsOfCandidate(product);
-    for (const word of [...name, ...accessories, ...location]) {
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-    }
-  }
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const unlikely = new Set(words);
+  for (const word of [...tradeWords, ...titles]) unlikely.delete(word);
   for (const [word, count] of counts) if (isTradeWord(word)) counts.set(word, count + all.length);
   return readQuery(text, {
     has: (word) => [...words, ...titles].some((one) => stemOf(one) === stemOf(word)),
     hasStart: (start) => words.some((word) => word.startsWith(start)),
-    closest: (word) => nearest(word, counts),
+    closest: (word) =>
+      // Only words of the trade and of titles are meant by one with another first letter.
+      nearest(
+        word,
+        new Map([...counts].filter(([one]) => one[0] === word[0] || !unlikely.has(one))),
+      ),
   });
 }
 

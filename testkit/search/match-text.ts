@@ -1,9 +1,10 @@
 import { sharedBits } from '../../graph/src/search/embedded/text-match.ts';
+import { isKind } from '../../graph/src/search/synonyms/synonyms.ts';
+import { type FactTest, factOf, isFact } from '../../graph/src/search/text/fact-parts.ts';
 import { wordsOfProduct } from '../../graph/src/search/text/product-words.ts';
 import type { Query, QueryTerm } from '../../graph/src/search/text/read-query.ts';
 import { stemOf } from '../../graph/src/search/text/stem.ts';
 import { toIndexWords } from '../../graph/src/search/text/terms.ts';
-import { isKind } from '../../graph/src/search/text/trade-words/phrases.ts';
 import type { Candidate } from './candidate.ts';
 
 type Words = Record<'name' | 'accessories' | 'body' | 'location' | 'title', string[]>;
@@ -30,26 +31,48 @@ const isIn = (word: string, words: readonly string[]): boolean =>
 
 const isTitled = (word: string): boolean => word.startsWith('#');
 
-/** One way to find a term: of each of some lists, one word. */
-type Way = { lists: string[][]; titled: string[]; rank: number; isNear: boolean };
+/** Whether a product has a fact. */
+function hasFact(product: Candidate, { orUnstated, ...fact }: FactTest): boolean {
+  const { name, min = -1, max = Number.MAX_VALUE, is, values } = fact;
+  if (name === 'condition') return values?.includes(product.condition.toLowerCase()) === true;
+  if (name === 'years')
+    return product.yearsOfUsedProduct >= min && product.yearsOfUsedProduct <= max;
+  const value = product.attributes.find((one) => one.name === name)?.value;
+  if (value === undefined) return orUnstated === true || Object.keys(fact).length === 1;
+  if (values) return values.includes(String(value).toLowerCase());
+  if (is !== undefined) return value === is;
+  if (fact.min === undefined && fact.max === undefined) return false;
+  return Number(value) >= min - 1e-6 && Number(value) <= max + 1e-6;
+}
+
+/** One way to find a term: of each of some lists, one word, and some facts. */
+type Way = {
+  lists: string[][];
+  titled: string[];
+  facts: string[];
+  rank: number;
+  isNear: boolean;
+};
 
 /** The ways to find a term. Single words that count equally are one. */
 function waysOf({ found, near }: QueryTerm): Way[] {
   const ways: Way[] = [];
   const add = (words: readonly string[], rank: number, isNear: boolean) => {
-    const [first = ''] = words;
-    const isSingle = words.length === 1 && !isTitled(first);
-    const equal = ways.find((way) => {
-      const isAlone = way.lists.length === 1 && way.titled.length === 0;
-      return isSingle && isAlone && way.rank === rank && way.isNear === isNear;
-    });
-    if (equal) equal.lists[0]?.push(first);
-    else {
-      const lists = words.filter((word) => !isTitled(word)).map((word) => [word]);
-      ways.push({ lists, titled: words.filter(isTitled), rank, isNear });
-    }
+    const lists = words.filter((word) => !isTitled(word) && !isFact(word)).map((word) => [word]);
+    const [titled, facts] = [words.filter(isTitled), words.filter(isFact)];
+    const equal = ways.find(
+      (way) =>
+        lists.length === 1 &&
+        way.lists.length === 1 &&
+        way.titled.join() === titled.join() &&
+        way.facts.join() === facts.join() &&
+        way.rank === rank &&
+        way.isNear === isNear,
+    );
+    if (equal) equal.lists[0]?.push(...(lists[0] ?? []));
+    else ways.push({ lists, titled, facts, rank, isNear });
   };
-  const rankAt = (at: number) => (at === 0 ? 0 : at < 4 ? 1 : 2);
+  const rankAt = (at: number) => (at === 0 ? 0 : at < 4 ? 2 : 3);
   for (const [at, words] of found.entries()) add(words, rankAt(at), false);
   for (const [at, words] of near.entries()) add(words, rankAt(at) + 1, true);
   return ways;
@@ -68,8 +91,10 @@ type Found = { points: number; isNear: boolean; isMention: boolean };
 /** Null if a product doesn't have the term. */
 function findTerm(product: Candidate, term: QueryTerm): Found | null {
   const words = wordsOfCandidate(product);
-  const found = waysOf(term).flatMap(({ lists, titled, rank, isNear }): Found[] => {
+  const found = waysOf(term).flatMap(({ lists, titled, facts, rank, isNear }): Found[] => {
+    if (!facts.every((part) => hasFact(product, factOf(part)))) return [];
     if (!titled.every((word) => isIn(word.slice(1), words.title))) return [];
+    if (lists.length === 0 && facts.length > 0) return [{ points: rank, isNear, isMention: false }];
     const isAnyIn = (list: string[], text: readonly string[]) =>
       list.some((word) => isIn(word, text));
     const place = places.find(({ in: fields }) => {
@@ -81,7 +106,10 @@ function findTerm(product: Candidate, term: QueryTerm): Found | null {
     const inName = lists.some((list) => isAnyIn(list, words.name));
     const inTitle = titled.length > 0 || lists.some((list) => isAnyIn(list, words.title));
     const isOther =
-      !inName && / & /.test(product.categoryTitle) && words.name.some((one) => isKind(stemOf(one)));
+      !inName &&
+      facts.length === 0 &&
+      / & /.test(product.categoryTitle) &&
+      words.name.some((one) => isKind(stemOf(one)));
     const points = place === places[0] && inName ? Number(!inTitle) : place.points;
     const isMention = (term.isKind && place === places[3]) || (place === places[0] && isOther);
     return [{ points: points + rank, isNear, isMention }];
@@ -102,10 +130,12 @@ function findableTerms(terms: readonly QueryTerm[]): QueryTerm[] {
 
 export function matchOf(query: Query, price: Price, product: Candidate) {
   const { resalePrice } = product;
-  const terms = findableTerms(query.terms ?? []).map((term) => ({
+  const all = findableTerms(query.terms ?? []).map((term) => ({
     term,
     found: findTerm(product, term),
   }));
+  const terms = all.filter(({ term }) => !term.isExcluded);
+  const isLeftOut = all.some(({ term, found }) => term.isExcluded && found && !found.isMention);
   const isInPrice = !price || (resalePrice >= price.min && resalePrice <= price.max);
   const lostBy = terms.map(({ term: { weight }, found }) => {
     if (!found) return weight;
@@ -117,13 +147,14 @@ export function matchOf(query: Query, price: Price, product: Candidate) {
     .reduce((sum, { term }) => sum + term.weight / 2, 0);
   const weight = terms.reduce((sum, { term }) => sum + term.weight, price ? 2 : 0);
   return {
+    isLeftOut,
     lost,
     matched: weight - lost - mentioned,
     isMention: mentioned > 0,
     relevance:
       1 +
       100 * (lost + mentioned) +
-      terms.reduce((sum, { found }) => sum + (found?.points ?? 10), 0),
+      terms.reduce((sum, { found }) => sum + (found?.points ?? 11), 0),
     missing: [
       ...terms.filter((_, at) => (lostBy[at] ?? 0) > 0).map(({ term }) => term.text),
       ...(isInPrice ? [] : [price?.phrase ?? '']),

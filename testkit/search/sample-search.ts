@@ -5,7 +5,7 @@ import { searchOf } from '../../graph/src/domains/catalog/search/product-filter.
 import type { SearchedPlace } from '../../graph/src/domains/catalog/search/searched-place.queries.ts';
 import { EmbeddedSearch } from '../../graph/src/search/embedded/embedded-search.ts';
 import type { SearchEngine } from '../../graph/src/search/search-engine.ts';
-import { textPlaces } from '../../graph/src/search/text/text-place.ts';
+import { textPlaces, trailingPlaces } from '../../graph/src/search/text/text-place.ts';
 import { categories } from '../../sample-data/categories.ts';
 import { samplePlace, samplePlaces } from '../../sample-data/places.ts';
 import { sampleAttributes } from '../../sample-data/product.ts';
@@ -16,10 +16,33 @@ const townOf = (location: string) => {
   return { ...place, town: placeText(place) };
 };
 
-/** The town of the sample data that a text names, as the server looks it up. */
-function placeIn(text: string): SearchedPlace | null {
-  for (const { phrase, place } of textPlaces(fold(text))) {
-    const found = samplePlaces().find(({ name }) => fold(name) === fold(place));
+/** A postal code of each state, as far as queries name it. */
+const postalCodes: Readonly<Record<string, string>> = {
+  97201: 'Portland, OR',
+  98101: 'Seattle, WA',
+};
+const states: Readonly<Record<string, string>> = { texas: 'tx', oregon: 'or', washington: 'wa' };
+
+/** A town of the sample data by its name, with or without its state. */
+function sampleTown(text: string) {
+  const asked = (postalCodes[text] ?? text)
+    .toLowerCase()
+    .replaceAll(',', '')
+    .replace(/\w+$/, (state) => states[state] ?? state);
+  return samplePlaces().find(({ name, region }) =>
+    [name, `${name} ${region}`].some((one) => fold(one) === asked),
+  );
+}
+
+/** The town that a text names, as the server looks it up. */
+async function placeIn(text: string, engine: SearchEngine): Promise<SearchedPlace | null> {
+  const folded = fold(text);
+  const isMentioned = await Promise.all(
+    trailingPlaces(folded).map(({ words }) => engine.mentions(words)),
+  );
+  const trailing = trailingPlaces(folded).filter((_, at) => isMentioned[at] === false);
+  for (const { phrase, place } of [...textPlaces(folded), ...trailing]) {
+    const found = sampleTown(place);
     if (found) {
       const { latitude, longitude } = found;
       const at = { latitude, longitude, within: usualRadius, unit: 'mi' } as const;
@@ -54,7 +77,7 @@ export async function openSampleSearch(engine: SearchEngine = new EmbeddedSearch
   );
   return async (text) => {
     const found = await engine.search({
-      conditions: searchOf({ text }, 'usd', placeIn(text)),
+      conditions: searchOf({ text }, 'usd', await placeIn(text, engine)),
       sort: 'RELEVANCE',
       first: judged,
       after: null,

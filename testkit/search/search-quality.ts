@@ -1,5 +1,6 @@
 import type { SampleProduct } from '../../sample-data/product.ts';
 import { sampleProduct, writtenProducts } from '../../sample-data/sample-products.ts';
+import { factQueries, type Goods } from './fact-queries.ts';
 import { labelsOfProducts } from './judged-products.ts';
 import { judgedQueries } from './judged-queries.ts';
 
@@ -26,6 +27,12 @@ export const forSale = Array.from({ length: writtenProducts }, (_, at) => sample
   ({ product }) => !product.sold,
 );
 
+/** A query and the products that answer it. */
+export type Judgement = readonly [
+  query: string,
+  accepts: (one: (typeof forSale)[number]) => boolean,
+];
+
 /** All words hold; of `a|b` one. */
 function isAccepted(accepted: string, { name, resale, place }: SampleProduct): boolean {
   const labels = (labelsOfProducts[name] ?? '').split(' ');
@@ -36,13 +43,33 @@ function isAccepted(accepted: string, { name, resale, place }: SampleProduct): b
   });
 }
 
+/** Judged by a person who looked at each product. */
+export const byLabels: readonly Judgement[] = judgedQueries.map(([query, accepted]) => [
+  query,
+  ({ product }) => isAccepted(accepted, product),
+]);
+
+/** Judged by what the facts of the products say. */
+export const byFacts: readonly Judgement[] = factQueries.map(([query, accepts]) => [
+  query,
+  ({ category, product }) => accepts(goodsOf(category.title, product)),
+]);
+
+const goodsOf = (category: string, { attributes, resale, ...product }: SampleProduct): Goods => ({
+  ...product,
+  category,
+  price: resale,
+  facts: attributes,
+});
+
 /** Looks at the first page of every judged query. */
-export async function judgeSearches(find: Find): Promise<JudgedQuery[]> {
+export async function judgeSearches(
+  find: Find,
+  judgements: readonly Judgement[],
+): Promise<JudgedQuery[]> {
   const results: JudgedQuery[] = [];
-  for (const [query, accepted] of judgedQueries) {
-    const right = new Set(
-      forSale.flatMap(({ product }) => (isAccepted(accepted, product) ? product.name : [])),
-    );
+  for (const [query, accepts] of judgements) {
+    const right = new Set(forSale.flatMap((one) => (accepts(one) ? one.product.name : [])));
     const shown = (await find(query)).slice(0, judged);
     const wrong = shown.filter((name) => !right.has(name));
     const isLast = shown.slice(shown.length - wrong.length).every((name) => wrong.includes(name));
@@ -60,3 +87,9 @@ export async function judgeSearches(find: Find): Promise<JudgedQuery[]> {
   }
   return results;
 }
+
+/** The share of queries with a right first page, and the mean precision of these pages. */
+export const qualityOf = (all: readonly JudgedQuery[]) => ({
+  right: all.filter(({ isRight }) => isRight).length / all.length,
+  precision: all.reduce((sum, one) => sum + one.precision, 0) / all.length,
+});

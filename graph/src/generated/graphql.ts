@@ -2759,6 +2759,7 @@ export type ProductConnection = {
   pageInfo: PageInfo;
   textPrice?: Maybe<TextPrice>;
   totalCount?: Maybe<Scalars['Int']['output']>;
+  understood: Array<UnderstoodPart>;
 };
 
 export type ProductEdge = {
@@ -3691,6 +3692,15 @@ export type TownFacet = {
   town: Scalars['String']['output'];
 };
 
+export type UnderstoodPart = {
+  __typename?: 'UnderstoodPart';
+  label?: Maybe<Scalars['String']['output']>;
+  max?: Maybe<Scalars['Float']['output']>;
+  min?: Maybe<Scalars['Float']['output']>;
+  phrase: Scalars['String']['output'];
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
 export type Units =
   | 'imperial'
   | 'metric';
@@ -4364,6 +4374,7 @@ export type ResolversTypes = {
   ThreadConnection: ResolverTypeWrapper<ThreadPage>;
   ThreadEdge: ResolverTypeWrapper<Omit<ThreadEdge, 'node'> & { node: ResolversTypes['Thread'] }>;
   TownFacet: ResolverTypeWrapper<TownFacet>;
+  UnderstoodPart: ResolverTypeWrapper<UnderstoodPart>;
   Units: ResolverTypeWrapper<UnitsValue>;
   UpdateNotificationSettingsAnswer: ResolverTypeWrapper<Omit<UpdateNotificationSettingsAnswer, 'code' | 'errors' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, viewer?: Maybe<ResolversTypes['User']> }>;
   UpdateProductAnswer: ResolverTypeWrapper<Omit<UpdateProductAnswer, 'code' | 'errors' | 'formerCategory' | 'product'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, formerCategory?: Maybe<ResolversTypes['Category']>, product?: Maybe<ResolversTypes['Product']> }>;
@@ -4646,6 +4657,7 @@ export type ResolversParentTypes = {
   ThreadConnection: ThreadPage;
   ThreadEdge: Omit<ThreadEdge, 'node'> & { node: ResolversParentTypes['Thread'] };
   TownFacet: TownFacet;
+  UnderstoodPart: UnderstoodPart;
   UpdateNotificationSettingsAnswer: Omit<UpdateNotificationSettingsAnswer, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, viewer?: Maybe<ResolversParentTypes['User']> };
   UpdateProductAnswer: Omit<UpdateProductAnswer, 'errors' | 'formerCategory' | 'product'> & { errors: Array<ResolversParentTypes['FieldError']>, formerCategory?: Maybe<ResolversParentTypes['Category']>, product?: Maybe<ResolversParentTypes['Product']> };
   UpdateProductInput: UpdateProductInput;
@@ -6278,6 +6290,7 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   textPrice?: Resolver<Maybe<ResolversTypes['TextPrice']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  understood?: Resolver<Array<ResolversTypes['UnderstoodPart']>, ParentType, ContextType>;
 };
 
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
@@ -6763,6 +6776,14 @@ export type TownFacetResolvers<ContextType = Context, ParentType extends Resolve
   town?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UnderstoodPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnderstoodPart'] = ResolversParentTypes['UnderstoodPart']> = {
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  phrase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type UnitsResolvers = { IMPERIAL: 'imperial', METRIC: 'metric' };
 
 export type UpdateNotificationSettingsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotificationSettingsAnswer'] = ResolversParentTypes['UpdateNotificationSettingsAnswer']> = {
@@ -7151,6 +7172,7 @@ export type Resolvers<ContextType = Context> = {
   ThreadConnection?: ThreadConnectionResolvers<ContextType>;
   ThreadEdge?: ThreadEdgeResolvers<ContextType>;
   TownFacet?: TownFacetResolvers<ContextType>;
+  UnderstoodPart?: UnderstoodPartResolvers<ContextType>;
   Units?: UnitsResolvers;
   UpdateNotificationSettingsAnswer?: UpdateNotificationSettingsAnswerResolvers<ContextType>;
   UpdateProductAnswer?: UpdateProductAnswerResolvers<ContextType>;

@@ -91,6 +91,11 @@ export class CurrentSearch implements ProductSearches {
     return this.#engine.meets(...asked);
   }
 
+  async mentions(words: readonly string[]): Promise<boolean> {
+    await this.#bringUpToDate();
+    return this.#engine.mentions(words);
+  }
+
   async suggest(text: string, first: number): Promise<string[]> {
     await this.#bringUpToDate();
     return this.#engine.suggest(text, first);

@@ -3,6 +3,7 @@ import type { AttributeName } from '@fitness-zone/contract/catalog/attributes.ts
 import type { Condition } from '@fitness-zone/contract/enums.ts';
 import type { Coordinates } from '@fitness-zone/contract/places/distance.ts';
 import type { Position, ProductSort } from '@fitness-zone/contract/search/product-order.ts';
+import type { Understood } from './text/read-query.ts';
 
 /** A product for sale, for the search. Ids are hexadecimal, amounts in the minor unit. */
 export type SearchedProduct = {
@@ -103,6 +104,8 @@ export type SearchResult = {
   total: number;
   /** The text with unknown words corrected; null if there are none. */
   correctedText: string | null;
+  /** Parts of the text that were read as facts, or as something to leave out. */
+  understood: readonly Understood[];
   /** Counts for other filters: each with all filters except its own. */
   facets: {
     byCategory: ReadonlyMap<string, number>;
@@ -135,6 +138,8 @@ export type SearchEngine = {
     filters: readonly ProductConditions[],
     categories: readonly TitledCategory[],
   ): Promise<boolean[]>;
+  /** Whether products have all of some words outside of their locations, together or not. */
+  mentions(words: readonly string[]): Promise<boolean>;
   /** Distinct names with all words of a text being typed, the newest first. */
   suggest(text: string, first: number): Promise<string[]>;
   put(products: readonly SearchedProduct[]): Promise<void>;

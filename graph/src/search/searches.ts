@@ -2,7 +2,10 @@ import type { Write } from '../shared/write.ts';
 import type { SearchEngine } from './search-engine.ts';
 
 /** The search engine, kept up to date with the database. */
-export type ProductSearches = Pick<SearchEngine, 'search' | 'meets' | 'suggest' | 'close'> & {
+export type ProductSearches = Pick<
+  SearchEngine,
+  'search' | 'meets' | 'mentions' | 'suggest' | 'close'
+> & {
   /** Resolves once searches can be answered. */
   ready(): Promise<void>;
   /** Rejects if searches can't be answered now. */

@@ -30,6 +30,10 @@ export async function openReads(needs: Needs, opened: AsyncDisposableStack) {
       return searchIndex.search(asked);
     },
     meets: (...asked) => searchIndex.meets(...asked),
+    mentions: (words) => {
+      cache.tag(...tags);
+      return searchIndex.mentions(words);
+    },
     suggest: (text, first) => {
       cache.tag(...tags);
       return searchIndex.suggest(text, first);

@@ -1350,10 +1350,13 @@ export type ProductFilter = {
   /**
    * Only products that match this text, as shoppers type it: in name, category, description, condition or location, in any
    * variant (`fold`, `folding`), split or joined (`kettle bell`), misspelt, or by a synonym. A kind of equipment counts in
-   * a description only if no name or category has it. `16kg` equals `16 kg` and about `35 lb`. Words of intention (`used`,
-   * `for sale`, `near me`) are ignored. If nothing matches all of the text, including a price (`under 500`) and a place
-   * (`near 97201`, `within 10 miles of Portland`), the best partial matches are listed. The first 30 words count. Blank text is no filter; text without a letter or digit matches
-   * nothing. See also `correctedText`, `textPrice` and `ProductEdge.missing`.
+   * a description only if no name or category has it. `16kg` equals `16 kg` and about `35 lb`. Words that say nothing about
+   * equipment (`used`, `looking for`, `near me`) are ignored. Numbers bound facts in either system of units (`over 20 kg`,
+   * `for a 300 lb person`, `60 inch belt`), the price (`under 500`, `around 300`) or the years of use. What follows `not`,
+   * `no` or `without` is left out. A place is named by `near 97201`, `within 10 miles of Portland`, or a town or postal
+   * code at the end that no product mentions elsewhere. If nothing matches all of the text, the best partial matches are
+   * listed. The first 30 words count. Blank text is no filter; text without a letter or digit matches nothing. See also
+   * `correctedText`, `textPrice`, `understood` and `ProductEdge.missing`.
    */
   text?: string | null | undefined;
   /** Only products in these towns, as `ProductFacets.towns` names them. An empty list is no filter. */
@@ -1990,6 +1993,8 @@ export type AttributeFilterFacet_RecordFragment = { name: string, label: string,
 export type PriceRange_RecordFragment = { min: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, max: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'PriceRange_RecordFragment' };
 
 export type TextPrice_RecordFragment = { phrase: string, min: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, max: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'TextPrice_RecordFragment' };
+
+export type UnderstoodPart_RecordFragment = { phrase: string, label: string | null, unit: string | null, min: number | null, max: number | null } & { ' $fragmentName'?: 'UnderstoodPart_RecordFragment' };
 
 export type SearchedPlace_RecordFragment = { text: string, lookup: PlaceLookup, latitude: number | null, longitude: number | null, within: number | null, unit: DistanceUnit, phrase: string | null } & { ' $fragmentName'?: 'SearchedPlace_RecordFragment' };
 
@@ -2629,7 +2634,7 @@ export type FactFilters_ProductsFragment = { facets: { attributes: Array<{ name:
 
 export type ProductFilters_ProductsFragment = { facets: { conditions: Array<{ condition: Condition, count: number }> } | null } & { ' $fragmentName'?: 'ProductFilters_ProductsFragment' };
 
-export type ProductToolbar_ProductsFragment = { totalCount: number | null, correctedText: string | null, facets: { conditions: Array<{ condition: Condition }> } | null, textPrice: { phrase: string, min: { amount: number } | null, max: { amount: number } | null } | null } & { ' $fragmentName'?: 'ProductToolbar_ProductsFragment' };
+export type ProductToolbar_ProductsFragment = { totalCount: number | null, correctedText: string | null, facets: { conditions: Array<{ condition: Condition }> } | null, textPrice: { phrase: string, min: { amount: number } | null, max: { amount: number } | null } | null, understood: Array<{ phrase: string, label: string | null, unit: string | null, min: number | null, max: number | null }> } & { ' $fragmentName'?: 'ProductToolbar_ProductsFragment' };
 
 export type SimilarResults_ProductsFragment = { correctedText: string | null, edges: Array<{ missing: Array<string> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'SimilarResults_ProductsFragment' };
 

@@ -109,6 +109,7 @@ export const catalogResolvers: Resolvers = {
     facets: ({ facets }) => facets(),
     correctedText: ({ correctedText }) => correctedText(),
     textPrice: ({ textPrice }) => textPrice(),
+    understood: ({ understood }) => understood(),
     advertisements: ({ advertisements }) => advertisements(),
   },
   ProductEdge: {

@@ -27,6 +27,7 @@ export type ProductPage = Page<ProductRecord, number | null> & {
   facets: () => ReturnType<SearchResults['facets']>;
   correctedText: () => Promise<string | null>;
   textPrice: () => ReturnType<SearchResults['textPrice']>;
+  understood: () => ReturnType<SearchResults['understood']>;
   near: SearchResults['near'];
   advertisements: () => Promise<ProductRecord[]>;
 };
@@ -37,6 +38,7 @@ export const withoutFilter = (page: Page<ProductRecord, number | null>): Product
   facets: async () => null,
   correctedText: async () => null,
   textPrice: () => null,
+  understood: async () => [],
   near: null,
   advertisements: async () => [],
 });
@@ -91,6 +93,7 @@ export async function browseProducts(
     facets: () => searched.facets(),
     correctedText: () => searched.correctedText(),
     textPrice: () => searched.textPrice(),
+    understood: () => searched.understood(),
     near: searched.near,
     advertisements: () => searched.advertisements(),
   };

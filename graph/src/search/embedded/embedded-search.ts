@@ -8,12 +8,12 @@ import type {
   SearchResult,
   TitledCategory,
 } from '../search-engine.ts';
+import { isTradeWord, tradeWords } from '../synonyms/synonyms.ts';
 import { type KnownWords, type QueryTerm, readQuery } from '../text/read-query.ts';
-import { closestWords } from '../text/spelling.ts';
+import { closestWords, isLikelyTypo } from '../text/spelling.ts';
 import { stemOf } from '../text/stem.ts';
 import { type Title, titleOf } from '../text/term-ways.ts';
-import { startTerms } from '../text/terms.ts';
-import { isTradeWord, tradeWords } from '../text/trade-words/phrases.ts';
+import { compoundsOf, startTerms } from '../text/terms.ts';
 import { Around } from './around.ts';
 import { ProductTable } from './product-table.ts';
 import { meetsAt, scanRows } from './scan-rows.ts';
@@ -48,8 +48,8 @@ export class EmbeddedSearch implements SearchEngine {
     const from = area ? new Around(this.#table, area) : null;
     const titles = this.#titles(asked.categories);
     const known = this.#knownWords(titles);
-    const { text, location, correctedText } = this.#read(asked.conditions, { titles, known });
-    return { ...scanRows(this.#table, asked, { text, location, from }), correctedText };
+    const { text, location, ...read } = this.#read(asked.conditions, { titles, known });
+    return { ...scanRows(this.#table, asked, { text, location, from }), ...read };
   }
 
   async meets(...[id, filters, categories]: Parameters<SearchEngine['meets']>): Promise<boolean[]> {
@@ -69,6 +69,13 @@ export class EmbeddedSearch implements SearchEngine {
     return met;
   }
 
+  async mentions(words: readonly string[]): Promise<boolean> {
+    const { vocabulary } = this.#table;
+    return words
+      .flatMap(compoundsOf)
+      .every((word) => vocabulary.usesOf(word) > vocabulary.usesInPlaces(word));
+  }
+
   async suggest(text: string, first: number): Promise<string[]> {
     const match = new StartMatch(this.#table, startTerms(text));
     const names = new Set<string>();
@@ -85,8 +92,8 @@ export class EmbeddedSearch implements SearchEngine {
     { titles, known, row }: Reading,
   ) {
     const named = isAsked(location) ? new StartMatch(this.#table, startTerms(location)) : null;
-    if (!isAsked(text)) return { text: null, location: named, correctedText: null };
-    const { terms, correctedText } = readQuery(text, known, textPlace?.phrase);
+    if (!isAsked(text)) return { text: null, location: named, correctedText: null, understood: [] };
+    const { terms, correctedText, understood } = readQuery(text, known, textPlace?.phrase);
     const price = textPrice ?? null;
     const place = textPlace
       ? { phrase: textPlace.phrase, around: new Around(this.#table, textPlace) }
@@ -94,7 +101,7 @@ export class EmbeddedSearch implements SearchEngine {
     const isNarrowed = !terms || terms.length > 0 || price !== null || place !== null;
     const wanted = { terms: terms ?? [nothing], price, place };
     const match = isNarrowed ? new TextMatch(this.#table, wanted, { titles, row }) : null;
-    return { text: match, location: named, correctedText };
+    return { text: match, location: named, correctedText, understood };
   }
 
   /** The categories' titles, by the rows' `category`. */
@@ -107,36 +114,18 @@ export class EmbeddedSearch implements SearchEngine {
   #knownWords(titles: readonly Title[]): KnownWords {
     const { vocabulary } = this.#table;
     const inTitles = new Set(titles.flatMap(({ words }) => words.map(stemOf)));
-    let counts: ReadonlyMap<string, number> | undefined;
     return {
       has: (word) => vocabulary.has(word) || inTitles.has(stemOf(word)),
       hasStart: (start) => vocabulary.words.some((word) => word.startsWith(start)),
       closest: (word) => {
-        counts ??= this.#countNamed();
-        const named = counts;
-        // A word of the trade is likelier than a name.
+        // A word of the trade is likelier than another.
         const weigh = (one: string) =>
-          (named.get(one) ?? 0) + (isTradeWord(one) ? this.#table.length : 0);
-        const known = [...tradeWords, ...titles.flatMap((title) => title.words), ...named.keys()];
+          vocabulary.usesOf(one) + (isTradeWord(one) ? this.#table.length : 0);
+        const inProducts = vocabulary.words.filter((one) => isLikelyTypo(word, one));
+        const known = [...tradeWords, ...titles.flatMap((title) => title.words), ...inProducts];
         return closestWords(word, known, (words) => words.map(weigh));
       },
     };
-  }
-
-  /** Number of products with each word in name or location. */
-  #countNamed(): ReadonlyMap<string, number> {
-    const { columns, vocabulary, words, length } = this.#table;
-    const { wordsStart, accessoryEnd, bodyEnd, wordsEnd } = columns;
-    const counts = new Int32Array(vocabulary.words.length);
-    const count = (from: number, to: number) => {
-      for (let at = from; at < to; at += 1) (counts[words[at] as number] as number) += 1;
-    };
-    for (let row = 0; row < length; row += 1) {
-      count(wordsStart[row] as number, accessoryEnd[row] as number);
-      count(bodyEnd[row] as number, wordsEnd[row] as number);
-    }
-    const named = vocabulary.words.map((word, number) => [word, counts[number] ?? 0] as const);
-    return new Map(named.filter(([, times]) => times > 0));
   }
 }
 

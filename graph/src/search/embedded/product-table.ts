@@ -63,6 +63,10 @@ export class ProductTable {
     const { name, accessories, body } = wordsOfProduct(product);
     const inPlace = toIndexWords(product.location);
     const wordsStart = this.#addWords([...name, ...accessories, ...body, ...inPlace]);
+    this.vocabulary.countInPlace(
+      this.words.subarray(this.#wordsEnd - inPlace.length, this.#wordsEnd),
+      1,
+    );
     const { place } = product;
     const row: Record<keyof Columns, number> = {
       latitude: place ? Math.round(100 * place.latitude) : noPlace,
@@ -161,6 +165,7 @@ export class ProductTable {
       number,
       number,
     ];
+    this.vocabulary.countInPlace(this.words.subarray(this.columns.bodyEnd[at], end), -1);
     this.vocabulary.release(this.words.subarray(start, end));
     this.#wordsUsed -= end - start;
     this.columns.wordsEnd[at] = start;

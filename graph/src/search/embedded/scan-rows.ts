@@ -20,7 +20,7 @@ export function scanRows(
   table: ProductTable,
   search: Omit<ProductSearch, 'categories'>,
   texts: Texts,
-): SearchResult {
+): Omit<SearchResult, 'correctedText' | 'understood'> {
   const { sort, first, after, turn } = search;
   const { ids, categoryIds } = table;
   const { resalePrice, isAdvertised, isSellerVerified, category, condition, town } = table.columns;
@@ -72,7 +72,6 @@ export function scanRows(
     hits: hits.slice(0, first),
     hasMore: hits.length > first,
     total,
-    correctedText: null,
     facets: {
       byCategory: new Map(categoryIds.map((id, at) => [id, byCategory[at] as number])),
       byCondition: new Map(conditions.map((name, at) => [name, byCondition[at] as number])),

@@ -1,7 +1,10 @@
+import type { Alternative } from '../synonyms/synonyms.ts';
+import { isFact } from '../text/fact-parts.ts';
 import type { QueryTerm } from '../text/read-query.ts';
 import { stemOf } from '../text/stem.ts';
 import {
   isOfTitle,
+  isPlain,
   places,
   pointsOfCircle,
   rankedWays,
@@ -9,8 +12,8 @@ import {
   weightOfPlace,
   weightOfPrice,
 } from '../text/term-ways.ts';
-import type { Alternative } from '../text/trade-words/phrases.ts';
 import type { Around } from './around.ts';
+import { FactMatch, type RowTest } from './fact-match.ts';
 import { foundAt, foundBy, isOnlyMentioned, isOnlyNear, notFound, pointsOf } from './found-term.ts';
 import type { ProductTable } from './product-table.ts';
 import { kindMark, mostMarks, WordMarks } from './word-marks.ts';
@@ -18,6 +21,7 @@ import { kindMark, mostMarks, WordMarks } from './word-marks.ts';
 /** One way to find a term among the products of a category. */
 type Way = {
   mask: number;
+  facts: readonly RowTest[];
   hasTitle: boolean;
   isPhrase: boolean;
   /** How it finds the term in the best place. */
@@ -43,6 +47,8 @@ export class TextMatch {
   readonly #columns: ProductTable['columns'];
   readonly #marks: WordMarks;
   readonly #terms: readonly Term[];
+  /** Rows that have one of these are left out. */
+  readonly #excluded: readonly Term[];
   readonly #price: Wanted['price'];
   readonly #place: Wanted['place'];
   readonly #marksOfTitles: readonly number[];
@@ -51,7 +57,7 @@ export class TextMatch {
   /** Of the last row: its rank by relevance, and the weight of its matching terms. */
   relevance = 0;
   matchedWeight = 0;
-  readonly #seen = { name: 0, accessory: 0, body: 0, location: 0, category: 0 };
+  readonly #seen = { row: 0, name: 0, accessory: 0, body: 0, location: 0, category: 0 };
 
   /**
    * @param titles the words of the categories' titles, by the rows' `category`
@@ -69,10 +75,13 @@ export class TextMatch {
     this.#marks = new WordMarks(table, groups, row === undefined ? undefined : table.wordsOf(row));
     this.#marksOfTitles = titles.map(({ words }) => this.#marks.ofText(words));
     this.#isMixed = titles.map(({ isMixed }) => isMixed);
-    this.#terms = terms.map((term) => ({
+    const facts = new FactMatch(table);
+    const all = terms.map((term) => ({
       ...term,
-      waysByCategory: titles.map(({ words }) => waysOf(term, words, maskOf)),
+      waysByCategory: titles.map(({ words }) => waysOf(term, words, { maskOf, facts })),
     }));
+    this.#terms = all.filter(({ isExcluded }) => !isExcluded);
+    this.#excluded = all.filter(({ isExcluded }) => isExcluded);
     const ofOthers = (price ? weightOfPrice : 0) + (place ? weightOfPlace : 0);
     this.#weight = terms.reduce((sum, { weight }) => sum + weight, ofOthers);
   }
@@ -80,6 +89,10 @@ export class TextMatch {
   /** Matches a row, and sets `relevance` and `matchedWeight` to its own. */
   fitOf(row: number): Fit {
     this.#look(row);
+    if (this.#isExcluded()) {
+      this.matchedWeight = 0;
+      return fits.no;
+    }
     let [lost, points, mentioned] = [0, 0, 0];
     for (const term of this.#terms) {
       const found = this.#find(term);
@@ -114,6 +127,7 @@ export class TextMatch {
     const [ofName, ofAccessory] = [nameEnd[row] as number, accessoryEnd[row] as number];
     const ofBody = bodyEnd[row] as number;
     const [seen, marks] = [this.#seen, this.#marks];
+    seen.row = row;
     seen.name = marks.between(wordsStart[row] as number, ofName);
     seen.accessory = marks.between(ofName, ofAccessory);
     seen.body = marks.between(ofAccessory, ofBody);
@@ -121,20 +135,31 @@ export class TextMatch {
     seen.category = category[row] as number;
   }
 
+  #isExcluded(): boolean {
+    for (const term of this.#excluded) {
+      const found = this.#find(term);
+      if (found !== notFound && !isOnlyMentioned(found)) return true;
+    }
+    return false;
+  }
+
   /** How the last row has a term, at best. */
   #find({ waysByCategory, isKind: isOfKind }: Term): number {
-    const { name, accessory, body, location, category } = this.#seen;
+    const { row, name, accessory, body, location, category } = this.#seen;
     const title = this.#marksOfTitles[category] ?? 0;
     let found = notFound;
-    for (const { mask, hasTitle, isPhrase, best } of waysByCategory[category] ?? []) {
+    for (const way of waysByCategory[category] ?? []) {
+      const { mask, hasTitle, isPhrase, best } = way;
+      if (best <= found || !hasFacts(way, row)) continue;
       let [place, isMention] = [0, false];
       if (((name | title) & mask) === mask) {
         const inTitle = hasTitle || (title & mask) !== 0;
         if ((name & mask) !== 0) place = inTitle ? places.nameAndTitle : places.name;
         else {
-          place = places.title;
+          const isStated = way.facts.length > 0;
+          place = isStated && mask === 0 ? places.fact : places.title;
           // A stepper in `Ellipticals & Climbers` is no elliptical.
-          isMention = (name & kindMark) !== 0 && this.#isMixed[category] === true;
+          isMention = !isStated && (name & kindMark) !== 0 && this.#isMixed[category] === true;
         }
       } else if (((name | title | accessory) & mask) === mask) place = places.accessory;
       else if (((name | title | location) & mask) === mask) place = places.location;
@@ -158,6 +183,11 @@ export class TextMatch {
     return !this.#price || (price >= this.#price.min && price <= this.#price.max);
   }
 }
+
+const hasFacts = ({ facts }: Way, row: number): boolean => {
+  for (const test of facts) if (!test(row)) return false;
+  return true;
+};
 
 const lostOf = ({ weight }: QueryTerm, found: number): number => {
   if (found === notFound) return weight;
@@ -185,11 +215,10 @@ export function sharedBits(terms: readonly QueryTerm[]) {
     for (const [place, { term, alternatives }] of asked.entries()) {
       const alternative = alternatives[at];
       if (!alternative) continue;
-      const plain = alternative.words.filter((word) => !isOfTitle(word));
-      const isShared = alternative.words.length === 1;
-      const own = plain.map((word) =>
-        bitOf(isShared ? `${place} ${alternative.rank} ${alternative.isNear}` : word, word),
-      );
+      const plain = alternative.words.filter(isPlain);
+      const others = alternative.words.filter((word) => !isPlain(word));
+      const shared = [place, alternative.rank, alternative.isNear, ...others].join(' ');
+      const own = plain.map((word) => bitOf(plain.length === 1 ? shared : word, word));
       const ofTerm = masks.get(term) ?? new Map<Alternative, number>();
       masks.set(term, ofTerm);
       if (!own.includes(0))
@@ -209,16 +238,29 @@ export function sharedBits(terms: readonly QueryTerm[]) {
 function waysOf(
   term: QueryTerm,
   title: readonly string[],
-  maskOf: (term: QueryTerm, words: Alternative) => number | undefined,
+  {
+    maskOf,
+    facts,
+  }: { maskOf: (term: QueryTerm, words: Alternative) => number | undefined; facts: FactMatch },
 ): Way[] {
   const stems = new Set(title.map(stemOf));
-  return rankedWays(term).flatMap((way) => {
+  const ways = new Map<string, Way>();
+  for (const way of rankedWays(term)) {
     const { words } = way;
     const mask = maskOf(term, words);
     const titled = words.filter(isOfTitle);
+    const tested = words.filter(isFact);
     const isHere = titled.every((word) => stems.has(word.slice(1)));
-    return mask === undefined || !isHere
-      ? []
-      : [{ mask, hasTitle: titled.length > 0, isPhrase: words.length > 1, best: foundBy(way) }];
-  });
+    if (mask === undefined || !isHere) continue;
+    const best = foundBy(way);
+    const hasTitle = titled.length > 0;
+    // Single words that share a bit are one way.
+    const key = [mask, best, hasTitle, ...tested].join(' ');
+    if (ways.has(key)) continue;
+    const isPhrase = words.length - tested.length > 1;
+    const tests = tested.map((part) => facts.testOf(part));
+    ways.set(key, { mask, facts: tests, hasTitle, isPhrase, best });
+  }
+  // The best ones first, so that most of the others aren't looked at.
+  return [...ways.values()].sort((one, other) => other.best - one.best);
 }

@@ -8,11 +8,28 @@ export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #stemUses = new Map<string, number>();
   readonly #uses: number[] = [];
+  readonly #usesInPlaces: number[] = [];
   readonly #unused: number[] = [];
 
   /** Whether a row has a word or one with the same stem. */
   has(word: string): boolean {
     return this.#stemUses.has(stemOf(word));
+  }
+
+  /** How often rows have a word. */
+  usesOf(word: string): number {
+    return this.#uses[this.#numbers.get(word) ?? -1] ?? 0;
+  }
+
+  /** How often a location has a word. */
+  usesInPlaces(word: string): number {
+    return this.#usesInPlaces[this.#numbers.get(word) ?? -1] ?? 0;
+  }
+
+  /** Counts the words of a location, which are used; `by` is -1 before their release. */
+  countInPlace(numbers: Iterable<number>, by: 1 | -1): void {
+    for (const number of numbers)
+      this.#usesInPlaces[number] = (this.#usesInPlaces[number] ?? 0) + by;
   }
 
   /** The numbers of words, each of which is used once more. */

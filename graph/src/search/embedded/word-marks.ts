@@ -1,5 +1,5 @@
+import { isKind } from '../synonyms/synonyms.ts';
 import { stemOf } from '../text/stem.ts';
-import { isKind } from '../text/trade-words/phrases.ts';
 import type { ProductTable } from './product-table.ts';
 
 /** Number of bits besides `kindMark`; further words of a text are ignored. */

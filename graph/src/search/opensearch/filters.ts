@@ -1,6 +1,8 @@
-import type { AttributeName } from '@fitness-zone/contract/catalog/attributes.ts';
+import { type AttributeName, attributes } from '@fitness-zone/contract/catalog/attributes.ts';
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { fold } from '@fitness-zone/contract/search/words.ts';
 import type { Area, AttributeCondition, ProductConditions } from '../search-engine.ts';
+import type { FactTest } from '../text/fact-parts.ts';
 import { type StartTerm, startTerms } from '../text/terms.ts';
 import { thousandths } from './index-mapping.ts';
 import type { Query } from './text-query.ts';
@@ -83,6 +85,34 @@ export const startsIn = (field: string, terms: readonly StartTerm[]): Query =>
           })),
         },
       };
+
+/** Matches products with a fact. */
+export function factQuery({ orUnstated, ...fact }: FactTest): Query {
+  const { name, min, max, is, values } = fact;
+  if (name === 'years')
+    return {
+      range: {
+        years: { ...(min !== undefined && { gte: min }), ...(max !== undefined && { lte: max }) },
+      },
+    };
+  if (name === 'condition') {
+    const wanted = Object.values(enumValues.Condition).filter((one) => values?.includes(fold(one)));
+    return { terms: { condition: wanted } };
+  }
+  const isStated = { exists: { field: fieldOf(name) } };
+  const isAsked = min !== undefined || max !== undefined || is !== undefined || values;
+  const unstated = { bool: { must_not: [isStated] } };
+  if (!isAsked) return unstated;
+  const asked = attributeQuery({ ...fact, name });
+  return orUnstated ? { bool: { should: [unstated, asked], minimum_should_match: 1 } } : asked;
+}
+
+/** The field that a product has which states an attribute. */
+const fieldOf = (name: AttributeName): string => {
+  const { type } = attributes[name];
+  const isText = type === 'choice' || type === 'text';
+  return `attributes.${name}${isText ? '.folded' : ''}`;
+};
 
 function attributeQuery({ name, min, max, is, values }: AttributeCondition): Query {
   const field = `attributes.${name}`;

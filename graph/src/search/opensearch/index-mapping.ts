@@ -2,15 +2,15 @@ import { type Attribute, attributes } from '@fitness-zone/contract/catalog/attri
 import { fold } from '@fitness-zone/contract/search/words.ts';
 import type { Types } from '@opensearch-project/opensearch';
 import type { SearchedProduct } from '../search-engine.ts';
+import { isKind } from '../synonyms/synonyms.ts';
 import { wordsOfProduct } from '../text/product-words.ts';
 import { stemOf } from '../text/stem.ts';
 import { toIndexWords } from '../text/terms.ts';
-import { isKind } from '../text/trade-words/phrases.ts';
 
 type Property = Types.Common_Mapping.Property;
 
 /** Raise it when `documentOf` or the rules of `text/` give an unchanged product another document. */
-const documentsRevision = 2;
+const documentsRevision = 3;
 
 const keyword = { type: 'keyword' } as const;
 const words = { type: 'keyword', doc_values: false } as const;
@@ -37,8 +37,8 @@ const properties: Record<string, Property> = {
   nameOrAccessories: words,
   nameOrLocation: words,
   words,
-  /** Words of name, accessories and location, as targets of spelling corrections. */
-  named: keyword,
+  /** All words without their stems, as targets of spelling corrections. */
+  spelt: keyword,
   namesKind: { type: 'boolean' },
   categoryId: keyword,
   condition: keyword,
@@ -93,7 +93,7 @@ export function documentOf(product: SearchedProduct) {
     accessories: withStems(accessories),
     body: withStems(body),
     location: withStems(location),
-    named: [...new Set([...name, ...accessories, ...location])],
+    spelt: [...new Set([...name, ...accessories, ...body, ...location])],
     namesKind: name.some((word) => isKind(stemOf(word))),
     categoryId: product.categoryId,
     condition: product.condition,

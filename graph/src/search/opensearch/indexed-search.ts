@@ -124,6 +124,10 @@ export class IndexedSearch implements ProductSearches {
     });
   }
 
+  mentions(words: readonly string[]): Promise<boolean> {
+    return this.#soon(() => this.#engine.mentions(words));
+  }
+
   suggest(text: string, first: number): Promise<string[]> {
     return this.#soon(() => this.#engine.suggest(text, first));
   }

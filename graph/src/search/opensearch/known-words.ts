@@ -1,9 +1,9 @@
 import type { TitledCategory } from '../search-engine.ts';
+import { isTradeWord, tradeWords } from '../synonyms/synonyms.ts';
 import { type KnownWords, type Query, readQuery } from '../text/read-query.ts';
 import { closestWords, maxEdits } from '../text/spelling.ts';
 import { stemOf } from '../text/stem.ts';
 import { titleOf } from '../text/term-ways.ts';
-import { isTradeWord, tradeWords } from '../text/trade-words/phrases.ts';
 import { stemMark } from './index-mapping.ts';
 import type { ProductIndex } from './product-index.ts';
 
@@ -77,7 +77,7 @@ async function lookUp(words: readonly string[], { index }: Options): Promise<[st
     ]),
   );
   const asked = words.flatMap((word, at) => (isFound[at] ? [] : (spelt.get(word) ?? [])));
-  const counts = await countNamed(asked, index);
+  const counts = await countSpelt(asked, index);
   return words.map((word, at) => {
     const closest = (spelt.get(word) ?? []).flatMap((one): [string, number][] => {
       const count = counts.get(one);
@@ -91,12 +91,13 @@ async function lookUp(words: readonly string[], { index }: Options): Promise<[st
 const spellings = (word: string) => ({
   text: word,
   term: {
-    field: 'named',
+    field: 'spelt',
     analyzer: 'keyword',
     suggest_mode: 'always',
     sort: 'frequency',
     max_edits: maxEdits(word),
-    prefix_length: 0,
+    // As `isLikelyTypo` has it.
+    prefix_length: 1,
     min_word_length: 4,
     max_term_freq: 1e9,
     size: mostSpellings,
@@ -104,8 +105,8 @@ const spellings = (word: string) => ({
   },
 });
 
-/** Number of products named by each of some words; none for words that only removed products had. */
-async function countNamed(
+/** Number of products with each of some words; none for words that only removed products had. */
+async function countSpelt(
   words: readonly string[],
   index: ProductIndex,
 ): Promise<ReadonlyMap<string, number>> {
@@ -114,9 +115,9 @@ async function countNamed(
   const { aggregations } = await index.search({
     size: 0,
     track_total_hits: false,
-    query: { terms: { named: include } },
-    aggs: { named: { terms: { field: 'named', include, size: include.length } } },
+    query: { terms: { spelt: include } },
+    aggs: { named: { terms: { field: 'spelt', include, size: include.length } } },
   });
-  const { buckets } = aggregations.named as Counted;
+  const { buckets } = aggregations.spelt as Counted;
   return new Map(buckets.map(({ key, doc_count }) => [key, doc_count]));
 }

@@ -13,7 +13,7 @@ import type {
 } from '../search-engine.ts';
 import type { QueryTerm, Query as Reading } from '../text/read-query.ts';
 import { circles } from '../text/term-ways.ts';
-import { startTerms } from '../text/terms.ts';
+import { compoundsOf, startTerms } from '../text/terms.ts';
 import { type Aggregated, facetRequests, readFacets } from './facets.ts';
 import { allBut, filtersOf, missingOne, priceBetween, startsIn, withinArea } from './filters.ts';
 import { readByIndex } from './known-words.ts';
@@ -25,6 +25,8 @@ type Hits = Answer['hits'];
 
 /** The condition and the least score for products to be listed for a text. */
 type Bar = { filter: Query[]; minScore: number };
+
+type List = Omit<SearchResult, 'correctedText' | 'understood'>;
 
 const noText: Bar = { filter: [], minScore: 0 };
 
@@ -41,13 +43,16 @@ export class OpenSearchEngine implements SearchEngine {
 
   async search(asked: ProductSearch): Promise<SearchResult> {
     const [read] = await this.#readTexts([asked.conditions], asked.categories);
-    const { text = null, correctedText = null } = read ?? {};
-    if (!text) return { ...(await this.#list(asked, null, noText)), correctedText };
-    const whole: Bar = { filter: [], minScore: text.whole };
-    const found = await this.#list(asked, text, whole);
-    if (found.total > 0) return { ...found, correctedText };
-    const bar = await this.#bestBar(asked.conditions, text);
-    return { ...(bar ? await this.#list(asked, text, bar) : found), correctedText };
+    const { text = null, ...texts } = read ?? { correctedText: null, understood: [] };
+    return { ...(await this.#best(asked, text)), ...texts };
+  }
+
+  /** The full matches; without any, the best partial ones. */
+  async #best(asked: ProductSearch, text: TextQuery | null): Promise<List> {
+    if (!text) return this.#list(asked, null, noText);
+    const found = await this.#list(asked, text, { filter: [], minScore: text.whole });
+    const bar = found.total > 0 ? null : await this.#bestBar(asked.conditions, text);
+    return bar ? this.#list(asked, text, bar) : found;
   }
 
   async meets(...[id, filters, categories]: Parameters<SearchEngine['meets']>): Promise<boolean[]> {
@@ -67,10 +72,10 @@ export class OpenSearchEngine implements SearchEngine {
       });
       if (some.length === 0) continue;
       const answers = await this.#index.searchAll(
-        some.map(({ text: { should, whole } }) => ({
+        some.map(({ text: { should, mustNot, whole } }) => ({
           size: 0,
           min_score: whole,
-          query: { bool: { filter: [{ term: { id } }], should } },
+          query: { bool: { filter: [{ term: { id } }], should, must_not: mustNot } },
         })),
       );
       for (const [place, { key }] of some.entries()) {
@@ -102,6 +107,23 @@ export class OpenSearchEngine implements SearchEngine {
     return buckets.map(({ doc_count }) => doc_count > 0);
   }
 
+  async mentions(words: readonly string[]): Promise<boolean> {
+    const asked = [...new Set(words.flatMap(compoundsOf))];
+    const answers = await this.#index.searchAll(
+      asked.map((word) => ({
+        size: 0,
+        terminate_after: 1,
+        query: {
+          bool: {
+            should: ['nameOrAccessories', 'body'].map((field) => ({ term: { [field]: word } })),
+            minimum_should_match: 1,
+          },
+        },
+      })),
+    );
+    return answers.every(({ hits }) => countOf(hits) > 0);
+  }
+
   async suggest(text: string, first: number): Promise<string[]> {
     const { hits } = await this.#ask({
       size: first,
@@ -131,7 +153,7 @@ export class OpenSearchEngine implements SearchEngine {
   async #readTexts(
     filters: readonly ProductConditions[],
     categories: readonly TitledCategory[],
-  ): Promise<{ text: TextQuery | null; correctedText: string | null }[]> {
+  ): Promise<TextsRead[]> {
     const asked = filters.filter(({ text }) => isAsked(text));
     const typed = asked.map(({ text, textPlace }) => ({
       text: text ?? '',
@@ -140,18 +162,23 @@ export class OpenSearchEngine implements SearchEngine {
     const queries = await readByIndex(typed, { index: this.#index, categories });
     return filters.map((conditions) => {
       const query = queries[asked.indexOf(conditions)];
-      if (!query) return { text: null, correctedText: null };
-      return { text: textOf(query, conditions, categories), correctedText: query.correctedText };
+      if (!query) return { text: null, correctedText: null, understood: [] };
+      const { correctedText, understood } = query;
+      return { text: textOf(query, conditions, categories), correctedText, understood };
     });
   }
 
-  async #list(asked: ProductSearch, text: TextQuery | null, bar: Bar): Promise<SearchResult> {
+  async #list(asked: ProductSearch, text: TextQuery | null, bar: Bar): Promise<List> {
     const { conditions, first, after, counted, turn } = asked;
     const filters = filtersOf(conditions);
     const facts = (conditions.attributes ?? []).map(({ name }) => name);
     const order = orderOf(asked, text);
     const query = {
-      bool: { filter: [...filters.always, ...bar.filter], should: text?.should ?? [] },
+      bool: {
+        filter: [...filters.always, ...bar.filter],
+        should: text?.should ?? [],
+        must_not: text?.mustNot ?? [],
+      },
     };
     const all = allBut(filters, null);
     const answer = await this.#ask({
@@ -198,7 +225,6 @@ export class OpenSearchEngine implements SearchEngine {
       hits: hits.slice(0, first),
       hasMore: hits.length > first,
       total: countOf(answer.hits),
-      correctedText: null,
       facets: {
         ...readFacets(aggregations, counted, facts),
         verifiedSellerCount: ofAll.verified.doc_count,
@@ -252,6 +278,7 @@ export class OpenSearchEngine implements SearchEngine {
         query: {
           bool: {
             filter: [...filters.always, scope],
+            must_not: text.mustNot,
             // Among equals, full matches come first.
             should: [
               ...text.should,
@@ -275,6 +302,9 @@ export class OpenSearchEngine implements SearchEngine {
     return this.#index.search({ _source: false, ...body });
   }
 }
+
+/** A filter's text: as a query, null if it narrows nothing, and as it was read. */
+type TextsRead = Pick<SearchResult, 'correctedText' | 'understood'> & { text: TextQuery | null };
 
 /** Number of texts that a product is matched with at once. */
 const textsAtOnce = 50;

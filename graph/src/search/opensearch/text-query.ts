@@ -1,5 +1,6 @@
 import type { Types } from '@opensearch-project/opensearch';
 import type { TitledCategory } from '../search-engine.ts';
+import { factOf } from '../text/fact-parts.ts';
 import type { QueryTerm } from '../text/read-query.ts';
 import {
   places,
@@ -8,6 +9,7 @@ import {
   weightOfPlace,
   weightOfPrice,
 } from '../text/term-ways.ts';
+import { factQuery } from './filters.ts';
 import { Titles } from './titles.ts';
 import { groupsOf, hasWord, type WordGroup } from './word-groups.ts';
 
@@ -22,6 +24,8 @@ export type Wish = { phrase: string; query: Query; circles?: Query[] };
  */
 export type TextQuery = {
   should: Query[];
+  /** Products that the text leaves out. */
+  mustNot: Query[];
   /** Matches products that have all of the text, even if they only mention it. */
   hasAll: Query;
   /** The least score of a full match in the right places. */
@@ -36,11 +40,13 @@ export type TextQuery = {
 export const halfUnit = 1_000;
 
 export function textQuery(
-  terms: readonly QueryTerm[],
+  all: readonly QueryTerm[],
   { price, place }: { price: Wish | null; place: Wish | null },
   categories: readonly TitledCategory[],
 ): TextQuery {
   const titles = new Titles(categories);
+  const terms = all.filter(({ isExcluded }) => !isExcluded);
+  const excluded = all.filter(({ isExcluded }) => isExcluded);
   const asked = affordable(
     terms.map((term) => groupsOf(term).map((group) => clausesOf(group, term, titles))),
   );
@@ -60,6 +66,13 @@ export function textQuery(
       })),
       ...circles.map((filter) => ({ constant_score: { filter, boost: pointsOfCircle } })),
     ],
+    mustNot: excluded.flatMap((term) =>
+      groupsOf(term).flatMap((group) =>
+        waysOf(group, term, titles).flatMap(({ filter, isMention }) =>
+          isMention ? [] : [bothOf(filter)],
+        ),
+      ),
+    ),
     hasAll: {
       bool: {
         filter: [
@@ -90,7 +103,7 @@ function clausesOf(group: WordGroup, term: QueryTerm, titles: Titles): Clauses {
   const queries = waysOf(group, term, titles).map(({ filter, points, isMention = false }) => {
     const lost = group.isNear || isMention ? halfUnit * term.weight : 0;
     const boost = 2 * halfUnit * term.weight - lost + pointsOfNothing - points - group.rank;
-    return { constant_score: { filter: all(filter), boost } };
+    return { constant_score: { filter: bothOf(filter), boost } };
   });
   return { isNear: group.isNear, queries };
 }
@@ -130,27 +143,31 @@ type Way = { filter: Query[]; points: number; isMention?: boolean };
 
 /** The places where a product may have words, the best first. */
 function waysOf(
-  { allOf, ofTitle, isPhrase }: WordGroup,
+  { allOf, ofTitle, facts, isPhrase }: WordGroup,
   { isKind }: QueryTerm,
   titles: Titles,
 ): Way[] {
   const inCategories = titles.withAll(ofTitle);
   if (ofTitle.length > 0 && inCategories.length === 0) return [];
-  const here = ofTitle.length > 0 ? [titles.query(inCategories)] : [];
+  const stated = facts.map((part) => factQuery(factOf(part)));
+  const here = [...stated, ...(ofTitle.length > 0 ? [titles.query(inCategories)] : [])];
+  if (allOf.length === 0 && stated.length > 0) return [{ filter: here, points: places.fact }];
   /** All words are in a field or in the title, in any order. */
   const isIn = (field: string) => [
     ...here,
     ...allOf.map((words) => anyOf([hasWord(field, words), ...titles.has(words)])),
   ];
   const isInName = anyOf(allOf.map((words) => hasWord('name', words)));
-  const withName = isPhrase ? [...isIn('name'), isInName] : [isInName];
+  const withName = isPhrase ? [...isIn('name'), isInName] : [...stated, isInName];
   const byTitle = allOf.flatMap((words) => titles.has(words));
   const titled = allOf.reduce((left, words) => titles.among(left, words), inCategories);
   const mixed = titles.mixedAmong(titled);
-  // A stepper in `Ellipticals & Climbers` is no elliptical.
+  // A stepper in `Ellipticals & Climbers` is no elliptical, unless a fact says so.
   const ofOtherKind =
-    mixed.length > 0 ? [titles.query(mixed), { term: { namesKind: true } }] : null;
-  const notOther = ofOtherKind ? [{ bool: { must_not: [all(ofOtherKind)] } }] : [];
+    mixed.length > 0 && stated.length === 0
+      ? [titles.query(mixed), { term: { namesKind: true } }]
+      : null;
+  const notOther = ofOtherKind ? [{ bool: { must_not: [bothOf(ofOtherKind)] } }] : [];
   return [
     ...(allOf.length > 0
       ? [
@@ -173,13 +190,13 @@ function waysOf(
         ]
       : []),
     ...(titled.length > 0
-      ? [{ filter: [titles.query(titled), ...notOther], points: places.title }]
+      ? [{ filter: [titles.query(titled), ...stated, ...notOther], points: places.title }]
       : []),
     ...(ofOtherKind ? [{ filter: ofOtherKind, points: places.title, isMention: true }] : []),
   ];
 }
 
-const all = (filter: Query[]): Query =>
+const bothOf = (filter: Query[]): Query =>
   filter.length === 1 ? (filter[0] as Query) : { bool: { filter } };
 const anyOf = (should: Query[]): Query =>
   should.length === 1 ? (should[0] as Query) : { bool: { should, minimum_should_match: 1 } };

@@ -1,14 +1,16 @@
 import type { Types } from '@opensearch-project/opensearch';
+import { isFact } from '../text/fact-parts.ts';
 import type { QueryTerm } from '../text/read-query.ts';
-import { isOfTitle, rankedWays } from '../text/term-ways.ts';
+import { isOfTitle, isPlain, rankedWays } from '../text/term-ways.ts';
 import { stemMark } from './index-mapping.ts';
 
 type Query = Types.Common_QueryDsl.QueryContainer;
 
-/** Words that find a term together: one of each group of `allOf`, and those of a category's title. */
+/** What finds a term together: a word of each group of `allOf`, those of a category's title, and facts. */
 export type WordGroup = {
   allOf: string[][];
   ofTitle: string[];
+  facts: string[];
   isPhrase: boolean;
   isNear: boolean;
   rank: number;
@@ -19,20 +21,24 @@ export function groupsOf(term: QueryTerm): WordGroup[] {
   const groups: WordGroup[] = [];
   for (const { words, isNear, rank } of rankedWays(term)) {
     const ofTitle = words.filter(isOfTitle);
-    const plain = words.filter((word) => !isOfTitle(word));
-    const isPhrase = words.length > 1;
-    const equal =
-      isPhrase || ofTitle.length > 0
-        ? undefined
-        : groups.find((one) => isLike(one, { isNear, rank }));
+    const facts = words.filter(isFact);
+    const plain = words.filter(isPlain);
+    const isPhrase = plain.length + ofTitle.length > 1;
+    const group = { ofTitle, facts, isPhrase, isNear, rank };
+    const equal = plain.length === 1 ? groups.find((one) => isLike(one, group)) : undefined;
     if (equal) equal.allOf[0]?.push(...plain);
-    else groups.push({ allOf: plain.map((word) => [word]), ofTitle, isPhrase, isNear, rank });
+    else groups.push({ ...group, allOf: plain.map((word) => [word]) });
   }
   return groups;
 }
 
-const isLike = (one: WordGroup, { isNear, rank }: Pick<WordGroup, 'isNear' | 'rank'>): boolean =>
-  !one.isPhrase && one.ofTitle.length === 0 && one.isNear === isNear && one.rank === rank;
+/** Whether two groups have one word each, and all else in common. */
+const isLike = (one: WordGroup, other: Omit<WordGroup, 'allOf'>): boolean =>
+  one.allOf.length === 1 &&
+  one.isNear === other.isNear &&
+  one.rank === other.rank &&
+  one.ofTitle.join() === other.ofTitle.join() &&
+  one.facts.join() === other.facts.join();
 
 /** Matches products with one of some words (stems, or beginnings of words: `row*`) in a field. */
 export function hasWord(field: string, words: readonly string[]): Query {

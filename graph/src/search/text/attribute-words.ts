@@ -14,6 +14,9 @@ const traits: Partial<Record<AttributeName, string>> = {
 const makers: readonly AttributeName[] = ['brand', 'model'];
 const materials: readonly AttributeName[] = ['barType', 'material', 'plateType', 'resistance'];
 
+/** Names of values whose words would say something else: synthetic leather is no leather. */
+const named: Readonly<Record<string, string>> = { 'Synthetic leather': 'synthetic' };
+
 /** Shoppers' units of a measure, with their size in the stored unit and their steps. */
 const spoken: Readonly<Record<AttributeUnit, readonly (readonly [string, number, number])[]>> = {
   kg: [
@@ -49,7 +52,8 @@ export function attributeWords(given: readonly ProductAttribute[]) {
     const trait = traits[name];
     if (!attribute || (name === 'weight' && isOfPieces)) continue;
     if (makers.includes(name)) words.maker.push(...toIndexWords(String(value)));
-    else if (materials.includes(name)) words.others.push(...toIndexWords(String(value)));
+    else if (materials.includes(name))
+      words.others.push(...toIndexWords(named[String(value)] ?? String(value)));
     else if (trait && value === true) words.others.push(trait);
     else if (typeof value === 'number' && attribute.unit) {
       words.others.push(...measureWords(value, attribute.unit));

@@ -1,3 +1,7 @@
+import { readMeasure, stored } from '@fitness-zone/contract/units/units.ts';
+import type { Alternative } from '../synonyms/synonyms.ts';
+import { isInPieces, type Kinds, piecesBetween } from './bounds/bound-parts.ts';
+
 /** Units of one quantity, and how many of the smallest each is. */
 const quantities: readonly Readonly<Record<string, number>>[] = [
   { g: 1, oz: 28.35, lb: 453.6, kg: 1_000 },
@@ -89,4 +93,18 @@ export function equalMeasures(word: string): string[] {
       ? [`${Math.round(exact)}${other}`]
       : Array.from({ length: count }, (_, step) => `${Math.ceil(least) + step}${other}`);
   });
+}
+
+/**
+ * Ways to have a piece of about a weight such as `16kg`: exactly, and in a set. None for kinds that aren't weighed so.
+ */
+export function piecesOfAbout(
+  word: string,
+  kinds: Kinds,
+): readonly [exact: readonly Alternative[], inSets: readonly Alternative[]] {
+  const kg = isInPieces(kinds) && /[a-z]$/.test(word) ? readMeasure(word, 'kg') : null;
+  if (typeof kg !== 'number') return [[], []];
+  const difference = Math.max(kg * tolerance.share, Math.min(tolerance.units / 2, kg / 8));
+  const [exact, ...inSets] = piecesBetween(stored(kg - difference), stored(kg + difference));
+  return [exact ? [exact] : [], inSets];
 }

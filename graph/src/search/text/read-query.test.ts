@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { isTradeWord, tradeWords } from '../synonyms/synonyms.ts';
 import { asksForNothing, readQuery } from './read-query.ts';
 import { closestWords } from './spelling.ts';
-import { isTradeWord, tradeWords } from './trade-words/phrases.ts';
 
 const unsold = ['trampolin', 'rebounder'];
 const known = {
@@ -36,12 +36,47 @@ test.each([
 });
 
 test.each([
-  ['other', ['other'], null],
+  ['wother', ['wother'], null],
   ['used chaep', ['chaep'], null],
   ['chaep rower', ['rower'], 'cheap rower'],
 ])('no text is corrected to one that finds everything: %j', (text, terms, corrected) => {
   expect(termsOf(text)).toEqual(terms);
   expect(read(text).correctedText).toBe(corrected);
+});
+
+test.each([
+  // Words without a meaning for goods
+  ['hi i am looking for a bench for tall people near me', ['bench', 'tall people']],
+  // What is left out
+  ['bench not adjustable', ['bench', 'not adjustable']],
+  ['racks other than half racks', ['racks', 'other than half racks']],
+  ['rower with no subscription', ['rower', 'no subscription']],
+  // Bounds, which stand behind the words
+  ['kettlebell over 20 kg', ['kettlebell', 'over 20 kg']],
+  ['treadmill for a 300 lb person', ['treadmill', 'for a 300 lb person']],
+])('%j asks for %j, as typed', (text, terms) => expect(termsOf(text)).toEqual(terms));
+
+test('what is left out is not required, and its words count only where the fact is unstated', () => {
+  const [, excluded] = read('punching bag no leather').terms ?? [];
+  expect(excluded).toMatchObject({ isExcluded: true, weight: 0 });
+  expect(excluded?.found).toEqual(
+    expect.arrayContaining([[':material=leather'], ['leather', ':-material']]),
+  );
+});
+
+test('nothing is corrected to a word that finds nothing', () => {
+  expect(read('rebouncer').correctedText).toBeNull();
+  expect(read('fridge').correctedText).toBeNull();
+});
+
+test.each([
+  ['power rack', ['power', 'rack']],
+  ['powerrack', ['power', 'rack']],
+  ['cage', ['cage']],
+])('the asked words of %j are looked for first', (text, first) => {
+  const [term] = read(text).terms ?? [];
+  expect(term?.found[0]).toEqual(first);
+  expect(term?.near).toContainEqual(['squat', 'stand']);
 });
 
 test('what is sold elsewhere, such as a jump rope, is no other kind', () => {
@@ -58,7 +93,7 @@ test.each([
 );
 
 test('a text without letters or digits asks for nothing that exists', () => {
-  expect(read('!?')).toEqual({ terms: null, price: null, correctedText: null });
+  expect(read('!?')).toEqual({ terms: null, price: null, correctedText: null, understood: [] });
 });
 
 test.each([
@@ -68,5 +103,5 @@ test.each([
   ['cheap under 500', false],
   ['used rower', false],
   ['quiet', false],
-  ['other', false],
+  ['wother', false],
 ])('%j asks for nothing: %j', (text, expected) => expect(asksForNothing(text)).toBe(expected));

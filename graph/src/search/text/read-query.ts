@@ -1,15 +1,19 @@
 import { fold } from '@fitness-zone/contract/search/words.ts';
-import { equalMeasures } from './measures.ts';
-import { stemOf } from './stem.ts';
-import { compoundsOf, joinedWord, searchedWords } from './terms.ts';
-import { type TextPrice, textPrice } from './text-price.ts';
 import {
   type Alternative,
   isTradeWord,
   type Meaning,
   meaningOf,
   mostWords,
-} from './trade-words/phrases.ts';
+  negations,
+} from '../synonyms/synonyms.ts';
+import { type Kinds, shownBound, waysToMeet } from './bounds/bound-parts.ts';
+import { type ReadBound, readBounds } from './bounds/read-bounds.ts';
+import { type FactTest, factOf, isFact, unstatedPart } from './fact-parts.ts';
+import { equalMeasures, piecesOfAbout } from './measures.ts';
+import { stemOf } from './stem.ts';
+import { compoundsOf, joinedWord, searchedWords } from './terms.ts';
+import { priceOf, type TextPrice } from './text-price.ts';
 
 /** A term of a query, and the words that find it. */
 export type QueryTerm = {
@@ -23,6 +27,18 @@ export type QueryTerm = {
   found: readonly Alternative[];
   /** Ways to find something similar. */
   near: readonly Alternative[];
+  /** Products that have it are left out. */
+  isExcluded?: boolean;
+};
+
+/** A part of a text that was read as a fact, or as something to leave out. */
+export type Understood = {
+  /** The part of the folded text. */
+  phrase: string;
+  /** The fact; null for what is left out. */
+  name: FactTest['name'] | null;
+  min: number | null;
+  max: number | null;
 };
 
 export type Query = {
@@ -31,6 +47,7 @@ export type Query = {
   price: TextPrice | null;
   /** The text with misspelt words corrected; null if there are none. */
   correctedText: string | null;
+  understood: Understood[];
 };
 
 /** The words of the products for sale and of their categories. */
@@ -43,6 +60,7 @@ export type KnownWords = {
 
 const weights = { kind: 8, purpose: 6, brand: 3, trait: 2, preference: 0, ignored: 0 } as const;
 const weightOfWord = 2;
+const weightOfBound = 2;
 
 /** Cost of a piece of a query. The cheapest reading wins, so phrases win over their words. */
 const costs = { kind: 0.8, purpose: 0.9, brand: 0.9, trait: 1, preference: 1, ignored: 1 } as const;
@@ -56,35 +74,90 @@ type Piece = { words: readonly string[]; meaning?: Meaning; isJoined?: boolean }
  */
 export function readQuery(text: string, known: KnownWords, place = ''): Query {
   const folded = fold(text);
-  const withoutPlace = folded.replace(place, ' ');
-  const price = textPrice(withoutPlace);
-  const typed = compoundsOf(price ? withoutPlace.replace(price.phrase, ' ') : withoutPlace);
-  if (typed.length === 0 && !price && !place)
-    return { terms: null, price: null, correctedText: null };
+  const { bounds, rest } = readBounds(folded.replace(place, ' '));
+  const price = priceOf(bounds);
+  const typed = compoundsOf(rest);
+  if (typed.length === 0 && bounds.length === 0 && !place)
+    return { terms: null, price: null, correctedText: null, understood: [] };
+  const { words, corrected } = correct(typed.flatMap(wordsOfCompound), folded, known);
+  const terms = termsOfWords(words, bounds, { folded: corrected, known });
+  // An unknown word such as `other` wasn't meant as `mother`, which would find everything.
+  const isNothing = terms.length === 0 && corrected !== folded && bounds.length === 0 && !place;
+  const read = isNothing
+    ? termsOfWords(typed.flatMap(wordsOfCompound), bounds, { folded, known })
+    : terms;
+  return {
+    terms: read.map(({ term }) => term),
+    price,
+    correctedText: isNothing || corrected === folded ? null : corrected,
+    understood: read.flatMap(({ understood }) => understood ?? []),
+  };
+}
+
+/** A term, and what is shown of it if it was read as a fact. */
+type ReadTerm = { term: QueryTerm; understood?: Understood };
+
+/** Replaces misspelt words. */
+function correct(all: readonly string[], folded: string, known: KnownWords) {
   const words: string[] = [];
   let corrected = folded;
-  const all = typed.flatMap(wordsOfCompound);
   for (const [at, word] of all.entries()) {
     const meant = meantBy(word, [all[at - 1] ?? '', all[at + 1] ?? ''], known);
     words.push(...meant);
     if (meant.join('') !== word) corrected = corrected.replace(word, meant.join(' '));
   }
-  const terms = soldKinds(termsOf(piecesOfQuery(words, known)), known);
-  // An unknown word such as `other` wasn't meant as `mother`, which would find everything.
-  if (terms.length === 0 && corrected !== folded && !price && !place)
-    return { terms: termsOf(piecesOfQuery(all, known)), price, correctedText: null };
-  return { terms, price, correctedText: corrected === folded ? null : corrected };
+  return { words, corrected };
 }
+
+/** The terms of words and bounds, those of words first. */
+function termsOfWords(
+  words: readonly string[],
+  bounds: readonly ReadBound[],
+  { folded, known }: { folded: string; known: KnownWords },
+): ReadTerm[] {
+  const pieces = piecesOfQuery(words, known);
+  const kinds = kindsOf(pieces);
+  const ofBounds = bounds.flatMap((bound) => termOfBound(bound, kinds) ?? []);
+  return required([...soldKinds(termsOf(pieces, { kinds, folded }), known), ...ofBounds]);
+}
+
+function termOfBound(bound: ReadBound, kinds: Kinds): ReadTerm | null {
+  if (bound.about === 'price') return null;
+  const { phrase } = bound;
+  const term = {
+    text: phrase,
+    weight: weightOfBound,
+    isKind: false,
+    found: waysToMeet(bound, kinds),
+    near: [],
+  };
+  const { name, min, max } = shownBound(bound, kinds);
+  if (name === 'price') return null;
+  return { term, understood: { phrase, name, min, max } };
+}
+
+/** The ways to find the kinds of equipment that a text names. */
+const kindsOf = (pieces: readonly Piece[]): Kinds =>
+  wantedOf(pieces).flatMap(({ piece: { meaning }, negation }) =>
+    meaning?.as === 'kind' && negation === null ? meaning.found : [],
+  );
+
+/** If a text names nothing that is required, all of it is. */
+const required = (terms: ReadTerm[]): ReadTerm[] =>
+  terms.some(({ term }) => term.weight > 0 || term.isExcluded)
+    ? terms
+    : terms.map((one) => ({ ...one, term: { ...one.term, weight: weightOfWord } }));
 
 /**
  * The terms of a text. If nobody sells the kind, its other words are dropped, since they would only find other things.
  */
-function soldKinds(terms: QueryTerm[], known: KnownWords): QueryTerm[] {
-  const kinds = terms.filter(({ isKind }) => isKind);
-  const ways = kinds.flatMap(({ found, near }) => [...found, ...near]);
+function soldKinds(terms: ReadTerm[], known: KnownWords): ReadTerm[] {
+  const kinds = terms.filter(({ term }) => term.isKind && !term.isExcluded);
+  const ways = kinds.flatMap(({ term: { found, near } }) => [...found, ...near]);
   // The words of titles are known without asking an index.
   const titled = ways.filter((words) => words.some((word) => word.startsWith('#')));
-  const isSold = (words: Alternative) => words.every((word) => known.has(word.replace('#', '')));
+  const isSold = (words: Alternative) =>
+    words.every((word) => isFact(word) || known.has(word.replace('#', '')));
   return kinds.length === 0 || [...titled, ...ways].some(isSold) ? terms : kinds;
 }
 
@@ -112,12 +185,26 @@ function meantBy(word: string, others: readonly string[], known: KnownWords): st
     const pieces = [word.slice(0, at), word.slice(at)];
     if (pieces.every(isTradeWord)) return pieces;
   }
-  const closest = known.closest(word);
+  const closest = known.closest(word).filter((one) => finds(one, others, known));
   const [before = '', behind = ''] = others;
   const isPhrase = (one: string) =>
     (before && meaningOf([before, one])) || (behind && meaningOf([one, behind]));
   const [meant = word] = [...closest.filter(isPhrase), ...closest];
   return known.hasStart(word) && !meaningOf([meant]) ? [word] : [meant];
+}
+
+/** Whether a correction finds anything: products have it, or its meaning. */
+function finds(word: string, [before = '', behind = '']: readonly string[], known: KnownWords) {
+  const meanings = [[word], [before, word], [word, behind]].flatMap((words) => {
+    const meaning = words.includes('') ? undefined : meaningOf(words);
+    return meaning ? [meaning] : [];
+  });
+  const isFound = (words: Alternative) =>
+    words.every((one) => isFact(one) || known.has(one.replace(/[#*]/g, '')));
+  return (
+    known.has(word) ||
+    meanings.some(({ as, found, near }) => as === 'ignored' || [...found, ...near].some(isFound))
+  );
 }
 
 /** The cheapest way to read words as trade phrases and other words. */
@@ -150,20 +237,64 @@ function pieceOf(words: string[], known: KnownWords): (Piece & { cost: number })
   return isJoined ? { words, isJoined, cost: costOfWord } : undefined;
 }
 
-function termsOf(pieces: readonly Piece[]): QueryTerm[] {
-  const terms = new Map<string, QueryTerm>();
+/** Pieces that say something about products, each with the word before it that leaves it out. */
+function wantedOf(pieces: readonly Piece[]): { piece: Piece; negation: string | null }[] {
+  const wanted: { piece: Piece; negation: string | null }[] = [];
+  let negation: string | null = null;
   for (const piece of pieces) {
-    const { words, meaning } = piece;
-    if (meaning?.as === 'ignored') continue;
-    const term = meaning ? termOfMeaning(words, meaning) : termOfWords(piece);
-    const isSaid = [...terms.values()].some(({ found }) => meaning && found === meaning.found);
-    if (!isSaid && !terms.has(term.text)) terms.set(term.text, term);
+    const said = piece.words.join(' ');
+    if (negations.has(said)) negation = said;
+    else if (piece.meaning?.as !== 'ignored') {
+      wanted.push({ piece, negation });
+      negation = null;
+    }
   }
-  const all = [...terms.values()];
-  // Required if the text names nothing else.
-  return all.some(({ weight }) => weight > 0)
-    ? all
-    : all.map((term) => ({ ...term, weight: weightOfWord }));
+  return wanted;
+}
+
+function termsOf(
+  pieces: readonly Piece[],
+  { kinds, folded }: { kinds: Kinds; folded: string },
+): ReadTerm[] {
+  const terms = new Map<string, ReadTerm>();
+  for (const { piece, negation } of wantedOf(pieces)) {
+    const { words, meaning } = piece;
+    const wanted = meaning ? termOfMeaning(words, meaning) : termOfWords(piece, kinds);
+    const read = negation === null ? { term: wanted } : without(wanted, negation, folded);
+    const { term } = read;
+    const isSaid = [...terms.values()].some(
+      ({ term: { found } }) => meaning && found === meaning.found,
+    );
+    if (!isSaid && !terms.has(term.text)) terms.set(term.text, read);
+  }
+  return [...terms.values()];
+}
+
+/** What a text leaves out. Where a product states the fact, its words don't count. */
+function without(term: QueryTerm, negation: string, folded: string): ReadTerm {
+  const { words: said, found } = { words: term.text.split(' '), found: term.found };
+  const stated = new Set(
+    found.flatMap((parts) => parts.filter(isFact).map((part) => factOf(part).name)),
+  );
+  const unstated = [...stated].map(unstatedPart);
+  const start = folded.indexOf(negation);
+  const last = said.at(-1) ?? '';
+  const end = folded.indexOf(last, start) + last.length;
+  const phrase =
+    start < 0 || end < last.length ? `${negation} ${term.text}` : folded.slice(start, end);
+  return {
+    term: {
+      ...term,
+      text: phrase,
+      weight: 0,
+      isExcluded: true,
+      found: [said.map(stemOf), ...found].map((parts) =>
+        parts.some(isFact) ? parts : [...parts, ...unstated],
+      ),
+      near: [],
+    },
+    understood: { phrase, name: null, min: null, max: null },
+  };
 }
 
 const termOfMeaning = (words: readonly string[], { as, found, near }: Meaning): QueryTerm => ({
@@ -175,18 +306,22 @@ const termOfMeaning = (words: readonly string[], { as, found, near }: Meaning): 
 });
 
 /** A word outside the trade: of a name, a make or a place. */
-function termOfWords({ words, isJoined }: Piece): QueryTerm {
+function termOfWords({ words, isJoined }: Piece, kinds: Kinds): QueryTerm {
   const own = words.flatMap(searchedWords).map(asSearched);
   const [first = ''] = words;
+  const [exact, inSets] = piecesOfAbout(first, kinds);
   return {
     text: words.join(' '),
     weight: weightOfWord,
     isKind: false,
     found: [
+      ...exact,
       own,
       ...(isJoined ? [[stemOf(words.join(''))]] : []),
       ...equalMeasures(first).map((measure) => [measure]),
       ...startsOf(words),
+      // Sets that have such a piece, too.
+      ...inSets,
     ],
     near: [],
   };

@@ -4,6 +4,9 @@ export const maxEdits = (word: string): 0 | 1 | 2 => {
   return word.length < 7 ? 1 : 2;
 };
 
+/** Whether a word that is only one of products may be meant: few mistype the first letter. */
+export const isLikelyTypo = (typed: string, meant: string): boolean => typed[0] === meant[0];
+
 /**
  * The Damerau-Levenshtein distance of two words (optimal string alignment): how many letters to add, to leave out,
  * to replace or to swap with their neighbour. More than `most` is given as `most + 1`.

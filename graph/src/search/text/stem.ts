@@ -10,7 +10,16 @@ const spellings = new Map([
   ['boxer', 'boxing'],
 ]);
 /** Words that only look like inflections. */
-const whole = new Set(['boxing', 'spring', 'string', 'speed', 'stable', 'kettlebell', 'pilates']);
+const whole = new Set([
+  'boxing',
+  'rowing',
+  'spring',
+  'string',
+  'speed',
+  'stable',
+  'kettlebell',
+  'pilates',
+]);
 
 /**
  * Cuts a word's inflection: fold, folds, folding, folded, foldable and foldaway have one stem. Agent nouns (`rower`)

@@ -1,9 +1,11 @@
+import type { Alternative } from '../synonyms/synonyms.ts';
+import { isFact } from './fact-parts.ts';
 import type { QueryTerm } from './read-query.ts';
 import { toIndexWords } from './terms.ts';
-import type { Alternative } from './trade-words/phrases.ts';
 
 /** Points for where a product has a term; fewer are better. */
 export const places = {
+  fact: 0,
   nameAndTitle: 0,
   name: 1,
   title: 2,
@@ -13,7 +15,7 @@ export const places = {
 } as const;
 
 /** Points for a term that isn't found: as many as for the worst place and rank, and one more. */
-export const pointsOfNothing = 10;
+export const pointsOfNothing = 11;
 
 export const weightOfPrice = 2;
 export const weightOfPlace = 2;
@@ -36,10 +38,14 @@ export const rankedWays = ({ found, near }: QueryTerm): RankedWay[] => [
 
 const allRanks = (one: readonly Alternative[], isNear: boolean): RankedWay[] =>
   one.map((words, at) => ({ words, isNear, rank: rankAt(at) + (isNear ? 1 : 0) }));
-const rankAt = (at: number): number => (at === 0 ? 0 : at < 4 ? 1 : 2);
+/** The first way is that of the asked words: in a name, it comes before all others. */
+const rankAt = (at: number): number => (at === 0 ? 0 : at < 4 ? 2 : 3);
 
 /** Whether a word of an alternative must be in the category's title. */
 export const isOfTitle = (word: string): boolean => word.startsWith('#');
+
+/** Whether a part of an alternative is a word of the product. */
+export const isPlain = (part: string): boolean => !isOfTitle(part) && !isFact(part);
 
 /** The words of a category's title. A mixed title names several kinds of equipment. */
 export type Title = { words: readonly string[]; isMixed: boolean };

@@ -2,7 +2,7 @@ import { fold } from '@fitness-zone/contract/search/words.ts';
 import { joinMeasures, measuresIn } from './measures.ts';
 
 /** Letters and digits, with the hyphens and apostrophes that join them. */
-const compounds = /[\p{L}\p{N}]+(?:(?:['’‘‐‑‒–-]+|(?<=\d)\.(?=\d))[\p{L}\p{N}]+)*/gu;
+const compounds = /[\p{L}\p{N}]+(?:(?:['’‘‐‑‒–-]+|(?<=\d)[.:](?=\d))[\p{L}\p{N}]+)*/gu;
 const joiners = /['’‘‐‑‒–-]+/u;
 
 /** Scripts that put no spaces between words. */

@@ -14,6 +14,7 @@ import { Types } from 'mongoose';
 import type { Context } from '../../../context/context.ts';
 import type { ProductFilter } from '../../../generated/graphql.ts';
 import type { SearchHit, SearchResult } from '../../../search/search-engine.ts';
+import type { Understood } from '../../../search/text/read-query.ts';
 import {
   type Page,
   type PageArguments,
@@ -45,6 +46,14 @@ const titledCategories = async (context: Context) =>
   (await browseCategories(context))
     .map((record) => ({ id: record._id.toHexString(), title: record.title, record }))
     .sort((one, other) => (one.title < other.title ? -1 : 1));
+
+/** How a fact is named for people. */
+const factLabel = (name: NonNullable<Understood['name']>) => {
+  if (name === 'condition') return { label: 'Condition', unit: null };
+  if (name === 'years') return { label: 'Years of use', unit: null };
+  const { label, unit } = attributes[name];
+  return { label, unit };
+};
 
 /** The attributes to count: those of the list's category; none without one. */
 function countedOf(
@@ -140,6 +149,17 @@ export class SearchResults {
   /** Null if no word was corrected. */
   async correctedText(): Promise<string | null> {
     return this.#conditions.text ? (await this.#all()).correctedText : null;
+  }
+
+  /** Parts of the text that were read as facts, or as something to leave out. */
+  async understood() {
+    const found = this.#conditions.text ? await this.#all() : null;
+    return (found?.understood ?? []).map(({ phrase, name, min, max }) => ({
+      phrase,
+      ...(name === null ? { label: null, unit: null } : factLabel(name)),
+      min,
+      max,
+    }));
   }
 
   /** Counts for other filters; null while the search engine doesn't answer. */

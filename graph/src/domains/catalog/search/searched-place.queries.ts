@@ -10,9 +10,15 @@ import { fold, isAsked } from '@fitness-zone/contract/search/words.ts';
 import type { Context } from '../../../context/context.ts';
 import type { NearInput, ProductFilter } from '../../../generated/graphql.ts';
 import type { Area } from '../../../search/search-engine.ts';
-import { textPlaces } from '../../../search/text/text-place.ts';
+import {
+  type TextPlace,
+  type TrailingPlace,
+  textPlaces,
+  trailingPlaces,
+} from '../../../search/text/text-place.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { lookUpPlace } from '../../places/look-up-place.service.ts';
+import { whileSearchIsDown } from './while-search-is-down.ts';
 
 /** A place that a list is about, as it was looked up. */
 export type SearchedPlace = {
@@ -33,7 +39,30 @@ export async function searchedPlace(
 ): Promise<SearchedPlace | null> {
   if (near) return placeNear(context, near);
   if (!isAsked(text)) return null;
-  for (const { phrase, place, radius } of textPlaces(fold(text))) {
+  const folded = fold(text);
+  return (
+    (await placeIn(context, textPlaces(folded))) ??
+    placeIn(context, await unmentioned(context, trailingPlaces(folded)))
+  );
+}
+
+/** Those of some places whose words no product has outside its location. */
+async function unmentioned(
+  { searches }: Pick<Context, 'searches'>,
+  places: readonly TrailingPlace[],
+): Promise<TextPlace[]> {
+  const isMentioned = await Promise.all(
+    places.map(({ words }) => whileSearchIsDown(searches.mentions(words), () => true)),
+  );
+  return places.filter((_, at) => isMentioned[at] === false);
+}
+
+/** The first place of a text that is known. */
+async function placeIn(
+  context: Context,
+  places: readonly TextPlace[],
+): Promise<SearchedPlace | null> {
+  for (const { phrase, place, radius } of places) {
     const found = await lookUp(context, place);
     if (found === 'unavailable') return null;
     if (!found) continue;

@@ -35,6 +35,13 @@ graphql(`
         amount
       }
     }
+    understood {
+      phrase
+      label
+      unit
+      min
+      max
+    }
   }
 `);
 
@@ -54,7 +61,8 @@ export function ProductToolbar({ list, saving }: Props) {
   };
   const textPrice = isPending ? null : products?.textPrice;
   const near = isPending ? null : list.near;
-  const parts = filterRestrictions(filter, { ...names, textPrice, near });
+  const understood = isPending ? [] : products?.understood;
+  const parts = filterRestrictions(filter, { ...names, textPrice, understood, near });
   const mine = useMyPlace();
   const place = near?.text ?? (mine && placeText(mine));
   /** The filter by a place to sort by distance from, with the place's name removed from the text. */

@@ -61,7 +61,8 @@ function conditionsOf({ name, min, max, is, values }: AttributeFilter, units: Un
   ];
 }
 
-function rangeTexts([min, max]: (string | null)[]): string[] {
+/** A range in words, such as `up to 35 lb`; none without ends. */
+export function rangeTexts([min, max]: (string | null)[]): string[] {
   if (min && max) return [min === max ? min : `${min} to ${max}`];
   if (min) return [`from ${min}`];
   return max ? [`up to ${max}`] : [];

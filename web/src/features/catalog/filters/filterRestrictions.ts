@@ -1,10 +1,12 @@
+import type { AttributeUnit } from '@fitness-zone/contract/catalog/attributes.ts';
 import type { Units } from '@fitness-zone/contract/enums.ts';
 import { formatShortMoney } from '@fitness-zone/contract/payments/money.ts';
+import { boundText } from '@fitness-zone/contract/units/units.ts';
 import type { Condition, NearInput, ProductFilter } from '../../../generated/graphql.ts';
 import { countText } from '../../../lib/countText.ts';
 import { areaText, type SearchedPlace } from '../../places/searchedPlace.ts';
 import { conditionLabels } from '../condition/condition.ts';
-import { factConditions, withFact } from './factFilters.ts';
+import { factConditions, rangeTexts, withFact } from './factFilters.ts';
 import { withoutPhrase } from './withoutPhrase.ts';
 
 export type FilterKind =
@@ -33,6 +35,8 @@ type Options = {
   categoryTitle: (id: string) => string | undefined;
   /** the price in the text */
   textPrice?: TextPrice | null | undefined;
+  /** the facts in the text, and what it leaves out */
+  understood?: readonly UnderstoodPart[] | undefined;
   /** the list's place, as it was looked up */
   near?: SearchedPlace | null | undefined;
 };
@@ -43,10 +47,18 @@ type TextPrice = {
   max: { amount: number } | null;
 };
 
+type UnderstoodPart = {
+  phrase: string;
+  label: string | null;
+  unit: string | null;
+  min: number | null;
+  max: number | null;
+};
+
 /** All active restrictions of a filter, in the order of the fields. */
 export function filterRestrictions(
   filter: ProductFilter,
-  { currency, units, categoryTitle, textPrice, near: found }: Options,
+  { currency, units, categoryTitle, textPrice, understood = [], near: found }: Options,
 ) {
   const { text, categoryIds, conditions, minPrice, maxPrice } = filter;
   const { maxYearsOfUse, near, towns, verifiedSeller } = filter;
@@ -73,6 +85,9 @@ export function filterRestrictions(
     const names = [min, max].map((price) => price && formatShortMoney(price.amount, currency));
     add('price', rangeName(names), { text: withoutPhrase(text, phrase) });
   }
+  for (const part of text ? understood : []) {
+    add('fact', understoodName(part, units), { text: withoutPhrase(text ?? '', part.phrase) });
+  }
   if (maxYearsOfUse != null) {
     add('yearsOfUse', yearsName(maxYearsOfUse), { maxYearsOfUse: null });
   }
@@ -88,6 +103,15 @@ export function filterRestrictions(
   }
   if (verifiedSeller) add('verifiedSeller', 'Verified sellers', { verifiedSeller: null });
   return parts;
+}
+
+/** A part of a text as it was understood: `Maximum load: from 300 lb`, `Not adjustable`. */
+function understoodName({ phrase, label, unit, min, max }: UnderstoodPart, units: Units): string {
+  if (label === null) return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+  const [text] = rangeTexts(
+    [min, max].map((end) => (end === null ? null : boundText(end, unit as AttributeUnit, units))),
+  );
+  return `${label}: ${text}`;
 }
 
 /** The area of a filter; its place's name is known after the look-up. */

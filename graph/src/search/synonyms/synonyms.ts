@@ -1,13 +1,13 @@
-import { wordsOf } from '@fitness-zone/contract/search/words.ts';
-import { stemOf } from '../stem.ts';
+import { factOf, isFact, unlessNotPart } from '../text/fact-parts.ts';
+import { stemOf } from '../text/stem.ts';
 import { brands } from './brands.ts';
 import { equipment } from './equipment.ts';
 import { purposes } from './purposes.ts';
-import { ignored, preferences, traits } from './traits.ts';
+import { ignored, negation, preferences, traits } from './traits.ts';
 
 /**
- * Words that a product must have together: as stems, `#` before one of its category's title, `*` behind the beginning
- * of a word.
+ * What a product must have together: words as stems, `#` before one of its category's title, `*` behind the beginning of
+ * a word, `:` before a fact (`fact-parts.ts`).
  */
 export type Alternative = readonly string[];
 
@@ -25,9 +25,10 @@ export const mostWords = 5;
 
 const phrasesOf = (text: string): string[] => text.split(',').map((phrase) => phrase.trim());
 const alternativeOf = (phrase: string): Alternative =>
-  phrase
-    .split(' ')
-    .map((word) => (word.startsWith('#') ? `#${stemOf(word.slice(1))}` : stemOf(word)));
+  phrase.split(' ').map((word) => {
+    if (isFact(word)) return word;
+    return word.startsWith('#') ? `#${stemOf(word.slice(1))}` : stemOf(word);
+  });
 const alternativesOf = (text: string | undefined): Alternative[] =>
   text ? phrasesOf(text).map(alternativeOf) : [];
 
@@ -41,21 +42,45 @@ const words = new Set<string>();
 const stems = new Set<string>();
 const kindWords = new Set<string>();
 
-function add(lines: readonly string[], as: Meaning['as']): void {
-  for (const line of lines) {
-    const [said = '', near] = line.split(' ~ ');
-    const [typed = '', finds] = said.split(' = ');
-    const isOneMeaning = as !== 'brand' && as !== 'preference';
-    const all = alternativesOf(finds ?? (isOneMeaning ? typed : ''));
-    for (const phrase of phrasesOf(typed)) {
-      if (phrase.startsWith('#')) continue;
-      const parts = wordsOf(phrase);
-      const own = alternativeOf(phrase);
-      const isFoundByItself = as !== 'purpose' && (finds === undefined || as === 'trait');
-      const found = isFoundByItself
-        ? [own, ...all.filter((one) => one.join() !== own.join())]
-        : all;
-      const meaning = { as, found, near: alternativesOf(near) };
+/** The parts of an entry: shoppers' phrases, the ways to find them, and those to find something similar. */
+function readEntry(entry: string) {
+  const [said = '', near] = entry.split(' ~ ');
+  const [typed = '', finds] = said.split(' = ');
+  const found = alternativesOf(finds);
+  // Where an entry is about a yes or no, a stated "no" counts more than a word.
+  const [[first = '', ...more] = []] = found;
+  const fact = more.length === 0 && isFact(first) ? factOf(first) : null;
+  const yesNo = fact?.is === true ? [unlessNotPart(fact.name)] : [];
+  const unlessNo = (parts: Alternative): Alternative =>
+    parts.some(isFact) ? parts : [...parts, ...yesNo];
+  return {
+    phrases: phrasesOf(typed),
+    finds: finds === undefined ? null : found.map(unlessNo),
+    unlessNo,
+    near: alternativesOf(near),
+  };
+}
+
+/** The ways to find a phrase: the asked words first. */
+function waysToFind(phrase: string, as: Meaning['as'], entry: ReturnType<typeof readEntry>) {
+  const { phrases, finds, unlessNo } = entry;
+  const isSaid = (parts: Alternative) => parts.join('') === keyOf(phrase.split(' '));
+  const own = unlessNo(alternativeOf(phrase));
+  if (finds === null) {
+    const others = as === 'brand' || as === 'preference' ? [] : phrases.map(alternativeOf);
+    return [own, ...others.filter((one) => !isSaid(one))];
+  }
+  const isFoundByItself = as === 'trait' || finds.some(isSaid);
+  return isFoundByItself
+    ? [own, ...finds.filter((one) => one.join() !== own.join() && !isSaid(one))]
+    : finds;
+}
+
+function add(entries: readonly string[], as: Meaning['as']): void {
+  for (const entry of entries.map(readEntry)) {
+    for (const phrase of entry.phrases) {
+      const parts = phrase.split(' ');
+      const meaning = { as, found: waysToFind(phrase, as, entry), near: entry.near };
       for (const key of [keyOf(parts), joinedKeyOf(parts)]) {
         if (!meanings.has(key)) meanings.set(key, meaning);
       }
@@ -74,6 +99,10 @@ add(traits, 'trait');
 add(preferences, 'preference');
 add(ignored, 'ignored');
 add(brands, 'brand');
+add([negation], 'ignored');
+
+/** Words that leave out what follows them. */
+export const negations: ReadonlySet<string> = new Set(phrasesOf(negation));
 
 /** The meaning of a phrase of these words; undefined for one that isn't of this trade. */
 export const meaningOf = (phrase: readonly string[]): Meaning | undefined =>

@@ -1,0 +1,352 @@
+import { meaningOf } from '../../synonyms/synonyms.ts';
+import {
+  type Bound,
+  before,
+  behind,
+  comparatives,
+  fillers,
+  namedFacts,
+  onlyBefore,
+  people,
+  type Quantity,
+  type Subject,
+  self,
+  tolerances,
+  usualSubjects,
+} from './bound-words.ts';
+import { type Amount, amountAt, type Token, tokensOf } from './quantities.ts';
+
+/** A bound in a text, such as `over 20 kg`. */
+export type ReadBound = {
+  /** The part of the folded text. */
+  phrase: string;
+  about: Subject;
+  /** In the stored unit, prices in major units. */
+  min: number | null;
+  max: number | null;
+};
+
+/** The bounds in a text, and the text without them. */
+export type ReadBounds = { bounds: ReadBound[]; rest: string };
+
+/**
+ * Reads the bounds in a folded text, in steps: find the amounts, look at the words around each, decide what it is about
+ * and how it bounds, and take it out of the text. The words are those of `bound-words.ts`.
+ */
+export function readBounds(folded: string): ReadBounds {
+  const tokens = tokensOf(folded);
+  if (!/\d/.test(folded)) return { bounds: [], rest: folded };
+  const bounds: ReadBound[] = [];
+  const taken: [number, number][] = [];
+  let from = 0;
+  for (const range of rangesIn(tokens, folded)) {
+    const around = lookAround(tokens, range, from);
+    const read = boundOf(range, around, tokens);
+    from = range.to.last + 1;
+    if (!read) continue;
+    const [start, end] = spanOf(tokens, around);
+    from = Math.max(from, around.last + 1);
+    bounds.push({ ...read, phrase: folded.slice(start, end) });
+    taken.push([start, end]);
+  }
+  const rest = taken.reduceRight(
+    (text, [start, end]) => `${text.slice(0, start)} ${text.slice(end)}`,
+    folded,
+  );
+  return { bounds, rest };
+}
+
+const phrasesIn = (list: string): string[] => list.split(',').map((one) => one.trim());
+
+const isFiller = new Set(phrasesIn(fillers));
+const boundsBefore = phrasesOf(before);
+const boundsBehind = phrasesOf(behind);
+const ofComparatives = new Map(
+  comparatives.flatMap(([words, bound, about]) =>
+    phrasesIn(words).map((word) => [word, { bound, about }] as const),
+  ),
+);
+const facts = namedFacts.flatMap(([about, of, phrases, bare]) =>
+  phrasesIn(phrases).map((phrase) => ({ about, of, words: phrase.split(' '), bare })),
+);
+/** Phrases of several words, which may have a kind's name in them: `weight capacity`. */
+const factPhrases = new Set(
+  facts.flatMap(({ words }) => (words.length > 1 ? [words.join(' ')] : [])),
+);
+const factWords = new Set(
+  facts.flatMap(({ words }) => words).filter((word) => !isFiller.has(word)),
+);
+const wordsOnlyBefore = new Set(phrasesIn(onlyBefore));
+const buyers = new Set(phrasesIn(people));
+const ofSelf = new Set(phrasesIn(self));
+const mostWords = 3;
+
+function phrasesOf(table: Partial<Record<Bound, string>>): ReadonlyMap<string, Bound> {
+  return new Map(
+    Object.entries(table).flatMap(([bound, phrases]) =>
+      phrasesIn(phrases).map((phrase) => [phrase, bound as Bound] as const),
+    ),
+  );
+}
+
+/** One amount, or two that belong together: `8 to 16 kg`. */
+type AmountRange = { from: Amount; to: Amount };
+
+const joiners = new Set(['to', '-', '–', 'and', '&', 'through', 'til', 'till']);
+
+function rangesIn(tokens: readonly Token[], folded: string): AmountRange[] {
+  const isMeasured = (word: string) =>
+    factWords.has(word) || buyers.has(word) || meaningOf([word])?.as === 'kind';
+  const amounts: Amount[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const amount = amountAt(tokens, at, { folded, isMeasured });
+    if (amount) {
+      amounts.push(amount);
+      at = amount.last;
+    }
+  }
+  const ranges: AmountRange[] = [];
+  for (const amount of amounts) {
+    const last = ranges.at(-1);
+    if (last && last.from === last.to && areOneRange(last.to, amount, tokens))
+      ranges[ranges.length - 1] = rangeOf(last.to, amount);
+    else ranges.push({ from: amount, to: amount });
+  }
+  return ranges;
+}
+
+/** A joiner is between them; `and` needs `between`, and plain numbers a unit or `between`. */
+function areOneRange(from: Amount, to: Amount, tokens: readonly Token[]): boolean {
+  const joiner = tokens[to.first - 1]?.text ?? '';
+  const isBetween = tokens[from.first - 1]?.text === 'between';
+  if (to.first !== from.last + 2 || !joiners.has(joiner)) return false;
+  if ((joiner === 'and' || joiner === '&') && !isBetween) return false;
+  if (from.of === 'count' && to.of === 'count') return isBetween;
+  return from.of === to.of || from.of === 'count' || to.of === 'count';
+}
+
+/** A number without a unit has the other's. */
+function rangeOf(from: Amount, to: Amount): AmountRange {
+  const least = from.of === 'count' ? { ...from, of: to.of, value: from.value * to.size } : from;
+  const most = to.of === 'count' ? { ...to, of: from.of, value: to.value * from.size } : to;
+  const [low, high] = [least, most].map(({ value }) => value) as [number, number];
+  return {
+    from: { ...least, value: Math.min(low, high) },
+    to: { ...most, value: Math.max(low, high) },
+  };
+}
+
+/** What the words around an amount say, and the first and last token that say it. */
+type Around = {
+  bound: Bound | null;
+  comparative: Subject | null;
+  facts: Set<string>;
+  isOfBuyer: boolean;
+  first: number;
+  last: number;
+};
+
+function lookAround(tokens: readonly Token[], { from, to }: AmountRange, start: number): Around {
+  const around: Around = {
+    bound: null,
+    comparative: null,
+    facts: new Set(),
+    isOfBuyer: false,
+    first: from.first,
+    last: to.last,
+  };
+  lookBefore(tokens, start, around);
+  lookBehind(tokens, around);
+  const isFor = tokens[from.first - 1]?.text === 'for' && from.first - 1 >= start;
+  const isUnsaid = around.facts.size === 0 && around.comparative === null && !around.isOfBuyer;
+  if (isFor && isUnsaid && (from.isHeight || from.of === 'mass')) around.isOfBuyer = true;
+  const takesFor = around.isOfBuyer || from.of === 'money';
+  if (takesFor && tokens[around.first - 1]?.text === 'for' && around.first > start)
+    around.first -= 1;
+  return around;
+}
+
+const textOf = (tokens: readonly Token[], from: number, to: number): string =>
+  tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll(/['’]/g, '');
+
+function lookBefore(tokens: readonly Token[], start: number, around: Around): void {
+  for (let end = around.first; end > start; ) {
+    const said = sayBefore(tokens, start, end, around);
+    if (said > 0) {
+      end -= said;
+      around.first = end;
+    } else if (isFiller.has(tokens[end - 1]?.text ?? '')) end -= 1;
+    else return;
+  }
+}
+
+/** Number of tokens up to an end that say something about an amount. */
+function sayBefore(tokens: readonly Token[], start: number, end: number, around: Around): number {
+  for (let count = Math.min(mostWords, end - start); count > 0; count -= 1) {
+    const said = textOf(tokens, end - count, end);
+    const bound = boundsBefore.get(said);
+    const comparative = ofComparatives.get(said.replace(/ than$/, ''));
+    if (said === 'between') return count;
+    if (bound && !around.bound) {
+      around.bound = bound;
+      return count;
+    }
+    if (comparative && said.endsWith(' than')) {
+      const isNot = /^(?:no|not)$/.test(tokens[end - count - 1]?.text ?? '');
+      around.bound ??= isNot ? opposite[comparative.bound] : comparative.bound;
+      around.comparative = comparative.about;
+      return isNot ? count + 1 : count;
+    }
+    if (ofSelf.has(said) || (count === 1 && buyers.has(said))) {
+      around.isOfBuyer = true;
+      return count;
+    }
+    const isFact = count > 1 ? factPhrases.has(said) : factWords.has(said);
+    if (!isFact) continue;
+    for (const word of said.split(' ')) around.facts.add(word);
+    // A kind remains in the text: `plates, 2 inch`.
+    if (count > 1 || !isKind(said)) return count;
+  }
+  return 0;
+}
+
+const opposite: Readonly<Record<Bound, Bound>> = {
+  over: 'atMost',
+  atLeast: 'under',
+  under: 'atLeast',
+  atMost: 'over',
+  about: 'about',
+};
+
+const isKind = (word: string): boolean => meaningOf([word])?.as === 'kind';
+
+function lookBehind(tokens: readonly Token[], around: Around): void {
+  for (let at = around.last + 1; at < tokens.length; ) {
+    const said = sayBehind(tokens, at, around);
+    if (said > 0) {
+      at += said;
+      around.last = at - 1;
+    } else if (isFiller.has(tokens[at]?.text ?? '')) at += 1;
+    else return;
+  }
+}
+
+/** Number of tokens from a start on that say something about an amount. */
+function sayBehind(tokens: readonly Token[], start: number, around: Around): number {
+  for (let count = Math.min(mostWords, tokens.length - start); count > 0; count -= 1) {
+    const said = textOf(tokens, start, start + count);
+    const bound = boundsBehind.get(said);
+    if (bound && !around.bound) {
+      around.bound = bound;
+      return count;
+    }
+    if (count === 1 && buyers.has(said)) {
+      around.isOfBuyer = true;
+      return 1;
+    }
+    const isFact = count > 1 ? factPhrases.has(said) : factWords.has(said);
+    // It is that of the next amount: `30 kg, capacity 200 kg`.
+    const isOfNext = start > around.last + 1 && /^\d/.test(tokens[start + count]?.text ?? '');
+    if (!isFact || isOfNext || wordsOnlyBefore.has(said)) continue;
+    for (const word of said.split(' ')) around.facts.add(word);
+    if (count > 1 || !isKind(said)) return count;
+  }
+  return 0;
+}
+
+const buyersFacts: Partial<Record<Quantity, Subject>> = {
+  mass: 'maxLoad',
+  length: 'maxUserHeight',
+};
+/** What they bound must reach the amount, however it is said. */
+const capacities: readonly Subject[] = ['maxLoad', 'maxUserHeight'];
+
+/** What an amount is about, and its bounds; null if it bounds nothing. */
+function boundOf(
+  range: AmountRange,
+  around: Around,
+  tokens: readonly Token[],
+): Omit<ReadBound, 'phrase'> | null {
+  const { of } = range.to;
+  const isRange = range.from !== range.to;
+  if (range.to.isOunces && tokens.some(({ text }) => /^gloves?$/.test(text))) {
+    const ounces = range.to.value / range.to.size;
+    return {
+      about: 'gloveSize',
+      ...limits(around.bound ?? 'about', [ounces, ounces], 0, 'gloveSize'),
+    };
+  }
+  const named = factNamed(around, of);
+  const usual = usualSubjects[of];
+  const compared = around.comparative && fitting(around.comparative, of);
+  const about =
+    (around.isOfBuyer && buyersFacts[of]) || named?.about || compared || usual?.[0] || null;
+  if (about === null) return null;
+  const isCapacity = capacities.includes(about);
+  const isCeiling = named?.about === about && named.bare === 'atMost' && of === 'length';
+  const bare = named?.about === about ? named.bare : (usual?.[1] ?? null);
+  const isNarrow = around.bound === null;
+  const bound = isCapacity ? 'atLeast' : isCeiling ? 'atMost' : (around.bound ?? bare);
+  if (isRange && !isCapacity && !isCeiling && bound !== null && around.bound === null)
+    return { about, min: range.from.value, max: range.to.value };
+  if (isRange && bound === null) return { about, min: range.from.value, max: range.to.value };
+  if (bound === null) return null;
+  const share = about === 'price' ? tolerances.price : tolerances[isNarrow ? 'bare' : 'measure'];
+  return { about, ...limits(bound, [range.from.value, range.to.value], share, about) };
+}
+
+/** The fact with most words among those around an amount. */
+function factNamed({ facts: said }: Around, of: Quantity) {
+  const fits = facts.filter(
+    (one) =>
+      (one.of === of || (one.of === 'money' && of === 'count')) &&
+      one.words.every((word) => said.has(word)),
+  );
+  return fits.sort((one, other) => other.words.length - one.words.length)[0];
+}
+
+/** What a comparative is about, if an amount can be that. */
+function fitting(about: Subject, of: Quantity): Subject | null {
+  const quantity = quantityOf[about];
+  return quantity === of || (about === 'price' && of === 'count') ? about : null;
+}
+
+const quantityOf: Partial<Record<Subject, Quantity>> = {
+  ...Object.fromEntries(namedFacts.map(([about, of]) => [about, of])),
+  size: 'length',
+  price: 'money',
+};
+
+/** Facts have three decimals. A price `under 500` may be 500. */
+const stepOf = (about: Subject): number => (about === 'price' ? 0 : 0.001);
+
+/** @param share how far `about` may be off */
+function limits(
+  bound: Bound,
+  [from, to]: readonly [number, number],
+  share: number,
+  about: Subject,
+) {
+  const step = stepOf(about);
+  switch (bound) {
+    case 'over':
+      return { min: to + step, max: null };
+    case 'atLeast':
+      return { min: to, max: null };
+    case 'under':
+      return { min: null, max: to - step };
+    case 'atMost':
+      return { min: null, max: to };
+    case 'about':
+      return { min: from * (1 - share), max: to * (1 + share) };
+  }
+}
+
+const spanOf = (tokens: readonly Token[], { first, last }: Around): [number, number] => [
+  tokens[first]?.at ?? 0,
+  tokens[last]?.end ?? 0,
+];
