@@ -116,7 +116,7 @@ async function countSpelt(
     size: 0,
     track_total_hits: false,
     query: { terms: { spelt: include } },
-    aggs: { named: { terms: { field: 'spelt', include, size: include.length } } },
+    aggs: { spelt: { terms: { field: 'spelt', include, size: include.length } } },
   });
   const { buckets } = aggregations.spelt as Counted;
   return new Map(buckets.map(({ key, doc_count }) => [key, doc_count]));
