@@ -26,8 +26,13 @@ function randomWord(random: Random, products: readonly Candidate[]): string {
 function randomText(random: Random, products: readonly Candidate[]): string {
   if (random(10) === 0) return oneOf(random, synonyms);
   const words = Array.from({ length: 1 + random(3) }, () => randomWord(random, products));
-  return words.join(oneOf(random, [' ', ', ', '-', '  ']));
+  const text = words.join(oneOf(random, [' ', ', ', '-', '  ']));
+  // A town at the end would be a place, which `near` is for.
+  return endsInTown.test(text) ? `${text} bench` : text;
 }
+
+const endsInTown =
+  /(?:portland|oswego|beaverton|salem|seattle|paul|\b(?:or|me|wa|mn|ma|oregon|maine)|\d{5})$/i;
 
 /** Towns that tests know (`testkit/places`). */
 const isSampleTown = /^(portland|lake oswego|beaverton|salem|seattle|st\. paul|saint paul)$/i;
