@@ -13,6 +13,8 @@ export type Alternative = readonly string[];
 
 /** The meaning of a phrase. */
 export type Meaning = {
+  /** The query that its entry is there for. */
+  example: string;
   /** A kind counts most, a trait least; a preference only orders. */
   as: 'kind' | 'purpose' | 'brand' | 'trait' | 'preference' | 'ignored';
   /** Ways to find it, the best first, and ways to find something similar. */
@@ -76,11 +78,12 @@ function waysToFind(phrase: string, as: Meaning['as'], entry: ReturnType<typeof 
     : finds;
 }
 
-function add(entries: readonly string[], as: Meaning['as']): void {
-  for (const entry of entries.map(readEntry)) {
+function add(entries: Readonly<Record<string, string>>, as: Meaning['as']): void {
+  for (const [example, written] of Object.entries(entries)) {
+    const entry = readEntry(written);
     for (const phrase of entry.phrases) {
       const parts = phrase.split(' ');
-      const meaning = { as, found: waysToFind(phrase, as, entry), near: entry.near };
+      const meaning = { example, as, found: waysToFind(phrase, as, entry), near: entry.near };
       for (const key of [keyOf(parts), joinedKeyOf(parts)]) {
         if (!meanings.has(key)) meanings.set(key, meaning);
       }
@@ -99,7 +102,7 @@ add(traits, 'trait');
 add(preferences, 'preference');
 add(ignored, 'ignored');
 add(brands, 'brand');
-add([negation], 'ignored');
+add({ 'bench not adjustable': negation }, 'ignored');
 
 /** Words that leave out what follows them. */
 export const negations: ReadonlySet<string> = new Set(phrasesOf(negation));

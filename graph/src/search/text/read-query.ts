@@ -161,6 +161,13 @@ function soldKinds(terms: ReadTerm[], known: KnownWords): ReadTerm[] {
   return kinds.length === 0 || [...titled, ...ways].some(isSold) ? terms : kinds;
 }
 
+/** The entries of the synonyms by which a text is read, named by their examples. */
+export function entriesOf(text: string, known: KnownWords): string[] {
+  const { rest } = readBounds(fold(text));
+  const { words } = correct(compoundsOf(rest).flatMap(wordsOfCompound), text, known);
+  return piecesOfQuery(words, known).flatMap(({ meaning }) => meaning?.example ?? []);
+}
+
 const nothingKnown: KnownWords = { has: () => false, hasStart: () => false, closest: () => [] };
 
 /** Whether a text names no product: it has no words, or only ones such as `used` and `for sale`. */

@@ -161,8 +161,9 @@ function lookAround(tokens: readonly Token[], { from, to }: AmountRange, start: 
   const isUnsaid = around.facts.size === 0 && around.comparative === null && !around.isOfBuyer;
   if (isFor && isUnsaid && (from.isHeight || from.of === 'mass')) around.isOfBuyer = true;
   const takesFor = around.isOfBuyer || from.of === 'money';
-  if (takesFor && tokens[around.first - 1]?.text === 'for' && around.first > start)
-    around.first -= 1;
+  const isArticle = /^an?$/.test(tokens[around.first - 1]?.text ?? '');
+  const ofFor = around.first - (isArticle ? 2 : 1);
+  if (takesFor && ofFor >= start && tokens[ofFor]?.text === 'for') around.first = ofFor;
   return around;
 }
 
