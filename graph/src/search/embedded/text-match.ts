@@ -147,10 +147,13 @@ export class TextMatch {
   #find({ waysByCategory, isKind: isOfKind }: Term): number {
     const { row, name, accessory, body, location, category } = this.#seen;
     const title = this.#marksOfTitles[category] ?? 0;
+    const anywhere = name | title | accessory | location | body;
     let found = notFound;
     for (const way of waysByCategory[category] ?? []) {
       const { mask, hasTitle, isPhrase, best } = way;
-      if (best <= found || !hasFacts(way, row)) continue;
+      // The best ways come first.
+      if (best <= found) break;
+      if ((anywhere & mask) !== mask || (way.facts.length > 0 && !hasFacts(way, row))) continue;
       let [place, isMention] = [0, false];
       if (((name | title) & mask) === mask) {
         const inTitle = hasTitle || (title & mask) !== 0;
@@ -163,11 +166,11 @@ export class TextMatch {
         }
       } else if (((name | title | accessory) & mask) === mask) place = places.accessory;
       else if (((name | title | location) & mask) === mask) place = places.location;
-      else if (((name | title | accessory | location | body) & mask) === mask) {
+      else {
         // The words of a kind's name may stand anywhere there.
         if (isOfKind && isPhrase) continue;
         [place, isMention] = [places.body, isOfKind];
-      } else continue;
+      }
       const here = foundAt(best, place, isMention);
       if (here > found) found = here;
     }
