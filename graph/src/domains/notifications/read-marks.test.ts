@@ -119,7 +119,8 @@ test('an account sets what comes by mail; others do not see it', async () => {
       )
     ).me.mailedNotifications;
   expect(await settings(buyer)).toEqual([
-    ...['SOLD', 'PAID', 'HANDED_OVER', 'PROBLEM_REPORTED', 'REFUNDED', 'MESSAGE'],
+    ...['SOLD', 'PAID', 'HANDED_OVER', 'PROBLEM_REPORTED', 'REFUNDED'],
+    ...['REFUND_FAILED', 'REFUND_PAID_ANOTHER_WAY', 'REFUND_RELEASED', 'MESSAGE'],
     ...['OFFER_MADE', 'OFFER_ACCEPTED', 'OFFER_DECLINED', 'OFFER_LAPSED', 'OFFER_UNPAID'],
     ...[
       'BALANCE_DUE',

@@ -118,6 +118,26 @@ test('more than what is left is refused', async () => {
   expect((await orderOf(buyer, id)).state).toBe('CANCELLED');
 });
 
+test('amounts that add up to the price leave the buyer what they have received', async () => {
+  const { seller, buyer, id } = await aSale();
+  await buyer.confirmOrderReceipt(id);
+  for (const amount of [100_00, 20_00]) {
+    await buyer.openCase(id, partly(amount));
+    await seller.answerCase(id, 'ACCEPT');
+  }
+  expect(await sums(buyer, id)).toEqual({ paid: 120_00, refunded: 120_00, kept: 0 });
+  expect((await orderOf(buyer, id)).state).toBe('CONFIRMED');
+});
+
+test('an opened case is repeated only with the same wish and amount', async () => {
+  const { buyer, id } = await aSale();
+  await buyer.openCase(id, partly(20_00));
+  await buyer.openCase(id, partly(20_00));
+  await buyer.openCase(id, partly(30_00)).refused('conflict');
+  await buyer.openCase(id, { ...broken, wish: 'RETURN' }).refused('conflict');
+  expect((await orderOf(buyer, id)).cases).toHaveLength(1);
+});
+
 test('a return is refunded in full once the seller has the product', async () => {
   const { seller, buyer, product, id } = await aPaidSaleInHalves();
   await buyer.confirmOrderReceipt(id);

@@ -90,11 +90,12 @@ function paidInFullAt(order: OrderRecord, first: PaymentRecord | undefined): Dat
 }
 
 function stateByPayments(
-  { state, cancellation, confirmedAt }: OrderRecord,
+  { state, cancellation, claimedAt, confirmedAt }: OrderRecord,
   first: PaymentRecord | undefined,
   paidAt: Date | null,
 ): OrderState {
-  if (first && handOverStatus(first) === 'refunded' && !isAgreed(first)) return 'cancelled';
+  const isKept = Boolean(confirmedAt ?? claimedAt) && first && isReturnedByAgreement(first);
+  if (first && handOverStatus(first) === 'refunded' && !isKept) return 'cancelled';
   const beforeHandOver = paidAt ? 'paid' : 'paid-in-part';
   // The bank has sent back a refund that somebody made at the card provider.
   if (state === 'cancelled' && cancellation?.reason === 'refunded') {
@@ -103,8 +104,8 @@ function stateByPayments(
   return state === 'paid-in-part' ? beforeHandOver : state;
 }
 
-/** All of it went back in amounts that were agreed in cases: the buyer keeps the product. */
-function isAgreed({ _id, refunds, refundReason, amount }: PaymentRecord): boolean {
+/** All of it went back in amounts that were agreed in cases: whoever has received the product keeps it. */
+function isReturnedByAgreement({ _id, refunds, refundReason, amount }: PaymentRecord): boolean {
   const own = _id.toHexString();
   const agreed = (refunds ?? []).filter(({ purpose }) => purpose && purpose !== own);
   return !refundReason && refundedBy(agreed) >= amount;

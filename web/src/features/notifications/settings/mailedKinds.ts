@@ -69,6 +69,7 @@ const kindsOf: Record<Role, readonly ChosenKind[]> = {
     ...(['PRODUCT_EDITED', 'REVIEWED', 'VERIFIED', 'UNVERIFIED', 'REPORT_DECIDED'] as const),
     ...(['REPORT_ABOUT_YOU', 'HANDED_OVER', 'HAND_OVER_CLAIMED', 'CANCELLATION_DECLINED'] as const),
     ...(['CASE_UPDATED', 'CASE_CLOSED', 'PARTLY_REFUNDED'] as const),
+    ...(['REFUND_FAILED', 'REFUND_PAID_ANOTHER_WAY', 'REFUND_RELEASED'] as const),
   ],
   SELLER: [
     ...(['SOLD', 'BALANCE_PAID', 'BALANCE_OVERDUE', 'OFFER_MADE', 'OFFER_LAPSED'] as const),
@@ -78,11 +79,12 @@ const kindsOf: Record<Role, readonly ChosenKind[]> = {
     ...(['REFUNDED', 'SALE_CANCELLED', 'PRODUCT_HIDDEN', 'PRODUCT_RESTORED'] as const),
     ...(['REVIEWED', 'VERIFIED', 'UNVERIFIED', 'REPORT_DECIDED', 'REPORT_ABOUT_YOU'] as const),
     ...(['HAND_OVER_OBJECTED', 'CANCELLATION_REQUESTED', 'CASE_UPDATED', 'CASE_CLOSED'] as const),
-    'PARTLY_REFUNDED',
+    ...(['PARTLY_REFUNDED', 'REFUND_FAILED', 'REFUND_PAID_ANOTHER_WAY'] as const),
+    'REFUND_RELEASED',
   ],
   ADMIN: [
     ...(['DECISION_NEEDED', 'PROBLEM_REPORTED', 'REPORT_FILED', 'BALANCE_OVERDUE'] as const),
-    ...(['PAYOUT_HELD', 'PAYOUT_FAILED'] as const),
+    ...(['PAYOUT_HELD', 'PAYOUT_FAILED', 'REFUND_FAILED'] as const),
   ],
 };
 
