@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isFilteredAddress, listSearch } from '@fitness-zone/contract/catalog/search-parameters.ts';
 import { QueryCategoryArgs } from '@fitness-zone/contract/generated/inputs.ts';
-import { publicPaths } from '@fitness-zone/contract/pages/public-paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Shop } from '../context/shop.ts';
@@ -12,6 +11,7 @@ import { spendRequestPoints } from '../http/request-points.ts';
 import { Refusal } from '../shared/refusals/refusal.ts';
 import { cachePages, type Page } from './cached-pages.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
+import { isListPath } from './list-path.rules.ts';
 import { browserFiles, readPageTemplate } from './page-template.ts';
 import { createPageRenderer } from './render-page.ts';
 
@@ -45,7 +45,7 @@ export async function registerWebApp(
       throw new Refusal('unavailable', 'The web application is not built: npm run build.');
     reply.type('text/html').header('cache-control', 'no-cache');
     const [path = '/', query = ''] = request.url.split('?', 2);
-    const search = isList(path) ? listSearch(new URLSearchParams(query)) : '';
+    const search = isListPath(path) ? listSearch(new URLSearchParams(query)) : '';
     // No id looks like this, and rendering would fail.
     if (path.split('/').some((part) => part.length > longestId)) {
       return reply.code(404).header('x-robots-tag', 'noindex').send(template.empty);
@@ -122,10 +122,6 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
     },
   });
 }
-
-/** Whether a path is that of a product list, whose query string says what it shows. */
-const isList = (path: string): boolean =>
-  path === publicPaths.pages || path.startsWith(publicPaths.category(''));
 
 /** Sends a cached page: in brotli if the browser accepts it, and 304 if the browser has it. */
 function sendRendered(page: Page, { headers }: FastifyRequest, reply: FastifyReply) {

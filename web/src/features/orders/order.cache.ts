@@ -12,6 +12,16 @@ graphql(`
     state
     hasOpenCase
     disputed
+    claimedAt
+    confirmBy
+    handedOverAt
+    confirmedAt
+    handOverProof
+    closesAt
+    handOverCode {
+      code
+      triesLeft
+    }
     payout {
       id
       state

@@ -71,7 +71,7 @@ const answer = async (admin: TestUser, id: string, how: string, reason = 'We cal
   (
     await admin.graphql<{ adminAnswerFailedRefund: { success: boolean; message: string } }>(
       `mutation ($input: AdminAnswerFailedRefundInput!) {
-        adminAnswerFailedRefund(input: $input) { success message payment { id status } order { id } }
+        adminAnswerFailedRefund(input: $input) { success message code payment { id status } order { id } }
       }`,
       { input: { id, answer: how, reason } },
     )
