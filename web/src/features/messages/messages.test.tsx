@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Faults, refused } from '../../../testing/faults.ts';
 import { setUpApp } from '../../../testing/renderApp.tsx';
@@ -46,6 +46,19 @@ test('Enter sends what is typed, Shift+Enter makes a line, and the thread moves 
   await waitFor(async () => expect((await rows())[0]?.textContent).toContain('You: One'));
   expect(operations.filter((name) => name === 'SendMessage')).toHaveLength(1);
   expect(((await field()) as HTMLTextAreaElement).value).toBe('');
+});
+
+test.each([
+  ['while it is composed', { isComposing: true }],
+  ['in Safari, after it', { keyCode: 229 }],
+])('the Enter that ends an input method’s word sends nothing: %s', async (_when, enter) => {
+  const { user, operations } = await renderThread();
+  await user.type(await field(), 'こんにちは');
+  fireEvent.keyDown(await field(), { key: 'Enter', ...enter });
+  expect(((await field()) as HTMLTextAreaElement).value).toBe('こんにちは');
+  await user.keyboard('{Enter}');
+  await (await log()).findByText('こんにちは');
+  expect(operations.filter((name) => name === 'SendMessage')).toHaveLength(1);
 });
 
 test('nothing but blanks is not sent, and neither is more than there may be', async () => {

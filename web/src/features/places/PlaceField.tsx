@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../../lib/chunks/loadChunk.ts';
+import { isEnter } from '../../lib/controls/isComposing.ts';
 import type { PlaceFieldProps } from './PlaceAutocomplete.tsx';
 
 const load = async (): Promise<ComponentType<PlaceFieldProps>> =>
@@ -47,8 +48,8 @@ export function PlaceField(props: PlaceFieldProps) {
         onCommit?.(text);
         onBlur?.(event);
       }}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') onCommit?.(text);
+      onKeyDown={({ nativeEvent }) => {
+        if (isEnter(nativeEvent)) onCommit?.(text);
       }}
       slotProps={{
         input: { maxLength, 'aria-describedby': describedBy, 'aria-label': label },

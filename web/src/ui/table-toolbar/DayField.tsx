@@ -1,5 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { isEnter } from '../../lib/controls/isComposing.ts';
 import { useTyped } from '../../lib/controls/useTyped.ts';
 
 type Props = {
@@ -20,8 +21,8 @@ export function DayField({ label, day, onChange }: Props) {
       value={typed.value}
       onChange={({ target }) => typed.onChange(target.value)}
       onBlur={typed.applyNow}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') typed.applyNow();
+      onKeyDown={({ nativeEvent }) => {
+        if (isEnter(nativeEvent)) typed.applyNow();
       }}
       startAdornment={<InputAdornment position="start">{label}</InputAdornment>}
       slotProps={{ input: { 'aria-label': label } }}

@@ -1,6 +1,7 @@
 import { mdiMagnify } from '@mdi/js';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { isEnter } from '../../lib/controls/isComposing.ts';
 import { useTyped } from '../../lib/controls/useTyped.ts';
 import { Icon } from '../Icon.tsx';
 
@@ -27,8 +28,8 @@ export function SearchField({ label, text, maxLength, onChange }: Props) {
       value={typed.value}
       onChange={({ target }) => typed.onChange(target.value)}
       onBlur={typed.applyNow}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') typed.applyNow();
+      onKeyDown={({ nativeEvent }) => {
+        if (isEnter(nativeEvent)) typed.applyNow();
       }}
       startAdornment={
         <InputAdornment position="start">

@@ -1,6 +1,7 @@
 import { searchParameters } from '@fitness-zone/contract/catalog/search-parameters.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isComposing } from '../../../lib/controls/isComposing.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
@@ -67,7 +68,7 @@ export function useCombobox({ input, listId, replace }: Options) {
     setActive(undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Escape') {
       // Closes the suggestions first; the text stays.
       if (isShown) event.preventDefault();

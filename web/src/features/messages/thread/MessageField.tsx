@@ -5,6 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { isEnter } from '../../../lib/controls/isComposing.ts';
 import { registerForm, takeFormDraft } from '../../../ui/form/drafts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PickedPhotoList } from '../../uploads/picked/PickedPhotoList.tsx';
@@ -55,8 +56,7 @@ export function MessageField({ target, name, newest }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter also confirms an input method's suggestion.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isEnter(event.nativeEvent) || event.shiftKey) return;
     event.preventDefault();
     void submit();
   }
