@@ -9,8 +9,7 @@ export type News = { kind: NotificationKind } & (
   | {
       kind:
         | ('hand-over-claimed' | 'hand-over-objected' | 'cancellation-requested')
-        | ('cancellation-declined' | 'decision-needed' | 'case-updated' | 'case-closed')
-        | 'partly-refunded';
+        | ('cancellation-declined' | 'decision-needed' | 'case-updated' | 'case-closed');
       productName: string;
     }
   | { kind: 'sold' | 'paid'; productName: string; price: Price }
@@ -38,7 +37,7 @@ export type News = { kind: NotificationKind } & (
       before: Price;
     }
   /** `toBuyer`: whether the recipient has paid it. */
-  | { kind: 'refunded'; productName: string; price: Price; toBuyer: boolean }
+  | { kind: 'refunded' | 'partly-refunded'; productName: string; price: Price; toBuyer: boolean }
   | { kind: 'refund-failed'; productName: string; price: Price; to: 'buyer' | 'seller' | 'admin' }
   | { kind: 'refund-paid-another-way'; productName: string; price: Price; toBuyer: boolean }
   /** `reason`: in an admin's words. */
@@ -165,7 +164,9 @@ export function notificationMessage(news: News): string {
     case 'case-closed':
       return `The case about ${news.productName} has ended.`;
     case 'partly-refunded':
-      return `A refund for ${news.productName} is on its way to the buyer.`;
+      return news.toBuyer
+        ? `Your refund of ${written(news.price)} for ${news.productName} is on its way.`
+        : `A refund of ${written(news.price)} for ${news.productName} is on its way to the buyer.`;
     case 'refunded':
       return news.toBuyer
         ? `Your payment of ${written(news.price)} for ${news.productName} was refunded.`

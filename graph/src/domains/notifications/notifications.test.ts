@@ -7,6 +7,7 @@ import {
   createUsers,
   type TestUser,
 } from '@fitness-zone/testkit/users/create-users.ts';
+import { orderIdOf } from '@fitness-zone/testkit/users/orders.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { receiveEvent } from '../payments/payments.webhook.ts';
 import { notificationsOf as notificationsIn } from './notifications.fixture.ts';
@@ -211,6 +212,29 @@ describe('of what happens are notified,', () => {
     expect(mail?.subject).toContain('New report');
     expect(mail?.text).toContain('/pages/reports');
     expect(await shop.mail.kept?.(other.id)).toEqual([]);
+  });
+
+  test('of an agreed refund: the other side, with the amount', async () => {
+    const { seller, buyer } = await createUsers(shop);
+    const agree = async (productName: string) => {
+      const product = await seller.addProduct(aProduct({ productName, resalePrice: 9_900 }));
+      const id = await orderIdOf(shop, (await buyer.payPart(product, 'WHOLE')).id);
+      const wish = { reason: 'BROKEN', wish: 'PARTIAL_REFUND', amount: 2_050, text: 'Torn.' };
+      await buyer.openCase(id, wish);
+      return id;
+    };
+    await seller.answerCase(await agree('Bench'), 'ACCEPT');
+    expect((await told(buyer))[0]).toEqual([
+      'PARTLY_REFUNDED',
+      'Your refund of $20.50 for Bench is on its way.',
+    ]);
+    const rower = await agree('Rower');
+    await seller.answerCase(rower, 'OFFER', 1_000);
+    await buyer.acceptCaseOffer(rower, 1_000);
+    expect((await told(seller))[0]).toEqual([
+      'PARTLY_REFUNDED',
+      'A refund of $10.00 for Rower is on its way to the buyer.',
+    ]);
   });
 
   test('of a refund: the buyer and the seller', async () => {

@@ -1,4 +1,5 @@
 import type { News } from '@fitness-zone/contract/notifications/notification-messages.ts';
+import type { Price } from '@fitness-zone/contract/payments/money.ts';
 import type { Types } from 'mongoose';
 import type { OrderRecord, PickUpSide } from '../../orders/order.model.ts';
 import {
@@ -32,10 +33,13 @@ export async function draftsOfOrder(
   if (entry.kind !== 'order-news') throw unknownEntry(entry);
   const { news: kind, to } = entry;
   const draft = (userId: Types.ObjectId): Draft => {
+    const toBuyer = userId.equals(buyerId);
     const news: News =
       kind === 'sale-cancelled'
-        ? { kind, productName, toBuyer: userId.equals(buyerId) }
-        : { kind, productName };
+        ? { kind, productName, toBuyer }
+        : kind === 'partly-refunded'
+          ? { kind, productName, toBuyer, price: refundAt(order, entry.at) }
+          : { kind, productName };
     return { ...draftOf(entry, userId, news), productId, paymentId };
   };
   const admins = to.includes('admin') ? await adminIds(services) : [];
@@ -44,6 +48,13 @@ export async function draftsOfOrder(
     ...(to.includes('seller') ? [sellerId] : []),
     ...admins,
   ].map(draft);
+}
+
+/** The refund that the case ended with at this time. */
+function refundAt({ _id, cases, currency }: OrderRecord, at: Date): Price {
+  const amount = cases.find(({ closedAt }) => closedAt && +closedAt === +at)?.refundAmount;
+  if (!amount) throw new Error(`Order ${_id} has no refund of ${at.toISOString()}`);
+  return { amount, currency };
 }
 
 /** Notifications about a pick-up, without the place; null for other entries. */

@@ -38,8 +38,10 @@ graphql(`
 /** With the contact of the other side. */
 export function OrderParties(props: { order: FragmentType<OrderParties_OrderFragment> }) {
   const order = unmask<OrderParties_OrderFragment>(props.order);
-  const { productName, place, buyer, seller, contact } = order;
+  const { productName, buyer, seller, contact } = order;
   const side = useOrderSide(order);
+  // The product's, so it would be the wrong one below the buyer's name.
+  const place = side === 'SELLER' ? null : order.place;
   const subject = encodeURIComponent(`Pick-up of ${productName}`);
   const title = { BUYER: 'Seller', SELLER: 'Buyer', ADMIN: 'Buyer and seller' }[side];
   return (
