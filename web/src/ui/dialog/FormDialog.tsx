@@ -1,16 +1,14 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Formik, type FormikHelpers, type FormikValues } from 'formik';
 import { type ReactNode, useId } from 'react';
 import type { AnySchema } from 'yup';
 import { FormBanner } from '../form/FormBanner.tsx';
-import { FormBody } from '../form/FormBody.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { showRefusal } from '../form/showRefusal.ts';
+import { DialogForm } from './DialogForm.tsx';
 
 type Sent = { ok: true } | { ok: false; refusal: { message: string; field: string | null } };
 
@@ -32,14 +30,6 @@ type Props<Values> = {
   onSend: (values: Values) => Promise<Sent>;
   children: ReactNode;
 };
-
-const buttons = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: 1,
-  '& .MuiButton-root': { whiteSpace: 'nowrap', px: { xs: 2, sm: 3 } },
-} as const;
 
 /** A form in a dialog, which closes after a successful submit. */
 export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
@@ -67,25 +57,27 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
       <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <DialogContentText id={`${id}-text`} component="div" sx={{ overflowWrap: 'anywhere' }}>
-          {lead}
-        </DialogContentText>
-        <Formik initialValues={initialValues} validationSchema={rules} onSubmit={submit}>
-          {({ status, isSubmitting }) => (
-            <FormBody label={label}>
-              {status && <FormBanner>{status}</FormBanner>}
-              {children}
-              <Box sx={buttons}>
+      <Formik initialValues={initialValues} validationSchema={rules} onSubmit={submit}>
+        {({ status, isSubmitting }) => (
+          <DialogForm
+            label={label}
+            actions={
+              <>
                 <Button size="large" onClick={onClose} disabled={isSubmitting}>
                   Cancel
                 </Button>
                 <SubmitButton>{submitLabel}</SubmitButton>
-              </Box>
-            </FormBody>
-          )}
-        </Formik>
-      </DialogContent>
+              </>
+            }
+          >
+            <DialogContentText id={`${id}-text`} component="div" sx={{ overflowWrap: 'anywhere' }}>
+              {lead}
+            </DialogContentText>
+            {status && <FormBanner>{status}</FormBanner>}
+            {children}
+          </DialogForm>
+        )}
+      </Formik>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
@@ -60,6 +61,32 @@ export function DeleteAccountDialog({ user, onCancel }: Props) {
   }
 
   const isBlocked = effects !== null && effects.openBusinessCount > 0;
+  const text = (
+    <Typography id="delete-account-text" component="div" variant="body2">
+      {!effects && <p role="status">{countingText(error)}</p>}
+      {isBlocked && (
+        <>
+          You can delete your account once these sales and purchases are finished:
+          <OpenBusiness effects={effects} isOwn />
+          Confirm what you’ve received and pay what’s due. If you can’t settle something yourself,{' '}
+          <TextLink to={paths.contact}>contact us</TextLink>.
+        </>
+      )}
+      {effects && !isBlocked && (
+        <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
+          <li>This permanently deletes the account {user.email} and signs you out everywhere.</li>
+          {effectTexts(effects).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+          {user.role === 'ADMIN' && (
+            <li>Your actions as an admin stay in the audit log, without your name.</li>
+          )}
+          <li>Payment records stay, without your name and email.</li>
+          <li>You can’t undo this. Download your data first if you want to keep it.</li>
+        </ul>
+      )}
+    </Typography>
+  );
   return (
     <Dialog
       open
@@ -72,41 +99,18 @@ export function DeleteAccountDialog({ user, onCancel }: Props) {
       <DialogTitle id="delete-account-title">
         {isBlocked ? 'Finish these first' : 'Delete your account?'}
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Typography id="delete-account-text" component="div" variant="body2">
-          {!effects && <p role="status">{countingText(error)}</p>}
-          {isBlocked && (
-            <>
-              You can delete your account once these sales and purchases are finished:
-              <OpenBusiness effects={effects} isOwn />
-              Confirm what you’ve received and pay what’s due. If you can’t settle something
-              yourself, <TextLink to={paths.contact}>contact us</TextLink>.
-            </>
-          )}
-          {effects && !isBlocked && (
-            <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
-              <li>
-                This permanently deletes the account {user.email} and signs you out everywhere.
-              </li>
-              {effectTexts(effects).map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-              {user.role === 'ADMIN' && (
-                <li>Your actions as an admin stay in the audit log, without your name.</li>
-              )}
-              <li>Payment records stay, without your name and email.</li>
-              <li>You can’t undo this. Download your data first if you want to keep it.</li>
-            </ul>
-          )}
-        </Typography>
-        {effects && !isBlocked && method ? (
-          <DeleteAccountForm method={method} onSubmit={submit} onCancel={onCancel} />
-        ) : (
-          <Button onClick={onCancel} sx={{ justifySelf: 'end' }}>
-            Close
-          </Button>
-        )}
-      </DialogContent>
+      {effects && !isBlocked && method ? (
+        <DeleteAccountForm method={method} onSubmit={submit} onCancel={onCancel}>
+          {text}
+        </DeleteAccountForm>
+      ) : (
+        <>
+          <DialogContent>{text}</DialogContent>
+          <DialogActions>
+            <Button onClick={onCancel}>Close</Button>
+          </DialogActions>
+        </>
+      )}
     </Dialog>
   );
 }

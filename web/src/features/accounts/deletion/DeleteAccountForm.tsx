@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
+import type { ReactNode } from 'react';
 import { object, string } from 'yup';
+import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
-import { FormBody } from '../../../ui/form/FormBody.tsx';
 import { PasswordFormField } from '../../../ui/form/PasswordFormField.tsx';
 
 export type DeleteAccountValues = { password: string };
@@ -19,10 +19,12 @@ type Props = {
     form: FormikHelpers<DeleteAccountValues>,
   ) => Promise<void>;
   onCancel: () => void;
+  /** the effects of the deletion */
+  children: ReactNode;
 };
 
 /** Proof of identity before the deletion. */
-export function DeleteAccountForm({ method, onSubmit, onCancel }: Props) {
+export function DeleteAccountForm({ method, onSubmit, onCancel, children }: Props) {
   return (
     <Formik<DeleteAccountValues>
       initialValues={{ password: '' }}
@@ -30,7 +32,20 @@ export function DeleteAccountForm({ method, onSubmit, onCancel }: Props) {
       onSubmit={onSubmit}
     >
       {({ status, isSubmitting }) => (
-        <FormBody label="Delete your account">
+        <DialogForm
+          label="Delete your account"
+          actions={
+            <>
+              <Button onClick={onCancel} disabled={isSubmitting}>
+                Cancel
+              </Button>
+              <Button type="submit" variant="contained" color="error" loading={isSubmitting}>
+                Delete account
+              </Button>
+            </>
+          }
+        >
+          {children}
           {status && <FormBanner>{status}</FormBanner>}
           {method === 'password' ? (
             <PasswordFormField
@@ -43,15 +58,7 @@ export function DeleteAccountForm({ method, onSubmit, onCancel }: Props) {
               Google will ask you to sign in again.
             </Typography>
           )}
-          <Box sx={{ display: 'flex', justifyContent: 'end', gap: 1 }}>
-            <Button onClick={onCancel} disabled={isSubmitting}>
-              Cancel
-            </Button>
-            <Button type="submit" variant="contained" color="error" loading={isSubmitting}>
-              Delete account
-            </Button>
-          </Box>
-        </FormBody>
+        </DialogForm>
       )}
     </Formik>
   );

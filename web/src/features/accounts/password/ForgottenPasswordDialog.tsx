@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
+import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
-import { FormBody } from '../../../ui/form/FormBody.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { authErrorText } from '../../session/identity/authErrors.ts';
@@ -56,41 +57,49 @@ export function ForgottenPasswordDialog({ email, open, onClose, onClosed }: Prop
       aria-labelledby="forgotten-title"
     >
       <DialogTitle id="forgotten-title">Reset password</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {sentTo ? (
-          <>
+      {sentTo ? (
+        <>
+          <DialogContent sx={{ display: 'grid', gap: 2 }}>
             <Typography role="status">If {sentTo} has an account, we’ve sent it a link.</Typography>
             <DemoMail kind="PASSWORD_RESET" email={sentTo} />
+          </DialogContent>
+          <DialogActions>
             <Button variant="contained" onClick={onClose}>
               Done
             </Button>
-          </>
-        ) : (
-          <Formik
-            initialValues={{ email }}
-            validationSchema={forgottenPasswordSchema}
-            onSubmit={send}
-          >
-            {({ status }) => (
-              <FormBody label="Reset password">
-                <Typography variant="body2" color="textSecondary">
-                  We’ll email you a link to reset it.
-                </Typography>
-                {status && <FormBanner>{status}</FormBanner>}
-                <TextFormField
-                  name="email"
-                  label="Your email"
-                  type="email"
-                  inputMode="email"
-                  autoComplete="email"
-                />
-                <SubmitButton wide>Send link</SubmitButton>
-                <Button onClick={onClose}>Cancel</Button>
-              </FormBody>
-            )}
-          </Formik>
-        )}
-      </DialogContent>
+          </DialogActions>
+        </>
+      ) : (
+        <Formik
+          initialValues={{ email }}
+          validationSchema={forgottenPasswordSchema}
+          onSubmit={send}
+        >
+          {({ status }) => (
+            <DialogForm
+              label="Reset password"
+              actions={
+                <>
+                  <Button onClick={onClose}>Cancel</Button>
+                  <SubmitButton>Send link</SubmitButton>
+                </>
+              }
+            >
+              <Typography variant="body2" color="textSecondary">
+                We’ll email you a link to reset it.
+              </Typography>
+              {status && <FormBanner>{status}</FormBanner>}
+              <TextFormField
+                name="email"
+                label="Your email"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+              />
+            </DialogForm>
+          )}
+        </Formik>
+      )}
     </Dialog>
   );
 }

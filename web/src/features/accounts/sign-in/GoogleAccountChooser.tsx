@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { Formik } from 'formik';
 import { object, string } from 'yup';
-import { FormBody } from '../../../ui/form/FormBody.tsx';
+import { DialogForm } from '../../../ui/dialog/DialogForm.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import type { GoogleAccount } from '../../session/identity/identity.ts';
@@ -31,44 +30,48 @@ export function GoogleAccountChooser({ onChoose, onCancel }: Props) {
   return (
     <Dialog open onClose={onCancel} maxWidth="xs" fullWidth aria-labelledby="google-chooser">
       <DialogTitle id="google-chooser">Choose an account</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Typography variant="body2" color="textSecondary">
-          Google is emulated here. These accounts exist on this machine only.
-        </Typography>
-        <Box sx={{ display: 'grid', gap: 1 }}>
-          {people.map((account) => (
-            <Button
-              key={account.email}
-              variant="outlined"
-              color="inherit"
-              onClick={() => onChoose(account)}
-              sx={{ justifyContent: 'space-between', gap: 2, textAlign: 'left' }}
-            >
-              <span>{account.name}</span>
-              <Typography component="span" variant="caption" color="textSecondary" noWrap>
-                {account.email}
-              </Typography>
-            </Button>
-          ))}
-        </Box>
-        <Formik
-          initialValues={{ name: '', email: '' }}
-          validationSchema={schema}
-          onSubmit={({ name, email }) =>
-            onChoose({ name: name.trim(), email: email.trim().toLowerCase() })
+      <Formik
+        initialValues={{ name: '', email: '' }}
+        validationSchema={schema}
+        onSubmit={({ name, email }) =>
+          onChoose({ name: name.trim(), email: email.trim().toLowerCase() })
+        }
+      >
+        <DialogForm
+          label="Google account"
+          actions={
+            <>
+              <Button onClick={onCancel}>Cancel</Button>
+              <SubmitButton>Continue</SubmitButton>
+            </>
           }
         >
-          <FormBody label="Another Google account" sx={{ gap: 2 }}>
-            <Typography variant="h6" component="h3">
-              Use another account
-            </Typography>
-            <TextFormField name="name" label="Name" autoComplete="off" />
-            <TextFormField name="email" label="Google email" type="email" autoComplete="off" />
-            <SubmitButton wide>Continue</SubmitButton>
-          </FormBody>
-        </Formik>
-        <Button onClick={onCancel}>Cancel</Button>
-      </DialogContent>
+          <Typography variant="body2" color="textSecondary">
+            Google is emulated here. These accounts exist on this machine only.
+          </Typography>
+          <Box sx={{ display: 'grid', gap: 1 }}>
+            {people.map((account) => (
+              <Button
+                key={account.email}
+                variant="outlined"
+                color="inherit"
+                onClick={() => onChoose(account)}
+                sx={{ justifyContent: 'space-between', gap: 2, textAlign: 'left' }}
+              >
+                <span>{account.name}</span>
+                <Typography component="span" variant="caption" color="textSecondary" noWrap>
+                  {account.email}
+                </Typography>
+              </Button>
+            ))}
+          </Box>
+          <Typography variant="h6" component="h3">
+            Use another account
+          </Typography>
+          <TextFormField name="name" label="Name" autoComplete="off" />
+          <TextFormField name="email" label="Google email" type="email" autoComplete="off" />
+        </DialogForm>
+      </Formik>
     </Dialog>
   );
 }
