@@ -6,11 +6,23 @@ import { expect, test } from 'vitest';
 import { keepEarlyInput } from './earlyInput.ts';
 
 function Form() {
-  const [values, setValues] = useState({ name: '', note: 'Hi', size: 'S', news: false, role: 'a' });
+  const [values, setValues] = useState({
+    photo: '',
+    name: '',
+    note: 'Hi',
+    size: 'S',
+    news: false,
+    role: 'a',
+  });
   const [renders, setRenders] = useState(0);
   const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }));
   return (
     <form>
+      <input
+        name="photo"
+        type="file"
+        onChange={({ target }) => set({ photo: target.files?.[0]?.name ?? '' })}
+      />
       <input
         name="name"
         value={values.name}
@@ -73,7 +85,23 @@ async function openForm(before: (form: HTMLFormElement) => void, during = before
   return { shown, state };
 }
 
+/** As the browser's dialog does, after which scripts can't set the field's value. */
+function choose(field: HTMLInputElement, file: File): void {
+  Object.defineProperties(field, {
+    files: { value: [file] },
+    value: {
+      get: () => `C:\\fakepath\\${file.name}`,
+      set: () => {
+        throw new DOMException('Only the user chooses files.', 'InvalidStateError');
+      },
+    },
+  });
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 function fill(form: HTMLFormElement): void {
+  const photo = form.elements.namedItem('photo') as HTMLInputElement;
+  choose(photo, new File(['x'], 'bench.png'));
   for (const [name, value] of [
     ['name', 'Ann'],
     ['note', ''],
@@ -90,20 +118,22 @@ function fill(form: HTMLFormElement): void {
 }
 
 const nothing = () => {};
+/** jsdom's form data knows nothing of the chosen file. */
+const photo = { photo: expect.any(File) };
 
 test.each([
   ['before the scripts came', fill, nothing],
   ['while the page was hydrated', nothing, fill],
 ])('what was filled in %s is shown, and React has it', async (_when, before, during) => {
   expect(await openForm(before, during)).toEqual({
-    shown: { name: 'Ann', note: '', size: 'M', news: 'on', role: 'b', free: 'typed' },
-    state: { name: 'Ann', note: '', size: 'M', news: true, role: 'b' },
+    shown: { ...photo, name: 'Ann', note: '', size: 'M', news: 'on', role: 'b', free: 'typed' },
+    state: { photo: 'bench.png', name: 'Ann', note: '', size: 'M', news: true, role: 'b' },
   });
 });
 
 test('a form that nobody touched stays as it was written', async () => {
   expect(await openForm(nothing)).toEqual({
-    shown: { name: '', note: 'Hi', size: 'S', role: 'a', free: 'as written' },
-    state: { name: '', note: 'Hi', size: 'S', news: false, role: 'a' },
+    shown: { ...photo, name: '', note: 'Hi', size: 'S', role: 'a', free: 'as written' },
+    state: { photo: '', name: '', note: 'Hi', size: 'S', news: false, role: 'a' },
   });
 });

@@ -1,11 +1,6 @@
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { contentOf, type Field, isChoice, typeAgain } from '../controls/typeAgain.ts';
 
 const fields = 'input, select, textarea';
-
-const isChoice = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
-
-const contentOf = (field: Field) => (isChoice(field) ? field.checked : field.value);
 
 /** Whether a field was typed, autofilled or restored after the server rendered it. */
 function isChanged(field: Field): boolean {
@@ -32,24 +27,4 @@ export function keepEarlyInput(page: HTMLElement): () => void {
     page.removeEventListener('input', onInput, true);
     for (const [field, content] of typed) if (field.isConnected) typeAgain(field, content);
   };
-}
-
-function typeAgain(field: Field, content: string | boolean): void {
-  if (isChoice(field)) {
-    // If another radio button of the group was chosen instead, that one reports the change.
-    if (field.type === 'radio' && !content) return;
-    field.checked = !content;
-    field.click();
-  } else if (field instanceof HTMLSelectElement) {
-    field.value = String(content);
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  } else {
-    const { selectionStart, selectionEnd } = field;
-    // React compares with the last value set through the field, here the former one. It misses the prototype's setter.
-    field.value = field.defaultValue;
-    const prototype = Object.getPrototypeOf(field);
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, content);
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
 }

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropFormDrafts, keepFormDrafts } from './drafts.ts';
 import { FormBanner } from './FormBanner.tsx';
 import { FormBody } from './FormBody.tsx';
+import { PasswordFormField } from './PasswordFormField.tsx';
+import { SelectFormField } from './SelectFormField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { showRefusal } from './showRefusal.ts';
 import { TextFormField } from './TextFormField.tsx';
@@ -19,6 +21,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+const sizes = [{ value: 'm', text: 'M' }];
 const values = { name: 'Ada', town: 'London' };
 
 /** A form whose submits are refused, one after the other; the field may be named. */
@@ -112,4 +115,32 @@ test('what was typed is forgotten with all drafts', async () => {
   cleanup();
   open([]);
   await screen.findByDisplayValue('Ada');
+});
+
+test('what a password manager filled in without an event is sent, and checked', async () => {
+  const sent: object[] = [];
+  render(
+    <Formik
+      initialValues={{ name: '', password: 'old', note: 'One\r\nTwo', size: '' }}
+      validate={({ name }) => (name ? {} : { name: 'Required' })}
+      onSubmit={(filled) => void sent.push(filled)}
+    >
+      <FormBody label="Person">
+        <TextFormField name="name" label="Name" />
+        <PasswordFormField name="password" label="Password" autoComplete="new-password" />
+        <TextFormField name="note" label="Note" rows={2} />
+        <SelectFormField name="size" label="Size" placeholder="Choose" options={sizes} />
+        <SubmitButton>Send</SubmitButton>
+      </FormBody>
+    </Formik>,
+  );
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  field('Name').value = 'Ada';
+  field('Password').value = 'filled in';
+  field('Size').value = 'm';
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await vi.waitFor(() =>
+    expect(sent).toEqual([{ name: 'Ada', password: 'filled in', note: 'One\r\nTwo', size: 'm' }]),
+  );
+  expect(field('Name').value).toBe('Ada');
 });

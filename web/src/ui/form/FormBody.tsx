@@ -1,7 +1,8 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { draftKey, registerForm, takeFormDraft } from './drafts.ts';
+import { hearFields } from './hearFields.ts';
 
 /** Restores the form's draft from before a forced sign-out, unless it was sent since. */
 function useDraft(label: string): void {
@@ -30,7 +31,7 @@ type Props = { label: string; sx?: BoxProps['sx']; children: ReactNode };
  * fault.
  */
 export function FormBody({ label, sx, children }: Props) {
-  const { handleSubmit, submitCount, isSubmitting } = useFormikContext();
+  const { handleSubmit, values, submitCount, isSubmitting } = useFormikContext<object>();
   useDraft(label);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -47,7 +48,10 @@ export function FormBody({ label, sx, children }: Props) {
       ref={form}
       aria-label={label}
       noValidate
-      onSubmit={handleSubmit}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        hearFields(event.currentTarget, values);
+        handleSubmit(event);
+      }}
       sx={[{ display: 'grid', gap: 2.5 }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       {children}
