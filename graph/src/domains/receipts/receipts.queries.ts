@@ -14,6 +14,7 @@ import { partState } from '../orders/refunds/refund-states.rules.ts';
 import { partOf } from '../payments/balance/balance.rules.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
 import { hasReachedBuyer } from '../payments/refunds/provider-refunds.rules.ts';
+import type { DocumentFile } from './print-page.ts';
 import { type ReceiptRecord, signedReceipt } from './receipt.rules.ts';
 import { writeReceipt } from './write-receipt.ts';
 
@@ -83,7 +84,7 @@ function refundsOf(
     );
 }
 
-/** The address of a receipt's PDF, which the account can open for 10 to 15 minutes. */
+/** The address of a receipt's file, which the account can open for 10 to 15 minutes. */
 export function receiptAddress(
   services: Pick<Shop, 'jwtSecret' | 'now'>,
   orderId: string,
@@ -93,11 +94,15 @@ export function receiptAddress(
 }
 
 /**
- * The PDF of a receipt, for the account that its address was signed for: a side of the order, or an admin.
+ * The file of a receipt, for the account that its address was signed for: a side of the order, or an admin.
  * @throws Refusal `not-found` for an address that has expired or was changed, and once the account is suspended,
  *   deleted or no longer allowed to see the order
  */
-export async function openReceipt(shop: Shop, orderId: string, query: SignedQuery) {
+export async function openReceipt(
+  shop: Shop,
+  orderId: string,
+  query: SignedQuery,
+): Promise<DocumentFile> {
   const viewer = await findSignedViewer(shop, signedReceipt(orderId), query);
   const order: OrderRecord | null =
     viewer && isObjectId(orderId)
@@ -105,5 +110,5 @@ export async function openReceipt(shop: Shop, orderId: string, query: SignedQuer
       : null;
   if (!order || !maySeeOrder(viewer, order)) throw notFound('Receipt');
   const receipt = await receiptOf({ ...shop, loaders: shop.createLoaders(viewer) }, order);
-  return { receipt, pdf: await writeReceipt(receipt, shop.config.timeZone) };
+  return writeReceipt(receipt, shop.config.timeZone);
 }

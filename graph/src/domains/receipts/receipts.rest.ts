@@ -6,7 +6,7 @@ import { requireUser } from '../../context/access.ts';
 import type { Shop } from '../../context/shop.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
-import { pdfHeaders, serveSignedFile } from '../../rest/signed-file.ts';
+import { serveSignedFile } from '../../rest/signed-file.ts';
 import { viewOrder } from '../orders/orders.queries.ts';
 import { absolutePictureUrl } from '../pictures/picture-url.rules.ts';
 import { receiptNumber } from './receipt.rules.ts';
@@ -37,7 +37,8 @@ const receiptShape = Type.Object({
   due: amount,
   currency: Type.String({ description: 'ISO 4217.' }),
   pdfUrl: Type.String({
-    description: 'Works for 10 to 15 minutes, for the caller alone; ask again for another one.',
+    description:
+      'Works for 10 to 15 minutes, for the caller alone; ask again for another one. Text that the PDF’s font lacks makes it an HTML page to print.',
   }),
 });
 
@@ -83,8 +84,7 @@ const params = Type.Object({ file: Type.String({ pattern: '^[0-9a-f]{24}\\.pdf$'
 /** Registers the addresses of receipts as PDF. */
 export function serveReceipts(app: FastifyInstance, shop: Shop, answerWithinMs: number): void {
   const address = { url: '/receipts/:file', params, points: 10, answerWithinMs };
-  serveSignedFile(app, shop, address, async ({ file }, query) => {
-    const { receipt, pdf } = await openReceipt(shop, file.slice(0, -'.pdf'.length), query);
-    return { headers: pdfHeaders(`receipt-${receiptNumber(receipt.number)}`), body: pdf };
-  });
+  serveSignedFile(app, shop, address, ({ file }, query) =>
+    openReceipt(shop, file.slice(0, -'.pdf'.length), query),
+  );
 }

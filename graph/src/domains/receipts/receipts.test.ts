@@ -88,6 +88,37 @@ test('the PDF says the same, in letters of any alphabet', async () => {
   expect(text).not.toContain('Still to pay');
 });
 
+test.each([
+  ['山田太郎の鉄アレイ'],
+  ['สมชาย'],
+  ['अमित'],
+  ['Bench 🏋️'],
+  ['مقعد Bench'],
+  ['ספסל Bench'],
+])(
+  'a receipt with "%s", which the PDF can’t show, is a page to print that says so',
+  async (productName) => {
+    const users = await createUsers(shop);
+    const product = await users.seller.addProduct(aProduct({ productName, resalePrice: 120_00 }));
+    const payment = await users.buyer.payPart(product, 'WHOLE');
+    const receipt = await receiptFor(users.buyer, await orderIdOf(shop, payment.id));
+    const page = await open(receipt?.pdfUrl ?? '');
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    const texts = [
+      productName,
+      receipt?.number ?? '',
+      'Iron &amp; Oak',
+      '$120.00',
+      'save it as a PDF',
+    ];
+    for (const text of texts) expect(page.body).toContain(text);
+  },
+);
+
 test('instalments and refunds are on the receipt, and its number stays', async () => {
   const { buyer, seller, admin, first } = await aHalfSale(shop);
   const orderId = await orderIdOf(shop, first.id);

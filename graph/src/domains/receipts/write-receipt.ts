@@ -1,7 +1,8 @@
 import type { PaymentPart } from '@fitness-zone/contract/enums.ts';
 import { formatMoney } from '@fitness-zone/contract/payments/money.ts';
+import type { DocumentFile } from './print-page.ts';
 import { type ReceiptRecord, receiptNumber } from './receipt.rules.ts';
-import { writePdf } from './write-pdf.ts';
+import { writeDocument } from './write-document.ts';
 
 const partNames: Record<PaymentPart, string> = {
   whole: 'Payment',
@@ -10,15 +11,20 @@ const partNames: Record<PaymentPart, string> = {
 };
 
 /**
- * Writes a receipt as a PDF.
+ * Writes a receipt as a PDF, or as a page to print.
  * @param timeZone that of its dates, an IANA name
  */
-export function writeReceipt(receipt: ReceiptRecord, timeZone: string): Promise<Buffer> {
+export function writeReceipt(receipt: ReceiptRecord, timeZone: string): Promise<DocumentFile> {
   const number = receiptNumber(receipt.number);
   const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
   const money = (amount: number) => formatMoney(amount, receipt.currency);
-  const about = { title: `Receipt ${number}`, author: receipt.shopName, at: receipt.issuedAt };
-  return writePdf(about, (page) => {
+  const about = {
+    title: `Receipt ${number}`,
+    author: receipt.shopName,
+    at: receipt.issuedAt,
+    fileName: `receipt-${number}`,
+  };
+  return writeDocument(about, (page) => {
     page.title('Receipt');
     page.text(`Number ${number}`);
     page.text(`Date ${dateFormat.format(receipt.issuedAt)}`);

@@ -2,9 +2,9 @@ import { oneLine } from '@fitness-zone/contract/inputs/shown-text.ts';
 import { publicPaths } from '@fitness-zone/contract/pages/public-paths.ts';
 import { formatMoney } from '@fitness-zone/contract/payments/money.ts';
 import type { Mail } from '../../../adapters/mail/mail.ts';
+import { escaped } from '../../../shared/escaped.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';
-import { escaped } from './notification-mail.rules.ts';
 
 /** A saved search's matches of a day. */
 export type Found = {

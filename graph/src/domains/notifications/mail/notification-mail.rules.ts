@@ -4,6 +4,7 @@ import { alwaysMailed } from '@fitness-zone/contract/notifications/mailed-by-def
 import { notificationPath } from '@fitness-zone/contract/notifications/notification-paths.ts';
 import { signedInPaths } from '@fitness-zone/contract/pages/signed-in-paths.ts';
 import type { Mail } from '../../../adapters/mail/mail.ts';
+import { escaped } from '../../../shared/escaped.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
 import type { NotificationRecord } from '../notification.model.ts';
 
@@ -129,13 +130,3 @@ export function mailOf(
     ...(unsubscribeUrl && { unsubscribeUrl }),
   };
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

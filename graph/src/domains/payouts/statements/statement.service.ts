@@ -7,7 +7,8 @@ import { notFound } from '../../../shared/ids.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { type SignedQuery, signAddress } from '../../../shared/signed-address.ts';
 import { findSignedViewer } from '../../accounts/tokens/signed-viewer.queries.ts';
-import { writePdf } from '../../receipts/write-pdf.ts';
+import type { DocumentFile } from '../../receipts/print-page.ts';
+import { writeDocument } from '../../receipts/write-document.ts';
 import type { PayoutRecord } from '../payout.model.ts';
 import { salesIn } from '../payouts.queries.ts';
 
@@ -59,19 +60,27 @@ export async function openStatement(
   return { month, sellerName: seller.name, lines: await Promise.all(lines) };
 }
 
-/** A statement as a PDF. */
+/** The name of its files, without their ending. */
+export const statementName = (month: string): string => `payouts-${month.slice(0, 7)}`;
+
+/** A statement as a PDF, or as a page to print. */
 export async function statementPdf(
   { config: { receipts, timeZone, currency }, now }: Pick<Shop, 'config' | 'now'>,
   { month, sellerName, lines }: Statement,
-): Promise<Buffer> {
+): Promise<DocumentFile> {
   const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
   const title = new Intl.DateTimeFormat('en-US', {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${month}T00:00:00Z`));
-  const about = { title: `Payouts ${title}`, author: receipts.shopName, at: new Date(now()) };
-  return writePdf(about, (page) => {
+  const about = {
+    title: `Payouts ${title}`,
+    author: receipts.shopName,
+    at: new Date(now()),
+    fileName: statementName(month),
+  };
+  return writeDocument(about, (page) => {
     page.title(`Payouts ${title}`);
     page.text(`Seller: ${sellerName}`);
     page.heading(receipts.shopName);

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Shop } from '../../../context/shop.ts';
 import { type CsvColumns, csvFile, csvHeaders } from '../../../rest/csv.ts';
-import { pdfHeaders, serveSignedFile } from '../../../rest/signed-file.ts';
+import { serveSignedFile } from '../../../rest/signed-file.ts';
 import type { PayoutSums } from '../payout.model.ts';
-import { openStatement, type Statement, statementPdf } from './statement.service.ts';
+import { openStatement, type Statement, statementName, statementPdf } from './statement.service.ts';
 
 type Line = Statement['lines'][number];
 
@@ -37,11 +37,10 @@ export function serveStatements(app: FastifyInstance, shop: Shop, answerWithinMs
   serveSignedFile(app, shop, address, async ({ file }, query) => {
     const [month = '', type] = file.split('.');
     const statement = await openStatement(shop, month, query);
-    const name = `payouts-${month.slice(0, 7)}`;
     return type === 'pdf'
-      ? { headers: pdfHeaders(name), body: await statementPdf(shop, statement) }
+      ? statementPdf(shop, statement)
       : {
-          headers: Object.fromEntries(csvHeaders(name)),
+          headers: Object.fromEntries(csvHeaders(statementName(month))),
           body: csvFile(columns, eachOf(statement.lines)),
         };
   });

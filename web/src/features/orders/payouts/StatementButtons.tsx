@@ -35,7 +35,9 @@ export function StatementButtons({ month }: { month: string }) {
       if (!statement) throw new Error('The server gave no statement.');
       const response = await fetch(type === 'pdf' ? statement.pdfUrl : statement.csvUrl);
       if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-      saveFile(`payouts-${month}.${type}`, await response.blob());
+      // For letters that the PDF's font lacks, a page to print.
+      const isPage = response.headers.get('content-type')?.startsWith('text/html');
+      saveFile(`payouts-${month}.${isPage ? 'html' : type}`, await response.blob());
     } catch {
       toast.error('The download failed. Please try again.');
     } finally {
