@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useRootQuery } from '../../generated/app.ts';
 import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
@@ -8,6 +8,7 @@ import { DocumentTitle } from '../../ui/page/DocumentTitle.tsx';
 import { ErrorBoundary } from '../../ui/state/ErrorBoundary.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { ErrorPage } from '../ErrorPage.tsx';
+import { keepFocus } from '../focus/keepFocus.ts';
 import { useLiveChanges } from '../live/useLiveChanges.ts';
 import { Navbar, navbarHeight } from '../navbar/Navbar.tsx';
 import { ComparedProducts } from './ComparedProducts.tsx';
@@ -34,10 +35,12 @@ const viewportHeight = {
     xs: `calc(100dvh - ${navbarHeight.xs}px)`,
     md: `calc(100dvh - ${navbarHeight.md}px)`,
   },
+  '@media print': { minHeight: 0 },
 };
 
 function Shell({ children }: { children: ReactNode }) {
   const mainRef = useFocusOnNavigation();
+  useEffect(() => (mainRef.current ? keepFocus(mainRef.current) : undefined), [mainRef]);
   return (
     <>
       <SkipLink target={mainId} />
