@@ -51,5 +51,6 @@ export function productsSearch(
   const search = new URLSearchParams(
     Object.entries(values).flatMap(([name, all]) => all.map((value) => [name, value])),
   );
-  return search.size > 0 ? `?${search}` : '';
+  // Not `size`, which Safari has from 17 on.
+  return `${search}` && `?${search}`;
 }

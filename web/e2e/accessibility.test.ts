@@ -72,6 +72,20 @@ async function violationsAtRest(page: Page): Promise<string[]> {
   return (await markup()) === before ? found : violations(page);
 }
 
+/** Fields with text so small that phones zoom in on them. */
+const smallFields = async (page: Page): Promise<string[]> => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const small = await page.locator('input, select, textarea').evaluateAll((fields) => {
+    if (!matchMedia('(pointer: coarse)').matches) throw new Error('This is no touch screen.');
+    return fields
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.outerHTML);
+  });
+  await client.detach();
+  return small;
+};
+
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
@@ -199,6 +213,7 @@ describe.each(visits)('as $who', ({ who, paths }) => {
       const { sum, parts } = await jumped(page);
       if (sum > 0.02) found.push(`jumped by ${sum} while it came: ${parts.join(' | ')}`);
       for (const other of others) await look(other);
+      for (const field of await smallFields(page)) found.push(`zooms in on ${field}`);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         if (await isTooWide(page)) found.push(`scrolls sideways at ${width}`);

@@ -36,6 +36,20 @@ const publicScreens = (): [path: string, shown: string][] => [
 const statusOf = async (path: string) =>
   (await fetch(new URL(path, browser.url), { headers: { accept: 'text/html' } })).status;
 
+test('the keyboard shows where it is before any script runs', async () => {
+  const page = await openWithoutJavaScript(browser);
+  await page.goto(paths.signIn);
+  await page.keyboard.press('Tab');
+  const main = page.getByRole('main');
+  const styleOf = (property: 'outlineStyle' | 'borderTopWidth', selector: string) =>
+    page.locator(selector).evaluate((shown, name) => getComputedStyle(shown)[name], property);
+  await main.getByRole('button', { name: 'Sign in', exact: true }).focus();
+  expect(await styleOf('outlineStyle', ':focus')).toBe('solid');
+  await main.getByLabel('Email', { exact: true }).focus();
+  expect(await styleOf('borderTopWidth', ':focus ~ fieldset')).toBe('2px');
+  await page.close();
+});
+
 test('public screens can be read, and their links followed, without JavaScript', async () => {
   const page = await openWithoutJavaScript(browser);
   for (const [path, shown] of publicScreens()) {

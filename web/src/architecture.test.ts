@@ -44,6 +44,19 @@ test('no action asks again for what its answer could have said', () => {
   );
 });
 
+test('Enter is recognised in one place, which knows of input methods', () => {
+  const places = linesWith(/['"]Enter['"]/).map((line) => line.split(': ')[0]);
+  expect(places).toEqual(['lib/controls/isComposing.ts']);
+});
+
+test('scripts for old browsers are in old syntax', () => {
+  for (const name of ['before-paint.js', 'old-browser.js']) {
+    const script = readFileSync(join(root, '../public', name), 'utf8');
+    const code = script.replaceAll(/\/\/.*/g, '');
+    expect(code, name).not.toMatch(/=>|`|\?[.?]|\b(const|let|class|async|await)\b|catch \{|,\s*\)/);
+  }
+});
+
 test('components send operations by generated hooks alone', () => {
   const call =
     /\buse(?:Lazy|Suspense|Background|Loadable)?(?:Query|Mutation|Subscription)\b\s*[(<]/;

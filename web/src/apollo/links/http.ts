@@ -14,10 +14,21 @@ export const httpLink = (uri: string, request: typeof fetch = (...args) => fetch
     headers: { 'apollo-require-preflight': 'true' },
     fetch: async (input, init) => {
       const limit = AbortSignal.timeout(timeoutMs);
-      const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
+      const signal = init?.signal ? either(init.signal, limit) : limit;
       const sentAt = Date.now();
       const response = await request(input, { ...init, signal });
       setClockBy(response.headers, sentAt);
       return response;
     },
   });
+
+/** Aborts when one of the signals does. `AbortSignal.any` came to Safari with 17.4. */
+function either(...signals: AbortSignal[]): AbortSignal {
+  const first = new AbortController();
+  for (const signal of signals) {
+    const abort = () => first.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { signal: first.signal });
+  }
+  return first.signal;
+}

@@ -17,6 +17,7 @@ export function DashboardLayout() {
         alignItems: 'start',
         pt: { xs: 2, md: 5 },
         pb: { xs: 6, md: 10 },
+        displayPrint: 'block',
       }}
     >
       <Box

@@ -31,6 +31,7 @@ export function SkipLink({ target }: { target: string }) {
         color: 'accent.contrastText',
         fontWeight: 600,
         textDecoration: 'none',
+        displayPrint: 'none',
         '&:not(:focus)': { transform: 'translateY(-200%)' },
       }}
     >

@@ -37,6 +37,7 @@ export function Navbar() {
         bgcolor: 'background.default',
         borderBottom: 1,
         borderColor: 'divider',
+        displayPrint: 'none',
       }}
     >
       <PageContainer

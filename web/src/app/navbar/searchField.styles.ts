@@ -26,7 +26,6 @@ export const field = {
     bgcolor: 'transparent',
     color: 'text.primary',
     font: 'inherit',
-    // Phones zoom in on smaller text.
     fontSize: '1rem',
     '&:focus-visible': { outline: 'none' },
     '&::placeholder': { color: 'text.secondary', opacity: 1 },

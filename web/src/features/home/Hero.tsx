@@ -23,7 +23,7 @@ export function Hero() {
     borderRadius: '50%',
     color: slide.tone.text,
     '&:hover': { bgcolor: slide.tone.text, color: slide.tone.background },
-    '&.Mui-focusVisible': { outlineColor: slide.tone.text },
+    '&:focus-visible': { outlineColor: slide.tone.text },
   };
   return (
     <Box
@@ -74,7 +74,7 @@ export function Hero() {
               bgcolor: slide.tone.text,
               color: slide.tone.background,
               '&:hover': { bgcolor: slide.tone.text, textDecoration: 'underline' },
-              '&.Mui-focusVisible': { outlineColor: slide.tone.text },
+              '&:focus-visible': { outlineColor: slide.tone.text },
             }}
           >
             Read More<HiddenText> about products for sale</HiddenText>

@@ -50,6 +50,12 @@ const popover: SxProps<Theme> = {
     positionArea: 'block-end span-inline-end',
     positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
   },
+  // Safari before 17.
+  '@supports not selector(:popover-open)': {
+    position: 'absolute',
+    zIndex: 'tooltip',
+    ':not(:hover, :focus) + &': { display: 'none' },
+  },
 };
 
 /**
@@ -61,8 +67,9 @@ export function Explanation({ children, text, sx }: Props) {
   const ref = useRef<HTMLElement>(null);
   const onPointer = (show: boolean) => (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType !== 'mouse') return;
-    if (show) ref.current?.showPopover({ source: event.currentTarget });
-    else ref.current?.hidePopover();
+    // Browsers without popovers show it by the style below.
+    if (show) ref.current?.showPopover?.({ source: event.currentTarget });
+    else ref.current?.hidePopover?.();
   };
   return (
     <>

@@ -23,6 +23,21 @@ export const components: Components<Theme> = {
         color: theme.vars?.palette.accent.contrastText,
       },
       img: { maxWidth: '100%' },
+      // Phones zoom in on a field with smaller text, and don't zoom back.
+      '@media (pointer: coarse)': {
+        'input, select, textarea': { fontSize: 'max(1rem, 16px) !important' },
+      },
+      '@media print': {
+        '@page': { margin: '16mm' },
+        // What only a screen needs.
+        'nav, aside, body footer, .MuiButton-root, .MuiIconButton-root': {
+          display: 'none !important',
+        },
+        'html, body': { backgroundColor: '#fff !important', overflow: 'visible !important' },
+        '.MuiTableContainer-root': { overflow: 'visible !important' },
+        'h1, h2, h3, h4': { breakAfter: 'avoid' },
+        'li, tr, img, svg, figure, dl': { breakInside: 'avoid' },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
@@ -38,7 +53,12 @@ export const components: Components<Theme> = {
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        // Not MUI's class, which a rendered page only gets with its scripts. Checkboxes have the focus inside.
+        '&:focus-visible, &:has(> input:focus-visible)': focusRing(theme),
+      }),
+    },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -85,6 +105,12 @@ export const components: Components<Theme> = {
   MuiDialog: {
     styleOverrides: { paper: { borderRadius: 16, padding: 8, overflowWrap: 'anywhere' } },
   },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: { flexWrap: 'wrap', gap: 8, '& .MuiButton-root': { whiteSpace: 'nowrap' } },
+    },
+  },
   MuiDialogTitle: { styleOverrides: { root: ({ theme }) => theme.typography.h3 } },
   MuiChip: { styleOverrides: { root: { fontWeight: 600, borderRadius: 8 } } },
   MuiLink: {
@@ -96,6 +122,9 @@ export const components: Components<Theme> = {
       root: ({ theme }) => ({
         borderRadius: 10,
         backgroundColor: theme.vars?.palette.background.paper,
+        // Until scripts run; then MUI's class shows the focus.
+        '&:has(> :is(input, textarea, select):focus):not(.Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline':
+          { borderColor: theme.vars?.palette.primary.main, borderWidth: 2 },
       }),
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars?.palette.line.strong }),
     },

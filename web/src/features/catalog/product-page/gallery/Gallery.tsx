@@ -46,7 +46,7 @@ export function Gallery(props: { product: FragmentType<Gallery_ProductFragment> 
         inset: 0,
         cursor: 'zoom-in',
         touchAction: 'pan-y pinch-zoom',
-        '&.Mui-focusVisible': { outlineOffset: -6 },
+        '&:focus-visible': { outlineOffset: -6 },
       }}
     />
   );

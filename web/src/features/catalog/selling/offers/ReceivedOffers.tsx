@@ -52,7 +52,8 @@ export function ReceivedOffers({ productId }: { productId: string | null }) {
   const statusOf = useOfferStatus(offers);
   const inState = (...statuses: string[]) =>
     offers.filter((offer) => statuses.includes(statusOf(offer)));
-  const open = Map.groupBy(inState('OPEN'), ({ product }) => product.id);
+  const open = inState('OPEN');
+  const openProductIds = new Set(open.map(({ product }) => product.id));
   const accepted = inState('ACCEPTED');
   const accepting = offers.find(({ id }) => id === acceptingId);
   const ended = offers.filter((offer) => !['OPEN', 'ACCEPTED'].includes(statusOf(offer)));
@@ -62,8 +63,12 @@ export function ReceivedOffers({ productId }: { productId: string | null }) {
       {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <TableSkeleton />)}
       {data && offers.length === 0 && <NoOffers />}
       {accepted.length > 0 && <AcceptedOffers offers={accepted} />}
-      {[...open].map(([id, offersOfProduct]) => (
-        <OpenOffers key={id} offers={offersOfProduct} onAccept={setAcceptingId} />
+      {[...openProductIds].map((id) => (
+        <OpenOffers
+          key={id}
+          offers={open.filter(({ product }) => product.id === id)}
+          onAccept={setAcceptingId}
+        />
       ))}
       {ended.length > 0 && <EndedOffers offers={ended} statusOf={statusOf} />}
       {accepting && (
