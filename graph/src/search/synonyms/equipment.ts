@@ -65,12 +65,14 @@ export const equipment = {
     'curl bar, curling bar, ez bar, ez curl bar, easy bar, easy curl bar, e z bar, preacher bar, bicep bar, biceps bar = curl bar, ez bar, #barbell :barType=curl ~ #barbell',
   'used hex bar':
     'trap bar, hex bar, deadlift bar, safety squat bar, swiss bar = trap bar, hex bar ~ olympic bar, technique bar, barbell, #barbell',
+  'cast iron plates':
+    'iron plate, cast iron plate = #barbell :plateType=iron, iron plate ~ plate, disc, #barbell',
   'olympic plates':
     'olympic plate, olympic weight plate, olympic weights, 2 inch plate = plate #barbell :sleeve=50_mm, bumper, #barbell :sleeve=50_mm :-barType, #barbell :sleeve=50_mm ~ plate, disc, #barbell',
   'used standard weight plate':
     'standard plate, standard weight plate, 1 inch plate = plate #barbell :sleeve=28_mm, plate #barbell :sleeve=25_mm, plate #barbell :sleeve=30_mm, #barbell :sleeve=28_mm, #barbell :sleeve=30_mm, #barbell :sleeve=25_mm ~ plate, disc, #barbell',
   'weight plates':
-    'weight plate, weights plate, barbell plate, plate, iron plate, cast iron plate, weight disc, disc, weight disk, disk, change plate, free weight plate = plate, bumper, disc, #barbell :plateType=iron, #barbell :plateType=bumper, #barbell :plateType=rubber-coated, weight set #barbell, set #barbell',
+    'weight plate, weights plate, barbell plate, plate, weight disc, disc, weight disk, disk, change plate, free weight plate = plate, bumper, disc, #barbell :plateType=iron, #barbell :plateType=bumper, #barbell :plateType=rubber-coated, weight set #barbell, set #barbell',
   'bumper plates':
     'bumper plate, bumper, rubber plate, crossfit plate, bumper weights, bumper set = bumper, #barbell :plateType=bumper ~ plate, #barbell',
   'used weight tree':
@@ -143,7 +145,7 @@ export const equipment = {
   'used punching bag stand':
     'bag stand, punching bag stand, boxing stand, boxing bag stand, heavy bag stand, punching bag with stand, heavy bag with stand, boxing bag with stand = bag stand, bag frame ~ #boxing',
   'boxing gloves':
-    'boxing glove, glove, boxing gloves and pads, sparring glove, mma glove, bag glove, punching gloves = boxing glove, glove #boxing, glove',
+    'boxing glove, glove, boxing gloves and pads, sparring glove, mma glove, bag glove, punching gloves = boxing glove, glove #boxing, #boxing :gloveSize>=1, glove',
   'focus mitts':
     'boxing pad, punch pad, punching pad, focus pad, focus mitt, mitt, boxing mitt, kick pad, thai pad, kick shield, strike shield, sparring pad, pad, hook and jab pad = pad #boxing, mitt, shield #boxing',
   'used speed ball':

@@ -36,8 +36,10 @@ export const traits = {
     'friction, friction resistance, brake pad = :resistance=friction, friction',
   'electronic bench':
     'electronic resistance, electronic, electromagnetic = :resistance=electronic, electronic',
+  'self generating bike':
+    'self powered, self generating, powered by you = :power=self-powered, self powered ~ :power=battery',
   'treadmill no plug':
-    'self powered, self generating, no plug, without plug, no power needed, without electricity, no electricity, non electric, manual, cordless, unplugged, not electric, no outlet, without power = :power=self-powered, self powered, :power=battery, manual',
+    'no plug, without plug, no power needed, without electricity, no electricity, non electric, manual, cordless, unplugged, not electric, no outlet, without power = :power=self-powered, self powered, :power=battery, manual',
   'elliptical that runs on batteries':
     'battery, batteries, battery powered, battery operated, runs on batteries = :power=battery, battery',
   'plug in bike':

@@ -84,10 +84,15 @@ export const namedFacts: readonly (readonly [
   [
     'beltLength',
     'length',
-    'belt, belt length, long belt, deck, long deck, running surface, belt long',
+    'belt, belt length, long belt, running belt, deck, long deck, running surface, belt long',
     'about',
   ],
-  ['beltWidth', 'length', 'belt width, wide belt, belt wide, wide deck, deck wide', 'about'],
+  [
+    'beltWidth',
+    'length',
+    'belt width, wide belt, belt wide, wide deck, deck wide, running surface wide, wide running surface, running belt wide',
+    'about',
+  ],
   ['strideLength', 'length', 'stride, stride length, long stride', 'about'],
   [
     'foldedLength',

@@ -73,9 +73,7 @@ const facts = namedFacts.flatMap(([about, of, phrases, bare]) =>
 const factPhrases = new Set(
   facts.flatMap(({ words }) => (words.length > 1 ? [words.join(' ')] : [])),
 );
-const factWords = new Set(
-  facts.flatMap(({ words }) => words).filter((word) => !isFiller.has(word)),
-);
+const factWords = new Set(facts.flatMap(({ words }) => (words.length === 1 ? words : [])));
 const wordsOnlyBefore = new Set(phrasesIn(onlyBefore));
 const buyers = new Set(phrasesIn(people));
 const ofSelf = new Set(phrasesIn(self));
