@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { MutationName } from '@fitness-zone/testkit/api/mutation-name.ts';
+import { isFull } from '@fitness-zone/testkit/breadth.ts';
 import { mutations } from '@fitness-zone/testkit/mutations/all-mutations.ts';
 import { proof } from '@fitness-zone/testkit/proof.ts';
 import { uniqueName } from '@fitness-zone/testkit/users/sign-up.ts';
@@ -48,7 +49,8 @@ test('what a buyer does is one operation each, and every screen is up to date at
     'buyer',
     buyer,
     buyerScreens(records),
-    buyerActions,
+    // Consistency tests send every mutation, screen tests press their buttons.
+    isFull ? buyerActions : buyerActions.slice(0, 6),
     records,
   );
 });

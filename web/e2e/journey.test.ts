@@ -1,3 +1,4 @@
+import { proof } from '@fitness-zone/testkit/proof.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAdmin, payByCard, postProduct, signIn, signUp } from './support/forms.ts';
 import { openTestBrowser, type TestBrowser } from './support/harness.ts';
@@ -62,7 +63,7 @@ test('a seller posts a used treadmill, a buyer finds it and pays for it, an admi
   sellerSession.expectNoProblems();
 });
 
-test('who forgot their password chooses another one, once, and signs in with it', async () => {
+proof('who forgot their password chooses another one, once, and signs in with it', async () => {
   const resetSession = await browser.newSession();
   const resetUser = await signUp(resetSession, 'Buyer', 'Faye Long');
   await resetSession.close();

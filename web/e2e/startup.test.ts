@@ -119,7 +119,7 @@ test.each(roles)(
   async (role) => {
     const { page, recording } = await pageOf(role);
     const asked: Record<string, string[]> = {};
-    const screens = sample(Object.entries(firstScreens[role]), 5);
+    const screens = sample(Object.entries(firstScreens[role]), 3);
     for (const [path] of screens) {
       await open(page, addressOf(path));
       asked[path] = await recording.sent();

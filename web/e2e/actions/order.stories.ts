@@ -1,6 +1,6 @@
 import type { MutationName } from '@fitness-zone/testkit/api/mutation-name.ts';
 
-/** The steps of orders that the stories in `orders.test.ts` take in two browsers. */
+/** The steps of orders that the stories in `orders.proof.ts` take in two browsers. */
 export const orderStories: MutationName[] = [
   'proposePickUp',
   'acceptPickUp',
@@ -13,7 +13,7 @@ export const orderStories: MutationName[] = [
   'adminDecideCase',
 ];
 
-/** Those of `orderSteps.test.ts`, on the ways that fewer sales go. */
+/** Those of `orderSteps.proof.ts`, on the ways that fewer sales go. */
 export const orderStepStories: MutationName[] = [
   'claimHandOver',
   'renewHandOverCode',
