@@ -215,7 +215,7 @@ test('a sequence of requests has the same answers, data and effects through REST
       );
       await expectEqualFacts(catalog);
     }),
-    { numRuns: runs(8) },
+    { numRuns: runs(4) },
   );
 });
 

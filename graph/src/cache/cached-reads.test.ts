@@ -13,7 +13,7 @@ async function interleaving() {
 
 test('reads among writes, through both APIs, are what the database has', async () => {
   const { run } = await interleaving();
-  expect(await run(20_261_122, runs(150))).toBeNull();
+  expect(await run(20_261_122, runs(60))).toBeNull();
 });
 
 proof.each(['users', 'categories', 'products', 'bookings', 'wishes'])(

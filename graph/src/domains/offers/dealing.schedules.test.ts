@@ -17,5 +17,5 @@ afterAll(() => services.close());
 // The long run of the same property is dealing.proof.ts.
 test('under every schedule of offers, payments, faults and clock jumps the rules hold, and the books are equal', async () => {
   const property = fc.asyncProperty(dealingSchedule, (one) => runDealing(services, one));
-  await fc.assert(property, { numRuns: runs(8), endOnFailure: true });
+  await fc.assert(property, { numRuns: runs(4), endOnFailure: true });
 });

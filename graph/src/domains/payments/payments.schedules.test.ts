@@ -23,21 +23,21 @@ test('under every schedule of faults there is one sale, every other payment is r
   const property = fc.asyncProperty(paymentSchedule, (rounds) =>
     runPaymentSchedule(services, rounds),
   );
-  await fc.assert(property, { numRuns: runs(15), endOnFailure: true });
+  await fc.assert(property, { numRuns: runs(6), endOnFailure: true });
 });
 
 test('whatever buyer, seller and admin do in an order, money moves once and adds up', async () => {
   const property = fc.asyncProperty(orderSchedule, (rounds) =>
     runPaymentSchedule(services, rounds),
   );
-  await fc.assert(property, { numRuns: runs(20), endOnFailure: true });
+  await fc.assert(property, { numRuns: runs(8), endOnFailure: true });
 });
 
 test('after a first half was paid the balance is paid once or cancelled, whatever happens', async () => {
   const property = fc.asyncProperty(instalmentSchedule, (rounds) =>
     runPaymentSchedule(services, rounds),
   );
-  await fc.assert(property, { numRuns: runs(15), endOnFailure: true });
+  await fc.assert(property, { numRuns: runs(6), endOnFailure: true });
   const balances = await services.models.Payment.find({ 'balance.amount': { $gt: 0 } }).lean();
   const reached = new Set(balances.map(({ balance }) => balance?.status));
   expect([...reached].toSorted()).toEqual(['cancelled', 'due', 'not-due', 'paid']);

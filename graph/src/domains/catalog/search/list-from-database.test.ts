@@ -24,7 +24,7 @@ const message =
 
 test('lists with filters, by date or price, are what looking at every product gives, in both APIs', async () => {
   const products = await searched.candidates();
-  for (let i = 0; i < runs(40); i += 1) {
+  for (let i = 0; i < runs(15); i += 1) {
     const { search, sort } = randomSearch(random, products);
     const { text: _text, near, ...filter } = search;
     // Search finds words of a location, too.
