@@ -43,7 +43,7 @@ export default defineConfig({
         resolve: oneGraphql,
         test: {
           name: 'proof',
-          include: ['graph/**/*.proof.ts', 'web/testing/**/*.proof.ts'],
+          include: ['{graph,testkit}/**/*.proof.ts', 'web/testing/**/*.proof.ts'],
           environment: 'node',
           testTimeout: 3 * waits.test,
           hookTimeout: waits.hook,
