@@ -134,7 +134,7 @@ const adminScreens: RouteObject[] = [
 const readingQuery: RouteHandle = { readsQuery: true };
 const signedInOnly: RouteHandle = { signedInOnly: true };
 
-const dashboard: RouteObject = {
+export const dashboard: RouteObject = {
   ...lazyRoute('DashboardLayout', () => import('./dashboard/DashboardLayout.tsx')),
   children: [
     {

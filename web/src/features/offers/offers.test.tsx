@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { forget, setUpApp } from '../../../testing/renderApp.tsx';
 import { paths } from '../../lib/paths.ts';
 
-const { shop, createShop, renderApp } = setUpApp({ live: true });
+const { shop, createShop, renderApp, renderScreen } = setUpApp({ live: true });
 
 type Shop = Awaited<ReturnType<typeof aShop>>;
 
@@ -21,7 +21,7 @@ const storedOffer = ({ buyer }: Shop) =>
   shop().models.Offer.findOne({ buyerId: buyer.id }).sort({ _id: -1 }).lean();
 
 async function openProduct(as: TestUser, { rower }: Shop) {
-  const page = renderApp(paths.product(rower.id), { as });
+  const page = renderScreen(paths.product(rower.id), { as });
   await screen.findByRole('heading', { name: 'Rower', level: 1 });
   await screen.findByRole('button', { name: 'Add to Cart' });
   return page;
@@ -84,7 +84,7 @@ test('a seller compares the offers and accepts one; the others end, and the prod
   const { seller, buyer, otherBuyer, rower } = made;
   await buyer.makeOffer(rower, 90_00);
   await otherBuyer.makeOffer(rower, 108_00);
-  const { user, operations } = renderApp(paths.offersFor(rower.id), { as: seller });
+  const { user, operations } = renderScreen(paths.offersFor(rower.id), { as: seller });
   const table = await screen.findByRole('table', { name: 'Offers for Rower' });
   screen.getByText('2 open offers, price $120.00');
   const rows = within(table).getAllByRole('row').slice(1);
@@ -116,7 +116,7 @@ test('an offer that the buyer changes while its seller is asked is asked about a
   const made = await aShop();
   const { seller, buyer, rower } = made;
   await buyer.makeOffer(rower, 90_00);
-  const { user } = renderApp(paths.offers, { as: seller });
+  const { user } = renderScreen(paths.offers, { as: seller });
   await user.click(await screen.findByRole('button', { name: /^Accept \$90.00/ }));
   await buyer.makeOffer(rower, 80_00);
   const dialog = within(await screen.findByRole('dialog', { name: /^Accept \$80.00/ }));
@@ -130,7 +130,7 @@ test('an offer that the buyer withdraws while its seller is asked is said to hav
   const made = await aShop();
   const { seller, buyer, rower } = made;
   const offer = await buyer.makeOffer(rower, 90_00);
-  const { user } = renderApp(paths.offers, { as: seller });
+  const { user } = renderScreen(paths.offers, { as: seller });
   await user.click(await screen.findByRole('button', { name: /^Accept \$90.00/ }));
   await buyer.withdrawOffer(offer);
   const dialog = within(await screen.findByRole('dialog', { name: 'This offer has ended' }));
@@ -161,7 +161,7 @@ test('who has booked what is held for them can pay there, and everybody else see
   const { seller, buyer, otherBuyer, rower } = made;
   for (const one of [buyer, otherBuyer]) await one.addToBookingList(rower);
   await seller.acceptOffer(await buyer.makeOffer(rower, 90_00), 90_00);
-  renderApp(paths.orderList, { as: buyer });
+  renderScreen(paths.orderList, { as: buyer });
   await screen.findByText('held for you');
   screen.getByRole('link', { name: 'Payment for Rower' });
 });
@@ -193,7 +193,7 @@ test('open offers outlast a pause: both sides read so, and the seller accepts on
   expect(own.queryByRole('button', { name: /^Change/ })).toBeNull();
   own.getByRole('button', { name: 'Withdraw your offer for Rower' });
 
-  renderApp(paths.offersFor(rower.id), { as: seller });
+  renderScreen(paths.offersFor(rower.id), { as: seller });
   await screen.findByText('2 open offers, price $120.00. Paused: resume it to accept an offer.');
   const accept = screen.getByRole('button', { name: /^Accept \$90.00/ });
   expect(accept).toHaveProperty('disabled', true);
@@ -208,7 +208,7 @@ test.each([
   const { seller, buyer, otherBuyer, rower } = await aShop();
   await buyer.makeOffer(rower, 90_00);
   await otherBuyer.makeOffer(rower, 80_00);
-  const { user } = renderApp(paths.productList, { as: seller });
+  const { user } = renderScreen(paths.productList, { as: seller });
   await user.click(await screen.findByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByText('This closes 2 offers.');
@@ -222,7 +222,7 @@ test.each([
 test('an admin reads how many offers hiding or deleting a product closes', async () => {
   const { admin, seller, buyer, rower } = await aShop();
   await seller.acceptOffer(await buyer.makeOffer(rower, 90_00), 90_00);
-  const { user } = renderApp(paths.product(rower.id), { as: admin });
+  const { user } = renderScreen(paths.product(rower.id), { as: admin });
   await user.click(await screen.findByRole('button', { name: 'Hide Rower' }));
   const hiding = within(await screen.findByRole('dialog', { name: 'Hide Rower?' }));
   await hiding.findByText('This closes 1 offer.');
@@ -236,7 +236,7 @@ test('My products says for whom a product is held, and which actions rest', asyn
   const made = await aShop();
   const { seller, buyer, rower } = made;
   await seller.acceptOffer(await buyer.makeOffer(rower, 90_00), 90_00);
-  const { user } = renderApp(paths.productList, { as: seller });
+  const { user } = renderScreen(paths.productList, { as: seller });
   await screen.findByText(new RegExp(`^Held for ${buyer.name} until .*, at \\$90.00`));
   expect(screen.queryByRole('button', { name: /^(Resume|Sold elsewhere): Rower/ })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Edit Rower' })).toBeNull();
@@ -246,14 +246,14 @@ test('My products says for whom a product is held, and which actions rest', asyn
 
 test('the lists without an offer say what to do next', async () => {
   const { seller, buyer } = await aShop();
-  renderApp(paths.offers, { as: buyer });
+  renderScreen(paths.offers, { as: buyer });
   await screen.findByRole('heading', { name: 'No offers yet' });
-  renderApp(paths.offers, { as: seller });
+  renderScreen(paths.offers, { as: seller });
   await screen.findByRole('heading', { name: 'No offers yet' });
 });
 
 test('admins have no offers', async () => {
   const { admin } = await aShop();
-  renderApp(paths.offers, { as: admin });
+  renderScreen(paths.offers, { as: admin });
   await screen.findByRole('heading', { name: 'This page is for buyers and sellers' });
 });

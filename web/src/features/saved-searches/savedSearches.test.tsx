@@ -10,7 +10,7 @@ const app = setUpApp();
 const searchesOf = ({ id }: { id: string }) =>
   app.shop().models.SavedSearch.find({ userId: id }).lean();
 
-async function saveShown(user: ReturnType<typeof app.renderApp>['user'], name?: string) {
+async function saveShown(user: ReturnType<typeof app.renderScreen>['user'], name?: string) {
   await user.click(await screen.findByRole('button', { name: 'Save this search' }));
   const dialog = await screen.findByRole('dialog', { name: 'Save this search' });
   const field = within(dialog).getByRole('textbox', { name: 'Name' });
@@ -23,7 +23,9 @@ async function saveShown(user: ReturnType<typeof app.renderApp>['user'], name?: 
 
 test('a shown search is saved by its proposed name, then leads to the saved searches', async () => {
   const { buyer, category } = await app.createShop([{ productName: 'Folding Bench' }]);
-  const { user } = app.renderApp(`${paths.category(category.id)}?q=bench&max=500`, { as: buyer });
+  const { user } = app.renderScreen(`${paths.category(category.id)}?q=bench&max=500`, {
+    as: buyer,
+  });
   const { dialog, field } = await saveShown(user);
   expect(field.value).toBe(`bench in ${category.title}, up to $500`);
   await user.click(within(dialog).getByRole('radio', { name: 'At once' }));
@@ -36,7 +38,7 @@ test('a shown search is saved by its proposed name, then leads to the saved sear
   ]);
   expect(link.getAttribute('href')).toBe(paths.savedSearches);
   cleanup();
-  app.renderApp(paths.savedSearches, { as: buyer });
+  app.renderScreen(paths.savedSearches, { as: buyer });
   const item = await screen.findByRole('article', { name: field.value });
   within(item).getByText(`“bench” · ${category.title} · Up to $500`);
   within(item).getByText('No alerts yet');
@@ -44,13 +46,13 @@ test('a shown search is saved by its proposed name, then leads to the saved sear
   const address = within(item).getByRole('link', { name: field.value }).getAttribute('href') ?? '';
   expect(address.startsWith(`${paths.pages}?`)).toBe(true);
   cleanup();
-  app.renderApp(address, { as: buyer });
+  app.renderScreen(address, { as: buyer });
   await screen.findByRole('link', { name: 'Search saved' });
 });
 
 test('an empty result offers to save the search; all products don’t', async () => {
   const { buyer } = await app.createShop();
-  const { user } = app.renderApp(`${paths.pages}?q=zeppelin`, { as: buyer });
+  const { user } = app.renderScreen(`${paths.pages}?q=zeppelin`, { as: buyer });
   await screen.findByText('Save this search, and we’ll notify you when something matches.');
   const { dialog } = await saveShown(user, '');
   await user.click(within(dialog).getByRole('button', { name: 'Save search' }));
@@ -59,14 +61,14 @@ test('an empty result offers to save the search; all products don’t', async ()
   await user.click(within(dialog).getByRole('button', { name: 'Save search' }));
   await screen.findByText('We’ll notify you when something matches.');
   cleanup();
-  app.renderApp(paths.pages, { as: buyer });
+  app.renderScreen(paths.pages, { as: buyer });
   await screen.findByRole('combobox', { name: 'Sort by' });
   expect(screen.queryByText('Save this search')).toBeNull();
 });
 
 test('what the shop refuses to save says why in the dialog', async () => {
   const { buyer } = await app.createShop();
-  const { user } = app.renderApp(`${paths.pages}?q=rower`, {
+  const { user } = app.renderScreen(`${paths.pages}?q=rower`, {
     as: buyer,
     faults: { SaveSearch: refused('You have 50 saved searches.') },
   });
@@ -78,7 +80,9 @@ test('what the shop refuses to save says why in the dialog', async () => {
 test('a shown search takes the place of a saved one, with its own name and the mails of that one', async () => {
   const { buyer, category } = await app.createShop();
   await buyer.saveSearch({ text: 'rower' }, { name: 'Rowers', mail: 'NEVER' });
-  const { user } = app.renderApp(`${paths.category(category.id)}?q=rower&max=300`, { as: buyer });
+  const { user } = app.renderScreen(`${paths.category(category.id)}?q=rower&max=300`, {
+    as: buyer,
+  });
   const { dialog, field } = await saveShown(user);
   const place = within(dialog).getByRole('combobox', { name: 'Save as' });
   await user.selectOptions(place, 'In place of “Rowers”');
@@ -92,7 +96,7 @@ test('a shown search takes the place of a saved one, with its own name and the m
 
 test('words that every product has are refused with what to add', async () => {
   const { buyer } = await app.createShop();
-  const { user } = app.renderApp(`${paths.pages}?q=used`, { as: buyer });
+  const { user } = app.renderScreen(`${paths.pages}?q=used`, { as: buyer });
   const { dialog } = await saveShown(user);
   await user.click(within(dialog).getByRole('button', { name: 'Save search' }));
   await within(dialog).findByText(
@@ -105,7 +109,7 @@ test('a saved search whose category was deleted says that nothing can match', as
   const gone = 'a'.repeat(24);
   await buyer.saveSearch({ text: 'rower', categoryIds: [gone] }, { name: 'Rowers' });
   await buyer.saveSearch({ categoryIds: [gone, category.id] }, { name: 'Either' });
-  app.renderApp(paths.savedSearches, { as: buyer });
+  app.renderScreen(paths.savedSearches, { as: buyer });
   const item = await screen.findByRole('article', { name: 'Rowers' });
   within(item).getByText('“rower” · Deleted category');
   within(item).getByText(/^Nothing can match: this category was deleted/);
@@ -117,7 +121,7 @@ test('a saved search whose category was deleted says that nothing can match', as
 test('a saved search is paused, mailed otherwise, renamed and deleted', async () => {
   const { buyer } = await app.createShop();
   await buyer.saveSearch({ text: 'rower' }, { name: 'Rowers', mail: 'DAILY' });
-  const { user } = app.renderApp(paths.savedSearches, { as: buyer });
+  const { user } = app.renderScreen(paths.savedSearches, { as: buyer });
   await user.click(await screen.findByRole('button', { name: 'Pause Rowers' }));
   await screen.findByRole('button', { name: 'Resume Rowers' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Email for Rowers' }), 'Never');
@@ -141,7 +145,7 @@ test('a saved search is paused, mailed otherwise, renamed and deleted', async ()
 test('a pause that fails is taken back', async () => {
   const { seller } = await app.createShop();
   await seller.saveSearch({ text: 'rower' }, { name: 'Rowers', mail: 'DAILY' });
-  const { user } = app.renderApp(paths.savedSearches, {
+  const { user } = app.renderScreen(paths.savedSearches, {
     as: seller,
     faults: { UpdateSavedSearch: refused('Not now.') },
   });
@@ -161,7 +165,7 @@ test('the link of an email stops it on a click alone, and a broken link says so'
     errors: [],
     alreadyDone: false,
   };
-  const { user, operations } = app.renderApp(unsubscribePathOf('token'), {
+  const { user, operations } = app.renderScreen(unsubscribePathOf('token'), {
     faults: {
       StopAlertMails: () => ({ data: { __typename: 'Mutation', stopAlertMails: answer } }),
     },
@@ -173,10 +177,10 @@ test('the link of an email stops it on a click alone, and a broken link says so'
   await screen.findByRole('heading', { name: 'Emails are off' });
   await screen.findByText(/^No more emails for “Rowers”/);
   cleanup();
-  app.renderApp(unsubscribePathOf('account.token'));
+  app.renderScreen(unsubscribePathOf('account.token'));
   await screen.findByText(/^We’ll no longer email you about your saved searches\./);
   cleanup();
-  const broken = app.renderApp(unsubscribePathOf('broken'));
+  const broken = app.renderScreen(unsubscribePathOf('broken'));
   await broken.user.click(await screen.findByRole('button', { name: 'Stop emails' }));
   await screen.findByRole('heading', { name: 'This link doesn’t work' });
 });

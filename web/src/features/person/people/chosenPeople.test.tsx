@@ -13,7 +13,7 @@ async function chooseSellers(faults: Faults = {}) {
   const { admin, seller, otherSeller } = await app.createShop();
   await admin.verifyUser(seller);
   const sellers: TestUser[] = [seller, otherSeller];
-  const page = app.renderApp(paths.people, { as: admin, faults });
+  const page = app.renderScreen(paths.people, { as: admin, faults });
   await screen.findByText(seller.email);
   for (const { name } of sellers) {
     await page.user.click(await screen.findByRole('checkbox', { name: `Choose ${name}` }));
