@@ -28,6 +28,13 @@ test('five percent of $135 leave $128.25; a fixed fee comes on top, and nobody p
   expect(sellerShare(0, { percent: 5, fixed: 30 }, 'usd')).toBe(0);
 });
 
+test('a percentage is rounded to the nearest cent, and half a cent up', () => {
+  const terms = { percent: 5, fixed: 0 };
+  expect([1001, 1009, 1010, 1011].map((amount) => feeOf(amount, terms, 'USD'))).toEqual([
+    50, 50, 51, 51,
+  ]);
+});
+
 test('fee and share are whole amounts of the currency that add up, whatever is refunded', () => {
   fc.assert(
     fc.property(cases, ({ amount, refunds, terms, currency, step }) => {

@@ -78,6 +78,7 @@ export const seededBugs: readonly SeededBug[] = [
       ['    return user;\n  });\n}', '    return user;\n  })();\n}'],
     ],
     foundBy: 'graph/src/domains/audit/admin-acts.test.ts',
+    tests: 'verifyUser',
   },
   {
     bug: 'a notification is not written',
@@ -87,15 +88,16 @@ export const seededBugs: readonly SeededBug[] = [
   },
   {
     bug: 'a link leads nowhere',
-    file: 'web/src/lib/paths.ts',
-    changes: [["categories: '/pages/categories'", "categories: '/pages/all-categories'"]],
+    file: 'web/src/app/routes.tsx',
+    changes: [["  memberScreen(paths.wishList, 'WishListPage'),\n", '']],
     foundBy: 'web/src/app/routes.test.tsx',
   },
   {
     bug: 'a button has no name',
     file: 'web/src/app/navbar/NavDrawer.tsx',
     changes: [['<IconButton aria-label="Close the menu"', '<IconButton']],
-    foundBy: 'web/src/app/navbar/NavDrawer.test.tsx',
+    foundBy: 'web/e2e/overlays.test.ts',
+    tests: 'the drawers of a phone',
   },
   {
     bug: 'a page renders otherwise on the server than when it is hydrated',
@@ -115,15 +117,10 @@ export const seededBugs: readonly SeededBug[] = [
     foundBy: 'graph/src/cache/cached-reads.test.ts',
   },
   {
-    bug: 'memory is not freed: dropped entries stay under their tags',
-    file: 'graph/src/cache/cache.ts',
-    changes: [
-      [
-        'if (tagged?.delete(entry) && tagged.size === 0) this.#byTag.delete(tag);',
-        'tagged?.has(entry);',
-      ],
-    ],
-    foundBy: 'graph/src/cache/cache.test.ts',
+    bug: 'a timer is not cleared when a component goes',
+    file: 'web/src/lib/time/useNow.ts',
+    changes: [['    sleepers.delete(sleeper);\n    setTimer();\n', '']],
+    foundBy: 'web/src/lib/time/useNow.test.tsx',
   },
   {
     bug: 'a closed page is still sent changes',
@@ -134,7 +131,7 @@ export const seededBugs: readonly SeededBug[] = [
   {
     bug: 'money is rounded the wrong way',
     file: 'contract/payments/fees.ts',
-    changes: [['Math.round((steps', 'Math.floor((steps']],
+    changes: [['Math.round((steps', 'Math.ceil((steps']],
     foundBy: 'contract/payments/fees.test.ts',
   },
   {
