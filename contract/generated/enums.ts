@@ -416,6 +416,7 @@ export const enumValues = {
   },
   "PlaceLookup": {
     "FOUND": "found",
+    "GUESSED": "guessed",
     "UNKNOWN": "unknown",
     "UNAVAILABLE": "unavailable"
   },

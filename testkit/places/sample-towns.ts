@@ -17,7 +17,16 @@ const towns: Row[] = [
   ['Toronto', 'Ontario', 'CA', 43.7, -79.42],
   ['Suva', 'Central', 'FJ', -18.14, 178.44],
   ['Apia', 'Tuamasaga', 'WS', -13.83, -171.77],
+  ['The Bronx', 'NY', 'US', 40.85, -73.87],
+  ['Bronxville', 'NY', 'US', 40.94, -73.83],
+  ['Munich', 'Bavaria', 'DE', 48.14, 11.58],
+  ['Düsseldorf', 'North Rhine-Westphalia', 'DE', 51.22, 6.78],
 ];
+const otherNames: Readonly<Record<string, string[]>> = {
+  'The Bronx': ['Bronx'],
+  'New York City': ['New York', 'NYC'],
+  Munich: ['München', 'Monaco di Baviera'],
+};
 const postalCodes: [code: string, ...Row][] = [
   ['97034', 'Lake Oswego', 'OR', 'US', 45.41, -122.68],
   ['97201', 'Portland', 'OR', 'US', 45.51, -122.69],
@@ -36,13 +45,17 @@ const placeOf = ([name, region, country, latitude, longitude]: Row, postalCode: 
 });
 
 const stored: StoredPlace[] = [
-  ...towns.map((town, at) => ({
-    ...placeOf(town, null),
-    _id: `g${at}`,
-    // The first ones are the largest.
-    tier: at < 2 ? 0 : 1,
-    population: 1_000_000 - 1_000 * at,
-  })),
+  ...towns.flatMap((town, at) => {
+    const place = {
+      ...placeOf(town, null),
+      _id: `g${at}`,
+      // The first ones are the largest.
+      tier: at < 2 ? 0 : 1,
+      population: 1_000_000 - 1_000 * at,
+    };
+    const others = (otherNames[place.name] ?? []).map(placeKey);
+    return [place, ...others.map((key) => ({ ...place, _id: `${place._id} ${key}`, key }))];
+  }),
   ...postalCodes.map(([code, ...town]) => ({
     ...placeOf(town, code),
     _id: `us${code}`,

@@ -46,7 +46,7 @@ async function placeIn(text: string, engine: SearchEngine): Promise<SearchedPlac
     if (found) {
       const { latitude, longitude } = found;
       const at = { latitude, longitude, within: usualRadius, unit: 'mi' } as const;
-      return { ...at, text: placeText(found), lookup: 'found', phrase };
+      return { ...at, text: placeText(found), lookup: 'found', phrase, others: [] };
     }
   }
   return null;

@@ -1,6 +1,7 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Coordinates, distanceKm, toKm } from '@fitness-zone/contract/places/distance.ts';
 import { placeText } from '@fitness-zone/contract/places/place-text.ts';
+import { editsBetween } from '@fitness-zone/contract/search/edits-between.ts';
 import { mostTowns } from '@fitness-zone/contract/search/most-towns.ts';
 import {
   comparePositions,
@@ -50,17 +51,26 @@ function connection<Node>(
 const townOf = ({ place }: Product): string =>
   place ? placeText({ ...place, postalCode: null }) : '';
 
+/** Places of the sample data whose name begins with a text, otherwise those whose name differs from it by a letter. */
+function placesCalled(text: string) {
+  const asked = fold(text);
+  const begun = samplePlaces().filter((one) => fold(placeText(one)).startsWith(asked));
+  if (begun.length > 0) return begun;
+  return samplePlaces().filter(({ name }) => editsBetween(fold(name), asked, 1) === 1);
+}
+
 /** Where a filter searches: a place of the sample data, or words of a location. */
 function nearOf(
   asked: { place: string; within?: number | null; unit?: string | null } | null | undefined,
 ) {
   const text = asked?.place.trim() ?? '';
-  const place = text
-    ? samplePlaces().find((one) => fold(placeText(one)).startsWith(fold(text)))
-    : null;
+  const [place, ...others] = text ? placesCalled(text) : [];
+  const isNamed = place && [place.name, placeText(place)].map(fold).includes(fold(text));
+  const known = isNamed ? ('FOUND' as const) : ('GUESSED' as const);
   return {
     text: place ? placeText(place) : text,
-    lookup: place ? ('FOUND' as const) : ('UNKNOWN' as const),
+    lookup: place ? known : ('UNKNOWN' as const),
+    others: others.slice(0, 4).map((other) => ({ ...other, postalCode: null })),
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,
     within: asked?.within ?? null,

@@ -59,13 +59,22 @@ export const queries: RootResolvers<QueryResolvers> = {
   categories: (_root, _args, { store }) => store.categories,
   category: (_root, { id }, { store }) => byId(store.categories, id),
   products: (_root, args, { store }) => searchProducts(store, args),
-  searchSuggestions: (_root, { text, first }, { store }) => ({
-    categories: store.categories.filter(({ title }) => startsLike(text, title)).slice(0, first),
-    productNames: store.products
-      .filter((one) => one.inStock === 'AVAILABLE' && startsLike(text, one.productName))
-      .map(({ productName }) => productName)
-      .slice(0, first),
-  }),
+  searchSuggestions(_root, { text, first }, { store }) {
+    const [, rest = text, town = null] = /^(.*?) ?\b(?:in|near) (.{3,})$/i.exec(text) ?? [];
+    const places = samplePlaces().filter((place) => town && startsLike(town, placeText(place)));
+    const asked = places.length > 0 ? rest : text;
+    const begun = store.products.filter(
+      (one) => one.inStock === 'AVAILABLE' && startsLike(asked, one.productName),
+    );
+    return {
+      categories: store.categories.filter(({ title }) => startsLike(text, title)).slice(0, first),
+      productNames: (places.length > 0 ? [] : begun)
+        .map(({ productName }) => productName)
+        .slice(0, first),
+      towns: places.slice(0, 3).map((place) => ({ text: rest, place })),
+      products: begun.slice(0, 3),
+    };
+  },
   places: (_root, { text, first }) =>
     samplePlaces()
       .filter((place) => startsLike(text, placeText(place)))

@@ -2630,6 +2630,7 @@ export type PlaceInput = {
 
 export type PlaceLookup =
   | 'found'
+  | 'guessed'
   | 'unavailable'
   | 'unknown';
 
@@ -3466,6 +3467,8 @@ export type SearchSuggestions = {
   __typename?: 'SearchSuggestions';
   categories: Array<Category>;
   productNames: Array<Scalars['String']['output']>;
+  products: Array<Product>;
+  towns: Array<SuggestedTown>;
 };
 
 export type SearchedPlace = {
@@ -3473,6 +3476,7 @@ export type SearchedPlace = {
   latitude?: Maybe<Scalars['Float']['output']>;
   longitude?: Maybe<Scalars['Float']['output']>;
   lookup: PlaceLookup;
+  others: Array<Place>;
   phrase?: Maybe<Scalars['String']['output']>;
   text: Scalars['String']['output'];
   unit: DistanceUnit;
@@ -3637,6 +3641,12 @@ export type Subscription = {
 
 export type SubscriptionChangesArgs = {
   since?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SuggestedTown = {
+  __typename?: 'SuggestedTown';
+  place: Place;
+  text: Scalars['String']['output'];
 };
 
 export type TextPrice = {
@@ -4346,7 +4356,7 @@ export type ResolversTypes = {
   SavedSearch: ResolverTypeWrapper<SavedSearchRecord>;
   SavedSearchAnswer: ResolverTypeWrapper<Omit<SavedSearchAnswer, 'code' | 'errors' | 'savedSearch'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, savedSearch?: Maybe<ResolversTypes['SavedSearch']> }>;
   SavedSearchChanged: ResolverTypeWrapper<Omit<SavedSearchChanged, 'savedSearch'> & { savedSearch?: Maybe<ResolversTypes['SavedSearch']> }>;
-  SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'categories'> & { categories: Array<ResolversTypes['Category']> }>;
+  SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'categories' | 'products'> & { categories: Array<ResolversTypes['Category']>, products: Array<ResolversTypes['Product']> }>;
   SearchedPlace: ResolverTypeWrapper<Omit<SearchedPlace, 'lookup' | 'unit'> & { lookup: ResolversTypes['PlaceLookup'], unit: ResolversTypes['DistanceUnit'] }>;
   SearchedText: ResolverTypeWrapper<SearchedText>;
   SearchedTexts: ResolverTypeWrapper<SearchedTexts>;
@@ -4368,6 +4378,7 @@ export type ResolversTypes = {
   StopAlertMailsAnswer: ResolverTypeWrapper<Omit<StopAlertMailsAnswer, 'code' | 'errors'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SuggestedTown: ResolverTypeWrapper<SuggestedTown>;
   TextPrice: ResolverTypeWrapper<Omit<TextPrice, 'max' | 'min'> & { max?: Maybe<ResolversTypes['Money']>, min?: Maybe<ResolversTypes['Money']> }>;
   Thread: ResolverTypeWrapper<WrittenThread>;
   ThreadChanged: ResolverTypeWrapper<Omit<ThreadChanged, 'thread'> & { thread: ResolversTypes['Thread'] }>;
@@ -4631,7 +4642,7 @@ export type ResolversParentTypes = {
   SavedSearch: SavedSearchRecord;
   SavedSearchAnswer: Omit<SavedSearchAnswer, 'errors' | 'savedSearch'> & { errors: Array<ResolversParentTypes['FieldError']>, savedSearch?: Maybe<ResolversParentTypes['SavedSearch']> };
   SavedSearchChanged: Omit<SavedSearchChanged, 'savedSearch'> & { savedSearch?: Maybe<ResolversParentTypes['SavedSearch']> };
-  SearchSuggestions: Omit<SearchSuggestions, 'categories'> & { categories: Array<ResolversParentTypes['Category']> };
+  SearchSuggestions: Omit<SearchSuggestions, 'categories' | 'products'> & { categories: Array<ResolversParentTypes['Category']>, products: Array<ResolversParentTypes['Product']> };
   SearchedPlace: SearchedPlace;
   SearchedText: SearchedText;
   SearchedTexts: SearchedTexts;
@@ -4651,6 +4662,7 @@ export type ResolversParentTypes = {
   StopAlertMailsAnswer: Omit<StopAlertMailsAnswer, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  SuggestedTown: SuggestedTown;
   TextPrice: Omit<TextPrice, 'max' | 'min'> & { max?: Maybe<ResolversParentTypes['Money']>, min?: Maybe<ResolversParentTypes['Money']> };
   Thread: WrittenThread;
   ThreadChanged: Omit<ThreadChanged, 'thread'> & { thread: ResolversParentTypes['Thread'] };
@@ -6187,7 +6199,7 @@ export type PlaceResolvers<ContextType = Context, ParentType extends ResolversPa
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PlaceLookupResolvers = { FOUND: 'found', UNAVAILABLE: 'unavailable', UNKNOWN: 'unknown' };
+export type PlaceLookupResolvers = { FOUND: 'found', GUESSED: 'guessed', UNAVAILABLE: 'unavailable', UNKNOWN: 'unknown' };
 
 export type PriceGuideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceGuide'] = ResolversParentTypes['PriceGuide']> = {
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6599,12 +6611,15 @@ export type SavedSearchChangedResolvers<ContextType = Context, ParentType extend
 export type SearchSuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   productNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  towns?: Resolver<Array<ResolversTypes['SuggestedTown']>, ParentType, ContextType>;
 };
 
 export type SearchedPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchedPlace'] = ResolversParentTypes['SearchedPlace']> = {
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   lookup?: Resolver<ResolversTypes['PlaceLookup'], ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType>;
   phrase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['DistanceUnit'], ParentType, ContextType>;
@@ -6732,6 +6747,11 @@ export type StopAlertMailsAnswerResolvers<ContextType = Context, ParentType exte
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   changes?: SubscriptionResolver<ResolversTypes['ChangeBatch'], "changes", ParentType, ContextType, Partial<SubscriptionChangesArgs>>;
+};
+
+export type SuggestedTownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestedTown'] = ResolversParentTypes['SuggestedTown']> = {
+  place?: Resolver<ResolversTypes['Place'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TextPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextPrice'] = ResolversParentTypes['TextPrice']> = {
@@ -7166,6 +7186,7 @@ export type Resolvers<ContextType = Context> = {
   Stock?: StockResolvers;
   StopAlertMailsAnswer?: StopAlertMailsAnswerResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SuggestedTown?: SuggestedTownResolvers<ContextType>;
   TextPrice?: TextPriceResolvers<ContextType>;
   Thread?: ThreadResolvers<ContextType>;
   ThreadChanged?: ThreadChangedResolvers<ContextType>;

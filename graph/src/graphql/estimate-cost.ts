@@ -32,7 +32,8 @@ const maxListLength = 100;
 
 /** Cost of a field itself, where it is more than 1. */
 const ownCosts: Record<string, number> = {
-  'Query.searchSuggestions': searchCost,
+  // It also searches for the products.
+  'Query.searchSuggestions': 2 * searchCost,
   'Query.places': searchCost / 2,
   'Query.productStatistics': searchCost,
   'Query.salesOverTime': searchCost,

@@ -1277,8 +1277,10 @@ export type PlaceInput = {
 
 /** Result of looking up a place. */
 export type PlaceLookup =
-  /** The place is known. */
+  /** The place is called so: in English, in its own language, in another one, or short. */
   | 'FOUND'
+  /** No place is called so. This one's name begins so, or differs by one letter. */
+  | 'GUESSED'
   /** Places can't be looked up right now. */
   | 'UNAVAILABLE'
   /** No known place has this name. */
@@ -1996,14 +1998,19 @@ export type TextPrice_RecordFragment = { phrase: string, min: { ' $fragmentRefs'
 
 export type UnderstoodPart_RecordFragment = { phrase: string, label: string | null, unit: string | null, min: number | null, max: number | null } & { ' $fragmentName'?: 'UnderstoodPart_RecordFragment' };
 
-export type SearchedPlace_RecordFragment = { text: string, lookup: PlaceLookup, latitude: number | null, longitude: number | null, within: number | null, unit: DistanceUnit, phrase: string | null } & { ' $fragmentName'?: 'SearchedPlace_RecordFragment' };
+export type SearchedPlace_RecordFragment = { text: string, lookup: PlaceLookup, latitude: number | null, longitude: number | null, within: number | null, unit: DistanceUnit, phrase: string | null, others: Array<{ ' $fragmentRefs'?: { 'Place_RecordFragment': Place_RecordFragment } }> } & { ' $fragmentName'?: 'SearchedPlace_RecordFragment' };
 
 export type Review_RecordFragment = { id: string, productName: string, stars: number, text: string, createdAt: string, visibleAt: string, author: { id: string, name: string } | null, subject: { id: string } | null } & { ' $fragmentName'?: 'Review_RecordFragment' };
 
 export type SearchSuggestions_RecordFragment = { productNames: Array<string>, categories: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
+  )>, towns: Array<{ ' $fragmentRefs'?: { 'SuggestedTown_RecordFragment': SuggestedTown_RecordFragment } }>, products: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
   )> } & { ' $fragmentName'?: 'SearchSuggestions_RecordFragment' };
+
+export type SuggestedTown_RecordFragment = { text: string, place: { ' $fragmentRefs'?: { 'Place_RecordFragment': Place_RecordFragment } } } & { ' $fragmentName'?: 'SuggestedTown_RecordFragment' };
 
 export type PriceGuide_RecordFragment = { priceCount: number, source: PriceSource, condition: Condition | null, brand: string | null, calculatedAt: string, low: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, typical: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, high: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'PriceGuide_RecordFragment' };
 
@@ -2869,12 +2876,17 @@ export type SeenProduct_ProductFragment = (
   & { ' $fragmentRefs'?: { 'StockTag_ProductFragment': StockTag_ProductFragment } }
 ) & { ' $fragmentName'?: 'SeenProduct_ProductFragment' };
 
+export type SuggestionOption_ProductFragment = { productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } } & { ' $fragmentName'?: 'SuggestionOption_ProductFragment' };
+
 export type SearchSuggestionsQueryVariables = Exact<{
   text: string;
 }>;
 
 
-export type SearchSuggestionsQuery = { searchSuggestions: { productNames: Array<string>, categories: Array<{ id: string, title: string }> } };
+export type SearchSuggestionsQuery = { searchSuggestions: { productNames: Array<string>, categories: Array<{ id: string, title: string }>, towns: Array<{ text: string, place: { name: string, region: string | null, country: string, postalCode: string | null } }>, products: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'SuggestionOption_ProductFragment': SuggestionOption_ProductFragment } }
+    )> } };
 
 export type ProductsOfSellerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4391,7 +4403,7 @@ export type ProductDistance_PlaceFragment = { latitude: number, longitude: numbe
 
 export type Place_PartsFragment = { name: string, region: string | null, country: string, postalCode: string | null, latitude: number, longitude: number } & { ' $fragmentName'?: 'Place_PartsFragment' };
 
-export type SearchedPlace_ProductsFragment = { near: { text: string, lookup: PlaceLookup, latitude: number | null, longitude: number | null, within: number | null, unit: DistanceUnit, phrase: string | null } | null } & { ' $fragmentName'?: 'SearchedPlace_ProductsFragment' };
+export type SearchedPlace_ProductsFragment = { near: { text: string, lookup: PlaceLookup, latitude: number | null, longitude: number | null, within: number | null, unit: DistanceUnit, phrase: string | null, others: Array<{ name: string, region: string | null, country: string, postalCode: string | null }> } | null } & { ' $fragmentName'?: 'SearchedPlace_ProductsFragment' };
 
 export type OwnPlaceQueryVariables = Exact<{ [key: string]: never; }>;
 

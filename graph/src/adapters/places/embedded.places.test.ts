@@ -2,7 +2,7 @@ import { sampleTowns } from '@fitness-zone/testkit/places/sample-towns.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbeddedPlaces } from './embedded.places.ts';
-import type { FoundPlace } from './places.ts';
+import type { FoundPlace, Guess } from './places.ts';
 import { packagedTowns, type TownData } from './town-data.ts';
 
 let shop: Awaited<ReturnType<typeof startTestShop>>;
@@ -54,6 +54,45 @@ test('a text matches a place only if it can mean no other', async () => {
   expect(await matched('97201')).toBe('Portland OR 97201');
   for (const text of ['Portland', 'Port', 'my garage', 'Zilker, Austin', ''])
     expect(await matched(text)).toBeNull();
+});
+
+const taken = async (text: string, guess: Guess = 'beginning-or-typo') => {
+  const found = await shop.places.find(text, guess);
+  return found && [...named([found.place]), found.isGuess, ...named(found.others)];
+};
+
+test('a town is known by its other names, short forms and written-out letters', async () => {
+  for (const text of [
+    'München',
+    'munchen',
+    'Muenchen',
+    'MONACO DI BAVIERA',
+    'München, Deutschland',
+  ])
+    expect(await taken(text, 'none'), text).toEqual(['Munich Bavaria', false]);
+  for (const text of ['NYC', 'New York', 'New York City, NY'])
+    expect(await taken(text, 'none'), text).toEqual(['New York City NY', false]);
+  expect(await taken('Duesseldorf', 'none')).toEqual(['Düsseldorf North Rhine-Westphalia', false]);
+  expect(await taken('Bronx')).toEqual(['The Bronx NY', false]);
+  expect(await suggested('bronx')).toEqual(['The Bronx NY', 'Bronxville NY']);
+  expect(await suggested('nyc')).toEqual(['New York City NY']);
+});
+
+test('the beginning of a name, or one with a wrong letter, is a guess, with others to choose', async () => {
+  expect(await taken('Portland')).toEqual(['Portland OR', false, 'Portland ME']);
+  expect(await taken('Portl')).toEqual(['Portland OR', true, 'Portland ME']);
+  expect(await taken('bronxvi')).toEqual(['Bronxville NY', true]);
+  for (const text of ['seatle', 'saettle', 'seattlw', 'seeattle', 'seatle, wa'])
+    expect(await taken(text, 'typo'), text).toEqual(['Seattle WA', true]);
+  expect(await suggested('beavreton')).toEqual(['Beaverton OR']);
+  for (const [text, guess] of [
+    ['Portl', 'typo'],
+    ['seatle', 'none'],
+    ['suba', 'typo'],
+    ['97202', 'typo'],
+    ['saetlte', 'typo'],
+  ] as const)
+    expect(await taken(text, guess), text).toBeNull();
 });
 
 test('an import that ended half-way, or one of other data, is done again', async () => {

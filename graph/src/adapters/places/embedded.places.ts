@@ -3,12 +3,19 @@ import type { Connection } from 'mongoose';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { within as inTime } from '../../shared/within.ts';
 import { withLease } from '../database/lease.ts';
-import type { FoundPlace, Places } from './places.ts';
+import type { FoundPlace, Guess, Places } from './places.ts';
 import {
+  chosen,
+  distinct,
+  isLongEnough,
   isWithin,
+  mayHaveTypo,
+  mostOthers,
+  oneTypoFrom,
   onlyPlace,
   type PlaceQuery,
   readingsOf,
+  spellingsOf,
   withoutQuarter,
 } from './read-place-text.ts';
 import type { StoredPlace } from './stored-place.ts';
@@ -77,10 +84,9 @@ export function openEmbeddedPlaces(connection: Connection, data: TownData): Plac
   const requireLoaded = (): Promise<void> => inTime(patienceMs, prepare(), stillLoading);
 
   /** The places of a reading, the largest first. */
-  async function find({ key, within }: PlaceQuery, first: number, isWhole: boolean) {
+  async function read(range: object, { within }: PlaceQuery, first: number) {
     const found: StoredPlace[] = [];
     for (const tier of tiers) {
-      const range = isWhole ? { $in: [key, `${key} city`] } : { $gte: key, $lt: key + afterAll };
       const ofTier = await stored.find({ tier, key: range }).limit(mostPerTier).toArray();
       found.push(
         ...ofTier
@@ -89,22 +95,51 @@ export function openEmbeddedPlaces(connection: Connection, data: TownData): Plac
       );
       if (found.length >= first) break;
     }
-    return found.slice(0, first).map(shown);
+    return distinct(found.map(shown)).slice(0, first);
   }
 
-  async function ofFirstReading(text: string, first: number, isWhole: boolean) {
-    await requireLoaded();
-    for (const reading of readingsOf(text)) {
-      const found = await find(reading, first, isWhole);
+  /** The places of the first reading that has some. */
+  async function firstOf(
+    readings: readonly PlaceQuery[],
+    first: number,
+    rangeOf: (key: string) => object,
+  ) {
+    for (const reading of readings) {
+      const found = await read(rangeOf(reading.key), reading, first);
       if (found.length > 0) return found;
     }
     return [];
   }
 
+  const begun = (text: string, first: number) =>
+    firstOf(spellingsOf(text), first, (key) => ({ $gte: key, $lt: key + afterAll }));
+  const named = (text: string, first: number) =>
+    firstOf(spellingsOf(text), first, (key) => ({ $in: [key, `${key} city`] }));
+  const misspelt = (text: string, first: number) =>
+    firstOf(readingsOf(text).filter(mayHaveTypo), first, (key) => ({ $in: oneTypoFrom(key) }));
+
+  async function suggest(text: string, first: number) {
+    await requireLoaded();
+    const found = await begun(text, first);
+    return found.length > 0 ? found : misspelt(text, first);
+  }
+
+  async function find(text: string, guess: Guess) {
+    await requireLoaded();
+    const most = 1 + mostOthers;
+    const exact = chosen(await named(text, most), false);
+    if (exact || guess === 'none') return exact;
+    const started = guess === 'typo' || !isLongEnough(text) ? [] : await begun(text, most);
+    return chosen(started.length > 0 ? started : await misspelt(text, most), true);
+  }
+
   return {
-    suggest: (text, first) => ofFirstReading(text, first, false),
-    find: async (text) => (await ofFirstReading(text, 1, true))[0] ?? null,
-    match: async (text) => onlyPlace(await ofFirstReading(withoutQuarter(text), mostPerTier, true)),
+    suggest,
+    find,
+    match: async (text) => {
+      await requireLoaded();
+      return onlyPlace(await named(withoutQuarter(text), mostPerTier));
+    },
     prepare,
     attribution: { text: 'Places: GeoNames (CC BY 4.0)', url: 'https://www.geonames.org' },
     hosted: false,

@@ -1,7 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openHostedPlaces } from './hosted.places.ts';
+import type { Guess } from './places.ts';
 
 let answer: (response: ServerResponse) => void;
 let asked = '';
@@ -67,6 +68,38 @@ test('a text matches a place only if the geocoder knows one of that name there',
   expect(await photon().match('Garage')).toBeNull();
 });
 
+const munich = feature({ name: 'Munich', state: 'Bavaria', countrycode: 'DE' }, [11.5755, 48.1372]);
+const found = async (text: string, guess: Guess) => {
+  const named = await photon().find(text, guess);
+  return named && [named.place.name, named.isGuess, ...named.others.map(({ region }) => region)];
+};
+
+test('a place is known by a name that the geocoder does not answer with, if it lies there', async () => {
+  answer = json({ features: [munich] });
+  for (const text of ['München', 'Muenchen', 'Monaco di Baviera', 'Munich', 'München, Deutschland'])
+    expect(await found(text, 'none'), text).toEqual(['Munich', false]);
+  expect(await photon().match('München')).toMatchObject({ name: 'Munich' });
+  expect(await found('Wien', 'typo')).toBeNull();
+});
+
+test('what is not called so is a guess, and others of the name can be chosen', async () => {
+  answer = json({ features: [feature({}), feature({ state: 'Maine' }, [-70.26, 43.66])] });
+  expect(await found('Portland', 'none')).toEqual(['Portland', false, 'Maine']);
+  expect(await found('Portlnd', 'none')).toBeNull();
+  expect(await found('Portlnd', 'typo')).toEqual(['Portland', true, 'Maine']);
+  expect(await found('Rose City', 'typo')).toBeNull();
+  expect(await found('Rose City', 'beginning-or-typo')).toEqual(['Portland', true, 'Maine']);
+});
+
+test('a geocoder that forgives no wrong letter is asked for the large town that is meant', async () => {
+  const chicago = feature({ name: 'Chicago', state: 'Illinois' }, [-87.65, 41.85]);
+  answer = (response) => json({ features: asked.includes('q=Chicago') ? [chicago] : [] })(response);
+  expect(await found('chicgo', 'typo')).toEqual(['Chicago', true]);
+  expect(await found('chicgo, illinois', 'typo')).toEqual(['Chicago', true]);
+  expect(await photon().suggest('chicgo', 5)).toMatchObject([{ name: 'Chicago' }]);
+  expect(await found('xyzzy', 'beginning-or-typo')).toBeNull();
+});
+
 test('nonsense among the places is left out', async () => {
   answer = json({
     features: [
@@ -101,6 +134,21 @@ test.each<[string, typeof answer]>([
     name: 'Refusal',
     code: 'unavailable',
   });
+});
+
+test('a geocoder that hangs is waited for once, and asked again ten seconds later', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const hanging = photon();
+  answer = () => undefined;
+  await expect(hanging.find('Portland', 'none')).rejects.toMatchObject({ code: 'unavailable' });
+  answer = json({ features: [feature({})] });
+  asked = '';
+  await expect(hanging.suggest('portland', 8)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(hanging.match('Salem')).rejects.toMatchObject({ code: 'unavailable' });
+  expect(asked).toBe('');
+  vi.advanceTimersByTime(10_000);
+  expect(await hanging.suggest('portland', 8)).toEqual([portland]);
 });
 
 test('a geocoder that cannot be reached is unavailable, and blank text asks nothing', async () => {

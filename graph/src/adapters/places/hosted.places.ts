@@ -1,11 +1,27 @@
 import { roundedCoordinate } from '@fitness-zone/contract/places/distance.ts';
 import { placeKey } from '@fitness-zone/contract/places/place-text.ts';
+import { editsBetween } from '@fitness-zone/contract/search/edits-between.ts';
 import type { Geocoder } from '../../config/places.settings.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
+import { correctName, isOtherName } from './known-towns.ts';
 import type { FoundPlace, Places } from './places.ts';
-import { isWithin, onlyPlace, readingsOf, withoutQuarter, wordsWithin } from './read-place-text.ts';
+import {
+  chosen,
+  distinct,
+  isLongEnough,
+  isWithin,
+  mayHaveTypo,
+  onlyPlace,
+  type PlaceQuery,
+  readingsOf,
+  spellingsOf,
+  withoutQuarter,
+  wordsWithin,
+} from './read-place-text.ts';
 
 const timeoutMs = 3_000;
+/** A geocoder that hasn't answered in time isn't asked for so long, or a page would wait for each of its look-ups. */
+const restMs = 10_000;
 const mostBytes = 256 * 1024;
 const mostFound = 20;
 const mostText = 100;
@@ -17,25 +33,41 @@ type Fields = Record<string, unknown>;
  * doesn't answer in time, or with something else than places.
  */
 export function openHostedPlaces(geocoder: Geocoder): Places {
-  const suggest = async (text: string, first: number): Promise<FoundPlace[]> => {
+  let restUntil = 0;
+  const asked = async (text: string): Promise<FoundPlace[]> => {
     if (placeKey(text) === '') return [];
-    return distinct(await ask(geocoder, text)).slice(0, first);
+    if (Date.now() < restUntil) throw unavailable();
+    try {
+      return distinct(await ask(geocoder, text));
+    } catch (cause) {
+      if (isTimeout(cause)) restUntil = Date.now() + restMs;
+      throw Object.assign(unavailable(), { cause });
+    }
   };
-  /** The places that a text names in full, in the geocoder's order. */
-  const named = async (text: string): Promise<FoundPlace[]> => {
-    const found = await suggest(text, mostFound);
-    const meant = readingsOf(text).map(({ key, within }) =>
-      found.filter(
-        (one) =>
-          [placeKey(one.name), one.postalCode].includes(key) && isWithin(wordsWithin(one), within),
-      ),
-    );
-    return meant.find((places) => places.length > 0) ?? [];
+  /** What the geocoder answers to the name of the large town that a text misspells. */
+  const corrected = async (text: string) => {
+    const correction = correctName(text);
+    return correction === null ? [] : asked(correction);
+  };
+  const suggest = async (text: string, first: number) => {
+    const found = await asked(text);
+    return (found.length > 0 ? found : await corrected(text)).slice(0, first);
   };
   return {
     suggest,
-    find: async (text) => (await named(text))[0] ?? null,
-    match: async (text) => onlyPlace(await named(withoutQuarter(text))),
+    find: async (text, guess) => {
+      const found = await asked(text);
+      const exact = chosen(calledSo(found, spellingsOf(text), isName), false);
+      if (exact || guess === 'none') return exact;
+      const started = guess === 'typo' || !isLongEnough(text) ? [] : found;
+      if (started.length > 0) return chosen(started, true);
+      const alike = calledSo(found, readingsOf(text).filter(mayHaveTypo), isAlmostName);
+      return chosen(alike.length > 0 ? alike : await corrected(text), true);
+    },
+    match: async (text) => {
+      const town = withoutQuarter(text);
+      return onlyPlace(calledSo(await asked(town), spellingsOf(town), isName));
+    },
     prepare: async () => undefined,
     attribution: {
       text: '© OpenStreetMap contributors',
@@ -46,6 +78,36 @@ export function openHostedPlaces(geocoder: Geocoder): Places {
   };
 }
 
+/** The places of the first reading that names some, in the geocoder's order. */
+function calledSo(
+  places: readonly FoundPlace[],
+  readings: readonly PlaceQuery[],
+  isCalled: (place: FoundPlace, key: string) => boolean,
+): FoundPlace[] {
+  for (const { key, within } of readings) {
+    const found = places.filter(
+      (place) => isCalled(place, key) && isWithin(wordsWithin(place), within),
+    );
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Geocoders answer with the English name alone, so other names come from the list of large towns. */
+const isName = (place: FoundPlace, key: string): boolean =>
+  [placeKey(place.name), place.postalCode].includes(key) || isOtherName(place, key);
+
+const isAlmostName = ({ name }: FoundPlace, key: string): boolean =>
+  editsBetween(placeKey(name), key, 1) === 1;
+
+const unavailable = () =>
+  new Refusal('unavailable', 'Towns can’t be looked up right now. Please try again shortly.', {
+    retryAfter: restMs / 1_000,
+  });
+
+const isTimeout = (fault: unknown): boolean =>
+  fault instanceof Error && fault.name === 'TimeoutError';
+
 async function ask({ url, kind }: Geocoder, text: string): Promise<FoundPlace[]> {
   const address = new URL(url);
   const { searchParams } = address;
@@ -53,29 +115,24 @@ async function ask({ url, kind }: Geocoder, text: string): Promise<FoundPlace[]>
   searchParams.set('limit', String(mostFound));
   if (kind === 'photon') searchParams.set('lang', 'en');
   else for (const [name, value] of nominatimParameters) searchParams.set(name, value);
-  try {
-    const response = await fetch(address, {
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-      headers: {
-        accept: 'application/json',
-        'accept-language': 'en',
-        'user-agent': 'Fitness Zone',
-      },
-    });
-    if (!response.ok) throw new Error(`the geocoder answers ${response.status}`);
-    const answer: unknown = JSON.parse(await readText(response));
-    const entries = kind === 'photon' ? fieldsOf(answer).features : answer;
-    if (!Array.isArray(entries)) throw new Error('the geocoder answers without a list of places');
-    const placeOf = kind === 'photon' ? placeOfPhoton : placeOfNominatim;
-    return entries
-      .slice(0, mostFound)
-      .map((entry: unknown) => placeOf(fieldsOf(entry)))
-      .filter((place) => place !== null);
-  } catch (cause) {
-    const message = 'Towns can’t be looked up right now. Please try again shortly.';
-    throw Object.assign(new Refusal('unavailable', message, { retryAfter: 10 }), { cause });
-  }
+  const response = await fetch(address, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: {
+      accept: 'application/json',
+      'accept-language': 'en',
+      'user-agent': 'Fitness Zone',
+    },
+  });
+  if (!response.ok) throw new Error(`the geocoder answers ${response.status}`);
+  const answer: unknown = JSON.parse(await readText(response));
+  const entries = kind === 'photon' ? fieldsOf(answer).features : answer;
+  if (!Array.isArray(entries)) throw new Error('the geocoder answers without a list of places');
+  const placeOf = kind === 'photon' ? placeOfPhoton : placeOfNominatim;
+  return entries
+    .slice(0, mostFound)
+    .map((entry: unknown) => placeOf(fieldsOf(entry)))
+    .filter((place) => place !== null);
 }
 
 const nominatimParameters = [
@@ -154,7 +211,3 @@ const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' && value.length <= mostText
     ? value.trim()
     : null;
-
-const distinct = (places: readonly FoundPlace[]): FoundPlace[] => [
-  ...new Map(places.map((place) => [JSON.stringify(place), place])).values(),
-];

@@ -10,10 +10,23 @@ export type FoundPlace = {
   longitude: number;
 };
 
+/** What else than a name in full a text may be: an unfinished name, or one with a wrong letter. */
+export type Guess = 'none' | 'typo' | 'beginning-or-typo';
+
+/** The place that a text names, or is taken for. */
+export type NamedPlace = {
+  place: FoundPlace;
+  /** Whether the text isn't a name of the place. */
+  isGuess: boolean;
+  /** Others that it can mean as well, the largest first. */
+  others: FoundPlace[];
+};
+
 /** Knows towns and postal codes. */
 export type Places = {
   /**
-   * Places whose name or postal code begins with a text, the largest first. A region or country may follow the name.
+   * Places one of whose names, or whose postal code, begins with a text, the largest first; without any, those called
+   * so but for one letter. A region or country may follow the name.
    * @throws Refusal `unavailable` if the geocoder doesn't answer, or the list of towns is still being loaded
    */
   suggest(text: string, first: number): Promise<FoundPlace[]>;
@@ -23,10 +36,11 @@ export type Places = {
    */
   match(text: string): Promise<FoundPlace | null>;
   /**
-   * The largest place that a text names in full; null if there is none.
+   * The largest place that a text names in full, by any of its names, otherwise the largest that it is taken for; null
+   * if there is none.
    * @throws as `suggest`
    */
-  find(text: string): Promise<FoundPlace | null>;
+  find(text: string, guess: Guess): Promise<NamedPlace | null>;
   /** Loads the list of towns if it isn't loaded; ends early once closed. */
   prepare(): Promise<void>;
   /** The data's source, shown beside places. */

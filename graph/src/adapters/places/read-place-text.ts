@@ -1,6 +1,6 @@
-import { distanceKm } from '@fitness-zone/contract/places/distance.ts';
+import { type Coordinates, distanceKm } from '@fitness-zone/contract/places/distance.ts';
 import { countryName, placeKey } from '@fitness-zone/contract/places/place-text.ts';
-import type { FoundPlace } from './places.ts';
+import type { FoundPlace, NamedPlace } from './places.ts';
 
 /** A text that names a place: the key of its name, and the words that say where it is. */
 export type PlaceQuery = { key: string; within: string[] };
@@ -30,20 +30,71 @@ export function readingsOf(text: string): PlaceQuery[] {
   ];
 }
 
+const shortCountries: Readonly<Record<string, string>> = { AE: 'uae', GB: 'uk', US: 'usa' };
+const ownCountryNames = new Map<string, string>();
+
+/** The name of a country in the language that most people speak there. */
+function ownCountryName(country: string): string {
+  const known = ownCountryNames.get(country);
+  if (known !== undefined) return known;
+  const { language } = new Intl.Locale(`und-${country}`).maximize();
+  const name = new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? '';
+  ownCountryNames.set(country, name);
+  return name;
+}
+
 /** The words that say where a place is. */
-export const wordsWithin = (
+export function wordsWithin(
   { region, country }: Pick<FoundPlace, 'region' | 'country'>,
   regionName = '',
-): string[] =>
-  placeKey(
-    [region ?? '', regionName, country, countryName(country), country === 'US' ? 'usa' : ''].join(
-      ' ',
-    ),
-  ).split(' ');
+): string[] {
+  const countries = [country, countryName(country), ownCountryName(country)];
+  const names = [region ?? '', regionName, ...countries, shortCountries[country] ?? ''];
+  return [...new Set(names.flatMap((name) => placeKey(name).split(' ')))].filter(Boolean);
+}
 
 /** The last word may be unfinished. */
 export const isWithin = (words: readonly string[], asked: readonly string[]): boolean =>
   asked.every((word) => words.some((one) => one.startsWith(word)));
+
+/** The readings of a text, then those that take it to write out ä, ö, ü or å: `muenchen` for `munchen`. */
+export function spellingsOf(text: string): PlaceQuery[] {
+  const readings = readingsOf(text);
+  const others = readings.flatMap(({ key, within }) => {
+    const plain = key.replace(/[aou]e|aa/g, (both) => both.charAt(0));
+    return plain === key ? [] : [{ key: plain, within }];
+  });
+  return [...readings, ...others];
+}
+
+const leastBeginning = 3;
+
+/** Whether a text can be taken for the beginning of a name. */
+export const isLongEnough = (text: string): boolean => text.trim().length >= leastBeginning;
+
+/** Shorter names are too much alike, and longer ones rare. */
+const leastForTypo = 5;
+const mostForTypo = 24;
+
+/** Whether a wrong letter in a name is forgiven. */
+export const mayHaveTypo = ({ key }: PlaceQuery): boolean =>
+  key.length >= leastForTypo && key.length <= mostForTypo && !/\d/.test(key);
+
+const letters = 'abcdefghijklmnopqrstuvwxyz ';
+
+/** What a name may be with one letter added, left out, replaced, or swapped with its neighbour. */
+export function oneTypoFrom(key: string): string[] {
+  const found = new Set<string>();
+  for (let at = 0; at <= key.length; at += 1) {
+    const [before, after] = [key.slice(0, at), key.slice(at)];
+    for (const letter of letters)
+      found.add(before + letter + after).add(before + letter + after.slice(1));
+    found.add(before + after.slice(1));
+    found.add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
+  }
+  found.delete(key);
+  return [...found].filter((one) => one === one.trim());
+}
 
 /** The text of a town and where it is, without the quarter that some name before it. */
 export const withoutQuarter = (text: string): string => text.split(',').slice(-2).join(',');
@@ -51,9 +102,27 @@ export const withoutQuarter = (text: string): string => text.split(',').slice(-2
 /** Data sources place the same town up to this far apart. */
 const sameTownKm = 25;
 
+export const isSameTown = (one: Coordinates, other: Coordinates): boolean =>
+  distanceKm(one, other) < sameTownKm;
+
+/** Places named beside the one that was chosen. */
+export const mostOthers = 4;
+
+/** The first of some places and those that are elsewhere; null without any. */
+export function chosen(places: readonly FoundPlace[], isGuess: boolean): NamedPlace | null {
+  const [place, ...rest] = places;
+  if (!place) return null;
+  const others = rest.filter((other) => !isSameTown(place, other));
+  return { place, isGuess, others: others.slice(0, mostOthers) };
+}
+
+export const distinct = (places: readonly FoundPlace[]): FoundPlace[] => [
+  ...new Map(places.map((place) => [JSON.stringify(place), place])).values(),
+];
+
 /** The only one of some places, if all are about the same point. */
 export function onlyPlace(places: readonly FoundPlace[]): FoundPlace | null {
   const [first] = places;
   if (!first) return null;
-  return places.every((place) => distanceKm(place, first) < sameTownKm) ? first : null;
+  return places.every((place) => isSameTown(place, first)) ? first : null;
 }

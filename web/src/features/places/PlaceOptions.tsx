@@ -1,5 +1,7 @@
 import { placeText } from '@fitness-zone/contract/places/place-text.ts';
-import { chosenPlace } from './place.ts';
+import { useEffect } from 'react';
+import { keepMyPlace } from './myPlace.ts';
+import { chosenPlace, keptPlace } from './place.ts';
 import { usePlaces } from './usePlaces.ts';
 
 type Props = {
@@ -8,14 +10,20 @@ type Props = {
   typed: string;
 };
 
-/** Towns for the browser's own suggestions. */
+/** Towns for the browser's own suggestions. The device keeps the one that is chosen. */
 export function PlaceOptions({ id, typed }: Props) {
-  const { places } = usePlaces(typed);
+  const places = usePlaces(typed).places.map(chosenPlace);
+  const chosen = places.find((place) => placeText(place) === typed);
+  const text = JSON.stringify(chosen ?? null);
+  useEffect(() => {
+    const place = keptPlace(JSON.parse(text));
+    if (place) keepMyPlace(place);
+  }, [text]);
   return (
     <datalist id={id}>
       {places.map((place) => {
-        const text = placeText(chosenPlace(place));
-        return <option key={text} value={text} />;
+        const option = placeText(place);
+        return <option key={option} value={option} />;
       })}
     </datalist>
   );

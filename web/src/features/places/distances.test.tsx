@@ -1,8 +1,14 @@
-import { screen } from '@testing-library/react';
+import { ApolloProvider } from '@apollo/client/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { setUpApp } from '../../../testing/renderApp.tsx';
+import { createClient } from '../../apollo/client.ts';
 import { paths } from '../../lib/paths.ts';
 import { myPlaceKey } from '../browsing/keptKeys.ts';
+import { DistanceFrom } from './distanceFrom.ts';
+import { LocationText } from './LocationText.tsx';
 
 const { shop, createShop, renderApp } = setUpApp();
 beforeEach(() => localStorage.clear());
@@ -50,6 +56,37 @@ test('in a search distances are from its place', async () => {
   localStorage.setItem(myPlaceKey, JSON.stringify(portland));
   renderApp(`${paths.pages}?near=Salem,+OR`);
   await screen.findAllByText('38 mi away · Lake Oswego, OR');
+});
+
+test('a page that the server renders says how far products are from the searched place', () => {
+  const client = createClient({ readToken: async () => null, onSignedOut: () => {} });
+  const lake = {
+    id: '1',
+    location: 'Lake Oswego, OR',
+    place: { latitude: 45.42, longitude: -122.67 },
+  };
+  const markup = renderToStaticMarkup(
+    <ApolloProvider client={client}>
+      <DistanceFrom value={{ latitude: 45.52, longitude: -122.68, unit: 'mi' }}>
+        <LocationText product={lake as unknown as ComponentProps<typeof LocationText>['product']} />
+      </DistanceFrom>
+    </ApolloProvider>,
+  );
+  expect(markup).toBe('7 mi away · Lake Oswego, OR');
+});
+
+test('the device keeps a town that is chosen in the search of the hero', async () => {
+  await createShop();
+  const { user, operations } = renderApp(paths.home);
+  const near = await screen.findByRole('combobox', { name: 'Near which town or postal code?' });
+  await user.type(near, 'lake os');
+  await waitFor(() => expect(operations).toContain('Places'));
+  await waitFor(() => expect(document.querySelector('datalist option')).not.toBeNull());
+  expect(localStorage.getItem(myPlaceKey)).toBeNull();
+  // As the browser's own suggestions do.
+  fireEvent.change(near, { target: { value: 'Lake Oswego, OR' } });
+  await user.keyboard('{Enter}');
+  expect(JSON.parse(localStorage.getItem(myPlaceKey) ?? '')).toMatchObject({ name: 'Lake Oswego' });
 });
 
 test('without a place no distance is shown', async () => {

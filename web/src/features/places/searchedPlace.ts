@@ -15,6 +15,12 @@ graphql(`
       within
       unit
       phrase
+      others {
+        name
+        region
+        country
+        postalCode
+      }
     }
   }
 `);

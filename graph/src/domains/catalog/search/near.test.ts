@@ -147,6 +147,31 @@ test('words of an unknown place are looked for in locations, also while the geoc
   expect(namesOf(words)).toEqual([['Salem treadmill', null]]);
 });
 
+test('a guess is named, with other places to choose, in both APIs', async () => {
+  const asked = '{ near { text lookup others { name region } } }';
+  const near = async (filter: object) =>
+    (
+      await users.visitor.graphql<Answer>(
+        `query ($filter: ProductFilter) { products(filter: $filter) ${asked} }`,
+        { filter },
+      )
+    ).products.near;
+  const others = [{ name: 'Portland', region: 'ME' }];
+  const portland = { text: 'Portland, OR', others };
+  expect(await near({ near: { place: 'portland' } })).toEqual({ ...portland, lookup: 'FOUND' });
+  for (const filter of [{ near: { place: 'Portl' } }, { text: 'bench near portlnd' }])
+    expect(await near(filter)).toEqual({ ...portland, lookup: 'GUESSED' });
+  expect(await near({ near: { place: 'Bronx' } })).toEqual({
+    ...{ text: 'The Bronx, NY', lookup: 'FOUND', others: [] },
+  });
+  const { headers } = await shop.app.inject('/products?q=bench%20near%20portlnd');
+  const links = String(headers.link).split(/, (?=<)/);
+  const nearOf = (place: string) => `near=${encodeURIComponent(place).replaceAll('%20', '+')}`;
+  expect(links.join('\n')).toContain(nearOf('Portland, OR'));
+  expect(links.map((link) => /rel="(.*?)"/.exec(link)?.[1])).toEqual(['canonical', 'alternate']);
+  expect(links[1]).toContain("title*=UTF-8''Near%20Portland%2C%20ME");
+});
+
 test('REST has the same radius, order and towns, with distances', async () => {
   const get = (asked: string) =>
     users.visitor.get<{ productName: string; distance?: object }[]>(`/products?${asked}`);

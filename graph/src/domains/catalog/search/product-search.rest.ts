@@ -3,11 +3,14 @@ import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { toExactMinor, toMajor } from '@fitness-zone/contract/payments/money.ts';
+import { placeText } from '@fitness-zone/contract/places/place-text.ts';
+import { fold } from '@fitness-zone/contract/search/words.ts';
 import { type Static, Type } from 'typebox';
 import type { ProductFilter, ProductSort } from '../../../generated/graphql.ts';
 import { queryString, searchableQuery, type sliceQuery } from '../../../rest/answers.ts';
 import type { InputSchema } from '../../../rest/route.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
+import type { SearchedPlace } from './searched-place.queries.ts';
 
 const { text, categoryIds, towns, attributes, maxYearsOfUse, maxPrice } = inputs.ProductFilter;
 const { place, within } = inputs.NearInput;
@@ -142,6 +145,27 @@ export const listsWithout = (
       return `</products?${queryString({ ...query, attribute: others })}>; rel="alternate"; title="${title}"`;
     })
     .join(', ');
+
+/**
+ * Values of the link header for a place: the list near the one that a guess has chosen, and the lists near others that
+ * the words can mean.
+ */
+export function listsNear(
+  { lookup, text: chosen, phrase, others }: SearchedPlace,
+  query: ProductSearchQuery,
+): string[] {
+  const named = [
+    ...(lookup === 'guessed' ? [{ rel: 'canonical', place: chosen }] : []),
+    ...others.map((other) => ({ rel: 'alternate', place: placeText(other) })),
+  ];
+  const { q: asked = '', ...rest } = query;
+  const q = phrase === null ? asked : fold(asked).replace(phrase, ' ').trim();
+  return named.map(({ rel, place: near }) => {
+    const address = `/products?${queryString({ ...(q && { q }), ...rest, near })}`;
+    // A header has plain letters alone.
+    return `<${address}>; rel="${rel}"; title*=UTF-8''${encodeURIComponent(`Near ${near}`)}`;
+  });
+}
 
 /** @throws Refusal `invalid` for a text that isn't a filter */
 function attributeFilters(texts: readonly string[]) {

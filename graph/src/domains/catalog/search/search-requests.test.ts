@@ -169,3 +169,27 @@ test('suggestions are categories and names, each once, the newest first', async 
   expect(categories).toHaveLength(1);
   expect(await suggested(' ')).toEqual({ categories: [], productNames: [] });
 });
+
+test('suggestions forgive what a search forgives, and name towns and products', async () => {
+  const query = `query ($text: String!) {
+    searchSuggestions(text: $text) {
+      productNames towns { text place { name region } } products { productName }
+    }
+  }`;
+  const suggested = async (text: string) =>
+    (await ask(query, { text })).json().data.searchSuggestions;
+  const named = (name: string) => ({
+    ...{ productNames: [name], towns: [], products: [{ productName: name }] },
+  });
+  for (const text of ['tredm', 'Tredmi', 'treadmil'])
+    expect(await suggested(text), text).toEqual(named('Treadmill'));
+  for (const text of ['kettle bell', 'ketleb', 'kettlebel'])
+    expect(await suggested(text), text).toEqual(named('Kettlebell'));
+  expect((await suggested('bench in portl')).towns).toEqual([
+    { text: 'bench', place: { name: 'Portland', region: 'OR' } },
+    { text: 'bench', place: { name: 'Portland', region: 'ME' } },
+  ]);
+  expect((await suggested('bench')).products[0]).toEqual({ productName: 'Bench' });
+  expect(await suggested('bench near me')).toMatchObject({ towns: [] });
+  expect(await suggested('xyzzy')).toEqual({ productNames: [], towns: [], products: [] });
+});

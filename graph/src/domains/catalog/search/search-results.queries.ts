@@ -130,7 +130,14 @@ export class SearchResults {
     const { edges, hasNextPage } = await this.#edges({ first: limit, after });
     const next = (hasNextPage && edges.at(-1)?.cursor) || null;
     const wayOut = await whileSearchIsDown(this.#context, this.#wayOut(), () => []);
-    return { found: edges, next, unit: this.near?.unit ?? null, wayOut };
+    return { found: edges, next, near: this.near, wayOut };
+  }
+
+  /** The first products that have all of the text. Not counted as a search. */
+  async matches(first: number): Promise<ProductRecord[]> {
+    const { hits } = await this.#search(first, null);
+    const edges = await this.#edgesOf(hits.filter(({ missing }) => missing.length === 0));
+    return edges.map(({ node }) => node);
   }
 
   async #wayOut() {

@@ -7,6 +7,7 @@ import {
 } from '@fitness-zone/contract/places/distance.ts';
 import { placeText } from '@fitness-zone/contract/places/place-text.ts';
 import { fold, isAsked } from '@fitness-zone/contract/search/words.ts';
+import type { FoundPlace, Guess } from '../../../adapters/places/places.ts';
 import type { Context } from '../../../context/context.ts';
 import type { NearInput, ProductFilter } from '../../../generated/graphql.ts';
 import type { Area } from '../../../search/search-engine.ts';
@@ -30,6 +31,7 @@ export type SearchedPlace = {
   unit: DistanceUnit;
   /** The part of the folded text that names it; null if the filter's `near` does. */
   phrase: string | null;
+  others: FoundPlace[];
 };
 
 /** The place that a filter names, otherwise the one in its text. */
@@ -40,30 +42,35 @@ export async function searchedPlace(
   if (near) return placeNear(context, near);
   if (!isAsked(text)) return null;
   const folded = fold(text);
+  const places = textPlaces(folded);
   return (
-    (await placeIn(context, textPlaces(folded))) ??
-    placeIn(context, await unmentioned(context, trailingPlaces(folded)))
+    (await placeIn(context, places, 'none')) ??
+    (await placeIn(context, await unmentioned(context, trailingPlaces(folded)), 'none')) ??
+    placeIn(context, places, 'typo')
   );
 }
 
 /** Those of some places whose words no product has outside its location. */
 async function unmentioned(
-  { searches }: Pick<Context, 'searches'>,
+  context: Pick<Context, 'searches' | 'cache'>,
   places: readonly TrailingPlace[],
 ): Promise<TextPlace[]> {
   const isMentioned = await Promise.all(
-    places.map(({ words }) => whileSearchIsDown(searches.mentions(words), () => true)),
+    places.map(({ words }) =>
+      whileSearchIsDown(context, context.searches.mentions(words), () => true),
+    ),
   );
   return places.filter((_, at) => isMentioned[at] === false);
 }
 
-/** The first place of a text that is known. */
+/** The first place of a text that is known, so that a wrong letter is forgiven only if all is unknown. */
 async function placeIn(
   context: Context,
   places: readonly TextPlace[],
+  guess: Guess,
 ): Promise<SearchedPlace | null> {
   for (const { phrase, place, radius } of places) {
-    const found = await lookUp(context, place);
+    const found = await lookUp(context, place, guess);
     if (found === 'unavailable') return null;
     if (!found) continue;
     const unit = radius?.unit ?? unitOf(found);
@@ -76,7 +83,7 @@ async function placeNear(
   context: Context,
   { place, within = null, unit }: NearInput,
 ): Promise<SearchedPlace> {
-  const found = await lookUp(context, place, { byBeginning: true });
+  const found = await lookUp(context, place, 'beginning-or-typo');
   if (found && found !== 'unavailable')
     return { ...shown(found, place), within, unit: unit ?? unitOf(found), phrase: null };
   return {
@@ -87,6 +94,7 @@ async function placeNear(
     within,
     unit: unit ?? 'km',
     phrase: null,
+    others: [],
   };
 }
 
@@ -108,9 +116,10 @@ async function lookUp(...asked: Parameters<typeof lookUpPlace>) {
 const unitOf = ({ place }: LookedUp): DistanceUnit =>
   place ? distanceUnitOf(place.country) : 'km';
 
-const shown = ({ place, latitude, longitude }: LookedUp, asked: string) => ({
+const shown = ({ place, latitude, longitude, isGuess, others }: LookedUp, asked: string) => ({
   text: place ? placeText(place) : asked.trim(),
-  lookup: 'found' as const,
+  lookup: isGuess ? ('guessed' as const) : ('found' as const),
+  others,
   latitude: roundedCoordinate(latitude),
   longitude: roundedCoordinate(longitude),
 });

@@ -4,7 +4,6 @@ import type { ProductToolbar_ProductsFragment } from '../../../generated/graphql
 import { useConfig } from '../../../lib/config.ts';
 import { graphql, unmask } from '../../../lib/graphql.ts';
 import { useMyPlace } from '../../places/myPlace.ts';
-import type { SearchedPlace } from '../../places/searchedPlace.ts';
 import { SaveSearchButton } from '../../saved-searches/SaveSearchButton.tsx';
 import type { SaveSearch } from '../../saved-searches/useSaveSearch.ts';
 import { useUnits } from '../../units/useUnits.ts';
@@ -13,6 +12,7 @@ import { FilterChips } from './FilterChips.tsx';
 import { FilterSheetButton } from './FilterSheetButton.tsx';
 import { filterRestrictions } from './filterRestrictions.ts';
 import { nearMePhrase } from './nearMe.ts';
+import { PlaceNote } from './PlaceNote.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import type { ShownProducts } from './useShownProducts.ts';
 import { withoutPhrase } from './withoutPhrase.ts';
@@ -106,7 +106,7 @@ export function ProductToolbar({ list, saving }: Props) {
       {!place && nearMePhrase(filter.text) && (
         <Box sx={{ typography: 'body2' }}>Choose your town under “Near” to see what’s close.</Box>
       )}
-      {near && near.lookup !== 'FOUND' && <UnknownPlace near={near} />}
+      {near && <PlaceNote near={near} addressNear={(of) => address.addressWith(placed(of))} />}
       {products?.correctedText && products.totalCount !== 0 && (
         <Box role="status">
           Showing results for <strong>{products.correctedText}</strong> instead of “{filter.text}”.
@@ -121,16 +121,4 @@ function countsOf({ totalCount, facets }: ProductToolbar_ProductsFragment): stri
   if (totalCount === null) return 'Counts are temporarily unavailable.';
   const total = productCount(totalCount);
   return facets ? total : `${total} · Filter counts are temporarily unavailable.`;
-}
-
-/** Explains how the list treats an unknown place. */
-function UnknownPlace({ near: { text, lookup } }: { near: SearchedPlace }) {
-  return (
-    <Box role="status" sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
-      {lookup === 'UNKNOWN'
-        ? `We don’t know a town called “${text}”.`
-        : 'Towns can’t be looked up right now.'}{' '}
-      Showing listings whose location says “{text}”.
-    </Box>
-  );
 }

@@ -113,6 +113,14 @@ test('an unknown town is said to be unknown', async () => {
   await screen.findByText(/We don’t know a town called “Nowhereville”\./);
 });
 
+test('a place that was guessed is named, with others to choose', async () => {
+  const { path } = await createThree();
+  const { user } = renderApp(`${path}?q=rack+near+portlnd`);
+  await screen.findByText('Portland, OR', { selector: 'strong' });
+  await user.click(screen.getByRole('link', { name: 'Portland, ME' }));
+  await waitFor(() => expect(location.search).toBe('?q=rack&near=Portland%2C+ME'));
+});
+
 test('“near me” asks for a town where none is known', async () => {
   const { path } = await createThree();
   const { user } = renderApp(`${path}?q=near+me`);

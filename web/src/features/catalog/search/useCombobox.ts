@@ -1,12 +1,19 @@
 import { searchParameters } from '@fitness-zone/contract/catalog/search-parameters.ts';
+import { usualRadius } from '@fitness-zone/contract/places/distance.ts';
+import { placeText } from '@fitness-zone/contract/places/place-text.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { SuggestionOption_ProductFragment } from '../../../generated/graphql.ts';
 import { isComposing } from '../../../lib/controls/isComposing.ts';
+import type { FragmentType } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 /** One suggestion. */
-export type Suggestion = { id: string; text: string; to: string; isCategory: boolean };
+export type Suggestion = { id: string; to: string } & (
+  | { kind: 'category' | 'town' | 'words'; text: string }
+  | { kind: 'product'; product: FragmentType<SuggestionOption_ProductFragment> }
+);
 
 type Options = {
   input: HTMLInputElement;
@@ -16,11 +23,14 @@ type Options = {
   replace: boolean;
 };
 
-/** The address of a text's results. */
-const resultsOf = (text: string): string =>
-  text.trim()
-    ? `${paths.pages}?${new URLSearchParams({ [searchParameters.text]: text.trim() })}`
-    : paths.pages;
+/** The address of the results of a text, around a place if one is named. */
+function resultsOf(text: string, near?: string): string {
+  const search = new URLSearchParams({
+    ...(text.trim() && { [searchParameters.text]: text.trim() }),
+    ...(near && { [searchParameters.near]: near, [searchParameters.within]: `${usualRadius}` }),
+  });
+  return search.size > 0 ? `${paths.pages}?${search}` : paths.pages;
+}
 
 /**
  * Turns the search field into a combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox): arrows move through the
@@ -30,19 +40,31 @@ export function useCombobox({ input, listId, replace }: Options) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState<string>();
-  const { categories, productNames } = useSuggestions(typed);
+  const { categories, productNames, towns, products } = useSuggestions(typed);
   const suggestions: Suggestion[] = [
     ...categories.map(({ id, title }) => ({
+      kind: 'category' as const,
       id: `${listId}${id}`,
       text: title,
       to: paths.category(id),
-      isCategory: true,
+    })),
+    ...towns.map(({ text, place }, index) => ({
+      kind: 'town' as const,
+      id: `${listId}town${index}`,
+      text: [text, 'near', placeText(place)].filter(Boolean).join(' '),
+      to: resultsOf(text, placeText(place)),
     })),
     ...productNames.map((name, index) => ({
+      kind: 'words' as const,
       id: `${listId}${index}`,
       text: name,
       to: resultsOf(name),
-      isCategory: false,
+    })),
+    ...products.map((product) => ({
+      kind: 'product' as const,
+      id: `${listId}${product.id}`,
+      product,
+      to: paths.product(product.id),
     })),
   ];
   const isShown = typed !== '' && suggestions.length > 0;

@@ -10,6 +10,19 @@ graphql(`
         title
       }
       productNames
+      towns {
+        text
+        place {
+          name
+          region
+          country
+          postalCode
+        }
+      }
+      products {
+        id
+        ...SuggestionOption_product
+      }
     }
   }
 `);
@@ -32,7 +45,6 @@ export function useSuggestions(typed: string) {
     // Suggestions change with the products for sale, so none are reused.
     fetchPolicy: 'no-cache',
   });
-  const { categories = [], productNames = [] } =
-    (skip ? undefined : (data ?? previousData)?.searchSuggestions) ?? {};
-  return { categories, productNames };
+  const nothing = { categories: [], productNames: [], towns: [], products: [] };
+  return (skip ? undefined : (data ?? previousData)?.searchSuggestions) ?? nothing;
 }

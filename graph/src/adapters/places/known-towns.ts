@@ -1,0 +1,32 @@
+import type { Coordinates } from '@fitness-zone/contract/places/distance.ts';
+import { placeKey } from '@fitness-zone/contract/places/place-text.ts';
+import { editsBetween } from '@fitness-zone/contract/search/edits-between.ts';
+import { isSameTown, mayHaveTypo, readingsOf } from './read-place-text.ts';
+import { readTownNames, type TownNames } from './town-names.ts';
+
+// Large towns by all of their names, for geocoders that answer with one. Read when it is first needed.
+
+let byKey: Map<string, TownNames[]> | undefined;
+
+function towns(): Map<string, TownNames[]> {
+  if (byKey) return byKey;
+  byKey = new Map();
+  for (const town of readTownNames())
+    for (const key of new Set([town.name, ...town.others].map(placeKey)))
+      byKey.set(key, [...(byKey.get(key) ?? []), town]);
+  return byKey;
+}
+
+/** Whether a town at a point is also called so. */
+export const isOtherName = (at: Coordinates, key: string): boolean =>
+  (towns().get(key) ?? []).some((town) => isSameTown(town, at));
+
+/** A text with the name of a large town instead of one that differs in a letter; null if there is none. */
+export function correctName(text: string): string | null {
+  for (const { key, within } of readingsOf(text).filter(mayHaveTypo)) {
+    // The largest comes first.
+    for (const [known, [town]] of towns())
+      if (town && editsBetween(known, key, 1) === 1) return [town.name, ...within].join(' ');
+  }
+  return null;
+}

@@ -1,0 +1,75 @@
+import { placeKey } from '@fitness-zone/contract/places/place-text.ts';
+import { expect, test } from 'vitest';
+import { oneTypoFrom, spellingsOf } from './read-place-text.ts';
+import { readRegionNames, readTownNames } from './town-names.ts';
+
+const towns = readTownNames();
+/** The largest town that a text names by any of its names. */
+const townCalled = (text: string) => {
+  const keys = spellingsOf(text).map(({ key }) => key);
+  return towns.find(({ name, others }) =>
+    [name, ...others].some((one) => keys.includes(placeKey(one))),
+  )?.name;
+};
+
+test.each([
+  ['Munich', ['München', 'Muenchen', 'Monaco di Baviera', 'Munique']],
+  ['Köln', ['Koeln', 'Cologne', 'Keulen']],
+  ['Vienna', ['Wien', 'Viena', 'Bécs']],
+  ['Zürich', ['Zuerich', 'Zurich', 'Zurigo']],
+  ['Genève', ['Geneva', 'Genf', 'Ginevra']],
+  ['Prague', ['Praha', 'Prag']],
+  ['Warsaw', ['Warszawa', 'Warschau']],
+  ['Copenhagen', ['København', 'Kobenhavn', 'Koebenhavn']],
+  ['Göteborg', ['Gothenburg', 'Goteborg']],
+  ['Rome', ['Roma']],
+  ['Milan', ['Milano', 'Mailand']],
+  ['Venice', ['Venezia', 'Venedig']],
+  ['Florence', ['Firenze', 'Florenz']],
+  ['Sevilla', ['Seville']],
+  ['Lisbon', ['Lisboa', 'Lissabon']],
+  ['Brussels', ['Bruxelles', 'Brussel']],
+  ['The Hague', ['Den Haag']],
+  ['Moscow', ['Москва', 'Moskau', 'Moskva']],
+  ['Kyiv', ['Київ', 'Kiev']],
+  ['Athens', ['Αθήνα']],
+  ['Tokyo', ['東京', 'Tokio']],
+  ['Beijing', ['北京', 'Peking']],
+  ['Seoul', ['서울']],
+  ['Cairo', ['القاهرة']],
+  ['Tel Aviv', ['תל אביב']],
+  ['Mumbai', ['Bombay', 'मुंबई']],
+  ['Mexico City', ['Ciudad de México', 'CDMX', 'México']],
+  ['Hanoi', ['Hà Nội']],
+  ['New York City', ['NYC', 'New York', 'NY']],
+  ['The Bronx', ['Bronx']],
+  ['Los Angeles', ['LA', 'L.A.']],
+  ['San Francisco', ['SF']],
+  ['Washington, D.C.', ['Washington', 'DC', 'Washington DC']],
+  ['Philadelphia', ['Philly']],
+  ['New Orleans', ['NOLA']],
+])('%s is also called %j', (name, others) => {
+  for (const other of others) expect(townCalled(other), other).toBe(name);
+});
+
+test('no town takes the name of another large town', () => {
+  const own = new Map(towns.map(({ id, name }) => [placeKey(name), id]));
+  const taken = towns.flatMap(({ id, name, others }) =>
+    others
+      .filter((other) => (own.get(placeKey(other)) ?? id) !== id)
+      .map((other) => `${name}: ${other}`),
+  );
+  expect(taken).toEqual([]);
+});
+
+test('the regions of countries have names', () => {
+  expect(readRegionNames().get('US.OR')).toBe('Oregon');
+  expect(readRegionNames().get('DE.02')).toBe('Bavaria');
+});
+
+test('one typo is a letter more, less, other, or two in the wrong order', () => {
+  const typos = oneTypoFrom('bonn');
+  expect(typos).toEqual(expect.arrayContaining(['bon', 'bbonn', 'vonn', 'obnn', 'bonns']));
+  expect(typos).not.toContain('bonn');
+  expect(new Set(typos).size).toBe(typos.length);
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Coordinates } from '@fitness-zone/contract/places/distance.ts';
+
+const fileNamed = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+// Both files come from GeoNames (CC BY 4.0); `graph/scripts/write-town-names.ts` wrote them.
+export const otherNamesFile = fileNamed('./other-names.tsv');
+export const regionNamesFile = fileNamed('./region-names.tsv');
+
+/** A large town and what else it is called: in its own language, in others', short. */
+export type TownNames = Coordinates & {
+  /** Of GeoNames. */
+  id: string;
+  name: string;
+  country: string;
+  others: string[];
+};
+
+const rowsOf = (file: string): string[][] =>
+  readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
+
+/** The other names of the world's 1,000 largest towns and of each country's largest. */
+export const readTownNames = (): TownNames[] =>
+  rowsOf(otherNamesFile).map(
+    ([id = '', name = '', country = '', latitude, longitude, others = '']) => ({
+      ...{ id, name, country, others: others.split(',') },
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+    }),
+  );
+
+/** Names of regions by country and code, such as `US.OR`. */
+export const readRegionNames = (): Map<string, string> =>
+  new Map(rowsOf(regionNamesFile).map(([code = '', name = '']) => [code, name]));
