@@ -1,10 +1,10 @@
 import { Int32 } from 'bson';
-import { type Doc, docOf, integerOf, isDoc, typeName, type Value } from '../bson/values.ts';
+import { type Doc, docOf, isDoc, type Value } from '../bson/values.ts';
 import { StoreError, unsupported } from '../errors.ts';
 import type { KeyField } from '../indexes/index.ts';
 import { everything, type Filter, parseFilter } from '../query/filter.ts';
 import { parseSort } from '../query/sort.ts';
-import { checkStage, type Stage } from './stages.ts';
+import { checkStage, countOperand, docOperand, type Stage } from './stages.ts';
 
 /** The leading stages that a query answers, with its indexes. */
 type Head = {
@@ -42,17 +42,6 @@ const headStages: Record<string, HeadStage> = {
 };
 const order = Object.keys(headStages);
 
-function docOperand(name: string, operand: Value): Doc {
-  if (isDoc(operand)) return operand;
-  throw new StoreError(9, `the operand of ${name} must be an object, not ${typeName(operand)}`);
-}
-
-function countOperand(name: string, operand: Value, least: number): number {
-  const count = integerOf(operand);
-  if (count !== undefined && count >= least) return count;
-  throw new StoreError(15958, `the operand of ${name} must be a whole number from ${least}`);
-}
-
 /** The count of a `$group` as drivers send it for `countDocuments`; null for any other stage. */
 function countOf({ name, operand }: Stage): Pipeline['count'] {
   if (name !== '$group' || !isDoc(operand) || operand.size !== 2) return null;
@@ -63,7 +52,7 @@ function countOf({ name, operand }: Stage): Pipeline['count'] {
   return (n) => docOf({ _id: id, [field]: n });
 }
 
-function stageOf(stage: Value): Stage {
+export function stageOf(stage: Value): Stage {
   const [entry] = isDoc(stage) ? stage : [];
   if (!entry || (isDoc(stage) && stage.size !== 1)) {
     throw new StoreError(40323, 'A pipeline stage must be an object with exactly one field.');

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import type { Int32 } from 'bson';
-import type * as Mingo from 'mingo';
-import { type Doc, int, isDoc, isNumber, toDouble, type Value } from '../bson/values.ts';
+import type { Aggregator } from 'mingo/aggregator';
+import type * as Mingo from 'mingo/core';
+import { encode } from '../bson/encode.ts';
+import { type Doc, docOf, int, isDoc, isNumber, toDouble, type Value } from '../bson/values.ts';
 import { StoreError } from '../errors.ts';
 import type { Stage } from './stages.ts';
 
@@ -9,23 +11,71 @@ import type { Stage } from './stages.ts';
 type Plain = Record<string, unknown>;
 
 const require = createRequire(import.meta.url);
-let mingo: typeof Mingo | undefined;
+
+type Engine = { Aggregator: typeof Aggregator; context: Mingo.Context };
+let engine: Engine | undefined;
+
+/** A shop without aggregations doesn't pay for mingo in memory. */
+function openEngine(): Engine {
+  const operators = (name: string) => require(`mingo/operators/${name}`) as Record<string, never>;
+  const { Context } = require('mingo/core') as typeof Mingo;
+  const context = Context.init({
+    accumulator: operators('accumulator'),
+    expression: { ...operators('expression'), ...mendedExpressions },
+    pipeline: operators('pipeline'),
+  });
+  const { Aggregator } = require('mingo/aggregator') as Pick<Engine, 'Aggregator'>;
+  return { Aggregator, context };
+}
 
 /** Runs stages over documents. Raises 17053 for what mingo can't compute. */
 export function runStages(documents: Iterable<Doc>, stages: readonly Stage[]): Doc[] {
-  // A shop without aggregations doesn't pay for it in memory.
-  mingo ??= require('mingo') as typeof Mingo;
-  const pipeline = stages.map(({ name, operand }) => ({ [name]: plainOf(operand) }));
-  const options = { scriptEnabled: false };
+  engine ??= openEngine();
+  const { Aggregator, context } = engine;
+  const options = { scriptEnabled: false, context };
   try {
-    const found = Array.from(documents, (document) => plainOf(document) as Plain);
-    const made = new mingo.Aggregator(pipeline, options).run<Plain>(found);
-    return made.map((one) => storedOf(one) as Doc);
+    let found = Array.from(documents, (document) => plainOf(document) as Plain);
+    for (const { name, operand } of stages) {
+      // mingo counts none as 0, where MongoDB has no document.
+      if (name === '$count' && found.length === 0) continue;
+      found = new Aggregator([{ [name]: plainOf(operand) }], options).run<Plain>(found);
+      if (name === '$project') found = found.map(idFirst);
+    }
+    return found.map((one) => storedOf(one) as Doc);
   } catch (error) {
     const { message } = error as Error;
     throw new StoreError(17053, `embedded store: ${message}`);
   }
 }
+
+function idFirst(document: Plain): Plain {
+  const { _id, ...rest } = document;
+  return '_id' in document ? { _id, ...rest } : document;
+}
+
+const evaluate = (...given: Parameters<typeof Mingo.evalExpr>): unknown =>
+  (require('mingo/core') as typeof Mingo).evalExpr(...given);
+
+/** A value by its type, number and order of fields, as MongoDB compares for equality; a missing one is none. */
+const identityOf = (value: unknown): string => {
+  const stored = storedOf(value);
+  return stored === undefined ? '' : encode(docOf({ stored })).toString('latin1');
+};
+
+type Expression = Parameters<Mingo.Context['addExpressionOps']>[0][string];
+
+const isSame: Expression = (document, operand, options) => {
+  const values = evaluate(document, operand, options);
+  if (!Array.isArray(values) || values.length !== 2)
+    throw new Error('the comparison takes exactly 2 arguments');
+  return identityOf(values[0]) === identityOf(values[1]);
+};
+
+/** mingo takes a missing value for null, and an array for each of its elements. */
+const mendedExpressions: Record<string, Expression> = {
+  $eq: isSame,
+  $ne: (...given) => !isSame(...given),
+};
 
 function plainOf(value: Value): unknown {
   if (Array.isArray(value)) return value.map(plainOf);

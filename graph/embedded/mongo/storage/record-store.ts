@@ -106,10 +106,22 @@ function encodeBody(doc: Doc): Buffer {
   throw new StoreError(17419, `the document is larger than ${maxDocumentSize} bytes`);
 }
 
+/** Raises 52 for a field of an `_id` that begins with `$`, as MongoDB does. */
+function requireStorable(id: Value): void {
+  if (Array.isArray(id)) for (const item of id) requireStorable(item);
+  if (!isDoc(id)) return;
+  for (const [field, value] of id) {
+    if (field.startsWith('$'))
+      throw new StoreError(52, `_id fields may not contain '$'-prefixed fields: ${field}`);
+    requireStorable(value);
+  }
+}
+
 /** The document with an `_id`, and with it first. Raises 53 for an array. */
 function withId(doc: Doc): Doc {
   const id = doc.get('_id') ?? (doc.has('_id') ? null : new ObjectId());
   if (Array.isArray(id)) throw new StoreError(53, "The '_id' value cannot be of type array");
+  requireStorable(id);
   return doc.keys().next().value === '_id' ? doc : new Map([['_id', id], ...doc, ['_id', id]]);
 }
 
