@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { doubtsOf } from '@fitness-zone/contract/catalog/attribute-doubts.ts';
 import { readAttributes } from '@fitness-zone/contract/catalog/attribute-values.ts';
 import { attributesOf } from '@fitness-zone/contract/catalog/category-attributes.ts';
 import { writeNumber } from '@fitness-zone/contract/inputs/typed-number.ts';
@@ -41,6 +42,22 @@ test('every product has attributes that its category takes, as a seller could ty
       );
     }
   }
+});
+
+test('no product’s facts are unlikely for its category, or contradict each other', () => {
+  const doubts = categories.flatMap(({ title, products: all }) =>
+    all.map((product) => [product.name, doubtsOf(title, sampleAttributes(product), 'metric')]),
+  );
+  expect(doubts.filter(([, found]) => (found as Map<string, string>).size > 0)).toEqual([]);
+});
+
+/** Words that describe a product, and make nothing. */
+const descriptions =
+  /^(adjustable|air|collegiate|comfort|compact|dual|fold\w*|garage|home|mini|petite|portable|pro|slim\w*|solo|starter|studio)\b/i;
+
+test('a brand is a name, not the word that the product’s name begins with', () => {
+  const brands = products.flatMap(({ attributes: { brand } }) => (brand ? [String(brand)] : []));
+  expect(brands.filter((brand) => descriptions.test(brand))).toEqual([]);
 });
 
 test('every product is cheaper than new and described in a few sentences', () => {

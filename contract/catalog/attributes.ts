@@ -80,6 +80,13 @@ const table = {
   }),
   flywheelWeight: measure('Flywheel', 'kg', [0.5, 60], 'Weight of the flywheel, from the manual.'),
   power: choice('Power', ['Mains', 'Battery', 'Self-powered'], 'What it runs on.'),
+  voltage: choice('Voltage', ['100–127 V', '220–240 V', 'Both'], 'On the type plate.'),
+  drive: choice('Drive', ['Belt', 'Chain', 'Direct', 'Gear'], 'What moves the flywheel or steps.'),
+  subscription: choice(
+    'Subscription',
+    ['None', 'Optional', 'Needed'],
+    'Whether it works in full without a paid plan.',
+  ),
   motorPower: measure('Motor', 'W', [50, 7500], 'Continuous power, as on the type plate.'),
   maxSpeed: measure('Top speed', 'km/h', [0.5, 45], 'Highest speed on the display.'),
   maxIncline: measure('Maximum incline', '%', [0, 60], 'Highest incline on the display.'),
@@ -118,6 +125,7 @@ const table = {
     ['Olympic', 'Standard', 'Technique', 'Curl', 'Trap', 'Safety squat'],
     'The kind of bar.',
   ),
+  barWeight: measure('Weight of the bar', 'kg', [1, 50], 'Of the bar alone, without plates.'),
   sleeve: choice(
     'Sleeve or hole',
     ['25 mm', '28 mm', '30 mm', '50 mm'],
@@ -131,6 +139,11 @@ const table = {
   backPositions: count('Back positions', 30, 'Angles that the back pad can have.'),
   declines: yesNo('Declines', 'The head end goes below flat.'),
   uprights: choice('Uprights', ['50 mm', '60 mm', '75 mm'], 'Width of one post; 75 mm is 3 in.'),
+  holeSpacing: choice(
+    'Hole spacing',
+    ['25 mm', '50 mm', '75 mm', '100 mm', 'Westside'],
+    'From hole to hole; Westside is closer at bench height.',
+  ),
   pullUpBar: yesNo('Pull-up bar', 'It has a bar to hang from.'),
   safeties: yesNo('Safeties', 'It comes with safety bars or straps.'),
   mounting: choice(
@@ -154,6 +167,9 @@ const table = {
   filled: yesNo('Filled', 'The bag or base comes filled.'),
   thickness: measure('Thickness', 'mm', [0.5, 300], 'Measure at the edge.'),
   diameter: measure('Diameter', 'cm', [1, 200], 'Across, at the widest point.'),
+  includes: text('Comes with', 120, 'What else the buyer gets, such as a mat or clips.', {
+    filters: false,
+  }),
   bandResistance: measure('Pull', 'kg', [0.5, 150], 'Printed on the band: its heaviest pull.'),
 } as const satisfies Record<string, Attribute>;
 

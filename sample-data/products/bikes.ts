@@ -25,6 +25,7 @@ export const bikes: SampleProduct[] = [
       power: 'Self-powered',
       wheels: true,
       needsTwoPeople: false,
+      drive: 'Belt',
     },
     detail: 'From the front',
     advertised: true,
@@ -120,7 +121,6 @@ export const bikes: SampleProduct[] = [
     place: 'Pilsen, Chicago, IL',
     body: 'Great for a small flat: it folds, it rolls easily and it counts calories with great optimism. Pedal straps were replaced with better ones.',
     attributes: {
-      brand: 'Foldaway',
       model: 'City Cycle',
       weight: 17,
       length: 82,
@@ -160,6 +160,7 @@ export const bikes: SampleProduct[] = [
       power: 'Self-powered',
       wheels: true,
       needsTwoPeople: true,
+      drive: 'Chain',
     },
     detail: 'Chipped paint on the front leg',
   },
@@ -188,6 +189,8 @@ export const bikes: SampleProduct[] = [
       power: 'Mains',
       wheels: true,
       needsTwoPeople: true,
+      subscription: 'Optional',
+      includes: 'Mat, weights and shoes in size 40',
     },
     detail: 'From the side',
   },
@@ -227,7 +230,6 @@ export const bikes: SampleProduct[] = [
     place: 'Beaverton, OR',
     body: 'Came with a house we bought. We cleaned it, oiled it and rode it through one rainy winter. Mesh back, fan in the console, works without an app.',
     attributes: {
-      brand: 'Comfort Glide',
       weight: 49,
       length: 164,
       width: 67,
@@ -241,6 +243,7 @@ export const bikes: SampleProduct[] = [
       power: 'Mains',
       wheels: true,
       needsTwoPeople: true,
+      subscription: 'None',
     },
   },
   {
@@ -267,6 +270,7 @@ export const bikes: SampleProduct[] = [
       power: 'Self-powered',
       wheels: true,
       needsTwoPeople: true,
+      drive: 'Chain',
     },
   },
   {

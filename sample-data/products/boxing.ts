@@ -182,7 +182,6 @@ export const boxing: SampleProduct[] = [
     place: 'Back of the Yards, Chicago, IL',
     body: 'The skin has two patches and the base leaks slowly, so fill it with sand. It still stands up to hooks. Good for a first try.',
     attributes: {
-      brand: 'Solo Trainer',
       weight: 19,
       height: 168,
       diameter: 50,

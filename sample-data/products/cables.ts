@@ -11,7 +11,6 @@ export const cables: SampleProduct[] = [
     place: 'Northeast Minneapolis, MN',
     body: 'Two 200 lb stacks, 19 positions a side, new cables replaced in spring. The most used machine in the studio and still the smoothest. Comes with six handles and a belt.',
     attributes: {
-      brand: 'DualPulley',
       weight: 372,
       length: 112,
       width: 160,
@@ -22,6 +21,7 @@ export const cables: SampleProduct[] = [
       pulleyRatio: '2:1',
       mounting: 'Free-standing',
       needsTwoPeople: true,
+      includes: 'Six handles and a belt',
     },
     detail: 'From the left',
     advertised: true,
@@ -106,7 +106,7 @@ export const cables: SampleProduct[] = [
     place: 'Placitas, NM',
     body: 'The cable jacket is worn in two places and should be replaced, a new one costs thirty dollars. The rest is straight and square. Good project.',
     attributes: {
-      weight: 64,
+      weight: 112,
       length: 150,
       width: 108,
       height: 202,
@@ -174,7 +174,7 @@ export const cables: SampleProduct[] = [
     place: 'Milpitas, CA',
     body: 'Plate-friendly height of under seven feet and both long bars and a rope are included. The seat adjusts without tools and my knees approve of the rollers.',
     attributes: {
-      weight: 72,
+      weight: 124,
       length: 142,
       width: 104,
       height: 206,

@@ -28,10 +28,10 @@ export const dumbbells: SampleProduct[] = [
     resale: 1390,
     seller: 'walt',
     place: 'Northeast Minneapolis, MN',
-    body: 'Twenty dumbbells and the three-tier rack they live on. Disinfected, matched, none missing. The rack takes up four feet of wall. Loading help on the spot, I have staff until the thirtieth.',
+    body: 'All 18 dumbbells and the three-tier rack they live on. Disinfected, matched, none missing. The rack takes up four feet of wall. Loading help on the spot, I have staff until the thirtieth.',
     attributes: {
       weight: 230,
-      pieces: 20,
+      pieces: 18,
       minWeight: 2,
       maxWeight: 18,
       increment: 2,
@@ -174,7 +174,6 @@ export const dumbbells: SampleProduct[] = [
     place: 'Downtown, Albuquerque, NM',
     body: 'Round heads with steel end caps from a boxing gym that modernised. End caps are scratched, handles are straight, bolts are tight with fresh thread lock.',
     attributes: {
-      brand: 'Pro Style',
       weight: 64,
       pieces: 4,
       minWeight: 14,
@@ -196,7 +195,7 @@ export const dumbbells: SampleProduct[] = [
     body: 'Our church gym got a big grant and everything new with it. This was well looked after by a very strict volunteer. Everything in pairs, nothing loose.',
     attributes: {
       weight: 150,
-      pieces: 14,
+      pieces: 12,
       minWeight: 4,
       maxWeight: 14,
       increment: 2,

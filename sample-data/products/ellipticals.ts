@@ -67,7 +67,6 @@ export const ellipticals: SampleProduct[] = [
     place: 'Astoria, Queens, NY',
     body: 'Made for apartments: it fits through a door of 28 inches without taking anything apart, I measured for the last three people who asked. Eight levels of resistance.',
     attributes: {
-      brand: 'Petite Stride',
       model: 'Compact',
       weight: 42,
       length: 118,
@@ -160,6 +159,7 @@ export const ellipticals: SampleProduct[] = [
       power: 'Mains',
       wheels: true,
       needsTwoPeople: true,
+      drive: 'Belt',
     },
   },
   {

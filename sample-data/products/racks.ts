@@ -173,6 +173,7 @@ export const racks: SampleProduct[] = [
       mounting: 'Free-standing',
       disassembles: true,
       needsTwoPeople: true,
+      holeSpacing: '50 mm',
     },
   },
   {
@@ -185,7 +186,6 @@ export const racks: SampleProduct[] = [
     place: 'Near West Side, Chicago, IL',
     body: 'University surplus: paint is scraped to bare metal on the uprights, structure is massive. You will need a truck; you will not need another rack in this life.',
     attributes: {
-      brand: 'Collegiate',
       weight: 238,
       length: 160,
       width: 142,
@@ -210,7 +210,6 @@ export const racks: SampleProduct[] = [
     place: 'Fremont, CA',
     body: 'Assembled once and used perhaps thirty times; now the garage is a nursery. Every bolt is in a labelled bag, I am that kind of person.',
     attributes: {
-      brand: 'Slimline',
       weight: 62,
       length: 60,
       width: 122,

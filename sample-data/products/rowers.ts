@@ -25,6 +25,7 @@ export const rowers: SampleProduct[] = [
       wheels: true,
       disassembles: true,
       needsTwoPeople: false,
+      drive: 'Chain',
     },
     detail: 'From the flywheel side',
     advertised: true,
@@ -65,7 +66,6 @@ export const rowers: SampleProduct[] = [
     place: 'Uptown, Chicago, IL',
     body: 'Twelve magnetic levels and no noise at all; do ask the neighbours. The strap was replaced. Good for anyone up to six foot three, I tested that one personally.',
     attributes: {
-      brand: 'Compact',
       model: 'Mag Row 12',
       weight: 29,
       length: 185,
@@ -243,7 +243,6 @@ export const rowers: SampleProduct[] = [
     place: 'Rio Rancho, NM',
     body: 'A first rower for a small budget; it was mine, now I have a second one. Light enough to carry in one hand.',
     attributes: {
-      brand: 'Starter Row',
       weight: 12,
       length: 122,
       width: 86,

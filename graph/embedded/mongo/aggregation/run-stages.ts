@@ -62,7 +62,7 @@ const identityOf = (value: unknown): string => {
   return stored === undefined ? '' : encode(docOf({ stored })).toString('latin1');
 };
 
-type Expression = Parameters<Mingo.Context['addExpressionOps']>[0][string];
+type Expression = Parameters<Mingo.Context['addExpressionOps']>[0][`$${string}`];
 
 const isSame: Expression = (document, operand, options) => {
   const values = evaluate(document, operand, options);
@@ -72,7 +72,7 @@ const isSame: Expression = (document, operand, options) => {
 };
 
 /** mingo takes a missing value for null, and an array for each of its elements. */
-const mendedExpressions: Record<string, Expression> = {
+const mendedExpressions: Record<`$${string}`, Expression> = {
   $eq: isSame,
   $ne: (...given) => !isSame(...given),
 };

@@ -16,7 +16,12 @@ import { useId, useState } from 'react';
 import { FieldLayout, noteIdOf } from '../../../../ui/form/FieldLayout.tsx';
 import { useUnits } from '../../../units/useUnits.ts';
 
-type Props = { name: AttributeName; attribute: Attribute };
+type Props = {
+  name: AttributeName;
+  attribute: Attribute;
+  /** a question about its value, which stands in place of the hint */
+  doubt: string | undefined;
+};
 
 const yesAndNo = [
   { value: 'true', text: 'Yes' },
@@ -24,7 +29,7 @@ const yesAndNo = [
 ];
 
 /** A field for one fact. Its value has the server's format: a number with its unit. */
-export function AttributeField({ name, attribute }: Props) {
+export function AttributeField({ name, attribute, doubt }: Props) {
   const units = useUnits();
   const id = useId();
   const [field, { touched, error }, { setValue }] = useField<string | undefined>({
@@ -44,7 +49,7 @@ export function AttributeField({ name, attribute }: Props) {
   const options =
     type === 'boolean' ? yesAndNo : choices.map((choice) => ({ value: choice, text: choice }));
   return (
-    <FieldLayout id={id} label={label} error={shown} hint={hint}>
+    <FieldLayout id={id} label={label} error={shown} hint={(touched && doubt) || hint}>
       {type === 'number' ? (
         <Measure
           {...{ attribute, units, value, control }}

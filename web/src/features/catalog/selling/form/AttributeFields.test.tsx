@@ -14,7 +14,7 @@ beforeAll(stubBrowserApis);
 afterEach(cleanup);
 
 const categories: Record<string, { title: string; names: AttributeName[] }> = {
-  benches: { title: 'Benches', names: ['brand', 'weight', 'foldable', 'backPositions'] },
+  benches: { title: 'Benches', names: ['brand', 'model', 'weight', 'foldable', 'backPositions'] },
   bikes: { title: 'Bikes', names: ['brand', 'weight', 'resistance'] },
 };
 
@@ -85,6 +85,19 @@ test('a number is typed in the seller’s unit or in another one, and the rest i
   await send();
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
   expect(sent()).toContainEqual({ name: 'weight', value: '16 kg' });
+});
+
+test('facts that buyers filter by come first, and an unlikely one is asked about', async () => {
+  const { user, field, send, onSubmit } = open();
+  await field('Weight');
+  const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
+  expect(labels).toEqual(['Brand', 'Weight', 'Folds up', 'Back positions', 'Model']);
+  await user.type(await field('Weight'), '900');
+  expect(screen.queryByText(/than most benches/)).toBeNull();
+  await user.tab();
+  await screen.findByText(/^Heavier than most benches\. Is it (kg|lb)\?$/);
+  await send();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
 });
 
 test('what cannot be stays at its field, with the bounds in the seller’s unit', async () => {

@@ -1,3 +1,5 @@
+import { doubtsOf } from '@fitness-zone/contract/catalog/attribute-doubts.ts';
+import { readAttribute } from '@fitness-zone/contract/catalog/attribute-values.ts';
 import {
   type AttributeName,
   attributes,
@@ -14,7 +16,9 @@ import { useId, useState } from 'react';
 import { useCategoryAttributesQuery } from '../../../../generated/catalog.ts';
 import { graphql } from '../../../../lib/graphql.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { useUnits } from '../../../units/useUnits.ts';
 import { AttributeField } from './AttributeField.tsx';
+import type { AttributeValues } from './attributeValues.ts';
 import type { ProductValues } from './productFields.ts';
 import { useFittingAttributes } from './useFittingAttributes.ts';
 
@@ -34,6 +38,22 @@ const shownAtFirst = 6;
 
 const grid = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
 
+/** Those that buyers filter by come first. */
+const filtersFirst = (names: readonly AttributeName[]): AttributeName[] =>
+  names.toSorted(
+    (one, other) => Number(attributes[other].filters) - Number(attributes[one].filters),
+  );
+
+/** Questions about the facts that were typed, as far as they can be read. */
+function useDoubts(title: string, values: AttributeValues) {
+  const facts = Object.entries(values).flatMap(([name, text]) => {
+    if (!isAttributeName(name) || text.trim() === '') return [];
+    const reading = readAttribute(attributes[name], text);
+    return 'value' in reading ? [{ name, value: reading.value }] : [];
+  });
+  return doubtsOf(title, facts, useUnits());
+}
+
 /** The facts that a product of the chosen category can have. All are optional. */
 export function AttributeFields() {
   const { values, errors } = useFormikContext<ProductValues>();
@@ -48,7 +68,8 @@ export function AttributeFields() {
   const shown = names ?? previousData?.category?.attributes.map(({ name }) => name) ?? [];
   const [isWhole, setWhole] = useState(false);
   const titleId = useId();
-  const offered = shown.filter(isAttributeName);
+  const offered = filtersFirst(shown.filter(isAttributeName));
+  const doubts = useDoubts(category?.title ?? '', values.attributes);
   const later = offered.slice(shownAtFirst);
   const isOpen = isWhole || later.some((name) => values.attributes[name]);
   return (
@@ -81,7 +102,12 @@ export function AttributeFields() {
       {categoryId !== '' && (
         <Box sx={grid}>
           {(isOpen ? offered : offered.slice(0, shownAtFirst)).map((name: AttributeName) => (
-            <AttributeField key={name} name={name} attribute={attributes[name]} />
+            <AttributeField
+              key={name}
+              name={name}
+              attribute={attributes[name]}
+              doubt={doubts.get(name)}
+            />
           ))}
         </Box>
       )}
