@@ -63,6 +63,15 @@ test('what matches nothing is corrected, in both APIs, or finds nothing', async 
   expect((await get('q=xylophone')).json()).toEqual([]);
 });
 
+test('the parts of a text that were read as facts, or are left out, are named', async () => {
+  const text = 'bench over 20 kg not red';
+  const query = `{ products(filter: { text: "${text}" }) { understood { phrase label unit min max } } }`;
+  expect((await ask(query)).json().data.products.understood).toEqual([
+    { phrase: 'not red', label: null, unit: null, min: null, max: null },
+    { phrase: 'over 20 kg', label: 'Weight', unit: 'kg', min: 20.001, max: null },
+  ]);
+});
+
 test('texts of the greatest length, of many words or of none are answered', async () => {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'].join(' ');
   const hostile = ['a '.repeat(100), `${letters} `.repeat(3).slice(0, 200), 'x'.repeat(200)];
