@@ -7,8 +7,7 @@ import {
   hasMoreAvailable,
   readAvailableIds,
 } from '../domains/catalog/product.queries.ts';
-import { clientAddress } from '../http/request/client-address.ts';
-import { spendRequestPoints } from '../http/request-points.ts';
+import { countRequest } from '../http/count-request.ts';
 import { visitorKey } from '../http/visitor-answers.ts';
 import { isObjectId, notFound, objectIdOf } from '../shared/ids.ts';
 
@@ -33,12 +32,9 @@ export function registerSitemap(app: FastifyInstance, shop: Shop, most = mostPro
   app.get<{ Querystring: { part?: string } }>(
     '/sitemap.xml',
     { schema: { hide: true, querystring: query } },
-    async ({ raw, query: { part } }, reply) => {
-      await spendRequestPoints(
-        { ...shop, viewer: null, address: clientAddress(raw, shop.config.trustProxy) },
-        part === undefined ? points.whole : points.part,
-        (name, value) => void reply.header(name, value),
-      );
+    async (request, reply) => {
+      const { part } = request.query;
+      await countRequest(shop, request, reply, part === undefined ? points.whole : points.part);
       const whole = () =>
         shop.cache.read({
           key: visitorKey(shop, 'sitemap'),

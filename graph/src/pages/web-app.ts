@@ -5,10 +5,11 @@ import { QueryCategoryArgs } from '@fitness-zone/contract/generated/inputs.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Shop } from '../context/shop.ts';
+import { countRequest } from '../http/count-request.ts';
 import { clientAddress } from '../http/request/client-address.ts';
 import { wantsPage } from '../http/request/wants-page.ts';
-import { spendRequestPoints } from '../http/request-points.ts';
-import { Refusal } from '../shared/refusals/refusal.ts';
+import { Refusal, refusalStatus } from '../shared/refusals/refusal.ts';
+import { refusalBehind } from '../shared/refusals/refusal-from-error.ts';
 import { cachePages, type Page } from './cached-pages.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
 import { isListPath } from './list-path.rules.ts';
@@ -54,7 +55,7 @@ export async function registerWebApp(
       const page =
         search.length <= longestSearch
           ? await findPage(`${path}${search}`, {
-              address: addressOf(request),
+              address: clientAddress(request.raw, shop.config.trustProxy),
               count: () => count(request, reply, renderPoints),
             })
           : null;
@@ -72,13 +73,8 @@ export async function registerWebApp(
     }
   }
 
-  const addressOf = ({ raw }: FastifyRequest) => clientAddress(raw, shop.config.trustProxy);
   const count = (request: FastifyRequest, reply: FastifyReply, points: number) =>
-    spendRequestPoints(
-      { ...shop, viewer: null, address: addressOf(request) },
-      points,
-      (name, value) => void reply.header(name, value),
-    );
+    countRequest(shop, request, reply, points);
 
   registerCrawlerFiles(app, shop);
   // Open pages compare it to find out that a newer build has replaced theirs.
@@ -93,7 +89,19 @@ export async function registerWebApp(
       : { success: true, message: 'Fitness Zone is running' };
   });
   app.setNotFoundHandler(async (request, reply) => {
-    await count(request, reply, 1);
+    try {
+      await count(request, reply, 1);
+    } catch (error) {
+      const refusal = refusalBehind(error);
+      if (!template || !refusal || !wantsPage(request)) throw error;
+      if (refusal.retryAfter) reply.header('retry-after', String(refusal.retryAfter));
+      // The browser's own requests are refused, too, and it shows why.
+      return reply
+        .code(refusalStatus[refusal.code])
+        .type('text/html')
+        .header('cache-control', 'no-store')
+        .send(template.empty);
+    }
     return wantsPage(request)
       ? sendPage(request, reply)
       : reply.code(404).send({ success: false, message: 'Not found.' });

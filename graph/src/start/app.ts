@@ -28,6 +28,7 @@ import { observeRequests } from '../http/metrics/observe-requests.ts';
 import { registerMetrics } from '../http/metrics/register-metrics.ts';
 import { readJsonBodies } from '../http/request/json-body.ts';
 import { refuseOtherMethods } from '../http/request/other-methods.ts';
+import { readableAddress } from '../http/request/readable-address.ts';
 import { registerSecurity } from '../http/security.ts';
 import { leastCompressed } from '../http/visitor-answers.ts';
 import { registerWebApp } from '../pages/web-app.ts';
@@ -55,6 +56,7 @@ export async function createApp(
     clientErrorHandler: refuseClientError,
     http: { connectionsCheckingInterval: 1_000 },
     frameworkErrors: answerError,
+    rewriteUrl: readableAddress,
     // Paths refuse parameters that are too long themselves, with an explanation.
     routerOptions: { maxParamLength: 16_384 },
     logController: new AccessLog(),

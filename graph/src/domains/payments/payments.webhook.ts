@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
+import type { Shop } from '../../context/shop.ts';
+import { countRequest } from '../../http/count-request.ts';
 import { findOrCreatePayment } from './open/payment-of-intent.service.ts';
 import type { PaymentServices } from './provider-call.service.ts';
 import { recordRefundsAndDisputes } from './refunds/refunds-and-disputes.service.ts';
@@ -44,7 +46,7 @@ type Webhook = {
 /** Registers `POST /webhooks/stripe`, for events of payments. */
 export function registerStripeWebhook(
   app: FastifyInstance,
-  services: PaymentServices,
+  services: PaymentServices & Pick<Shop, 'limits'>,
   answerWithinMs: number,
 ): void {
   registerWebhook(app, services, answerWithinMs, {
@@ -56,14 +58,15 @@ export function registerStripeWebhook(
 
 /**
  * Registers a path for events of the provider. The signature is verified on the raw body before anything is parsed; an
- * event older than five minutes is refused. A fault of ours answers 500, so that the provider sends the event again.
+ * event older than five minutes is refused. Requests count as all others do. A fault of ours answers 500, so that the provider sends the event again.
  */
 export function registerWebhook(
   app: FastifyInstance,
-  { cards: { stripe } }: Pick<PaymentServices, 'cards'>,
+  shop: Pick<Shop, 'cards' | 'limits' | 'config'>,
   answerWithinMs: number,
   { path, secrets, receive }: Webhook,
 ): void {
+  const { stripe } = shop.cards;
   const isSigned = (body: Buffer, signature: string) =>
     secrets.some((secret) => {
       try {
@@ -81,7 +84,9 @@ export function registerWebhook(
     scope.post(
       path,
       { schema: { hide: true }, config: { answerWithinMs } },
-      async ({ body, headers, log }, reply) => {
+      async (request, reply) => {
+        await countRequest(shop, request, reply);
+        const { body, headers, log } = request;
         const signature = headers['stripe-signature'];
         const isKnown =
           Buffer.isBuffer(body) && typeof signature === 'string' && isSigned(body, signature);

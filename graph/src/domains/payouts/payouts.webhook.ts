@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../../context/shop.ts';
 import { registerWebhook } from '../payments/payments.webhook.ts';
 import type { PaymentServices } from '../payments/provider-call.service.ts';
 import { checkAccount } from './accounts/check-account.service.ts';
@@ -18,7 +19,7 @@ export type ConnectEvent = {
 /** Registers `POST /webhooks/stripe/connect`, for events of connected accounts. */
 export function registerConnectWebhook(
   app: FastifyInstance,
-  services: PaymentServices,
+  services: PaymentServices & Pick<Shop, 'limits'>,
   answerWithinMs: number,
 ): void {
   registerWebhook(app, services, answerWithinMs, {

@@ -1,6 +1,7 @@
 import { unsubscribePath } from '@fitness-zone/contract/pages/unsubscribe-path.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../context/shop.ts';
+import { countRequest } from '../../http/count-request.ts';
 import { stopAlertMails } from './stop-alert-mails.service.ts';
 
 /**
@@ -16,8 +17,9 @@ export function registerUnsubscribe(app: FastifyInstance, shop: Shop): void {
     scope.post<{ Querystring: { token?: string } }>(
       unsubscribePath,
       { schema: { hide: true } },
-      async ({ query }) => {
-        const { message } = await stopAlertMails(shop, query.token);
+      async (request, reply) => {
+        await countRequest(shop, request, reply);
+        const { message } = await stopAlertMails(shop, request.query.token);
         return { success: true, message };
       },
     );
