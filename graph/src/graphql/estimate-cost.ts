@@ -108,7 +108,7 @@ const estimate: ComplexityEstimator = (field) => {
 function estimateField({ type, field, args, childComplexity }: ComplexityEstimatorArgs): number {
   // Clients select it everywhere, and it reads nothing.
   if (field.name === '__typename') return 0;
-  // The schema is in memory, and its depth is limited elsewhere.
+  // `introspectionCost` adds what they return.
   if (isIntrospectionType(getNamedType(field.type))) return 1;
   const named = getNamedType(field.type);
   if (named.name.endsWith('Connection')) {

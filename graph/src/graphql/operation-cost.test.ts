@@ -6,6 +6,7 @@ import {
   buildSchema,
   type GraphQLFieldResolver,
   type GraphQLOutputType,
+  getIntrospectionQuery,
   getNullableType,
   getOperationAST,
   isEnumType,
@@ -15,7 +16,7 @@ import {
   OperationTypeNode,
   parse,
 } from 'graphql';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { operations } from '../../../web/testing/generated/operations.ts';
 import type { Context } from '../context/context.ts';
 import { listLengths } from './estimate-cost.ts';
@@ -165,4 +166,49 @@ test('a live change costs as much as its most expensive kind', () => {
   const review = 'ReviewAdded { review { id text } }';
   expect(costOfChanges(product)).toBeGreaterThan(costOfChanges(review));
   expect(costOfChanges(product, review)).toBe(costOfChanges(product));
+});
+
+describe('introspection costs what it returns', () => {
+  const costOf = (query: string, variables = {}) =>
+    allowedCost({ schema, document: parse(query), variables });
+
+  test.each([
+    ['the usual one', {}],
+    [
+      'that of explorers and code generators',
+      {
+        descriptions: true,
+        specifiedByUrl: true,
+        directiveIsRepeatable: true,
+        schemaDescription: true,
+        inputValueDeprecation: true,
+        oneOf: true,
+      },
+    ],
+  ])('%s passes, with room for a larger schema', (_which, options) => {
+    const cost = costOf(getIntrospectionQuery(options));
+    expect(cost).toBeGreaterThan(1_000);
+    expect(cost).toBeLessThan(10_000);
+  });
+
+  test('a look at one type is cheap, by a literal or a variable', () => {
+    const byName = 'query ($name: String!) { __type(name: $name) { fields { name } } }';
+    const product = costOf('{ __type(name: "Product") { fields { name } } }');
+    expect(product).toBeLessThan(50);
+    expect(costOf(byName, { name: 'Product' })).toBe(product);
+    expect(costOf(byName, { name: 'Nothing' })).toBeLessThan(5);
+  });
+
+  test('many aliases of long lists are refused, also behind fragments', () => {
+    const alias = (i: number) =>
+      `a${i}: fields { name description args { name type { name } } type { kind ofType { fields { name description } } } }`;
+    const aliases = Array.from({ length: 28 }, (_, i) => alias(i)).join(' ');
+    const all = `... on __Schema { types { ...Many } }`;
+    expect(() => costOf(`{ __schema { types { ${aliases} } } }`)).toThrow('costs more');
+    expect(() =>
+      costOf(
+        `{ ...Root } fragment Root on Query { __schema { ${all} } } fragment Many on __Type { ${aliases} }`,
+      ),
+    ).toThrow('costs more');
+  });
 });

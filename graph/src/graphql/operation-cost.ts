@@ -15,6 +15,7 @@ import { refusalOf } from '../shared/refusals/valid-input.ts';
 import { bounds } from './bounds.ts';
 import { estimateCost } from './estimate-cost.ts';
 import { asRequestError, shownErrors } from './format-error.ts';
+import { introspectionCost } from './introspection-cost.ts';
 import { variableErrors } from './variable-errors.ts';
 
 /** Cost per point of the rate limit. */
@@ -78,7 +79,9 @@ export function allowedCost(
   } catch (error) {
     throw error instanceof InvalidInput ? asRequestError(refusalOf(error)) : error;
   }
-  const cost = knownCost(operation, definition, coerced);
+  const cost =
+    knownCost(operation, definition, coerced) +
+    introspectionCost(definition, { schema, document, variables: coerced });
   const most = definition.operation === 'mutation' ? bounds.mutationCost : bounds.cost;
   if (cost <= most) return cost;
   throw new GraphQLError(
