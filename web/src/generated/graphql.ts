@@ -3540,7 +3540,7 @@ export type ReportItem_ReportFragment = (
   & { ' $fragmentRefs'?: { 'ReportedMessage_ReportFragment': ReportedMessage_ReportFragment;'ReportedProduct_ReportFragment': ReportedProduct_ReportFragment;'ReportedUser_ReportFragment': ReportedUser_ReportFragment;'ReportOutcome_ReportFragment': ReportOutcome_ReportFragment } }
 ) & { ' $fragmentName'?: 'ReportItem_ReportFragment' };
 
-export type ReportOutcome_ReportFragment = { id: string, kind: ReportKind, decision: ReportDecision | null, decisionNote: string | null, decidedAt: string | null, product: { id: string } | null, subject: { id: string, name: string } | null, decidedBy: { id: string, name: string } | null } & { ' $fragmentName'?: 'ReportOutcome_ReportFragment' };
+export type ReportOutcome_ReportFragment = { id: string, kind: ReportKind, decision: ReportDecision | null, decisionNote: string | null, decidedAt: string | null, product: { id: string } | null, subject: { id: string, name: string } | null, reporter: { id: string } | null, decidedBy: { id: string, name: string } | null } & { ' $fragmentName'?: 'ReportOutcome_ReportFragment' };
 
 export type ReportedMessage_ReportFragment = { id: string, message: (
     { id: string }

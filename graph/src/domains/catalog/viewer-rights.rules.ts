@@ -6,6 +6,7 @@ import {
   type StockChange,
 } from '@fitness-zone/contract/catalog/stock.ts';
 import type { Context } from '../../context/context.ts';
+import { isOwnBusiness } from '../../context/own-business.ts';
 import { whenReady } from '../../shared/when-ready.ts';
 import { canBeHidden } from './hiding/hide-product.service.ts';
 import { isOwnSeller, mayManage } from './own-product.rules.ts';
@@ -45,13 +46,14 @@ export const canEndAdvertisement = (context: Viewing, product: ProductRecord): b
   mayManage(context, product) && product.advertisement;
 
 export const canHide = ({ viewer }: Viewing, product: ProductRecord): boolean =>
-  viewer?.role === 'admin' && canBeHidden(product);
+  viewer?.role === 'admin' && !isOwnBusiness({ viewer }, product.sellerId) && canBeHidden(product);
 
-/** Admins may, unless the seller's account is deleted. */
+/** Admins may, unless they are the seller, or the seller's account is deleted. */
 export const canRestore = (
   { viewer, loaders }: Pick<Context, 'viewer' | 'loaders'>,
   { inStock, sellerId }: ProductRecord,
 ) =>
   viewer?.role === 'admin' &&
+  !isOwnBusiness({ viewer }, sellerId) &&
   canChangeStock('restore', inStock) &&
   whenReady(loaders.user.load(sellerId), (seller) => seller !== null && !seller.deletingAt);

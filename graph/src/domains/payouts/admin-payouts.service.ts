@@ -2,6 +2,7 @@ import type { AuditAction } from '@fitness-zone/contract/enums.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
+import { refuseOwnBusiness } from '../../context/own-business.ts';
 import type { AdminPayoutInput } from '../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
@@ -26,8 +27,8 @@ type Act = {
 
 /**
  * Holds back the unsent money of an order's seller. A repeat succeeds.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault,
- *   `not-found` for an unknown order, `conflict` with the payout if everything was sent
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins and for their own sales and
+ *   purchases, `invalid` with the field at fault, `not-found` for an unknown order, `conflict` with the payout if everything was sent
  */
 export async function holdPayout(context: Context, given: Unchecked<AdminPayoutInput>) {
   const { _id: adminId } = requireRole(context, 'admin');
@@ -89,6 +90,7 @@ async function act(context: Context, orderId: string, one: Act) {
     const situation = await payoutSituation(context, _id);
     if (!situation) throw notFound('Order');
     const { payout, order } = situation;
+    await refuseOwnBusiness(context, order.sellerId, order.buyerId);
     if (one.isDone?.(situation)) return { message: one.message, payout };
     if (!payoutRights(context, situation)[one.right]) {
       throw new Refusal('conflict', one.refusal, { payload: { payout } });

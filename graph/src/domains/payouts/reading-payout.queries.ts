@@ -1,5 +1,6 @@
 import type { PayoutMoveKind } from '@fitness-zone/contract/enums.ts';
 import type { Context } from '../../context/context.ts';
+import { isOwnBusiness } from '../../context/own-business.ts';
 import type { Viewer } from '../../context/merged-types.ts';
 import type { OrderRecord } from '../orders/order.model.ts';
 import type { MoveRecord, PayoutRecord } from './payout.model.ts';
@@ -25,7 +26,8 @@ export const maySeePayout = (viewer: Viewer | null, { sellerId }: Pick<OrderReco
 
 /** What an admin can do with a payout now. */
 export function payoutRights({ viewer }: Pick<Context, 'viewer'>, one: PayoutSituation) {
-  const isAdmin = viewer?.role === 'admin';
+  const { buyerId, sellerId } = one.order;
+  const isAdmin = viewer?.role === 'admin' && !isOwnBusiness({ viewer }, buyerId, sellerId);
   const isUnsent = one.now.parts.some(({ open }) => open > 0);
   return {
     canHold: isAdmin && isUnsent && !one.payout.hold,

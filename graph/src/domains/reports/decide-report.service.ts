@@ -3,6 +3,7 @@ import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
+import { refuseOwnBusiness } from '../../context/own-business.ts';
 import type { AdminDecideReportInput } from '../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
@@ -32,7 +33,8 @@ const impossibleWords: Record<ReportKind, string> = {
  * Decides on a report and on all open reports of the same target, carries it out, and notifies both sides. Of two
  * concurrent admins, the second is refused. If the process is killed in between, the reports stay open, and deciding
  * again completes it.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault,
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, and for those whom one
+ *   of the reports is about or from, `invalid` with the field at fault,
  *   `not-found` for unknown reports, and for a product, a message or an account that is gone, `conflict` with the
  *   report for one that is decided, and while another admin decides on it, `not-available` for a sold product
  */
@@ -42,6 +44,7 @@ export async function decideReport(context: Context, given: Unchecked<AdminDecid
   const words = note ?? '';
   const report = await openReport(context, id);
   const { kind, targetId, subjectId = null } = report;
+  await refuseOwnBusiness(context, targetId, subjectId, ...(await reportersOf(context, targetId)));
   if (!possible[kind].includes(decision)) {
     throw new Refusal('invalid', impossibleWords[kind], { field: 'decision' });
   }
@@ -81,6 +84,12 @@ const doneWords = (kind: ReportKind): Record<ReportDecision, string> => ({
   delete: `Decided: the ${kind} is deleted.`,
   suspend: 'Decided: the account is suspended.',
 });
+
+/** All open reports of a target are decided together. */
+async function reportersOf({ models }: Context, targetId: Types.ObjectId) {
+  const open = await models.Report.find({ targetId, isOpen: true }, { reporterId: 1 }).lean();
+  return open.map(({ reporterId }) => reporterId);
+}
 
 async function openReport({ models }: Context, id: string): Promise<ReportRecord> {
   const report: ReportRecord | null = await models.Report.findById(toObjectId(id, 'Report')).lean();

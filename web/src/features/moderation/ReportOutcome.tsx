@@ -8,6 +8,7 @@ import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { plainText } from '../../ui/text/plainText.ts';
 import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
 import { useLazyOverlay } from '../../ui/useLazyOverlay.ts';
+import { useSession } from '../session/session.ts';
 import { decidedLabels } from './decisionLabels.ts';
 
 graphql(`
@@ -21,6 +22,9 @@ graphql(`
       id
       name
     }
+    reporter {
+      id
+    }
     decision
     decisionNote
     decidedAt
@@ -33,10 +37,12 @@ graphql(`
 
 const DecideDialog = lazyChunk(async () => (await import('./DecideDialog.tsx')).DecideDialog);
 
-/** The decision on a report with admin and time, or the button to decide. */
+/** The decision on a report with admin and time, or the button to decide; not on one's own report. */
 export function ReportOutcome(props: { report: FragmentType<ReportOutcome_ReportFragment> }) {
   const report = unmask<ReportOutcome_ReportFragment>(props.report);
   const { id, kind, product, subject, decision, decisionNote, decidedAt, decidedBy } = report;
+  const { user } = useSession();
+  const isParty = user && [subject?.id, report.reporter?.id].includes(user.uid);
   const { open, overlay } = useLazyOverlay();
   return (
     <>
@@ -54,6 +60,10 @@ export function ReportOutcome(props: { report: FragmentType<ReportOutcome_Report
             {accountName(decidedBy)}, <RelativeDate at={decidedAt} />
           </Typography>
         </Box>
+      ) : isParty ? (
+        <Typography variant="body2" color="textSecondary">
+          This is about you, so another admin has to decide.
+        </Typography>
       ) : (
         <Button variant="outlined" size="small" onClick={open} sx={{ justifySelf: 'start' }}>
           Decide

@@ -1,15 +1,12 @@
-import type { Types } from 'mongoose';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
+import { hasOtherAdmin } from '../../../context/own-business.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
 import { revokeTokensUpdate } from '../tokens/sessions.service.ts';
 import type { UserRecord } from '../user.model.ts';
 import { findPresent } from '../users.service.ts';
-
-/** A demotion takes less time; an older mark was left by a process that died in the middle. */
-const maxDemotionMs = 30_000;
 
 /**
  * Takes the admin's rights from an account, which gets back its former role.
@@ -64,18 +61,3 @@ const roleByProducts = async ({ models }: Pick<Context, 'models'>, { _id }: User
 
 const lastAdmin = () =>
   new Refusal('conflict', 'You can’t demote the last admin.', { field: 'userId' });
-
-/** Doesn't count admins who are being deleted or demoted. */
-export async function hasOtherAdmin(
-  { models }: Pick<Context, 'models'>,
-  userId: Types.ObjectId,
-): Promise<boolean> {
-  const longAgo = new Date(Date.now() - maxDemotionMs);
-  const other = await models.User.exists({
-    _id: { $ne: userId },
-    role: 'admin',
-    deletingAt: null,
-    $or: [{ demotingAt: null }, { demotingAt: { $lt: longAgo } }],
-  });
-  return other !== null;
-}

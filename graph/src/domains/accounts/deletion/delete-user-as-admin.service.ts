@@ -1,5 +1,6 @@
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
+import { refuseOwnBusiness } from '../../../context/own-business.ts';
 import { maxReturnedRecords } from '../../../shared/record-limits.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf } from '../../audit/record-admin-act.service.ts';
@@ -10,7 +11,8 @@ import { deleteAndRecord } from './deletion-steps.service.ts';
 
 /**
  * Deletes an account here and at the identity provider; its sessions end at once.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins and for their own account,
+ *   `invalid` with the argument at fault,
  *   `not-found` for an e-mail that no account has; `conflict` for the last admin, `unavailable` when the provider does
  *   not answer: the account counts as deleted from then on, and a repeat finishes the deletion
  */
@@ -21,6 +23,7 @@ export async function deleteUser(context: Context, email: unknown) {
     alreadyDone: true,
     payload: { deletedCount: 0 },
   });
+  await refuseOwnBusiness(context, user._id);
   const by = { action: 'delete-user', by: actorOf(context) } as const;
   const { removedProducts, anonymizedPayments } = await deleteAndRecord(context, user, by);
   return {

@@ -1,7 +1,7 @@
+import { hasOtherAdmin } from '../../../context/own-business.ts';
 import type { Shop } from '../../../context/shop.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { type AdminAct, recordAdminAct } from '../../audit/record-admin-act.service.ts';
-import { hasOtherAdmin } from '../admins/demote-admin.service.ts';
 import { callIdentityProvider } from '../identity-proof.service.ts';
 import type { UserRecord } from '../user.model.ts';
 import { removeAccountRecords } from './remove-account-records.service.ts';

@@ -2,6 +2,7 @@ import { canChangeStock, ownStockSentence } from '@fitness-zone/contract/catalog
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
+import { refuseOwnBusiness } from '../../../context/own-business.ts';
 import type { AdminHideProductInput } from '../../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
@@ -12,7 +13,8 @@ import { hide } from './hide.service.ts';
 
 /**
  * Hides a product until an admin restores it, and tells its seller why. To everybody else it looks removed.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault,
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins and for what they sell
+ *   themselves, `invalid` with the field at fault,
  *   `not-found` for unknown and removed ones; with the product `not-available` for a sold one, `conflict` for one that
  *   an admin has hidden already
  */
@@ -22,6 +24,7 @@ export async function hideProduct(context: Context, given: Unchecked<AdminHidePr
   const targetId = toObjectId(id, 'Product');
   const product = await context.models.Product.findById(targetId).lean();
   if (!product || product.inStock === 'removed') throw notFound('Product');
+  await refuseOwnBusiness(context, product.sellerId);
   if (!canBeHidden(product)) throw refusalOf(product);
   const act = { action: 'hide-product', targetId, by: actorOf(context) } as const;
   const hidden = await recordAdminAct(context, act, () =>

@@ -1,6 +1,7 @@
 import { canChangeStock, stockSentence } from '@fitness-zone/contract/catalog/stock.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
+import { refuseOwnBusiness } from '../../../context/own-business.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
@@ -10,7 +11,8 @@ import { restore } from './restore.service.ts';
 
 /**
  * Brings a hidden or removed product back to the state it came from, and tells its seller.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins and for what they sell
+ *   themselves, `invalid` with the argument at fault,
  *   `not-found` for unknown ones; with the product `conflict` for one that is neither hidden nor removed,
  *   `not-available` if its seller's account is deleted or suspended, or its category is gone
  */
@@ -20,6 +22,7 @@ export async function restoreProduct(context: Context, id: unknown) {
   const targetId = toObjectId(given.id, 'Product');
   const product = await context.models.Product.findById(targetId).lean();
   if (!product) throw notFound('Product');
+  await refuseOwnBusiness(context, product.sellerId);
   if (!canChangeStock('restore', product.inStock)) throw notHidden(product);
   const hindrance = await hindranceOf(context, product);
   if (hindrance) throw new Refusal('not-available', hindrance, { payload: { product } });

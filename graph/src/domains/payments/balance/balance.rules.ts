@@ -5,6 +5,7 @@ import {
 } from '@fitness-zone/contract/payments/balance.ts';
 import type { Types } from 'mongoose';
 import type { Context } from '../../../context/context.ts';
+import { isOwnBusiness } from '../../../context/own-business.ts';
 import type { BalanceRecord, PaymentRecord } from '../payment.model.ts';
 
 /** With the currency of its payment. */
@@ -40,7 +41,9 @@ export const canConfirmHandOver = ({ viewer }: Viewing, payment: PaymentRecord):
   !payment.disputedAt;
 
 export const mayCancelSale = async (context: Viewing, payment: PaymentRecord): Promise<boolean> =>
-  context.viewer?.role === 'admin' && isCancellable(context, payment);
+  context.viewer?.role === 'admin' &&
+  !isOwnBusiness(context, payment.buyerId, payment.sellerId) &&
+  isCancellable(context, payment);
 
 export async function isCancellable(
   { loaders, now }: Omit<Viewing, 'viewer'>,

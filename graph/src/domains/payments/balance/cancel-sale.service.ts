@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
+import { refuseOwnBusiness } from '../../../context/own-business.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
@@ -16,13 +17,15 @@ import { balanceUpdate } from './balance.states.ts';
  * Cancels a sale in two instalments whose balance is overdue, or unpaid while the buyer reports a problem or either
  * account is deleted. The first half is refunded in full, and the product goes back to its seller, paused. Safe to
  * repeat.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins and for their own sales
+ *   and purchases, `invalid` with the argument at fault,
  *   `not-found` for an unknown payment, `conflict` with the payment for a sale that cannot be cancelled
  */
 export async function cancelSale(context: Context, paymentId: unknown) {
   requireRole(context, 'admin');
   const given = validInput('MutationAdminCancelSaleArgs', { paymentId });
   const payment = await findPayment(context, given.paymentId);
+  await refuseOwnBusiness(context, payment.buyerId, payment.sellerId);
   const isDone = ({ balance }: PaymentRecord) => balance?.status === 'cancelled';
   if (!isDone(payment)) {
     if (!(await isCancellable(context, payment))) throw refusalFor(payment);

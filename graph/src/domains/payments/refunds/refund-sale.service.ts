@@ -2,6 +2,7 @@ import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { type RefundObstacle, refundMessage } from '@fitness-zone/contract/payments/refunds.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
+import { isOwnBusiness, refuseOwnBusiness } from '../../../context/own-business.ts';
 import type { AdminRefundPaymentInput } from '../../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
@@ -20,7 +21,8 @@ import {
  * Refunds a sale in full, both instalments if there are two, whichever is named; its seller gets the product back,
  * paused. One conditional update decides among concurrent admins. Follow-up work is done before the answer if the
  * card provider answers; otherwise, or if the process ends, the sweeper does it.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault,
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins and for their own sales
+ * and purchases, `invalid` with the field at fault,
  * `not-found` for an unknown payment, `conflict` with the payment for one that is not paid, already refunded,
  * disputed by the buyer's bank, or not known to the card provider
  */
@@ -28,6 +30,7 @@ export async function refundSale(context: Context, given: Unchecked<AdminRefundP
   const { _id: adminId } = requireRole(context, 'admin');
   const { id, reason } = validInput('AdminRefundPaymentInput', given);
   const payment = await leadingPayment(context, await findPayment(context, id));
+  await refuseOwnBusiness(context, payment.buyerId, payment.sellerId);
   const obstacle = await obstacleTo(context, payment);
   if (obstacle) throw refusalFor(payment, obstacle);
   if (!(await isKnownToProvider(context, payment))) {
@@ -47,9 +50,11 @@ export async function refundSale(context: Context, given: Unchecked<AdminRefundP
   return { message: refundMessage(productName, isReturned), payments, product };
 }
 
-/** Admins, unless there is an obstacle. */
+/** Admins, except for their own sales and purchases, unless there is an obstacle. */
 export const canRefund = ({ viewer }: Pick<Context, 'viewer'>, payment: PaymentRecord): boolean =>
-  viewer?.role === 'admin' && !refundObstacleOf(payment);
+  viewer?.role === 'admin' &&
+  !isOwnBusiness({ viewer }, payment.buyerId, payment.sellerId) &&
+  !refundObstacleOf(payment);
 
 /** A dispute of the balance counts as one of the sale. */
 async function obstacleTo(context: Context, payment: PaymentRecord) {

@@ -1,0 +1,46 @@
+import type { Types } from 'mongoose';
+import { Refusal } from '../shared/refusals/refusal.ts';
+import type { Context } from './context.ts';
+
+type Party = Types.ObjectId | null | undefined;
+
+/**
+ * An admin's rights end at their own business: somebody who bought or sold and became an admin doesn't move that money,
+ * and nobody decides about themselves.
+ * @param parties the accounts that the act is about, such as an order's buyer and seller
+ */
+export const isOwnBusiness = ({ viewer }: Pick<Context, 'viewer'>, ...parties: Party[]): boolean =>
+  viewer !== null && parties.some((id) => id?.equals(viewer._id));
+
+/** @throws Refusal `forbidden` for an admin's own business; it says so if there is no other admin */
+export async function refuseOwnBusiness(
+  context: Pick<Context, 'viewer' | 'models'>,
+  ...parties: Party[]
+): Promise<void> {
+  const { viewer } = context;
+  if (!viewer || !isOwnBusiness(context, ...parties)) return;
+  throw new Refusal(
+    'forbidden',
+    (await hasOtherAdmin(context, viewer._id))
+      ? 'This is about you, so another admin has to do it.'
+      : 'This is about you, and you’re the only admin. Add another admin to do it.',
+  );
+}
+
+/** A demotion takes less time; an older mark was left by a process that died in the middle. */
+const maxDemotionMs = 30_000;
+
+/** Doesn't count admins who are being deleted or demoted. */
+export async function hasOtherAdmin(
+  { models }: Pick<Context, 'models'>,
+  userId: Types.ObjectId,
+): Promise<boolean> {
+  const longAgo = new Date(Date.now() - maxDemotionMs);
+  const other = await models.User.exists({
+    _id: { $ne: userId },
+    role: 'admin',
+    deletingAt: null,
+    $or: [{ demotingAt: null }, { demotingAt: { $lt: longAgo } }],
+  });
+  return other !== null;
+}
