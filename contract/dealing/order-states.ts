@@ -16,6 +16,15 @@ export const problemMs = 30 * dayMs;
 /** Wrong codes that the seller may enter before the buyer has to get another one. */
 export const codeTries = 5;
 
+/** Steps that each side can write in a case; deciding, accepting, closing and asking for a decision are always possible. */
+export const mostCaseSteps = 30;
+/** Cases that a buyer can open in an order. */
+export const mostOpenedCases = 5;
+/** Cases of an order in which the seller can still claim the hand-over, since an objection opens another one. */
+export const mostClaimedCases = 10;
+/** Times that a buyer can ask to cancel an order. */
+export const mostCancelRequests = 5;
+
 type Change = {
   from: readonly OrderState[];
   /** `before-hand-over`: paid, or paid in part while the balance is open. */

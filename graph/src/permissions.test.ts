@@ -21,7 +21,7 @@ import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-t
 import { watchCommands } from '@fitness-zone/testkit/shop/watch-commands.ts';
 import { waits } from '@fitness-zone/testkit/waits.ts';
 import { isObjectType } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sweepOrders } from './domains/orders/orders.sweeper.ts';
 import { sweepDue } from './domains/payments/sweep/payment.sweeper.ts';
 import { createSchema } from './graphql/schema.ts';
@@ -90,6 +90,28 @@ test.each(entries)('%s is refused to all others, and changes nothing', async (na
   const before = kept;
   kept = await databaseSnapshot(shop);
   expect(kept).toBe(before);
+});
+
+/** They notify nobody, or others once at most, or have a count of their own kind before anybody is known. */
+const withoutLimit = [
+  ...['getToken', 'addUser', 'updateProfile', 'signOutEverywhere', 'deleteAccount'],
+  ...['addToWishList', 'deleteBookingProduct', 'deleteWishProduct', 'markThreadRead'],
+  ...['markNotificationsRead', 'markAllNotificationsRead', 'updateNotificationSettings'],
+  ...['followSeller', 'unfollowSeller', 'deleteSavedSearch', 'stopAlertMails'],
+];
+const limitedMutations = entries.filter(([name, { may }]) => {
+  const [root, field = ''] = name.split('.');
+  return root === 'Mutation' && !withoutLimit.includes(field) && String(may) !== 'admin';
+});
+
+test.each(limitedMutations)('%s counts against a limit', async (name, permission) => {
+  const { requests, ...acts } = shop.config.limits;
+  Object.assign(shop.config.limits, Object.fromEntries(Object.keys(acts).map((act) => [act, 0])));
+  onTestFinished(() => void Object.assign(shop.config.limits, acts, { requests }));
+  for (const actor of permission.may) {
+    const { code, transcript } = await ask(name, permission, testCaseOf(untouched, actor, 'own'));
+    expect(code, `${actor}: ${transcript}`).toBe('too-many-requests');
+  }
 });
 
 test.each(entries)('%s is done for those who may', async (name, permission) => {

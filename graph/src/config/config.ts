@@ -71,6 +71,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       payments: env.LIMIT_PAYMENTS,
       offers: env.LIMIT_OFFERS,
       productChanges: env.LIMIT_PRODUCT_CHANGES,
+      savedSearches: env.LIMIT_SAVED_SEARCHES,
       uploads: env.LIMIT_UPLOADS,
       messages: env.LIMIT_MESSAGES,
       personalData: env.LIMIT_PERSONAL_DATA,

@@ -94,6 +94,7 @@ export async function openLimits(
     payments: counter('payments', true),
     offers: counter('offers', true),
     productChanges: counter('productChanges', true),
+    savedSearches: counter('savedSearches', true),
     uploads: counter('uploads', true),
     messages: counter('messages', true),
     personalData: counter('personalData', true),

@@ -3,6 +3,7 @@ import type { PictureUrl } from '@fitness-zone/contract/pictures/picture-url.ts'
 import { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
+import { limit } from '../../context/limit.ts';
 import type { AddProductInput } from '../../generated/graphql.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
@@ -25,11 +26,12 @@ import type { ProductRecord } from './product.model.ts';
 /**
  * Posts a product of the signed-in seller. Stock, flags, seller and time are the server's.
  * A repeat under the same `requestId` gives what the first one posted.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers, `invalid` with the
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers, `too-many-requests`, `invalid` with the
  *   field at fault, `not-found` for an unknown category or a picture that the shop does not have
  */
 export async function addProduct(context: Context, given: Unchecked<AddProductInput>) {
   const seller = requireRole(context, 'seller');
+  await limit(context, 'productChanges');
   const { currency } = context.config;
   const input = validInput('AddProductInput', given, currency, {
     resalePrice: leastPriceRule(currency, 'Resale price'),

@@ -2,6 +2,7 @@ import { isGone, stockSentence } from '@fitness-zone/contract/catalog/stock.ts';
 import type { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
+import { limit } from '../../context/limit.ts';
 import type { Shop } from '../../context/shop.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
@@ -21,6 +22,7 @@ type EntryKey = Pick<ListEntryRecord, 'userId' | 'productId'>;
  */
 export async function addToBookingList(context: Context, productId: unknown) {
   const buyer = requireRole(context, 'buyer');
+  await limit(context, 'messages');
   const product = await productForSale(context, productId);
   const cartItem = await addEntry(context, 'Booking', product);
   const wish = await context.models.Wish.findOneAndDelete({

@@ -14,12 +14,18 @@ const definition = {
   savedSearchId: { type: Schema.Types.ObjectId },
   message: { type: String, required: true },
   createdAt: { type: Date, required: true },
+  /** Whoever caused it, where people can do so at will. */
+  senderId: { type: Schema.Types.ObjectId },
   readAt: { type: Date },
   // When its mail is sent or retried; absent without a mail to send.
   mailAt: { type: Date },
+  /** When its mail was sent. */
+  mailedAt: { type: Date },
+  // When it is due for a summary, since too many were mailed before it; absent once it is in one.
+  summaryAt: { type: Date },
   // When it is due for the daily mail; absent once it is in one.
   digestAt: { type: Date },
-  /** The daily mail that contains it. */
+  /** The daily mail or the summary that contains it. */
   digestId: { type: Schema.Types.ObjectId },
 } as const;
 
@@ -31,6 +37,7 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ userId: 1, kind: 1, createdAt: -1 })
   .index({ mailAt: 1 }, { sparse: true })
   .index({ digestAt: 1 }, { sparse: true })
+  .index({ summaryAt: 1 }, { sparse: true })
   .index({ digestId: 1 }, { sparse: true })
   // Read ones are kept for 180 days.
   .index({ readAt: 1 }, { expireAfterSeconds: 180 * 24 * 60 * 60 });

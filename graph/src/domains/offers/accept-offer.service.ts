@@ -3,6 +3,7 @@ import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
+import { limit } from '../../context/limit.ts';
 import type { AcceptOfferInput } from '../../generated/graphql.ts';
 import { toObjectId } from '../../shared/ids.ts';
 import { maxReturnedRecords } from '../../shared/record-limits.ts';
@@ -23,6 +24,7 @@ import { withdrawOffersOf } from './state/withdraw-offers-of.service.ts';
  */
 export async function acceptOffer(context: Context, given: Unchecked<AcceptOfferInput>) {
   const seller = requireRole(context, 'seller');
+  await limit(context, 'offers');
   const { currency } = context.config;
   const input = validInput('AcceptOfferInput', given, currency);
   const id = toObjectId(input.id, 'Offer');

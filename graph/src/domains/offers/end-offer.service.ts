@@ -1,6 +1,7 @@
 import { offerChanges, offerDone } from '@fitness-zone/contract/dealing/offers.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
+import { limit } from '../../context/limit.ts';
 import { toObjectId } from '../../shared/ids.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import { endedRefusal, ownOffer } from './own-offer.rules.ts';
@@ -13,6 +14,7 @@ import { writeState } from './state/write-state.service.ts';
  */
 export async function withdrawOffer(context: Context, id: unknown) {
   const buyer = requireRole(context, 'buyer');
+  await limit(context, 'offers');
   return endOffer(context, id, { change: 'withdraw', whose: { buyerId: buyer._id } });
 }
 
@@ -24,6 +26,7 @@ export async function withdrawOffer(context: Context, id: unknown) {
  */
 export async function declineOffer(context: Context, id: unknown) {
   const seller = requireRole(context, 'seller');
+  await limit(context, 'offers');
   return endOffer(context, id, { change: 'decline', whose: { sellerId: seller._id } });
 }
 

@@ -68,7 +68,7 @@ export async function reportProblem(context: Context, input: Unchecked<ReportPro
       set: (one) => ({
         cases: [...one.order.cases, newCase({ reason: 'other', wish: 'other', text }, one.at)],
         ...withEvent(one, 'case-opened', 'buyer'),
-        ...orderNews('problem-reported', ['seller', 'admin'], one.at),
+        ...orderNews('problem-reported', ['seller', 'admin'], one.at, 'buyer'),
       }),
     }),
   );

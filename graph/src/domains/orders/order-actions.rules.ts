@@ -1,5 +1,12 @@
-import { canChangeOrder, unpaidBalanceMs } from '@fitness-zone/contract/dealing/order-states.ts';
-import type { OrderAction } from '@fitness-zone/contract/enums.ts';
+import {
+  canChangeOrder,
+  mostCancelRequests,
+  mostCaseSteps,
+  mostClaimedCases,
+  mostOpenedCases,
+  unpaidBalanceMs,
+} from '@fitness-zone/contract/dealing/order-states.ts';
+import type { OrderAction, OrderActor } from '@fitness-zone/contract/enums.ts';
 import type { Viewer } from '../../context/merged-types.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
 import { caseStatusAt, openCase } from './cases/case.rules.ts';
@@ -30,6 +37,36 @@ const isUnderWay = ({ now }: Situation) => now.state !== 'closed' && now.state !
 const hasOpenRequest = ({ now }: Situation) =>
   now.cancelRequestStatus === 'open' || now.cancelRequestStatus === 'escalated';
 
+/** The record stays small enough for every decision and refund, whatever the sides write. */
+const hasRoom = ({ order }: Situation, side: OrderActor): boolean =>
+  (openCase(order)?.steps.filter(({ by }) => by === side) ?? []).length < mostCaseSteps;
+
+const canComment = (one: Situation, side: OrderActor) => one.now.hasOpenCase && hasRoom(one, side);
+
+const requestCount = ({ order }: Situation): number =>
+  order.events.filter(({ kind }) => kind === 'cancel-requested').length;
+
+/** The bound that keeps a side from an action that the state would allow; null for none. */
+export function usedUp(action: OrderAction, one: Situation): string | null {
+  const { order, now } = one;
+  if (action === 'comment-on-case' && now.hasOpenCase) {
+    return `You’ve written ${mostCaseSteps} times about this problem. Ask an admin to decide.`;
+  }
+  if (action === 'answer-case' && now.hasOpenCase) {
+    return `You’ve answered ${mostCaseSteps} times. Ask an admin to decide.`;
+  }
+  if (action === 'open-case' && !now.hasOpenCase && order.cases.length >= mostOpenedCases) {
+    return `You’ve reported ${order.cases.length} problems with this order. Contact the shop.`;
+  }
+  if (action === 'claim-hand-over' && order.cases.length >= mostClaimedCases) {
+    return `The buyer has reported ${order.cases.length} problems. Enter the buyer’s code, or contact the shop.`;
+  }
+  if (action === 'request-cancellation' && requestCount(one) >= mostCancelRequests) {
+    return `You’ve asked ${mostCancelRequests} times. Contact the shop.`;
+  }
+  return null;
+}
+
 /** The allowed actions by side and time, the most urgent first. Each mutation asks here. */
 const rights: Record<'buyer' | 'seller' | 'admin', [OrderAction, (one: Situation) => boolean][]> = {
   buyer: [
@@ -52,18 +89,29 @@ const rights: Record<'buyer' | 'seller' | 'admin', [OrderAction, (one: Situation
     ['renew-code', ({ now }) => canChangeOrder('enterCode', now.state)],
     [
       'request-cancellation',
-      (one) => canChangeOrder('cancel', one.now.state) && !hasOpenRequest(one),
+      (one) =>
+        canChangeOrder('cancel', one.now.state) &&
+        !hasOpenRequest(one) &&
+        requestCount(one) < mostCancelRequests,
     ],
-    ['open-case', (one) => isUnderWay(one) && !one.now.hasOpenCase],
+    [
+      'open-case',
+      (one) => isUnderWay(one) && !one.now.hasOpenCase && one.order.cases.length < mostOpenedCases,
+    ],
     [
       'escalate-case',
       ({ order, at }) => ['open', 'answered'].includes(caseStatus(order, at) ?? ''),
     ],
-    ['comment-on-case', ({ now }) => now.hasOpenCase],
+    ['comment-on-case', (one) => canComment(one, 'buyer')],
     ['close-case', ({ now }) => now.hasOpenCase],
   ],
   seller: [
-    ['answer-case', ({ order, at }) => ['open', 'answered'].includes(caseStatus(order, at) ?? '')],
+    [
+      'answer-case',
+      (one) =>
+        ['open', 'answered'].includes(caseStatus(one.order, one.at) ?? '') &&
+        hasRoom(one, 'seller'),
+    ],
     ['confirm-return', ({ order }) => openCase(order)?.status === 'returning'],
     ['answer-cancellation', (one) => hasOpenRequest(one)],
     ['accept-pick-up', ({ order, now, at }) => canAcceptPickUp(order, now, 'seller', at)],
@@ -71,7 +119,10 @@ const rights: Record<'buyer' | 'seller' | 'admin', [OrderAction, (one: Situation
     ['enter-code', ({ now }) => canChangeOrder('enterCode', now.state) && !now.hasOpenCase],
     [
       'claim-hand-over',
-      ({ now }) => canChangeOrder('claimHandOver', now.state) && !now.hasOpenCase,
+      ({ order, now }) =>
+        canChangeOrder('claimHandOver', now.state) &&
+        !now.hasOpenCase &&
+        order.cases.length < mostClaimedCases,
     ],
     [
       'cancel',
@@ -83,12 +134,12 @@ const rights: Record<'buyer' | 'seller' | 'admin', [OrderAction, (one: Situation
       'escalate-case',
       ({ order, at }) => ['open', 'answered'].includes(caseStatus(order, at) ?? ''),
     ],
-    ['comment-on-case', ({ now }) => now.hasOpenCase],
+    ['comment-on-case', (one) => canComment(one, 'seller')],
   ],
   admin: [
     ['decide-case', ({ order, at }) => caseStatus(order, at) === 'escalated'],
     ['answer-cancellation', ({ now }) => now.cancelRequestStatus === 'escalated'],
-    ['comment-on-case', ({ now }) => now.hasOpenCase],
+    ['comment-on-case', (one) => canComment(one, 'admin')],
   ],
 };
 

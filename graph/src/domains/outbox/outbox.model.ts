@@ -53,7 +53,8 @@ export type OutboxEntry =
   /** `reason`: in an admin's words. */
   | { kind: 'product-hidden'; reason: string }
   | { kind: 'product-restored'; stock: Stock }
-  | { kind: 'order-news'; news: OrderNews; to: readonly OrderActor[] }
+  /** `by`: the side whose mails are counted, since it can repeat the step; a decision always mails. */
+  | { kind: 'order-news'; news: OrderNews; to: readonly OrderActor[]; by?: 'buyer' | 'seller' }
   | { kind: 'payout-setup-needed' | 'payout-setup-started' }
   /** `amount`: in minor units of the payout's currency. */
   | {
@@ -74,10 +75,19 @@ export type OrderNews = Extract<
 /**
  * The outbox entry of an order for some of its people.
  * @param now epoch milliseconds
+ * @param by who did it, of steps that a side can repeat at will
  * @returns fields for `$set`
  */
-export const orderNews = (news: OrderNews, to: readonly OrderActor[], now: number) =>
-  outboxEntry({ kind: 'order-news', news, to }, new Date(now));
+export const orderNews = (
+  news: OrderNews,
+  to: readonly OrderActor[],
+  now: number,
+  by?: OrderActor,
+) =>
+  outboxEntry(
+    { kind: 'order-news', news, to, ...((by === 'buyer' || by === 'seller') && { by }) },
+    new Date(now),
+  );
 
 export type KeptEntry = OutboxEntry & { at: Date };
 

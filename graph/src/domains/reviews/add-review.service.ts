@@ -2,6 +2,7 @@ import { hiddenMs } from '@fitness-zone/contract/dealing/reviews.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
+import { limit } from '../../context/limit.ts';
 import type { AddReviewInput } from '../../generated/graphql.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
@@ -23,6 +24,7 @@ import type { ReviewRecord } from './review.model.ts';
  */
 export async function addReview(context: Context, input: Unchecked<AddReviewInput>) {
   const author = requireRole(context, 'buyer', 'seller');
+  await limit(context, 'messages');
   const { paymentId, stars, text = '' } = validInput('AddReviewInput', input);
   const payment = await context.models.Payment.findById(toObjectId(paymentId, 'Payment')).lean();
   const subjectId = payment && subjectOf(payment, author);

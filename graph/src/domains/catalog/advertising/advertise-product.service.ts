@@ -1,4 +1,5 @@
 import type { Context } from '../../../context/context.ts';
+import { limit } from '../../../context/limit.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { ownProduct, recordIfAdmin } from '../own-product.rules.ts';
 import { endedAdvertisement, newAdvertisement } from './advertisement.rules.ts';
@@ -10,6 +11,7 @@ import { endedAdvertisement, newAdvertisement } from './advertisement.rules.ts';
  */
 export async function advertiseProduct(context: Context, id: unknown) {
   const { product } = await ownProduct(context, id);
+  await limit(context, 'productChanges');
   const { Product } = context.models;
   const now = Date.now();
   const isAdvertised = (product.advertisedUntil?.getTime() ?? 0) > now;
@@ -41,6 +43,7 @@ export async function advertiseProduct(context: Context, id: unknown) {
  */
 export async function endAdvertisement(context: Context, id: unknown) {
   const { product } = await ownProduct(context, id);
+  await limit(context, 'productChanges');
   const act = { action: 'end-advertisement', product, changes: product.advertisement } as const;
   const ended = await recordIfAdmin(context, act, async () =>
     context.models.Product.findOneAndUpdate(

@@ -1,5 +1,6 @@
 import { canChangeStock } from '@fitness-zone/contract/catalog/stock.ts';
 import type { Context } from '../../../context/context.ts';
+import { limit } from '../../../context/limit.ts';
 import { notFound } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { heldRefusal, ownProduct, recordIfAdmin } from '../own-product.rules.ts';
@@ -13,6 +14,7 @@ import { changeStock } from './change-stock.service.ts';
  */
 export async function deleteProduct(context: Context, id: unknown) {
   const { viewer, product } = await ownProduct(context, id, { evenRemoved: true });
+  await limit(context, 'productChanges');
   const act = {
     action: 'delete-product',
     product,

@@ -11,7 +11,7 @@ import type { NotificationRecord } from '../notification.model.ts';
 export type RecipientServices = Pick<Shop, 'models' | 'config' | 'now' | 'searches'>;
 
 /** A notification of one account that is to be made. */
-export type Draft = Omit<NotificationRecord, '_id' | 'readAt'>;
+export type Draft = Omit<NotificationRecord, '_id' | 'readAt' | 'mailedAt' | 'summaryAt'>;
 
 /** An entry with the name under which its record keeps it. */
 export type NamedEntry = KeptEntry & { name: string };
@@ -25,12 +25,19 @@ export type Progress = { list: ListModel | 'Follow' | 'SavedSearch'; after: Type
 /** Number of recipients that are notified at once. */
 export const batchSize = 200;
 
-export const draftOf = ({ name, at }: NamedEntry, userId: Types.ObjectId, news: News): Draft => ({
+/** @param senderId whoever caused it, where people can do so at will */
+export const draftOf = (
+  { name, at }: NamedEntry,
+  userId: Types.ObjectId,
+  news: News,
+  senderId?: Types.ObjectId,
+): Draft => ({
   key: `${name}:${userId.toHexString()}`,
   userId,
   kind: news.kind,
   message: notificationMessage(news),
   createdAt: at,
+  ...(senderId && { senderId }),
 });
 
 /** The accounts that have blocked the seller or were blocked by the seller. */

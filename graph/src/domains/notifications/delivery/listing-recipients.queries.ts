@@ -36,7 +36,7 @@ export async function draftsOfListing(
   return {
     drafts: follows
       .filter(({ userId }) => !blocked.has(userId.toHexString()))
-      .map(({ userId }) => ({ ...draftOf(entry, userId, news), productId })),
+      .map(({ userId }) => ({ ...draftOf(entry, userId, news, sellerId), productId })),
     next: last ? { list: 'Follow', after: last._id } : null,
   };
 }

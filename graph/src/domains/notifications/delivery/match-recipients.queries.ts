@@ -52,7 +52,9 @@ export async function draftsOfMatches(
   // Decided only after the search engine has answered: until then both entries wait.
   const alerting = isOvertaken(product, entry) ? [] : met;
   return {
-    drafts: alerting.map((search) => draftOfMatch(services, entry, search, { productId, news })),
+    drafts: alerting.map((search) =>
+      draftOfMatch(services, entry, search, { productId, sellerId, news }),
+    ),
     next: last ? { list: 'SavedSearch', after: last._id } : null,
   };
 }
@@ -120,10 +122,14 @@ function draftOfMatch(
   { now, config }: RecipientServices,
   entry: NamedEntry,
   { _id, userId, name, mail }: SavedSearchRecord,
-  { productId, news }: { productId: Types.ObjectId; news: MatchNews },
+  {
+    productId,
+    sellerId,
+    news,
+  }: { productId: Types.ObjectId; sellerId: Types.ObjectId; news: MatchNews },
 ): Draft {
   return {
-    ...draftOf(entry, userId, news(name)),
+    ...draftOf(entry, userId, news(name), sellerId),
     key: `${entry.name}:${_id.toHexString()}`,
     productId,
     savedSearchId: _id,

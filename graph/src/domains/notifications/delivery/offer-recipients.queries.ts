@@ -33,19 +33,19 @@ export async function draftsOfOffer(
       if (offer.status !== 'open' || amount !== entry.amount) return [];
       if (await models.Block.exists({ blockerId: sellerId, blockedId: buyerId })) return [];
       const { changed } = entry;
-      return [draft(entry, sellerId, { kind: entry.kind, productName, price, changed })];
+      return [draft(entry, sellerId, { kind: entry.kind, productName, price, changed }, buyerId)];
     }
     case 'offer-accepted': {
       const until = dayUntil(heldUntil?.getTime() ?? entry.at.getTime(), config.timeZone);
       return [draft(entry, buyerId, { kind: entry.kind, productName, price, until })];
     }
     case 'offer-declined':
-      return [draft(entry, buyerId, { kind: entry.kind, productName })];
+      return [draft(entry, buyerId, { kind: entry.kind, productName }, sellerId)];
     case 'offer-closed':
       // Somebody who bought the product at its full price knows why their offer is closed.
       return (await buyerOf({ models }, product))?.equals(buyerId)
         ? []
-        : [draft(entry, buyerId, { kind: entry.kind, productName })];
+        : [draft(entry, buyerId, { kind: entry.kind, productName }, sellerId)];
     case 'offer-lapsed':
     case 'offer-unpaid': {
       const news = { kind: entry.kind, productName, price };

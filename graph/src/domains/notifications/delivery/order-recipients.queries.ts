@@ -21,17 +21,17 @@ export async function draftsOfOrder(
   const payment = await services.models.Payment.findById(paymentId, { productName: 1 }).lean();
   if (!payment) return [];
   const { productName } = payment;
+  const people = { buyer: buyerId, seller: sellerId };
   const pickUp = newsOfPickUp(order, productName, entry);
   if (pickUp) {
-    const told = { buyer: buyerId, seller: sellerId };
     return pickUp.to.map((side) => ({
-      ...draftOf(entry, told[side], pickUp.news),
+      ...draftOf(entry, people[side], pickUp.news, pickUp.by && people[pickUp.by]),
       productId,
       paymentId,
     }));
   }
   if (entry.kind !== 'order-news') throw unknownEntry(entry);
-  const { news: kind, to } = entry;
+  const { news: kind, to, by } = entry;
   const draft = (userId: Types.ObjectId): Draft => {
     const toBuyer = userId.equals(buyerId);
     const news: News =
@@ -40,7 +40,7 @@ export async function draftsOfOrder(
         : kind === 'partly-refunded'
           ? { kind, productName, toBuyer, price: refundAt(order, entry.at) }
           : { kind, productName };
-    return { ...draftOf(entry, userId, news), productId, paymentId };
+    return { ...draftOf(entry, userId, news, by && people[by]), productId, paymentId };
   };
   const admins = to.includes('admin') ? await adminIds(services) : [];
   return [
@@ -62,13 +62,13 @@ function newsOfPickUp(
   { pickUp }: OrderRecord,
   productName: string,
   entry: NamedEntry,
-): { news: News; to: readonly PickUpSide[] } | null {
+): { news: News; to: readonly PickUpSide[]; by?: PickUpSide } | null {
   const { agreed } = pickUp ?? {};
   switch (entry.kind) {
     case 'pick-up-proposed': {
       const byBuyer = entry.by === 'buyer';
       const to = [byBuyer ? 'seller' : 'buyer'] as const;
-      return { news: { kind: entry.kind, productName, byBuyer }, to };
+      return { news: { kind: entry.kind, productName, byBuyer }, to, by: entry.by };
     }
     case 'pick-up-agreed':
     case 'pick-up-reminder': {
@@ -76,7 +76,8 @@ function newsOfPickUp(
       const to = both.filter((side) => entry.kind === 'pick-up-reminder' || side !== entry.by);
       // An agreement can be replaced, not removed.
       if (!agreed) throw unknownEntry(entry);
-      return { news: { kind: entry.kind, productName, when: timeAt(agreed) }, to };
+      const by = entry.kind === 'pick-up-agreed' ? { by: entry.by } : {};
+      return { news: { kind: entry.kind, productName, when: timeAt(agreed) }, to, ...by };
     }
     default:
       return null;

@@ -23,8 +23,8 @@ export async function draftsOfPayment(
   const { productName, amount, currency, buyerId, sellerId, productId } = payment;
   const paymentId = payment.firstHalfId ?? payment._id;
   const price = { amount, currency };
-  const draft = (userId: Types.ObjectId, news: News): Draft => ({
-    ...draftOf(entry, userId, news),
+  const draft = (userId: Types.ObjectId, news: News, senderId?: Types.ObjectId): Draft => ({
+    ...draftOf(entry, userId, news, senderId),
     productId,
     paymentId,
   });
@@ -76,7 +76,9 @@ export async function draftsOfPayment(
     }
     case 'problem-reported': {
       const userIds = [sellerId, ...(await adminIds(services))];
-      return userIds.map((userId) => draft(userId, { kind: 'problem-reported', productName }));
+      return userIds.map((userId) =>
+        draft(userId, { kind: 'problem-reported', productName }, buyerId),
+      );
     }
     default:
       throw unknownEntry(entry);

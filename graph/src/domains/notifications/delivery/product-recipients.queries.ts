@@ -58,7 +58,7 @@ export async function draftsOfProduct(
   return {
     drafts: entries.flatMap(({ userId }) =>
       news && !buyerId?.equals(userId) && !product.hold?.buyerId.equals(userId)
-        ? { ...draftOf(entry, userId, news), productId }
+        ? { ...draftOf(entry, userId, news, sellerId), productId }
         : [],
     ),
     next: last ? { list, after: last._id } : following,

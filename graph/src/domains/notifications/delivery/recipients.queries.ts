@@ -22,7 +22,8 @@ export async function draftsOfBooking(
   if (!product) return [];
   const { productName, sellerId } = product;
   const key = `booked:${productId.toHexString()}:${userId.toHexString()}`;
-  return [{ ...draftOf(entry, sellerId, { kind: 'booked', productName }), key, productId }];
+  const draft = draftOf(entry, sellerId, { kind: 'booked', productName }, userId);
+  return [{ ...draft, key, productId }];
 }
 
 /** The subject of a review, once it is visible. */
@@ -67,7 +68,7 @@ export async function draftsOfThread(
     .lean();
   return [
     {
-      ...draftOf(entry, userId, news),
+      ...draftOf(entry, userId, news, accountOn(thread, entry.to === 'buyer' ? 'seller' : 'buyer')),
       key,
       productId,
       threadId,

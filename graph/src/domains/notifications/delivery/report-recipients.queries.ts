@@ -36,7 +36,7 @@ async function draftsOfFiling(
   const what = kind === 'product' ? (product?.productName ?? 'a product') : kindWords[kind];
   const admins = (await adminIds(services)).filter((adminId) => !adminId.equals(reporterId));
   return admins.map((adminId) => ({
-    ...draftOf(entry, adminId, { kind: 'report-filed', what }),
+    ...draftOf(entry, adminId, { kind: 'report-filed', what }, reporterId),
     ...(product && { productId: targetId }),
   }));
 }

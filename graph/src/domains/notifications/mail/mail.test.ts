@@ -18,7 +18,8 @@ import { Types } from 'mongoose';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { openHostedMail } from '../../../adapters/mail/hosted.mail.ts';
 import type { Mailer } from '../../../adapters/mail/mail.ts';
-import { mostMailsAnHour } from './is-one-too-many.rules.ts';
+import { mostMailsAnHour } from './exceeds-mail-limit.rules.ts';
+import { sendDueDigests } from './send-digests.service.ts';
 import { sendDueMails } from './send-mail.service.ts';
 
 const server = await startMailServer();
@@ -35,7 +36,13 @@ async function sendAll(shop: TestShop) {
 async function mailFor(
   { models }: Pick<TestShop, 'models'>,
   { id }: Pick<TestUser, 'id'>,
-  details: { kind?: NotificationKind; message?: string; createdAt?: Date } = {},
+  details: {
+    kind?: NotificationKind;
+    message?: string;
+    createdAt?: Date;
+    senderId?: Types.ObjectId;
+    mailAt?: Date | null;
+  } = {},
 ) {
   const made = await models.Notification.create({
     key: new Types.ObjectId().toHexString(),
@@ -133,20 +140,82 @@ describe('with a mail server', async () => {
     expect(shop.logs.join()).toContain('a mail was given up after a day');
   });
 
-  test('nobody fills a mailbox by what they repeat at will; what was paid for always comes', async () => {
+  test('nobody fills a mailbox by what they repeat at will: the rest comes in one summary', async () => {
     const [seller, other] = [await createUser(shop), await createUser(shop)];
+    const [senderId, another] = [new Types.ObjectId(), new Types.ObjectId()];
     const minutes = (count: number) => new Date(Date.now() + count * 60_000);
     const kind = 'offer-made';
-    for (let i = 0; i < mostMailsAnHour + 5; i += 1) await mailFor(shop, seller, { kind });
+    for (let i = 0; i < mostMailsAnHour + 25; i += 1) {
+      await mailFor(shop, seller, { kind, senderId, message: `Offer ${i}` });
+    }
     await sendDueMails(services);
     expect(server.received).toHaveLength(mostMailsAnHour);
-    await mailFor(shop, seller, { kind: 'message' });
-    await mailFor(shop, seller);
-    await mailFor(shop, other, { kind });
-    await mailFor(shop, seller, { kind, createdAt: minutes(61) });
+    await mailFor(shop, seller, { kind: 'message', senderId });
+    await mailFor(shop, seller, { kind, senderId: another });
+    await mailFor(shop, other, { kind, senderId });
+    await mailFor(shop, seller, { kind, senderId, createdAt: minutes(61) });
+    // Of a decision, nobody's mails are counted.
+    for (let i = 0; i < mostMailsAnHour + 1; i += 1) {
+      await mailFor(shop, other, { kind: 'case-updated' });
+      await mailFor(shop, other, { kind: 'sale-cancelled', senderId });
+    }
     await sendDueMails(services);
-    expect(server.received).toHaveLength(mostMailsAnHour + 4);
+    expect(server.received).toHaveLength(3 * mostMailsAnHour + 6);
+    await sendDueDigests(services);
+    expect(server.received).toHaveLength(3 * mostMailsAnHour + 6);
     expect(await shop.models.Notification.exists({ mailAt: { $gt: new Date(0) } })).toBeNull();
+    server.received.length = 0;
+    clock.ahead = 61 * 60_000;
+    await Promise.all([sendDueDigests(services), sendDueDigests(services)]);
+    const [summary, ...others] = server.received;
+    expect(others).toEqual([]);
+    expect(summary?.to).toEqual([seller.email]);
+    const source = summary?.source.replace(/=\r\n/g, '') ?? '';
+    expect(source).toContain('Subject: 25 more notifications');
+    expect(source).toContain('Offer 20');
+    expect(source).toContain('And 5 more. See all');
+    clock.ahead = 3 * 60 * 60_000;
+    await sendDueDigests(services);
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('notifications without a mail use up nobody’s mails', async () => {
+    const buyer = await createUser(shop);
+    const senderId = new Types.ObjectId();
+    const kind = 'new-match';
+    for (let i = 0; i < mostMailsAnHour + 5; i += 1) {
+      await mailFor(shop, buyer, { kind, senderId, mailAt: null });
+    }
+    await mailFor(shop, buyer, { kind, senderId });
+    await sendDueMails(services);
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('a summary leaves out what was read or switched off meanwhile', async () => {
+    const buyer = await createUser(shop);
+    const senderId = new Types.ObjectId();
+    for (let i = 0; i < mostMailsAnHour + 2; i += 1) {
+      await mailFor(shop, buyer, { kind: 'message', senderId });
+      await mailFor(shop, buyer, { kind: 'offer-declined', senderId, message: 'Declined.' });
+    }
+    await sendDueMails(services);
+    const waiting = { userId: buyer.id, summaryAt: { $ne: null } };
+    expect(await shop.models.Notification.countDocuments(waiting)).toBe(4);
+    await shop.models.Notification.updateOne(
+      { ...waiting, kind: 'offer-declined' },
+      { readAt: new Date() },
+    );
+    await shop.models.User.updateOne(
+      { _id: buyer.id },
+      { mailedNotifications: ['offer-declined'] },
+    );
+    server.received.length = 0;
+    clock.ahead = 61 * 60_000;
+    await sendDueDigests(services);
+    expect(
+      server.received.map(({ source }) => source.match(/Subject: (.*?) =/)?.[1] ?? source),
+    ).toEqual([expect.stringContaining('1 more notification')]);
+    expect(await shop.models.Notification.exists(waiting)).toBeNull();
   });
 
   test('of several processes each mail is sent by one', async () => {

@@ -1,10 +1,11 @@
-import type { Types } from 'mongoose';
-import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
+import type { Mail } from '../../../adapters/mail/mail.ts';
+import type { UserRecord } from '../../accounts/user.model.ts';
 import { pathOf } from '../../saved-searches/saved-search.rules.ts';
 import type { NotificationRecord } from '../notification.model.ts';
 import type { DigestRecord } from './digest.model.ts';
 import { digestDayAt, digestDueAfter } from './digest-day.rules.ts';
 import { digestMailOf, type Found } from './digest-mail.rules.ts';
+import { openDigest } from './open-digest.service.ts';
 import {
   batchSize,
   delayOf,
@@ -14,17 +15,19 @@ import {
   presentUser,
   stopUrl,
 } from './send-mail.service.ts';
+import { gatherSummary, openSummaries, summaryOf } from './summaries.service.ts';
 
 /** Maximum number of matches listed per saved search; a link leads to all. */
 const mostLines = 20;
 
 /**
- * Sends the daily mails of saved searches: one per account and day, which a unique index guarantees. The process that
- * takes it gathers the due matches once and sends it. If that process is killed, others repeat it with the same
+ * Sends the daily mails of saved searches, one per account and day, and the summaries of what exceeded the limit of
+ * mails. The process that takes one gathers what is due once and sends it. If that process is killed, others repeat it with the same
  * Message-ID. Failures are retried at growing intervals, for a day.
  */
 export async function sendDueDigests(services: MailServices, signal?: AbortSignal): Promise<void> {
   await openDigests(services, signal);
+  await openSummaries(services, signal);
   for (let found = batchSize; found === batchSize && !signal?.aborted; ) {
     const due: DigestRecord[] = await services.models.Digest.find({
       mailAt: { $lte: new Date(services.now()) },
@@ -51,25 +54,11 @@ async function openDigests(services: MailServices, signal?: AbortSignal): Promis
     if (seen.has(id)) continue;
     seen.add(id);
     const digest = await models.Digest.findOne({ userId, date }).lean();
-    if (!digest) await openDigest(services, userId, date);
+    if (!digest) await openDigest(services, { userId, date });
     else if (digest.gatheredAt) {
       const digestAt = new Date(digestDueAfter(at, config.timeZone));
       await models.Notification.updateMany({ userId, ...due }, { digestAt });
     }
-  }
-}
-
-async function openDigest(
-  { models, now }: MailServices,
-  userId: Types.ObjectId,
-  date: string,
-): Promise<void> {
-  const createdAt = new Date(now());
-  try {
-    await models.Digest.create({ userId, date, createdAt, mailAt: createdAt });
-  } catch (error) {
-    // Another process created it first.
-    if (!isDuplicateKey(error)) throw error;
   }
 }
 
@@ -100,29 +89,44 @@ async function sendDigest(services: MailServices, found: DigestRecord): Promise<
 }
 
 /** Puts the due matches into a mail. Repeatable until noted as done. */
-async function gather({ models, now }: MailServices, { _id, userId }: DigestRecord): Promise<void> {
+async function gather(services: MailServices, digest: DigestRecord): Promise<void> {
+  const { models, now } = services;
+  const { _id, userId } = digest;
   const at = new Date(now());
-  await models.Notification.updateMany(
-    { userId, digestAt: { $lte: at } },
-    { $set: { digestId: _id }, $unset: { digestAt: 1 } },
-  );
+  if (digest.isSummary) await gatherSummary(services, digest);
+  else
+    await models.Notification.updateMany(
+      { userId, digestAt: { $lte: at } },
+      { $set: { digestId: _id }, $unset: { digestAt: 1 } },
+    );
   await models.Digest.updateOne({ _id }, { gatheredAt: at });
 }
 
 async function sendToOwner(services: MailServices, digest: DigestRecord): Promise<void> {
-  const { mail, config, models } = services;
-  const { _id, userId } = digest;
   const user = await presentUser(services, digest);
   if (!user || user.suspendedAt || !(await getsMails(services, user))) return;
+  const mail = await (digest.isSummary ? summaryOf : dailyMailOf)(services, digest, user);
+  if (!mail) return;
+  await services.mail.send(mail);
+  // The account's deletion may have run before this mail was kept.
+  if (!(await presentUser(services, digest))) {
+    await services.mail.removeOf(digest.userId.toHexString());
+  }
+}
+
+/** Null if none of the matches is for sale. */
+async function dailyMailOf(
+  services: MailServices,
+  { _id, userId }: DigestRecord,
+  user: UserRecord,
+): Promise<Mail | null> {
+  const { config, models } = services;
   const notifications = await models.Notification.find({ digestId: _id }).sort({ _id: 1 }).lean();
   const found = await foundBy(services, notifications);
-  if (found.length === 0) return;
+  if (found.length === 0) return null;
   const unsubscribeUrl = stopUrl(services, { kind: 'account', id: userId });
   const { publicUrl, currency } = config;
-  const addresses = { publicUrl, unsubscribeUrl, currency };
-  await mail.send(digestMailOf(_id.toHexString(), user, found, addresses));
-  // The account's deletion may have run before this mail was kept.
-  if (!(await presentUser(services, digest))) await mail.removeOf(userId.toHexString());
+  return digestMailOf(_id.toHexString(), user, found, { publicUrl, unsubscribeUrl, currency });
 }
 
 /** Matches still for sale, of searches whose mails weren't stopped. */

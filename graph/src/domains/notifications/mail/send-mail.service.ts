@@ -5,7 +5,7 @@ import type { Shop } from '../../../context/shop.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
 import { type Stopped, signStopToken } from '../../saved-searches/stop-token.rules.ts';
 import type { NotificationRecord } from '../notification.model.ts';
-import { isOneTooMany } from './is-one-too-many.rules.ts';
+import { exceedsMailLimit } from './exceeds-mail-limit.rules.ts';
 import { mailOf } from './notification-mail.rules.ts';
 
 export type MailServices = Pick<
@@ -56,7 +56,8 @@ async function sendMail(services: MailServices, found: NotificationRecord): Prom
   if (!taken?.mailAt) return;
   const mine = { ...taken, mailAt: taken.mailAt };
   try {
-    await sendToOwner(services, mine);
+    const outcome = await sendToOwner(services, mine);
+    return await setMail(services, mine, { $unset: { mailAt: 1 }, ...afterwards(now(), outcome) });
   } catch (error) {
     const delay = delayOf(now() - found.createdAt.getTime());
     if (delay !== null) {
@@ -68,24 +69,36 @@ async function sendMail(services: MailServices, found: NotificationRecord): Prom
   await setMail(services, mine, { $unset: { mailAt: 1 } });
 }
 
+type Outcome = 'sent' | 'not wanted' | 'too many';
+
+/** Whatever exceeds the limit waits for a summary, an hour at most. */
+const afterwards = (now: number, outcome: Outcome) =>
+  ({
+    sent: { $set: { mailedAt: new Date(now) } },
+    'not wanted': {},
+    'too many': { $set: { summaryAt: new Date(now + hourMs) } },
+  })[outcome];
+
 /** Changes when the mail is due, unless another process has taken it meanwhile. */
 async function setMail(
   { models }: Pick<MailServices, 'models'>,
   { _id, userId, mailAt }: Due,
-  update: { mailAt: Date } | { $unset: { mailAt: 1 } },
+  update:
+    | { mailAt: Date }
+    | { $unset: { mailAt: 1 }; $set?: { mailedAt: Date } | { summaryAt: Date } },
 ): Promise<void> {
   await models.Notification.updateOne({ _id, userId, mailAt }, update);
 }
 
 /** Sends a mail if the account still exists and, for real mail, its address is confirmed. */
-async function sendToOwner(services: MailServices, notification: Due): Promise<void> {
+async function sendToOwner(services: MailServices, notification: Due): Promise<Outcome> {
   const { mail, config } = services;
   const { userId } = notification;
   const user = await presentUser(services, notification);
-  if (!user || (await isOneTooMany(services, notification))) return;
-  if (!(await getsMails(services, user))) return;
+  if (!user || !(await getsMails(services, user))) return 'not wanted';
   const { savedSearchId } = notification;
-  if (savedSearchId && !(await isMailedAtOnce(services, savedSearchId))) return;
+  if (savedSearchId && !(await isMailedAtOnce(services, savedSearchId))) return 'not wanted';
+  if (await exceedsMailLimit(services, notification)) return 'too many';
   const orderId = await orderOf(services, notification);
   const unsubscribeUrl = savedSearchId
     ? stopUrl(services, { kind: 'search', id: savedSearchId })
@@ -93,6 +106,7 @@ async function sendToOwner(services: MailServices, notification: Due): Promise<v
   await mail.send(mailOf(notification, user, config.publicUrl, { orderId, unsubscribeUrl }));
   // The account's deletion may have run before this mail was kept.
   if (!(await presentUser(services, notification))) await mail.removeOf(userId.toHexString());
+  return 'sent';
 }
 
 /** The address that stops a saved search's mails without a sign-in. */
@@ -107,9 +121,9 @@ async function isMailedAtOnce({ models }: Pick<MailServices, 'models'>, _id: Typ
 }
 
 /** The id of the order that a notification is about; null for none. */
-async function orderOf(
+export async function orderOf(
   { models }: Pick<MailServices, 'models'>,
-  { paymentId }: Due,
+  { paymentId }: Pick<NotificationRecord, 'paymentId'>,
 ): Promise<string | null> {
   if (!paymentId) return null;
   const order = await models.Order.findOne({ firstPaymentId: paymentId }, { _id: 1 }).lean();

@@ -94,7 +94,7 @@ export async function requestCancellation(
         answerBy: new Date(one.at + cancelAnswerMs),
       },
       ...withEvent(one, 'cancel-requested', 'buyer'),
-      ...orderNews('cancellation-requested', ['seller'], one.at),
+      ...orderNews('cancellation-requested', ['seller'], one.at, 'buyer'),
     }),
   });
   return orderAnswer(

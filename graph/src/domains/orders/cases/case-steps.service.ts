@@ -151,7 +151,7 @@ export async function openOrderCase(context: Context, input: Unchecked<OpenCaseI
       return {
         cases: [...one.order.cases, newCase({ ...opening, ...wishedAmount, photos }, one.at)],
         ...withEvent(one, 'case-opened', 'buyer'),
-        ...orderNews('problem-reported', ['seller', 'admin'], one.at),
+        ...orderNews('problem-reported', ['seller', 'admin'], one.at, 'buyer'),
       };
     },
   });
@@ -193,7 +193,7 @@ export async function answerCase(context: Context, input: Unchecked<AnswerCaseIn
             offeredAmount: offered ?? null,
           },
         ),
-        ...orderNews('case-updated', ['buyer'], one.at),
+        ...orderNews('case-updated', ['buyer'], one.at, 'seller'),
       };
     },
   });
@@ -224,7 +224,7 @@ function accepted(one: Situation, text: string | null | undefined, photos: Priva
         answerBy: new Date(one.at + returnMs),
       },
     ),
-    ...orderNews('case-updated', ['buyer'], one.at),
+    ...orderNews('case-updated', ['buyer'], one.at, 'seller'),
   };
 }
 
@@ -268,7 +268,7 @@ export async function commentOnCase(context: Context, input: Unchecked<CommentOn
         text,
         photos: await claimCasePhotos(context, one.order, photoIds),
       }),
-      ...orderNews('case-updated', others, one.at),
+      ...orderNews('case-updated', others, one.at, by),
     }),
   });
   return orderAnswer(context, order, () => 'Message added');

@@ -1,3 +1,8 @@
+import {
+  mostCancelRequests,
+  mostCaseSteps,
+  mostOpenedCases,
+} from '@fitness-zone/contract/dealing/order-states.ts';
 import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { aHalfSale, moneyKept } from '@fitness-zone/testkit/payments/instalments.ts';
@@ -301,4 +306,62 @@ test('a refund at which the provider failed is asked for again under another key
   failing.mockRestore();
   expect((await orderOf(buyer, id)).refunds).toMatchObject([{ status: 'SUCCEEDED' }]);
   expect(await moneyKept(shop, product)).toBe(90_00);
+});
+
+describe('whatever the sides write, the order has room for a decision', () => {
+  const openCase = `mutation ($input: OpenCaseInput!) { openCase(input: $input) { success message } }`;
+  const comment = `mutation ($input: CommentOnCaseInput!) { commentOnCase(input: $input) { success message } }`;
+  const answer = `mutation ($input: AnswerCaseInput!) { answerCase(input: $input) { success message } }`;
+  const escalate = `mutation ($orderId: ID!) { escalateCase(orderId: $orderId) { success message } }`;
+  const close = `mutation ($orderId: ID!) { closeCase(orderId: $orderId) { success message } }`;
+  const decide = `mutation ($input: DecideCaseInput!) { adminDecideCase(input: $input) { success message } }`;
+
+  test('each side’s steps in a case are bounded, and the other side’s aren’t used up by it', async () => {
+    const { buyer, seller, admin, id: orderId } = await aSale();
+    await buyer.graphql(openCase, { input: { orderId, ...broken } });
+    for (let step = 1; step < mostCaseSteps; step += 1) {
+      await buyer.graphql(comment, { input: { orderId, text: `Remark ${step}` } });
+    }
+    const more = { input: { orderId, text: 'One more' } };
+    const { message } = await buyer.graphql(comment, more).refused('conflict');
+    expect(message).toContain('Ask an admin');
+    for (let step = 0; step < mostCaseSteps; step += 1) {
+      await seller.graphql(answer, {
+        input: { orderId, answer: 'OFFER', amount: 1 + step / 100 },
+      });
+    }
+    const offer = { input: { orderId, answer: 'OFFER', amount: 5 } };
+    await seller.graphql(answer, offer).refused('conflict');
+    await seller.graphql(comment, more).refused('conflict');
+    await buyer.graphql(escalate, { orderId });
+    const decision = { orderId, decision: 'PARTIAL_REFUND', amount: 20, text: 'A torn belt.' };
+    await admin.graphql(decide, { input: decision });
+    expect(await sums(buyer, orderId)).toMatchObject({ refunded: 20 });
+  });
+
+  test('so are a buyer’s cases and requests to cancel', async () => {
+    const { buyer, seller, id: orderId } = await aSale();
+    for (let one = 0; one < mostOpenedCases; one += 1) {
+      await buyer.graphql(openCase, { input: { orderId, ...broken, text: `Problem ${one}` } });
+      await buyer.graphql(close, { orderId });
+    }
+    await buyer.graphql(openCase, { input: { orderId, ...broken } }).refused('conflict');
+    const request = `mutation ($input: RequestCancellationInput!) { requestCancellation(input: $input) { success } }`;
+    const decline = `mutation ($input: AnswerCancellationInput!) { answerCancellation(input: $input) { success } }`;
+    for (let one = 0; one < mostCancelRequests; one += 1) {
+      await buyer.graphql(request, { input: { orderId, reason: `Reason ${one}` } });
+      await seller.graphql(decline, { input: { orderId, accept: false, message: 'No.' } });
+    }
+    await buyer.graphql(request, { input: { orderId, reason: 'Again' } }).refused('conflict');
+    // The seller can still claim the hand-over, and the buyer object.
+    await seller.graphql(`mutation ($id: ID!) { claimHandOver(orderId: $id) { success } }`, {
+      id: orderId,
+    });
+    await buyer.graphql(
+      `mutation ($input: ObjectToHandOverInput!) { objectToHandOver(input: $input) { success } }`,
+      { input: { orderId, text: 'Not here.' } },
+    );
+    const { cases } = await orderOf(buyer, orderId);
+    expect(cases).toHaveLength(mostOpenedCases + 1);
+  });
 });

@@ -37,7 +37,7 @@ export async function claimHandOver(context: Context, orderId: unknown) {
       state: 'hand-over-claimed',
       claimedAt: new Date(one.at),
       ...withEvent(one, 'hand-over-claimed', 'seller'),
-      ...orderNews('hand-over-claimed', ['buyer'], one.at),
+      ...orderNews('hand-over-claimed', ['buyer'], one.at, 'seller'),
     }),
   });
   return orderAnswer(context, order, (name) => `${name} marked as handed over`);
@@ -136,7 +136,7 @@ export async function objectToHandOver(context: Context, input: Unchecked<Object
       claimedAt: null,
       cases: [...one.order.cases, newCase({ reason: 'not-received', wish: 'other', text }, one.at)],
       ...withEvent(one, 'hand-over-objected', 'buyer'),
-      ...orderNews('hand-over-objected', ['seller'], one.at),
+      ...orderNews('hand-over-objected', ['seller'], one.at, 'buyer'),
     }),
   });
   return orderAnswer(context, order, (name) => `You objected to the hand-over of ${name}`);

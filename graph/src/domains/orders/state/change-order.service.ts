@@ -7,13 +7,15 @@ import type {
 } from '@fitness-zone/contract/enums.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
+import { refuseOwnBusiness } from '../../../context/own-business.ts';
+import { limit } from '../../../context/limit.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
 import type { OrderEventRecord, OrderRecord } from '../order.model.ts';
 import { maySeeOrder, publishOrder } from '../order.visibility.ts';
-import { actionsOf, type Situation } from '../order-actions.rules.ts';
+import { actionsOf, type Situation, usedUp } from '../order-actions.rules.ts';
 import { findOrderPayments } from '../orders.loaders.ts';
 import { orderNow } from './order-now.rules.ts';
 import { settleOrder } from './settle-order.service.ts';
@@ -34,7 +36,7 @@ export type OrderStep = {
  * Takes a step in an order by one conditional update, then carries out its effects. Of concurrent steps that exclude
  * each other, one wins.
  * @returns the order as it is afterwards
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for other roles, `not-found` for an order that is unknown
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for other roles, `too-many-requests`, `not-found` for an order that is unknown
  *   or somebody else's, `conflict` with the order if the step can't be taken now
  */
 export async function changeOrder(
@@ -43,16 +45,18 @@ export async function changeOrder(
   { roles, action, isDone, audit, set }: OrderStep,
 ): Promise<OrderRecord> {
   const viewer = requireRole(context, ...roles);
+  await limit(context, 'messages');
   const { models, events } = context;
   const _id = toObjectId(orderId, 'Order');
   for (;;) {
     const order: OrderRecord | null = await models.Order.findById(_id).lean();
     if (!order || !maySeeOrder(viewer, order)) throw notFound('Order');
+    if (viewer.role === 'admin') await refuseOwnBusiness(context, order.buyerId, order.sellerId);
     const [payments = []] = await findOrderPayments(models, [order.firstPaymentId]);
     const at = context.now();
     const situation = { order, payments, now: orderNow(order, payments, at), at };
     if (isDone?.(situation)) return finish(context, order);
-    if (!actionsOf(viewer, situation).includes(action)) throw notNow(situation);
+    if (!actionsOf(viewer, situation).includes(action)) throw notNow(situation, action);
     // The order is due until it is settled.
     const $set = { checkAt: new Date(at), ...(await set(situation)) };
     const write = async (): Promise<OrderRecord | null> =>
@@ -118,10 +122,10 @@ export const withEvent = (
 export const conflict = ({ order }: Pick<Situation, 'order'>, message: string, field?: string) =>
   new Refusal('conflict', message, { payload: { order }, ...(field && { field }) });
 
-function notNow(situation: Situation): Refusal {
+function notNow(situation: Situation, action: OrderAction): Refusal {
   const { now, payments } = situation;
   const name = payments[0]?.productName ?? 'this product';
-  return conflict(situation, sentenceOf(now, payments, name));
+  return conflict(situation, usedUp(action, situation) ?? sentenceOf(now, payments, name));
 }
 
 function sentenceOf(

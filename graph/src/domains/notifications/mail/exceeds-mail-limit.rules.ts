@@ -1,0 +1,58 @@
+import type { NotificationKind } from '@fitness-zone/contract/enums.ts';
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
+import type { Shop } from '../../../context/shop.ts';
+import type { NotificationRecord } from '../notification.model.ts';
+
+/** Maximum number of mails per hour for each sender, recipient and kind that senders can cause at will. */
+export const mostMailsAnHour = 20;
+
+/**
+ * Kinds that others can cause repeatedly at no cost: somebody could flood a mailbox with them. Decisions, refunds and
+ * cancellations aren't among them: they always mail.
+ */
+const atWill: readonly NotificationKind[] = [
+  'booked',
+  'new-listing',
+  'new-match',
+  'cheaper-match',
+  'price-lowered',
+  'unavailable',
+  'product-edited',
+  'message',
+  'offer-made',
+  'offer-declined',
+  'offer-closed',
+  'report-filed',
+  'pick-up-proposed',
+  'pick-up-agreed',
+  'hand-over-claimed',
+  'hand-over-objected',
+  'cancellation-requested',
+  'problem-reported',
+  'case-updated',
+];
+
+/** True if the account got as many mails of this kind from this sender in the hour before, or is about to. */
+export async function exceedsMailLimit(
+  { models }: Pick<Shop, 'models'>,
+  { _id, userId, senderId, kind, createdAt }: NotificationRecord,
+): Promise<boolean> {
+  if (!senderId || !atWill.includes(kind)) return false;
+  const since = new Date(createdAt.getTime() - hourMs);
+  const mailed = await models.Notification.find(
+    {
+      userId,
+      kind,
+      senderId,
+      createdAt: { $gt: since, $lte: createdAt },
+      _id: { $lt: _id },
+      // Those without a mail, and those that wait for a summary, don't count.
+      $or: [{ mailAt: { $ne: null } }, { mailedAt: { $ne: null } }],
+    },
+    { _id: 1 },
+  )
+    .sort({ createdAt: -1 })
+    .limit(mostMailsAnHour)
+    .lean();
+  return mailed.length === mostMailsAnHour;
+}

@@ -1,0 +1,17 @@
+import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
+import type { DigestRecord } from './digest.model.ts';
+import type { MailServices } from './send-mail.service.ts';
+
+/** Creates the record of a mail that gathers notifications; does nothing if there is one for this account and date. */
+export async function openDigest(
+  { models, now }: Pick<MailServices, 'models' | 'now'>,
+  digest: Pick<DigestRecord, 'userId' | 'date' | 'isSummary'>,
+): Promise<void> {
+  const createdAt = new Date(now());
+  try {
+    await models.Digest.create({ ...digest, createdAt, mailAt: createdAt });
+  } catch (error) {
+    // Another process created it first.
+    if (!isDuplicateKey(error)) throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import { notificationPath } from '@fitness-zone/contract/notifications/notification-paths.ts';
+import type { Mail } from '../../../adapters/mail/mail.ts';
+import type { UserRecord } from '../../accounts/user.model.ts';
+import { isMailed } from '../mailed-kinds.rules.ts';
+import type { NotificationRecord } from '../notification.model.ts';
+import type { DigestRecord } from './digest.model.ts';
+import { openDigest } from './open-digest.service.ts';
+import { type MailServices, orderOf, stopUrl } from './send-mail.service.ts';
+import { summaryMailOf } from './summary-mail.rules.ts';
+
+/** Creates the records of due summaries: one per account and hour, which a unique index guarantees. */
+export async function openSummaries(services: MailServices, signal?: AbortSignal): Promise<void> {
+  const { models, now } = services;
+  const due = { summaryAt: { $lte: new Date(now()) } };
+  const date = new Date(now()).toISOString().slice(0, 'YYYY-MM-DDTHH'.length);
+  const seen = new Set<string>();
+  const cursor = models.Notification.find(due, { userId: 1 })
+    .sort({ summaryAt: 1 })
+    .lean()
+    .cursor();
+  for await (const { userId } of cursor) {
+    if (signal?.aborted) return;
+    const id = userId.toHexString();
+    if (!seen.has(id)) await openDigest(services, { userId, date, isSummary: true });
+    seen.add(id);
+  }
+}
+
+/** Puts all that waits into a summary, also what isn't due yet. Repeatable until noted as done. */
+export async function gatherSummary(
+  { models }: Pick<MailServices, 'models'>,
+  { _id, userId }: DigestRecord,
+): Promise<void> {
+  await models.Notification.updateMany(
+    { userId, summaryAt: { $ne: null } },
+    { $set: { digestId: _id }, $unset: { summaryAt: 1 } },
+  );
+}
+
+/** The summary of what its account hasn't read meanwhile and still wants by mail; null if nothing is left. */
+export async function summaryOf(
+  services: MailServices,
+  { _id, userId }: DigestRecord,
+  user: UserRecord,
+): Promise<Mail | null> {
+  const { models, config } = services;
+  const gathered: NotificationRecord[] = await models.Notification.find({
+    digestId: _id,
+    readAt: null,
+  })
+    .sort({ _id: 1 })
+    .lean();
+  const wanted = await wantedOf(services, user, gathered);
+  if (wanted.length === 0) return null;
+  const lines = await Promise.all(
+    wanted.map(async (notification) => {
+      const { kind, productId, message } = notification;
+      const orderId = await orderOf(services, notification);
+      const product = productId?.toHexString() ?? null;
+      const path = notificationPath({ kind, role: user.role, productId: product, orderId });
+      return { message, link: `${config.publicUrl}${path}` };
+    }),
+  );
+  const hasMatches = wanted.some(({ savedSearchId }) => savedSearchId);
+  const unsubscribeUrl = hasMatches ? stopUrl(services, { kind: 'account', id: userId }) : null;
+  const { publicUrl } = config;
+  return summaryMailOf(_id.toHexString(), user, lines, { publicUrl, unsubscribeUrl });
+}
+
+/** The account may have changed its settings, or those of its searches. */
+async function wantedOf(
+  { models }: Pick<MailServices, 'models'>,
+  user: UserRecord,
+  notifications: readonly NotificationRecord[],
+): Promise<NotificationRecord[]> {
+  const ids = notifications.flatMap(({ savedSearchId }) => savedSearchId ?? []);
+  const mailing = { _id: { $in: ids }, mail: 'at-once' as const, paused: false };
+  const searches = await models.SavedSearch.find(mailing, { _id: 1 }).lean();
+  const searchIds = new Set(searches.map((search) => search._id.toHexString()));
+  return notifications.filter(({ kind, savedSearchId }) =>
+    savedSearchId ? searchIds.has(savedSearchId.toHexString()) : isMailed(user, kind),
+  );
+}

@@ -1,0 +1,56 @@
+import { oneLine } from '@fitness-zone/contract/inputs/shown-text.ts';
+import { signedInPaths } from '@fitness-zone/contract/pages/signed-in-paths.ts';
+import type { Mail } from '../../../adapters/mail/mail.ts';
+import type { UserRecord } from '../../accounts/user.model.ts';
+import { escaped } from './notification-mail.rules.ts';
+
+/** Maximum number of notifications listed; a link leads to all. */
+const mostLines = 20;
+
+const why = 'You got many emails within an hour, so the rest is in this one.';
+
+type Line = { message: string; link: string };
+
+/**
+ * The mail with what exceeded the limit of mails, oldest first.
+ * @param lines at least one
+ * @param unsubscribeUrl stops the mails of all saved searches; null if no line is about one
+ */
+export function summaryMailOf(
+  id: string,
+  { _id: accountId, name: fullName, email }: UserRecord,
+  lines: readonly Line[],
+  { publicUrl, unsubscribeUrl }: { publicUrl: string; unsubscribeUrl: string | null },
+): Mail {
+  const name = oneLine(fullName);
+  const count = lines.length;
+  const shown = lines.slice(0, mostLines).map((line) => ({
+    ...line,
+    message: oneLine(line.message),
+  }));
+  const all = `${publicUrl}${signedInPaths.notifications}`;
+  const more = count > shown.length ? `And ${count - shown.length} more. See all` : 'See all';
+  return {
+    id,
+    accountId: accountId.toHexString(),
+    to: { name, address: email },
+    subject: `${count} more ${count === 1 ? 'notification' : 'notifications'} · Fitness Zone`,
+    text: [
+      `Hello ${name},`,
+      shown.map(({ message, link }) => `- ${message}\n  ${link}`).join('\n'),
+      `${more}: ${all}`,
+      unsubscribeUrl ? `${why} Stop emails of saved searches: ${unsubscribeUrl}\n` : `${why}\n`,
+    ].join('\n\n'),
+    html: [
+      '<!doctype html><html lang="en"><body style="font-family: sans-serif; line-height: 1.5">',
+      `<p>Hello ${escaped(name)},</p><ul>`,
+      ...shown.map(
+        ({ message, link }) => `<li><a href="${escaped(link)}">${escaped(message)}</a></li>`,
+      ),
+      `</ul><p><a href="${escaped(all)}">${more}</a></p>`,
+      `<p style="font-size: 85%">${why}${unsubscribeUrl ? ` <a href="${escaped(unsubscribeUrl)}">Stop emails of saved searches</a>` : ''}</p>`,
+      '</body></html>',
+    ].join('\n'),
+    ...(unsubscribeUrl && { unsubscribeUrl }),
+  };
+}
