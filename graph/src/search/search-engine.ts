@@ -131,7 +131,7 @@ export type SearchEngine = {
   search(asked: ProductSearch): Promise<SearchResult>;
   /**
    * Tells for each filter whether a product meets it with its whole text. A kind of equipment that only the description
-   * mentions doesn't count.
+   * mentions doesn't count. Texts are taken as they are: they were corrected when they were saved.
    */
   meets(
     id: string,

@@ -1,19 +1,24 @@
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import { isAsked } from '@fitness-zone/contract/search/words.ts';
 import { Types } from 'mongoose';
 import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
+import { limit } from '../../context/limit.ts';
 import type { Shop } from '../../context/shop.ts';
 import type {
   ProductFilter,
   SaveSearchInput,
   UpdateSavedSearchInput,
 } from '../../generated/graphql.ts';
+import type { ProductConditions } from '../../search/search-engine.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
+import { browseCategories } from '../catalog/categories/category.service.ts';
 import { searchOf, validFilter } from '../catalog/search/product-filter.rules.ts';
 import { searchedPlace } from '../catalog/search/searched-place.queries.ts';
+import { whileSearchIsDown } from '../catalog/search/while-search-is-down.ts';
 import { keysOfSearch } from './candidate-keys.rules.ts';
 import type { SavedSearchRecord } from './saved-search.model.ts';
 import { filterKey, mostSavedSearches, narrows, normalFilter } from './saved-search.rules.ts';
@@ -22,11 +27,12 @@ type Search = Pick<SavedSearchRecord, 'filter' | 'filterKey' | 'conditions' | 'k
 
 /**
  * Saves a search of the signed-in account. A repeat changes nothing and returns the existing one.
- * @throws Refusal `unauthenticated` for visitors, `invalid` with the field at fault, `unavailable` while a place can't
- *   be looked up, `conflict` beyond 50 searches
+ * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `invalid` with the field at fault, `unavailable`
+ *   while a place can't be looked up, `conflict` beyond 50 searches
  */
 export async function saveSearch(context: Context, given: Unchecked<SaveSearchInput>) {
   const viewer = requireUser(context);
+  await limit(context, 'savedSearches');
   const { name, mail, filter } = validInput('SaveSearchInput', given);
   const search = await searchFor(context, filter);
   const { models, now } = context;
@@ -68,6 +74,7 @@ export async function updateSavedSearch(
   given: Unchecked<UpdateSavedSearchInput>,
 ) {
   const viewer = requireUser(context);
+  await limit(context, 'savedSearches');
   const ids = validInput('MutationUpdateSavedSearchArgs', { id, input: given });
   const { name, mail, paused, filter } = validInput('UpdateSavedSearchInput', given);
   const own = { _id: toObjectId(ids.id, 'Saved search'), userId: viewer._id };
@@ -143,7 +150,41 @@ async function searchFor(context: Context, given: ProductFilter): Promise<Search
     const message = `${problem} Add a product, a category, a price or a radius.`;
     throw new Refusal('invalid', message, { field: 'filter' });
   }
-  return { filter, conditions, filterKey: filterKey(filter), keys: keysOfSearch(conditions) };
+  const corrected = await withCorrectedText(context, conditions);
+  return {
+    filter,
+    conditions: corrected,
+    filterKey: filterKey(filter),
+    keys: keysOfSearch(corrected),
+  };
+}
+
+/** Corrected once, so that no new product has to be matched with all that a misspelt word may mean. */
+async function withCorrectedText(
+  context: Context,
+  conditions: ProductConditions,
+): Promise<ProductConditions> {
+  if (!isAsked(conditions.text)) return conditions;
+  const categories = (await browseCategories(context)).map(({ _id, title }) => ({
+    id: _id.toHexString(),
+    title,
+  }));
+  const text = await whileSearchIsDown<string | null>(
+    context,
+    context.searches
+      .search({
+        conditions,
+        sort: 'NEWEST',
+        first: 0,
+        after: null,
+        categories,
+        counted: [],
+        turn: 0,
+      })
+      .then(({ correctedText }) => correctedText),
+    () => null,
+  );
+  return text ? { ...conditions, text } : conditions;
 }
 
 /** The account's own search with the same filter. */

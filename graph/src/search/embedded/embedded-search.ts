@@ -9,7 +9,7 @@ import type {
   TitledCategory,
 } from '../search-engine.ts';
 import { isTradeWord, tradeWords } from '../synonyms/synonyms.ts';
-import { type KnownWords, type QueryTerm, readQuery } from '../text/read-query.ts';
+import { asTyped, type KnownWords, type QueryTerm, readQuery } from '../text/read-query.ts';
 import { closestWords, isLikelyTypo } from '../text/spelling.ts';
 import { stemOf } from '../text/stem.ts';
 import { type Title, titleOf } from '../text/term-ways.ts';
@@ -54,11 +54,15 @@ export class EmbeddedSearch implements SearchEngine {
 
   async meets(...[id, filters, categories]: Parameters<SearchEngine['meets']>): Promise<boolean[]> {
     const titles = this.#titles(categories);
-    const known = this.#knownWords(titles);
+    const known = asTyped(this.#knownWords(titles));
     const met: boolean[] = [];
-    for (const [at, conditions] of filters.entries()) {
-      // Others are answered in between and may change the rows.
-      if (at > 0 && at % metAtOnce === 0) await setImmediate();
+    let since = performance.now();
+    for (const conditions of filters) {
+      // Requests are answered in between and may change the rows.
+      if (performance.now() - since > sliceMs) {
+        await setImmediate();
+        since = performance.now();
+      }
       const row = this.#table.positionOf(id);
       if (this.#table.ids[row] !== id) met.push(false);
       else {
@@ -132,8 +136,8 @@ export class EmbeddedSearch implements SearchEngine {
 /** How a text is read; `row`: the only row to match. */
 type Reading = { titles: readonly Title[]; known: KnownWords; row?: number };
 
-/** Number of filters that a product is matched with at once. */
-const metAtOnce = 50;
+/** Milliseconds for which a product is matched with filters before requests get their turn. */
+const sliceMs = 5;
 
 /** The term of a text without a letter or digit: no product has it. */
 const nothing: QueryTerm = { text: '', weight: 1, isKind: false, found: [], near: [] };

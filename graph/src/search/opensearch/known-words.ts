@@ -1,6 +1,6 @@
 import type { TitledCategory } from '../search-engine.ts';
 import { isTradeWord, tradeWords } from '../synonyms/synonyms.ts';
-import { type KnownWords, type Query, readQuery } from '../text/read-query.ts';
+import { asTyped, type KnownWords, type Query, readQuery } from '../text/read-query.ts';
 import { closestWords, maxEdits } from '../text/spelling.ts';
 import { stemOf } from '../text/stem.ts';
 import { titleOf } from '../text/term-ways.ts';
@@ -20,7 +20,12 @@ const mostSpellings = 50;
 /** Exceeds any number of products: a word of the trade is likelier than a name. */
 const ofTrade = 1e9;
 
-type Options = { index: ProductIndex; categories: readonly TitledCategory[] };
+type Options = {
+  index: ProductIndex;
+  categories: readonly TitledCategory[];
+  /** The texts were corrected before. */
+  isCorrected?: boolean;
+};
 
 /** A text, and its part that names a place. */
 type Typed = { text: string; place: string | undefined };
@@ -46,7 +51,8 @@ export async function readByIndex(typed: readonly Typed[], options: Options): Pr
         return closestWords(word, all, (some) => some.map(weigh));
       },
     };
-    const queries = typed.map(({ text, place }) => readQuery(text, words, place));
+    const read = options.isCorrected ? asTyped(words) : words;
+    const queries = typed.map(({ text, place }) => readQuery(text, read, place));
     if (asked.size === 0 || round === mostRounds) return queries;
     const all = [...asked];
     for (let at = 0; at < all.length; at += mostWords) {

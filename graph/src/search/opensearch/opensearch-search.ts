@@ -63,7 +63,7 @@ export class OpenSearchEngine implements SearchEngine {
       textKey,
     );
     const asked = [...byText.values()].flatMap(([one]) => one ?? []);
-    const texts = await this.#readTexts(asked, categories);
+    const texts = await this.#readTexts(asked, categories, true);
     const lacking = new Set<string>();
     for (let at = 0; at < asked.length; at += textsAtOnce) {
       const some = asked.slice(at, at + textsAtOnce).flatMap((conditions, place) => {
@@ -153,13 +153,14 @@ export class OpenSearchEngine implements SearchEngine {
   async #readTexts(
     filters: readonly ProductConditions[],
     categories: readonly TitledCategory[],
+    isCorrected = false,
   ): Promise<TextsRead[]> {
     const asked = filters.filter(({ text }) => isAsked(text));
     const typed = asked.map(({ text, textPlace }) => ({
       text: text ?? '',
       place: textPlace?.phrase,
     }));
-    const queries = await readByIndex(typed, { index: this.#index, categories });
+    const queries = await readByIndex(typed, { index: this.#index, categories, isCorrected });
     return filters.map((conditions) => {
       const query = queries[asked.indexOf(conditions)];
       if (!query) return { text: null, correctedText: null, understood: [] };

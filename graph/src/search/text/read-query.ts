@@ -58,6 +58,13 @@ export type KnownWords = {
   closest(word: string): readonly string[];
 };
 
+/** For texts that were corrected before: unknown words are taken as they are. */
+export const asTyped = ({ has }: Pick<KnownWords, 'has'>): KnownWords => ({
+  has,
+  hasStart: () => false,
+  closest: () => [],
+});
+
 const weights = { kind: 8, purpose: 6, brand: 3, trait: 2, preference: 0, ignored: 0 } as const;
 const weightOfWord = 2;
 const weightOfBound = 2;
