@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { dayMs } from '@fitness-zone/contract/time/days.ts';
+import { LRUCache } from 'lru-cache';
 import type { SearchCounter, Shop } from '../../context/shop.ts';
 import { countedAddress } from '../../shared/network-address.ts';
 import { type Day, dayAt } from '../../shared/time/time-zone.ts';
@@ -16,6 +17,10 @@ const everyMs = 10_000;
 const batchSize = 500;
 /** Most searches kept in memory while the database is down. */
 const mostPending = 5_000;
+/** Different texts of a network address that count on a day. */
+export const mostTextsADay = 100;
+/** Texts and addresses that a process remembers. */
+const mostRemembered = 20_000;
 
 type Search = {
   text: string;
@@ -30,12 +35,18 @@ type Search = {
 
 /**
  * Counts searched texts in memory and writes them in batches, every ten seconds and on close. It stores no text before
- * five people have searched for it, and never who they are. A batch that fails or is killed is lost.
+ * five people have searched for it, and never who they are. A text stays in memory until a second network address
+ * searches for it, in this process or another: rare ones never reach the database. A batch that fails or is killed is
+ * lost.
  */
 export class SearchCounts implements SearchCounter {
   readonly #services: Services;
   readonly #timer: NodeJS.Timeout;
   #pending = new Map<string, Search>();
+  /** Searches of texts that one address has searched for, by the text's hash. */
+  readonly #rare = new LRUCache<string, Search>({ max: mostRemembered });
+  /** The texts of an address on a day. */
+  readonly #textCounts = new LRUCache<string, number>({ max: mostRemembered });
   #writing: Promise<void> = Promise.resolve();
 
   constructor(services: Services) {
@@ -51,10 +62,26 @@ export class SearchCounts implements SearchCounter {
     const network = this.#mark(counted, countedAddress(address));
     const key = `searched:${day.date}:${network}`;
     if (this.#pending.has(key)) return;
-    const account = viewer ? [this.#mark(counted, viewer._id.toHexString())] : [];
     const hash = this.#hash(counted);
+    const rare = this.#rare.get(hash);
+    if (rare?.key === key || !this.#mayCount(`${day.date} ${countedAddress(address)}`)) return;
+    const account = viewer ? [this.#mark(counted, viewer._id.toHexString())] : [];
     const marks = [network, ...account];
-    this.#pending.set(key, { text: counted, hash, isEmpty, marks, day, key });
+    const search = { text: counted, hash, isEmpty, marks, day, key };
+    if (!rare || rare.marks[0] === network) this.#rare.set(hash, search);
+    else {
+      this.#rare.delete(hash);
+      this.#pending.set(rare.key, rare);
+      this.#pending.set(key, search);
+    }
+  }
+
+  /** Counts a text of an address; false beyond those of a day. */
+  #mayCount(addressOfDay: string): boolean {
+    const count = this.#textCounts.get(addressOfDay) ?? 0;
+    if (count >= mostTextsADay) return false;
+    this.#textCounts.set(addressOfDay, count + 1);
+    return true;
   }
 
   flush(): Promise<void> {
@@ -77,7 +104,26 @@ export class SearchCounts implements SearchCounter {
     return this.#hash(`${text}\n${who}`).slice(0, 12);
   }
 
+  /** Counts what waits here and is no longer rare, since another process has written it. */
+  async #takeKnown(): Promise<void> {
+    const { SearchedText } = this.#services.models;
+    const hashes = [...this.#rare.keys()];
+    for (let from = 0; from < hashes.length; from += batchSize) {
+      const some = hashes.slice(from, from + batchSize);
+      const known = await SearchedText.find({ _id: { $in: some } }, { _id: 1 }).lean();
+      for (const { _id } of known) {
+        const search = this.#rare.get(_id);
+        if (!search) continue;
+        this.#rare.delete(_id);
+        this.#pending.set(search.key, search);
+      }
+    }
+  }
+
   async #write(): Promise<void> {
+    await this.#takeKnown().catch((error: unknown) =>
+      this.#services.log.warn({ err: error }, 'searches were not counted'),
+    );
     while (this.#pending.size > 0) {
       const batch = [...this.#pending.values()].slice(0, batchSize);
       for (const { key } of batch) this.#pending.delete(key);

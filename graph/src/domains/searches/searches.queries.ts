@@ -6,8 +6,8 @@ import { validInput } from '../../shared/refusals/valid-input.ts';
 /** A text that enough people have searched for, and how often in some days. */
 export type SearchedTextRecord = { text: string; count: number; emptyCount: number };
 
-/** Maximum number of frequent texts to read: some may have too few people to be shown. */
-const mostLookedUp = 1_000;
+/** Texts looked up at once; those with too few people to be shown are passed over. */
+const batchSize = 1_000;
 
 /**
  * The most frequent texts of a range of days, and those that found nothing.
@@ -30,21 +30,32 @@ async function mostSearched(
   { models }: Context,
   { from, to, first, by }: Asked,
 ): Promise<SearchedTextRecord[]> {
-  const sums = await models.SearchedDay.aggregate<SearchedTextRecord & { _id: string }>([
+  const sums = await models.SearchedDay.aggregate<Sums>([
     { $match: { date: { $gte: from, $lte: to }, [by]: { $gt: 0 } } },
     { $group: { _id: '$hash', count: { $sum: '$count' }, emptyCount: { $sum: '$emptyCount' } } },
     { $sort: { [by]: -1, _id: 1 } },
-    { $limit: mostLookedUp },
   ]);
+  const found: SearchedTextRecord[] = [];
+  for (let from = 0; from < sums.length && found.length < first; from += batchSize) {
+    found.push(...(await readable({ models }, sums.slice(from, from + batchSize))));
+  }
+  return found.slice(0, first);
+}
+
+type Sums = Pick<SearchedTextRecord, 'count' | 'emptyCount'> & { _id: string };
+
+/** The sums of texts that may be shown. */
+async function readable(
+  { models }: Pick<Context, 'models'>,
+  sums: readonly Sums[],
+): Promise<SearchedTextRecord[]> {
   const texts = await models.SearchedText.find(
     { _id: { $in: sums.map(({ _id }) => _id) }, text: { $ne: null } },
     { text: 1 },
   ).lean();
   const textOf = new Map(texts.map(({ _id, text }) => [_id, text]));
-  return sums
-    .flatMap(({ _id, count, emptyCount }) => {
-      const text = textOf.get(_id);
-      return text ? { text, count, emptyCount } : [];
-    })
-    .slice(0, first);
+  return sums.flatMap(({ _id, count, emptyCount }) => {
+    const text = textOf.get(_id);
+    return text ? { text, count, emptyCount } : [];
+  });
 }

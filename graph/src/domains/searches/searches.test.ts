@@ -5,6 +5,7 @@ import { watchCommands } from '@fitness-zone/testkit/shop/watch-commands.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { countedText } from './counted-text.rules.ts';
+import { mostTextsADay, SearchCounts } from './search-counts.service.ts';
 
 let now = Date.parse('2026-05-04T10:00:00Z');
 const env = { TIME_ZONE: 'UTC' };
@@ -75,6 +76,7 @@ test('one visitor counts once a day, and as one person with any account and on a
   const buyers = await Promise.all(
     Array.from({ length: 5 }, () => createUser(shop, { role: 'buyer' })),
   );
+  await search('kettlebell', { from: '10.0.99.1' });
   for (let day = 0; day < 6; day += 1) {
     for (const buyer of buyers) {
       await buyer.send({
@@ -88,9 +90,9 @@ test('one visitor counts once a day, and as one person with any account and on a
     now += dayMs;
   }
   const [text] = await shop.models.SearchedText.find().lean();
-  expect(text?.people).toBe(1);
+  expect(text?.people).toBe(2);
   const days = await shop.models.SearchedDay.find().lean();
-  expect(days.map(({ count }) => count)).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(days.map(({ count }) => count)).toEqual([2, 1, 1, 1, 1, 1]);
   // One account at other addresses is one person, too.
   for (let place = 2; place < 8; place += 1) {
     await buyers[0]?.send({
@@ -145,4 +147,46 @@ test('counts are kept for 90 days after', async () => {
   ]) {
     expect(expire.getTime() - now).toBeLessThanOrEqual(90 * dayMs);
   }
+});
+
+test('a text of one address never reaches the database, and an address has so many texts a day', async () => {
+  const texts = Array.from({ length: mostTextsADay + 20 }, (_, one) => `odd text ${one}`);
+  for (const text of texts) await search(text, { from: '10.0.1.1' });
+  await shop.searchCounts.flush();
+  expect(await shop.models.SearchedText.countDocuments()).toBe(0);
+  expect(await shop.models.SearchedDay.countDocuments()).toBe(0);
+  for (const text of texts) await search(text, { from: '10.0.2.1' });
+  await shop.searchCounts.flush();
+  expect(await shop.models.SearchedText.countDocuments()).toBe(mostTextsADay);
+  // Another process knows one of them.
+  const other = new SearchCounts(shop);
+  other.count({
+    text: 'odd text 1',
+    isEmpty: true,
+    address: '10.0.3.1',
+    viewer: null,
+    userAgent: 'Firefox',
+  });
+  await other.close();
+  const people = await shop.models.SearchedText.distinct('people');
+  expect(people.toSorted()).toEqual([2, 3]);
+});
+
+test('texts that are not shown crowd out none that are', async () => {
+  const date = new Date(now).toISOString().slice(0, 10);
+  const expire = new Date(now + dayMs);
+  await shop.models.SearchedDay.insertMany(
+    Array.from({ length: 1_100 }, (_, one) => ({
+      _id: `${date}:hidden${one}`,
+      hash: `hidden${one}`,
+      date,
+      count: 50,
+      emptyCount: 50,
+      expire,
+    })),
+  );
+  await searchBy(5, 'rowing machine');
+  expect((await shown()).frequent).toEqual([
+    { text: 'rowing machine', count: 5, emptyCount: expect.any(Number) },
+  ]);
 });
