@@ -4,6 +4,7 @@ import { formatMoney } from '@fitness-zone/contract/payments/money.ts';
 import Stripe from 'stripe';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
+import { refuseOwnBusiness } from '../../../context/own-business.ts';
 import type { AdminAnswerFailedRefundInput } from '../../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
@@ -34,8 +35,8 @@ type Given = { answer: FailedRefundAnswer; reason: string };
 
 /**
  * Decides about a refund that the buyer's bank sent back, by one conditional update of its payment. Safe to repeat.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault,
- *   `not-found` for an unknown payment, `conflict` with the payment if nothing was sent back or its sale is cancelled,
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins and for their own sales and
+ *   purchases, `invalid` with the field at fault, `not-found` for an unknown payment, `conflict` with the payment if nothing was sent back or its sale is cancelled,
  *   `unavailable` while the provider doesn't answer
  */
 export async function answerFailedRefund(
@@ -49,6 +50,7 @@ export async function answerFailedRefund(
   for (;;) {
     const known: PaymentRecord | null = await models.Payment.findById(_id).lean();
     if (!known || known.blind) throw notFound('Payment');
+    await refuseOwnBusiness(context, known.buyerId, known.sellerId);
     // The bank may have taken it meanwhile.
     const payment = await callCardProvider(context, recordRefundsAndDisputes(context, known));
     if (isAnswered(payment, given)) return finish(context, payment, given);

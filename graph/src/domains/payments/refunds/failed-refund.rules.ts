@@ -1,5 +1,6 @@
 import type { FailedRefundAnswer } from '@fitness-zone/contract/enums.ts';
 import type { Viewer } from '../../../context/merged-types.ts';
+import { isOwnBusiness } from '../../../context/own-business.ts';
 import type { PaymentRecord, ProviderRefund } from '../payment.model.ts';
 
 /** A refund that the buyer's bank sent back and no admin has decided about; `amount` in minor units. */
@@ -37,12 +38,13 @@ export function failedRefundOf(payment: PaymentRecord): FailedRefund | null {
   return held > 0 ? { amount: held, refunds: agreed, isWhole: false } : null;
 }
 
-/** What somebody can do about a payment's failed refund. */
+/** What somebody can do about a payment's failed refund; nothing about one's own. */
 export function failedRefundAnswers(
-  viewer: Pick<Viewer, 'role'> | null,
+  viewer: Viewer | null,
   payment: PaymentRecord,
 ): FailedRefundAnswer[] {
-  const failed = viewer?.role === 'admin' ? failedRefundOf(payment) : null;
+  const isOwn = isOwnBusiness({ viewer }, payment.buyerId, payment.sellerId);
+  const failed = viewer?.role === 'admin' && !isOwn ? failedRefundOf(payment) : null;
   if (!failed) return [];
   return ['try-again', 'paid-another-way', ...(failed.isWhole ? [] : (['release'] as const))];
 }
