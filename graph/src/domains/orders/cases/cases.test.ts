@@ -327,16 +327,16 @@ describe('whatever the sides write, the order has room for a decision', () => {
     expect(message).toContain('Ask an admin');
     for (let step = 0; step < mostCaseSteps; step += 1) {
       await seller.graphql(answer, {
-        input: { orderId, answer: 'OFFER', amount: 1 + step / 100 },
+        input: { orderId, answer: 'OFFER', amount: 1_00 + step },
       });
     }
-    const offer = { input: { orderId, answer: 'OFFER', amount: 5 } };
+    const offer = { input: { orderId, answer: 'OFFER', amount: 5_00 } };
     await seller.graphql(answer, offer).refused('conflict');
     await seller.graphql(comment, more).refused('conflict');
     await buyer.graphql(escalate, { orderId });
-    const decision = { orderId, decision: 'PARTIAL_REFUND', amount: 20, text: 'A torn belt.' };
+    const decision = { orderId, decision: 'PARTIAL_REFUND', amount: 20_00, text: 'A torn belt.' };
     await admin.graphql(decide, { input: decision });
-    expect(await sums(buyer, orderId)).toMatchObject({ refunded: 20 });
+    expect(await sums(buyer, orderId)).toMatchObject({ refunded: 20_00 });
   });
 
   test('so are a buyer’s cases and requests to cancel', async () => {
