@@ -63,10 +63,16 @@ export const variables = {
   LIMIT_SIGN_UPS: perMinute(120, 'accounts an address may create'),
   LIMIT_PAYMENTS: perMinute(60, 'payment calls an account may make'),
   LIMIT_OFFERS: perMinute(60, 'offers an account may make, change or answer'),
-  LIMIT_PRODUCT_CHANGES: perMinute(60, 'times an account may post, edit, advertise or pause products'),
+  LIMIT_PRODUCT_CHANGES: perMinute(
+    60,
+    'times an account may post, edit, advertise or pause products',
+  ),
   LIMIT_SAVED_SEARCHES: perMinute(30, 'searches an account may save or change'),
   LIMIT_UPLOADS: perMinute(60, 'pictures an account may upload'),
-  LIMIT_MESSAGES: perMinute(120, 'messages an account may send, steps of orders it may take, and bookings and reports it may make'),
+  LIMIT_MESSAGES: perMinute(
+    120,
+    'messages an account may send, steps of orders it may take, and bookings and reports it may make',
+  ),
   LIMIT_PERSONAL_DATA: perMinute(10, 'times an account may ask for its personal data'),
   LIMIT_PLACES: perMinute(240, 'searches for places an account or address may make'),
   LIMIT_REQUESTS: perMinute(20_000, 'points that requests of an account or address may cost'),

@@ -1,7 +1,7 @@
 import type { PayoutMoveKind } from '@fitness-zone/contract/enums.ts';
 import type { Context } from '../../context/context.ts';
-import { isOwnBusiness } from '../../context/own-business.ts';
 import type { Viewer } from '../../context/merged-types.ts';
+import { isOwnBusiness } from '../../context/own-business.ts';
 import type { OrderRecord } from '../orders/order.model.ts';
 import type { MoveRecord, PayoutRecord } from './payout.model.ts';
 import { debtRetry, type PayoutFacts, type PayoutNow, payoutNow } from './payout-now.rules.ts';

@@ -7,8 +7,8 @@ import type {
 } from '@fitness-zone/contract/enums.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
-import { refuseOwnBusiness } from '../../../context/own-business.ts';
 import { limit } from '../../../context/limit.ts';
+import { refuseOwnBusiness } from '../../../context/own-business.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
