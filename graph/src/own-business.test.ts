@@ -16,41 +16,41 @@ test('a seller who became an admin decides nothing about their own business', as
   await buyer.reportProduct(listed, 'It is broken.');
   const report = await shop.models.Report.findOne({ targetId: listed.id }).orFail().lean();
   await shop.models.User.updateOne({ _id: seller.id }, { role: 'admin', formerRole: 'seller' });
-  const acts: [string, object][] = [
+  const acts: [string, Record<string, string>][] = [
     [
-      'mutation ($id: ID!, $reason: String!) { adminHoldPayout(input: { orderId: $id, reason: $reason }) { success message } }',
+      'mutation ($id: ID!, $reason: String!) { adminHoldPayout(input: { orderId: $id, reason: $reason }) { success code message } }',
       { id: orderId, reason: 'Mine' },
     ],
     [
-      'mutation ($id: ID!, $reason: String!) { adminReleasePayout(input: { orderId: $id, reason: $reason }) { success message } }',
+      'mutation ($id: ID!, $reason: String!) { adminReleasePayout(input: { orderId: $id, reason: $reason }) { success code message } }',
       { id: orderId, reason: 'Mine' },
     ],
     [
-      'mutation ($id: ID!) { adminRetryTransfer(orderId: $id) { success message } }',
+      'mutation ($id: ID!) { adminRetryTransfer(orderId: $id) { success code message } }',
       { id: orderId },
     ],
     [
-      'mutation ($id: ID!, $reason: String!) { adminRefundPayment(input: { id: $id, reason: $reason }) { success message } }',
+      'mutation ($id: ID!, $reason: String!) { adminRefundPayment(input: { id: $id, reason: $reason }) { success code message } }',
       { id: payment.id, reason: 'Mine' },
     ],
     [
-      'mutation ($id: ID!) { adminCancelSale(paymentId: $id) { success message } }',
+      'mutation ($id: ID!) { adminCancelSale(paymentId: $id) { success code message } }',
       { id: payment.id },
     ],
     [
-      'mutation ($id: ID!) { adminDecideReport(input: { id: $id, decision: NOTHING }) { success message } }',
+      'mutation ($id: ID!) { adminDecideReport(input: { id: $id, decision: NOTHING }) { success code message } }',
       { id: String(report._id) },
     ],
     [
-      'mutation ($id: ID!) { adminHideProduct(input: { id: $id, reason: "Mine" }) { success message } }',
+      'mutation ($id: ID!) { adminHideProduct(input: { id: $id, reason: "Mine" }) { success code message } }',
       { id: listed.id },
     ],
     [
-      'mutation ($email: EmailAddress!) { deleteUser(email: $email) { success message } }',
+      'mutation ($email: EmailAddress!) { deleteUser(email: $email) { success code message } }',
       { email: seller.email },
     ],
     [
-      'mutation ($id: ID!) { commentOnCase(input: { orderId: $id, text: "Mine" }) { success message } }',
+      'mutation ($id: ID!) { commentOnCase(input: { orderId: $id, text: "Mine" }) { success code message } }',
       { id: orderId },
     ],
   ];
@@ -86,7 +86,7 @@ test('an admin who bought something doesn’t refund it to themselves', async ()
   await shop.models.User.updateOne({ _id: buyer.id }, { role: 'admin', formerRole: 'buyer' });
   await buyer
     .graphql(
-      'mutation ($id: ID!) { adminRefundPayment(input: { id: $id, reason: "Mine" }) { success message } }',
+      'mutation ($id: ID!) { adminRefundPayment(input: { id: $id, reason: "Mine" }) { success code message } }',
       { id: payment.id },
     )
     .refused('forbidden');

@@ -309,12 +309,12 @@ test('a refund at which the provider failed is asked for again under another key
 });
 
 describe('whatever the sides write, the order has room for a decision', () => {
-  const openCase = `mutation ($input: OpenCaseInput!) { openCase(input: $input) { success message } }`;
-  const comment = `mutation ($input: CommentOnCaseInput!) { commentOnCase(input: $input) { success message } }`;
-  const answer = `mutation ($input: AnswerCaseInput!) { answerCase(input: $input) { success message } }`;
-  const escalate = `mutation ($orderId: ID!) { escalateCase(orderId: $orderId) { success message } }`;
-  const close = `mutation ($orderId: ID!) { closeCase(orderId: $orderId) { success message } }`;
-  const decide = `mutation ($input: DecideCaseInput!) { adminDecideCase(input: $input) { success message } }`;
+  const openCase = `mutation ($input: OpenCaseInput!) { openCase(input: $input) { success code message } }`;
+  const comment = `mutation ($input: CommentOnCaseInput!) { commentOnCase(input: $input) { success code message } }`;
+  const answer = `mutation ($input: AnswerCaseInput!) { answerCase(input: $input) { success code message } }`;
+  const escalate = `mutation ($orderId: ID!) { escalateCase(orderId: $orderId) { success code message } }`;
+  const close = `mutation ($orderId: ID!) { closeCase(orderId: $orderId) { success code message } }`;
+  const decide = `mutation ($input: DecideCaseInput!) { adminDecideCase(input: $input) { success code message } }`;
 
   test('each side’s steps in a case are bounded, and the other side’s aren’t used up by it', async () => {
     const { buyer, seller, admin, id: orderId } = await aSale();
@@ -346,19 +346,22 @@ describe('whatever the sides write, the order has room for a decision', () => {
       await buyer.graphql(close, { orderId });
     }
     await buyer.graphql(openCase, { input: { orderId, ...broken } }).refused('conflict');
-    const request = `mutation ($input: RequestCancellationInput!) { requestCancellation(input: $input) { success } }`;
-    const decline = `mutation ($input: AnswerCancellationInput!) { answerCancellation(input: $input) { success } }`;
+    const request = `mutation ($input: RequestCancellationInput!) { requestCancellation(input: $input) { success code message } }`;
+    const decline = `mutation ($input: AnswerCancellationInput!) { answerCancellation(input: $input) { success code message } }`;
     for (let one = 0; one < mostCancelRequests; one += 1) {
       await buyer.graphql(request, { input: { orderId, reason: `Reason ${one}` } });
       await seller.graphql(decline, { input: { orderId, accept: false, message: 'No.' } });
     }
     await buyer.graphql(request, { input: { orderId, reason: 'Again' } }).refused('conflict');
     // The seller can still claim the hand-over, and the buyer object.
-    await seller.graphql(`mutation ($id: ID!) { claimHandOver(orderId: $id) { success } }`, {
-      id: orderId,
-    });
+    await seller.graphql(
+      `mutation ($id: ID!) { claimHandOver(orderId: $id) { success code message } }`,
+      {
+        id: orderId,
+      },
+    );
     await buyer.graphql(
-      `mutation ($input: ObjectToHandOverInput!) { objectToHandOver(input: $input) { success } }`,
+      `mutation ($input: ObjectToHandOverInput!) { objectToHandOver(input: $input) { success code message } }`,
       { input: { orderId, text: 'Not here.' } },
     );
     const { cases } = await orderOf(buyer, orderId);
