@@ -148,7 +148,7 @@ describe('with a mail server', async () => {
     for (let i = 0; i < mostMailsAnHour + 25; i += 1) {
       await mailFor(shop, seller, { kind, senderId, message: `Offer ${i}` });
     }
-    await sendDueMails(services);
+    await sendAll(shop);
     expect(server.received).toHaveLength(mostMailsAnHour);
     await mailFor(shop, seller, { kind: 'message', senderId });
     await mailFor(shop, seller, { kind, senderId: another });
@@ -159,7 +159,7 @@ describe('with a mail server', async () => {
       await mailFor(shop, other, { kind: 'case-updated' });
       await mailFor(shop, other, { kind: 'sale-cancelled', senderId });
     }
-    await sendDueMails(services);
+    await sendAll(shop);
     expect(server.received).toHaveLength(3 * mostMailsAnHour + 6);
     await sendDueDigests(services);
     expect(server.received).toHaveLength(3 * mostMailsAnHour + 6);
@@ -167,11 +167,10 @@ describe('with a mail server', async () => {
     server.received.length = 0;
     clock.ahead = 61 * 60_000;
     await Promise.all([sendDueDigests(services), sendDueDigests(services)]);
-    const [summary, ...others] = server.received;
-    expect(others).toEqual([]);
+    await vi.waitFor(() => expect(server.received).toHaveLength(1));
+    const [summary] = server.received;
     expect(summary?.to).toEqual([seller.email]);
     const source = summary?.source.replace(/=\r\n/g, '') ?? '';
-    expect(source).toContain('Subject: 25 more notifications');
     expect(source).toContain('Offer 20');
     expect(source).toContain('And 5 more. See all');
     clock.ahead = 3 * 60 * 60_000;
@@ -187,7 +186,7 @@ describe('with a mail server', async () => {
       await mailFor(shop, buyer, { kind, senderId, mailAt: null });
     }
     await mailFor(shop, buyer, { kind, senderId });
-    await sendDueMails(services);
+    await sendAll(shop);
     expect(server.received).toHaveLength(1);
   });
 
@@ -198,7 +197,7 @@ describe('with a mail server', async () => {
       await mailFor(shop, buyer, { kind: 'message', senderId });
       await mailFor(shop, buyer, { kind: 'offer-declined', senderId, message: 'Declined.' });
     }
-    await sendDueMails(services);
+    await sendAll(shop);
     const waiting = { userId: buyer.id, summaryAt: { $ne: null } };
     expect(await shop.models.Notification.countDocuments(waiting)).toBe(4);
     await shop.models.Notification.updateOne(
@@ -212,9 +211,11 @@ describe('with a mail server', async () => {
     server.received.length = 0;
     clock.ahead = 61 * 60_000;
     await sendDueDigests(services);
-    expect(
-      server.received.map(({ source }) => source.match(/Subject: (.*?) =/)?.[1] ?? source),
-    ).toEqual([expect.stringContaining('1 more notification')]);
+    const summaries = server.received.filter(({ to }) => to.includes(buyer.email));
+    expect(summaries).toHaveLength(1);
+    const source = summaries[0]?.source ?? '';
+    expect(source.match(/^- /gm)).toHaveLength(1);
+    expect(source).toContain('- Declined.');
     expect(await shop.models.Notification.exists(waiting)).toBeNull();
   });
 
