@@ -60,6 +60,8 @@ export const listLengths: Record<string, number> = {
   'ProductFacets.attributeFilters': ProductFilter.attributes.maxItems,
   'Product.edits': Object.keys(enumValues.ProductField).length,
   'ProductConnection.advertisements': mostAdvertisements,
+  // A text has no more words for them.
+  'ProductConnection.understood': 10,
   'ProductFacets.conditions': Object.keys(enumValues.Condition).length,
   'ProductFacets.towns': mostTowns,
   'Message.photos': SendMessageInput.photoIds.maxItems,
@@ -95,13 +97,14 @@ export const listLengths: Record<string, number> = {
  * own cost.
  */
 const onceUnit = 2 ** 32;
+const onceFields: readonly string[] = ['facets', 'advertisements', 'understood'];
 /** Upper limit for a field, so that all others together stay below that unit. It exceeds the allowed cost. */
 const mostCost = 1_000_000;
 
 const estimate: ComplexityEstimator = (field) => {
   const cost = Math.min(estimateField(field), mostCost);
   const { name } = field.field;
-  const isOnce = name === 'facets' || name === 'advertisements';
+  const isOnce = onceFields.includes(name);
   return field.type.name === 'ProductConnection' && isOnce ? cost * onceUnit : cost;
 };
 
