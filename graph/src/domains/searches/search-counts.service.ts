@@ -45,6 +45,8 @@ export class SearchCounts implements SearchCounter {
   #pending = new Map<string, Search>();
   /** Searches of texts that one address has searched for, by the text's hash. */
   readonly #rare = new LRUCache<string, Search>({ max: mostRemembered });
+  /** Texts that two addresses have searched for, by hash. */
+  readonly #common = new LRUCache<string, true>({ max: mostRemembered });
   /** The texts of an address on a day. */
   readonly #textCounts = new LRUCache<string, number>({ max: mostRemembered });
   #writing: Promise<void> = Promise.resolve();
@@ -68,12 +70,15 @@ export class SearchCounts implements SearchCounter {
     const account = viewer ? [this.#mark(counted, viewer._id.toHexString())] : [];
     const marks = [network, ...account];
     const search = { text: counted, hash, isEmpty, marks, day, key };
-    if (!rare || rare.marks[0] === network) this.#rare.set(hash, search);
-    else {
-      this.#rare.delete(hash);
-      this.#pending.set(rare.key, rare);
-      this.#pending.set(key, search);
+    const isAlone = !this.#common.has(hash) && (!rare || rare.marks[0] === network);
+    if (isAlone) {
+      this.#rare.set(hash, search);
+      return;
     }
+    this.#common.set(hash, true);
+    this.#rare.delete(hash);
+    if (rare) this.#pending.set(rare.key, rare);
+    this.#pending.set(key, search);
   }
 
   /** Counts a text of an address; false beyond those of a day. */
@@ -115,6 +120,7 @@ export class SearchCounts implements SearchCounter {
         const search = this.#rare.get(_id);
         if (!search) continue;
         this.#rare.delete(_id);
+        this.#common.set(_id, true);
         this.#pending.set(search.key, search);
       }
     }
