@@ -168,8 +168,8 @@ test('a text of one address never reaches the database, and an address has so ma
     userAgent: 'Firefox',
   });
   await other.close();
-  const people = await shop.models.SearchedText.distinct('people');
-  expect(people.toSorted()).toEqual([2, 3]);
+  const counts = await shop.models.SearchedText.find({}, { people: 1 }).lean();
+  expect([...new Set(counts.map(({ people }) => people))].toSorted()).toEqual([2, 3]);
 });
 
 test('texts that are not shown crowd out none that are', async () => {
