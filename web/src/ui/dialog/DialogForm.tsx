@@ -16,7 +16,7 @@ export function DialogForm({ label, actions, children }: Props) {
   return (
     <FormBody label={label} sx={{ display: 'flex', flexDirection: 'column', gap: 0, minHeight: 0 }}>
       <DialogContent sx={{ display: 'grid', gap: 2.5, pt: 0 }}>{children}</DialogContent>
-      <DialogActions>{actions}</DialogActions>
+      <DialogActions sx={{ px: 3, pb: 2 }}>{actions}</DialogActions>
     </FormBody>
   );
 }

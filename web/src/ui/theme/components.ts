@@ -30,9 +30,10 @@ export const components: Components<Theme> = {
       '@media print': {
         '@page': { margin: '16mm' },
         // What only a screen needs.
-        'nav, aside, body footer, .MuiButton-root, .MuiIconButton-root': {
-          display: 'none !important',
-        },
+        'nav, aside, body footer, .notistack-SnackbarContainer, .MuiButton-root, .MuiIconButton-root':
+          {
+            display: 'none !important',
+          },
         'html, body': { backgroundColor: '#fff !important', overflow: 'visible !important' },
         '.MuiTableContainer-root': { overflow: 'visible !important' },
         'h1, h2, h3, h4': { breakAfter: 'avoid' },
