@@ -60,9 +60,3 @@ export function serveSignedFile<Params extends TSchema>(
     },
   );
 }
-
-/** The headers of a PDF that a browser shows. */
-export const pdfHeaders = (name: string) => ({
-  'content-type': 'application/pdf',
-  'content-disposition': `inline; filename="${name}.pdf"`,
-});

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { pdfHeaders } from '../../rest/signed-file.ts';
 import { type Block, type DocumentFile, printPage } from './print-page.ts';
 
 // PDF's standard fonts cover only Western Europe.
@@ -78,7 +77,11 @@ export async function writeDocument(
   for (const block of blocks) draw(document, block);
   document.end();
   await written;
-  return { headers: pdfHeaders(about.fileName), body: Buffer.concat(chunks) };
+  const headers = {
+    'content-type': 'application/pdf',
+    'content-disposition': `inline; filename="${about.fileName}.pdf"`,
+  };
+  return { headers, body: Buffer.concat(chunks) };
 }
 
 function draw(document: PDFKit.PDFDocument, block: Block): void {
