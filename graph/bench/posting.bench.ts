@@ -5,6 +5,7 @@ import { reachDatabase } from '../src/adapters/database/database.ts';
 import { addAudience, quiet, usual, wanted, wantedName } from './posting/add-audience.ts';
 import type { Answered, Asked } from './posting/other-requests.process.ts';
 import { cpuOf, messageOf, startModule } from './reads/process.ts';
+import { busyShare, possible, untilQuiet } from './reads/quiet.ts';
 import { aBench, importTowns, metricsToken, startFilledShop } from './reads/shop.ts';
 
 // The cost of a post when many people hear of it. One seller has 10,000 followers. Of 20,000 saved searches half are
@@ -19,8 +20,6 @@ const inARow = 5;
 /** From one kind of post to the next: what follows of a post isn't counted for another. */
 const pauseMs = 3_000;
 const giveUpMs = 600_000;
-/** How long the shop gets to end what its start and the first posts have left. */
-const settleMs = 10_000;
 
 let folder = '';
 let tokens = { plain: '', popular: '', buyer: '' };
@@ -112,6 +111,7 @@ async function measure(kind: Kind, idle: { cpu: number; commands: number }): Pro
 
 /** CPU time and commands of background work, per millisecond. */
 async function idleRate() {
+  await untilQuiet(() => busyShare(shop.pid));
   const begun = await spent();
   await sleep(10_000);
   const end = await spent();
@@ -144,8 +144,8 @@ async function costs(): Promise<void> {
     );
     const last = Math.max(...measured.map(({ lastMs }) => lastMs));
     const [cpu, commands] = [
-      sum(measured.map((one) => one.cpu)) / posts,
-      sum(measured.map((one) => one.commands)) / posts,
+      possible(`CPU of a post, ${name}`, sum(measured.map((one) => one.cpu)) / posts),
+      possible(`commands of a post, ${name}`, sum(measured.map((one) => one.commands)) / posts),
     ];
     process.stdout.write(
       `${name.padEnd(22)}${cell(answered)}${cell(last)}        ${cell(cpu)} ${cell(commands)}\n`,
@@ -182,7 +182,6 @@ try {
   // Warms up.
   for (const kind of kinds)
     for (let count = 0; count < perRound(kind); count += 1) await post(kind);
-  await sleep(settleMs);
   await costs();
   process.stdout.write(
     `\n${'meanwhile'.padEnd(22)}list: median, 99 %, most ms     post: median, 99 %, most ms\n`,

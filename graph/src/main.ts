@@ -1,106 +1,24 @@
-import { setTimeout } from 'node:timers/promises';
-import { demoAccountsOf } from '@fitness-zone/sample-data/demo-accounts.ts';
-import closeWithGrace from 'close-with-grace';
-import { fillEmptyShop } from '../seed/fill-shop.ts';
-import { type Config, readConfig } from './config/config.ts';
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { dirname } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { loadEnvFile } from './config/load-env-file.ts';
-import type { Shop } from './context/shop.ts';
-import { createLogger } from './shared/log.ts';
-import { plainLines } from './shared/plain-lines.ts';
-import { createApp } from './start/app.ts';
-import { openShop } from './start/open-shop.ts';
-import { assertPortFree } from './start/port.ts';
-import { explainStartFailure } from './start/start-failure.ts';
 import { stopWithParent } from './start/stop-with-parent.ts';
 
-/** Time a start waits for data to be read into memory. */
-const patienceMs = 2_000;
+// The program of a shop. It loads the rest once it has set how Node compiles and collects garbage.
 
-/** Time after the start when the list of towns is loaded, so that the first pages come first. */
-const townsAfterMs = 20_000;
+// The heap may grow to twice what the last collection left in use. V8 by itself lets it grow to about four times that,
+// and most of a busy shop's memory was garbage. It follows the data, so it suits any number of products.
+setFlagsFromString('--heap-growing-percent=100');
 
-type Given = NonNullable<Parameters<typeof openShop>[2]>;
+if (process.env.npm_lifecycle_event) stopWithParent();
+loadEnvFile();
 
-async function start(given: Given): Promise<void> {
-  const config = readConfig();
-  const log = createLogger(
-    config.logLevel,
-    config.plainLog ? plainLines(process.stdout) : undefined,
-  );
-  await assertPortFree(config.host, config.port);
-  log.info('starting Fitness Zone');
-  const { shop, close } = await openShop(config, log, given);
-  const app = await createApp(shop);
-  // Before the seeding, which takes a while, so that Ctrl+C leaves no process behind then either.
-  closeWithGrace({ delay: config.drainMs + 15_000, logger: false }, async ({ err }) => {
-    if (err) log.fatal({ err }, 'stopping after a fault');
-    shop.stopping.abort();
-    // Meanwhile load balancers notice, and connections close with their answers.
-    if (!err) await setTimeout(config.drainMs);
-    await app.close();
-    await close();
-  });
-  if (config.seedProducts > 0) await fillEmptyShop(shop, config.seedProducts);
-  const filled = fillSearch(shop);
-  await Promise.race([filled, setTimeout(patienceMs, undefined, { ref: false })]);
-  await app.listen({ host: config.host, port: config.port });
-  const demoAccounts = shop.identity.browser.emulatorUrl ? demoAccountsOf(config) : [];
-  process.stdout.write(
-    config.plainLog ? welcome(config, demoAccounts) : ready(config, demoAccounts),
-  );
-  await filled;
-  await setTimeout(townsAfterMs, undefined, { ref: false });
-  await loadTowns(shop);
-}
+// What Node makes of the sources is kept for the next start, in NODE_COMPILE_CACHE or the system's temporary folder. The
+// variable tells threads of it.
+const { directory } = enableCompileCache();
+if (directory) process.env.NODE_COMPILE_CACHE = dirname(directory);
 
-async function loadTowns({ places, log }: Shop): Promise<void> {
-  try {
-    await places.prepare();
-  } catch (err) {
-    log.error({ err }, 'the list of towns could not be loaded');
-  }
-}
-
-/** A search waits for it; other requests are answered meanwhile. */
-async function fillSearch({ searchIndex, log }: Shop): Promise<void> {
-  try {
-    await searchIndex.ready();
-  } catch (err) {
-    log.error({ err }, 'the products could not be read for searches');
-  }
-}
-
-type DemoAccounts = ReturnType<typeof demoAccountsOf>;
-
-const opened = ({ publicUrl }: Config) => `Fitness Zone is open at ${publicUrl}`;
-
-const welcome = (config: Config, demoAccounts: DemoAccounts) =>
-  [
-    `\n${opened(config)}`,
-    ...(demoAccounts.length > 0 ? ['Demo accounts:'] : []),
-    ...demoAccounts.map(({ email, password }) => `  ${email}  ${password}`),
-    'Stop with Ctrl+C.\n\n',
-  ].join('\n');
-
-/** The log redacts e-mail addresses. */
-const ready = (config: Config, demoAccounts: DemoAccounts) =>
-  `${JSON.stringify({ level: 30, time: Date.now(), msg: opened(config), demoAccounts })}\n`;
-
-/**
- * Starts the shop and keeps it until a signal asks it to stop; a start that fails ends the process.
- * @param given replaces the system clock and the list of towns
- */
-export async function startShop(given: Pick<Given, 'now' | 'towns'> = {}): Promise<void> {
-  try {
-    await start(given);
-  } catch (error) {
-    process.stderr.write(`${explainStartFailure(error)}\n`);
-    process.exit(1);
-  }
-}
-
-if (import.meta.main) {
-  if (process.env.npm_lifecycle_event) stopWithParent();
-  loadEnvFile();
-  await startShop();
-}
+const { startShop } = await import('./start/start-shop.ts');
+await startShop();
+// Otherwise it would be written at the end, which a killed process doesn't reach.
+flushCompileCache();

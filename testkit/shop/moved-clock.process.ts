@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { startShop } from '../../graph/src/main.ts';
+import { startShop } from '../../graph/src/start/start-shop.ts';
 import { sampleTowns } from '../places/sample-towns.ts';
 
 /**

@@ -6,6 +6,7 @@ import { demoAccounts } from '@fitness-zone/sample-data/demo-accounts.ts';
 import { apiClient, overHttp } from '@fitness-zone/testkit/api/api-client.ts';
 import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
 import { emulatorClient } from '@fitness-zone/testkit/users/emulator-client.ts';
+import { busyShare, untilQuiet } from './quiet.ts';
 
 export const metricsToken = 'a-token-for-the-metrics-of-a-benchmark';
 
@@ -35,6 +36,7 @@ const variables = {
  * The shop as it runs in production on its embedded defaults, with so many products, in a process of
  * its own. It is filled by an earlier start, whose memory does not count.
  * @param fillMore adds more to its data folder, before it runs
+ * @returns once it is ready and has nothing to do
  */
 export async function startFilledShop(
   products: number,
@@ -54,11 +56,22 @@ export async function startFilledShop(
   const shop = await startShopProcess(env);
   while (!(await fetch(`${shop.url}/readyz`)).ok) await sleep(100);
   const readyAfterMs = performance.now() - began;
+  const { pid = 0 } = shop;
+  const close = async () => {
+    await shop.end('SIGTERM');
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await untilQuiet(() => busyShare(pid));
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return {
     /** From the start of the process until it says that it is ready. */
     readyAfterMs,
     url: shop.url,
-    pid: shop.pid ?? 0,
+    pid,
     /** The bearer token of a demo account. */
     signIn: async (role: 'buyer' | 'seller' | 'admin') => {
       const account = demoAccounts.find((one) => one.role === role);
@@ -69,10 +82,7 @@ export async function startFilledShop(
       const { token } = await visitor.post<{ token: string }>('/getToken', { email, idToken });
       return token;
     },
-    close: async () => {
-      await shop.end('SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    close,
   };
 }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
+import { createRequire, getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -39,13 +40,18 @@ export async function startEmulator(
   { home, port }: { home: string; port: number },
   log: Logger,
 ): Promise<EmulatorProcess> {
+  const compileCache = getCompileCacheDir();
   const child = fork(program, [home, `${port}`], {
     cwd: home,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // What it makes for an answer is short-lived; more room would only be kept.
     execArgv: ['--max-semi-space-size=4'],
-    // Nothing of our environment (secrets, proxies), and nothing of the user's settings of Firebase.
-    env: { HOME: home, XDG_CONFIG_HOME: home },
+    // Nothing else of our environment (secrets, proxies), and nothing of the user's settings of Firebase.
+    env: {
+      HOME: home,
+      XDG_CONFIG_HOME: home,
+      ...(compileCache && { NODE_COMPILE_CACHE: dirname(compileCache) }),
+    },
   });
   const said = relayOutput(child, log);
   const ended = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));

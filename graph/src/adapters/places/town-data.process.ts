@@ -25,7 +25,7 @@ type PostalCode = {
   state: string;
 };
 
-const batchSize = 250;
+const batchSize = 50;
 const require = createRequire(import.meta.url);
 
 /** Larger towns are looked at first. */

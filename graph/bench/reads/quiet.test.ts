@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { possible, untilQuiet } from './quiet.ts';
+
+/** Gives one share after the other, the last one again and again. */
+function looks(...shares: number[]) {
+  let count = 0;
+  return {
+    look: async () => shares[Math.min(count++, shares.length - 1)] ?? 0,
+    count: () => count,
+  };
+}
+
+test('a bench begins once the shop was idle for three looks in a row', async () => {
+  const { look, count } = looks(0.9, 0.01, 0.01, 0.5, 0.01, 0.02, 0.03, 0.9);
+  await untilQuiet(look);
+  expect(count()).toBe(7);
+});
+
+test('a shop that stays busy is not measured', async () => {
+  await expect(untilQuiet(looks(0.4).look)).rejects.toThrow(/still busy \(40 % of a processor\)/);
+});
+
+test('a negative figure is refused', () => {
+  expect(possible('a post', 0)).toBe(0);
+  expect(() => possible('commands of a post', -3.2)).toThrow(
+    /commands of a post: -3.2 is impossible/,
+  );
+});

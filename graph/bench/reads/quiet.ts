@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cpuOf } from './process.ts';
+
+/** Share of a processor that a shop with nothing to do may use. */
+const idleShare = 0.05;
+const quietLooks = 3;
+const mostLooks = 120;
+
+/** The share of a processor that a process uses during a second. */
+export async function busyShare(pid: number): Promise<number> {
+  const [before, began] = [cpuOf(pid), performance.now()];
+  await sleep(1_000);
+  return (cpuOf(pid) - before) / 1_000 / (performance.now() - began);
+}
+
+/**
+ * Waits until a shop has done what its start and earlier requests left: three looks in a row must find it idle.
+ * @param look gives the share of a processor that it uses now
+ * @throws after 120 looks, since figures would include that work
+ */
+export async function untilQuiet(look: () => Promise<number>): Promise<void> {
+  let quiet = 0;
+  let last = 0;
+  for (let looks = 0; looks < mostLooks; looks += 1) {
+    last = await look();
+    quiet = last < idleShare ? quiet + 1 : 0;
+    if (quiet === quietLooks) return;
+  }
+  throw new Error(`the shop is still busy (${Math.round(last * 100)} % of a processor)`);
+}
+
+/**
+ * A figure that background work was subtracted from.
+ * @throws if it is negative: more was subtracted than there was
+ */
+export function possible(name: string, figure: number): number {
+  if (figure >= 0) return figure;
+  throw new Error(
+    `${name}: ${figure.toFixed(1)} is impossible. The shop had other work while its idle rate was measured; measure again on a quiet machine.`,
+  );
+}
