@@ -1,6 +1,8 @@
+import { isPoolError } from './refusals/refusal-from-error.ts';
+
 type Repetition = {
   everyMs: number;
-  /** Receives the work's errors, unless stopped. */
+  /** Receives the work's errors, unless stopped; that no connection is free only once until the work succeeds. */
   onFault: (fault: unknown) => void;
 };
 
@@ -15,12 +17,17 @@ export function repeat(
 ): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   let working: Promise<void> | null = null;
+  let isCrowded = false;
   const run = () => {
     working ??= work(stopping.signal)
       .then(
-        () => undefined,
+        () => {
+          isCrowded = false;
+        },
         (fault: unknown) => {
-          if (!stopping.signal.aborted) onFault(fault);
+          const isRepeated = isCrowded && isPoolError(fault);
+          isCrowded = isPoolError(fault);
+          if (!stopping.signal.aborted && !isRepeated) onFault(fault);
         },
       )
       .finally(() => {

@@ -27,7 +27,8 @@ const isEndedSocket = (error: unknown) =>
 /** Errors of a full or closing connection pool; the driver doesn't export their classes. */
 const poolErrors = new Set(['MongoWaitQueueTimeoutError', 'MongoPoolClosedError']);
 
-const isPoolError = (error: unknown) =>
+/** No connection to the database is free, or the pool is closing. */
+export const isPoolError = (error: unknown): boolean =>
   error instanceof mongo.MongoDriverError && poolErrors.has(error.name);
 
 const isOutage = (error: unknown) =>

@@ -328,3 +328,15 @@ test('the place goes with the account of either side', async () => {
   expect(JSON.stringify(await shop.models.Order.findById(id).lean())).not.toContain('Mill Lane');
   expect((await orderFor(buyer, id)).pickUp.agreed).toMatchObject({ place: null });
 });
+
+test('accepting one’s own times says why not, and nobody answers times that were accepted meanwhile', async () => {
+  const { buyer, seller, id } = await aSale();
+  const { proposal } = await buyer.proposePickUp({ id });
+  if (!proposal) throw new Error('nothing was proposed');
+  const time = proposal.times[0] ?? '';
+  const own = await buyer.acceptPickUp({ id }, proposal, time).settled();
+  expect(own.transcript).toContain('You proposed these times yourself');
+  await seller.acceptPickUp({ id }, proposal, time);
+  const late = await seller.proposePickUp({ id }, { answeredProposalId: proposal.id }).settled();
+  expect(late.transcript).toContain('These times were accepted meanwhile');
+});

@@ -2,7 +2,7 @@ import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { type PayoutShop, startPayoutShop } from '@fitness-zone/testkit/payments/payout-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { orderIdOf } from '@fitness-zone/testkit/users/orders.ts';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 let payouts: PayoutShop;
 let shop: PayoutShop['shop'];
@@ -15,17 +15,20 @@ afterAll(() => shop.close());
 
 const amountOf = (amount: number) => ({ amount });
 
-/** The provider makes each refund, and answers only when the test lets it. */
-function slowRefunds() {
+/** The provider makes the refunds of a payment, and answers only when the test lets it. */
+function slowRefundsOf(transactionId: string) {
   const { refunds } = shop.cards.stripe;
   const create = refunds.create.bind(refunds);
   const slow = { calls: 0, go: Promise.withResolvers<void>() };
   vi.spyOn(refunds, 'create').mockImplementation((async (...given: Parameters<typeof create>) => {
     const made = await create(...given);
+    if (given[0]?.payment_intent !== transactionId) return made;
     slow.calls += 1;
-    if (slow.calls === 2) await slow.go.promise;
+    await slow.go.promise;
     return made;
   }) as typeof create);
+  // Whatever else fails, the shop can close.
+  onTestFinished(() => slow.go.resolve());
   return slow;
 }
 
@@ -41,11 +44,11 @@ test('a refund out of both instalments counts once, also while the provider is m
   // 100 less 5 % and 0.30.
   expect(await payouts.payoutOf(seller, id)).toMatchObject({ transferred: amountOf(94_70) });
 
-  const slow = slowRefunds();
+  const slow = slowRefundsOf(first.transactionId);
   const wish = { reason: 'BROKEN', wish: 'PARTIAL_REFUND', text: 'Torn.', amount: 60_00 };
   await buyer.openCase(id, wish);
   const accepting = seller.answerCase(id, 'ACCEPT');
-  await expect.poll(() => slow.calls).toBe(2);
+  await expect.poll(() => slow.calls).toBeGreaterThan(0);
   // The payment of the first part has noted it; the order waits for the second one.
   const balance = await shop.models.Payment.findOne({ firstHalfId: first.id }).lean();
   expect(balance).toMatchObject({ amountRefunded: 50_00 });
