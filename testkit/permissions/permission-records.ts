@@ -76,8 +76,21 @@ export const offeredAmount = 60_00;
 export async function createPermissionRecords(
   shop: TestShop,
   gone: Awaited<ReturnType<typeof createDeletedUsers>>,
+): Promise<PermissionRecords> {
+  const users = await createUsers(shop);
+  const again = async (): Promise<PermissionRecords> => ({
+    ...(await makeRecords(shop, gone, users)),
+    again,
+  });
+  return again();
+}
+
+async function makeRecords(
+  shop: TestShop,
+  gone: Awaited<ReturnType<typeof createDeletedUsers>>,
+  users: Awaited<ReturnType<typeof createUsers>>,
 ) {
-  const { seller, otherSeller, buyer, otherBuyer, admin, visitor } = await createUsers(shop);
+  const { seller, otherSeller, buyer, otherBuyer, admin, visitor } = users;
   const [target, own] = await Promise.all([
     createUser(shop, { role: 'buyer' }),
     seller.addProduct(aProduct()),
@@ -258,4 +271,7 @@ function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   };
 }
 
-export type PermissionRecords = Awaited<ReturnType<typeof createPermissionRecords>>;
+export type PermissionRecords = Awaited<ReturnType<typeof makeRecords>> & {
+  /** Makes other records of the same people. */
+  again: () => Promise<PermissionRecords>;
+};

@@ -9,7 +9,7 @@ export type PermissionCase = { records: PermissionRecords; caller: Caller; whose
 
 /** `pick` chooses among several good samples. */
 export type SampleCase = {
-  records: Omit<PermissionRecords, 'callers' | 'own' | 'other' | 'makeAll'>;
+  records: Omit<PermissionRecords, 'callers' | 'own' | 'other' | 'makeAll' | 'again'>;
   caller: Caller;
   whose: OwnedRecords;
   pick?: number;
