@@ -21,7 +21,7 @@ function openEngine(): Engine {
   const { Context } = require('mingo/core') as typeof Mingo;
   const context = Context.init({
     accumulator: operators('accumulator'),
-    expression: { ...operators('expression'), ...mendedExpressions },
+    expression: { ...operators('expression'), ...(mendedExpressions as object) },
     pipeline: operators('pipeline'),
   });
   const { Aggregator } = require('mingo/aggregator') as Pick<Engine, 'Aggregator'>;
@@ -53,8 +53,14 @@ function idFirst(document: Plain): Plain {
   return '_id' in document ? { _id, ...rest } : document;
 }
 
-const evaluate = (...given: Parameters<typeof Mingo.evalExpr>): unknown =>
-  (require('mingo/core') as typeof Mingo).evalExpr(...given);
+type Evaluate = (
+  document: Plain,
+  operand: unknown,
+  options: Parameters<typeof Mingo.evalExpr>[2],
+) => unknown;
+
+const evaluate: Evaluate = (...given) =>
+  (require('mingo/core') as { evalExpr: Evaluate }).evalExpr(...given);
 
 /** A value by its type, number and order of fields, as MongoDB compares for equality; a missing one is none. */
 const identityOf = (value: unknown): string => {
@@ -62,9 +68,7 @@ const identityOf = (value: unknown): string => {
   return stored === undefined ? '' : encode(docOf({ stored })).toString('latin1');
 };
 
-type Expression = Parameters<Mingo.Context['addExpressionOps']>[0][`$${string}`];
-
-const isSame: Expression = (document, operand, options) => {
+const isSame: Evaluate = (document, operand, options) => {
   const values = evaluate(document, operand, options);
   if (!Array.isArray(values) || values.length !== 2)
     throw new Error('the comparison takes exactly 2 arguments');
@@ -72,9 +76,9 @@ const isSame: Expression = (document, operand, options) => {
 };
 
 /** mingo takes a missing value for null, and an array for each of its elements. */
-const mendedExpressions: Record<`$${string}`, Expression> = {
+const mendedExpressions = {
   $eq: isSame,
-  $ne: (...given) => !isSame(...given),
+  $ne: ((...given) => !isSame(...given)) satisfies Evaluate,
 };
 
 function plainOf(value: Value): unknown {

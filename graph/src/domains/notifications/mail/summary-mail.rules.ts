@@ -1,8 +1,8 @@
 import { oneLine } from '@fitness-zone/contract/inputs/shown-text.ts';
 import { signedInPaths } from '@fitness-zone/contract/pages/signed-in-paths.ts';
 import type { Mail } from '../../../adapters/mail/mail.ts';
+import { escaped } from '../../../shared/escaped.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
-import { escaped } from './notification-mail.rules.ts';
 
 /** Maximum number of notifications listed; a link leads to all. */
 const mostLines = 20;
