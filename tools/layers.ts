@@ -152,10 +152,10 @@ const product: Layer[] = [
   // The web application, from the lowest layer to the highest.
   {
     layer: 'web types',
-    files: /^web\/src\/generated\/(graphql|fragments)\.ts$/,
+    files: /^web\/src\/generated\/(graphql\.ts|fragments\/)/,
     mayImport: ['web lib', 'contract'],
   },
-  // Parsed documents and hooks, a file for each feature.
+  // Parsed documents and hooks, a module for each, and a file for each feature that exports them.
   {
     layer: 'web documents',
     files: /^web\/src\/generated\//,

@@ -25,13 +25,17 @@ type Definition = OperationDefinitionNode | FragmentDefinitionNode;
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 type Content = { file: string; definitions: Definition[] };
 
+/** Folders beside the generated files of the features. */
+const documentsFolder = 'web/src/generated/documents';
+const fragmentsFolder = 'web/src/generated/fragments';
+
 /**
- * Generates a file per feature with its parsed documents and a typed hook for each operation. Only
- * what some file of the project names is exported. Each file has the fragments that its documents use: a file that all
- * features import would bring all fragments to the first page.
+ * Generates a file per feature that has its parsed documents and a typed hook for each operation. Only
+ * what some file of the project names is exported. Each document and each fragment is a module of its own, which the
+ * feature's file exports again: a bundler divides modules among chunks, never a module.
  */
 export const hooksPreset: Types.OutputPreset<Config> = {
-  buildGeneratesSection({ documents, schema, presetConfig }) {
+  buildGeneratesSection({ documents, schema, schemaAst, presetConfig }) {
     const fragments = new Map<string, FragmentDefinitionNode>();
     const contents = new Map<string, Definition[]>();
     for (const { location, document } of documents) {
@@ -43,25 +47,63 @@ export const hooksPreset: Types.OutputPreset<Config> = {
         }
       }
     }
-    const names = namesInUse();
+    const project = { fragments, names: namesInUse(), config: presetConfig };
     const files = [...contents].map(([file, definitions]) => ({ file, definitions }));
+    const fragmentsInUse = new Set<string>();
+    /** Files of documents, whose fragments are generated, too. */
+    const withFragments = ({ file, definitions }: Content) => {
+      for (const definition of definitions.filter((one) => isGenerated(one, project))) {
+        for (const name of fragmentsOf(definition, fragments)) fragmentsInUse.add(name);
+        if (definition.kind === Kind.FRAGMENT_DEFINITION) fragmentsInUse.add(nameOf(definition));
+      }
+      return output(file, () => textOf({ file, definitions }, project));
+    };
     const output = (filename: string, content: () => string) => ({
       filename,
       schema,
+      // Otherwise it is built anew for each file.
+      ...(schemaAst && { schemaAst }),
       // What all documents refer to is checked once, where their types are generated.
       documents: [],
       config: {},
       plugins: [{ content: {} }],
       pluginMap: { content: { plugin: content } },
     });
+    const outputs = files.flatMap((content) => {
+      if (!content.file.startsWith('web/src/')) return [withFragments(content)];
+      const documents = content.definitions
+        .filter((definition) => isGenerated(definition, project))
+        .map((definition) => ({ file: documentFileOf(definition), definitions: [definition] }));
+      const all = documents.map(
+        ({ file }) => `export * from '${pathBetween(content.file, file)}';`,
+      );
+      return [...documents.map(withFragments), output(content.file, () => fileOf(all))];
+    });
     return [
-      ...files.map((content) =>
-        output(content.file, () => textOf(content, { fragments, names, config: presetConfig })),
-      ),
+      ...outputs,
+      ...[...fragmentsInUse]
+        .sort()
+        .map((name) =>
+          output(fragmentFileOf(name), () =>
+            fileOf([`export const ${name} = ${compact(fragments.get(name) as Definition)};`]),
+          ),
+        ),
       output(presetConfig.listFile, () => listOf(files, presetConfig)),
     ];
   },
 };
+
+const fragmentFileOf = (name: string) => `${fragmentsFolder}/${name}.ts`;
+
+const documentFileOf = (definition: Definition) =>
+  `${documentsFolder}/${definition.kind === Kind.FRAGMENT_DEFINITION ? fragmentDocumentOf(definition) : pascalCase(nameOf(definition))}.ts`;
+
+const fragmentDocumentOf = (definition: FragmentDefinitionNode) =>
+  `${pascalCase(nameOf(definition))}FragmentDoc`;
+
+/** Fragments that no file names as a document are generated as parts of others alone. */
+const isGenerated = (definition: Definition, { names }: Project) =>
+  definition.kind === Kind.OPERATION_DEFINITION || names.has(fragmentDocumentOf(definition));
 
 const isNamed = (node: DefinitionNode): node is Definition =>
   node.kind === Kind.OPERATION_DEFINITION || node.kind === Kind.FRAGMENT_DEFINITION;
@@ -110,12 +152,12 @@ type Project = {
   config: Config;
 };
 
-function textOf({ file, definitions }: Content, { fragments, names, config }: Project): string {
+function textOf({ file, definitions }: Content, project: Project): string {
+  const { fragments, names, config } = project;
   const imports = new Map<string, Set<string>>();
   const add = (from: string, name: string) =>
     imports.set(from, (imports.get(from) ?? new Set()).add(name));
   const pathTo = (target: string) => pathBetween(file, target);
-  const used = new Set<string>();
   const exported = (name: string, used = names.has(name)) => (used ? 'export ' : '');
   const parts = definitions.flatMap((definition) => {
     const spread = fragmentsOf(definition, fragments);
@@ -124,15 +166,14 @@ function textOf({ file, definitions }: Content, { fragments, names, config }: Pr
     const document = (first: string) => {
       add('@apollo/client', 'type TypedDocumentNode');
       for (const type of types) add(pathTo(config.typesFile), `type ${type}`);
-      for (const name of spread) used.add(name);
+      for (const name of spread) add(pathTo(fragmentFileOf(name)), name);
       return `{ kind: 'Document', definitions: [${[first, ...spread].join(', ')}] } as unknown as TypedDocumentNode<${data}, ${variables}>`;
     };
     const name = pascalCase(nameOf(definition));
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {
-      const documentName = `${name}FragmentDoc`;
-      if (!names.has(documentName)) return [];
-      used.add(nameOf(definition));
-      return [`export const ${documentName} = ${document(nameOf(definition))};`];
+      if (!isGenerated(definition, project)) return [];
+      add(pathTo(fragmentFileOf(nameOf(definition))), nameOf(definition));
+      return [`export const ${fragmentDocumentOf(definition)} = ${document(nameOf(definition))};`];
     }
     const listed = file !== config.testsFile;
     const lines = [
@@ -171,11 +212,7 @@ function textOf({ file, definitions }: Content, { fragments, names, config }: Pr
   const importLines = [...imports]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([from, list]) => `import { ${[...list].sort().join(', ')} } from '${from}';`);
-  // First, since documents refer to them.
-  const ownFragments = [...used]
-    .sort()
-    .map((name) => `const ${name} = ${compact(fragments.get(name) as Definition)};`);
-  return fileOf([...importLines, ...ownFragments, ...parts]);
+  return fileOf([...importLines, ...parts]);
 }
 
 /** Has the variable for the cursor of a page. */
