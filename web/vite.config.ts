@@ -5,6 +5,7 @@ import { iconModules } from './build/iconModules.ts';
 import { mockWorker } from './build/mockWorker.ts';
 import { packageSizes } from './build/packageSizes.ts';
 import { retryChunks } from './build/retryChunks.ts';
+import { screenChunks } from './build/screenChunks.ts';
 import { serverBuild } from './build/serverBuild.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -29,40 +30,20 @@ export default defineConfig({
             test: /[\\/]node_modules[\\/](hoist-non-react-statics|prop-types|react-is)[\\/]/,
             sideEffects: false,
           },
+          // Each document belongs to the chunk that uses it, not to all that use one of its feature.
+          { test: /[\\/]web[\\/]src[\\/]generated[\\/]/, sideEffects: false },
         ],
-      },
-      output: {
-        codeSplitting: {
-          // Modules that every page starts with: by default they would be some fifty files. Each screen has its own chunks.
-          groups: [
-            {
-              name: 'react',
-              tags: ['$initial'],
-              test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
-            },
-            { name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
-            {
-              // Not what the page's HTML loads: it waits for the first paint before it imports the rest.
-              name: 'shell',
-              tags: ['$initial'],
-              includeDependenciesRecursively: false,
-              test: /[\\/](contract|src)[\\/](?!main\.tsx|lib[\\/]chunks[\\/]importChunk)/,
-            },
-            // Almost every screen that needs one needs both.
-            {
-              name: 'text',
-              test: /[\\/]contract[\\/](search[\\/]words|places[\\/]place-text)\.ts/,
-            },
-          ],
-        },
       },
     },
   },
   environments: {
     client: {
       build: {
-        // The application is an entry, too, so that the groups above see what it starts with.
-        rolldownOptions: { input: [file('index.html'), file('src/start.tsx')] },
+        rolldownOptions: {
+          // The application is an entry, too, so that `$initial` tags what it starts with.
+          input: [file('index.html'), file('src/start.tsx')],
+          output: { codeSplitting: screenChunks(import.meta.dirname) },
+        },
       },
     },
   },

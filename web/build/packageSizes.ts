@@ -1,16 +1,28 @@
 import type { Plugin } from 'vite';
 
+/** What `npm run budget` reads of each chunk. */
+export type ChunkContent = {
+  /** Bytes that each package contributed before minification. */
+  packages: Record<string, number>;
+  /** Our own modules in it, as paths within `web`. */
+  modules: string[];
+};
+
 const packageOf = (id: string): string =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ??
   (id.includes('/src/') ? 'our own' : 'build');
 
-/** Writes for each chunk how many bytes each package contributed before minification, for `npm run budget`. */
+/** Writes what each chunk is made of, for `npm run budget`. */
 export function packageSizes(): Plugin {
+  let root: string;
   return {
     name: 'package-sizes',
     apply: 'build',
+    configResolved(config) {
+      root = `${config.root}/`;
+    },
     generateBundle(_options, bundle) {
-      const sizes: Record<string, Record<string, number>> = {};
+      const contents: Record<string, ChunkContent> = {};
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         const packages: Record<string, number> = {};
@@ -18,12 +30,15 @@ export function packageSizes(): Plugin {
           const name = packageOf(id);
           packages[name] = (packages[name] ?? 0) + renderedLength;
         }
-        sizes[chunk.fileName] = packages;
+        const modules = Object.keys(chunk.modules)
+          .filter((id) => id.startsWith(root))
+          .map((id) => id.slice(root.length));
+        contents[chunk.fileName] = { packages, modules };
       }
       this.emitFile({
         type: 'asset',
         fileName: '.vite/packages.json',
-        source: JSON.stringify(sizes),
+        source: JSON.stringify(contents),
       });
     },
   };

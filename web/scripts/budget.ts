@@ -1,17 +1,52 @@
 /**
- * Checks the weight of the built pages: the home page's initial script, and each further screen's. Prints each figure
- * beside its limit and fails if one is exceeded.
+ * Checks the weight of the built pages: the home page's initial script, that of first visits, and each further screen's.
+ * Prints each figure beside its limit and fails if one is exceeded.
  */
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
+import type { ChunkContent } from '../build/packageSizes.ts';
+import { chunkNames, screens as startsOfScreens } from '../build/screenChunks.ts';
 
-/** Gzipped kilobytes. */
-const limits = { home: 215, screen: 75 };
+/** Gzipped kilobytes, and script files of one page. */
+const limits = { home: 215, screen: 130, files: 25 };
+
+const home = 'src/features/home/HomePage.tsx';
+const dashboard = 'src/app/dashboard/DashboardLayout.tsx';
+/** What every page loads after it was hydrated. */
+const later = [
+  'src/app/layout/PageNotice.tsx',
+  'src/app/live/subscribeToChanges.ts',
+  'src/app/footer/Footer.tsx',
+];
+/** All that a visitor's first page loads, with a limit that keeps it from growing. */
+const visits = [
+  {
+    path: '/',
+    limit: 245,
+    modules: [
+      home,
+      ...later,
+      'src/features/home/Collections.tsx',
+      'src/features/home/company/Company.tsx',
+    ],
+  },
+  {
+    path: '/pages',
+    limit: 335,
+    modules: [
+      dashboard,
+      'src/features/catalog/AllProductsPage.tsx',
+      ...later,
+      'src/features/places/PlaceAutocomplete.tsx',
+      'src/features/places/ProductDistance.tsx',
+    ],
+  },
+];
 
 type Entry = {
   file: string;
+  name?: string;
   isEntry?: boolean;
-  isDynamicEntry?: boolean;
   css?: string[];
   imports?: string[];
 };
@@ -21,7 +56,7 @@ const read = async <T>(path: string): Promise<T> =>
   JSON.parse(await readFile(new URL(path, dist), 'utf8')) as T;
 
 const manifest = await read<Record<string, Entry>>('.vite/manifest.json');
-const packages = await read<Record<string, Record<string, number>>>('.vite/packages.json');
+const contents = await read<Record<string, ChunkContent>>('.vite/packages.json');
 
 /** In gzip, for browsers without brotli. */
 const weights = new Map<string, number>();
@@ -41,20 +76,36 @@ function filesOf(key: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
+const keys = Object.keys(manifest);
+
+/** The chunk with a module, which may have the name of a screen or of the module. */
+function keyOf(module: string): string {
+  const has = (key: string) => contents[manifest[key]?.file ?? '']?.modules.includes(module);
+  const key = keys.find(has);
+  if (!key) throw new Error(`${module} is in none of the build's chunks.`);
+  return key;
+}
+
+/** What a page loads: its own modules' files beside those that every page starts with. */
+function filesOfPage(modules: readonly string[]): Set<string> {
+  const files = new Set(shell);
+  for (const module of modules) filesOf(keyOf(module), files);
+  return files;
+}
+
 const sum = (files: Iterable<string>) =>
   [...files].reduce((total, file) => total + (weights.get(file) ?? 0), 0);
 const kb = (value: number) => value.toFixed(1).padStart(6);
 
-const keys = Object.keys(manifest);
-const shell = new Set(
-  keys.filter((key) => manifest[key]?.isEntry).flatMap((key) => [...filesOf(key)]),
-);
-const home = filesOf('src/features/home/HomePage.tsx', new Set(shell));
+const shell = new Set(['src/main.tsx', 'src/start.tsx'].flatMap((one) => [...filesOf(keyOf(one))]));
+const homeFiles = filesOfPage([home]);
+/** What a signed-in user's screens share with the pages that visitors see first. */
+const everyPage = filesOfPage([...later, dashboard]);
 
 /** Shares each file's compressed weight among the packages in it, by their size before. */
 const byPackage = new Map<string, number>();
-for (const file of home) {
-  const parts = Object.entries(packages[file] ?? {});
+for (const file of homeFiles) {
+  const parts = Object.entries(contents[file]?.packages ?? {});
   const whole = parts.reduce((total, [, size]) => total + size, 0) || 1;
   for (const [name, size] of parts) {
     const share = ((weights.get(file) ?? 0) * size) / whole;
@@ -62,11 +113,13 @@ for (const file of home) {
   }
 }
 
-const screens = keys
-  .filter((key) => /^src\/features\/.*Page\.tsx$/.test(key) && manifest[key]?.isDynamicEntry)
-  .map((key) => {
-    const files = [...filesOf(key)].filter((file) => !shell.has(file));
-    return { name: key.replace('src/features/', ''), size: sum(files), files: files.length };
+const screens = Object.values(contents)
+  .flatMap(({ modules }) => modules)
+  .filter((module) => /^src\/features\/.*Page\.tsx$/.test(module))
+  .map((module) => {
+    const files = filesOfPage([module]);
+    const added = [...files].filter((file) => !everyPage.has(file));
+    return { name: module.replace('src/features/', ''), size: sum(added), files: files.size };
   })
   .sort((a, b) => b.size - a.size);
 
@@ -75,17 +128,36 @@ function print(name: string, size: number, limit: number): void {
   console.log(`${kb(size)} of ${limit} KB  ${name}`);
   if (size > limit) over.push(name);
 }
+function printPage(name: string, size: number, limit: number, files: number): void {
+  print(`${name}, ${files} files`, size, limit);
+  if (files > limits.files) over.push(`${name}: more than ${limits.files} files`);
+}
 
 console.log('The home page’s first script, gzipped');
-print('home', sum(home), limits.home);
+printPage('home', sum(homeFiles), limits.home, homeFiles.size);
 for (const [name, size] of [...byPackage].sort(([, a], [, b]) => b - a)) {
   if (size >= 1) console.log(`${kb(size)} of it    ${name}`);
 }
+console.log('All script of a first visit');
+for (const { path, limit, modules } of visits) {
+  const files = filesOfPage(modules);
+  printPage(path, sum(files), limit, files.size);
+}
 console.log('What each further screen adds');
-for (const { name, size, files } of screens) print(`${name}, ${files} files`, size, limits.screen);
+for (const { name, size, files } of screens) printPage(name, size, limits.screen, files);
+
+const built = new Set(keys.map((key) => manifest[key]?.name));
+const modules = Object.values(contents).flatMap((content) => content.modules);
+const missing = [
+  ...chunkNames.filter((name) => !built.has(name)),
+  ...Object.values(startsOfScreens)
+    .flat()
+    .filter((path) => !modules.some((module) => module.startsWith(path))),
+];
+if (missing.length > 0) console.error(`Matches no module: ${missing.join(', ')}.`);
 
 // A chunk's files are imported as modules (src/lib/chunks/importChunk.ts), so that nothing would load its style sheets.
 const styled = keys.filter((key) => !manifest[key]?.isEntry && manifest[key]?.css);
 if (styled.length > 0) console.error(`With a style sheet of its own: ${styled.join(', ')}`);
 if (over.length > 0) console.error(`Over the budget: ${over.join('; ')}`);
-if (styled.length > 0 || over.length > 0) process.exitCode = 1;
+if (styled.length > 0 || over.length > 0 || missing.length > 0) process.exitCode = 1;

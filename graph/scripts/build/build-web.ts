@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isFresh, noteFresh } from './fingerprint.ts';
 
 const root = join(import.meta.dirname, '../../..');
+
+/** The highest, 11, takes more than twice as long and saves 2 %. */
+const quality = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 
 /** Bytes; what is smaller fits a packet as it is. */
 const smallestCompressed = 1024;
@@ -62,7 +65,7 @@ function compressAssets(): void {
     const path = join(root, file);
     const content = readFileSync(path);
     if (content.length < smallestCompressed) continue;
-    writeFileSync(`${path}.br`, brotliCompressSync(content));
+    writeFileSync(`${path}.br`, brotliCompressSync(content, { params: quality }));
     writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
   }
 }

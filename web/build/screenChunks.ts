@@ -1,0 +1,153 @@
+import type { Rolldown } from 'vite';
+
+/**
+ * The screens whose script is kept together, each with what starts it: the first letters of the paths, within `web`, of
+ * modules that are imported on demand. A module belongs to the first screen that needs it.
+ */
+export const screens = {
+  home: ['src/features/home/HomePage.tsx', 'src/features/places/ProductDistance.tsx'],
+  // What every page loads once it was hydrated, and what is below the home page's fold.
+  live: [
+    'src/app/live/',
+    'src/app/footer/',
+    'src/app/layout/PageNotice.tsx',
+    'src/apollo/races/',
+    'src/features/home/',
+  ],
+  dashboard: ['src/app/dashboard/DashboardLayout.tsx'],
+  list: [
+    'src/features/catalog/AllProductsPage.tsx',
+    'src/features/catalog/category/CategoryPage.tsx',
+    'src/features/catalog/seller/',
+  ],
+  fields: ['src/features/places/PlaceAutocomplete.tsx', 'src/features/places/PlaceOptions.tsx'],
+  forms: [
+    'src/features/accounts/sign-in/SignInPage.tsx',
+    'src/features/accounts/sign-up/SignUpPage.tsx',
+    'src/features/info/ContactPage.tsx',
+  ],
+} as const;
+type Screen = keyof typeof screens;
+const names = Object.keys(screens) as Screen[];
+
+/** A module that so many other entries need is no single screen's. */
+const leastShared = 3;
+
+/**
+ * What others need of these screens is a chunk of its own, so that they load no more than that: from so many others on.
+ */
+const divided: Partial<Record<Screen, number>> = {
+  home: leastShared,
+  list: 2,
+  fields: 1,
+  forms: 1,
+};
+
+/** In the order in which they take modules, each with what is left of its imports: first what others import. */
+const ofScreens = [
+  ...['home-shared', 'live', 'dashboard', 'list-shared', 'fields-shared', 'forms-shared'],
+  ...['rest', 'forms', 'dialogs', 'home', 'list', 'fields'],
+];
+
+/**
+ * Tables of contents of packages. What a page needs of one is imported from its own module, too, or with every page;
+ * a way through it would lead from each module of the package to all screens.
+ */
+const tableOfContents =
+  /[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+[\\/](styles[\\/])?index\.\w+$/;
+const generated = /[\\/]src[\\/]generated[\\/]/;
+
+type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+
+/** What every page starts with, and what screens share without knowing each other. */
+const common: Rolldown.CodeSplittingGroup[] = [
+  // What the page's HTML loads: it waits for the first paint before it imports the rest.
+  { name: 'main', test: /[\\/]src[\\/](main\.tsx|lib[\\/]chunks[\\/]importChunk)/ },
+  {
+    name: 'react',
+    tags: ['$initial'],
+    test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
+  },
+  { name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
+  { name: 'start', tags: ['$initial'], test: /[\\/](contract|src)[\\/]/ },
+  {
+    name: 'fragments',
+    test: /[\\/]src[\\/]generated[\\/]fragments[\\/]/,
+    minShareCount: 2,
+  },
+];
+
+/** All chunks that are no single screen's or part's; `npm run budget` refuses one that is empty. */
+export const chunkNames = [...common.map(({ name }) => String(name)), ...ofScreens];
+
+/**
+ * Divides scripts into few files by screens, along the imports: nothing but what starts a screen is listed. Generated
+ * documents follow the modules that import them.
+ * @param root the folder of the web application
+ */
+export function screenChunks(root: string): Rolldown.CodeSplittingOptions {
+  const chunks = new Map<string, string | null>();
+  function find(id: string, context: Context): string | null {
+    if (generated.test(id)) return null;
+    const known = chunks.get(id);
+    if (known !== undefined) return known;
+    const found = chunkOf(entriesOf(id, context, root), isOfForms(id, context));
+    chunks.set(id, found);
+    return found;
+  }
+  return {
+    includeDependenciesRecursively: false,
+    groups: [
+      ...common,
+      ...ofScreens.map((chunk) => ({
+        name: (id: string, context: Context) => (find(id, context) === chunk ? chunk : null),
+        debugName: chunk,
+        includeDependenciesRecursively: true,
+      })),
+    ],
+  };
+}
+
+/** The entries that import a module, directly or through others. */
+function entriesOf(id: string, context: Context, root: string): string[] {
+  const seen = new Set([id]);
+  const entries: string[] = [];
+  for (const one of seen) {
+    const info = context.getModuleInfo(one);
+    if (!info) continue;
+    if (info.isEntry || info.dynamicImporters.length > 0) entries.push(one.slice(root.length + 1));
+    for (const importer of info.importers) if (!tableOfContents.test(importer)) seen.add(importer);
+  }
+  return entries;
+}
+
+/** What forms are made of comes with them alone: Formik, Yup, and all that imports them. */
+const formPackages = /[\\/]node_modules[\\/](?!@mui[\\/])/;
+const formik = /[\\/]node_modules[\\/](formik|yup)[\\/]/;
+
+function isOfForms(id: string, context: Context): boolean {
+  if (formPackages.test(id)) return true;
+  const seen = new Set([id]);
+  for (const one of seen) {
+    if (formik.test(one)) return true;
+    if (one.includes('node_modules') || generated.test(one)) continue;
+    for (const imported of context.getModuleInfo(one)?.importedIds ?? []) seen.add(imported);
+  }
+  return false;
+}
+
+const starts = (screen: Screen, entry: string) =>
+  screens[screen].some((path) => entry.startsWith(path));
+
+/** The chunk of a module that certain entries import; null where few do, whose own chunks it then goes to. */
+function chunkOf(entries: readonly string[], isOfForms: boolean): string | null {
+  const screen = names.find((name) => entries.some((entry) => starts(name, entry)));
+  if (!screen) {
+    if (entries.length < leastShared) return null;
+    return isOfForms ? 'dialogs' : 'rest';
+  }
+  if (screen === 'forms' && isOfForms) return screen;
+  const others = entries.filter((entry) => !starts(screen, entry));
+  const isShared = others.length >= (divided[screen] ?? Number.POSITIVE_INFINITY);
+  return isShared ? `${screen}-shared` : screen;
+}
