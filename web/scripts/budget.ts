@@ -8,7 +8,7 @@ import type { ChunkContent } from '../build/packageSizes.ts';
 import { chunkNames, screens as startsOfScreens } from '../build/screenChunks.ts';
 
 /** Gzipped kilobytes, and script files of one page. */
-const limits = { home: 215, screen: 130, files: 25 };
+const limits = { home: 215, screen: 135, files: 25 };
 
 const home = 'src/features/home/HomePage.tsx';
 const dashboard = 'src/app/dashboard/DashboardLayout.tsx';
@@ -32,7 +32,7 @@ const visits = [
   },
   {
     path: '/pages',
-    limit: 335,
+    limit: 340,
     modules: [
       dashboard,
       'src/features/catalog/AllProductsPage.tsx',
