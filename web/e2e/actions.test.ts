@@ -3,7 +3,7 @@ import type { MutationName } from '@fitness-zone/testkit/api/mutation-name.ts';
 import { isFull } from '@fitness-zone/testkit/breadth.ts';
 import { mutations } from '@fitness-zone/testkit/mutations/all-mutations.ts';
 import { proof } from '@fitness-zone/testkit/proof.ts';
-import { uniqueName } from '@fitness-zone/testkit/users/sign-up.ts';
+import { type HttpUser, uniqueName } from '@fitness-zone/testkit/users/sign-up.ts';
 import { expect, test } from 'vitest';
 import { adminActions, adminScreens } from './actions/admin.actions.ts';
 import { buyerActions, buyerScreens } from './actions/buyer.actions.ts';
@@ -26,7 +26,13 @@ import { fillInSignIn, fillInSignUp, signOut } from './support/forms.ts';
 import { blockLiveChanges, record } from './support/network/recording.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { payPart } from './support/payments.ts';
-import { createCategory, createProducts, createUser, idOf } from './support/records.ts';
+import {
+  createCategory,
+  createProducts,
+  createUser,
+  idOf,
+  type PostedProduct,
+} from './support/records.ts';
 import { restoreLogin } from './support/savedLogin.ts';
 import { expectSameAsReloaded, followLink, markAsLeft, open, ready } from './support/screens.ts';
 
@@ -181,6 +187,20 @@ proof(
   },
 );
 
+/** Sells a product whose refund the buyer's bank sends back; returns the order's path. */
+async function returnedRefund(buyer: HttpUser, product: PostedProduct): Promise<string> {
+  const payment = await payPart(browser, buyer, product, 'WHOLE', 'pm_card_refundFail');
+  await admin.refundPayment(payment);
+  const failed = async () => {
+    const { orders } = await buyer.graphql<{
+      orders: { nodes: { id: string; payments: { failedRefund: { amount: number } | null }[] }[] };
+    }>('{ orders { nodes { id payments { failedRefund { amount } } } } }');
+    return orders.nodes.find(({ payments }) => payments.some((one) => one.failedRefund))?.id;
+  };
+  await expect.poll(failed).toBeDefined();
+  return `/pages/orders/${await failed()}`;
+}
+
 proof(
   'what an admin does is one operation each, and every screen is up to date at once',
   async () => {
@@ -190,13 +210,18 @@ proof(
       createUser(browser, 'buyer', 'Ada Hill'),
       createCategory(admin),
     ]);
-    const [bench, mat, rack] = await createProducts(seller, categoryId, 'Bench', 'Mat', 'Rack');
+    const names = ['Bench', 'Mat', 'Rack', 'Rower'] as const;
+    const [bench, mat, rack, rower] = await createProducts(seller, categoryId, ...names);
+    const path = await returnedRefund(buyer, rower);
     await payPart(browser, buyer, rack, 'WHOLE');
     await buyer.reportProblem(await payPart(browser, buyer, mat, 'FIRST_HALF'), 'It never came.');
     await buyer.reportProduct(bench);
     const another = uniqueName('Ropes');
     const buyerId = await idOf(buyer);
-    const records = { seller, buyer, buyerId, promoted, bench, mat, rack, categoryId, another };
+    const records = {
+      ...{ seller, buyer, buyerId, promoted, bench, mat, rack, categoryId, another },
+      returned: { name: rower.name, path },
+    };
     await expectOneOperationEach(
       browser,
       'admin',
@@ -315,8 +340,8 @@ test('every mutation that a screen sends is done above or in the stories of orde
     ...entering.signingOutEverywhere,
     ...deletionOperations,
   ];
-  const documents = readdirSync('web/src/generated').map((file) =>
-    readFileSync(`web/src/generated/${file}`, 'utf8'),
+  const documents = readdirSync('web/src/generated/documents').map((file) =>
+    readFileSync(`web/src/generated/documents/${file}`, 'utf8'),
   );
   const names = (Object.keys(mutations) as MutationName[]).filter((name) =>
     documents.some((text) =>

@@ -30,15 +30,18 @@ type AdminRecords = {
   mat: PostedProduct;
   /** sold */
   rack: PostedProduct;
+  /** its refund was sent back by the buyer's bank */
+  returned: { name: string; path: string };
   categoryId: string;
   /** title for a further category */
   another: string;
 };
 
 /** The screens that an admin has opened before. */
-export const adminScreens = ({ bench, categoryId, buyerId }: AdminRecords): string[] => [
+export const adminScreens = ({ bench, categoryId, buyerId, returned }: AdminRecords): string[] => [
   ...[buyers, personPage(buyerId), sellers, addCategory, addAdmin, '/pages', productPage(bench)],
   ...[categoryPage(categoryId), payments, reports, categories, '/'],
+  returned.path,
 ];
 
 const deletes = (what: string, path: string, who: (records: AdminRecords) => HttpUser) =>
@@ -80,6 +83,22 @@ export const adminActions: UserAction<AdminRecords>[] = [
       await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).press('Enter');
       await page.getByText(/: It is torn\.$/).waitFor();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
+    },
+  },
+  {
+    what: 'notes that a refund was paid another way',
+    sends: ['adminAnswerFailedRefund'],
+    shows: ({ returned }) => [returned.path],
+    async perform(page, { returned }) {
+      await followLink(page, returned.path);
+      await press(page, `Paid another way: ${returned.name}`);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: 'Reason' }).fill('Paid in cash.');
+      await dialog.getByRole('button', { name: 'Paid another way' }).press('Enter');
+      await dialog.waitFor({ state: 'detached' });
+      await page
+        .getByRole('button', { name: `Paid another way: ${returned.name}` })
+        .waitFor({ state: 'detached' });
     },
   },
   {

@@ -223,7 +223,7 @@ describe('admins decide', () => {
   });
 
   test('what the seller has not answered within five days', async () => {
-    const { buyer, admin, id } = await aSale();
+    const { buyer, admin, product, id } = await aSale();
     await buyer.openCase(id, broken);
     time = start + 5 * dayMs - 1;
     await admin.adminDecideCase(id, 'NO_REFUND', 'It is fine.').refused('conflict');
@@ -231,7 +231,11 @@ describe('admins decide', () => {
     expect((await orderOf(buyer, id)).cases[0]?.status).toBe('ESCALATED');
     await sweepOrders(shop);
     await allNotified(shop);
-    const told = { userId: admin.id, kind: 'decision-needed' as const };
+    const told = {
+      userId: admin.id,
+      kind: 'decision-needed' as const,
+      productId: product.id,
+    };
     expect(await shop.models.Notification.countDocuments(told)).toBe(1);
     await admin.adminDecideCase(id, 'NO_REFUND', 'It is fine.');
   });
