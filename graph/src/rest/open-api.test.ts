@@ -97,7 +97,7 @@ test('e-mails, days and addresses of pictures have their formats', () => {
     image: { format: 'uri-reference' },
   });
   for (const path of ['/overview', '/auditLog']) {
-    const parameters = document.paths[path]?.['get']?.parameters;
+    const parameters = document.paths[path]?.get?.parameters;
     expect(parameters?.filter(({ schema }) => schema.format === 'date')).toHaveLength(2);
   }
 });

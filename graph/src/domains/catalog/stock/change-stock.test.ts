@@ -282,7 +282,7 @@ describe('at once', () => {
 });
 
 test('who pauses, puts on sale again or edits too often is refused: each of it may notify many', async () => {
-  const strict = await startTestShop({ env: { LIMIT_PRODUCT_CHANGES: '2' } });
+  const strict = await startTestShop({ env: { LIMIT_PRODUCT_CHANGES: '3' } });
   try {
     const { seller, otherSeller } = await createUsers(strict);
     const product = await seller.addProduct(aProduct());
