@@ -205,8 +205,10 @@ describe('the last admin', () => {
     await open(admin).deleteUser(second.email);
     const answer = await open(admin)
       .deleteUser(admin.email)
-      .refused(open(admin).refusal('conflict'));
-    expect(answer.message).toBe('You can’t delete the last admin.');
+      .refused(open(admin).refusal('forbidden'));
+    expect(answer.message).toBe(
+      'This is about you, and you’re the only admin. Add another admin to do it.',
+    );
     expect(await admins()).toMatchObject([{ email: admin.email }]);
     expect(await viewerOf(admin)).toEqual({ id: admin.id });
   });
