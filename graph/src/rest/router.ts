@@ -34,6 +34,7 @@ import { savedSearchRoutes } from '../domains/saved-searches/saved-searches.rest
 import { searchesRoutes } from '../domains/searches/searches.rest.ts';
 import { createContext } from '../http/create-context.ts';
 import { clientAddress } from '../http/request/client-address.ts';
+import { spendRequestPoints } from '../http/request-points.ts';
 import { answerVisitors, sendAnswer } from '../http/visitor-answers.ts';
 import { refused } from './answers.ts';
 import { operationIdOf } from './open-api.ts';
@@ -163,10 +164,14 @@ export function registerRest(app: FastifyInstance, shop: Shop, answerWithinMs: n
         },
       },
       // Before the body is read: permission comes before input.
-      onRequest: async ({ headers }, reply) => {
+      onRequest: async ({ headers, raw }, reply) => {
         if (!bearer || headers.authorization !== undefined) return;
         keepFromSharedCaches(reply, undefined);
-        requireUser({ viewer: null });
+        const { limits, config } = shop;
+        const visitor = { viewer: null, address: clientAddress(raw, config.trustProxy) };
+        const setHeader = (name: string, value: string) => void reply.header(name, value);
+        await spendRequestPoints({ limits, config, ...visitor }, 1, setHeader);
+        requireUser(visitor);
       },
       handler: async (request, reply) => {
         const { authorization } = request.headers;
