@@ -115,7 +115,7 @@ test('the packages have towns and postal codes that can be stored', async () => 
     .read(new AbortController().signal)
     [Symbol.asyncIterator]()
     .next();
-  expect(batch).toHaveLength(250);
+  expect(batch).toHaveLength(50);
   for (const { latitude, longitude, country, key } of batch) {
     expect(Math.abs(latitude)).toBeLessThanOrEqual(90);
     expect(Math.abs(longitude)).toBeLessThanOrEqual(180);

@@ -118,7 +118,7 @@ test('a place that was guessed is named, with others to choose', async () => {
   const { user } = renderApp(`${path}?q=rack+near+portlnd`);
   await screen.findByText('Portland, OR', { selector: 'strong' });
   await user.click(screen.getByRole('link', { name: 'Portland, ME' }));
-  await waitFor(() => expect(location.search).toBe('?q=rack&near=Portland%2C+ME'));
+  await waitFor(() => expect(location.search).toBe('?q=rack&near=Portland%2C+ME&within=25'));
 });
 
 test('“near me” asks for a town where none is known', async () => {
