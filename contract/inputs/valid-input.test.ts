@@ -98,6 +98,7 @@ test('of all texts that are kept only descriptions, reasons and messages may hav
     'AddCategoryInput.body',
     'AddProductInput.body',
     'AddReviewInput.text',
+    'AdminAnswerFailedRefundInput.reason',
     'AdminHideProductInput.reason',
     'AdminPayoutInput.reason',
     'AdminRefundPaymentInput.reason',
