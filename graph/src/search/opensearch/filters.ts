@@ -5,7 +5,7 @@ import type { Area, AttributeCondition, ProductConditions } from '../search-engi
 import type { FactTest } from '../text/fact-parts.ts';
 import { type StartTerm, startTerms } from '../text/terms.ts';
 import { thousandths } from './index-mapping.ts';
-import type { Query } from './text-query.ts';
+import type { Query } from './query.ts';
 
 /** Facets, each of which counts without its own filter. */
 export type Facet =

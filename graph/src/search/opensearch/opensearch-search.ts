@@ -19,7 +19,8 @@ import { allBut, filtersOf, missingOne, priceBetween, startsIn, withinArea } fro
 import { readByIndex } from './known-words.ts';
 import { orderOf, searchAfter } from './order.ts';
 import type { Answer, ProductIndex } from './product-index.ts';
-import { halfUnit, type Query, type TextQuery, textQuery } from './text-query.ts';
+import type { Query } from './query.ts';
+import { halfUnit, type TextQuery, textQuery } from './text-query.ts';
 
 type Hits = Answer['hits'];
 

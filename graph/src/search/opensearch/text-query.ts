@@ -1,4 +1,3 @@
-import type { Types } from '@opensearch-project/opensearch';
 import type { TitledCategory } from '../search-engine.ts';
 import { factOf } from '../text/fact-parts.ts';
 import type { QueryTerm } from '../text/read-query.ts';
@@ -10,10 +9,9 @@ import {
   weightOfPrice,
 } from '../text/term-ways.ts';
 import { factQuery } from './filters.ts';
+import type { Query } from './query.ts';
 import { Titles } from './titles.ts';
 import { groupsOf, hasWord, type WordGroup } from './word-groups.ts';
-
-export type Query = Types.Common_QueryDsl.QueryContainer;
 
 /** A wish of a text besides its terms: the phrase, the products that meet it, and circles around the place it names. */
 export type Wish = { phrase: string; query: Query; circles?: Query[] };
