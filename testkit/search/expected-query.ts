@@ -1,12 +1,24 @@
 import { isTradeWord, tradeWords } from '../../graph/src/search/synonyms/synonyms.ts';
-import { type Query, readQuery } from '../../graph/src/search/text/read-query.ts';
+import {
+  asTyped,
+  type KnownWords,
+  type Query,
+  readQuery,
+} from '../../graph/src/search/text/read-query.ts';
 import { stemOf } from '../../graph/src/search/text/stem.ts';
 import { toIndexWords } from '../../graph/src/search/text/terms.ts';
 import type { Candidate } from './candidate.ts';
 import { wordsOfCandidate } from './match-text.ts';
 
-/** Looks at the words of these products one by one. */
-export function expectedQuery(products: readonly Candidate[], text: string): Query {
+/**
+ * Looks at the words of these products one by one.
+ * @param isCorrected the text was corrected before, as that of a saved search
+ */
+export function expectedQuery(
+  products: readonly Candidate[],
+  text: string,
+  isCorrected = false,
+): Query {
   const all = products.map((product) => {
     const { name, accessories, body, location } = wordsOfCandidate(product);
     return [...name, ...accessories, ...body, ...location];
@@ -19,7 +31,7 @@ export function expectedQuery(products: readonly Candidate[], text: string): Que
   const unlikely = new Set(words);
   for (const word of [...tradeWords, ...titles]) unlikely.delete(word);
   for (const [word, count] of counts) if (isTradeWord(word)) counts.set(word, count + all.length);
-  return readQuery(text, {
+  const known: KnownWords = {
     has: (word) => [...words, ...titles].some((one) => stemOf(one) === stemOf(word)),
     hasStart: (start) => words.some((word) => word.startsWith(start)),
     closest: (word) =>
@@ -28,7 +40,8 @@ export function expectedQuery(products: readonly Candidate[], text: string): Que
         word,
         new Map([...counts].filter(([one]) => one[0] === word[0] || !unlikely.has(one))),
       ),
-  });
+  };
+  return readQuery(text, isCorrected ? asTyped(known) : known);
 }
 
 function nearest(word: string, counts: ReadonlyMap<string, number>): string[] {

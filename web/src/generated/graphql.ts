@@ -2876,7 +2876,7 @@ export type SeenProduct_ProductFragment = (
   & { ' $fragmentRefs'?: { 'StockTag_ProductFragment': StockTag_ProductFragment } }
 ) & { ' $fragmentName'?: 'SeenProduct_ProductFragment' };
 
-export type SuggestionOption_ProductFragment = { productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } } & { ' $fragmentName'?: 'SuggestionOption_ProductFragment' };
+export type SuggestionOption_ProductFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } } & { ' $fragmentName'?: 'SuggestionOption_ProductFragment' };
 
 export type SearchSuggestionsQueryVariables = Exact<{
   text: string;

@@ -43,7 +43,9 @@ test('a product bought by another user is shown as sold on its open page, with i
   const button = await screen.findByRole('button', { name: 'Add to Cart' });
   expect(button).toHaveProperty('disabled', false);
   // The last that the page asks for.
-  await waitFor(() => expect(operations).toContain('PriceGuide'));
+  await waitFor(() =>
+    expect(operations).toEqual(expect.arrayContaining(['PriceGuide', 'MoreProducts'])),
+  );
   await forget(operations);
   await sell(users, users.bench);
   await screen.findByText('This product is sold.');
@@ -60,14 +62,22 @@ test('suggestions for what is typed again name no product that another user has 
   const { user } = renderApp(paths.about, { as: users.buyer });
   await screen.findByLabelText('Search products');
   await user.keyboard('/');
+  /** Words and products, which have a price beside the name. */
   const suggestions = () =>
     [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
   await user.keyboard('dulci');
-  await waitFor(() => expect(suggestions()).toEqual(['Dulcinea rower', 'Dulcinea bench']));
+  await waitFor(() =>
+    expect(suggestions()).toEqual([
+      'Dulcinea rower',
+      'Dulcinea bench',
+      'Dulcinea rower $120.00',
+      'Dulcinea bench $120.00',
+    ]),
+  );
   if (bench) await sell(users, bench);
   await user.clear(screen.getByLabelText('Search products'));
   await user.keyboard('dulci');
-  await waitFor(() => expect(suggestions()).toEqual(['Dulcinea rower']));
+  await waitFor(() => expect(suggestions()).toEqual(['Dulcinea rower', 'Dulcinea rower $120.00']));
 });
 
 test('an order whose product another user buys says so in the open list', async () => {

@@ -9,6 +9,7 @@ import type { Suggestion } from './useCombobox.ts';
 
 graphql(`
   fragment SuggestionOption_product on Product {
+    id
     productName
     image {
       ...Picture_image
