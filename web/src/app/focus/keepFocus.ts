@@ -15,8 +15,8 @@ type Kept = {
   row: Element | null;
   /** the row after it, once it is gone */
   next: Element | null;
-  /** in a row: its ancestors up to it, the nearest first */
-  around: readonly Element[];
+  /** in a row: its ancestors up to it, the nearest first, with its place among their controls */
+  around: readonly { ancestor: Element; place: number }[];
   /** outside of rows: its parent, and its place in it */
   parent: Element | null;
   index: number;
@@ -42,15 +42,16 @@ function isAbove(heading: Element, control: Element): boolean {
 
 function keptOf(control: HTMLElement, page: HTMLElement): Kept {
   const row = control.closest(rows);
-  const around: Element[] = [];
+  const placeIn = (where: Element) => [...where.querySelectorAll(controls)].indexOf(control);
+  const around: { ancestor: Element; place: number }[] = [];
   for (let one = control.parentElement; one && one !== page; one = one.parentElement) {
-    around.push(one);
+    around.push({ ancestor: one, place: placeIn(one) });
     if (one === row) break;
   }
   return {
     control,
     words: wordsOf(control),
-    place: row ? [...row.querySelectorAll(controls)].indexOf(control) : 0,
+    place: row ? placeIn(row) : 0,
     row,
     next: null,
     around: row ? around : [],
@@ -72,6 +73,18 @@ function controlIn(
   const all = [...where.querySelectorAll<HTMLElement>(controls)];
   const same = words ? all.find((control) => wordsOf(control) === words) : all[place];
   return [same, ...all].find((control) => control && isUsable(control));
+}
+
+/** The same control in what is left around it, else the one that took its place, such as "Resume" for "Pause". */
+function replacementIn(
+  left: Kept['around'][number] | null | undefined,
+  lost: Kept,
+): HTMLElement | undefined {
+  if (!left) return undefined;
+  const all = [...left.ancestor.querySelectorAll<HTMLElement>(controls)];
+  const there = all[left.place];
+  const hasSame = all.some((control) => lost.words && wordsOf(control) === lost.words);
+  return !hasSame && there && isUsable(there) ? there : controlIn(left.ancestor, lost);
 }
 
 /** What stands in the place of a control outside of rows, else what stands before it. */
@@ -108,10 +121,10 @@ export function keepFocus(page: HTMLElement): () => void {
     kept = null;
     const { control, row, next, around } = lost;
     const isGone = !control.isConnected;
-    const replaced = isGone ? around.find(({ isConnected }) => isConnected) : null;
+    const left = isGone ? around.find(({ ancestor }) => ancestor.isConnected) : null;
     const following = row?.isConnected ? row.nextElementSibling : next;
     const to =
-      controlIn(replaced, lost) ??
+      replacementIn(left, lost) ??
       controlIn(following?.matches(rows) ? following : null, lost) ??
       (isGone ? inPlaceOf(lost) : undefined);
     if (to) to.focus();
