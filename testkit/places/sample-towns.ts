@@ -1,7 +1,7 @@
 import { placeKey } from '@fitness-zone/contract/places/place-text.ts';
 import { wordsWithin } from '../../graph/src/adapters/places/read-place-text.ts';
 import type { StoredPlace } from '../../graph/src/adapters/places/stored-place.ts';
-import type { TownData } from '../../graph/src/adapters/places/town-data.ts';
+import { placesIn, type TownData } from '../../graph/src/adapters/places/town-data.ts';
 
 type Row = [name: string, region: string, country: string, latitude: number, longitude: number];
 
@@ -67,7 +67,7 @@ const stored: StoredPlace[] = [
 /** A few towns and postal codes, so that tests don't load all. */
 export const sampleTowns: TownData = {
   version: 'sample',
-  async *read() {
-    yield stored;
+  async storeIn(connection) {
+    await placesIn(connection).insertMany(stored);
   },
 };

@@ -19,7 +19,8 @@ export type Database = {
   close(): Promise<void>;
 };
 
-type DatabaseConfig = {
+/** Where the database is: MongoDB by its address, else the embedded store's folder. */
+export type DatabaseAddress = {
   mongodbUri: string | null;
   dataDir: string;
   mongodb?: MongodbSettings;
@@ -31,7 +32,7 @@ type DatabaseConfig = {
  *   start, `STORE_LOCKED` while another process has it
  */
 export async function openDatabase(
-  { mongodbUri, dataDir, mongodb = defaultMongodb }: DatabaseConfig,
+  { mongodbUri, dataDir, mongodb = defaultMongodb }: DatabaseAddress,
   options: ConnectOptions = {},
 ): Promise<Database> {
   const otherWrites = new EventEmitter();
@@ -96,13 +97,16 @@ export async function openDatabase(
  * `openDatabase` does.
  * @throws as `openDatabase`, except for a locked store
  */
-export async function reachDatabase(config: DatabaseConfig): Promise<Database> {
+export async function reachDatabase(
+  address: DatabaseAddress,
+  options: ConnectOptions = {},
+): Promise<Database> {
   try {
-    return await openDatabase(config);
+    return await openDatabase(address, options);
   } catch (error) {
     if (!(error instanceof StoreStartError && error.code === 'STORE_LOCKED')) throw error;
-    const mongodbUri = await readFile(addressFile(config.dataDir), 'utf8');
-    return openDatabase({ ...config, mongodbUri }, { dbName: embeddedName });
+    const mongodbUri = await readFile(addressFile(address.dataDir), 'utf8');
+    return openDatabase({ ...address, mongodbUri }, { dbName: embeddedName, ...options });
   }
 }
 

@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sampleTowns } from '@fitness-zone/testkit/places/sample-towns.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../database/database.ts';
 import { openEmbeddedPlaces } from './embedded.places.ts';
 import type { FoundPlace, Guess } from './places.ts';
-import { packagedTowns, type TownData } from './town-data.ts';
+import { packagedTowns, placesIn, type TownData } from './town-data.ts';
 
 let shop: Awaited<ReturnType<typeof startTestShop>>;
 beforeAll(async () => {
@@ -99,8 +103,8 @@ test('an import that ended half-way, or one of other data, is done again', async
   const { connection } = shop.database;
   const data = (version: string, isBroken: boolean): TownData => ({
     version,
-    async *read(signal) {
-      yield* sampleTowns.read(signal);
+    async storeIn(places, signal) {
+      await sampleTowns.storeIn(places, signal);
       if (isBroken) throw new Error('broken');
     },
   });
@@ -110,16 +114,30 @@ test('an import that ended half-way, or one of other data, is done again', async
   expect(named(await places.suggest('port', 8))).toEqual(['Portland OR', 'Portland ME']);
 });
 
-test('the packages have towns and postal codes that can be stored', async () => {
-  const { value: batch } = await packagedTowns()
-    .read(new AbortController().signal)
-    [Symbol.asyncIterator]()
-    .next();
-  expect(batch).toHaveLength(50);
-  for (const { latitude, longitude, country, key } of batch) {
-    expect(Math.abs(latitude)).toBeLessThanOrEqual(90);
-    expect(Math.abs(longitude)).toBeLessThanOrEqual(180);
-    expect(country).toMatch(/^[A-Z]{2}$/);
-    expect(key).not.toBe('');
+test('a process of its own stores the towns of the packages for the shop, and ends with it', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'towns-'));
+  const database = await openDatabase({ mongodbUri: null, dataDir });
+  let otherWrites = 0;
+  database.onOtherWrite(() => {
+    otherWrites += 1;
+  });
+  try {
+    const stored = placesIn(database.connection);
+    const closing = new AbortController();
+    const towns = packagedTowns({ mongodbUri: null, dataDir });
+    const storing = towns.storeIn(database.connection, closing.signal);
+    await expect.poll(() => stored.countDocuments()).toBeGreaterThan(0);
+    closing.abort(new Error('the shop closes'));
+    await expect(storing).rejects.toThrow('the shop closes');
+    expect(otherWrites).toBe(0);
+    for (const { latitude, longitude, country, key } of await stored.find().toArray()) {
+      expect(Math.abs(latitude)).toBeLessThanOrEqual(90);
+      expect(Math.abs(longitude)).toBeLessThanOrEqual(180);
+      expect(country).toMatch(/^[A-Z]{2}$/);
+      expect(key).not.toBe('');
+    }
+  } finally {
+    await database.close();
+    rmSync(dataDir, { recursive: true });
   }
 });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { within as inTime } from '../../shared/within.ts';
@@ -19,7 +18,7 @@ import {
   withoutQuarter,
 } from './read-place-text.ts';
 import type { StoredPlace } from './stored-place.ts';
-import type { TownData } from './town-data.ts';
+import { placesIn, type TownData } from './town-data.ts';
 
 type Imported = { _id: string; version: string };
 
@@ -40,7 +39,7 @@ const stillLoading = () =>
 
 /** Finds places in the collection `places`, which is filled once from the data: by `prepare`, or the first search. */
 export function openEmbeddedPlaces(connection: Connection, data: TownData): Places {
-  const stored = connection.collection<StoredPlace>('places');
+  const stored = placesIn(connection);
   const markers = connection.collection<Imported>('places');
   const closing = new AbortController();
   let isLoaded = false;
@@ -58,16 +57,10 @@ export function openEmbeddedPlaces(connection: Connection, data: TownData): Plac
   }
 
   async function importAll(): Promise<void> {
-    const { signal } = closing;
     // Left by a killed import, or by one of other data.
     await stored.deleteMany({ _id: { $gt: '' } });
     await stored.createIndex({ tier: 1, key: 1 });
-    for await (const batch of data.read(signal)) {
-      const began = performance.now();
-      await stored.insertMany(batch, { ordered: false });
-      // Leaves the database to others for half of the time: each command of a post waits for one batch at most.
-      await sleep(performance.now() - began, undefined, { signal });
-    }
+    await data.storeIn(connection, closing.signal);
     await markers.insertOne({ _id: marker, version: data.version });
   }
 

@@ -7,7 +7,8 @@ import { packagedTowns } from './town-data.ts';
 
 /** The geocoder that is configured, else the list of towns. Neither is asked yet. */
 export const openPlaces = (
-  { geocoder }: Pick<Config, 'geocoder'>,
+  config: Pick<Config, 'geocoder' | 'mongodbUri' | 'dataDir' | 'mongodb'>,
   connection: Connection,
-  towns = packagedTowns(),
-): Places => (geocoder ? openHostedPlaces(geocoder) : openEmbeddedPlaces(connection, towns));
+  towns = packagedTowns(config),
+): Places =>
+  config.geocoder ? openHostedPlaces(config.geocoder) : openEmbeddedPlaces(connection, towns);

