@@ -62,6 +62,19 @@ test('contract imports nothing but itself', () => {
   expect(written(wrong)).toEqual([]);
 });
 
+test('what the mocks load runs in a browser', () => {
+  const isLoaded = new Set(files.filter((file) => layerOf(file) === 'mocks'));
+  for (const file of isLoaded)
+    for (const { from, to, typesOnly } of imports)
+      if (from === file && !typesOnly && files.includes(to)) isLoaded.add(to);
+  const wrong = imports.filter(
+    ({ from, to, typesOnly }) =>
+      !typesOnly && isLoaded.has(from) && /^(node:|mongoose|fastify|@apollo\/server)/.test(to),
+  );
+  expect(isLoaded.size).toBeGreaterThan(50);
+  expect(written(wrong)).toEqual([]);
+});
+
 test.each([
   // What the generated types describe is partly made of the records and pages of the services.
   ['files', (file: string) => (/\/generated\//.test(file) ? undefined : file)],

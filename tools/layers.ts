@@ -209,6 +209,10 @@ const product: Layer[] = [
       'contract for GraphQL',
       'sample data',
       'API types',
+      // What of the server's search runs in a browser; `imports.test.ts` checks that.
+      'services',
+      'search',
+      'adapters',
     ],
   },
 

@@ -3,9 +3,15 @@ import { wordsWithin } from '../../graph/src/adapters/places/read-place-text.ts'
 import type { StoredPlace } from '../../graph/src/adapters/places/stored-place.ts';
 import { placesIn, type TownData } from '../../graph/src/adapters/places/town-data.ts';
 
-type Row = [name: string, region: string, country: string, latitude: number, longitude: number];
+type Row = readonly [
+  name: string,
+  region: string,
+  country: string,
+  latitude: number,
+  longitude: number,
+];
 
-const towns: Row[] = [
+const towns: readonly Row[] = [
   ['Portland', 'OR', 'US', 45.52, -122.68],
   ['Portland', 'ME', 'US', 43.66, -70.26],
   ['Lake Oswego', 'OR', 'US', 45.42, -122.67],
@@ -27,7 +33,7 @@ const otherNames: Readonly<Record<string, string[]>> = {
   'New York City': ['New York', 'NYC'],
   Munich: ['München', 'Monaco di Baviera'],
 };
-const postalCodes: [code: string, ...Row][] = [
+const postalCodes: readonly (readonly [code: string, ...Row])[] = [
   ['97034', 'Lake Oswego', 'OR', 'US', 45.41, -122.68],
   ['97201', 'Portland', 'OR', 'US', 45.51, -122.69],
 ];
@@ -44,8 +50,8 @@ const placeOf = ([name, region, country, latitude, longitude]: Row, postalCode: 
   longitude,
 });
 
-const stored: StoredPlace[] = [
-  ...towns.flatMap((town, at) => {
+const storedTowns = (all: readonly Row[]): StoredPlace[] =>
+  all.flatMap((town, at) => {
     const place = {
       ...placeOf(town, null),
       _id: `g${at}`,
@@ -55,19 +61,24 @@ const stored: StoredPlace[] = [
     };
     const others = (otherNames[place.name] ?? []).map(placeKey);
     return [place, ...others.map((key) => ({ ...place, _id: `${place._id} ${key}`, key }))];
-  }),
-  ...postalCodes.map(([code, ...town]) => ({
-    ...placeOf(town, code),
-    _id: `us${code}`,
-    tier: 0,
-    population: 0,
-  })),
-];
+  });
 
-/** A few towns and postal codes, so that tests don't load all. */
-export const sampleTowns: TownData = {
+const storedCodes: StoredPlace[] = postalCodes.map(([code, ...town]) => ({
+  ...placeOf(town, code),
+  _id: `us${code}`,
+  tier: 0,
+  population: 0,
+}));
+
+const dataOf = (places: StoredPlace[]): TownData => ({
   version: 'sample',
   async storeIn(connection) {
-    await placesIn(connection).insertMany(stored);
+    await placesIn(connection).insertMany(places);
   },
-};
+});
+
+/** These towns alone. */
+export const townsOf = (rows: readonly Row[]): TownData => dataOf(storedTowns(rows));
+
+/** A few towns and postal codes, so that tests don't load all. */
+export const sampleTowns: TownData = dataOf([...storedTowns(towns), ...storedCodes]);

@@ -8,6 +8,7 @@ import type { Connection, ConnectOptions } from 'mongoose';
 import { freePort } from '../../graph/embedded/free-port.ts';
 import type { Cards } from '../../graph/src/adapters/cards/cards.ts';
 import { openDatabase } from '../../graph/src/adapters/database/database.ts';
+import type { TownData } from '../../graph/src/adapters/places/town-data.ts';
 import { type Config, readConfig } from '../../graph/src/config/config.ts';
 import { createLogger } from '../../graph/src/shared/log.ts';
 import { createApp } from '../../graph/src/start/app.ts';
@@ -31,6 +32,8 @@ export type TestShopOptions = {
   config?: Partial<Config>;
   /** Further options of the database connection, such as `monitorCommands`. */
   connect?: ConnectOptions;
+  /** Other towns than a few. */
+  towns?: TownData;
   /** Another clock than the computer's, in epoch milliseconds. */
   now?: () => number;
   /** The deadline of every answer. */
@@ -65,7 +68,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
   const { shop, close } = await openShop(config, log, {
     database,
     identity,
-    towns: sampleTowns,
+    towns: options.towns ?? sampleTowns,
     ...(options.cards && { cards: options.cards }),
     ...(options.now && { now: options.now }),
   });

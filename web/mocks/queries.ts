@@ -1,10 +1,10 @@
-import { placeText } from '@fitness-zone/contract/places/place-text.ts';
 import { wordsOf } from '@fitness-zone/contract/search/words.ts';
-import { samplePlaces } from '@fitness-zone/sample-data/places.ts';
 import type { QueryResolvers } from '../../graph/src/generated/graphql.ts';
-import { page, searchProducts } from './pages.ts';
+import { page } from './pages.ts';
+import { suggestPlaces } from './places.ts';
 import { requireRole } from './refusal.ts';
 import type { Context, RootResolvers } from './resolver.ts';
+import { searchProducts, suggestSearches } from './search.ts';
 import { type Account, byId, type Store } from './store.ts';
 
 const startsLike = (text: unknown, words: string) =>
@@ -59,26 +59,8 @@ export const queries: RootResolvers<QueryResolvers> = {
   categories: (_root, _args, { store }) => store.categories,
   category: (_root, { id }, { store }) => byId(store.categories, id),
   products: (_root, args, { store }) => searchProducts(store, args),
-  searchSuggestions(_root, { text, first }, { store }) {
-    const [, rest = text, town = null] = /^(.*?) ?\b(?:in|near) (.{3,})$/i.exec(text) ?? [];
-    const places = samplePlaces().filter((place) => town && startsLike(town, placeText(place)));
-    const asked = places.length > 0 ? rest : text;
-    const begun = store.products.filter(
-      (one) => one.inStock === 'AVAILABLE' && startsLike(asked, one.productName),
-    );
-    return {
-      categories: store.categories.filter(({ title }) => startsLike(text, title)).slice(0, first),
-      productNames: (places.length > 0 ? [] : begun)
-        .map(({ productName }) => productName)
-        .slice(0, first),
-      towns: places.slice(0, 3).map((place) => ({ text: rest, place })),
-      products: begun.slice(0, 3),
-    };
-  },
-  places: (_root, { text, first }) =>
-    samplePlaces()
-      .filter((place) => startsLike(text, placeText(place)))
-      .slice(0, first),
+  searchSuggestions: (_root, args, { store }) => suggestSearches(store, args),
+  places: (_root, { text, first }) => suggestPlaces(text, first),
   product(_root, { id }, { store, viewer }) {
     requireRole(viewer);
     return byId(store.products, id);

@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';
 
 /** A place as the search uses it. Coordinates come without a country. */
-type LookedUp = Pick<FoundPlace, 'latitude' | 'longitude'> &
+export type LookedUp = Pick<FoundPlace, 'latitude' | 'longitude'> &
   Pick<NamedPlace, 'isGuess' | 'others'> & { place: FoundPlace | null };
 
 const coordinates = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;

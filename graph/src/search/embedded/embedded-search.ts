@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { isAsked } from '@fitness-zone/contract/search/words.ts';
 import type {
   ProductConditions,
@@ -60,7 +59,7 @@ export class EmbeddedSearch implements SearchEngine {
     for (const conditions of filters) {
       // Requests are answered in between and may change the rows.
       if (performance.now() - since > sliceMs) {
-        await setImmediate();
+        await nextTask();
         since = performance.now();
       }
       const row = this.#table.positionOf(id);
@@ -138,6 +137,9 @@ type Reading = { titles: readonly Title[]; known: KnownWords; row?: number };
 
 /** Milliseconds for which a product is matched with filters before requests get their turn. */
 const sliceMs = 5;
+
+/** As `setImmediate`, which browsers don't have; the mocks search there. */
+const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 /** The term of a text without a letter or digit: no product has it. */
 const nothing: QueryTerm = { text: '', weight: 1, isKind: false, found: [], near: [] };

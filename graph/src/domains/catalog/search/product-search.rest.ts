@@ -10,7 +10,7 @@ import type { ProductFilter, ProductSort } from '../../../generated/graphql.ts';
 import { queryString, searchableQuery, type sliceQuery } from '../../../rest/answers.ts';
 import type { InputSchema } from '../../../rest/route.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
-import type { SearchedPlace } from './searched-place.queries.ts';
+import type { SearchedPlace } from './searched-place.rules.ts';
 
 const { text, categoryIds, towns, attributes, maxYearsOfUse, maxPrice } = inputs.ProductFilter;
 const { place, within } = inputs.NearInput;

@@ -1,7 +1,4 @@
 import { mostAdvertisements } from '@fitness-zone/contract/catalog/advertising.ts';
-import { type AttributeName, attributes } from '@fitness-zone/contract/catalog/attributes.ts';
-import { attributesOf } from '@fitness-zone/contract/catalog/category-attributes.ts';
-import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { distanceKm, roundedDistance } from '@fitness-zone/contract/places/distance.ts';
 import {
   cursorOf,
@@ -14,7 +11,6 @@ import { Types } from 'mongoose';
 import type { Context } from '../../../context/context.ts';
 import type { ProductFilter } from '../../../generated/graphql.ts';
 import type { SearchHit, SearchResult } from '../../../search/search-engine.ts';
-import type { Understood } from '../../../search/text/read-query.ts';
 import {
   type Page,
   type PageArguments,
@@ -24,8 +20,11 @@ import {
 import { browseCategories } from '../categories/category.service.ts';
 import type { ProductRecord } from '../product.model.ts';
 import { listFromDatabase } from './list-from-database.queries.ts';
-import { requirePlace, searchOf, validPosition } from './product-filter.rules.ts';
-import { areaOf, type SearchedPlace, searchedPlace } from './searched-place.queries.ts';
+import { searchOf } from './product-conditions.rules.ts';
+import { requirePlace, validPosition } from './product-filter.rules.ts';
+import { searchedPlace } from './searched-place.queries.ts';
+import { areaOf, type SearchedPlace } from './searched-place.rules.ts';
+import { countedOf, shownFacets, shownPrice, shownUnderstood } from './shown-results.rules.ts';
 import { whileSearchIsDown } from './while-search-is-down.ts';
 
 /** Number of times a page is rebuilt because one of its products was sold meanwhile. */
@@ -46,25 +45,6 @@ const titledCategories = async (context: Context) =>
   (await browseCategories(context))
     .map((record) => ({ id: record._id.toHexString(), title: record.title, record }))
     .sort((one, other) => (one.title < other.title ? -1 : 1));
-
-/** How a fact is named for people. */
-const factLabel = (name: NonNullable<Understood['name']>) => {
-  if (name === 'condition') return { label: 'Condition', unit: null };
-  if (name === 'years') return { label: 'Years of use', unit: null };
-  const { label, unit } = attributes[name];
-  return { label, unit };
-};
-
-/** The attributes to count: those of the list's category; none without one. */
-function countedOf(
-  categories: Awaited<ReturnType<typeof titledCategories>>,
-  { categoryIds }: Pick<ReturnType<typeof searchOf>, 'categoryIds'>,
-): AttributeName[] {
-  const chosen = new Set(categoryIds ?? []);
-  const category = categories.find(({ id }) => chosen.has(id))?.record;
-  if (!category || chosen.size !== 1) return [];
-  return attributesOf(category).filter((name) => attributes[name].filters);
-}
 
 /**
  * An ordered list of products for sale, found by the search engine; if that is down, the database lists what it can.
@@ -146,11 +126,8 @@ export class SearchResults {
   }
 
   /** The price that the text asks for; null if it names none. */
-  textPrice(): { phrase: string; min: number | null; max: number | null } | null {
-    const { textPrice } = this.#conditions;
-    if (!textPrice) return null;
-    const { phrase, min, max } = textPrice;
-    return { phrase, min: min || null, max: Number.isFinite(max) ? max : null };
+  textPrice() {
+    return shownPrice(this.#conditions);
   }
 
   /** Null if no word was corrected. */
@@ -161,12 +138,7 @@ export class SearchResults {
   /** Parts of the text that were read as facts, or as something to leave out. */
   async understood() {
     const found = this.#conditions.text ? await this.#all() : null;
-    return (found?.understood ?? []).map(({ phrase, name, min, max }) => ({
-      phrase,
-      ...(name === null ? { label: null, unit: null } : factLabel(name)),
-      min,
-      max,
-    }));
+    return (found?.understood ?? []).map(shownUnderstood);
   }
 
   /** Counts for other filters; null while the search engine doesn't answer. */
@@ -175,30 +147,8 @@ export class SearchResults {
   }
 
   async #facets() {
-    const { facets, categories } = await this.#all();
-    const { byCategory, byCondition, towns, verifiedSellerCount, priceRange } = facets;
-    return {
-      categories: categories
-        .map(({ id, record }) => ({ category: record, count: byCategory.get(id) ?? 0 }))
-        .filter(({ count }) => count > 0)
-        // Ties follow the titles, the categories' own order.
-        .sort((one, other) => other.count - one.count),
-      conditions: Object.values(enumValues.Condition).map((condition) => ({
-        condition,
-        count: byCondition.get(condition) ?? 0,
-      })),
-      towns: [...towns],
-      attributes: facets.attributes.map(({ values, ...counts }) => {
-        const { label, type, unit } = attributes[counts.name];
-        return { ...counts, label, type, unit, values: [...values] };
-      }),
-      attributeFilters: facets.attributeFilters.map((one) => ({
-        ...one,
-        label: attributes[one.name].label,
-      })),
-      verifiedSellerCount,
-      priceRange,
-    };
+    const found = await this.#all();
+    return shownFacets(found, found.categories);
   }
 
   /** The advertised products of the list whose turn it is. */
