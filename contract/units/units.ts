@@ -97,6 +97,20 @@ function sizeOf(given: string, unit: AttributeUnit | null): number | null {
   return Object.hasOwn(written[unit], name) ? (written[unit][name] ?? null) : null;
 }
 
+const metricUnits = new Set(['kg', 'g', 'cm', 'mm', 'm', 'km/h', 'W', 'kW']);
+const imperialUnits = new Set(['lb', 'oz', 'in', 'ft', 'mph', 'hp']);
+const unitBehindNumber = /\d\s*([\p{L}/]+|["″”'′’#])/gu;
+
+/** The units in which a text has its measures; null if it has none. */
+export function unitsTyped(text: string): Units | null {
+  for (const [, given = ''] of text.matchAll(unitBehindNumber)) {
+    const unit = spellings[given.toLowerCase()] ?? given.toLowerCase();
+    if (metricUnits.has(unit)) return 'metric';
+    if (imperialUnits.has(unit)) return 'imperial';
+  }
+  return null;
+}
+
 export const hasUnit = (text: string): boolean => /[\p{L}%"'″”′’#]/u.test(text);
 
 /** A stored value in the reader's unit, not rounded. */

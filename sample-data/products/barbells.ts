@@ -77,6 +77,8 @@ export const barbells: SampleProduct[] = [
       plateType: 'Rubber-coated',
       maxLoad: 180,
       gripDiameter: 28,
+      barWeight: 10,
+      includes: 'Two extra plates',
     },
   },
   {
@@ -97,6 +99,7 @@ export const barbells: SampleProduct[] = [
       maxLoad: 150,
       gripDiameter: 28,
       material: 'Cast iron',
+      barWeight: 9,
     },
   },
   {
@@ -195,6 +198,8 @@ export const barbells: SampleProduct[] = [
       plateType: 'Rubber-coated',
       maxLoad: 150,
       gripDiameter: 28,
+      barWeight: 10,
+      includes: 'Two collars and a rubber mat',
     },
   },
   {

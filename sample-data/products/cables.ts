@@ -47,6 +47,7 @@ export const cables: SampleProduct[] = [
       mounting: 'Free-standing',
       disassembles: true,
       needsTwoPeople: true,
+      includes: 'Wide bar, rope and foot plate',
     },
     detail: 'Small cracks in the knee rollers',
   },
@@ -139,6 +140,7 @@ export const cables: SampleProduct[] = [
       pulleyRatio: '4:1',
       mounting: 'Free-standing',
       needsTwoPeople: true,
+      includes: 'Manual, service record and soft cuffs',
     },
   },
   {
@@ -184,6 +186,7 @@ export const cables: SampleProduct[] = [
       pulleyRatio: '1:1',
       mounting: 'Free-standing',
       needsTwoPeople: true,
+      includes: 'Two long bars and a rope',
     },
   },
   {
@@ -250,6 +253,7 @@ export const cables: SampleProduct[] = [
       pulleyRatio: '1:1',
       mounting: 'Free-standing',
       needsTwoPeople: true,
+      includes: 'Long bar',
     },
   },
 ];

@@ -157,6 +157,7 @@ export const kettlebells: SampleProduct[] = [
       material: 'Cast iron',
       adjustable: false,
       gripDiameter: 35,
+      includes: 'Small rack',
     },
   },
   {

@@ -53,9 +53,13 @@ const most =
   (goods) =>
     numberOf(goods, name) <= bound;
 const is =
-  (name: AttributeName, value: string | boolean): Accepts =>
+  (name: AttributeName, value: string | boolean | number): Accepts =>
   ({ facts }) =>
     facts[name] === value;
+const has =
+  (name: AttributeName, part: string): Accepts =>
+  ({ facts }) =>
+    String(facts[name]).includes(part);
 const priced =
   (min: number, max: number): Accepts =>
   ({ price }) =>
@@ -149,6 +153,21 @@ export const factQueries: readonly (readonly [query: string, accepts: Accepts])[
   ['power rack with safeties', all(rack, is('safeties', true))],
   ['decline bench', all(bench, is('declines', true))],
   ['treadmill one person can move', all(treadmill, is('needsTwoPeople', false))],
+  // How it runs, and what it needs
+  ['belt drive bike', all(bike, is('drive', 'Belt'))],
+  ['chain driven rower', all(rower, is('drive', 'Chain'))],
+  ['exercise bike not chain drive', all(bike, not(is('drive', 'Chain')))],
+  ['240 V stair climber', all(elliptical, is('voltage', '220–240 V'))],
+  ['treadmill 110 volts', all(treadmill, is('voltage', '100–127 V'))],
+  ['exercise bike 220v', all(bike, is('voltage', 'Both'))],
+  ['treadmill no subscription', all(treadmill, is('subscription', 'None'))],
+  ['exercise bike without monthly fees', all(bike, is('subscription', 'None'))],
+  ['rack with westside hole spacing', all(rack, is('holeSpacing', 'Westside'))],
+  ['rack 2 inch hole spacing', all(rack, is('holeSpacing', '50 mm'))],
+  ['standard bar 28 mm sleeve', all(barbell, is('sleeve', '28 mm'))],
+  ['curl bar 10 kg bar weight', all(barbell, is('barType', 'Curl'), least('barWeight', 9.7))],
+  ['20 kg olympic bar', all(barbell, is('barType', 'Olympic'), is('barWeight', 20))],
+  ['rower with tablet holder', all(rower, has('includes', 'Tablet'))],
   // Places
   ['bench 97201', all(bench, any(inState('OR'), inState('WA')))],
   ['bench seattle under 200', all(bench, inState('WA'), priced(0, 200))],

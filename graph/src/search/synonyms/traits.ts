@@ -119,7 +119,22 @@ export const traits = {
   'brown bench': 'brown',
   'gold bench': 'gold',
   'bike without a subscription':
-    'subscription free, no subscription, without subscription, without a subscription, no membership, without membership, no account, subscription = subscription, account',
+    'subscription free, no subscription, no subscription needed, no subscription required, without subscription, without a subscription, doesnt need a subscription, needs no subscription, no membership, without membership, no monthly fee, no monthly fees, no monthly payment, without monthly fees, no paid plan, no app required, no app needed, works without an app, works without a subscription = :subscription=none',
+  'bike subscription':
+    'subscription, membership, account = :-subscription subscription, :-subscription account, :subscription=optional, :subscription=needed',
+  'belt driven bike':
+    'belt drive, belt driven, beltdrive, with belt drive, drive belt = :drive=belt, belt drive',
+  'chain driven bike': 'chain drive, chain driven, chain, with chain = :drive=chain, chain',
+  'direct drive bike': 'direct drive, beltless = :drive=direct, direct drive',
+  'gear driven elliptical': 'gear drive, gear driven = :drive=gear, gear drive',
+  'treadmill for 110 v':
+    '100v, 110v, 115v, 117v, 120v, 127v, us voltage, us plug, american plug, standard outlet, normal outlet, regular outlet, household outlet = :voltage=100–127_v, :voltage=both',
+  'stair climber 240 volt':
+    '208v, 220v, 230v, 240v, eu plug, european plug, uk plug, european voltage = :voltage=220–240_v, :voltage=both',
+  'bike with dual voltage':
+    'dual voltage, 110v 220v, 120v 240v, both voltages, universal voltage = :voltage=both',
+  'westside rack':
+    'westside, westside spacing, westside hole spacing, west side hole spacing = :holeSpacing=westside',
   // Conditions
   'bench in excellent shape':
     'excellent, excellent condition, in excellent condition, excellent shape, like new, as new, almost new, nearly new, near new, barely used, hardly used, lightly used, gently used, mint, mint condition, near mint, new, brand new, new in box, perfect condition, perfect, pristine, flawless, immaculate, unused, never used, great condition, great shape, very good condition, top condition, good as new = :condition=excellent',

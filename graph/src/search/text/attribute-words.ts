@@ -12,7 +12,14 @@ const traits: Partial<Record<AttributeName, string>> = {
   foldable: 'foldable',
 };
 const makers: readonly AttributeName[] = ['brand', 'model'];
-const materials: readonly AttributeName[] = ['barType', 'material', 'plateType', 'resistance'];
+/** Those whose values are words that shoppers type. */
+const worded: readonly AttributeName[] = [
+  'barType',
+  'material',
+  'plateType',
+  'resistance',
+  'includes',
+];
 
 /** Names of values whose words would say something else: synthetic leather is no leather. */
 const named: Readonly<Record<string, string>> = { 'Synthetic leather': 'synthetic' };
@@ -52,7 +59,7 @@ export function attributeWords(given: readonly ProductAttribute[]) {
     const trait = traits[name];
     if (!attribute || (name === 'weight' && isOfPieces)) continue;
     if (makers.includes(name)) words.maker.push(...toIndexWords(String(value)));
-    else if (materials.includes(name))
+    else if (worded.includes(name))
       words.others.push(...toIndexWords(named[String(value)] ?? String(value)));
     else if (trait && value === true) words.others.push(trait);
     else if (typeof value === 'number' && attribute.unit) {

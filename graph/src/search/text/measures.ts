@@ -23,13 +23,14 @@ const names: Readonly<Record<string, string>> = {
   centimeter: 'cm',
   mile: 'mi',
   watt: 'w',
+  volt: 'v',
   liter: 'l',
   litre: 'l',
   '#': 'lb',
 };
 const units = [
   ...Object.keys(names),
-  ...['kg', 'g', 'lb', 'oz', 'km', 'm', 'cm', 'mm', 'in', 'ft', 'w', 'hp', 'mph', 'l', 'mi'],
+  ...['kg', 'g', 'lb', 'oz', 'km', 'm', 'cm', 'mm', 'in', 'ft', 'w', 'v', 'hp', 'mph', 'l', 'mi'],
 ].sort((a, b) => b.length - a.length);
 const number = String.raw`\d+(?:\.\d+)?`;
 const unit = `(?:${units.join('|')})(?:es|s)?(?![\\p{L}\\p{N}])`;

@@ -61,7 +61,7 @@ const currencies = new Set([
 
 /** Units of other things, whose numbers say nothing about equipment or its price. */
 const others =
-  /^(?:level|hour|mile|minute|mi|km|k?cal|day|week|person|people|user|in|rep|exercise|program|workout|speed|gear|tier|way|station|x|h)s?$/;
+  /^(?:v|volt|level|hour|mile|minute|mi|km|k?cal|day|week|person|people|user|in|rep|exercise|program|workout|speed|gear|tier|way|station|x|h)s?$/;
 
 /**
  * Reads the number at a token, with its unit.

@@ -3,7 +3,7 @@ import { filterRestrictions } from './filterRestrictions.ts';
 
 const options = { currency: 'USD', units: 'imperial', categoryTitle: () => undefined } as const;
 
-test('what was understood of a text is shown in the reader’s units, and can be taken away', () => {
+test('what was understood of a text is shown in its units, and can be taken away', () => {
   const text = 'Bench for a 300 lb person not adjustable';
   const understood = [
     { phrase: 'not adjustable', label: null, unit: null, min: null, max: null },
@@ -15,4 +15,20 @@ test('what was understood of a text is shown in the reader’s units, and can be
     ['Not adjustable', 'Bench for a 300 lb person'],
     ['Maximum load: from 300 lb', 'Bench not adjustable'],
   ]);
+});
+
+test.each([
+  ['over 20 kg', 'kg', 20.001, 'Weight: from 20 kg'],
+  ['over 44 lb', 'kg', 19.959, 'Weight: from 44 lb'],
+  ['holds 600 pounds', 'kg', 272.155, 'Weight: from 600 lb'],
+  ['10 mm thick', 'mm', 10, 'Weight: from 10 mm'],
+  ["i'm 6'5", 'cm', 195.58, 'Weight: from 77 in'],
+  ['for 2m tall man', 'cm', 200, 'Weight: from 200 cm'],
+  ['newer than 2 years', null, 2, 'Weight: from 2'],
+])('%j is shown in the unit in which it was typed', (phrase, unit, min, name) => {
+  const understood = [{ phrase, label: 'Weight', unit, min, max: null }];
+  for (const units of ['imperial', 'metric'] as const) {
+    const [, shown] = filterRestrictions({ text: phrase }, { ...options, units, understood });
+    expect(shown?.name).toBe(name);
+  }
 });

@@ -1,7 +1,7 @@
 import type { AttributeUnit } from '@fitness-zone/contract/catalog/attributes.ts';
 import type { Units } from '@fitness-zone/contract/enums.ts';
 import { formatShortMoney } from '@fitness-zone/contract/payments/money.ts';
-import { boundText } from '@fitness-zone/contract/units/units.ts';
+import { boundText, unitsTyped } from '@fitness-zone/contract/units/units.ts';
 import type { Condition, NearInput, ProductFilter } from '../../../generated/graphql.ts';
 import { countText } from '../../../lib/countText.ts';
 import { areaText, type SearchedPlace } from '../../places/searchedPlace.ts';
@@ -105,9 +105,10 @@ export function filterRestrictions(
   return parts;
 }
 
-/** A part of a text as it was understood: `Maximum load: from 300 lb`, `Not adjustable`. */
-function understoodName({ phrase, label, unit, min, max }: UnderstoodPart, units: Units): string {
+/** A part of a text as it was understood: `Maximum load: from 300 lb`, `Not adjustable`, in the units of the text. */
+function understoodName({ phrase, label, unit, min, max }: UnderstoodPart, reader: Units): string {
   if (label === null) return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+  const units = unitsTyped(phrase) ?? reader;
   const [text] = rangeTexts(
     [min, max].map((end) => (end === null ? null : boundText(end, unit as AttributeUnit, units))),
   );
