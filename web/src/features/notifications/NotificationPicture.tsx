@@ -1,9 +1,11 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { notificationKinds } from '@fitness-zone/contract/notifications/kinds.ts';
 import Box from '@mui/material/Box';
 import type { NotificationPicture_NotificationFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { kindIcons } from './kindIcons.ts';
+import { notificationIcons } from './notificationIcons.ts';
 
 graphql(`
   fragment NotificationPicture_notification on Notification {
@@ -23,10 +25,11 @@ type Props = { notification: FragmentType<NotificationPicture_NotificationFragme
 /** A notification's product with the icon of the event, or only the icon. */
 export function NotificationPicture(props: Props) {
   const { kind, product } = unmask<NotificationPicture_NotificationFragment>(props.notification);
+  const { icon } = notificationKinds[enumValues.NotificationKind[kind]];
   if (!product) {
     return (
       <Box sx={{ ...iconBox, aspectRatio: '1', borderRadius: '8px' }}>
-        <Icon path={kindIcons[kind]} size={24} />
+        <Icon path={notificationIcons[icon]} size={24} />
       </Box>
     );
   }
@@ -34,7 +37,7 @@ export function NotificationPicture(props: Props) {
     <Box sx={{ position: 'relative' }}>
       <Picture image={product.image} alt="" ratio="1" sizes="48px" sx={{ borderRadius: '8px' }} />
       <Box sx={{ ...iconBox, ...corner }}>
-        <Icon path={kindIcons[kind]} size={14} />
+        <Icon path={notificationIcons[icon]} size={14} />
       </Box>
     </Box>
   );

@@ -1,5 +1,5 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { notificationPath } from '@fitness-zone/contract/notifications/notification-paths.ts';
+import { notificationPath } from '@fitness-zone/contract/notifications/kinds.ts';
 import type { NotificationKind, Role } from '../../generated/graphql.ts';
 
 type Notified = {

@@ -1,7 +1,7 @@
 import {
-  type News,
-  notificationMessage,
-} from '@fitness-zone/contract/notifications/notification-messages.ts';
+  type NotificationFacts,
+  notificationSentence,
+} from '@fitness-zone/contract/notifications/kinds.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import type { ListModel } from '../../lists/list-entry.model.ts';
@@ -29,13 +29,13 @@ export const batchSize = 200;
 export const draftOf = (
   { name, at }: NamedEntry,
   userId: Types.ObjectId,
-  news: News,
+  facts: NotificationFacts,
   senderId?: Types.ObjectId,
 ): Draft => ({
   key: `${name}:${userId.toHexString()}`,
   userId,
-  kind: news.kind,
-  message: notificationMessage(news),
+  kind: facts.kind,
+  message: notificationSentence(facts),
   createdAt: at,
   ...(senderId && { senderId }),
 });

@@ -1,4 +1,4 @@
-import type { News } from '@fitness-zone/contract/notifications/notification-messages.ts';
+import type { NotificationFacts } from '@fitness-zone/contract/notifications/kinds.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';
@@ -59,7 +59,7 @@ export async function draftsOfMatches(
   };
 }
 
-type MatchNews = (searchName: string) => Extract<News, { searchName: string }>;
+type MatchNews = (searchName: string) => Extract<NotificationFacts, { searchName: string }>;
 
 /** The alert of a product's match; null if it is outdated. */
 function newsOf(

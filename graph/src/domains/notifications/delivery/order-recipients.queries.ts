@@ -1,4 +1,4 @@
-import type { News } from '@fitness-zone/contract/notifications/notification-messages.ts';
+import type { NotificationFacts } from '@fitness-zone/contract/notifications/kinds.ts';
 import type { Price } from '@fitness-zone/contract/payments/money.ts';
 import type { Types } from 'mongoose';
 import type { OrderRecord, PickUpSide } from '../../orders/order.model.ts';
@@ -34,7 +34,7 @@ export async function draftsOfOrder(
   const { news: kind, to, by } = entry;
   const draft = (userId: Types.ObjectId): Draft => {
     const toBuyer = userId.equals(buyerId);
-    const news: News =
+    const news: NotificationFacts =
       kind === 'sale-cancelled'
         ? { kind, productName, toBuyer }
         : kind === 'partly-refunded'
@@ -62,7 +62,7 @@ function newsOfPickUp(
   { pickUp }: OrderRecord,
   productName: string,
   entry: NamedEntry,
-): { news: News; to: readonly PickUpSide[]; by?: PickUpSide } | null {
+): { news: NotificationFacts; to: readonly PickUpSide[]; by?: PickUpSide } | null {
   const { agreed } = pickUp ?? {};
   switch (entry.kind) {
     case 'pick-up-proposed': {

@@ -1,4 +1,4 @@
-import type { News } from '@fitness-zone/contract/notifications/notification-messages.ts';
+import type { NotificationFacts } from '@fitness-zone/contract/notifications/kinds.ts';
 import type { Types } from 'mongoose';
 import { dayUntil } from '../../../shared/time/working-days.ts';
 import type { KeptEntry } from '../../outbox/outbox.model.ts';
@@ -23,7 +23,11 @@ export async function draftsOfPayment(
   const { productName, amount, currency, buyerId, sellerId, productId } = payment;
   const paymentId = payment.firstHalfId ?? payment._id;
   const price = { amount, currency };
-  const draft = (userId: Types.ObjectId, news: News, senderId?: Types.ObjectId): Draft => ({
+  const draft = (
+    userId: Types.ObjectId,
+    news: NotificationFacts,
+    senderId?: Types.ObjectId,
+  ): Draft => ({
     ...draftOf(entry, userId, news, senderId),
     productId,
     paymentId,
@@ -90,10 +94,10 @@ async function newsOfFailedRefund(
   services: RecipientServices,
   payment: PaymentRecord,
   entry: KeptEntry & { kind: 'refund-failed' | 'refund-paid-another-way' | 'refund-released' },
-): Promise<{ userId: Types.ObjectId; news: News }[]> {
+): Promise<{ userId: Types.ObjectId; news: NotificationFacts }[]> {
   const { productName, currency, buyerId, sellerId } = payment;
   const told = { productName, price: { amount: entry.amount, currency } };
-  const newsTo = (to: 'buyer' | 'seller' | 'admin'): News => {
+  const newsTo = (to: 'buyer' | 'seller' | 'admin'): NotificationFacts => {
     const toBuyer = to === 'buyer';
     switch (entry.kind) {
       case 'refund-failed':
@@ -118,7 +122,7 @@ async function newsOfBalance(
   services: RecipientServices,
   { productName, currency, buyerId, sellerId, balance }: PaymentRecord,
   entry: KeptEntry & { kind: 'balance-due' | 'balance-reminder' | 'balance-overdue' },
-): Promise<{ userId: Types.ObjectId; news: News }[]> {
+): Promise<{ userId: Types.ObjectId; news: NotificationFacts }[]> {
   if (balance?.status !== 'due' || !balance.dueBy) return [];
   const price = { amount: balance.amount, currency };
   const until = dayUntil(balance.dueBy.getTime(), services.config.timeZone);

@@ -1,4 +1,4 @@
-import type { News } from '@fitness-zone/contract/notifications/notification-messages.ts';
+import type { NotificationFacts } from '@fitness-zone/contract/notifications/kinds.ts';
 import type { Types } from 'mongoose';
 import type { ProductRecord } from '../../catalog/product.model.ts';
 import type { ListEntryRecord, ListModel } from '../../lists/list-entry.model.ts';
@@ -73,7 +73,7 @@ function productNews(
   entry: NamedEntry,
   list: ListModel,
   currency: string,
-): News | null {
+): NotificationFacts | null {
   if (entry.kind === 'unavailable') return { kind: 'unavailable', productName, stock: entry.stock };
   if (entry.kind !== 'edited') throw unknownEntry(entry);
   const price = { amount: entry.price, currency };

@@ -1,4 +1,4 @@
-import type { News } from '@fitness-zone/contract/notifications/notification-messages.ts';
+import type { NotificationFacts } from '@fitness-zone/contract/notifications/kinds.ts';
 import type { ReportRecord } from '../../reports/report.model.ts';
 import {
   adminIds,
@@ -60,7 +60,7 @@ async function draftsOfDecision(
   const subjectId = kind === 'user' ? targetId : (product?.sellerId ?? message?.senderId);
   const isNews = decision === 'nothing' || decision === 'delete';
   if (!toSubject || !subjectId || !isNews) return [{ ...decided, ...about }];
-  const news: News = {
+  const news: NotificationFacts = {
     kind: 'report-about-you',
     what: product ? what : ownWords[kind === 'user' ? 'user' : 'message'],
     deleted: decision === 'delete',

@@ -1,4 +1,4 @@
-import { notificationPath } from '@fitness-zone/contract/notifications/notification-paths.ts';
+import { notificationPath } from '@fitness-zone/contract/notifications/kinds.ts';
 import type { Mail } from '../../../adapters/mail/mail.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
 import { isMailed } from '../mailed-kinds.rules.ts';

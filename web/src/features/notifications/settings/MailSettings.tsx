@@ -6,7 +6,7 @@ import { useConfig } from '../../../lib/config.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
-import { mailedKinds } from './mailedKinds.ts';
+import { chosenKinds } from './chosenKinds.ts';
 import { useMailedKinds } from './useMailedKinds.ts';
 
 graphql(`
@@ -48,7 +48,7 @@ export function MailSettings(props: { user: FragmentType<MailSettings_UserFragme
           '& > * + *': { borderTop: 1, borderColor: 'divider' },
         }}
       >
-        {mailedKinds(role).map(({ kind, name }) => (
+        {chosenKinds(role).map(({ kind, setting }) => (
           <Typography
             key={kind}
             component="label"
@@ -63,7 +63,7 @@ export function MailSettings(props: { user: FragmentType<MailSettings_UserFragme
               cursor: 'pointer',
             }}
           >
-            {name}
+            {setting}
             <Switch
               checked={mailed.includes(kind)}
               onChange={(_event, isMailed) => switchKind(kind, isMailed)}

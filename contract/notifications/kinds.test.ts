@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NotificationKind, Role } from '../enums.ts';
-import { notificationPath } from './notification-paths.ts';
+import { notificationPath } from './kinds.ts';
 
 const productId = '0123456789abcdef01234567';
 const productPath = `/pages/product/${productId}`;

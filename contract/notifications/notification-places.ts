@@ -1,0 +1,30 @@
+import type { Role } from '../enums.ts';
+import { publicPaths } from '../pages/public-paths.ts';
+import { signedInPaths } from '../pages/signed-in-paths.ts';
+
+/** The fields that determine where a notification links to. */
+type Notified = {
+  /** the recipient's current role */
+  role: Role;
+  /** the product that it is about; null for none */
+  productId: string | null;
+  /** the purchase or sale that it is about; null for none */
+  orderId: string | null;
+};
+
+export type NotificationPlace = (notified: Notified) => string;
+
+const { notifications, payments, purchases, sales } = signedInPaths;
+
+export const product: NotificationPlace = ({ productId }) =>
+  productId === null ? notifications : publicPaths.product(productId);
+
+/** The screen on which each role finds a payment that belongs to no order. */
+const paymentScreens: Record<Role, string> = { buyer: purchases, seller: sales, admin: payments };
+
+export const payment: NotificationPlace = ({ role, orderId }) =>
+  orderId === null ? paymentScreens[role] : signedInPaths.order(orderId);
+
+/** Late payments have no purchase to link to. */
+export const returned: NotificationPlace = (notified) =>
+  notified.role === 'buyer' && notified.orderId === null ? notifications : payment(notified);
