@@ -10,7 +10,8 @@ export async function ready(page: Page): Promise<void> {
     const main = document.querySelector('main');
     if (document.getElementById('page-data')) return false;
     const isSignedIn = document.documentElement.hasAttribute('data-signed-in');
-    if (isSignedIn && !document.querySelector('[aria-label^="Account menu of"]')) return false;
+    // The bell comes with the numbers of the bar's links, after the picture.
+    if (isSignedIn && !document.querySelector('header [aria-label^="Notifications"]')) return false;
     const headings = [...(main?.querySelectorAll('h1') ?? [])];
     const isThere = headings.some((heading) => heading.dataset.left !== heading.textContent);
     return isThere && !main?.querySelector('.MuiSkeleton-root');
