@@ -1,6 +1,4 @@
-import { hourMs } from '@fitness-zone/contract/time/days.ts';
-import { apiClient, overHttp } from '@fitness-zone/testkit/api/api-client.ts';
-import { emulatorClient } from '@fitness-zone/testkit/users/emulator-client.ts';
+import { savedLogin } from '@fitness-zone/testkit/users/saved-login.ts';
 import type { Page } from 'playwright-core';
 import type { Credentials } from './forms.ts';
 import { workerShop } from './harness.ts';
@@ -11,37 +9,11 @@ import { workerShop } from './harness.ts';
  */
 export async function restoreLogin(
   { page }: { page: Page },
-  { email, password }: Pick<Credentials, 'email' | 'password'>,
+  account: Pick<Credentials, 'email' | 'password'>,
 ): Promise<void> {
-  const { url, emulatorUrl } = workerShop();
-  const server = apiClient(overHttp(url), null);
-  const [{ uid, idToken, refreshToken }, { firebase }] = await Promise.all([
-    emulatorClient(emulatorUrl).signIn(email, password),
-    server.get<{ firebase: { apiKey: string } }>('/config.json'),
-  ]);
-  const { token } = await server.post<{ token: string }>('/getToken', { email, idToken });
-  // In Firebase's format in local storage, from which it moves to IndexedDB:
-  // https://firebase.google.com/docs/reference/js/auth.user#usertojson
-  const user = {
-    uid,
-    email,
-    emailVerified: true,
-    isAnonymous: false,
-    providerData: [{ providerId: 'password', uid: email, email }],
-    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: Date.now() + hourMs },
-    apiKey: firebase.apiKey,
-    appName: '[DEFAULT]',
-  };
-  await page.context().setStorageState({
-    cookies: [],
-    origins: [
-      {
-        origin: new URL(url).origin,
-        localStorage: [
-          { name: 'fitnessZone', value: token },
-          { name: `firebase:authUser:${firebase.apiKey}:[DEFAULT]`, value: JSON.stringify(user) },
-        ],
-      },
-    ],
-  });
+  const { url } = workerShop();
+  const localStorage = await savedLogin(url, account);
+  await page
+    .context()
+    .setStorageState({ cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] });
 }

@@ -14,8 +14,8 @@ export async function prefetchRoutes(
 ): Promise<void> {
   if (isSignedInOnly(routes, pathname) && !readToken()) return;
   const fetching = (matchRoutes(routes, pathname) ?? []).map(async ({ route, params }) => {
-    const screen = await handleOf(route)?.load?.();
-    await screen?.prefetch?.(client, params, new URLSearchParams(search));
+    const prefetch = await handleOf(route)?.load?.();
+    await prefetch?.(client, params, new URLSearchParams(search));
   });
   // Failures aren't shown: the screen tries again when it opens.
   await Promise.allSettled(fetching);

@@ -1,12 +1,8 @@
-import { type ComponentType, use } from 'react';
+import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Prefetch } from '../apollo/prefetch.ts';
 import { lazyChunk } from '../lib/chunks/lazyChunk.tsx';
-import { loadChunk } from '../lib/chunks/loadChunk.ts';
 import { PageFailure } from './ErrorPage.tsx';
-
-/** A screen whose chunk is loaded, and what fetches its data. */
-type LoadedScreen = { Component: ComponentType; prefetch?: Prefetch };
 
 /** Our data in React Router's `handle`. */
 export type RouteHandle = {
@@ -14,8 +10,8 @@ export type RouteHandle = {
   signedInOnly?: boolean;
   /** the screen reads the query string */
   readsQuery?: boolean;
-  /** loads the chunk of the route's screen, once */
-  load?: () => Promise<LoadedScreen>;
+  /** loads the chunk of the route's screen, once; returns what fetches its data */
+  load?: () => Promise<Prefetch | undefined>;
 };
 
 export const handleOf = (route: { handle?: unknown }) => route.handle as RouteHandle | undefined;
@@ -63,33 +59,29 @@ export const screen = <Name extends string>(
 ): RouteObject => ({ path, ...lazyRoute(name, load) });
 
 /**
- * The part of a route that loads its component. It suspends until then. A chunk that could not be loaded is
- * a component, too: the error page until the connection is back.
+ * The part of a route that loads its component. It suspends until then, and shows the error page until the connection is
+ * back if it could not be loaded.
  */
 export function lazyRoute<Name extends string>(
   name: Name,
   load: () => Promise<ScreenModule<Name>>,
 ): { Component: ComponentType; handle: RouteHandle } {
-  let pending: Promise<LoadedScreen> | undefined;
-  async function read(): Promise<LoadedScreen> {
-    try {
-      const { [name]: Component, prefetch } = await loadChunk(load);
-      return { Component, ...(prefetch && { prefetch }) };
-    } catch {
-      return { Component: lazyChunk(async () => (await load())[name], PageFailure) };
-    }
-  }
-  function loadOnce(): Promise<LoadedScreen> {
-    if (pending) return pending;
-    const started = read();
-    pending = started;
-    // Set here as React's `use` does, so that it reads loaded promises at once.
-    void started.then((value) => Object.assign(started, { status: 'fulfilled', value }));
-    return started;
-  }
-  function Screen() {
-    const { Component } = use(loadOnce());
-    return <Component />;
-  }
-  return { Component: Screen, handle: { load: loadOnce } };
+  let prefetch: Prefetch | undefined;
+  const Screen = lazyChunk<object>(
+    async () => {
+      const module = await load();
+      prefetch = module.prefetch;
+      return module[name];
+    },
+    { suspends: true, Failure: PageFailure },
+  );
+  return {
+    Component: Screen,
+    handle: {
+      async load() {
+        await Screen.load();
+        return prefetch;
+      },
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { mdiFormatListBulletedSquare } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useLazyOverlay } from '../../ui/useLazyOverlay.ts';
+import { useLazyOverlay } from '../../ui/useOverlay.ts';
 
 const SidebarDrawer = lazyChunk(async () => (await import('./SidebarDrawer.tsx')).SidebarDrawer);
 

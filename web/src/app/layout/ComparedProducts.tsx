@@ -1,9 +1,10 @@
-import { compareKey } from '../../features/browsing/keptKeys.ts';
-import { keptChunk } from '../../lib/chunks/keptChunk.tsx';
+import { compared } from '../../features/browsing/keptProducts.ts';
+import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
+import { useKeptIds } from '../../lib/keptIds.ts';
 
-/** The bar of the products that were chosen to be compared, loaded with the first one. */
-export const ComparedProducts = keptChunk(
-  () => sessionStorage,
-  compareKey,
+const CompareBar = lazyChunk(
   async () => (await import('../../features/compare/CompareBar.tsx')).CompareBar,
 );
+
+/** The bar of the products that were chosen to be compared, loaded with the first one. */
+export const ComparedProducts = () => useKeptIds(compared).length > 0 && <CompareBar />;

@@ -3,7 +3,6 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useRootQuery } from '../../generated/app.ts';
 import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
-import { lazySection } from '../../lib/chunks/lazySection.tsx';
 import { DocumentTitle } from '../../ui/page/DocumentTitle.tsx';
 import { ErrorBoundary } from '../../ui/state/ErrorBoundary.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
@@ -18,12 +17,12 @@ import { SkipLink } from './SkipLink.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
-const { Section: Footer, loadSection } = lazySection(
-  async () => (await import('../footer/Footer.tsx')).Footer,
-);
+const Footer = lazyChunk(async () => (await import('../footer/Footer.tsx')).Footer, {
+  suspends: true,
+});
 
 /** Loads the footer's chunk ahead, as the server has to. */
-export const loadFooter = loadSection;
+export const loadFooter = Footer.load;
 
 const PageNotice = lazyChunk(async () => (await import('./PageNotice.tsx')).PageNotice);
 

@@ -2,7 +2,7 @@ import { mdiMenu } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
 import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useLazyOverlay } from '../../ui/useLazyOverlay.ts';
+import { useLazyOverlay } from '../../ui/useOverlay.ts';
 
 const NavDrawer = lazyChunk(async () => (await import('./NavDrawer.tsx')).NavDrawer);
 

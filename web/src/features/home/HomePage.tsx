@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import type { Prefetch } from '../../apollo/prefetch.ts';
 import { HomeDocument } from '../../generated/home.ts';
-import { lazySection } from '../../lib/chunks/lazySection.tsx';
+import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { paths } from '../../lib/paths.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
@@ -11,10 +11,10 @@ import { Hero } from './Hero.tsx';
 import { HomeProducts } from './HomeProducts.tsx';
 import { useCompanyData } from './useCompanyData.ts';
 
-const { Section: Company, loadSection: loadCompany } = lazySection(
-  async () => (await import('./company/Company.tsx')).Company,
-);
-if (import.meta.env.SSR) await loadCompany();
+const Company = lazyChunk(async () => (await import('./company/Company.tsx')).Company, {
+  suspends: true,
+});
+if (import.meta.env.SSR) await Company.load();
 
 export const prefetch: Prefetch = (client) => client.query({ query: HomeDocument });
 

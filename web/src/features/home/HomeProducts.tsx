@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { useHomeQuery } from '../../generated/home.ts';
-import { lazySection } from '../../lib/chunks/lazySection.tsx';
+import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { graphql } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
@@ -14,14 +14,14 @@ import { CategoryStrip } from './CategoryStrip.tsx';
 import { homeLists } from './homeLists.ts';
 import { PromoBanners } from './PromoBanners.tsx';
 
-const { Section: Collections, loadSection: loadCollections } = lazySection(
-  async () => (await import('./Collections.tsx')).Collections,
-);
+const Collections = lazyChunk(async () => (await import('./Collections.tsx')).Collections, {
+  suspends: true,
+});
 // Few visitors see it.
-const { Section: NoProducts, loadSection: loadNoProducts } = lazySection(
-  async () => (await import('../catalog/NoProducts.tsx')).NoProducts,
-);
-if (import.meta.env.SSR) await Promise.all([loadCollections(), loadNoProducts()]);
+const NoProducts = lazyChunk(async () => (await import('../catalog/NoProducts.tsx')).NoProducts, {
+  suspends: true,
+});
+if (import.meta.env.SSR) await Promise.all([Collections.load(), NoProducts.load()]);
 
 graphql(`
   query Home {

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReportOutcome_ReportFragment } from '../../generated/graphql.ts';
 import { accountName } from '../../lib/accountName.ts';
-import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { plainText } from '../../ui/text/plainText.ts';
 import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
-import { useLazyOverlay } from '../../ui/useLazyOverlay.ts';
+import { useOverlay } from '../../ui/useOverlay.ts';
 import { useSession } from '../session/session.ts';
+import { DecideDialog } from './DecideDialog.tsx';
 import { decidedLabels } from './decisionLabels.ts';
 
 graphql(`
@@ -35,15 +35,13 @@ graphql(`
   }
 `);
 
-const DecideDialog = lazyChunk(async () => (await import('./DecideDialog.tsx')).DecideDialog);
-
 /** The decision on a report with admin and time, or the button to decide; not on one's own report. */
 export function ReportOutcome(props: { report: FragmentType<ReportOutcome_ReportFragment> }) {
   const report = unmask<ReportOutcome_ReportFragment>(props.report);
   const { id, kind, product, subject, decision, decisionNote, decidedAt, decidedBy } = report;
   const { user } = useSession();
   const isParty = user && [subject?.id, report.reporter?.id].includes(user.uid);
-  const { open, overlay } = useLazyOverlay();
+  const { open, overlay } = useOverlay();
   return (
     <>
       {decision && decidedAt ? (

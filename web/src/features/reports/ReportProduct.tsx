@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ReportProduct_ProductFragment } from '../../generated/graphql.ts';
-import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { useFormOverlay } from '../../ui/form/useFormOverlay.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useSession } from '../session/session.ts';
 import { useWantedAct } from '../session/wantedAct.ts';
+import { ReportProductDialog } from './ReportProductDialog.tsx';
 
 graphql(`
   fragment ReportProduct_product on Product {
@@ -20,10 +20,6 @@ graphql(`
     }
   }
 `);
-
-const ReportProductDialog = lazyChunk(
-  async () => (await import('./ReportProductDialog.tsx')).ReportProductDialog,
-);
 
 /** Names the form and its kept draft. */
 const label = 'Report this product';

@@ -6,11 +6,15 @@ import type { ReportSeller_UserFragment } from '../../generated/graphql.ts';
 import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
-import { useFormOverlay } from '../../ui/form/useFormOverlay.ts';
+import { useLazyFormOverlay } from '../../ui/form/useFormOverlay.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { useSession } from '../session/session.ts';
 import { useSignInState, useWantedAct } from '../session/wantedAct.ts';
+
+const ReportUserDialog = lazyChunk(
+  async () => (await import('./ReportUserDialog.tsx')).ReportUserDialog,
+);
 
 graphql(`
   fragment ReportSeller_user on User {
@@ -18,10 +22,6 @@ graphql(`
     name
   }
 `);
-
-const ReportUserDialog = lazyChunk(
-  async () => (await import('./ReportUserDialog.tsx')).ReportUserDialog,
-);
 
 /**
  * Lets buyers and other sellers report a seller, visitors after signing in. Hidden from admins, who decide on reports.
@@ -31,7 +31,7 @@ export function ReportSeller(props: { seller: FragmentType<ReportSeller_UserFrag
   const { id, name } = unmask<ReportSeller_UserFragment>(props.seller);
   const { user } = useSession();
   const [isReported, setReported] = useState(false);
-  const { open, overlay } = useFormOverlay(`Report ${name}`);
+  const { open, overlay } = useLazyFormOverlay(`Report ${name}`);
   const signInState = useSignInState('report');
   const mayReport = user !== null && user.role !== 'ADMIN' && user.uid !== id;
   useWantedAct('report', mayReport ? open : null);

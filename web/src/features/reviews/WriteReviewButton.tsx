@@ -1,14 +1,10 @@
 import { mdiStarOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import type { WriteReviewButton_PaymentFragment } from '../../generated/graphql.ts';
-import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useLazyOverlay } from '../../ui/useLazyOverlay.ts';
-
-const WriteReviewDialog = lazyChunk(
-  async () => (await import('./WriteReviewDialog.tsx')).WriteReviewDialog,
-);
+import { useOverlay } from '../../ui/useOverlay.ts';
+import { WriteReviewDialog } from './WriteReviewDialog.tsx';
 
 graphql(`
   fragment WriteReviewButton_payment on Payment {
@@ -28,7 +24,7 @@ export function WriteReviewButton(props: {
   const { id, productName, viewerCanReview, contact } = unmask<WriteReviewButton_PaymentFragment>(
     props.payment,
   );
-  const dialog = useLazyOverlay();
+  const dialog = useOverlay();
   // Keep the typed text even if the sale changes meanwhile.
   if (!viewerCanReview && !dialog.isOpen) return null;
   return (

@@ -1,10 +1,8 @@
 import { mdiPencilOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
-import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { useFormOverlay } from '../../ui/form/useFormOverlay.ts';
 import { Icon } from '../../ui/Icon.tsx';
-
-const RenameDialog = lazyChunk(async () => (await import('./RenameDialog.tsx')).RenameDialog);
+import { RenameDialog } from './RenameDialog.tsx';
 
 /** Opens the dialog to rename a saved search. */
 export function RenameSavedSearch({ id, name }: { id: string; name: string }) {

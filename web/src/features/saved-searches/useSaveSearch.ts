@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { ProductFilter } from '../../generated/graphql.ts';
 import { useMySavedSearchesQuery } from '../../generated/saved-searches.ts';
 import { graphql } from '../../lib/graphql.ts';
-import { useFormOverlay } from '../../ui/form/useFormOverlay.ts';
+import { useLazyFormOverlay } from '../../ui/form/useFormOverlay.ts';
 import { useSession } from '../session/session.ts';
 import { useWantedAct } from '../session/wantedAct.ts';
 import { saveSearchLabel } from './saveSearchLabel.ts';
@@ -33,7 +33,7 @@ export function useSaveSearch(search: SearchToSave | null) {
   const { user } = useSession();
   const { data, error } = useMySavedSearchesQuery({ skip: !user || !search });
   const isSaved = Boolean(data?.mySavedSearches.some(({ path }) => search?.isAt(path)));
-  const { open, overlay } = useFormOverlay(saveSearchLabel);
+  const { open, overlay } = useLazyFormOverlay(saveSearchLabel);
   const button = useRef<HTMLDivElement>(null);
   const canOpen = search && user && (data || error);
   useWantedAct('saveSearch', canOpen ? () => isSaved || open() : null);

@@ -2,15 +2,13 @@ import { mdiCameraPlusOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useField } from 'formik';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { FieldLayout } from '../../ui/form/FieldLayout.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PhotoDrop } from './PhotoDrop.tsx';
 import { chosenPhoto, mostPhotos, type Photo } from './photo.ts';
 import { acceptedKinds } from './photoKinds.ts';
+import { PhotoRows } from './photos/PhotoRows.tsx';
 import type { PhotoUploads } from './photoUploads.ts';
-
-const PhotoRows = lazyChunk(async () => (await import('./photos/PhotoRows.tsx')).PhotoRows);
 
 type Props = { name: string; label: string; uploads: PhotoUploads };
 

@@ -1,9 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
-
-const LinearProgress = lazyChunk(
-  async () => (await import('@mui/material/LinearProgress')).default,
-);
+import LinearProgress from '@mui/material/LinearProgress';
 
 type Props = {
   label: string;

@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyChunk } from './lazyChunk.tsx';
 import { ChunkLoadError } from './loadChunk.ts';
@@ -29,7 +30,7 @@ test('a component is rendered when its chunk has been loaded, once for all of it
 });
 
 test('a chunk that fails leaves the page as it is, and is loaded when the connection is back', async () => {
-  const Lazy = lazyChunk(failing(2), () => <p>Missing</p>);
+  const Lazy = lazyChunk(failing(2), { Failure: () => <p>Missing</p> });
   const onLoadError = vi.fn();
   render(
     <>
@@ -54,4 +55,29 @@ test('rendering it anew tries again', async () => {
   unmount();
   render(<Lazy name="Ada" />);
   expect(await screen.findByText('Panel of Ada')).toBeTruthy();
+});
+
+test('one that suspends shows what stands in for it until it is loaded', async () => {
+  let finish = () => {};
+  const load = () =>
+    new Promise<typeof Panel>((resolve) => {
+      finish = () => resolve(Panel);
+    });
+  const Lazy = lazyChunk(load, { suspends: true });
+  const page = (
+    <Suspense fallback={<p>Skeleton</p>}>
+      <Lazy name="Ada" />
+    </Suspense>
+  );
+  await act(async () => void render(page));
+  expect(screen.getByText('Skeleton')).toBeTruthy();
+  await act(async () => finish());
+  expect(await screen.findByText('Panel of Ada')).toBeTruthy();
+});
+
+test('one that was loaded ahead never suspends', async () => {
+  const Lazy = lazyChunk(failing(0), { suspends: true });
+  await Lazy.load();
+  render(<Lazy name="Ada" />);
+  expect(screen.getByText('Panel of Ada')).toBeTruthy();
 });

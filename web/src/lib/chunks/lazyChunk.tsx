@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, use, useEffect, useState } from 'react';
 import { useConnectionBack } from '../connection.ts';
 import { loadChunk } from './loadChunk.ts';
 
@@ -7,25 +7,51 @@ type ChunkProps = {
   onLoadError?: (error: unknown) => void;
 };
 
+type Options = {
+  /** suspends until the first attempt to load has ended, so that the server's HTML or the screen before stays */
+  suspends?: boolean;
+  /** shown in its place when it could not be loaded; nothing by default */
+  Failure?: ComponentType<{ error: unknown }>;
+};
+
+/** A component whose chunk loads on its first render, or ahead. */
+export type LazyChunk<Props> = ComponentType<Props & ChunkProps> & {
+  /** Loads the chunk ahead. Never rejects: the component tries again when it is rendered. */
+  load: () => Promise<void>;
+};
+
 /**
- * A component that is loaded when it is first rendered, and renders nothing until then. Unlike one of
- * React's `lazy`, a failure does not reach the page's error boundary and is not final: the chunk is
- * loaded when the connection is back.
+ * A component whose chunk is loaded when it is first rendered, and that renders nothing until then. Unlike one of
+ * React's `lazy`, a failure does not reach the page's error boundary and is not final: the chunk is loaded when the
+ * connection is back.
  * @param load imports the component
- * @param Failure shown in its place when it could not be loaded; nothing by default
  */
 export function lazyChunk<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Failure?: ComponentType<{ error: unknown }>,
-): ComponentType<Props & ChunkProps> {
+  { suspends = false, Failure }: Options = {},
+): LazyChunk<Props> {
   let loaded: ComponentType<Props> | undefined;
+  let ahead: Promise<void> | undefined;
+  const read = async () => {
+    loaded ??= await loadChunk(load);
+  };
 
-  return function LazyChunk({ onLoadError, ...props }: Props & ChunkProps) {
+  function loadAhead(): Promise<void> {
+    if (ahead) return ahead;
+    const started = read().catch(() => undefined);
+    ahead = started;
+    // Set here as React's `use` does, so that it reads ended promises at once.
+    void started.then(() => Object.assign(started, { status: 'fulfilled' }));
+    return started;
+  }
+
+  function Chunk({ onLoadError, ...props }: Props & ChunkProps) {
+    if (suspends) use(loadAhead());
     const [Loaded, setLoaded] = useState(() => loaded);
     const [error, setError] = useState<unknown>();
-    const read = async () => {
+    const show = async () => {
       try {
-        loaded ??= await loadChunk(load);
+        await read();
         setLoaded(() => loaded);
       } catch (failure) {
         setError(failure);
@@ -34,10 +60,11 @@ export function lazyChunk<Props extends object>(
     };
     // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is first rendered.
     useEffect(() => {
-      if (!Loaded) void read();
+      if (!Loaded) void show();
     }, []);
-    useConnectionBack(() => void read(), error !== undefined && !Loaded);
+    useConnectionBack(() => void show(), error !== undefined && !Loaded);
     if (Loaded) return <Loaded {...(props as unknown as Props)} />;
     return error !== undefined && Failure ? <Failure error={error} /> : null;
-  };
+  }
+  return Object.assign(Chunk, { load: loadAhead });
 }

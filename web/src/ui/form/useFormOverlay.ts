@@ -1,16 +1,27 @@
 import { useEffect, useRef } from 'react';
-import { useLazyOverlay } from '../useLazyOverlay.ts';
+import { useLazyOverlay, useOverlay } from '../useOverlay.ts';
 import { draftKey, hasFormDraft } from './drafts.ts';
 
 /**
- * `useLazyOverlay` for a dialog with a form: reopens it if the session ended during typing.
+ * `useOverlay` for a dialog with a form: reopens it if the session ended during typing.
  * @param label the form's
  */
 export function useFormOverlay(label: string) {
+  const overlay = useOverlay();
+  useReopened(label, overlay.open);
+  return overlay;
+}
+
+/** The same for a `lazyChunk`. */
+export function useLazyFormOverlay(label: string) {
   const overlay = useLazyOverlay();
-  const open = useRef(overlay.open);
+  useReopened(label, overlay.open);
+  return overlay;
+}
+
+function useReopened(label: string, openNow: () => void): void {
+  const open = useRef(openNow);
   useEffect(() => {
     if (hasFormDraft(draftKey(label))) open.current();
   }, [label]);
-  return overlay;
 }

@@ -1,11 +1,7 @@
 import type { RefObject } from 'react';
-import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 import type { LeaveWay } from './mayLeave.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
-
-const ConfirmDialog = lazyChunk(
-  async () => (await import('../dialog/ConfirmDialog.tsx')).ConfirmDialog,
-);
 
 type Props = {
   /** something would be lost */
@@ -24,7 +20,6 @@ export function LeaveGuard({ isActive, isDone, textOf }: Props) {
   const question = useLeaveGuard(isActive, isDone);
   if (!question) return null;
   const { way, leave, stay } = question;
-  const text = textOf(way);
   return (
     <ConfirmDialog
       open
@@ -32,10 +27,8 @@ export function LeaveGuard({ isActive, isDone, textOf }: Props) {
       confirmLabel={label[way]}
       onConfirm={leave}
       onCancel={stay}
-      // Offline, falls back to the browser's own dialog.
-      onLoadError={() => (window.confirm(text) ? leave() : stay())}
     >
-      {text}
+      {textOf(way)}
     </ConfirmDialog>
   );
 }

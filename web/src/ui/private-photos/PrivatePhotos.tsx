@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PrivatePhotos_PhotoFragment } from '../../generated/graphql.ts';
 import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { useLazyOverlay } from '../useLazyOverlay.ts';
+import { useLazyOverlay } from '../useOverlay.ts';
 import { PrivateImage } from './PrivateImage.tsx';
 
 const PhotoViewer = lazyChunk(async () => (await import('./PhotoViewer.tsx')).PhotoViewer);

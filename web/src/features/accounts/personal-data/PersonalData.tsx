@@ -3,15 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { toastNotLoaded } from '../../../ui/toasts/toast.ts';
 import type { SessionUser } from '../../session/session.ts';
+import { DeleteAccountDialog } from '../deletion/DeleteAccountDialog.tsx';
 import { DownloadDataButton } from './DownloadDataButton.tsx';
-
-const DeleteAccountDialog = lazyChunk(
-  async () => (await import('../deletion/DeleteAccountDialog.tsx')).DeleteAccountDialog,
-);
 
 /** Lets people download their data or delete their account. */
 export function PersonalData({ user }: { user: SessionUser }) {
@@ -35,16 +30,7 @@ export function PersonalData({ user }: { user: SessionUser }) {
           Delete my account
         </Button>
       </Box>
-      {asking && (
-        <DeleteAccountDialog
-          user={user}
-          onCancel={() => setAsking(false)}
-          onLoadError={(error) => {
-            setAsking(false);
-            toastNotLoaded(error);
-          }}
-        />
-      )}
+      {asking && <DeleteAccountDialog user={user} onCancel={() => setAsking(false)} />}
     </Box>
   );
 }

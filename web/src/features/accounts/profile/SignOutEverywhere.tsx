@@ -3,14 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSignOutEverywhereMutation } from '../../../generated/accounts.ts';
-import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { graphql } from '../../../lib/graphql.ts';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useSession } from '../../session/session.ts';
 import { showSessionEnd } from '../../session/sessionNotice.ts';
-
-const ConfirmDialog = lazyChunk(
-  async () => (await import('../../../ui/dialog/ConfirmDialog.tsx')).ConfirmDialog,
-);
 
 graphql(`
   mutation SignOutEverywhere {
@@ -61,8 +57,6 @@ export function SignOutEverywhere() {
           pending={loading}
           onConfirm={() => void confirm()}
           onCancel={() => setAsking(false)}
-          // Falls back to the browser's own dialog if the chunk can't be loaded.
-          onLoadError={() => void (window.confirm(question) ? confirm() : setAsking(false))}
         >
           {question}
         </ConfirmDialog>

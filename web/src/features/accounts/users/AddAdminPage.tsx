@@ -2,8 +2,7 @@ import { MutationAddAdminArgs } from '@fitness-zone/contract/generated/inputs.ts
 import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
-import { UsersDocument, useAddAdminMutation, useUsersQuery } from '../../../generated/accounts.ts';
-import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
+import { UsersDocument, useAddAdminMutation } from '../../../generated/accounts.ts';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
@@ -11,24 +10,19 @@ import { showRefusal } from '../../../ui/form/showRefusal.ts';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { toastNotLoaded } from '../../../ui/toasts/toast.ts';
 import { addAdminSchema } from '../account.rules.ts';
+import { UsersTable } from './UsersTable.tsx';
 import { addAdminOptions } from './users.cache.ts';
 
 type Values = { email: string };
 
-const loadTable = async () => (await import('./UsersTable.tsx')).UsersTable;
-const UsersTable = lazyChunk(loadTable);
 const ofAdmins = { variables: { role: 'ADMIN' } } as const;
 
-export const prefetch: Prefetch = (client) =>
-  Promise.all([loadTable(), client.query({ query: UsersDocument, ...ofAdmins })]);
+export const prefetch: Prefetch = (client) => client.query({ query: UsersDocument, ...ofAdmins });
 
 /** Makes users admins, and takes admins' rights away. */
 export function AddAdminPage() {
   const [addAdmin] = useAddAdminMutation(addAdminOptions);
-  // The table's data, fetched while its chunk loads.
-  useUsersQuery(ofAdmins);
 
   async function submit(values: Values, form: FormikHelpers<Values>) {
     form.setStatus(undefined);
@@ -61,7 +55,7 @@ export function AddAdminPage() {
       </Formik>
       <Box sx={{ mt: 6 }}>
         <Section title="Admins">
-          <UsersTable of="ADMIN" label="Admins" onLoadError={toastNotLoaded} />
+          <UsersTable of="ADMIN" label="Admins" />
         </Section>
       </Box>
     </>

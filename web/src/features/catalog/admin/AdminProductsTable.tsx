@@ -6,13 +6,11 @@ import type {
   AdminProductsQuery,
   AdminProductsQueryVariables,
 } from '../../../generated/graphql.ts';
-import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { formatDay } from '../../../lib/time/dates.ts';
 import { chooseColumn } from '../../../ui/chosen-rows/chooseColumn.tsx';
 import { useChosenRows } from '../../../ui/chosen-rows/useChosenRows.ts';
-import { useChosenRowsBar } from '../../../ui/chosen-rows/useChosenRowsBar.ts';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { CellText } from '../../../ui/table/CellText.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
@@ -23,6 +21,7 @@ import { StockTag } from '../../lists/StockTag.tsx';
 import { HiddenNote } from '../hiding/HiddenNote.tsx';
 import { ProductModeration } from '../hiding/ProductModeration.tsx';
 import { EndAdvertisementButton } from '../selling/EndAdvertisementButton.tsx';
+import { ChosenProducts } from './ChosenProducts.tsx';
 
 graphql(`
   query AdminProducts($filter: AdminProductFilter, $sort: AdminProductSort!, $after: String) {
@@ -59,8 +58,6 @@ graphql(`
     }
   }
 `);
-
-const ChosenProducts = lazyChunk(async () => (await import('./ChosenProducts.tsx')).ChosenProducts);
 
 /** Picture on the left, product on the right, actions below. */
 const areas =
@@ -147,7 +144,6 @@ export function AdminProductsTable({ variables, empty, toolbar }: Props) {
   const data = query.data ?? query.previousData;
   const products = data?.adminProducts.edges.map(({ node }) => node) ?? [];
   const chosen = useChosenRows(products, JSON.stringify(variables));
-  const bar = useChosenRowsBar(chosen);
   return (
     <>
       {toolbar?.(query.error ? undefined : data?.adminProducts.totalCount)}
@@ -159,7 +155,7 @@ export function AdminProductsTable({ variables, empty, toolbar }: Props) {
         empty={empty}
         columns={[chooseColumn(chosen, ({ productName }) => productName), ...columns]}
       />
-      {bar && <ChosenProducts chosen={chosen} {...bar} />}
+      <ChosenProducts chosen={chosen} />
     </>
   );
 }

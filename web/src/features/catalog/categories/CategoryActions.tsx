@@ -2,10 +2,11 @@ import { mdiDeleteOutline, mdiPencilOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { CategoryActions_CategoryFragment } from '../../../generated/graphql.ts';
-import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
+import { useOverlay } from '../../../ui/useOverlay.ts';
+import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
+import { EditCategoryDialog } from './EditCategoryDialog.tsx';
 
 graphql(`
   fragment CategoryActions_category on Category {
@@ -19,20 +20,13 @@ graphql(`
   }
 `);
 
-const EditCategoryDialog = lazyChunk(
-  async () => (await import('./EditCategoryDialog.tsx')).EditCategoryDialog,
-);
-const DeleteCategoryDialog = lazyChunk(
-  async () => (await import('./DeleteCategoryDialog.tsx')).DeleteCategoryDialog,
-);
-
 type Props = { category: FragmentType<CategoryActions_CategoryFragment> };
 
 /** Edits or deletes a category, each in a dialog. */
 export function CategoryActions(props: Props) {
   const category = unmask<CategoryActions_CategoryFragment>(props.category);
-  const editing = useLazyOverlay();
-  const deleting = useLazyOverlay();
+  const editing = useOverlay();
+  const deleting = useOverlay();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       <Button

@@ -3,18 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useAdminRestoreProductMutation } from '../../../generated/catalog.ts';
 import type { ProductModeration_ProductFragment } from '../../../generated/graphql.ts';
-import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
+import { useOverlay } from '../../../ui/useOverlay.ts';
+import { HideProductDialog } from './HideProductDialog.tsx';
 import { adminRestoreProductOptions } from './hiding.cache.ts';
-
-const HideProductDialog = lazyChunk(
-  async () => (await import('./HideProductDialog.tsx')).HideProductDialog,
-);
-const RemoveProductDialog = lazyChunk(
-  async () => (await import('./RemoveProductDialog.tsx')).RemoveProductDialog,
-);
+import { RemoveProductDialog } from './RemoveProductDialog.tsx';
 
 graphql(`
   fragment ProductModeration_product on Product {
@@ -32,8 +26,8 @@ type Props = { product: FragmentType<ProductModeration_ProductFragment> };
 export function ProductModeration(props: Props) {
   const product = unmask<ProductModeration_ProductFragment>(props.product);
   const { id, productName, viewerCanHide, viewerCanRestore, viewerCanDelete } = product;
-  const hiding = useLazyOverlay();
-  const removing = useLazyOverlay();
+  const hiding = useOverlay();
+  const removing = useOverlay();
   const [restoreProduct, { loading: isRestoring }] = useAdminRestoreProductMutation(
     adminRestoreProductOptions,
   );

@@ -21,7 +21,7 @@ graphql(`
   }
 `);
 
-type Props = {
+export type Props = {
   /** a product that is shown already */
   except?: string;
 };

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import type { AskSeller_ProductFragment } from '../../../generated/graphql.ts';
-import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useFormOverlay } from '../../../ui/form/useFormOverlay.ts';
@@ -11,10 +10,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { useSession } from '../../session/session.ts';
 import { useWantedAct } from '../../session/wantedAct.ts';
-
-const AskSellerDialog = lazyChunk(
-  async () => (await import('./AskSellerDialog.tsx')).AskSellerDialog,
-);
+import { AskSellerDialog } from './AskSellerDialog.tsx';
 
 graphql(`
   fragment AskSeller_product on Product {

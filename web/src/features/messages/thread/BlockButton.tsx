@@ -3,14 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useBlockUserMutation, useUnblockUserMutation } from '../../../generated/messages.ts';
-import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
+import { useOverlay } from '../../../ui/useOverlay.ts';
 import { blockUserOptions, unblockUserOptions } from '../thread.cache.ts';
-
-const ConfirmDialog = lazyChunk(
-  async () => (await import('../../../ui/dialog/ConfirmDialog.tsx')).ConfirmDialog,
-);
 
 type Props = { userId: string; name: string; isBlocked: boolean };
 
@@ -18,7 +14,7 @@ type Props = { userId: string; name: string; isBlocked: boolean };
 export function BlockButton({ userId, name, isBlocked }: Props) {
   const [block, blocking] = useBlockUserMutation(blockUserOptions);
   const [unblock, unblocking] = useUnblockUserMutation(unblockUserOptions);
-  const { open, overlay } = useLazyOverlay();
+  const { open, overlay } = useOverlay();
   // Keep the question's text until the dialog is hidden.
   const [asked, setAsked] = useState(isBlocked);
   const [verb, change] = asked ? (['Unblock', unblock] as const) : (['Block', block] as const);
@@ -43,7 +39,6 @@ export function BlockButton({ userId, name, isBlocked }: Props) {
       {overlay && (
         <ConfirmDialog
           open={overlay.open}
-          onLoadError={overlay.onLoadError}
           title={`${verb} ${name}?`}
           confirmLabel={verb}
           color={asked ? 'primary' : 'error'}

@@ -1,13 +1,9 @@
 import { mdiFlag, mdiFlagOutline } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
-
-const ReportMessageDialog = lazyChunk(
-  async () => (await import('../../reports/ReportMessageDialog.tsx')).ReportMessageDialog,
-);
+import { useOverlay } from '../../../ui/useOverlay.ts';
+import { ReportMessageDialog } from '../../reports/ReportMessageDialog.tsx';
 
 type Props = {
   messageId: string;
@@ -18,7 +14,7 @@ type Props = {
 
 /** Reports a message of the other side to the shop's admins, once. */
 export function ReportButton({ messageId, name, isReported }: Props) {
-  const { open, overlay } = useLazyOverlay();
+  const { open, overlay } = useOverlay();
   return (
     <>
       <IconButton

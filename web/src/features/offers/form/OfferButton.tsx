@@ -1,10 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { useFormOverlay } from '../../../ui/form/useFormOverlay.ts';
 import { useWantedAct } from '../../session/wantedAct.ts';
 import type { OfferedProduct } from './OfferDialog.tsx';
-
-const OfferDialog = lazyChunk(async () => (await import('./OfferDialog.tsx')).OfferDialog);
+import { OfferDialog } from './OfferDialog.tsx';
 
 type Props = Pick<ButtonProps, 'size' | 'variant' | 'color' | 'startIcon' | 'aria-label'> & {
   product: OfferedProduct;

@@ -1,10 +1,8 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { ActionDialog_OrderFragment, OrderAction } from '../../../generated/graphql.ts';
-import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import type { FragmentType } from '../../../lib/graphql.ts';
-import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
-
-const ActionDialog = lazyChunk(async () => (await import('./ActionDialog.tsx')).ActionDialog);
+import { useOverlay } from '../../../ui/useOverlay.ts';
+import { ActionDialog } from './ActionDialog.tsx';
 
 const OpenAction = createContext<(action: OrderAction) => void>(() => undefined);
 
@@ -18,7 +16,7 @@ type Props = { order: FragmentType<ActionDialog_OrderFragment>; children: ReactN
  */
 export function OrderActions({ order, children }: Props) {
   const [opened, setOpened] = useState<{ action: OrderAction; count: number } | null>(null);
-  const dialog = useLazyOverlay();
+  const dialog = useOverlay();
   const open = (action: OrderAction) => {
     setOpened((last) => ({ action, count: (last?.count ?? 0) + 1 }));
     dialog.open();

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { OrderMessages_OrderFragment } from '../../../generated/graphql.ts';
-import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { OrderConversation } from '../../messages/order/OrderConversation.tsx';
 import { useOrderSide } from '../orderSide.ts';
 import { OrderCard } from './OrderCard.tsx';
 
@@ -23,10 +23,6 @@ graphql(`
     writeObstacle
   }
 `);
-
-const OrderConversation = lazyChunk(
-  async () => (await import('../../messages/order/OrderConversation.tsx')).OrderConversation,
-);
 
 /** Target of messages' notifications. */
 const cardId = 'messages';

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { CancelSale_PaymentFragment } from '../../../generated/graphql.ts';
-import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { toastNotLoaded } from '../../../ui/toasts/toast.ts';
+import { CancelSaleDialog } from './CancelSaleDialog.tsx';
 import { useBalanceStatus } from './useBalanceStatus.ts';
 
 graphql(`
@@ -25,10 +24,6 @@ graphql(`
     }
   }
 `);
-
-const CancelSaleDialog = lazyChunk(
-  async () => (await import('./CancelSaleDialog.tsx')).CancelSaleDialog,
-);
 
 /** Lets an admin cancel a sale with an overdue balance or a problem, after asking. */
 export function CancelSale(props: { payment: FragmentType<CancelSale_PaymentFragment> }) {
@@ -59,10 +54,6 @@ export function CancelSale(props: { payment: FragmentType<CancelSale_PaymentFrag
           firstHalf={amount.formatted}
           balance={balance.amount.formatted}
           onClose={() => setAsking(false)}
-          onLoadError={(error) => {
-            setAsking(false);
-            toastNotLoaded(error);
-          }}
         />
       )}
     </>

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { PaymentDetails_PaymentFragment } from '../../../generated/graphql.ts';
-import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
+import { useOverlay } from '../../../ui/useOverlay.ts';
+import { PaymentDetailsDialog } from './PaymentDetailsDialog.tsx';
 
 graphql(`
   fragment PaymentDetails_payment on Payment {
@@ -54,14 +54,10 @@ graphql(`
   }
 `);
 
-const PaymentDetailsDialog = lazyChunk(
-  async () => (await import('./PaymentDetailsDialog.tsx')).PaymentDetailsDialog,
-);
-
 /** Opens the details of a payment. */
 export function PaymentDetails(props: { payment: FragmentType<PaymentDetails_PaymentFragment> }) {
   const payment = unmask<PaymentDetails_PaymentFragment>(props.payment);
-  const dialog = useLazyOverlay();
+  const dialog = useOverlay();
   return (
     <>
       <Button

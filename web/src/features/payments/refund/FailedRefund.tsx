@@ -5,9 +5,9 @@ import type {
   FailedRefund_PaymentFragment,
   FailedRefundAnswer,
 } from '../../../generated/graphql.ts';
-import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
+import { useOverlay } from '../../../ui/useOverlay.ts';
+import { FailedRefundDialog } from './FailedRefundDialog.tsx';
 import { answerTexts } from './failedRefundTexts.ts';
 
 graphql(`
@@ -21,10 +21,6 @@ graphql(`
   }
 `);
 
-const FailedRefundDialog = lazyChunk(
-  async () => (await import('./FailedRefundDialog.tsx')).FailedRefundDialog,
-);
-
 /** Says that the bank sent a refund back; admins decide about it. */
 export function FailedRefund(props: {
   payment: FragmentType<FailedRefund_PaymentFragment>;
@@ -32,7 +28,7 @@ export function FailedRefund(props: {
 }) {
   const payment = unmask<FailedRefund_PaymentFragment>(props.payment);
   const { id, productName, failedRefund, viewerFailedRefundAnswers: answers } = payment;
-  const dialog = useLazyOverlay();
+  const dialog = useOverlay();
   const [answer, setAnswer] = useState<FailedRefundAnswer>('TRY_AGAIN');
   return (
     <>

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Refund_PaymentFragment } from '../../../generated/graphql.ts';
-import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
+import { useOverlay } from '../../../ui/useOverlay.ts';
+import { RefundDialog } from './RefundDialog.tsx';
 
 graphql(`
   fragment Refund_payment on Payment {
@@ -26,13 +26,11 @@ graphql(`
   }
 `);
 
-const RefundDialog = lazyChunk(async () => (await import('./RefundDialog.tsx')).RefundDialog);
-
 /** Lets an admin refund a sale in full, or shows the reason and the admin of its refund. */
 export function Refund(props: { payment: FragmentType<Refund_PaymentFragment> }) {
   const payment = unmask<Refund_PaymentFragment>(props.payment);
   const { id, productName, buyerName, sellerName, part, viewerCanRefund, amount, refund } = payment;
-  const dialog = useLazyOverlay();
+  const dialog = useOverlay();
   return (
     <>
       {refund && (

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { PayoutActions_PayoutFragment } from '../../../generated/graphql.ts';
 import { useAdminRetryTransferMutation } from '../../../generated/payouts.ts';
-import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
-import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
+import { useOverlay } from '../../../ui/useOverlay.ts';
+import { PayoutDialog } from './PayoutDialog.tsx';
 import { adminRetryTransferOptions } from './payout.cache.ts';
 
 graphql(`
@@ -27,12 +27,10 @@ graphql(`
   }
 `);
 
-const PayoutDialog = lazyChunk(async () => (await import('./PayoutDialog.tsx')).PayoutDialog);
-
 export function PayoutActions(props: { payout: FragmentType<PayoutActions_PayoutFragment> }) {
   const payout = unmask<PayoutActions_PayoutFragment>(props.payout);
   const { id, viewerCanHold, viewerCanRelease, viewerCanRetry, held, order } = payout;
-  const [hold, release] = [useLazyOverlay(), useLazyOverlay()];
+  const [hold, release] = [useOverlay(), useOverlay()];
   const [retry, { loading }] = useAdminRetryTransferMutation(adminRetryTransferOptions);
   const about = { orderId: id, held: held.formatted, seller: order.seller.name };
 

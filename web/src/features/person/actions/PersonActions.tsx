@@ -1,10 +1,10 @@
 import { mdiDeleteOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import type { PersonActions_PersonFragment } from '../../../generated/graphql.ts';
-import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
+import { useOverlay } from '../../../ui/useOverlay.ts';
+import { DeletePersonDialog } from '../../accounts/deletion/DeletePersonDialog.tsx';
 import { DemoteAdminButton } from '../../accounts/users/DemoteAdminButton.tsx';
 import { VerifyUserButton } from '../../accounts/users/VerifyUserButton.tsx';
 import { PromoteButton } from './PromoteButton.tsx';
@@ -25,15 +25,11 @@ graphql(`
   }
 `);
 
-const DeletePersonDialog = lazyChunk(
-  async () => (await import('../../accounts/deletion/DeletePersonDialog.tsx')).DeletePersonDialog,
-);
-
 /** An admin's actions on an account. */
 export function PersonActions(props: { person: FragmentType<PersonActions_PersonFragment> }) {
   const person = unmask<PersonActions_PersonFragment>(props.person);
   const { id, name, email, role } = person.user;
-  const deletion = useLazyOverlay();
+  const deletion = useOverlay();
   const isAdmin = role === 'ADMIN';
   return (
     <>

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { SuspendActions_PersonFragment } from '../../../generated/graphql.ts';
 import { useAdminRestoreUserMutation } from '../../../generated/person.ts';
-import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
+import { useOverlay } from '../../../ui/useOverlay.ts';
 import { adminRestoreUserOptions } from '../person.cache.ts';
+import { SuspendDialog } from './SuspendDialog.tsx';
 
 graphql(`
   fragment SuspendActions_person on Person {
@@ -22,12 +22,10 @@ graphql(`
   }
 `);
 
-const SuspendDialog = lazyChunk(async () => (await import('./SuspendDialog.tsx')).SuspendDialog);
-
 /** Suspends a buyer or seller, or ends their suspension, each after asking. */
 export function SuspendActions(props: { person: FragmentType<SuspendActions_PersonFragment> }) {
   const { state, user } = unmask<SuspendActions_PersonFragment>(props.person);
-  const dialog = useLazyOverlay();
+  const dialog = useOverlay();
   const [restoring, setRestoring] = useState(false);
   const [restoreUser, { loading }] = useAdminRestoreUserMutation(adminRestoreUserOptions);
   const close = () => setRestoring(false);

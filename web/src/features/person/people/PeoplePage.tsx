@@ -2,11 +2,9 @@ import { mdiAccountSearchOutline } from '@mdi/js';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
 import type { PeopleQuery } from '../../../generated/graphql.ts';
 import { PeopleDocument, usePeopleQuery } from '../../../generated/person.ts';
-import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { graphql } from '../../../lib/graphql.ts';
 import { chooseColumn } from '../../../ui/chosen-rows/chooseColumn.tsx';
 import { useChosenRows } from '../../../ui/chosen-rows/useChosenRows.ts';
-import { useChosenRowsBar } from '../../../ui/chosen-rows/useChosenRowsBar.ts';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
@@ -15,6 +13,7 @@ import { RelativeDate } from '../../../ui/text/RelativeDate.tsx';
 import { Tag } from '../../../ui/text/Tag.tsx';
 import { roleLabels } from '../../accounts/roleLabels.ts';
 import { VerifiedMark } from '../../accounts/users/VerifiedMark.tsx';
+import { ChosenPeople } from './ChosenPeople.tsx';
 import { PeopleToolbar } from './PeopleToolbar.tsx';
 import { PersonCell } from './PersonCell.tsx';
 import { peopleVariables, usePeopleAddress } from './usePeopleAddress.ts';
@@ -51,8 +50,6 @@ graphql(`
 
 export const prefetch: Prefetch = (client) => client.query({ query: PeopleDocument });
 
-const ChosenPeople = lazyChunk(async () => (await import('./ChosenPeople.tsx')).ChosenPeople);
-
 type Person = PeopleQuery['adminPeople']['edges'][number]['node'];
 
 const suspended = <Tag sx={{ bgcolor: 'error.light', color: 'error.main' }}>Suspended</Tag>;
@@ -77,7 +74,6 @@ export function PeoplePage() {
   const data = query.data ?? query.previousData;
   const people = data?.adminPeople.edges.map(({ node }) => node) ?? [];
   const chosen = useChosenRows(people, JSON.stringify(address));
-  const bar = useChosenRowsBar(chosen);
   return (
     <>
       <PageTitle title="People" />
@@ -97,7 +93,7 @@ export function PeoplePage() {
         }
         columns={[chooseColumn(chosen, ({ user }) => user.name), ...columns]}
       />
-      {bar && <ChosenPeople chosen={chosen} {...bar} />}
+      <ChosenPeople chosen={chosen} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Gallery_ProductFragment } from '../../../../generated/graphql.ts';
 import { lazyChunk } from '../../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
-import { useLazyOverlay } from '../../../../ui/useLazyOverlay.ts';
+import { useLazyOverlay } from '../../../../ui/useOverlay.ts';
 import { GalleryFrame } from './GalleryFrame.tsx';
 import { type GalleryPhoto, GalleryPicture } from './GalleryPicture.tsx';
 import { PhotoCarousel } from './PhotoCarousel.tsx';

@@ -1,14 +1,12 @@
 import { useFormikContext } from 'formik';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { lazyChunk } from '../../../../lib/chunks/lazyChunk.tsx';
 import { LeaveGuard } from '../../../../ui/leaving/LeaveGuard.tsx';
 import type { LeaveWay } from '../../../../ui/leaving/mayLeave.ts';
 import { dropProductDraft } from '../../../browsing/keptKeys.ts';
 import type { PhotoUploads } from '../../../uploads/photoUploads.ts';
 import { emptyProduct, type ProductValues } from '../form/productFields.ts';
+import { DraftNotice } from './DraftNotice.tsx';
 import { type KeptDraft, keepDraft } from './keptDraft.ts';
-
-const DraftNotice = lazyChunk(async () => (await import('./DraftNotice.tsx')).DraftNotice);
 
 type Props = {
   accountId: string;

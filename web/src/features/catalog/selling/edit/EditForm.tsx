@@ -6,7 +6,6 @@ import type {
   EditForm_CategoriesFragment,
   EditForm_ProductFragment,
 } from '../../../../generated/graphql.ts';
-import { lazyChunk } from '../../../../lib/chunks/lazyChunk.tsx';
 import { useConfig } from '../../../../lib/config.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -22,11 +21,9 @@ import {
   productValues,
 } from '../form/productFields.ts';
 import { updateProductOptions } from '../updateProduct.cache.ts';
+import { CannotEdit } from './CannotEdit.tsx';
+import { EditsElsewhere } from './EditsElsewhere.tsx';
 import { differences } from './mergeEdits.ts';
-
-/** In place of the form. */
-export const CannotEdit = lazyChunk(async () => (await import('./CannotEdit.tsx')).CannotEdit);
-const EditsElsewhere = lazyChunk(async () => (await import('./EditsElsewhere.tsx')).EditsElsewhere);
 
 graphql(`
   fragment EditForm_product on Product {

@@ -6,7 +6,8 @@ import { graphql } from '../../../../lib/graphql.ts';
 import { PageTitle } from '../../../../ui/page/PageTitle.tsx';
 import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
 import { TableSkeleton } from '../../../../ui/state/Skeletons.tsx';
-import { CannotEdit, EditForm } from './EditForm.tsx';
+import { CannotEdit } from './CannotEdit.tsx';
+import { EditForm } from './EditForm.tsx';
 
 graphql(`
   query EditProductPage($id: ID!) {

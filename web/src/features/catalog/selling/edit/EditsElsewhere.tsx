@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Stock } from '../../../../generated/graphql.ts';
-import { lazyChunk } from '../../../../lib/chunks/lazyChunk.tsx';
 import { LeaveGuard } from '../../../../ui/leaving/LeaveGuard.tsx';
 import {
   type EditedValues,
@@ -9,11 +8,10 @@ import {
   labelOf,
   type ProductValues,
 } from '../form/productFields.ts';
+import { EditConflicts } from './EditConflicts.tsx';
 import { EditNotice } from './EditNotice.tsx';
 import { differences, mergeEdits, settle } from './mergeEdits.ts';
 import { StockChanged } from './StockChanged.tsx';
-
-const EditConflicts = lazyChunk(async () => (await import('./EditConflicts.tsx')).EditConflicts);
 
 type Props = {
   /** the product as it is now */

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
 import { type ReactNode, useMemo } from 'react';
 import type { ProductForm_CategoriesFragment } from '../../../../generated/graphql.ts';
-import { lazyChunk } from '../../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { FormBanner } from '../../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../../ui/form/FormBody.tsx';
@@ -15,12 +14,11 @@ import { LocationFormField } from '../../../places/LocationFormField.tsx';
 import { PhotosField } from '../../../uploads/PhotosField.tsx';
 import type { PhotoUploads } from '../../../uploads/photoUploads.ts';
 import { conditionLabels } from '../../condition/condition.ts';
+import { AttributeFields } from './AttributeFields.tsx';
 import { ConditionTexts } from './ConditionTexts.tsx';
+import { FormPriceGuide } from './FormPriceGuide.tsx';
+import { FormShare } from './FormShare.tsx';
 import { type ProductValues, productSchema } from './productFields.ts';
-
-const AttributeFields = lazyChunk(
-  async () => (await import('./AttributeFields.tsx')).AttributeFields,
-);
 
 graphql(`
   fragment ProductForm_categories on Category {
@@ -40,9 +38,6 @@ function isAbove(resale: string, original: string, currency: string): boolean {
   const [lower, higher] = [readAmount(original, currency), readAmount(resale, currency)];
   return lower !== null && higher !== null && higher > lower;
 }
-
-const FormShare = lazyChunk(async () => (await import('./FormShare.tsx')).FormShare);
-const FormPriceGuide = lazyChunk(async () => (await import('./FormPriceGuide.tsx')).FormPriceGuide);
 
 type Props<Values extends ProductValues> = {
   /** names the form */

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { toastNotLoaded } from './toasts/toast.ts';
+
+/**
+ * State of a dialog, drawer or sheet.
+ * @returns `overlay`: its props; null until it is first opened
+ */
+export function useOverlay() {
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  return {
+    isOpen,
+    open: () => {
+      setWanted(true);
+      setOpen(true);
+    },
+    overlay: isWanted ? { open: isOpen, onClose: () => setOpen(false) } : null,
+    /** Closes it without a transition. */
+    drop: () => {
+      setWanted(false);
+      setOpen(false);
+    },
+  };
+}
+
+/** The same for a `lazyChunk`, which loads when it is first opened. If that fails, a toast says so, and opening it retries. */
+export function useLazyOverlay() {
+  const { overlay, drop, ...state } = useOverlay();
+  const onLoadError = (error: unknown) => {
+    drop();
+    toastNotLoaded(error);
+  };
+  return { ...state, overlay: overlay && { ...overlay, onLoadError } };
+}
