@@ -72,6 +72,8 @@ test('a town is known by its other names, short forms and written-out letters', 
     'Muenchen',
     'MONACO DI BAVIERA',
     'München, Deutschland',
+    'München, Bayern',
+    'Muenchen Bayern',
   ])
     expect(await taken(text, 'none'), text).toEqual(['Munich Bavaria', false]);
   for (const text of ['NYC', 'New York', 'New York City, NY'])

@@ -2,12 +2,12 @@ import type { Connection } from 'mongoose';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { within as inTime } from '../../shared/within.ts';
 import { withLease } from '../database/lease.ts';
+import { isInRegion } from './known-regions.ts';
 import type { FoundPlace, Guess, Places } from './places.ts';
 import {
   chosen,
   distinct,
   isLongEnough,
-  isWithin,
   mayHaveTypo,
   mostOthers,
   oneTypoFrom,
@@ -83,7 +83,7 @@ export function openEmbeddedPlaces(connection: Connection, data: TownData): Plac
       const ofTier = await stored.find({ tier, key: range }).limit(mostPerTier).toArray();
       found.push(
         ...ofTier
-          .filter((place) => isWithin(place.within, within))
+          .filter((place) => isInRegion(place, within))
           .sort((one, other) => other.population - one.population),
       );
       if (found.length >= first) break;

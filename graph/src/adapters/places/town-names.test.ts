@@ -1,6 +1,7 @@
 import { placeKey } from '@fitness-zone/contract/places/place-text.ts';
 import { expect, test } from 'vitest';
-import { oneTypoFrom, spellingsOf } from './read-place-text.ts';
+import { isInRegion } from './known-regions.ts';
+import { oneTypoFrom, spellingsOf, wordsWithin } from './read-place-text.ts';
 import { readRegionNames, readTownNames } from './town-names.ts';
 
 const towns = readTownNames();
@@ -66,6 +67,33 @@ test('the regions of countries have names', () => {
   expect(readRegionNames().get('US.OR')).toBe('Oregon');
   expect(readRegionNames().get('DE.02')).toBe('Bavaria');
 });
+
+test.each([
+  ['DE', 'Bavaria', 'bayern'],
+  ['DE', 'North Rhine-Westphalia', 'nordrhein westfalen'],
+  ['IT', 'Tuscany', 'toscana'],
+  ['IT', 'Sicily', 'sicilia'],
+  ['ES', 'Catalonia', 'catalunya'],
+  ['ES', 'Catalonia', 'cataluna'],
+  ['ES', 'Andalusia', 'andalucia'],
+  ['FR', 'Brittany', 'bretagne'],
+  ['AT', 'Carinthia', 'karnten'],
+  ['AT', 'Vienna', 'wien'],
+  ['CH', 'Geneva', 'geneve'],
+  ['BE', 'Flanders', 'vlaanderen'],
+  ['CZ', 'Prague', 'praha'],
+  ['SE', 'Skåne', 'skane'],
+  ['CA', 'Quebec', 'quebec'],
+])('a town of %s, %s, is also in %s', (country, region, words) => {
+  const place = { ...town, country, region, within: wordsWithin({ country, region }) };
+  expect(isInRegion(place, words.split(' '))).toBe(true);
+  expect(isInRegion(place, ['oregon'])).toBe(false);
+});
+
+const town = {
+  ...{ _id: '', tier: 0, key: '', population: 0, name: '', postalCode: null },
+  ...{ latitude: 0, longitude: 0 },
+};
 
 test('one typo is a letter more, less, other, or two in the wrong order', () => {
   const typos = oneTypoFrom('bonn');

@@ -4,9 +4,11 @@ import type { Coordinates } from '@fitness-zone/contract/places/distance.ts';
 
 const fileNamed = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-// Both files come from GeoNames (CC BY 4.0); `graph/scripts/write-town-names.ts` wrote them.
+// The files come from GeoNames (CC BY 4.0); `write-town-names.ts` and `write-region-names.ts` in `graph/scripts` wrote
+// them.
 export const otherNamesFile = fileNamed('./other-names.tsv');
 export const regionNamesFile = fileNamed('./region-names.tsv');
+export const otherRegionNamesFile = fileNamed('./other-region-names.tsv');
 
 /** A large town and what else it is called: in its own language, in others', short. */
 export type TownNames = Coordinates & {
@@ -36,3 +38,7 @@ export const readTownNames = (): TownNames[] =>
 /** Names of regions by country and code, such as `US.OR`. */
 export const readRegionNames = (): Map<string, string> =>
   new Map(rowsOf(regionNamesFile).map(([code = '', name = '']) => [code, name]));
+
+/** What regions are also called, such as `Bayern`, by country and code. */
+export const readOtherRegionNames = (): Map<string, string[]> =>
+  new Map(rowsOf(otherRegionNamesFile).map(([code = '', names = '']) => [code, names.split(',')]));

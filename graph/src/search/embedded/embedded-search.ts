@@ -109,16 +109,15 @@ export class EmbeddedSearch implements SearchEngine {
 
   /** The categories' titles, by the rows' `category`. */
   #titles(categories: readonly TitledCategory[]): Title[] {
-    return this.#table.categoryIds.map((id) =>
-      titleOf(categories.find((category) => category.id === id)?.title ?? ''),
-    );
+    const byId = new Map(categories.map(({ id, title }) => [id, title]));
+    return this.#table.categoryIds.map((id) => titleOf(byId.get(id) ?? ''));
   }
 
   #knownWords(titles: readonly Title[]): KnownWords {
     const { vocabulary } = this.#table;
-    const inTitles = new Set(titles.flatMap(({ words }) => words.map(stemOf)));
+    const isInTitle = (stem: string) => titles.some(({ stems }) => stems.has(stem));
     return {
-      has: (word) => vocabulary.has(word) || inTitles.has(stemOf(word)),
+      has: (word) => vocabulary.has(word) || isInTitle(stemOf(word)),
       hasStart: (start) => vocabulary.words.some((word) => word.startsWith(start)),
       closest: (word) => {
         // A word of the trade is likelier than another.

@@ -1,7 +1,6 @@
 import type { Alternative } from '../synonyms/synonyms.ts';
 import { isFact } from '../text/fact-parts.ts';
 import type { QueryTerm } from '../text/read-query.ts';
-import { stemOf } from '../text/stem.ts';
 import {
   isOfTitle,
   isPlain,
@@ -76,10 +75,10 @@ export class TextMatch {
     this.#marksOfTitles = titles.map(({ words }) => this.#marks.ofText(words));
     this.#isMixed = titles.map(({ isMixed }) => isMixed);
     const facts = new FactMatch(table);
-    const all = terms.map((term) => ({
-      ...term,
-      waysByCategory: titles.map(({ words }) => waysOf(term, words, { maskOf, facts })),
-    }));
+    const all = terms.map((term) => {
+      const ways = waysOf(term, { maskOf, facts });
+      return { ...term, waysByCategory: titles.map((title) => waysIn(title, ways)) };
+    });
     this.#terms = all.filter(({ isExcluded }) => !isExcluded);
     this.#excluded = all.filter(({ isExcluded }) => isExcluded);
     const ofOthers = (price ? weightOfPrice : 0) + (place ? weightOfPlace : 0);
@@ -237,33 +236,44 @@ export function sharedBits(terms: readonly QueryTerm[]) {
   };
 }
 
-/** Ways to find a term in a category whose title has these words. */
+/** Words that a category's title must have, and what must hold besides. */
+type TitledWay = { titled: readonly string[]; way: Way };
+
+/** Ways to find a term, the best first, so that most of the others aren't looked at. */
 function waysOf(
   term: QueryTerm,
-  title: readonly string[],
   {
     maskOf,
     facts,
   }: { maskOf: (term: QueryTerm, words: Alternative) => number | undefined; facts: FactMatch },
-): Way[] {
-  const stems = new Set(title.map(stemOf));
-  const ways = new Map<string, Way>();
-  for (const way of rankedWays(term)) {
-    const { words } = way;
+): TitledWay[] {
+  const ways = new Map<string, TitledWay>();
+  for (const ranked of rankedWays(term)) {
+    const { words } = ranked;
     const mask = maskOf(term, words);
-    const titled = words.filter(isOfTitle);
-    const tested = words.filter(isFact);
-    const isHere = titled.every((word) => stems.has(word.slice(1)));
-    if (mask === undefined || !isHere) continue;
-    const best = foundBy(way);
-    const hasTitle = titled.length > 0;
+    if (mask === undefined) continue;
+    const others = words.filter((word) => !isPlain(word));
+    const best = foundBy(ranked);
     // Single words that share a bit are one way.
-    const key = [mask, best, hasTitle, ...tested].join(' ');
+    const key = `${mask} ${best} ${others.join(' ')}`;
     if (ways.has(key)) continue;
-    const isPhrase = words.length - tested.length > 1;
-    const tests = tested.map((part) => facts.testOf(part));
-    ways.set(key, { mask, facts: tests, hasTitle, isPhrase, best });
+    const tested = others.filter(isFact);
+    const titled = others.filter(isOfTitle).map((word) => word.slice(1));
+    const way = {
+      mask,
+      facts: tested.map((part) => facts.testOf(part)),
+      hasTitle: titled.length > 0,
+      isPhrase: words.length - tested.length > 1,
+      best,
+    };
+    ways.set(key, { titled, way });
   }
-  // The best ones first, so that most of the others aren't looked at.
-  return [...ways.values()].sort((one, other) => other.best - one.best);
+  return [...ways.values()].sort((one, other) => other.way.best - one.way.best);
+}
+
+/** Those that a category with a title can have. */
+function waysIn({ stems }: Title, ways: readonly TitledWay[]): Way[] {
+  const found: Way[] = [];
+  for (const { titled, way } of ways) if (titled.every((word) => stems.has(word))) found.push(way);
+  return found;
 }

@@ -1,3 +1,4 @@
+import { isKind } from '../synonyms/synonyms.ts';
 import { stemOf } from '../text/stem.ts';
 
 /** The words of all rows, each with a number. Unused numbers are reused. */
@@ -6,14 +7,21 @@ export class Vocabulary {
   readonly words: string[] = [];
   readonly stems: string[] = [];
   readonly #numbers = new Map<string, number>();
-  readonly #stemUses = new Map<string, number>();
+  readonly #numbersOfStems = new Map<string, number[]>();
+  /** The numbers of words that name a kind of equipment. */
+  readonly kinds = new Set<number>();
   readonly #uses: number[] = [];
   readonly #usesInPlaces: number[] = [];
   readonly #unused: number[] = [];
 
   /** Whether a row has a word or one with the same stem. */
   has(word: string): boolean {
-    return this.#stemUses.has(stemOf(word));
+    return this.#numbersOfStems.has(stemOf(word));
+  }
+
+  /** The numbers of the words with a stem. */
+  numbersOf(stem: string): readonly number[] {
+    return this.#numbersOfStems.get(stem) ?? [];
   }
 
   /** How often rows have a word. */
@@ -48,9 +56,10 @@ export class Vocabulary {
       this.#uses[number] = uses;
       if (uses > 0) continue;
       const stem = this.stems[number] ?? '';
-      const stemUses = (this.#stemUses.get(stem) ?? 0) - 1;
-      if (stemUses > 0) this.#stemUses.set(stem, stemUses);
-      else this.#stemUses.delete(stem);
+      const others = this.numbersOf(stem).filter((other) => other !== number);
+      if (others.length > 0) this.#numbersOfStems.set(stem, others);
+      else this.#numbersOfStems.delete(stem);
+      this.kinds.delete(number);
       this.#numbers.delete(this.words[number] ?? '');
       this.words[number] = '';
       this.stems[number] = '';
@@ -64,7 +73,10 @@ export class Vocabulary {
     this.words[number] = word;
     this.stems[number] = stem;
     this.#numbers.set(word, number);
-    this.#stemUses.set(stem, (this.#stemUses.get(stem) ?? 0) + 1);
+    const ofStem = this.#numbersOfStems.get(stem);
+    if (ofStem) ofStem.push(number);
+    else this.#numbersOfStems.set(stem, [number]);
+    if (isKind(stem)) this.kinds.add(number);
     return number;
   }
 }

@@ -1,6 +1,7 @@
 import { isKind } from '../synonyms/synonyms.ts';
 import { stemOf } from '../text/stem.ts';
 import type { ProductTable } from './product-table.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** Number of bits besides `kindMark`; further words of a text are ignored. */
 export const mostMarks = 30;
@@ -34,10 +35,28 @@ export class WordMarks {
     );
     this.#words = words;
     this.#marks = new Int32Array(vocabulary.words.length);
-    for (const number of only ?? vocabulary.words.keys()) {
-      const [word = '', stem = ''] = [vocabulary.words[number], vocabulary.stems[number]];
-      this.#marks[number] = this.#ofWord(word, stem);
+    if (only) for (const number of only) this.#marks[number] = this.#ofNumber(vocabulary, number);
+    else this.#markAll(vocabulary);
+  }
+
+  /** By the stems, since most words have no mark. */
+  #markAll(vocabulary: Vocabulary): void {
+    const [marks, { words, kinds }] = [this.#marks, vocabulary];
+    for (const number of kinds) marks[number] = kindMark;
+    for (const [stem, mark] of this.#bits)
+      for (const number of vocabulary.numbersOf(stem)) (marks[number] as number) |= mark;
+    for (const [start, mark] of this.#starts) {
+      const first = start.charCodeAt(0);
+      for (let number = 0; number < words.length; number += 1) {
+        const word = words[number] as string;
+        if (word.charCodeAt(0) === first && word.startsWith(start))
+          (marks[number] as number) |= mark;
+      }
     }
+  }
+
+  #ofNumber({ words, stems }: Vocabulary, number: number): number {
+    return this.#ofWord(words[number] ?? '', stems[number] ?? '');
   }
 
   ofText(words: readonly string[]): number {

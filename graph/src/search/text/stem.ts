@@ -21,11 +21,24 @@ const whole = new Set([
   'pilates',
 ]);
 
+/** Searches ask for the same few thousand words. */
+const stems = new Map<string, string>();
+const mostStems = 10_000;
+
 /**
  * Cuts a word's inflection: fold, folds, folding, folded, foldable and foldaway have one stem. Agent nouns (`rower`)
  * keep their ending, since they name equipment. Only Latin words have stems.
  */
 export function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  if (stems.size === mostStems) stems.clear();
+  const stem = cut(word);
+  stems.set(word, stem);
+  return stem;
+}
+
+function cut(word: string): string {
   const spelling = spellings.get(word) ?? word;
   if (spelling.length < 4 || whole.has(spelling) || !/^[a-z]+$/.test(spelling)) return spelling;
   const singular = spelling

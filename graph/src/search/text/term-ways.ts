@@ -1,6 +1,7 @@
 import type { Alternative } from '../synonyms/synonyms.ts';
 import { isFact } from './fact-parts.ts';
 import type { QueryTerm } from './read-query.ts';
+import { stemOf } from './stem.ts';
 import { toIndexWords } from './terms.ts';
 
 /** Points for where a product has a term; fewer are better. */
@@ -48,12 +49,25 @@ export const isOfTitle = (word: string): boolean => word.startsWith('#');
 export const isPlain = (part: string): boolean => !isOfTitle(part) && !isFact(part);
 
 /** The words of a category's title. A mixed title names several kinds of equipment. */
-export type Title = { words: readonly string[]; isMixed: boolean };
+export type Title = {
+  words: readonly string[];
+  stems: ReadonlySet<string>;
+  isMixed: boolean;
+};
 
-export const titleOf = (title: string): Title => ({
-  words: toIndexWords(title),
-  isMixed: severalKinds.test(title),
-});
+const titles = new Map<string, Title>();
+/** More than a shop has categories. */
+const mostTitles = 1_000;
+
+export function titleOf(title: string): Title {
+  const known = titles.get(title);
+  if (known) return known;
+  const words = toIndexWords(title);
+  const read = { words, stems: new Set(words.map(stemOf)), isMixed: severalKinds.test(title) };
+  if (titles.size === mostTitles) titles.clear();
+  titles.set(title, read);
+  return read;
+}
 
 /** Separators of several kinds in a category's title. */
 const severalKinds = /&|,|\/|\+|\band\b/i;

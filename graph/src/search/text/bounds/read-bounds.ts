@@ -27,15 +27,23 @@ export type ReadBound = {
 };
 
 /** The bounds in a text, and the text without them. */
-export type ReadBounds = { bounds: ReadBound[]; rest: string };
+export type ReadBounds = { bounds: readonly ReadBound[]; rest: string };
 
 /**
  * Reads the bounds in a folded text, in steps: find the amounts, look at the words around each, decide what it is about
  * and how it bounds, and take it out of the text. The words are those of `bound-words.ts`.
  */
 export function readBounds(folded: string): ReadBounds {
-  const tokens = tokensOf(folded);
   if (!/\d/.test(folded)) return { bounds: [], rest: folded };
+  if (last?.folded !== folded) last = { folded, read: readNumbers(folded) };
+  return last.read;
+}
+
+/** A search reads its text for its price, its place and its terms. */
+let last: { folded: string; read: ReadBounds } | undefined;
+
+function readNumbers(folded: string): ReadBounds {
+  const tokens = tokensOf(folded);
   const bounds: ReadBound[] = [];
   const taken: [number, number][] = [];
   let from = 0;
