@@ -54,6 +54,7 @@ type Entry = {
   isEntry?: boolean;
   css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
 };
 
 const dist = new URL('../dist/browser/', import.meta.url);
@@ -108,10 +109,8 @@ const homeFiles = filesOfPage([home]);
 const everyPage = filesOfPage([...later, dashboard]);
 /** What signed-in users have had: the sign-in page is a form, with Formik, Yup and fields. */
 const everyMemberPage = filesOfPage([...later, dashboard, signIn]);
-const memberScreens = await readFile(
-  new URL('../src/app/memberScreens.ts', import.meta.url),
-  'utf8',
-);
+const memberScreens = new Set(manifest['src/app/memberScreens.ts']?.dynamicImports);
+if (memberScreens.size === 0) throw new Error('The build has no screens for signed-in users.');
 
 /** Shares each file's compressed weight among the packages in it, by their size before. */
 const byPackage = new Map<string, number>();
@@ -129,7 +128,7 @@ const screens = Object.values(contents)
   .filter((module) => /^src\/features\/.*Page\.tsx$/.test(module))
   .map((module) => {
     const name = module.replace('src/features/', '');
-    const isMember = memberScreens.includes(`features/${name}`);
+    const isMember = memberScreens.has(module);
     const known = isMember ? everyMemberPage : everyPage;
     const files = filesOfPage([module]);
     const added = [...files].filter((file) => !known.has(file));
