@@ -6,9 +6,9 @@ import { stopWithParent } from './start/stop-with-parent.ts';
 
 // The program of a shop. It loads the rest once it has set how Node compiles and collects garbage.
 
-// The heap may grow to twice what the last collection left in use. V8 by itself lets it grow to about four times that,
+// The heap may grow by half of what the last collection left in use. V8 by itself lets it grow to about four times that,
 // and most of a busy shop's memory was garbage. It follows the data, so it suits any number of products.
-setFlagsFromString('--heap-growing-percent=100');
+setFlagsFromString('--heap-growing-percent=50');
 
 if (process.env.npm_lifecycle_event) stopWithParent();
 loadEnvFile();
