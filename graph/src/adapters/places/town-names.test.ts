@@ -75,6 +75,8 @@ test.each([
   ['IT', 'Sicily', 'sicilia'],
   ['ES', 'Catalonia', 'catalunya'],
   ['ES', 'Catalonia', 'cataluna'],
+  ['ES', 'Catalonia', 'katalonien'],
+  ['IT', 'Tuscany', 'toskana'],
   ['ES', 'Andalusia', 'andalucia'],
   ['FR', 'Brittany', 'bretagne'],
   ['AT', 'Carinthia', 'karnten'],

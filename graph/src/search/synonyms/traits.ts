@@ -20,7 +20,7 @@ export const traits = {
   'boxing gloves for two people':
     'for two, for two people, two people, for 2, for 2 people, 2 people, 2 person, two person, for couples, for a couple, for me and my wife, for me and my husband, partner, with a partner = two pair, partner, sparring, two user',
   'treadmill one person can move':
-    'one person can move, one person can carry, one person, by one person, by myself, on my own, alone, single handed, move it alone, my wife can lift, i can lift alone, lift alone, move alone, carry alone, easy to move alone, without help = :!needsTwoPeople',
+    'one person can move, one person can carry, one person can lift, one person can handle, a single person can move, a single person can carry, i can carry alone, i can move alone, i can move myself, one person, by one person, by myself, on my own, alone, single handed, move it alone, my wife can lift, i can lift alone, lift alone, move alone, carry alone, easy to move alone, without help = :!needsTwoPeople',
   'lightweight mat':
     'portable, travel, lightweight, light weight, not too heavy, not heavy, easy to move, easy to lift, movable, moveable, easy to carry = portable, travel, :weight<=30 :!needsTwoPeople, carry, roll, light',
   'bench on wheels': 'with wheels, on wheels, wheels, rolling, transport wheels = wheel, roll',
@@ -148,6 +148,10 @@ export const traits = {
 export const preferences = {
   'bike for tall people':
     'tall people, tall person, tall man, tall guy, tall user, tall users, tall, tall men, taller people, big and tall, long legs, big guy, big man, big person, tall husband = :maxUserHeight>=195, :maxLoad>=150, tall, long, :length>=195',
+  'treadmill for heavy people':
+    'heavy person, heavy people, heavy man, heavy guy, heavy user, heavy users, heavier person, heavier people, large person, large people, overweight, overweight person, obese, obese person, plus size = :maxLoad>=150',
+  'bike for short people':
+    'short person, short people, shorter people, short woman, short man, small person, petite woman, petite person = compact, mini, petite',
   'fully working elliptical': 'working, works, fully working = excellent',
   'kettlebell bundle':
     'set, sets, kit, bundle, package, collection, lot, combo, full set, complete set, complete = set, kit, rack, collection, family, trio, pair, stack, bundle, :pieces>=3',

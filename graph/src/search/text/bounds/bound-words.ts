@@ -157,6 +157,10 @@ export const onlyBefore =
 export const people =
   'person, people, persons, user, users, man, men, guy, guys, woman, women, lady, lifter, rider, runner, athlete, human, body, bodies, husband, wife, son, daughter, boyfriend, girlfriend, dad, mom, someone, somebody, anyone, anybody, adult, adults, buyer, customer';
 
+/** What the buyer is, beside one of `people`. */
+export const peopleAre =
+  'heavy, heavier, tall, taller, big, bigger, large, larger, strong, old, older, young, grown';
+
 /** Sentences about the buyer before a number. */
 export const self =
   'i am, im, i weigh, my weight is, my weight, my height is, my height, who is, who are, who weighs, that are, being';

@@ -22,6 +22,9 @@ test.each([
   ['rower for 6\'6"', ['for 6\'6"', 'maxUserHeight', 198.1, null]],
   ['bike for someone 6 ft 4', ['for someone 6 ft 4', 'maxUserHeight', 193, null]],
   ["bike, i'm 6'5", ["i'm 6'5", 'maxUserHeight', 195.6, null]],
+  ['treadmill for a heavy person 150 kg', ['for a heavy person 150 kg', 'maxLoad', 150, null]],
+  ['treadmill 150 kg heavy man', ['150 kg heavy man', 'maxLoad', 150, null]],
+  ['dumbbells max 5 kg for women', ['max 5 kg', 'piece', null, 5]],
   ['rower for 2m tall man', ['for 2m tall man', 'maxUserHeight', 200, null]],
   // Lengths
   ['treadmill 60 inch belt', ['60 inch belt', 'beltLength', 147.1, 157.7]],
@@ -30,7 +33,9 @@ test.each([
   ['rack under 7 feet', ['under 7 feet', 'size', null, 213.4]],
   ['treadmill shorter than 5 feet', ['shorter than 5 feet', 'size', null, 152.4]],
   // Others
-  ['treadmill 12 mph', ['12 mph', 'maxSpeed', 19.3, null]],
+  ['treadmill 12 mph', ['12 mph', 'maxSpeed', 18.6, null]],
+  ['treadmill 3hp motor', ['3hp motor', 'motorPower', 2158.8, null]],
+  ['treadmill at least 12 mph', ['at least 12 mph', 'maxSpeed', 19.3, null]],
   ['treadmill at least 20 km/h', ['at least 20 km/h', 'maxSpeed', 20, null]],
   ['treadmill 15% incline', ['15% incline', 'maxIncline', 15, null]],
   ['12 oz boxing gloves', ['12 oz', 'gloveSize', 12, 12]],

@@ -8,6 +8,7 @@ import {
   namedFacts,
   onlyBefore,
   people,
+  peopleAre,
   type Quantity,
   type Subject,
   self,
@@ -84,6 +85,7 @@ const factPhrases = new Set(
 const factWords = new Set(facts.flatMap(({ words }) => (words.length === 1 ? words : [])));
 const wordsOnlyBefore = new Set(phrasesIn(onlyBefore));
 const buyers = new Set(phrasesIn(people));
+const buyersAre = new Set(phrasesIn(peopleAre));
 const ofSelf = new Set(phrasesIn(self));
 const mostWords = 3;
 
@@ -212,6 +214,7 @@ function sayBefore(tokens: readonly Token[], start: number, end: number, around:
       around.isOfBuyer = true;
       return count;
     }
+    if (count === 1 && around.isOfBuyer && buyersAre.has(said)) return 1;
     const isFact = count > 1 ? factPhrases.has(said) : factWords.has(said);
     if (!isFact) continue;
     for (const word of said.split(' ')) around.facts.add(word);
@@ -251,7 +254,13 @@ function sayBehind(tokens: readonly Token[], start: number, around: Around): num
       around.bound = bound;
       return count;
     }
-    if (count === 1 && buyers.has(said)) {
+    const [is = '', buyer = ''] = count === 2 ? said.split(' ') : [];
+    if (buyersAre.has(is) && buyers.has(buyer)) {
+      around.isOfBuyer = true;
+      return 2;
+    }
+    // In `5 kg for women` the weight isn’t theirs.
+    if (count === 1 && buyers.has(said) && tokens[start - 1]?.text !== 'for') {
       around.isOfBuyer = true;
       return 1;
     }
@@ -303,7 +312,11 @@ function boundOf(
   if (isRange && bound === null) return { about, min: range.from.value, max: range.to.value };
   if (bound === null) return null;
   const share = about === 'price' ? tolerances.price : tolerances[isNarrow ? 'bare' : 'measure'];
-  return { about, ...limits(bound, [range.from.value, range.to.value], share, about) };
+  const [from, to] = [range.from.value, range.to.value];
+  // What is 3 hp for one is 2,200 W for another.
+  if (isNarrow && bound === 'atLeast' && !isCapacity && range.to.size !== 1)
+    return { about, min: to * (1 - share), max: null };
+  return { about, ...limits(bound, [from, to], share, about) };
 }
 
 /** The fact with most words among those around an amount. */
