@@ -12,6 +12,18 @@ const compileCache = join(import.meta.dirname, 'node_modules/.cache/compile');
 process.env.NODE_COMPILE_CACHE = compileCache;
 enableCompileCache(compileCache);
 
+/** Tests of what runs on Node. */
+const onNode = {
+  setupFiles: './testkit/fixed-seed.setup.ts',
+  environment: 'node',
+  isolate: false,
+  // Vitest leaves a core idle otherwise, which on two cores is half of them.
+  maxWorkers: '100%',
+  testTimeout: waits.test,
+  hookTimeout: waits.hook,
+  expect: { poll: { timeout: waits.step } },
+} as const;
+
 export default defineConfig({
   test: {
     reporters: ['minimal', new PrintFailures()],
@@ -20,24 +32,19 @@ export default defineConfig({
     // each file would take as long as the tests. What a file changes outside itself it puts back.
     projects: [
       {
-        resolve: oneGraphql,
         test: {
           name: 'graph',
-          include: [
-            '{contract,graph,sample-data,testkit,tools}/**/*.test.ts',
-            'web/testing/consistency/*.test.ts',
-          ],
+          include: ['{contract,graph,sample-data,testkit,tools}/**/*.test.ts'],
           // npm run test:engines
           exclude: [...configDefaults.exclude, '**/*.engine.test.ts'],
-          setupFiles: './testkit/fixed-seed.setup.ts',
-          environment: 'node',
-          isolate: false,
-          // Vitest leaves a core idle otherwise, which on two cores is half of them.
-          maxWorkers: '100%',
-          testTimeout: waits.test,
-          hookTimeout: waits.hook,
-          expect: { poll: { timeout: waits.step } },
+          // Node imports the server's modules itself, as in production.
+          experimental: { viteModuleRunner: false },
+          ...onNode,
         },
+      },
+      {
+        resolve: oneGraphql,
+        test: { name: 'consistency', include: ['web/testing/consistency/*.test.ts'], ...onNode },
       },
       {
         resolve: oneGraphql,

@@ -16,6 +16,10 @@ export class SharedRuns<Given extends unknown[] = []> {
     return this.#running;
   }
 
+  get isIdle(): boolean {
+    return !this.#running && !this.#next;
+  }
+
   /** A run that begins now or later. */
   run(...given: Given): Promise<void> {
     // A waiting run starts just after the previous one has ended.
@@ -35,4 +39,20 @@ export class SharedRuns<Given extends unknown[] = []> {
     });
     return this.#running;
   }
+}
+
+/** `SharedRuns` for each key. */
+export function sharedRunsByKey(
+  work: (key: string) => Promise<void>,
+): (key: string) => Promise<void> {
+  const byKey = new Map<string, SharedRuns>();
+  return async (key) => {
+    const runs = byKey.get(key) ?? new SharedRuns(() => work(key));
+    byKey.set(key, runs);
+    try {
+      await runs.run();
+    } finally {
+      if (runs.isIdle) byKey.delete(key);
+    }
+  };
 }

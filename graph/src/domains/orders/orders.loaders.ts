@@ -82,6 +82,43 @@ export async function findOrders(
   filter: PaymentFilter,
 ): Promise<Pick<OrderRecord, '_id'>[]> {
   const payments = await Payment.find(filter, { firstHalfId: 1 }).lean();
-  const firstIds = payments.map(({ _id, firstHalfId }) => firstHalfId ?? _id);
-  return Order.find({ firstPaymentId: { $in: firstIds } }, { _id: 1 }).lean();
+  return ordersOf({ Order }, payments);
+}
+
+const ordersOf = (
+  { Order }: Pick<Models, 'Order'>,
+  payments: readonly Pick<PaymentRecord, '_id' | 'firstHalfId'>[],
+): Promise<Pick<OrderRecord, '_id' | 'firstPaymentId'>[]> =>
+  Order.find(
+    { firstPaymentId: { $in: payments.map(({ _id, firstHalfId }) => firstHalfId ?? _id) } },
+    { _id: 1, firstPaymentId: 1 },
+  ).lean();
+
+/**
+ * Finds the orders of payments that have changed, for sweeps that overlap: those of a payment only once until it
+ * changes again.
+ * @returns a function that a sweep calls with the time from which on it looks, and with what settles the orders
+ */
+export function changedOrders({ Order, Payment }: Pick<Models, 'Order' | 'Payment'>) {
+  let settled = new Map<string, string>();
+  return async (
+    since: Date,
+    settle: (orders: Pick<OrderRecord, '_id'>[]) => Promise<void>,
+  ): Promise<void> => {
+    const payments: PaymentRecord[] = await Payment.find({ changedAt: { $gte: since } }).lean();
+    const present = new Map(
+      payments.map((payment) => [payment._id.toHexString(), JSON.stringify(payment)]),
+    );
+    const changed = payments.filter(({ _id }) => {
+      const key = _id.toHexString();
+      return settled.get(key) !== present.get(key);
+    });
+    const orders = await ordersOf({ Order }, changed);
+    await settle(orders);
+    // Those whose order is still to be made come again.
+    for (const { _id, firstHalfId } of changed)
+      if (!orders.some(({ firstPaymentId }) => firstPaymentId.equals(firstHalfId ?? _id)))
+        present.delete(_id.toHexString());
+    settled = present;
+  };
 }

@@ -1,8 +1,9 @@
 import { Types } from 'mongoose';
 import { followChanges } from '../../shared/follow-changes.ts';
+import { sharedRunsByKey } from '../../shared/shared-runs.ts';
 import type { PaymentServices } from '../payments/provider-call.service.ts';
 import type { OrderRecord } from './order.model.ts';
-import { findOrders, type PaymentFilter } from './orders.loaders.ts';
+import { changedOrders, findOrders, type PaymentFilter } from './orders.loaders.ts';
 import { settleOrder } from './state/settle-order.service.ts';
 
 /** Maximum delay before changes by the clock are written. */
@@ -13,19 +14,21 @@ const batchSize = 100;
  * Writes changes of orders by the clock and by their payments: every ten seconds, and at once after this process has
  * changed a payment. The sweep also finishes what killed processes left. Several processes may do so at once.
  */
-export const startOrderSweeper = (services: PaymentServices) =>
-  followChanges(services.events, {
-    onOwn: (change) =>
-      change.kind === 'payment'
-        ? [settleOrdersOf(services, { _id: new Types.ObjectId(change.paymentId) })]
-        : [],
+export function startOrderSweeper(services: PaymentServices) {
+  const settleChanged = changedOrders(services.models);
+  const settleOf = sharedRunsByKey((paymentId) =>
+    settleOrdersOf(services, { _id: new Types.ObjectId(paymentId) }),
+  );
+  return followChanges(services.events, {
+    onOwn: (change) => (change.kind === 'payment' ? [settleOf(change.paymentId)] : []),
     sweep: async (signal, since) => {
       await sweepOrders(services, signal);
-      await settleOrdersOf(services, { changedAt: { $gte: new Date(since) } }, signal);
+      await settleChanged(new Date(since), (orders) => settleEach(services, orders, signal));
     },
     everyMs,
     onFault: (err) => services.log.error({ err }, 'an order sweep failed'),
   });
+}
 
 /** Writes changes by the clock. */
 export async function sweepOrders(services: PaymentServices, signal?: AbortSignal): Promise<void> {
@@ -45,9 +48,14 @@ export async function sweepOrders(services: PaymentServices, signal?: AbortSigna
 export async function settleOrdersOf(
   services: PaymentServices,
   payments: PaymentFilter,
+): Promise<void> {
+  await settleEach(services, await findOrders(services.models, payments));
+}
+
+async function settleEach(
+  services: PaymentServices,
+  orders: readonly Pick<OrderRecord, '_id'>[],
   signal?: AbortSignal,
 ): Promise<void> {
-  for (const { _id } of await findOrders(services.models, payments)) {
-    if (!signal?.aborted) await settleOrder(services, _id);
-  }
+  for (const { _id } of orders) if (!signal?.aborted) await settleOrder(services, _id);
 }

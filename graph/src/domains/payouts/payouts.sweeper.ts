@@ -3,7 +3,8 @@ import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { Types } from 'mongoose';
 import Stripe from 'stripe';
 import { followChanges } from '../../shared/follow-changes.ts';
-import { findOrders, type PaymentFilter } from '../orders/orders.loaders.ts';
+import { sharedRunsByKey } from '../../shared/shared-runs.ts';
+import { changedOrders, findOrders } from '../orders/orders.loaders.ts';
 import { outboxEntry } from '../outbox/outbox.model.ts';
 import type { PaymentServices } from '../payments/provider-call.service.ts';
 import { checkAccount } from './accounts/check-account.service.ts';
@@ -23,25 +24,33 @@ const reminderMs = [3 * dayMs, 7 * dayMs];
  * Moves sellers' money: at once after this process has changed an order or a payment, and at intervals what is due,
  * what killed processes left and what events missed. Several processes may do so at once.
  */
-export const startPayoutSweeper = (services: PaymentServices) =>
-  followChanges(services.events, {
-    onOwn: (change, signal) => settleAbout(services, change, signal),
-    sweep: (signal, since) => sweepPayouts(services, since, signal),
+export function startPayoutSweeper(services: PaymentServices) {
+  const settleChanged = changedOrders(services.models);
+  // An act changes an order and its payment several times.
+  const settle = sharedRunsByKey((orderId) =>
+    settleEach(services, [{ _id: new Types.ObjectId(orderId) }]),
+  );
+  return followChanges(services.events, {
+    onOwn: (change, signal) => settleAbout(services, change, { settle, signal }),
+    sweep: (signal, since) => sweepPayouts(services, since, { signal, settleChanged }),
     everyMs,
     onFault: (err) => services.log.error({ err }, 'a payout sweep failed'),
   });
+}
+
+type Follow = { settle: (orderId: string) => Promise<void>; signal: AbortSignal };
 
 /** Settles the payouts that a change concerns; a user's, since the account may be suspended, restored or deleted. */
 function settleAbout(
   services: PaymentServices,
   change: Change,
-  signal: AbortSignal,
+  { settle, signal }: Follow,
 ): Promise<unknown>[] {
   switch (change.kind) {
     case 'order':
-      return [settlePayout(services, new Types.ObjectId(change.orderId))];
+      return [settle(change.orderId)];
     case 'payment':
-      return [settleOfPayments(services, { _id: new Types.ObjectId(change.paymentId) }, signal)];
+      return [settleOfPayment(services, change.paymentId, settle)];
     case 'user':
     case 'user-deleted':
       return [settleOfSeller(services, new Types.ObjectId(change.userId), signal)];
@@ -50,6 +59,17 @@ function settleAbout(
   }
 }
 
+async function settleOfPayment(
+  { models }: PaymentServices,
+  paymentId: string,
+  settle: Follow['settle'],
+): Promise<void> {
+  for (const { _id } of await findOrders(models, { _id: new Types.ObjectId(paymentId) }))
+    await settle(_id.toHexString());
+}
+
+type Sweep = { signal?: AbortSignal; settleChanged?: ReturnType<typeof changedOrders> };
+
 /**
  * Does what is due.
  * @param since epoch milliseconds of the system clock: changes by others from then on are settled, too
@@ -57,11 +77,11 @@ function settleAbout(
 export async function sweepPayouts(
   services: PaymentServices,
   since: number,
-  signal?: AbortSignal,
+  { signal, settleChanged = changedOrders(services.models) }: Sweep = {},
 ): Promise<void> {
   const { Payout } = services.models;
   await beginMissed(services, signal);
-  await settleOfPayments(services, { changedAt: { $gte: new Date(since) } }, signal);
+  await settleChanged(new Date(since), (orders) => settleEach(services, orders, signal));
   const at = new Date(services.now());
   for (let full = true; full && !signal?.aborted; ) {
     const due = await Payout.find({ checkAt: { $lte: at } }, { _id: 1 })
@@ -137,15 +157,6 @@ async function settleOfSeller(
 ): Promise<void> {
   const held = { sellerId, 'sums.held': { $gt: 0 } };
   await settleEach(services, await services.models.Payout.find(held, { _id: 1 }).lean(), signal);
-}
-
-/** Settles the payouts of the orders that some payments belong to. */
-async function settleOfPayments(
-  services: PaymentServices,
-  payments: PaymentFilter,
-  signal?: AbortSignal,
-): Promise<void> {
-  await settleEach(services, await findOrders(services.models, payments), signal);
 }
 
 /** Updates accounts from the card provider, and reminds sellers of the set-up. */
