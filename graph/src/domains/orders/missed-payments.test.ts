@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPayment } from '../payments/open/open-payment.service.ts';
 import { recordPayment } from '../payments/record-payment.service.ts';
 import { recordRefundsAndDisputes } from '../payments/refunds/refunds-and-disputes.service.ts';
+import { changedOrders } from './orders.loaders.ts';
 import { startOrderSweeper } from './orders.sweeper.ts';
 
 // Lists filter by an order's stored state. Here a process is killed after writing a payment and before writing the
@@ -66,4 +67,32 @@ test.each([
   await expect.poll(order).toMatchObject(one.after);
   await sweeper.stop();
   await next.stop();
+});
+
+test('sweeps that overlap settle an order again once it, or its payment, has changed', async () => {
+  const { Order, Payment } = services.models;
+  const since = new Date();
+  const { payment } = await aSale('pm_card_visa');
+  const order = await Order.findOneAndDelete({ firstPaymentId: payment._id }).lean().orFail();
+  const settleChanged = changedOrders(services.models);
+  const settled = async () => {
+    const ids: string[] = [];
+    await settleChanged(since, async (orders) => {
+      ids.push(...orders.map(({ _id }) => _id.toHexString()));
+    });
+    return ids;
+  };
+  expect(await settled()).toEqual([]);
+  // What a killed process left is made later.
+  await Order.collection.insertOne(order);
+  const one = [order._id.toHexString()];
+  expect(await settled()).toEqual(one);
+  expect(await settled()).toEqual([]);
+  await Payment.updateOne({ _id: payment._id }, { $set: { amountRefunded: 1 } });
+  expect(await settled()).toEqual(one);
+  await Order.updateOne({ _id: order._id }, { $inc: { revision: 1 } });
+  const failed = settleChanged(since, () => Promise.reject(new Error('The database is away.')));
+  await expect(failed).rejects.toThrow('The database is away.');
+  expect(await settled()).toEqual(one);
+  expect(await settled()).toEqual([]);
 });

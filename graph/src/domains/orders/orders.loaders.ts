@@ -82,43 +82,44 @@ export async function findOrders(
   filter: PaymentFilter,
 ): Promise<Pick<OrderRecord, '_id'>[]> {
   const payments = await Payment.find(filter, { firstHalfId: 1 }).lean();
-  return ordersOf({ Order }, payments);
+  return Order.find({ firstPaymentId: { $in: payments.map(firstIdOf) } }, { _id: 1 }).lean();
 }
 
-const ordersOf = (
-  { Order }: Pick<Models, 'Order'>,
-  payments: readonly Pick<PaymentRecord, '_id' | 'firstHalfId'>[],
-): Promise<Pick<OrderRecord, '_id' | 'firstPaymentId'>[]> =>
-  Order.find(
-    { firstPaymentId: { $in: payments.map(({ _id, firstHalfId }) => firstHalfId ?? _id) } },
-    { _id: 1, firstPaymentId: 1 },
-  ).lean();
+const firstIdOf = ({ _id, firstHalfId }: Pick<PaymentRecord, '_id' | 'firstHalfId'>) =>
+  firstHalfId ?? _id;
 
 /**
- * Finds the orders of payments that have changed, for sweeps that overlap: those of a payment only once until it
- * changes again.
+ * Finds the orders whose payments have changed, for sweeps that overlap: each again only after a change of its own or
+ * of a payment.
  * @returns a function that a sweep calls with the time from which on it looks, and with what settles the orders
  */
 export function changedOrders({ Order, Payment }: Pick<Models, 'Order' | 'Payment'>) {
   let settled = new Map<string, string>();
   return async (
     since: Date,
-    settle: (orders: Pick<OrderRecord, '_id'>[]) => Promise<void>,
+    settle: (orders: readonly Pick<OrderRecord, '_id'>[]) => Promise<void>,
   ): Promise<void> => {
-    const payments: PaymentRecord[] = await Payment.find({ changedAt: { $gte: since } }).lean();
+    const payments = await Payment.find(
+      { changedAt: { $gte: since } },
+      { firstHalfId: 1, status: 1, revision: 1, changedAt: 1 },
+    ).lean();
+    const paymentsOf = Map.groupBy(payments, (payment) => firstIdOf(payment).toHexString());
+    const orders = await Order.find(
+      { firstPaymentId: { $in: payments.map(firstIdOf) } },
+      { firstPaymentId: 1, revision: 1 },
+    ).lean();
     const present = new Map(
-      payments.map((payment) => [payment._id.toHexString(), JSON.stringify(payment)]),
+      orders.map(({ _id, firstPaymentId, revision }) => [
+        _id.toHexString(),
+        JSON.stringify([revision, paymentsOf.get(firstPaymentId.toHexString())]),
+      ]),
     );
-    const changed = payments.filter(({ _id }) => {
-      const key = _id.toHexString();
-      return settled.get(key) !== present.get(key);
-    });
-    const orders = await ordersOf({ Order }, changed);
-    await settle(orders);
-    // Those whose order is still to be made come again.
-    for (const { _id, firstHalfId } of changed)
-      if (!orders.some(({ firstPaymentId }) => firstPaymentId.equals(firstHalfId ?? _id)))
-        present.delete(_id.toHexString());
+    await settle(
+      orders.filter(({ _id }) => {
+        const id = _id.toHexString();
+        return settled.get(id) !== present.get(id);
+      }),
+    );
     settled = present;
   };
 }
