@@ -27,10 +27,10 @@ async function aModel(count: number) {
   const people = Array.from({ length: count }, (_, index) => ({ email: `${index}@example.com` }));
   if (count > 0) await model.collection.insertMany(people);
   const held = Promise.withResolvers<void>();
-  const createIndex = model.collection.createIndex.bind(model.collection);
-  model.collection.createIndex = async (key, options) => {
-    if ('name' in (key as object)) await held.promise;
-    return createIndex(key, options);
+  const createIndexes = model.collection.createIndexes.bind(model.collection);
+  model.collection.createIndexes = async (indexes) => {
+    if (indexes.some(({ key }) => 'name' in key)) await held.promise;
+    return createIndexes(indexes);
   };
   const names = async () => (await model.collection.indexes()).map(({ name }) => name);
   return { model, names, release: held.resolve };
@@ -63,12 +63,12 @@ test('a large collection waits for unique indexes only', async () => {
 test('an index whose build takes longer than an answer may is asked for again', async () => {
   const { model, names, release } = await aModel(0);
   release();
-  const { createIndex } = model.collection;
+  const { createIndexes } = model.collection;
   let calls = 0;
-  model.collection.createIndex = async (key, options) => {
+  model.collection.createIndexes = async (indexes) => {
     calls += 1;
     if (calls < 3) throw new mongo.MongoNetworkTimeoutError('timed out');
-    return createIndex(key, options);
+    return createIndexes(indexes);
   };
   await buildIndexes([model], given());
   expect(await names()).toEqual(expect.arrayContaining(['email_1', 'name_1']));
@@ -111,11 +111,11 @@ describe('a TTL index', () => {
   );
 
   test('that the database has not is done without, with a warning', async () => {
-    const createIndex = async () => {
+    const createIndexes = async () => {
       throw new mongo.MongoServerError({ code: 238, message: 'not implemented' });
     };
     const collection = Object.assign(Object.create(connection.collection('notes')), {
-      createIndex,
+      createIndexes,
     });
     const said: string[] = [];
     await buildIndexes([{ schema, collection }], given(said));

@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type IndexDefinition, type IndexOptions, mongo, type Schema } from 'mongoose';
+import { mongo, type Schema } from 'mongoose';
 
 /** A model, as far as its indexes are concerned. */
 type Indexed = {
   schema: Pick<Schema, 'indexes'>;
-  collection: Pick<mongo.Collection, 'collectionName' | 'createIndex' | 'estimatedDocumentCount'>;
+  collection: Pick<mongo.Collection, 'collectionName' | 'createIndexes' | 'estimatedDocumentCount'>;
 };
+
+type Index = ReturnType<Schema['indexes']>[number];
 
 type Given = { log: FastifyBaseLogger; signal: AbortSignal; retryMs?: number };
 
@@ -23,30 +25,38 @@ export async function buildIndexes(
   models: readonly Indexed[],
   given: Given,
 ): Promise<{ built: Promise<void> }> {
-  const later: [Indexed, IndexDefinition, IndexOptions][] = [];
+  const later: [Indexed, Index][] = [];
   await Promise.all(
     models.map(async (model) => {
       const isSmall = (await model.collection.estimatedDocumentCount()) <= fewDocuments;
-      for (const [key, options] of model.schema.indexes()) {
-        if (isSmall || options.unique) await build(model, key, options, given);
-        else later.push([model, key, options]);
-      }
+      const [now, others] = parted(
+        model.schema.indexes(),
+        ([, { unique }]) => isSmall || unique === true,
+      );
+      later.push(...others.map((index): [Indexed, Index] => [model, index]));
+      const [alone, together] = parted(now, isTtl);
+      await build(model, together, given);
+      for (const index of alone) await build(model, [index], given);
     }),
   );
   return { built: buildLater(later, given) };
 }
 
-async function buildLater(
-  indexes: [Indexed, IndexDefinition, IndexOptions][],
-  given: Given,
-): Promise<void> {
-  for (const [model, key, options] of indexes) {
+const isTtl = ([, { expireAfterSeconds }]: Index): boolean => expireAfterSeconds !== undefined;
+
+const parted = (
+  indexes: readonly Index[],
+  isFirst: (index: Index) => boolean,
+): [Index[], Index[]] => [indexes.filter(isFirst), indexes.filter((index) => !isFirst(index))];
+
+async function buildLater(indexes: [Indexed, Index][], given: Given): Promise<void> {
+  for (const [model, index] of indexes) {
     try {
-      await build(model, key, options, given);
+      await build(model, [index], given);
     } catch (err) {
       const { collectionName } = model.collection;
       given.log.error(
-        { err, collection: collectionName, index: key },
+        { err, collection: collectionName, index: index[0] },
         'an index could not be built',
       );
     }
@@ -54,27 +64,25 @@ async function buildLater(
 }
 
 /**
- * Large indexes outlast the command's timeout: the build goes on, and the next call waits for it. The shop runs without
+ * Builds some indexes by one command: one for each takes several times as long. Large indexes outlast the command's timeout: the build goes on, and the next call waits for it. The shop runs without
  * a TTL index that is refused: some databases have none, and one of an earlier release may last otherwise.
  */
 async function build(
   { collection }: Indexed,
-  key: IndexDefinition,
-  options: IndexOptions,
+  indexes: readonly Index[],
   { log, signal, retryMs = 1_000 }: Given,
 ): Promise<void> {
-  const about = { collection: collection.collectionName, index: key };
+  if (indexes.length === 0) return;
+  const about = { collection: collection.collectionName, index: indexes.map(([key]) => key) };
+  const described = indexes.map(([key, options]) => ({ ...options, key }));
   while (!signal.aborted) {
     try {
-      await collection.createIndex(
-        key as mongo.IndexSpecification,
-        options as mongo.CreateIndexesOptions,
-      );
+      await collection.createIndexes(described as mongo.IndexDescription[]);
       return;
     } catch (err) {
       if (signal.aborted) return;
       if (err instanceof mongo.MongoServerError) {
-        if (options.expireAfterSeconds === undefined) throw err;
+        if (!indexes.every(isTtl)) throw err;
         log.warn(
           { ...about, err },
           'a TTL index was refused: its documents expire as before, or never',
