@@ -21,12 +21,12 @@ export const shards: readonly Shard[] = [
   {
     name: 'server',
     what: 'the other tests of the server, of what both sides share, and of the tools',
-    args: ['--project', 'graph', '--exclude', 'graph/src/domains/**', '--exclude', 'web/**'],
+    args: ['--project', 'graph', '--exclude', 'graph/src/domains/**'],
   },
   {
     name: 'cache',
     what: 'the tests of the browser’s cache against the server',
-    args: ['--project', 'graph', 'web/testing/consistency'],
+    args: ['--project', 'consistency'],
   },
   {
     name: 'screens',

@@ -91,7 +91,8 @@ const asNpmTest = [
 
 const projectOf = (file: string): string => {
   if (file.startsWith('web/e2e/')) return 'e2e';
-  return /^web\/(src|mocks)\//.test(file) ? 'web' : 'graph';
+  if (file.startsWith('web/testing/')) return 'consistency';
+  return /^web\//.test(file) ? 'web' : 'graph';
 };
 
 async function failuresIn(
