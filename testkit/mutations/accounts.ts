@@ -10,7 +10,7 @@ import {
 } from '../permissions/permission.ts';
 import { asBody, byEmail, byUserId, mutation, oneOf } from './mutation.ts';
 
-const target = ({ records }: SampleCase) => ({ email: records.target.email });
+const target = async ({ records }: SampleCase) => ({ email: (await records.target()).email });
 
 /** The name of the other side of the thread. */
 const correspondent = async ({ whose, caller }: SampleCase) => {
@@ -80,8 +80,8 @@ export const accountMutations = {
   }),
   adminSuspendUser: mutation({
     may: admins,
-    sample: ({ records }) => ({
-      input: { userId: records.target.id, reason: 'They sell what they do not have.' },
+    sample: async ({ records }) => ({
+      input: { userId: (await records.target()).id, reason: 'They sell what they do not have.' },
     }),
     effect: ['person { state }', { person: { state: 'SUSPENDED' } }],
     rest: ['POST /suspendUser', asBody],

@@ -106,7 +106,9 @@ export const messageMutations = {
   }),
   reportUser: mutation<{ input: { userId: string; reason: Reason; note?: string } }>({
     may: signedIn,
-    sample: ({ records }) => ({ input: { userId: records.target.id, reason: 'FRAUD' } }),
+    sample: async ({ records }) => ({
+      input: { userId: (await records.target()).id, reason: 'FRAUD' },
+    }),
     effect: ['user { verified }', { user: { verified: false } }],
     rest: ['POST /reportUser', report],
   }),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { faultStride } from '../breadth.ts';
+import { faultStride, isFull } from '../breadth.ts';
 
 type Connection = 'provider' | 'database';
 
@@ -63,6 +63,9 @@ export class Faults {
     this.#killed.resolve();
   }
 }
+
+/** To be killed before a call is to be killed after the one before it, but for calls that are under way together. */
+export const killedWhen: readonly Fault['when'][] = isFull ? ['before', 'after'] : ['after'];
 
 /**
  * Has processes killed at one call after the other, until there are no more calls to be killed at. How many there are

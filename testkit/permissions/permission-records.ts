@@ -4,7 +4,7 @@ import { settleOrder } from '../../graph/src/domains/orders/state/settle-order.s
 import { aProduct } from '../factories.ts';
 import { notify } from '../shop/notify.ts';
 import type { TestShop } from '../shop/start-test-shop.ts';
-import { createUser, createUsers, type TestUser } from '../users/create-users.ts';
+import { createUser, createUsers, firstCategory, type TestUser } from '../users/create-users.ts';
 import { codeOf, orderOf, purchaseOf } from '../users/orders.ts';
 import type { Actor, createDeletedUsers } from './actors.ts';
 import {
@@ -91,10 +91,8 @@ async function makeRecords(
   users: Awaited<ReturnType<typeof createUsers>>,
 ) {
   const { seller, otherSeller, buyer, otherBuyer, admin, visitor } = users;
-  const [target, own] = await Promise.all([
-    createUser(shop, { role: 'buyer' }),
-    seller.addProduct(aProduct()),
-  ]);
+  const own = once(async () => seller.addProduct(aProduct()));
+  const categoryId = await firstCategory(shop);
   const ownedBy = (
     owner: { seller: TestUser; buyer: TestUser; notified: TestUser[] },
     product: () => Promise<{ id: string }>,
@@ -117,7 +115,7 @@ async function makeRecords(
         await owner.seller.markSoldElsewhere(soldElsewhere);
         return soldElsewhere.id;
       }),
-      bookingId: once(async () => (await owner.buyer.addToBookingList(own)).cartItem.id),
+      bookingId: once(async () => (await owner.buyer.addToBookingList(await own())).cartItem.id),
       wishId: once(async () => (await owner.buyer.addToWishList(await others())).wishItem.id),
       notificationIds: once(() => Promise.all(owner.notified.map(({ id }) => notify(shop, id)))),
       savedSearchIds: once(() => savedSearchesOf(owner.notified)),
@@ -180,17 +178,20 @@ async function makeRecords(
   const records = {
     callers: { visitor, buyer, seller, admin, ...gone } satisfies Record<Actor, unknown>,
     /** A buyer for admins to act on. */
-    target,
+    target: once(() => createUser(shop, { role: 'buyer' })),
     targetAdmin: once(() => createUser(shop, { role: 'admin' })),
-    categoryId: own.category.id,
+    categoryId,
     pricedCategoryId: once(async () => {
-      const _id = own.category.id;
       const prices = { priceCount: 5, low: 80_00, typical: 90_00, high: 100_00 };
       const calculatedAt = new Date();
       const dueAt = new Date(Date.now() + dayMs);
       const guide = { currency: 'USD', source: 'sales', figures: [prices], calculatedAt, dueAt };
-      await shop.models.PriceGuide.updateOne({ _id }, { $set: guide }, { upsert: true });
-      return _id;
+      await shop.models.PriceGuide.updateOne(
+        { _id: categoryId },
+        { $set: guide },
+        { upsert: true },
+      );
+      return categoryId;
     }),
     sellerId: seller.id,
     /** A buyer who is verified, for admins to undo it. */
@@ -251,7 +252,7 @@ async function makeRecords(
     cancellableId: once(() => cancellable(otherSeller, otherBuyer)),
     /** A payment that an admin may refund. */
     refundableId: once(() => purchaseOf(otherBuyer, otherSeller)),
-    own: ownedBy({ seller, buyer, notified: [buyer, seller, admin] }, async () => own),
+    own: ownedBy({ seller, buyer, notified: [buyer, seller, admin] }, own),
     other: ownedBy({ seller: otherSeller, buyer: otherBuyer, notified: [otherBuyer] }, others),
   };
   const makeAll = async () => {

@@ -8,6 +8,11 @@ import { restPermissions } from './rest-permissions.ts';
 
 const names = Object.keys(mutations) as MutationName[];
 
+/** The paths of REST that do what a mutation does. */
+export const mutationPaths: ReadonlySet<string> = new Set(
+  names.flatMap((name) => mutationNamed(name).rest?.[0] ?? []),
+);
+
 /** The mutations, by either API. */
 const mutationPermissions = Object.fromEntries(
   names.flatMap((name): [string, Permission][] => {

@@ -87,13 +87,13 @@ export const queryPermissions: Record<string, Permission> = {
   'Query.adminPerson': {
     may: admins,
     graphql: 'query ($id: ID!) { adminPerson(userId: $id) { id state user { id email } } }',
-    variables: ({ records }) => ({ id: records.target.id }),
+    variables: async ({ records }) => ({ id: (await records.target()).id }),
   },
   'Query.deletionEffects': {
     may: admins,
     graphql:
       'query ($id: ID!) { deletionEffects(userId: $id) { products openBusinessCount threads } }',
-    variables: ({ records }) => ({ id: records.target.id }),
+    variables: async ({ records }) => ({ id: (await records.target()).id }),
   },
   'Query.adminPeople': {
     may: admins,
@@ -103,7 +103,7 @@ export const queryPermissions: Record<string, Permission> = {
     may: admins,
     graphql:
       'query ($userId: ID!) { adminSignIns(userId: $userId) { edges { node { id signedInAt method browser } } } }',
-    variables: ({ records }) => ({ userId: records.target.id }),
+    variables: async ({ records }) => ({ userId: (await records.target()).id }),
   },
   'Query.order': {
     may: signedIn,

@@ -28,13 +28,15 @@ export const restPermissions: Record<string, Permission> = {
   'GET /users': { may: everyone, rest: () => ({ url: '/users' }) },
   'GET /person': {
     may: admins,
-    rest: ({ records }) => ({ url: `/person?userId=${records.target.id}` }),
+    rest: async ({ records }) => ({ url: `/person?userId=${(await records.target()).id}` }),
   },
   'GET /adminProducts': { may: admins, rest: () => ({ url: '/adminProducts' }) },
   'GET /adminProducts.csv': { may: admins, rest: () => ({ url: '/adminProducts.csv' }) },
   'GET /deletionEffects': {
     may: admins,
-    rest: ({ records }) => ({ url: `/deletionEffects?userId=${records.target.id}` }),
+    rest: async ({ records }) => ({
+      url: `/deletionEffects?userId=${(await records.target()).id}`,
+    }),
   },
   'GET /people': { may: admins, rest: () => ({ url: '/people?role=buyer' }) },
   'GET /people.csv': { may: admins, rest: () => ({ url: '/people.csv' }) },
@@ -89,7 +91,7 @@ export const restPermissions: Record<string, Permission> = {
   },
   'GET /signIns': {
     may: admins,
-    rest: ({ records }) => ({ url: `/signIns?userId=${records.target.id}` }),
+    rest: async ({ records }) => ({ url: `/signIns?userId=${(await records.target()).id}` }),
   },
   'GET /reports': { may: admins, rest: () => ({ url: '/reports' }) },
   'GET /category/:id': {

@@ -67,7 +67,8 @@ export async function createUser(
 
 export type TestUser = Awaited<ReturnType<typeof createUser>>;
 
-async function firstCategory({ models }: TestShop): Promise<string> {
+/** The id of the category that the users' products are in. */
+export async function firstCategory({ models }: TestShop): Promise<string> {
   const found = await models.Category.findOne().sort({ _id: 1 }).lean();
   const category = found ?? (await models.Category.create(aCategory()));
   return category._id.toHexString();

@@ -14,7 +14,7 @@ import {
   type ReceivedResponse,
   view,
 } from '@fitness-zone/testkit/blindness/outsider-view.ts';
-import { sample } from '@fitness-zone/testkit/breadth.ts';
+import { isFull, sample } from '@fitness-zone/testkit/breadth.ts';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
@@ -163,14 +163,14 @@ const pathsOf = (world: World) =>
       path.includes(':id') ? idsOf(world).map((id) => path.replace(':id', id)) : [path],
     );
 
-const reads = (world: World): Sent[] => {
+const reads = (world: World, round: number): Sent[] => {
   const candidates = { ...world.candidates, ids: idsOf(world) };
   const queries = everyQuery(texts, { schema, candidates }).filter(
     ({ what, variables }) =>
       // The oldest come first by the second in which they were made, which two shops do not choose alike.
       variables.sort !== 'OLDEST' && what !== 'UnendedOfferCount',
   );
-  return sample([...queries, ...plainQueries(schema)], 80);
+  return sample([...queries, ...plainQueries(schema)], 24, round);
 };
 
 /** The answers that bystanders get in a world now, by question. */
@@ -207,13 +207,19 @@ async function expectSameHeard(): Promise<void> {
 
 const kindIn = (key: string): string => key.split(' ')[0] ?? '';
 
+/** In `npm test` bystanders ask something else after each act. */
+let round = 0;
+
 async function expectSameReads(): Promise<void> {
+  round += 1;
   const [one = [], other = []] = await Promise.all(
     worlds.map((world) =>
-      seenIn(world, (client) => view(client, reads(world), sample(pathsOf(world), 40))),
+      seenIn(world, (client) =>
+        view(client, reads(world, round), sample(pathsOf(world), 10, round)),
+      ),
     ),
   );
-  expect(one.length).toBeGreaterThan(400);
+  expect(one.length).toBeGreaterThan(100);
   expect(differences(one, other)).toEqual([]);
   await expectSameHeard();
 }
@@ -312,14 +318,15 @@ describe('nobody but its buyer and its seller', () => {
     const ending = ['signOutEverywhere', 'deleteAccount', 'getToken', 'addUser'];
     const [one = [], other = []] = await Promise.all(
       worlds.map(async (world) => {
-        const candidates = { ...world.candidates, ids: idsOf(world) };
+        const ids = isFull ? idsOf(world) : [world.products.ball.id];
+        const candidates = { ...world.candidates, ids };
         const sent = everyMutation({ schema, candidates }, ending);
         const last = sent.filter(({ what }) => /^(delete|end)/.test(what));
         const order = [...sent.filter((one) => !last.includes(one)), ...last];
         return seenIn(world, (client) => view(client, order));
       }),
     );
-    expect(one.length).toBeGreaterThan(400);
+    expect(one.length).toBeGreaterThan(250);
     expect(differences(one, other)).toEqual([]);
     await expectSameHeard();
   });

@@ -100,7 +100,7 @@ export function shownCase(all: Participants, participant: Participant, pick: num
     caller: person,
     whose,
     records: {
-      target: other,
+      target: async () => other,
       targetAdmin: async () => other,
       verified: async () => other,
       suspended: async () => other,

@@ -1,5 +1,5 @@
 import { hourMs } from '@fitness-zone/contract/time/days.ts';
-import { killAtEach } from '@fitness-zone/testkit/payments/faults.ts';
+import { killAtEach, killedWhen } from '@fitness-zone/testkit/payments/faults.ts';
 import {
   type PaymentProcess,
   startPaymentServices,
@@ -72,7 +72,7 @@ async function sweptStocks({ seller, products }: Awaited<ReturnType<typeof aSell
   };
 }
 
-test.each(['before', 'after'] as const)(
+test.each(killedWhen)(
   'a suspended seller has nothing on sale, whichever call to the database the process is killed %s',
   (when) =>
     killAtEach(async (step) => {
@@ -89,7 +89,7 @@ test.each(['before', 'after'] as const)(
     }),
 );
 
-test.each(['before', 'after'] as const)(
+test.each(killedWhen)(
   'a seller who is restored has all back and nothing else, whichever call the process is killed %s',
   (when) =>
     killAtEach(async (step) => {

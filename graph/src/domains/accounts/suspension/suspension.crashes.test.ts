@@ -1,5 +1,5 @@
 import { hourMs } from '@fitness-zone/contract/time/days.ts';
-import { type Fault, killAtEach } from '@fitness-zone/testkit/payments/faults.ts';
+import { type Fault, killAtEach, killedWhen } from '@fitness-zone/testkit/payments/faults.ts';
 import { startPaymentServices } from '@fitness-zone/testkit/payments/payment-processes.ts';
 import { aPerson, aProductForSale } from '@fitness-zone/testkit/payments/product-for-sale.ts';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -60,7 +60,7 @@ async function suspendWith(fault: Fault): Promise<boolean> {
 describe.each(['database', 'provider'] as const)(
   'a suspension is done wholly or not',
   (connection) => {
-    test.each(['before', 'after'] as const)(
+    test.each(killedWhen)(
       `whichever call to the ${connection} the process is killed at, %s it`,
       (when) => killAtEach((step) => suspendWith({ kind: 'kill', connection, when, step })),
     );

@@ -1,6 +1,6 @@
 import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
-import { type Fault, killAtEach } from '@fitness-zone/testkit/payments/faults.ts';
+import { type Fault, killAtEach, killedWhen } from '@fitness-zone/testkit/payments/faults.ts';
 import { startPaymentServices } from '@fitness-zone/testkit/payments/payment-processes.ts';
 import { aPerson } from '@fitness-zone/testkit/payments/product-for-sale.ts';
 import { afterAll, expect, test } from 'vitest';
@@ -81,12 +81,12 @@ async function moveWith(fault: Fault): Promise<boolean> {
   return wasKilled;
 }
 
-test.each(['before', 'after'] as const)(
+test.each(killedWhen)(
   'whichever command a deletion is killed at, %s it, its products are in one category that counts them',
   (when) => killAtEach((step) => deleteWith({ kind: 'kill', connection: 'database', when, step })),
 );
 
-test.each(['before', 'after'] as const)(
+test.each(killedWhen)(
   'whichever command a move is killed at, %s it, the order is that of before or the new one',
   (when) => killAtEach((step) => moveWith({ kind: 'kill', connection: 'database', when, step })),
 );
