@@ -1,7 +1,7 @@
 import { placeKey } from '@fitness-zone/contract/places/place-text.ts';
 import { wordsWithin } from '../../graph/src/adapters/places/read-place-text.ts';
-import type { StoredPlace } from '../../graph/src/adapters/places/stored-place.ts';
-import { placesIn, type TownData } from '../../graph/src/adapters/places/town-data.ts';
+import { placesIn, type StoredPlace } from '../../graph/src/adapters/places/stored-place.ts';
+import type { TownData } from '../../graph/src/adapters/places/town-data.ts';
 
 type Row = readonly [
   name: string,

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { openEmbeddedPlaces } from './embedded.places.ts';
 import type { FoundPlace, Guess } from './places.ts';
-import { packagedTowns, placesIn, type TownData } from './town-data.ts';
+import { placesIn } from './stored-place.ts';
+import { packagedTowns, type TownData } from './town-data.ts';
 
 let shop: Awaited<ReturnType<typeof startTestShop>>;
 beforeAll(async () => {

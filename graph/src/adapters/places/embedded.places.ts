@@ -17,8 +17,8 @@ import {
   spellingsOf,
   withoutQuarter,
 } from './read-place-text.ts';
-import type { StoredPlace } from './stored-place.ts';
-import { placesIn, type TownData } from './town-data.ts';
+import { placesIn, type StoredPlace } from './stored-place.ts';
+import type { TownData } from './town-data.ts';
 
 type Imported = { _id: string; version: string };
 

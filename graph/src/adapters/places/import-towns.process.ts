@@ -5,8 +5,7 @@ import { roundedCoordinate } from '@fitness-zone/contract/places/distance.ts';
 import { placeKey } from '@fitness-zone/contract/places/place-text.ts';
 import { reachDatabase } from '../database/database.ts';
 import { wordsWithin } from './read-place-text.ts';
-import type { StoredPlace } from './stored-place.ts';
-import { placesIn, type TownImport } from './town-data.ts';
+import { placesIn, type StoredPlace, type TownImport } from './stored-place.ts';
 import { readRegionNames, readTownNames } from './town-names.ts';
 
 // Stores the towns of the world and the postal codes of the United States, in a process of its own: the packages hold

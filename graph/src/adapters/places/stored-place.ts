@@ -1,3 +1,5 @@
+import type { Connection } from 'mongoose';
+import type { DatabaseAddress } from '../database/database.ts';
 import type { FoundPlace } from './places.ts';
 
 /** A place of the embedded list, as the collection `places` has it, once for each of its names. */
@@ -11,3 +13,8 @@ export type StoredPlace = FoundPlace & {
   within: string[];
   population: number;
 };
+
+export const placesIn = (connection: Connection) => connection.collection<StoredPlace>('places');
+
+/** What the process that imports the towns is told. */
+export type TownImport = DatabaseAddress & { database: string; client: string | undefined };

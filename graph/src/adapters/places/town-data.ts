@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Connection } from 'mongoose';
 import type { DatabaseAddress } from '../database/database.ts';
-import type { StoredPlace } from './stored-place.ts';
+import type { TownImport } from './stored-place.ts';
 
 /** The list of towns: a name that changes with its content, and what stores its places. */
 export type TownData = {
@@ -12,12 +12,6 @@ export type TownData = {
   /** Ends early when the signal is aborted, and leaves what it has stored. */
   storeIn(places: Connection, signal: AbortSignal): Promise<void>;
 };
-
-/** What the process that imports the towns is told. */
-export type TownImport = DatabaseAddress & { database: string; client: string | undefined };
-
-/** The collection of the list. */
-export const placesIn = (connection: Connection) => connection.collection<StoredPlace>('places');
 
 const program = fileURLToPath(new URL('./import-towns.process.ts', import.meta.url));
 const packageFile = new URL('../../../package.json', import.meta.url);
