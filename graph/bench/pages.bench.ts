@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { demoAccounts } from '@fitness-zone/sample-data/demo-accounts.ts';
+import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
+import { savedLogin } from '@fitness-zone/testkit/users/saved-login.ts';
+import { type Figures, lighthouseFigures, loadLighthouse } from './pages/lighthouse.ts';
+import { printTable } from './pages/table.ts';
+import { visit } from './pages/visit.ts';
+
+// First visits of six pages on a phone: requests, script, and what the browser's main thread does, by CPU time, so that
+// a busy machine changes little. With Lighthouse installed, its score, too, which needs a quiet machine.
+//
+// npm run bench -- pages [--runs N] [--only PAGE] [NAME=URL...]
+// measures a shop of its own or, in turn, running ones with the sample data and the Auth emulator.
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
+  allowPositionals: true,
+});
+const runs = Number(values.runs);
+
+type Page = { name: string; path: string; as?: 'seller' };
+type Shop = { name: string; url: string };
+
+async function pagesOf(url: string): Promise<Page[]> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ products(first: 1) { edges { node { id } } } }' }),
+  });
+  const { data } = (await response.json()) as {
+    data: { products: { edges: { node: { id: string } }[] } };
+  };
+  return [
+    { name: 'home', path: '/' },
+    { name: 'all products', path: '/pages' },
+    { name: 'search', path: '/pages?q=bench' },
+    { name: 'product', path: `/pages/product/${data.products.edges[0]?.node.id}` },
+    { name: 'sign-in', path: '/sign-in' },
+    { name: 'seller’s products', path: '/pages/product-list', as: 'seller' },
+  ];
+}
+
+async function ownShop() {
+  const shop = await startShopProcess(
+    { NODE_ENV: 'production', EMBEDDED: 'true', SEED: 'true', LIMIT_REQUESTS: '100000000' },
+    { isOpened: true },
+  );
+  return { shops: [{ name: 'now', url: shop.url }], close: () => shop.end('SIGTERM') };
+}
+
+const named = positionals.map((argument): Shop => {
+  const [name = '', ...url] = argument.split('=');
+  return { name, url: url.join('=') };
+});
+const { shops, close } =
+  named.length > 0 ? { shops: named, close: async () => undefined } : await ownShop();
+try {
+  const lighthouse = await loadLighthouse();
+  const seller = demoAccounts.find(({ role }) => role === 'seller');
+  if (!seller) throw new Error('no demo account is a seller');
+  const found = new Map<string, Figures[]>();
+  /** The first pass only warms up. */
+  for (let run = -1; run < runs; run += 1) {
+    for (const shop of run % 2 === 0 ? shops : shops.toReversed()) {
+      for (const { name, path, as } of await pagesOf(shop.url)) {
+        if (!name.includes(values.only)) continue;
+        const login = as ? await savedLogin(shop.url, seller) : [];
+        const figures = await visit(shop.url, path, login);
+        if (run < 0) continue;
+        if (lighthouse) {
+          Object.assign(figures, await lighthouseFigures(lighthouse, shop.url, path, login));
+        }
+        const key = shops.length > 1 ? `${name}, ${shop.name}` : name;
+        found.set(key, [...(found.get(key) ?? []), figures]);
+      }
+    }
+  }
+  printTable(found);
+  if (!lighthouse) {
+    process.stdout.write(
+      '\nWithout Lighthouse’s figures: `npm install --no-save lighthouse` adds them.\n',
+    );
+  }
+} finally {
+  await close();
+}

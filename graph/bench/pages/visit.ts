@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Login, openBrowser } from './browser.ts';
+import type { Figures } from './lighthouse.ts';
+import { cpuOfTasks, type TraceEvent } from './main-thread.ts';
+
+/** Until what a page does when idle is done, too. */
+const settledMs = 4_000;
+
+/** Visits a page once, and says what that took. */
+export async function visit(url: string, path: string, login: Login): Promise<Figures> {
+  const context = await openBrowser(url, login);
+  try {
+    const page = context.pages()[0] ?? (await context.newPage());
+    const network = await context.newCDPSession(page);
+    await network.send('Network.enable');
+    const scripts = new Set<string>();
+    let requests = 0;
+    let bytes = 0;
+    network.on('Network.requestWillBeSent', ({ request }) => {
+      if (request.url.startsWith('data:')) return;
+      requests += 1;
+      if (new URL(request.url).pathname.endsWith('.js')) scripts.add(request.url);
+    });
+    network.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    const browser = context.browser();
+    if (!browser) throw new Error('the browser is closed');
+    await browser.startTracing(page, {
+      categories: ['toplevel', 'loading', 'devtools.timeline', '__metadata'],
+    });
+    await page.goto(url + path);
+    await page.waitForLoadState('networkidle');
+    await sleep(settledMs);
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+      traceEvents: TraceEvent[];
+    };
+    return {
+      requests,
+      'script files': scripts.size,
+      KB: bytes / 1024,
+      ...cpuOfTasks(traceEvents),
+    };
+  } finally {
+    await context.close();
+  }
+}
