@@ -62,6 +62,7 @@ export async function start(): Promise<void> {
     </StrictMode>
   );
   hearPopStateFirst();
+  // Both in a transition, which is rendered in parts, between which input is handled.
   const pressAgain = takeEarlyPress();
   if (pageData) {
     const typeAgain = keepEarlyInput(container);
@@ -70,7 +71,7 @@ export async function start(): Promise<void> {
   } else {
     // There was nothing to press.
     pressAgain();
-    createRoot(container).render(app);
+    startTransition(() => createRoot(container).render(app));
   }
 }
 

@@ -39,7 +39,7 @@ export async function newSession(
     // A page that signs in while its live connection is being made begins another one.
     if (message.text().endsWith('WebSocket is closed before the connection is established.'))
       return;
-    // On a slow machine a script may still be loading when Chromium looks, seconds after the page's own load event.
+    // Chromium looks seconds after the page's load event, when a slow machine is still loading scripts that it uses then.
     if (/^The resource \S+\.js was preloaded using link preload/.test(message.text())) return;
     problems.push(message.text());
   });

@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../../lib/chunks/loadChunk.ts';
 import { isEnter } from '../../lib/controls/isComposing.ts';
 import type { PlaceFieldProps } from './PlaceAutocomplete.tsx';
@@ -7,7 +7,7 @@ import type { PlaceFieldProps } from './PlaceAutocomplete.tsx';
 const load = async (): Promise<ComponentType<PlaceFieldProps>> =>
   (await import('./PlaceAutocomplete.tsx')).PlaceAutocomplete;
 
-/** A text field with suggestions of towns once their chunk is loaded; plain text without it. */
+/** A text field with suggestions of towns once it is shown and their chunk is loaded; plain text without it. */
 export function PlaceField(props: PlaceFieldProps) {
   const { id, text, name, maxLength, describedBy, isInvalid = false } = props;
   const { label, placeholder, onType, onCommit, onBlur } = props;
@@ -15,11 +15,14 @@ export function PlaceField(props: PlaceFieldProps) {
   const [isFocused, setFocused] = useState(false);
   // Replacing the field would lose the focus during typing.
   const wasSwapped = useRef(false);
+  const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // The filters above a list are hidden on a phone. `checkVisibility` came to Safari with 17.4.
+    if (field.current?.checkVisibility?.() === false && !isFocused) return undefined;
     let isGone = false;
     loadChunk(load).then(
       (component) => {
-        if (!isGone) setLoaded(() => component);
+        if (!isGone) startTransition(() => setLoaded(() => component));
       },
       // Plain text is enough.
       () => undefined,
@@ -27,7 +30,7 @@ export function PlaceField(props: PlaceFieldProps) {
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [isFocused]);
   if (loaded && (wasSwapped.current || !isFocused)) {
     wasSwapped.current = true;
     const Suggesting = loaded;
@@ -35,6 +38,7 @@ export function PlaceField(props: PlaceFieldProps) {
   }
   return (
     <OutlinedInput
+      ref={field}
       id={id}
       name={name}
       value={text}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import type { ProductCard_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -56,9 +57,10 @@ type Props = {
 
 /**
  * A product in a list that buyers choose from (`ProductGrid`), with buttons that order, wish and compare it. Its
- * description shows on hover, and always where nothing can hover. Elsewhere products are a `ProductTile` each.
+ * description shows on hover, and always where nothing can hover. Elsewhere products are a `ProductTile` each. A list
+ * that renders again, as once it is hydrated, renders none of its cards again.
  */
-export function ProductCard(props: Props) {
+export const ProductCard = memo(function ProductCard(props: Props) {
   const product = unmask<ProductCard_ProductFragment>(props.product);
   const { user } = useSession();
   const address = paths.product(product.id);
@@ -105,4 +107,4 @@ export function ProductCard(props: Props) {
       <CompareIconButton id={product.id} productName={product.productName} />
     </Box>
   );
-}
+});
