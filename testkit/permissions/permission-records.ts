@@ -182,10 +182,10 @@ async function makeRecords(
     targetAdmin: once(() => createUser(shop, { role: 'admin' })),
     categoryId,
     pricedCategoryId: once(async () => {
-      const prices = { priceCount: 5, low: 80_00, typical: 90_00, high: 100_00 };
+      const prices = { source: 'sales', priceCount: 8, low: 80_00, typical: 90_00, high: 100_00 };
       const calculatedAt = new Date();
       const dueAt = new Date(Date.now() + dayMs);
-      const guide = { currency: 'USD', source: 'sales', figures: [prices], calculatedAt, dueAt };
+      const guide = { currency: 'USD', figures: [prices], calculatedAt, dueAt };
       await shop.models.PriceGuide.updateOne(
         { _id: categoryId },
         { $set: guide },

@@ -2639,6 +2639,7 @@ export type PriceGuide = {
   brand?: Maybe<Scalars['String']['output']>;
   calculatedAt: Scalars['DateTime']['output'];
   condition?: Maybe<Condition>;
+  equipment?: Maybe<Scalars['String']['output']>;
   high: Money;
   low: Money;
   priceCount: Scalars['Int']['output'];
@@ -3075,6 +3076,7 @@ export type QueryPriceGuideArgs = {
   brand?: InputMaybe<Scalars['String']['input']>;
   categoryId: Scalars['ID']['input'];
   condition?: InputMaybe<Condition>;
+  productName?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6205,6 +6207,7 @@ export type PriceGuideResolvers<ContextType = Context, ParentType extends Resolv
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   calculatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['Condition']>, ParentType, ContextType>;
+  equipment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   high?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   low?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   priceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

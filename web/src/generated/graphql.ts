@@ -155,7 +155,7 @@ export type AdminPayoutFilter = {
   owing?: boolean | null | undefined;
   /** Only payouts in this state. */
   state?: PayoutState | null | undefined;
-  /** Only payouts of orders that this text finds, as `AdminOrderFilter.text` does. */
+  /** Only payouts of orders that this text finds, as the list of all orders does. */
   text?: string | null | undefined;
   /** Only this seller's. */
   userId?: string | null | undefined;
@@ -1288,7 +1288,7 @@ export type PlaceLookup =
 
 /** Prices that a price guide is calculated from. */
 export type PriceSource =
-  /** Asking prices of products for sale, where fewer than five were sold. */
+  /** Asking prices of products for sale, where too few were sold. */
   | 'LISTINGS'
   /** Prices paid here in the last twelve months. */
   | 'SALES';
@@ -1358,10 +1358,10 @@ export type ProductFilter = {
    * `no` or `without` is left out. A place is named by `near 97201`, `within 10 miles of Portland`, or a town or postal
    * code at the end that no product mentions elsewhere. If nothing matches all of the text, the best partial matches are
    * listed. The first 30 words count. Blank text is no filter; text without a letter or digit matches nothing. See also
-   * `correctedText`, `textPrice`, `understood` and `ProductEdge.missing`.
+   * `correctedText`, `textPrice`, `understood` and each entry's `missing`.
    */
   text?: string | null | undefined;
-  /** Only products in these towns, as `ProductFacets.towns` names them. An empty list is no filter. */
+  /** Only products in these towns, as the facet `towns` names them. An empty list is no filter. */
   towns?: Array<string> | null | undefined;
   /** True for products of verified sellers; false is no filter. */
   verifiedSeller?: boolean | null | undefined;
@@ -1655,7 +1655,7 @@ export type UpdateProfileInput = {
 
 /** Changes of a saved search. What is left out stays. */
 export type UpdateSavedSearchInput = {
-  /** What products must match; see `SaveSearchInput.filter`. */
+  /** What products must match; as when it was saved. */
   filter?: ProductFilter | null | undefined;
   /** How to mail its alerts. */
   mail?: AlertMail | null | undefined;
@@ -2012,7 +2012,7 @@ export type SearchSuggestions_RecordFragment = { productNames: Array<string>, ca
 
 export type SuggestedTown_RecordFragment = { text: string, place: { ' $fragmentRefs'?: { 'Place_RecordFragment': Place_RecordFragment } } } & { ' $fragmentName'?: 'SuggestedTown_RecordFragment' };
 
-export type PriceGuide_RecordFragment = { priceCount: number, source: PriceSource, condition: Condition | null, brand: string | null, calculatedAt: string, low: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, typical: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, high: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'PriceGuide_RecordFragment' };
+export type PriceGuide_RecordFragment = { priceCount: number, source: PriceSource, equipment: string | null, condition: Condition | null, brand: string | null, calculatedAt: string, low: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, typical: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, high: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'PriceGuide_RecordFragment' };
 
 export type ProductStatistics_RecordFragment = { id: string, viewCount: number, wishCount: number, product: (
     { id: string }
@@ -4419,6 +4419,7 @@ export type PlacesQuery = { places: Array<{ ' $fragmentRefs'?: { 'Place_PartsFra
 
 export type PriceGuideQueryVariables = Exact<{
   categoryId: string;
+  productName?: string | null | undefined;
   condition?: Condition | null | undefined;
   brand?: string | null | undefined;
 }>;
@@ -4426,7 +4427,7 @@ export type PriceGuideQueryVariables = Exact<{
 
 export type PriceGuideQuery = { priceGuide: { priceCount: number, source: PriceSource, condition: Condition | null, brand: string | null, low: { amount: number, currency: string }, typical: { amount: number }, high: { amount: number } } | null };
 
-export type ProductPriceGuide_ProductFragment = { id: string, condition: Condition, category: { id: string } | null, attributes: Array<{ name: string, value: string }> } & { ' $fragmentName'?: 'ProductPriceGuide_ProductFragment' };
+export type ProductPriceGuide_ProductFragment = { id: string, productName: string, condition: Condition, category: { id: string } | null, attributes: Array<{ name: string, value: string }> } & { ' $fragmentName'?: 'ProductPriceGuide_ProductFragment' };
 
 export type ReportProduct_ProductFragment = { id: string, productName: string, inStock: Stock, seller: { id: string } | null } & { ' $fragmentName'?: 'ReportProduct_ProductFragment' };
 
@@ -4734,6 +4735,7 @@ export type FullProductPreviewsQuery = { productPreviews: Array<(
 
 export type FullPriceGuideQueryVariables = Exact<{
   categoryId: string;
+  productName?: string | null | undefined;
   condition?: Condition | null | undefined;
   brand?: string | null | undefined;
 }>;

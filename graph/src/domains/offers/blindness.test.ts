@@ -73,6 +73,12 @@ async function openWorld(hasOffers: boolean) {
     mat: await post('Mat'),
     ball: await post('Ball'),
   };
+  // Enough prices of enough sellers for a guide, whatever happens to those five.
+  for (const other of [bystanders.otherSeller, await person('seller', 'tim')]) {
+    for (const name of ['Treadmill 1', 'Treadmill 2', 'Treadmill 3', 'Treadmill 4']) {
+      await other.addProduct(aProduct({ productName: name, categoryId, resalePrice: 120_00 }));
+    }
+  }
   const { bidder } = bystanders;
   for (const product of Object.values(products)) {
     await bidder.addToWishList(product);

@@ -1,10 +1,14 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
+import { kindOfName } from '../../search/text/read-query.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import type { ProductPrice } from './price-figures.rules.ts';
 
 type Services = Pick<Shop, 'models' | 'config' | 'now'>;
-type Priced = Pick<ProductRecord, '_id' | 'condition' | 'attributes' | 'resalePrice'>;
+type Priced = Pick<
+  ProductRecord,
+  '_id' | 'productName' | 'condition' | 'attributes' | 'resalePrice' | 'sellerId'
+>;
 
 /** Read by one command, so that others wait only milliseconds. */
 const batchSize = 500;
@@ -55,9 +59,16 @@ async function pricesOfSold(
   });
 }
 
-function priceOf({ condition, attributes }: Priced, amount: number): ProductPrice {
+function priceOf(product: Priced, amount: number): ProductPrice {
+  const { productName, condition, attributes, sellerId } = product;
   const brand = attributes?.find(({ name }) => name === 'brand')?.value;
-  return { condition, brand: typeof brand === 'string' ? brand : null, amount };
+  return {
+    equipment: kindOfName(productName),
+    condition,
+    brand: typeof brand === 'string' ? brand : null,
+    sellerId: sellerId.toHexString(),
+    amount,
+  };
 }
 
 type Sale = {
@@ -84,7 +95,7 @@ async function collect(
   for (let after: Types.ObjectId | undefined; ; ) {
     const products = await Product.find(
       { ...filter, ...(after && { _id: { $gt: after } }) },
-      { condition: 1, attributes: 1, resalePrice: 1 },
+      { productName: 1, condition: 1, attributes: 1, resalePrice: 1, sellerId: 1 },
     )
       .sort({ _id: 1 })
       .limit(batchSize)

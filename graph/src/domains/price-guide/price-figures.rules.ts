@@ -1,36 +1,91 @@
-import { type Condition, enumValues } from '@fitness-zone/contract/enums.ts';
+import { type Condition, enumValues, type PriceSource } from '@fitness-zone/contract/enums.ts';
 import { shownText } from '@fitness-zone/contract/inputs/shown-text.ts';
-import { stepOf } from '@fitness-zone/contract/payments/money.ts';
+import { leastCharge } from '@fitness-zone/contract/payments/currencies.ts';
 import { fold } from '@fitness-zone/contract/search/words.ts';
+import { kindOfName } from '../../search/text/read-query.ts';
 import type { PriceFigures } from './price-guide.model.ts';
 
 /** A product's price, paid or asked, in minor units. */
-export type ProductPrice = { condition: Condition; brand: string | null; amount: number };
+export type ProductPrice = {
+  /** As `kindOfName` reads it; null where the name doesn't say it for certain. */
+  equipment: string | null;
+  condition: Condition;
+  brand: string | null;
+  sellerId: string;
+  amount: number;
+};
 
 /** Figures of fewer prices would reveal too much about each. */
-export const leastPrices = 5;
-
+const leastPrices = 8;
+/** The prices of one or two sellers aren't the market's. */
+const leastSellers = 3;
 /** Sellers type brands freely, so only the most frequent ones are kept. */
 const mostBrands = 100;
 
-/** The figures of a category's prices, of each condition and of the brands in each, if there are enough prices. */
-export function figuresOf(prices: readonly ProductPrice[], currency: string): PriceFigures[] {
-  const step = stepOf(currency);
-  const conditions = Object.values(enumValues.Condition);
-  return [
-    ...withBrands(prices, step),
-    ...conditions.flatMap((condition) => {
-      const some = prices.filter((price) => price.condition === condition);
-      return withBrands(some, step).map((figures) => ({ condition, ...figures }));
-    }),
-  ];
+/** The figures of a category's prices and of each kind of equipment, by condition and brand, where there are enough. */
+export function figuresOf(
+  source: PriceSource,
+  prices: readonly ProductPrice[],
+  currency: string,
+): PriceFigures[] {
+  const step = stepsOf(currency);
+  return groupsOf(prices).flatMap(({ prices: some, ...covered }) => {
+    const figures = { source, ...covered, ...percentiles(some, step) };
+    // Below half a step there is no price that a shopper would name.
+    return figures.low > 0 ? [figures] : [];
+  });
 }
 
-/** Narrows by condition, then by brand, each only while it leaves enough prices. */
+type Group = Pick<PriceFigures, 'equipment' | 'condition' | 'brand'> & {
+  prices: readonly ProductPrice[];
+};
+
+/** All prices, and those of each kind, condition and brand and of what these have in common. */
+function groupsOf(all: readonly ProductPrice[]): Group[] {
+  const named = all.filter(({ equipment }) => equipment !== null);
+  const ofKinds = [...Map.groupBy(named, ({ equipment }) => equipment)].map(
+    ([equipment, prices]) => ({ equipment, prices }),
+  );
+  return [{ prices: all }, ...ofKinds]
+    .filter(hasEnough)
+    .flatMap((group) => [group, ...conditionsOf(group)].filter(hasEnough))
+    .flatMap((group) => [group, ...brandsOf(group)]);
+}
+
+const hasEnough = ({ prices }: Group): boolean =>
+  prices.length >= leastPrices &&
+  new Set(prices.map(({ sellerId }) => sellerId)).size >= leastSellers;
+
+const conditionsOf = (group: Group): Group[] =>
+  Object.values(enumValues.Condition).map((condition) => ({
+    ...group,
+    condition,
+    prices: group.prices.filter((price) => price.condition === condition),
+  }));
+
+function brandsOf(group: Group): Group[] {
+  const branded = group.prices.filter(({ brand }) => brand !== null);
+  return [...Map.groupBy(branded, ({ brand }) => brandKey(brand ?? '')).values()]
+    .map((prices) => ({ ...group, brand: usualSpelling(prices), prices }))
+    .filter(hasEnough)
+    .toSorted((one, other) => other.prices.length - one.prices.length)
+    .slice(0, mostBrands);
+}
+
+/**
+ * Narrows by condition, then by brand, each only while it leaves enough prices; sales count before listings.
+ * @returns undefined where the product's name doesn't say for certain what it is
+ */
 export function narrowed(
-  figures: readonly PriceFigures[],
-  wanted: { condition?: Condition | null; brand?: string | null },
+  all: readonly PriceFigures[],
+  wanted: { productName?: string | null; condition?: Condition | null; brand?: string | null },
 ): PriceFigures | undefined {
+  const isNamed = wanted.productName != null;
+  const equipment = kindOfName(wanted.productName ?? '');
+  if (isNamed && equipment === null) return undefined;
+  const ofKind = all.filter((one) => (one.equipment ?? null) === equipment);
+  const sold = ofKind.filter(({ source }) => source === 'sales');
+  const figures = sold.length > 0 ? sold : ofKind;
   const ofCondition = figures.filter(
     ({ condition }) => condition && condition === wanted.condition,
   );
@@ -42,19 +97,6 @@ export function narrowed(
 
 const brandKey = (brand: string) => fold(shownText(brand));
 
-function withBrands(prices: readonly ProductPrice[], step: number): PriceFigures[] {
-  if (prices.length < leastPrices) return [];
-  const branded = prices.filter(({ brand }) => brand !== null);
-  const brands = [...Map.groupBy(branded, ({ brand }) => brandKey(brand ?? '')).values()]
-    .filter(({ length }) => length >= leastPrices)
-    .toSorted((one, other) => other.length - one.length)
-    .slice(0, mostBrands);
-  return [
-    percentiles(prices, step),
-    ...brands.map((some) => ({ brand: usualSpelling(some), ...percentiles(some, step) })),
-  ];
-}
-
 /** The most frequent spelling of a brand. */
 function usualSpelling(prices: readonly ProductPrice[]): string {
   const spellings = [...Map.groupBy(prices, ({ brand }) => brand ?? '')];
@@ -62,16 +104,28 @@ function usualSpelling(prices: readonly ProductPrice[]): string {
   return usual;
 }
 
-function percentiles(prices: readonly ProductPrice[], step: number) {
+type StepOf = (amount: number) => number;
+
+function percentiles(prices: readonly ProductPrice[], stepOf: StepOf) {
   const sorted = prices.map(({ amount }) => amount).toSorted((one, other) => one - other);
-  const at = (share: number) => percentile(sorted, share, step);
+  const at = (share: number) => percentile(sorted, share, stepOf);
   return { priceCount: sorted.length, low: at(0.25), typical: at(0.5), high: at(0.75) };
 }
 
-/** Interpolates between the two nearest values, then rounds to what can be charged. */
-function percentile(sorted: readonly number[], share: number, step: number): number {
+/**
+ * Steps in which shoppers name prices: $5 under $200, $10 above. Other currencies have powers of ten of these, by the
+ * worth of their units, which Stripe's least charges tell.
+ */
+function stepsOf(currency: string): StepOf {
+  const worth = 10 ** Math.round(Math.log10(leastCharge(currency) / leastCharge('USD')));
+  return (amount) => (amount < 200_00 * worth ? 5_00 : 10_00) * worth;
+}
+
+/** Interpolates between the two nearest values, then rounds. */
+function percentile(sorted: readonly number[], share: number, stepOf: StepOf): number {
   const place = share * (sorted.length - 1);
   const [below = 0, above = below] = sorted.slice(Math.floor(place), Math.floor(place) + 2);
   const exact = below + (above - below) * (place - Math.floor(place));
+  const step = stepOf(exact);
   return Math.round(exact / step) * step;
 }

@@ -1,4 +1,4 @@
-import { type Condition, enumValues } from '@fitness-zone/contract/enums.ts';
+import { type Condition, enumValues, type PriceSource } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 
 const definition = {
@@ -6,11 +6,12 @@ const definition = {
   _id: { type: Schema.Types.ObjectId, required: true },
   /** ISO 4217, in capitals. */
   currency: { type: String },
-  source: { type: String, enum: Object.values(enumValues.PriceSource) },
-  /** For the whole category, its conditions and the brands in each, if there are enough prices. */
+  /** For the whole category and each kind of equipment, its conditions and the brands in each, if there are enough prices. */
   figures: {
     type: [
       {
+        source: { type: String, enum: Object.values(enumValues.PriceSource), required: true },
+        equipment: { type: String },
         condition: { type: String, enum: Object.values(enumValues.Condition) },
         brand: { type: String },
         priceCount: { type: Number, required: true },
@@ -29,8 +30,11 @@ const definition = {
 
 const schema = new Schema(definition, { versionKey: false });
 
-/** Percentiles in minor units. Without `condition` they cover all conditions, without `brand` all brands. */
+/** Percentiles in minor units. Without `equipment`, `condition` or `brand` they cover all of these. */
 export type PriceFigures = {
+  source: PriceSource;
+  /** As `kindOfName` reads it. */
+  equipment?: string | null;
   condition?: Condition | null;
   brand?: string | null;
   priceCount: number;

@@ -14,10 +14,16 @@ const priceGuideShape = Type.Object(
     typical: amount('Median.'),
     high: amount('75th percentile.'),
     currency: Type.String({ description: 'ISO 4217, in capitals.' }),
-    priceCount: Type.Integer({ description: 'Number of prices behind it, at least five.' }),
+    priceCount: Type.Integer({ description: 'Number of prices behind it, at least eight.' }),
     source: Type.Enum(Object.values(enumValues.PriceSource), {
       description: 'Prices paid here in the last twelve months, or asking prices.',
     }),
+    equipment: Type.Optional(
+      Type.String({
+        description:
+          'Kind of equipment that it covers, as the search calls it; absent if it covers the category.',
+      }),
+    ),
     condition: Type.Optional(
       Type.Enum(Object.values(enumValues.Condition), {
         description: 'Condition that it covers; absent if it covers all.',
@@ -40,19 +46,19 @@ export const priceGuideRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/priceGuide',
-    summary: 'What similar products sell for; calculated once a day, from five prices on',
+    summary:
+      'What similar products sell for; calculated once a day, from eight prices of three sellers on',
     querystring: inputSchema('QueryPriceGuideArgs'),
     response: priceGuideShape,
     handler: async ({ context, query }) => {
-      const { low, typical, high, condition, brand, calculatedAt, ...guide } = await readPriceGuide(
-        context,
-        query,
-      );
+      const { low, typical, high, equipment, condition, brand, calculatedAt, ...guide } =
+        await readPriceGuide(context, query);
       return {
         ...guide,
         low: major(low),
         typical: major(typical),
         high: major(high),
+        ...(equipment && { equipment }),
         ...(condition && { condition }),
         ...(brand && { brand }),
         currency: low.currency,

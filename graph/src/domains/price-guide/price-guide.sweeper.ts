@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 import { repeat } from '../../shared/repeat.ts';
 import { askingPrices, paidPrices } from './category-prices.queries.ts';
-import { figuresOf, leastPrices } from './price-figures.rules.ts';
+import { figuresOf } from './price-figures.rules.ts';
 import type { PriceGuideRecord } from './price-guide.model.ts';
 
 type Services = Pick<Shop, 'models' | 'config' | 'now' | 'log'>;
@@ -61,17 +61,17 @@ async function calculate(
   lease: Date,
 ): Promise<void> {
   const { models, config, now } = services;
-  const paid = await paidPrices(services, categoryId);
-  const isSold = paid.length >= leastPrices;
-  const prices = isSold ? paid : await askingPrices(services, categoryId);
+  const figures = [
+    ...figuresOf('sales', await paidPrices(services, categoryId), config.currency),
+    ...figuresOf('listings', await askingPrices(services, categoryId), config.currency),
+  ];
   // Not if it became due again meanwhile.
   await models.PriceGuide.updateOne(
     { _id: categoryId, dueAt: lease },
     {
       $set: {
         currency: config.currency,
-        source: isSold ? 'sales' : 'listings',
-        figures: figuresOf(prices, config.currency),
+        figures,
         calculatedAt: new Date(now()),
         dueAt: new Date(now() + calculatedEveryMs),
       },

@@ -1,19 +1,17 @@
 import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { aCategory, aProduct, type ProductInput } from '@fitness-zone/testkit/factories.ts';
-import { oneOf, randomNumbers } from '@fitness-zone/testkit/reads/random-numbers.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
-import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
+import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { orderIdOf } from '@fitness-zone/testkit/users/orders.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { sweepPriceGuides } from './price-guide.sweeper.ts';
-
-const conditions = ['EXCELLENT', 'GOOD', 'FAIR'] as const;
 
 type Condition = ProductInput['condition'];
 type Money = { amount: number; currency: string };
 type Guide = Record<'low' | 'typical' | 'high', Money> & {
   priceCount: number;
   source: 'SALES' | 'LISTINGS';
+  equipment: string | null;
   condition: Condition | null;
   brand: string | null;
 };
@@ -21,51 +19,52 @@ type Guide = Record<'low' | 'typical' | 'high', Money> & {
 /** A condition as REST names it. */
 const inRest = (condition: Condition) => `${condition[0]}${condition.slice(1).toLowerCase()}`;
 
-/** A shop with a category, and what happens in it. */
+/** A shop with a category, and what happens in it; three sellers post in turn. */
 async function aShop(env: Record<string, string> = {}) {
   const shop = await startTestShop({ env });
   onTestFinished(() => shop.close());
   const users = await createUsers(shop);
   const { admin, seller, buyer, visitor } = users;
   const category = await admin.addCategory(aCategory());
-  const post = (price: number, condition: Condition = 'GOOD', brand = '') =>
-    seller.addProduct(
-      aProduct({
-        resalePrice: price,
-        originalPrice: price,
-        condition,
-        attributes: [{ name: 'brand', value: brand }],
-        categoryId: category.id,
-      }),
-    );
-  const pay = async (product: { id: string }, soldAt = new Date()) => {
+  const sellers = [seller, users.otherSeller, await createUser(shop, { role: 'seller' })];
+  let posted = 0;
+  const post = async (price: number, product: Partial<ProductInput> = {}) => {
+    const by = sellers[posted++ % 3] ?? seller;
+    const prices = { resalePrice: price, originalPrice: price };
+    return {
+      by,
+      ...(await by.addProduct(aProduct({ ...prices, categoryId: category.id, ...product }))),
+    };
+  };
+  const pay = async (product: Awaited<ReturnType<typeof post>>, soldAt = new Date()) => {
     const payment = await buyer.payPart(product, 'WHOLE');
     await shop.models.Payment.updateOne({ _id: payment.id }, { paidAt: soldAt });
-    return { ...payment, orderId: await orderIdOf(shop, payment.id) };
+    return { ...payment, by: product.by, orderId: await orderIdOf(shop, payment.id) };
   };
-  const sell = async (price: number, condition: Condition = 'GOOD', soldAt = new Date()) =>
-    pay(await post(price, condition), soldAt);
+  const sell = async (price: number, soldAt = new Date()) => pay(await post(price), soldAt);
   /** The answer of both APIs, the same for every role. */
   const read = async (
-    condition: Condition | null = null,
+    asked: { productName?: string; condition?: Condition; brand?: string } = {},
     categoryId = category.id,
-    brand: string | null = null,
   ): Promise<Guide | null> => {
+    const { condition, ...others } = asked;
     const ask = (user: Pick<typeof visitor, 'graphql'>) =>
       user.graphql<{ priceGuide: Guide | null }>(
-        `query ($categoryId: ID!, $condition: Condition, $brand: String) {
-          priceGuide(categoryId: $categoryId, condition: $condition, brand: $brand) {
+        `query ($categoryId: ID!, $productName: String, $condition: Condition, $brand: String) {
+          priceGuide(
+            categoryId: $categoryId, productName: $productName, condition: $condition, brand: $brand
+          ) {
             low { amount currency } typical { amount currency } high { amount currency }
-            priceCount source condition brand
+            priceCount source equipment condition brand
           }
         }`,
-        { categoryId, condition, brand },
+        { categoryId, ...asked },
       );
     const { priceGuide } = await ask(visitor);
     for (const user of [buyer, seller, admin]) expect(await ask(user)).toEqual({ priceGuide });
     const narrowing = new URLSearchParams({
+      ...others,
       ...(condition && { condition: inRest(condition) }),
-      ...(brand !== null && { brand }),
     });
     const url = `/priceGuide?categoryId=${categoryId}&${narrowing}`;
     if (priceGuide) {
@@ -77,6 +76,7 @@ async function aShop(env: Record<string, string> = {}) {
         priceCount: priceGuide.priceCount,
         source: source.toLowerCase(),
         currency: low.currency,
+        ...(priceGuide.equipment && { equipment: priceGuide.equipment }),
         ...(priceGuide.condition && { condition: inRest(priceGuide.condition) }),
         ...(priceGuide.brand && { brand: priceGuide.brand }),
         calculatedAt: expect.any(String),
@@ -106,170 +106,116 @@ async function aShop(env: Record<string, string> = {}) {
 const figures = (guide: Guide | null) =>
   guide && [guide.low.amount, guide.typical.amount, guide.high.amount, guide.priceCount];
 
-/** A percentile as spreadsheets compute it, from all pairs of neighbours. */
-function percentile(prices: readonly number[], percent: number): number {
-  const sorted = prices.toSorted((one, other) => one - other);
-  const steps = sorted.length - 1;
-  for (let index = 0; index < steps; index += 1) {
-    const [from, to] = [(100 * index) / steps, (100 * (index + 1)) / steps];
-    if (percent < from || percent > to) continue;
-    const [low = 0, high = 0] = sorted.slice(index, index + 2);
-    return Math.round(low + ((high - low) * (percent - from)) / (to - from));
-  }
-  throw new Error('there are no prices');
-}
+/** Eight prices from this one on, ten apart: their figures are 20, 40 and 50 above it, rounded. */
+const eightFrom = (least: number) => Array.from({ length: 8 }, (_, at) => least + at * 10_00);
 
-test('the figures are percentiles of what was paid, narrowed by condition and brand while five remain', async () => {
-  const { seller, post, pay, nextGuide, read, category } = await aShop();
-  const random = randomNumbers(36);
-  const pick = (condition: Condition) =>
-    condition === 'FAIR' ? 'Tide' : oneOf(random, ['Bowflex', 'BowFlex', 'Röwer', 'Tide', '']);
-  const sold = [
-    ...Array.from({ length: 24 }, () => oneOf(random, conditions.slice(0, 2))),
-    ...Array<Condition>(4).fill('FAIR'),
-  ];
-  for (const condition of sold) {
-    await pay(await post(50_00 + random(20_000), condition, pick(condition)));
-  }
-  const { orders } = await seller.graphql<{
-    orders: {
-      nodes: {
-        price: Money;
-        product: { condition: Condition; attributes: { value: string }[] };
-      }[];
-    };
-  }>(
-    '{ orders(first: 100) { nodes { price { amount } product { condition attributes { value } } } } }',
-  );
-  const sales = orders.nodes.map(({ price, product }) => ({
-    amount: price.amount,
-    condition: product.condition,
-    brand: product.attributes[0]?.value ?? null,
-  }));
-  await nextGuide();
-  const covered = new Set<string>();
-  for (const condition of [null, ...conditions]) {
-    for (const [asked, spellings] of [
-      [null, []],
-      ['  bowflex ', ['Bowflex', 'BowFlex']],
-      ['ROWER', ['Röwer']],
-      ['tide', ['Tide']],
-      ['Nobody', []],
-      ['', []],
-    ] as const) {
-      const ofCondition = sales.filter((sale) => sale.condition === condition);
-      const isCondition = ofCondition.length >= 5;
-      const some = isCondition ? ofCondition : sales;
-      const ofBrand = some.filter(({ brand }) => brand && spellings.some((one) => one === brand));
-      const isBrand = ofBrand.length >= 5;
-      const prices = (isBrand ? ofBrand : some).map(({ amount }) => amount);
-      const guide = await read(condition, category.id, asked);
-      expect(guide).toMatchObject({ source: 'SALES', condition: isCondition ? condition : null });
-      expect(guide?.brand ?? null).toEqual(isBrand ? expect.toBeOneOf([...spellings]) : null);
-      expect(figures(guide)).toEqual([
-        ...[25, 50, 75].map((percent) => percentile(prices, percent)),
-        prices.length,
-      ]);
-      covered.add(`${isCondition ? 'condition' : ''} ${isBrand ? 'brand' : ''}`.trim());
-    }
-  }
-  // Each way of narrowing occurred.
-  expect([...covered].sort()).toEqual(['', 'brand', 'condition', 'condition brand']);
-});
-
-test('a brand is spelled as most of its sellers write it', async () => {
-  const { post, nextGuide, category } = await aShop();
-  for (const brand of ['BOWFLEX', 'Bowflex', 'Bowflex', 'bowflex', 'Bowflex']) {
-    await post(100_00, 'GOOD', brand);
-  }
-  expect(await nextGuide('GOOD', category.id, 'bowFLEX')).toMatchObject({
+test('a guide narrows by the kind in the name, the condition and the brand, in both APIs', async () => {
+  const { post, nextGuide, read } = await aShop();
+  const treadmill = { productName: 'Treadmill T80', condition: 'GOOD' as const };
+  for (const price of eightFrom(300_00)) await post(price, treadmill);
+  const brand = 'Bowflex';
+  const fair = {
+    ...treadmill,
+    condition: 'FAIR' as const,
+    attributes: [{ name: 'brand', value: brand }],
+  };
+  for (const price of eightFrom(100_00)) await post(price, fair);
+  const whole = {
     source: 'LISTINGS',
-    brand: 'Bowflex',
-    priceCount: 5,
+    priceCount: 16,
+    equipment: null,
+    condition: null,
+    brand: null,
+  };
+  expect(await nextGuide()).toMatchObject(whole);
+  const ofKind = { ...whole, equipment: 'treadmill' };
+  expect(await read({ productName: 'Folding treadmill, 2 years' })).toMatchObject(ofKind);
+  expect(await read({ ...treadmill, brand })).toMatchObject({
+    ...{ ...ofKind, priceCount: 8, condition: 'GOOD' },
   });
+  expect(await read({ productName: 'Running machine', brand: 'bowFLEX' })).toMatchObject({
+    ...{ ...ofKind, priceCount: 8, brand },
+  });
+  expect(await read({ productName: 'Under-Desk Walker' })).toBeNull();
+  expect(await read({ productName: 'Zephyr 3000' })).toBeNull();
 });
 
-test('below five sales it counts listings, and below five listings there is none', async () => {
+test('below eight sales it counts listings, and below eight listings there is none', async () => {
   const { shop, post, sell, nextGuide, read } = await aShop();
-  for (const price of [100_00, 110_00, 120_00, 130_00]) await post(price);
-  for (const price of [10_00, 20_00, 30_00, 40_00]) await sell(price);
+  for (const price of eightFrom(300_00).slice(1)) await post(price);
+  for (const price of eightFrom(100_00).slice(1)) await sell(price);
   expect(await nextGuide()).toBeNull();
-  await post(140_00);
+  await post(300_00);
   expect(await read()).toBeNull();
-  const listed = await nextGuide('GOOD');
+  const listed = await nextGuide({ condition: 'GOOD' });
   expect(listed).toMatchObject({ source: 'LISTINGS', condition: 'GOOD' });
-  expect(figures(listed)).toEqual([110_00, 120_00, 130_00, 5]);
-  await sell(50_00);
+  expect(figures(listed)).toEqual([320_00, 340_00, 350_00, 8]);
+  await sell(100_00);
   // Once a day: nobody sees what a single sale changes.
   await sweepPriceGuides(shop);
-  expect(await read('GOOD')).toEqual(listed);
-  const sold = await nextGuide('GOOD');
+  expect(await read({ condition: 'GOOD' })).toEqual(listed);
+  const sold = await nextGuide({ condition: 'GOOD' });
   expect(sold?.source).toBe('SALES');
-  expect(figures(sold)).toEqual([20_00, 30_00, 40_00, 5]);
+  expect(figures(sold)).toEqual([120_00, 135_00, 155_00, 8]);
 });
 
 test('sales count for twelve months, once they are paid in full and while nothing is refunded', async () => {
-  const { shop, seller, buyer, admin, sell, post, nextGuide } = await aShop();
+  const { shop, buyer, admin, sell, post, nextGuide } = await aShop();
   const [yearAgo, lessThanYearAgo] = [new Date(), new Date()];
   yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);
   lessThanYearAgo.setUTCFullYear(yearAgo.getUTCFullYear(), yearAgo.getUTCMonth(), 28);
   lessThanYearAgo.setUTCDate(yearAgo.getUTCDate() + 1);
-  for (const price of [100_00, 200_00, 300_00, 400_00]) await sell(price);
-  await sell(1_00, 'GOOD', yearAgo);
-  await sell(500_00, 'GOOD', lessThanYearAgo);
-  await admin.refundPayment(await sell(7_00));
-  await seller.cancelOrder((await sell(8_00)).orderId, 'NOT_AVAILABLE');
+  for (const price of eightFrom(300_00).slice(1)) await sell(price);
+  await sell(20_00, yearAgo);
+  await sell(300_00, lessThanYearAgo);
+  await admin.refundPayment(await sell(30_00));
+  const cancelled = await sell(40_00);
+  await cancelled.by.cancelOrder(cancelled.orderId, 'NOT_AVAILABLE');
   const torn = { reason: 'BROKEN', wish: 'PARTIAL_REFUND', text: 'Torn.', amount: 1_00 };
-  const partly = await sell(9_00);
+  const partly = await sell(50_00);
   await buyer.openCase(partly.orderId, torn);
-  await seller.answerCase(partly.orderId, 'ACCEPT');
-  const lost = await sell(10_00);
+  await partly.by.answerCase(partly.orderId, 'ACCEPT');
+  const lost = await sell(60_00);
   await shop.models.Payment.updateOne({ _id: lost.id }, { 'dispute.status': 'lost' });
-  const halves = await post(600_00);
+  const halves = await post(900_00);
   const first = await buyer.payPart(halves, 'FIRST_HALF');
-  expect(figures(await nextGuide())).toEqual([200_00, 300_00, 400_00, 5]);
+  expect(figures(await nextGuide())).toEqual([320_00, 340_00, 350_00, 8]);
   await buyer.payPart(halves, 'BALANCE');
-  expect(figures(await nextGuide())).toEqual([225_00, 350_00, 475_00, 6]);
+  expect(figures(await nextGuide())).toEqual([320_00, 340_00, 360_00, 9]);
   // The balance goes back first.
   const orderId = await orderIdOf(shop, first.id);
   await buyer.openCase(orderId, torn);
-  await seller.answerCase(orderId, 'ACCEPT');
-  expect(figures(await nextGuide())).toEqual([200_00, 300_00, 400_00, 5]);
+  await halves.by.answerCase(orderId, 'ACCEPT');
+  expect(figures(await nextGuide())).toEqual([320_00, 340_00, 350_00, 8]);
 });
 
-test.each([
-  ['JPY', [1_000, 1_001, 1_003, 1_006, 1_010, 1_013], [1_002, 1_005, 1_009]],
-  ['KWD', [10_000, 10_010, 10_030, 10_060, 10_100, 10_130], [10_020, 10_050, 10_090]],
-])('figures in %s are amounts that can be charged', async (currency, prices, expected) => {
-  const { post, nextGuide, visitor, category } = await aShop({ CURRENCY: currency });
-  for (const price of prices) await post(price);
+test('figures are in the units of the currency, in REST in major ones', async () => {
+  const { post, nextGuide, visitor, category } = await aShop({ CURRENCY: 'KWD' });
+  for (const price of eightFrom(300_00)) await post(price);
   const guide = await nextGuide();
-  expect(figures(guide)).toEqual([...expected, 6]);
-  expect(guide?.low.currency).toBe(currency);
+  expect(guide?.low).toEqual({ amount: 32_000, currency: 'KWD' });
   expect(await visitor.get(`/priceGuide?categoryId=${category.id}`)).toMatchObject({
-    low: currency === 'JPY' ? expected[0] : 10.02,
-    currency,
+    low: 32,
+    currency: 'KWD',
   });
 });
 
 test('a deleted category leaves its prices to the one that gets its products', async () => {
-  const { shop, admin, seller, post, nextGuide, read, category } = await aShop();
+  const { shop, admin, post, nextGuide, read, category } = await aShop();
   const target = await admin.addCategory(aCategory());
-  for (const price of [100_00, 110_00, 120_00, 130_00, 140_00]) await post(price);
-  for (const price of [200_00, 210_00, 220_00, 230_00, 240_00]) {
-    await seller.addProduct(aProduct({ resalePrice: price, categoryId: target.id }));
-  }
-  expect(figures(await nextGuide(null, target.id))).toEqual([210_00, 220_00, 230_00, 5]);
+  for (const price of eightFrom(300_00)) await post(price);
+  for (const price of eightFrom(500_00)) await post(price, { categoryId: target.id });
+  expect(figures(await nextGuide({}, target.id))).toEqual([520_00, 540_00, 550_00, 8]);
   await admin.deleteCategory(category, target);
   expect(await read()).toBeNull();
   await sweepPriceGuides(shop);
-  expect(figures(await read(null, target.id))).toEqual([122_50, 170_00, 217_50, 10]);
+  expect((await read({}, target.id))?.priceCount).toBe(16);
   expect(await shop.models.PriceGuide.countDocuments({ _id: category.id })).toBe(0);
 });
 
 test('of several processes one calculates a guide, and another one after it was killed', async () => {
   const { shop, post, read, category } = await aShop();
-  for (const price of [100_00, 110_00, 120_00, 130_00, 140_00]) await post(price);
+  for (const price of eightFrom(300_00)) await post(price);
   const { PriceGuide, Product } = shop.models;
   let scans = 0;
   const find = Product.find.bind(Product);
@@ -286,32 +232,32 @@ test('of several processes one calculates a guide, and another one after it was 
   // Those that were sold, and those for sale.
   expect(scans).toBe(2);
   const calculated = await PriceGuide.findById(category.id).lean().orFail();
-  expect(figures(await read())).toEqual([110_00, 120_00, 130_00, 5]);
+  expect((await read())?.priceCount).toBe(8);
 
   const killed = { ...shop, models: { ...shop.models, Product: null } as never };
   await PriceGuide.updateOne({ _id: category.id }, { dueAt: new Date(0) });
   await expect(sweepPriceGuides(killed)).rejects.toThrow();
-  await post(150_00);
+  await post(380_00);
   await sweepPriceGuides(shop);
-  expect(figures(await read())).toEqual([110_00, 120_00, 130_00, 5]);
+  expect((await read())?.priceCount).toBe(8);
   await sweepPriceGuides({ ...shop, now: () => shop.now() + 11 * 60_000 });
-  expect(figures(await read())).toEqual([112_50, 125_00, 137_50, 6]);
+  expect((await read())?.priceCount).toBe(9);
   // And a day after that again.
-  await post(160_00);
+  await post(390_00);
   await sweepPriceGuides({ ...shop, now: () => calculated.dueAt.getTime() - 1 });
-  expect((await read())?.priceCount).toBe(6);
+  expect((await read())?.priceCount).toBe(9);
   await sweepPriceGuides({ ...shop, now: () => shop.now() + 25 * hourMs });
-  expect((await read())?.priceCount).toBe(7);
+  expect((await read())?.priceCount).toBe(10);
 });
 
 test('a guide is calculated anew in another currency, and there is none of an unknown category', async () => {
   const { shop, post, nextGuide, read, visitor } = await aShop();
-  for (const price of [100_00, 110_00, 120_00, 130_00, 140_00]) await post(price);
+  for (const price of eightFrom(300_00)) await post(price);
   expect((await nextGuide())?.low.currency).toBe('USD');
   await sweepPriceGuides({ ...shop, config: { ...shop.config, currency: 'EUR' } });
   expect((await read())?.low.currency).toBe('EUR');
-  expect(await read(null, 'f'.repeat(24))).toBeNull();
-  expect(await read(null, 'unknown')).toBeNull();
+  expect(await read({}, 'f'.repeat(24))).toBeNull();
+  expect(await read({}, 'unknown')).toBeNull();
   await visitor.get('/priceGuide').refused(400);
   await visitor.get('/priceGuide?categoryId=a&condition=New').refused(400);
 });

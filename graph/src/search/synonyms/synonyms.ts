@@ -15,6 +15,8 @@ export type Alternative = readonly string[];
 export type Meaning = {
   /** The query that its entry is there for. */
   example: string;
+  /** The first phrase of its entry. */
+  calledInTrade: string;
   /** A kind counts most, a trait least; a preference only orders. */
   as: 'kind' | 'purpose' | 'brand' | 'trait' | 'preference' | 'ignored';
   /** Ways to find it, the best first, and ways to find something similar. */
@@ -83,7 +85,13 @@ function add(entries: Readonly<Record<string, string>>, as: Meaning['as']): void
     const entry = readEntry(written);
     for (const phrase of entry.phrases) {
       const parts = phrase.split(' ');
-      const meaning = { example, as, found: waysToFind(phrase, as, entry), near: entry.near };
+      const meaning = {
+        example,
+        calledInTrade: entry.phrases[0] ?? phrase,
+        as,
+        found: waysToFind(phrase, as, entry),
+        near: entry.near,
+      };
       for (const key of [keyOf(parts), joinedKeyOf(parts)]) {
         if (!meanings.has(key)) meanings.set(key, meaning);
       }

@@ -175,6 +175,20 @@ export function entriesOf(text: string, known: KnownWords): string[] {
   return piecesOfQuery(words, known).flatMap(({ meaning }) => meaning?.example ?? []);
 }
 
+/** The kind of equipment that a product's name says it is; null if it says none or several. */
+export function kindOfName(productName: string): string | null {
+  const { rest } = readBounds(fold(productName));
+  const words = compoundsOf(rest).flatMap(wordsOfCompound);
+  const pieces = wantedOf(piecesOfQuery(words, nothingKnown));
+  const kinds = new Set(
+    pieces.flatMap(({ piece: { meaning }, negation }) =>
+      meaning?.as === 'kind' && negation === null ? meaning.calledInTrade : [],
+    ),
+  );
+  const [kind = null, ...others] = kinds;
+  return others.length === 0 ? kind : null;
+}
+
 const nothingKnown: KnownWords = { has: () => false, hasStart: () => false, closest: () => [] };
 
 /** Whether a text names no product: it has no words, or only ones such as `used` and `for sale`. */

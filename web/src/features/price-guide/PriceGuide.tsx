@@ -4,11 +4,21 @@ import type { Condition } from '../../generated/graphql.ts';
 import { usePriceGuideQuery } from '../../generated/price-guide.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { PriceRange } from './PriceRange.tsx';
-import { explanation, headline, type MarkedPrice, scope } from './priceGuideTexts.ts';
+import { headline, type MarkedPrice, scope } from './priceGuideTexts.ts';
 
 graphql(`
-  query PriceGuide($categoryId: ID!, $condition: Condition, $brand: String) {
-    priceGuide(categoryId: $categoryId, condition: $condition, brand: $brand) {
+  query PriceGuide(
+    $categoryId: ID!
+    $productName: String
+    $condition: Condition
+    $brand: String
+  ) {
+    priceGuide(
+      categoryId: $categoryId
+      productName: $productName
+      condition: $condition
+      brand: $brand
+    ) {
       low {
         amount
         currency
@@ -29,6 +39,8 @@ graphql(`
 
 type Props = {
   categoryId: string;
+  /** whose kind of equipment is compared */
+  productName: string;
   /** null while none is chosen */
   condition: Condition | null;
   /** null while none is typed */
@@ -69,9 +81,11 @@ export function PriceGuide({ marked, ...variables }: Props) {
         {scope(guide)}
       </Typography>
       <PriceRange {...range} marked={marked} />
-      <Typography variant="caption" component="p" color="textSecondary">
-        {explanation(guide.source)}
-      </Typography>
+      {guide.source === 'SALES' && (
+        <Typography variant="caption" component="p" color="textSecondary">
+          Based on what buyers paid in the last 12 months.
+        </Typography>
+      )}
     </Box>
   );
 }

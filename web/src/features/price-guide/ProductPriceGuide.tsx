@@ -6,6 +6,7 @@ import type { MarkedPrice } from './priceGuideTexts.ts';
 graphql(`
   fragment ProductPriceGuide_product on Product {
     id
+    productName
     condition
     category {
       id
@@ -23,14 +24,19 @@ type Props = {
   marked: MarkedPrice | null;
 };
 
-/** Compares a price with those of products of the same category, condition and brand. */
+/** Compares a price with those of products of the same kind, condition and brand. */
 export function ProductPriceGuide({ marked, ...props }: Props) {
-  const { category, condition, attributes } = unmask<ProductPriceGuide_ProductFragment>(
-    props.product,
-  );
+  const { productName, category, condition, attributes } =
+    unmask<ProductPriceGuide_ProductFragment>(props.product);
   if (!category) return null;
   const brand = attributes.find(({ name }) => name === 'brand')?.value ?? null;
   return (
-    <PriceGuide categoryId={category.id} condition={condition} brand={brand} marked={marked} />
+    <PriceGuide
+      categoryId={category.id}
+      productName={productName}
+      condition={condition}
+      brand={brand}
+      marked={marked}
+    />
   );
 }

@@ -5,7 +5,7 @@ const range = { low: 120_00, typical: 135_50, high: 150_00, currency: 'USD' };
 
 test.each([
   ['SALES', range, 'Most sell for $120–150'],
-  ['LISTINGS', range, 'Most are listed at $120–150'],
+  ['LISTINGS', range, 'Similar products cost $120–150'],
   ['SALES', { ...range, high: 120_00 }, 'Most sell for $120'],
   ['SALES', { ...range, high: 1_234_50 }, 'Most sell for $120–1,234.50'],
   ['SALES', { ...range, currency: 'JPY' }, 'Most sell for ¥12,000–15,000'],
@@ -14,19 +14,19 @@ test.each([
 });
 
 test('the number of prices and what they are', () => {
-  const guide = { priceCount: 7, low: { amount: 1, currency: 'USD' } } as never;
+  const guide = { priceCount: 8, low: { amount: 1, currency: 'USD' } } as never;
   const of = (given: object) => scope(Object.assign({}, guide, given) as never);
   expect(of({ source: 'SALES', condition: 'GOOD', brand: 'Bowflex' })).toBe(
-    '7 sales of Bowflex in this category, in good condition',
+    'From 8 sales of Bowflex in good condition',
   );
   expect(of({ source: 'SALES', condition: 'GOOD', brand: null })).toBe(
-    '7 sales in this category, in good condition',
+    'From 8 sales in good condition',
   );
   expect(of({ source: 'LISTINGS', condition: null, brand: 'Bowflex' })).toBe(
-    '7 asking prices of Bowflex in this category, in any condition: too few were sold here to compare',
+    'From 8 listings of Bowflex in any condition',
   );
   expect(of({ source: 'LISTINGS', condition: null, brand: null })).toBe(
-    '7 asking prices in this category, in any condition: too few were sold here to compare',
+    'From 8 listings in any condition',
   );
 });
 

@@ -17,22 +17,15 @@ export function headline(source: Guide['source'], { low, high, currency }: Range
     string,
   ];
   const amounts = low === high ? from : `${from}–${to.replace(/^[^\d]+/, '')}`;
-  return source === 'SALES' ? `Most sell for ${amounts}` : `Most are listed at ${amounts}`;
+  return source === 'SALES' ? `Most sell for ${amounts}` : `Similar products cost ${amounts}`;
 }
 
 /** Describes the prices behind the guide. */
 export function scope({ source, priceCount, condition, brand }: Guide): string {
   const state = condition ? enumValues.Condition[condition].toLowerCase() : 'any';
-  const which = `${brand ? `of ${brand} ` : ''}in this category, in ${state} condition`;
-  return source === 'SALES'
-    ? `${priceCount} sales ${which}`
-    : `${priceCount} asking prices ${which}: too few were sold here to compare`;
+  const kind = source === 'SALES' ? 'sales' : 'listings';
+  return `From ${priceCount} ${kind}${brand ? ` of ${brand}` : ''} in ${state} condition`;
 }
-
-export const explanation = (source: Guide['source']): string =>
-  source === 'SALES'
-    ? 'The middle half of the prices buyers paid here in the last 12 months, without refunded sales.'
-    : 'The middle half of what sellers ask for now; sales count once there are five.';
 
 /** Describes the plot to screen readers. */
 export function rangeInWords({ low, typical, high, currency }: Range, marked: MarkedPrice | null) {

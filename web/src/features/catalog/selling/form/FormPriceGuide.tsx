@@ -8,15 +8,17 @@ import type { ProductValues } from './productFields.ts';
 
 /** Compares the typed price with those of similar products. */
 export function FormPriceGuide({ currency }: { currency: string }) {
-  const { categoryId, condition, resalePrice, attributes } =
+  const { categoryId, condition, resalePrice, attributes, ...typed } =
     useFormikContext<ProductValues>().values;
   const brand = useSettled(attributes.brand ?? '');
-  if (!categoryId) return null;
+  const productName = useSettled(typed.productName);
+  if (!categoryId || !productName) return null;
   const amount = readAmount(resalePrice, currency);
   return (
     <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
       <PriceGuide
         categoryId={categoryId}
+        productName={productName}
         condition={(condition as Condition) || null}
         brand={brand || null}
         marked={amount ? { amount, name: 'Your price' } : null}
