@@ -5,5 +5,17 @@ export const unsubscribePath = '/unsubscribe';
 export const unsubscribePathOf = (token: string): string =>
   `${unsubscribePath}?token=${encodeURIComponent(token)}`;
 
-/** Whether a token stops the mails of all the account's saved searches, not just one. */
-export const stopsAll = (token: string): boolean => token.startsWith('account.');
+/**
+ * Mails that a link stops: those of one saved search, of all the account's saved searches, of one kind of notification,
+ * or all that the account can do without.
+ */
+export type StoppedMails = 'search' | 'account' | 'kind' | 'all';
+
+const scopes: readonly string[] = ['search', 'account', 'kind', 'all'] satisfies StoppedMails[];
+const isScope = (text: string): text is StoppedMails => scopes.includes(text);
+
+/** The scope that a token begins with; null for none, which is no token. */
+export function stoppedBy(token: string): StoppedMails | null {
+  const [scope = ''] = token.split('.');
+  return isScope(scope) ? scope : null;
+}

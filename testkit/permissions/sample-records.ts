@@ -1,8 +1,8 @@
 import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { Types } from 'mongoose';
+import { signStopToken } from '../../graph/src/domains/notifications/unsubscribe/stop-token.rules.ts';
 import { settleOrder } from '../../graph/src/domains/orders/state/settle-order.service.ts';
 import { settlePayout } from '../../graph/src/domains/payouts/transfers/settle-payout.service.ts';
-import { signStopToken } from '../../graph/src/domains/saved-searches/stop-token.rules.ts';
 import { aCategory, aProduct } from '../factories.ts';
 import type { TestShop } from '../shop/start-test-shop.ts';
 import type { TestUser } from '../users/create-users.ts';
@@ -15,7 +15,7 @@ export async function advertisedOf(person: TestUser): Promise<string> {
 
 /** The token of a link that stops a search's mails. */
 export const stopTokenOf = (shop: TestShop, searchId: string): string =>
-  signStopToken(shop, { kind: 'search', id: new Types.ObjectId(searchId) });
+  signStopToken(shop, { scope: 'search', id: new Types.ObjectId(searchId) });
 
 /** One of each person; of the first one for a role that none has. */
 export async function savedSearchesOf([first, ...others]: TestUser[]) {

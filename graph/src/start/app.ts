@@ -3,13 +3,13 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 import type { Shop } from '../context/shop.ts';
+import { registerUnsubscribe } from '../domains/notifications/unsubscribe/unsubscribe.webhook.ts';
 import { servePickUps } from '../domains/orders/pick-up/pick-up.rest.ts';
 import { registerStripeWebhook } from '../domains/payments/payments.webhook.ts';
 import { registerConnectWebhook } from '../domains/payouts/payouts.webhook.ts';
 import { serveStatements } from '../domains/payouts/statements/statements.rest.ts';
 import { servePrivatePhotos } from '../domains/private-photos/private-photos.rest.ts';
 import { serveReceipts } from '../domains/receipts/receipts.rest.ts';
-import { registerUnsubscribe } from '../domains/saved-searches/unsubscribe.webhook.ts';
 import { serveBucketImages } from '../domains/uploads/serve-bucket-images.rest.ts';
 import { serveImages } from '../domains/uploads/serve-images.rest.ts';
 import { registerUploads } from '../domains/uploads/uploads.rest.ts';

@@ -6,6 +6,7 @@ import { mailedKindsShownTo } from './mailed-kinds.rules.ts';
 import { markAllNotificationsRead, markNotificationsRead } from './mark-read.service.ts';
 import { updateNotificationSettings } from './notification-settings.service.ts';
 import { browseNotifications, countUnread } from './notifications.queries.ts';
+import { stopAlertMails } from './unsubscribe/stop-alert-mails.service.ts';
 
 export const notificationResolvers: Resolvers = {
   Query: {
@@ -20,6 +21,7 @@ export const notificationResolvers: Resolvers = {
     updateNotificationSettings: mutation((context, { mailed }) =>
       updateNotificationSettings(context, mailed),
     ),
+    stopAlertMails: mutation((context, { token }) => stopAlertMails(context, token)),
   },
   User: {
     unreadNotificationCount: (user, _args, context) => countUnread(context, user),

@@ -6,6 +6,7 @@ import { type RestRoute, route } from '../../rest/route.ts';
 import { markNotificationsRead } from './mark-read.service.ts';
 import type { NotificationRecord } from './notification.model.ts';
 import { readNotificationSlice } from './notifications.queries.ts';
+import { stopAlertMails } from './unsubscribe/stop-alert-mails.service.ts';
 
 const notificationShape = Type.Object(
   {
@@ -44,6 +45,14 @@ export const notificationRoutes: RestRoute[] = [
     body: inputSchema('MutationMarkNotificationsReadArgs'),
     response: outcome,
     handler: async ({ context, body }) => succeeded(await markNotificationsRead(context, body.ids)),
+  }),
+  route({
+    method: 'POST',
+    url: '/stopAlertMails',
+    summary: 'Stop the emails that the link of an email is about, without a sign-in',
+    body: inputSchema('MutationStopAlertMailsArgs'),
+    response: outcome,
+    handler: async ({ context, body }) => succeeded(await stopAlertMails(context, body.token)),
   }),
 ];
 

@@ -3,14 +3,12 @@ import { mutation } from '../../graphql/mutation.ts';
 import { pathOf } from './saved-search.rules.ts';
 import { mySavedSearches } from './saved-searches.queries.ts';
 import { deleteSavedSearch, saveSearch, updateSavedSearch } from './saved-searches.service.ts';
-import { stopAlertMails } from './stop-alert-mails.service.ts';
 
 export const savedSearchResolvers: Resolvers = {
   Query: { mySavedSearches: (_root, _args, context) => mySavedSearches(context) },
   Mutation: {
     saveSearch: mutation((context, { input }) => saveSearch(context, input)),
     updateSavedSearch: mutation((context, { id, input }) => updateSavedSearch(context, id, input)),
-    stopAlertMails: mutation((context, { token }) => stopAlertMails(context, token)),
     deleteSavedSearch: mutation((context, { id }) => deleteSavedSearch(context, id)),
   },
   SavedSearch: {

@@ -8,7 +8,6 @@ import type { SavedSearchRecord } from './saved-search.model.ts';
 import { pathOf } from './saved-search.rules.ts';
 import { mySavedSearches } from './saved-searches.queries.ts';
 import { deleteSavedSearch, saveSearch, updateSavedSearch } from './saved-searches.service.ts';
-import { stopAlertMails } from './stop-alert-mails.service.ts';
 
 const savedSearchShape = Type.Object(
   {
@@ -76,14 +75,6 @@ export const savedSearchRoutes: RestRoute[] = [
     querystring: inputSchema('MutationDeleteSavedSearchArgs'),
     response: outcome,
     handler: async ({ context, query }) => succeeded(await deleteSavedSearch(context, query.id)),
-  }),
-  route({
-    method: 'POST',
-    url: '/stopAlertMails',
-    summary: 'Stop the emails that the link of an email is about, without a sign-in',
-    body: inputSchema('MutationStopAlertMailsArgs'),
-    response: outcome,
-    handler: async ({ context, body }) => succeeded(await stopAlertMails(context, body.token)),
   }),
 ];
 

@@ -1,4 +1,4 @@
-import { stopsAll } from '@fitness-zone/contract/pages/unsubscribe-path.ts';
+import { type StoppedMails, stoppedBy } from '@fitness-zone/contract/pages/unsubscribe-path.ts';
 import { mdiEmailCheckOutline, mdiEmailOffOutline, mdiLinkOff } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,8 +18,15 @@ type Progress =
   | { state: 'failed'; problem: string }
   | { state: 'unknown' };
 
+const questions: Record<StoppedMails, string> = {
+  search: 'We’ll no longer email you about this saved search.',
+  account: 'We’ll no longer email you about your saved searches.',
+  kind: 'We’ll no longer send you emails of this kind.',
+  all: 'We’ll only email you about your account itself.',
+};
+
 /**
- * Target of an alert mail's unsubscribe link, without a sign-in. Waits for a click, since mail scanners open links,
+ * Target of a mail's unsubscribe link, without a sign-in. Waits for a click, since mail scanners open links,
  * too.
  */
 export function UnsubscribePage() {
@@ -35,11 +42,12 @@ export function UnsubscribePage() {
     else setProgress({ state: 'failed', problem: outcome.refusal.message });
   }
 
-  if (progress.state === 'stopped') return <Stopped message={progress.message} />;
+  const scope = stoppedBy(token) ?? 'search';
+  if (progress.state === 'stopped') return <Stopped scope={scope} message={progress.message} />;
   if (progress.state === 'unknown') return <UnknownLink />;
   return (
     <>
-      <DocumentTitle title="Stop alert emails" />
+      <DocumentTitle title="Stop emails" />
       <EmptyState
         icon={mdiEmailOffOutline}
         title="Stop these emails?"
@@ -53,13 +61,17 @@ export function UnsubscribePage() {
           </Box>
         }
       >
-        We’ll no longer email you about{' '}
-        {stopsAll(token) ? 'your saved searches' : 'this saved search'}. Matches still appear in
-        your notifications.
+        {questions[scope]} You still find everything in your notifications.
       </EmptyState>
     </>
   );
 }
+
+const toNotifications = (
+  <ButtonLink to={paths.notifications} variant="contained">
+    Notifications
+  </ButtonLink>
+);
 
 const toSavedSearches = (
   <ButtonLink to={paths.savedSearches} variant="contained">
@@ -67,7 +79,8 @@ const toSavedSearches = (
   </ButtonLink>
 );
 
-function Stopped({ message }: { message: string }) {
+function Stopped({ scope, message }: { scope: StoppedMails; message: string }) {
+  const isOfSearches = scope === 'search' || scope === 'account';
   return (
     <>
       <DocumentTitle title="Emails are off" />
@@ -76,9 +89,10 @@ function Stopped({ message }: { message: string }) {
           icon={mdiEmailCheckOutline}
           title="Emails are off"
           level="h1"
-          action={toSavedSearches}
+          action={isOfSearches ? toSavedSearches : toNotifications}
         >
-          {message} You can turn emails on again in your saved searches.
+          {message} You can turn emails on again in your{' '}
+          {isOfSearches ? 'saved searches' : 'notifications'}.
         </EmptyState>
       </Box>
     </>
@@ -93,9 +107,9 @@ function UnknownLink() {
         icon={mdiLinkOff}
         title="This link doesn’t work"
         level="h1"
-        action={toSavedSearches}
+        action={toNotifications}
       >
-        It isn’t complete. Open it from the email again, or turn emails off in your saved searches.
+        It isn’t complete. Open it from the email again, or turn emails off in your notifications.
       </EmptyState>
     </>
   );

@@ -180,6 +180,9 @@ test('the link of an email stops it on a click alone, and a broken link says so'
   app.renderScreen(unsubscribePathOf('account.token'));
   await screen.findByText(/^We’ll no longer email you about your saved searches\./);
   cleanup();
+  app.renderScreen(unsubscribePathOf('kind.token'));
+  await screen.findByText(/^We’ll no longer send you emails of this kind\./);
+  cleanup();
   const broken = app.renderScreen(unsubscribePathOf('broken'));
   await broken.user.click(await screen.findByRole('button', { name: 'Stop emails' }));
   await screen.findByRole('heading', { name: 'This link doesn’t work' });

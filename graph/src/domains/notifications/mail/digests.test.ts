@@ -4,7 +4,9 @@ import { messageIdOf, startMailServer } from '@fitness-zone/testkit/mail/mail-se
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { Types } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { signStopToken } from '../unsubscribe/stop-token.rules.ts';
 import { digestDayAt, digestDueAfter } from './digest-day.rules.ts';
 import { sendDueDigests } from './send-digests.service.ts';
 
@@ -180,19 +182,24 @@ describe('the link of a mail', async () => {
 
   test('is taken from a mail program’s form, too', async () => {
     const { savedSearch } = await buyer.saveSearch({ text: 'beryl' }, { mail: 'AT_ONCE' });
-    const { signStopToken } = await import('../../saved-searches/stop-token.rules.ts');
-    const { Types } = await import('mongoose');
     const id = new Types.ObjectId(savedSearch.id);
     const { statusCode } = await shop.app.inject({
       method: 'POST',
-      url: `/unsubscribe?token=${signStopToken(shop, { kind: 'search', id })}`,
+      url: `/unsubscribe?token=${signStopToken(shop, { scope: 'search', id })}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'List-Unsubscribe=One-Click',
     });
     expect(statusCode).toBe(200);
     expect(await mails()).toContain('My search NEVER');
-    const all = signStopToken(shop, { kind: 'account', id: new Types.ObjectId(buyer.id) });
+    const all = signStopToken(shop, { scope: 'account', id: new Types.ObjectId(buyer.id) });
     expect((await stop(all)).stopAlertMails.success).toBe(true);
     expect((await mails()).every((mail) => mail.endsWith(' NEVER'))).toBe(true);
+    const { mailedNotifications } = await shop.models.User.findById(buyer.id).lean().orFail();
+    expect(mailedNotifications ?? null).toBeNull();
+    const everything = signStopToken(shop, { scope: 'all', id: new Types.ObjectId(buyer.id) });
+    expect((await stop(everything)).stopAlertMails.success).toBe(true);
+    expect(await shop.models.User.findById(buyer.id).lean()).toMatchObject({
+      mailedNotifications: [],
+    });
   });
 });

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { NotificationKind } from '@fitness-zone/contract/enums.ts';
+import { enumValues, type NotificationKind } from '@fitness-zone/contract/enums.ts';
+import { isMailedAs } from '@fitness-zone/contract/notifications/kinds.ts';
 import { signedInPaths } from '@fitness-zone/contract/pages/signed-in-paths.ts';
 import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
@@ -83,10 +84,50 @@ describe('with a mail server', async () => {
     expect(source).toContain('Hello Ann <b>Smith</b>,');
     expect(source).toContain('<p>Hello Ann &lt;b&gt;Smith&lt;/b&gt;,</p>');
     expect(source).toContain('<p>Bench &lt;i&gt;2&lt;/i&gt; is sold.</p>');
-    expect(source).toContain(`${shop.config.publicUrl}/pages/notifications`);
+    expect(source).toContain(`All settings: ${shop.config.publicUrl}/pages/notifications`);
     await sendDueMails(services);
     expect(server.received).toHaveLength(1);
     expect(await dueOf(id)).toBeNull();
+  });
+
+  test('each mail that people can do without is stopped by one click, and no other kind with it', async () => {
+    const buyer = await createUser(shop, { role: 'buyer' });
+    const kinds = Object.values(enumValues.NotificationKind).filter(
+      (kind) => !isMailedAs(kind, 'bySearch'),
+    );
+    await shop.models.User.updateOne({ _id: buyer.id }, { mailedNotifications: kinds });
+    const clicks = new Map<NotificationKind, string | undefined>();
+    for (const kind of kinds) {
+      server.received.length = 0;
+      await mailFor(shop, buyer, { kind });
+      await sendDueMails(services);
+      const source = server.received[0]?.source.replace(/=\r\n/g, '').replaceAll('=3D', '=') ?? '';
+      const [, url] = /^List-Unsubscribe:\s+<([^>]+)>/m.exec(source) ?? [];
+      clicks.set(kind, url);
+      if (!url) continue;
+      expect(source, kind).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+      expect(source, kind).toContain(`Stop these emails here: ${url}`);
+    }
+    const always = [...clicks].filter(([, url]) => !url).map(([kind]) => kind);
+    expect(always.sort()).toEqual(kinds.filter((kind) => isMailedAs(kind, 'always')).sort());
+
+    const { pathname, search } = new URL(clicks.get('price-lowered') ?? '');
+    const { statusCode, body } = await shop.app.inject({
+      method: 'POST',
+      url: `${pathname}${search}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('Price drop on your wish list');
+    const left = (await shop.models.User.findById(buyer.id).lean())?.mailedNotifications;
+    expect(left).toEqual(kinds.filter((kind) => kind !== 'price-lowered'));
+    server.received.length = 0;
+    // Also one that was due already.
+    await mailFor(shop, buyer, { kind: 'price-lowered' });
+    await mailFor(shop, buyer, { kind: 'sold' });
+    await sendDueMails(services);
+    expect(server.received).toHaveLength(1);
   });
 
   test('a name of an older record with a line break in it adds neither a line nor a header', async () => {
@@ -173,6 +214,8 @@ describe('with a mail server', async () => {
     const source = summary?.source.replace(/=\r\n/g, '') ?? '';
     expect(source).toContain('Offer 20');
     expect(source).toContain('And 5 more. See all');
+    expect(source).toContain('Stop all emails like these');
+    expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     clock.ahead = 3 * 60 * 60_000;
     await sendDueDigests(services);
     expect(server.received).toHaveLength(1);
@@ -181,7 +224,7 @@ describe('with a mail server', async () => {
   test('notifications without a mail use up nobody’s mails', async () => {
     const buyer = await createUser(shop);
     const senderId = new Types.ObjectId();
-    const kind = 'new-match';
+    const kind = 'message';
     for (let i = 0; i < mostMailsAnHour + 5; i += 1) {
       await mailFor(shop, buyer, { kind, senderId, mailAt: null });
     }

@@ -1,7 +1,6 @@
 import type { NotificationKind } from '@fitness-zone/contract/enums.ts';
 import { oneLine } from '@fitness-zone/contract/inputs/shown-text.ts';
 import {
-  isMailedAs,
   notificationPath,
   notificationSubject,
 } from '@fitness-zone/contract/notifications/kinds.ts';
@@ -11,13 +10,13 @@ import { escaped } from '../../../shared/escaped.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
 import type { NotificationRecord } from '../notification.model.ts';
 
-const savedSearch = 'You get this email because you saved this search. Stop its emails here:';
+const savedSearch = 'You get this email because you saved this search.';
 
 /** Why an account gets mails of a kind, where its settings alone don't explain it. */
 const reasons: Partial<Record<NotificationKind, string>> = {
   'new-match': savedSearch,
   'cheaper-match': savedSearch,
-  'new-listing': 'You get this email because you follow this seller. Stop these emails here:',
+  'new-listing': 'You get this email because you follow this seller.',
 };
 
 /** Kinds whose mail links the receipt, too. */
@@ -28,7 +27,7 @@ const withReceipt: readonly NotificationKind[] = ['paid', 'balance-paid'];
  * such mails.
  * @param publicUrl where browsers open the shop, without a slash at the end
  * @param orderId of the sale that it is about
- * @param unsubscribeUrl stops the mails of the saved search that it is about
+ * @param unsubscribeUrl stops such mails, or those of the saved search that it is about; null for those always sent
  */
 export function mailOf(
   { _id, kind, productId, message: sentence }: NotificationRecord,
@@ -44,11 +43,8 @@ export function mailOf(
     orderId,
   });
   const link = `${publicUrl}${path}`;
-  const settings = unsubscribeUrl ?? `${publicUrl}${signedInPaths.notifications}`;
-  const why = isMailedAs(kind, 'always')
-    ? null
-    : (reasons[kind] ??
-      'You get this email because of your notification settings. Change them here:');
+  const settings = `${publicUrl}${signedInPaths.notifications}`;
+  const why = reasons[kind] ?? 'You get this email because of your notification settings.';
   const lead = kind === 'suspended' ? 'Contact us here' : 'See it here';
   const receipt =
     orderId && withReceipt.includes(kind)
@@ -59,16 +55,16 @@ export function mailOf(
     accountId: accountId.toHexString(),
     to: { name, address: email },
     subject: `${notificationSubject(kind)} · Fitness Zone`,
-    text: `Hello ${name},\n\n${message}\n\n${lead}: ${link}\n${receipt ? `Receipt: ${receipt}\n` : ''}${why ? `\n${why} ${settings}\n` : ''}`,
+    text: `Hello ${name},\n\n${message}\n\n${lead}: ${link}\n${receipt ? `Receipt: ${receipt}\n` : ''}${unsubscribeUrl ? `\n${why} Stop these emails here: ${unsubscribeUrl}\nAll settings: ${settings}\n` : ''}`,
     html: [
       '<!doctype html><html lang="en"><body style="font-family: sans-serif; line-height: 1.5">',
       `<p>Hello ${escaped(name)},</p>`,
       `<p>${escaped(message)}</p>`,
       `<p><a href="${escaped(link)}">${lead}</a></p>`,
       ...(receipt ? [`<p><a href="${escaped(receipt)}">Receipt</a></p>`] : []),
-      ...(why
+      ...(unsubscribeUrl
         ? [
-            `<p style="font-size: 85%">${why} <a href="${escaped(settings)}">${unsubscribeUrl ? 'Stop emails' : 'Notifications'}</a></p>`,
+            `<p style="font-size: 85%">${why} <a href="${escaped(unsubscribeUrl)}">Stop these emails</a> · <a href="${escaped(settings)}">All settings</a></p>`,
           ]
         : []),
       '</body></html>',

@@ -124,7 +124,7 @@ async function dailyMailOf(
   const notifications = await models.Notification.find({ digestId: _id }).sort({ _id: 1 }).lean();
   const found = await foundBy(services, notifications);
   if (found.length === 0) return null;
-  const unsubscribeUrl = stopUrl(services, { kind: 'account', id: userId });
+  const unsubscribeUrl = stopUrl(services, { scope: 'account', id: userId });
   const { publicUrl, currency } = config;
   return digestMailOf(_id.toHexString(), user, found, { publicUrl, unsubscribeUrl, currency });
 }

@@ -1,10 +1,11 @@
+import { isMailedAs } from '@fitness-zone/contract/notifications/kinds.ts';
 import { unsubscribePathOf } from '@fitness-zone/contract/pages/unsubscribe-path.ts';
 import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
-import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
-import { type Stopped, signStopToken } from '../../saved-searches/stop-token.rules.ts';
+import { isMailed } from '../mailed-kinds.rules.ts';
 import type { NotificationRecord } from '../notification.model.ts';
+import { type Stopped, signStopToken } from '../unsubscribe/stop-token.rules.ts';
 import { exceedsMailLimit } from './exceeds-mail-limit.rules.ts';
 import { mailOf } from './notification-mail.rules.ts';
 
@@ -96,28 +97,38 @@ async function sendToOwner(services: MailServices, notification: Due): Promise<O
   const { userId } = notification;
   const user = await presentUser(services, notification);
   if (!user || !(await getsMails(services, user))) return 'not wanted';
-  const { savedSearchId } = notification;
-  if (savedSearchId && !(await isMailedAtOnce(services, savedSearchId))) return 'not wanted';
+  if (!(await isWanted(services, user, notification))) return 'not wanted';
   if (await exceedsMailLimit(services, notification)) return 'too many';
   const orderId = await orderOf(services, notification);
-  const unsubscribeUrl = savedSearchId
-    ? stopUrl(services, { kind: 'search', id: savedSearchId })
-    : null;
+  const stopped = stoppedByMailOf(notification);
+  const unsubscribeUrl = stopped && stopUrl(services, stopped);
   await mail.send(mailOf(notification, user, config.publicUrl, { orderId, unsubscribeUrl }));
   // The account's deletion may have run before this mail was kept.
   if (!(await presentUser(services, notification))) await mail.removeOf(userId.toHexString());
   return 'sent';
 }
 
-/** The address that stops a saved search's mails without a sign-in. */
+/** Mails that the link of a notification's mail stops; null for those always sent. */
+function stoppedByMailOf({ savedSearchId, userId, kind }: Due): Stopped | null {
+  if (savedSearchId) return { scope: 'search', id: savedSearchId };
+  return isMailedAs(kind, 'always') ? null : { scope: 'kind', id: userId, kind };
+}
+
+/** The address that stops mails without a sign-in. */
 export const stopUrl = (
   { config, jwtSecret }: Pick<MailServices, 'config' | 'jwtSecret'>,
   stopped: Stopped,
 ): string => `${config.publicUrl}${unsubscribePathOf(signStopToken({ jwtSecret }, stopped))}`;
 
-/** Whether a saved search still wants mails at once; they may have been stopped since the match. */
-async function isMailedAtOnce({ models }: Pick<MailServices, 'models'>, _id: Types.ObjectId) {
-  return (await models.SavedSearch.exists({ _id, mail: 'at-once', paused: false })) !== null;
+/** Whether the account still wants such mails; they may have been stopped since. */
+async function isWanted(
+  { models }: Pick<MailServices, 'models'>,
+  user: UserRecord,
+  { kind, savedSearchId }: Due,
+): Promise<boolean> {
+  if (!savedSearchId) return isMailed(user, kind);
+  const mailing = { _id: savedSearchId, mail: 'at-once' as const, paused: false };
+  return (await models.SavedSearch.exists(mailing)) !== null;
 }
 
 /** The id of the order that a notification is about; null for none. */

@@ -61,8 +61,7 @@ export async function summaryOf(
       return { message, link: `${config.publicUrl}${path}` };
     }),
   );
-  const hasMatches = wanted.some(({ savedSearchId }) => savedSearchId);
-  const unsubscribeUrl = hasMatches ? stopUrl(services, { kind: 'account', id: userId }) : null;
+  const unsubscribeUrl = stopUrl(services, { scope: 'all', id: userId });
   const { publicUrl } = config;
   return summaryMailOf(_id.toHexString(), user, lines, { publicUrl, unsubscribeUrl });
 }

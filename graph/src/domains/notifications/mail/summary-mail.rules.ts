@@ -14,13 +14,13 @@ type Line = { message: string; link: string };
 /**
  * The mail with what exceeded the limit of mails, oldest first.
  * @param lines at least one
- * @param unsubscribeUrl stops the mails of all saved searches; null if no line is about one
+ * @param unsubscribeUrl stops all mails that the account can do without
  */
 export function summaryMailOf(
   id: string,
   { _id: accountId, name: fullName, email }: UserRecord,
   lines: readonly Line[],
-  { publicUrl, unsubscribeUrl }: { publicUrl: string; unsubscribeUrl: string | null },
+  { publicUrl, unsubscribeUrl }: { publicUrl: string; unsubscribeUrl: string },
 ): Mail {
   const name = oneLine(fullName);
   const count = lines.length;
@@ -39,7 +39,7 @@ export function summaryMailOf(
       `Hello ${name},`,
       shown.map(({ message, link }) => `- ${message}\n  ${link}`).join('\n'),
       `${more}: ${all}`,
-      unsubscribeUrl ? `${why} Stop emails of saved searches: ${unsubscribeUrl}\n` : `${why}\n`,
+      `${why} Stop all emails like these: ${unsubscribeUrl}\n`,
     ].join('\n\n'),
     html: [
       '<!doctype html><html lang="en"><body style="font-family: sans-serif; line-height: 1.5">',
@@ -48,9 +48,9 @@ export function summaryMailOf(
         ({ message, link }) => `<li><a href="${escaped(link)}">${escaped(message)}</a></li>`,
       ),
       `</ul><p><a href="${escaped(all)}">${more}</a></p>`,
-      `<p style="font-size: 85%">${why}${unsubscribeUrl ? ` <a href="${escaped(unsubscribeUrl)}">Stop emails of saved searches</a>` : ''}</p>`,
+      `<p style="font-size: 85%">${why} <a href="${escaped(unsubscribeUrl)}">Stop all emails like these</a></p>`,
       '</body></html>',
     ].join('\n'),
-    ...(unsubscribeUrl && { unsubscribeUrl }),
+    unsubscribeUrl,
   };
 }

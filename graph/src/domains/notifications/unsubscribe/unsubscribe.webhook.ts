@@ -1,7 +1,7 @@
 import { unsubscribePath } from '@fitness-zone/contract/pages/unsubscribe-path.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../../context/shop.ts';
-import { countRequest } from '../../http/count-request.ts';
+import type { Shop } from '../../../context/shop.ts';
+import { countRequest } from '../../../http/count-request.ts';
 import { stopAlertMails } from './stop-alert-mails.service.ts';
 
 /**
