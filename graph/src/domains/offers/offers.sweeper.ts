@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 import { followChanges } from '../../shared/follow-changes.ts';
+import { payableUntil } from '../catalog/price-for.rules.ts';
 import type { PaymentServices } from '../payments/provider-call.service.ts';
 import { cancelPayment } from '../payments/settle-payment.service.ts';
 import type { OfferRecord } from './offer.model.ts';
@@ -47,8 +48,8 @@ async function sweepUntilNoneEnds(services: SweeperServices, signal: AbortSignal
 }
 
 /**
- * The end of the first hold that ends before the next sweep, in epoch milliseconds; null for none. Its buyer must not
- * be charged the agreed price after it.
+ * When the first hold ends, or can't be paid for any more, before the next sweep, in epoch milliseconds; null for none.
+ * Its buyer must not be charged the agreed price after it.
  */
 async function nextDueAt({ models, now }: OfferServices): Promise<number | null> {
   const soon = { $gt: new Date(now()), $lte: new Date(now() + everyMs) };
@@ -72,14 +73,14 @@ export async function sweepOffers(services: SweeperServices, signal?: AbortSigna
 }
 
 /**
- * Cancels the open payments for a product whose hold is over, before it is for sale again; one that was paid in time
- * sells it. While the provider doesn't answer, the product stays held.
+ * Cancels the open payments for a product whose hold is about to end; one that was paid in time sells it. While the
+ * provider doesn't answer, the product stays held.
  */
 async function callOffLatePayments(services: SweeperServices, productId: Types.ObjectId) {
   const { models, now, log } = services;
   const product = await models.Product.findById(productId).lean();
   const { hold } = product ?? {};
-  if (!hold || hold.until.getTime() > now()) return;
+  if (!hold || payableUntil(hold) > now()) return;
   const late = { productId, buyerId: hold.buyerId, status: 'pending' as const };
   for (const payment of await models.Payment.find(late).lean()) {
     const { transactionId } = payment;

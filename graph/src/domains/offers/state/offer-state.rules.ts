@@ -34,8 +34,10 @@ function offerStateAt(
   const { hold, endedHold, offersClosedAt } = product;
   const answered = { answeredAt: offer.answeredAt ?? offersClosedAt, heldUntil: offer.heldUntil };
   if (hold?.offerId.equals(offer._id)) {
-    const isOver = hold.until.getTime() <= now && !isBeingPaid;
-    return { ...answered, status: isOver ? 'unpaid' : 'accepted', heldUntil: hold.until };
+    const isTimeUp = hold.until.getTime() <= now;
+    if (isTimeUp && !isBeingPaid) return { ...answered, status: 'unpaid', heldUntil: hold.until };
+    // While the card provider doesn't say whether it was paid, it is held until now at least.
+    return { ...answered, status: 'accepted', heldUntil: isTimeUp ? new Date(now) : hold.until };
   }
   if (endedHold?.offerId.equals(offer._id)) return { ...answered, status: endedHold.status };
   if (offer.status === 'accepted') {

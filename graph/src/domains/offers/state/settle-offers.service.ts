@@ -1,6 +1,7 @@
 import { isEndedOffer, unendedOfferStatuses } from '@fitness-zone/contract/dealing/offers.ts';
 import type { Types } from 'mongoose';
 import { unfollowedCollection } from '../../../adapters/database/unfollowed-collection.ts';
+import { payableUntil } from '../../catalog/price-for.rules.ts';
 import type { HoldRecord, ProductRecord } from '../../catalog/product.model.ts';
 import type { OfferRecord } from '../offer.model.ts';
 import { endHold } from './holds.service.ts';
@@ -84,12 +85,27 @@ async function endOldHold(services: OfferServices, product: ProductRecord): Prom
   await endHold(services, product, hold, null);
 }
 
-/** Sets when a product's offers are due again: at the end of its hold, or after its next change. */
-async function noteSettled({ models }: OfferServices, product: ProductRecord): Promise<void> {
+/** Sets when a product's offers are due again: as its hold ends, or after its next change. */
+async function noteSettled(services: OfferServices, product: ProductRecord): Promise<void> {
+  const { models } = services;
   const { _id, inStock, offerRound = null, offersDueAt, hold } = product;
+  const dueAt = hold && (await dueAtOf(services, product, hold));
   // Nothing cached depends on this field.
   await unfollowedCollection(models.Product).updateOne(
     { _id, inStock, offerRound, offersDueAt, 'hold.offerId': hold?.offerId ?? null },
-    hold ? { $set: { offersDueAt: hold.until } } : { $unset: { offersDueAt: 1 } },
+    dueAt ? { $set: { offersDueAt: dueAt } } : { $unset: { offersDueAt: 1 } },
   );
+}
+
+/** Open payments are called off before a hold ends, then it ends. What isn't called off yet stays due. */
+async function dueAtOf(
+  services: OfferServices,
+  { _id: productId }: ProductRecord,
+  hold: HoldRecord,
+): Promise<Date> {
+  const payable = new Date(payableUntil(hold));
+  const isOpen =
+    payable.getTime() > services.now() ||
+    (await isBeingPaid(services, { productId, buyerId: hold.buyerId }));
+  return isOpen ? payable : hold.until;
 }
