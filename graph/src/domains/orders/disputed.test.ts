@@ -23,6 +23,13 @@ test('nobody is asked to hand over what the bank disputes or has taken back, and
         { id },
       )
     ).order.dueAction;
+  const mayCancel = async () =>
+    (
+      await seller.graphql<{ order: { viewerActions: string[] } }>(
+        'query ($id: ID!) { order(id: $id) { viewerActions } }',
+        { id },
+      )
+    ).order.viewerActions.includes('CANCEL');
   const wish = {
     reason: 'BROKEN',
     wish: 'PARTIAL_REFUND',
@@ -34,12 +41,16 @@ test('nobody is asked to hand over what the bank disputes or has taken back, and
   const refused = await buyer.openCase(id, wish).settled();
   expect(refused.transcript).toContain('The buyer’s bank disputes a payment');
   expect(refused.transcript).not.toContain('$0.00');
+  expect(await mayCancel()).toBe(false);
+  const kept = await seller.cancelOrder(id, 'NOT_AVAILABLE').settled();
+  expect(kept.transcript).toContain("the buyer's bank decides who gets the money");
 
   const { transactionId } = await recordOf();
   const { data } = await shop.cards.stripe.disputes.list({ payment_intent: transactionId });
   await shop.cards.stripe.disputes.close(data[0]?.id ?? '');
   await expect.poll(async () => (await recordOf()).dispute?.status).toBe('lost');
   for (const viewer of [buyer, seller]) expect(await dueOf(viewer)).toBeNull();
+  expect(await mayCancel()).toBe(false);
   const lost = await buyer.openCase(id, wish).settled();
   expect(lost.transcript).toContain('The buyer’s bank has taken back a payment');
 });

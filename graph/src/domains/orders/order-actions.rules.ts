@@ -9,6 +9,7 @@ import {
 import type { OrderAction, OrderActor } from '@fitness-zone/contract/enums.ts';
 import type { Viewer } from '../../context/merged-types.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
+import { saleRefundObstacle } from '../payments/refunds/refund-obstacle.rules.ts';
 import { caseStatusAt, openCase } from './cases/case.rules.ts';
 import type { OrderRecord } from './order.model.ts';
 import { sideOf } from './order.visibility.ts';
@@ -46,8 +47,12 @@ const canComment = (one: Situation, side: OrderActor) => one.now.hasOpenCase && 
 const requestCount = ({ order }: Situation): number =>
   order.events.filter(({ kind }) => kind === 'cancel-requested').length;
 
-/** The bound that keeps a side from an action that the state would allow; null for none. */
-export function usedUp(action: OrderAction, one: Situation): string | null {
+const isCancellable = (one: Situation): boolean =>
+  canChangeOrder('cancel', one.now.state) ||
+  (canChangeOrder('cancelUnpaid', one.now.state) && isBalanceGivenUp(one));
+
+/** What keeps a side from an action that the state would allow; null for nothing. */
+export function obstacleOf(action: OrderAction, one: Situation): string | null {
   const { order, now } = one;
   if (action === 'comment-on-case' && now.hasOpenCase) {
     return `You’ve written ${mostCaseSteps} times about this problem. Ask an admin to decide.`;
@@ -63,6 +68,9 @@ export function usedUp(action: OrderAction, one: Situation): string | null {
   }
   if (action === 'request-cancellation' && requestCount(one) >= mostCancelRequests) {
     return `You’ve asked ${mostCancelRequests} times. Contact the shop.`;
+  }
+  if (action === 'cancel' && isCancellable(one)) {
+    return saleRefundObstacle(one.payments)?.message ?? null;
   }
   return null;
 }
@@ -124,12 +132,7 @@ const rights: Record<'buyer' | 'seller' | 'admin', [OrderAction, (one: Situation
         !now.hasOpenCase &&
         order.cases.length < mostClaimedCases,
     ],
-    [
-      'cancel',
-      (one) =>
-        canChangeOrder('cancel', one.now.state) ||
-        (canChangeOrder('cancelUnpaid', one.now.state) && isBalanceGivenUp(one)),
-    ],
+    ['cancel', (one) => isCancellable(one) && saleRefundObstacle(one.payments) === null],
     [
       'escalate-case',
       ({ order, at }) => ['open', 'answered'].includes(caseStatus(order, at) ?? ''),

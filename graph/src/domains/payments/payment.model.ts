@@ -119,6 +119,18 @@ const definition = {
     },
     _id: false,
   },
+  /** When the payment's other disputes were open; `closedAt` is null while one is. */
+  otherDisputes: {
+    type: [
+      {
+        id: { type: String, required: true },
+        createdAt: { type: Date, required: true },
+        closedAt: { type: Date },
+        _id: false,
+      },
+    ],
+    default: undefined,
+  },
   /** When the provider is asked again what became of refunds and disputes; absent once nothing can change. */
   returnsCheckAt: { type: Date },
   revision: { type: Number },

@@ -38,7 +38,10 @@ export async function holdPayout(context: Context, given: Unchecked<AdminPayoutI
     reason,
     right: 'canHold',
     isDone: ({ payout }) => payout.hold?.reason === reason,
-    set: (at) => ({ $set: { hold: { reason, adminId, at } }, $unset: { releasedAt: 1 } }),
+    set: (at) => ({
+      $set: { hold: { reason, adminId, at } },
+      $unset: { releasedAt: 1, releaseReason: 1 },
+    }),
     refusal: 'Nothing of this sale is left to hold back.',
     message: 'Payout held',
   });
@@ -56,8 +59,8 @@ export async function releasePayout(context: Context, given: Unchecked<AdminPayo
     reason,
     right: 'canRelease',
     isDone: ({ payout, now }) =>
-      !payout.hold && payout.releasedAt != null && now.wait !== 'seller-gone',
-    set: (releasedAt) => ({ $set: { releasedAt }, $unset: { hold: 1 } }),
+      !payout.hold && payout.releaseReason === reason && now.wait !== 'seller-gone',
+    set: (releasedAt) => ({ $set: { releasedAt, releaseReason: reason }, $unset: { hold: 1 } }),
     refusal: 'This payout is not held.',
     message: 'Payout released',
   });

@@ -86,6 +86,7 @@ const definition = {
   },
   /** When an admin last released it: a seller who was gone before no longer blocks it. */
   releasedAt: { type: Date },
+  releaseReason: { type: String },
   /** When an admin last asked to retry a failed transfer. */
   retryAt: { type: Date },
   /** Kept from the last write, for filters and totals. */

@@ -10,7 +10,8 @@ import type {
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { orderNews } from '../../outbox/outbox.model.ts';
-import { isKnownToProvider, refundObstacleOf } from '../../payments/refunds/return-sale.service.ts';
+import { saleRefundObstacle } from '../../payments/refunds/refund-obstacle.rules.ts';
+import { isKnownToProvider } from '../../payments/refunds/return-sale.service.ts';
 import { isBalanceGivenUp, type Situation } from '../order-actions.rules.ts';
 import { changeOrder, conflict, orderAnswer, withEvent } from '../state/change-order.service.ts';
 import { answeredBy } from './cancel-request.rules.ts';
@@ -23,8 +24,8 @@ const isCancelled = ({ now }: Situation) => now.state === 'cancelled';
 export async function cancelled(context: Context, situation: Situation, why: Why) {
   const { payments, order, at } = situation;
   const [first] = payments;
-  const obstacles = payments.map(refundObstacleOf).filter((one) => one !== null && !one.isDone);
-  if (obstacles[0]) throw conflict(situation, obstacles[0].message);
+  const obstacle = saleRefundObstacle(payments);
+  if (obstacle) throw conflict(situation, obstacle.message);
   if (first && !(await isKnownToProvider(context, first))) {
     throw conflict(
       situation,

@@ -1,6 +1,10 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { type PayoutShop, startPayoutShop } from '@fitness-zone/testkit/payments/payout-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { orderIdOf } from '@fitness-zone/testkit/users/orders.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shopName } from '../../payments/provider-call.service.ts';
+import { failedRefundOf } from '../../payments/refunds/failed-refund.rules.ts';
 
 let payouts: PayoutShop;
 let shop: PayoutShop['shop'];
@@ -194,3 +198,48 @@ test.each([
 );
 
 type Sale = { id: string; paymentId: string };
+
+test('the refund of a second payer that the bank sends back is held for them, and the seller hears nothing', async () => {
+  const { buyer, otherBuyer, seller, admin } = await createUsers(shop);
+  const product = await seller.addProduct(aProduct({ resalePrice: 100_00 }));
+  await buyer.payPart(product, 'WHOLE');
+  // As if its payment page had been opened before the sale.
+  const { id: transactionId } = await shop.cards.stripe.paymentIntents.create({
+    amount: 100_00,
+    currency: 'usd',
+    payment_method: 'pm_card_refundFail',
+    confirm: true,
+    metadata: { shop: shopName, buyerId: otherBuyer.id, productId: product.id, attempt: '1' },
+  });
+  const late = () => shop.models.Payment.findOne({ transactionId }).lean().orFail();
+  await otherBuyer.recordPayment(transactionId, product).settled();
+  await payouts.pass(5_000);
+  await expect.poll(async () => (await late()).status).toBe('refund-failed');
+  expect(failedRefundOf(await late())).toMatchObject({ amount: 100_00, isWhole: true });
+  for (const person of [otherBuyer, admin]) {
+    await expect.poll(() => kindsOf(person)).toContain('refund-failed');
+  }
+  expect(await kindsOf(seller)).not.toContain('refund-failed');
+  await answer(admin, (await late())._id.toHexString(), 'PAID_ANOTHER_WAY');
+  expect(await late()).toMatchObject({ status: 'refunded', amountRefunded: 100_00 });
+});
+
+test('the refund of a balance that the bank sends back is held beside the first half, which went back', async () => {
+  const { buyer, seller, admin } = await createUsers(shop);
+  const product = await seller.addProduct(aProduct({ resalePrice: 100_00 }));
+  const first = await buyer.payPart(product, 'FIRST_HALF');
+  const balance = await buyer.payPart(product, 'BALANCE', 'pm_card_refundFail');
+  await admin.refundPayment({ id: first.id }, 'It never came.');
+  await payouts.pass(5_000);
+  const recordOf = (id: string) => shop.models.Payment.findById(id).lean().orFail();
+  await expect.poll(async () => (await recordOf(balance.id)).status).toBe('refund-failed');
+  expect((await recordOf(first.id)).status).toBe('refunded');
+  const orderId = await orderIdOf(shop, first.id);
+  expect((await orderOf(buyer, orderId)).totals).toMatchObject({
+    refunded: amountOf(50_00),
+    refunding: amountOf(50_00),
+    kept: amountOf(0),
+  });
+  await answer(admin, balance.id, 'PAID_ANOTHER_WAY');
+  expect((await orderOf(buyer, orderId)).totals.refunded).toEqual(amountOf(100_00));
+});

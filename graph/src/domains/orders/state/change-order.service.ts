@@ -15,7 +15,7 @@ import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts
 import type { PaymentRecord } from '../../payments/payment.model.ts';
 import type { OrderEventRecord, OrderRecord } from '../order.model.ts';
 import { maySeeOrder, publishOrder } from '../order.visibility.ts';
-import { actionsOf, type Situation, usedUp } from '../order-actions.rules.ts';
+import { actionsOf, obstacleOf, type Situation } from '../order-actions.rules.ts';
 import { findOrderPayments } from '../orders.loaders.ts';
 import { orderNow } from './order-now.rules.ts';
 import { settleOrder } from './settle-order.service.ts';
@@ -125,7 +125,7 @@ export const conflict = ({ order }: Pick<Situation, 'order'>, message: string, f
 function notNow(situation: Situation, action: OrderAction): Refusal {
   const { now, payments } = situation;
   const name = payments[0]?.productName ?? 'this product';
-  return conflict(situation, usedUp(action, situation) ?? sentenceOf(now, payments, name));
+  return conflict(situation, obstacleOf(action, situation) ?? sentenceOf(now, payments, name));
 }
 
 function sentenceOf(

@@ -79,9 +79,12 @@ export function orderNow(
 /** Cases and bank disputes; one that is open has no end. */
 const stopsOf = ({ cases }: OrderRecord, payments: readonly PaymentRecord[]): Stop[] => [
   ...cases.map(({ openedAt, closedAt }) => ({ from: openedAt, to: closedAt ?? null })),
-  ...payments.flatMap(({ dispute }) =>
-    dispute ? [{ from: dispute.createdAt, to: dispute.closedAt ?? null }] : [],
-  ),
+  ...payments
+    .flatMap(({ dispute, otherDisputes }) => [
+      ...(dispute ? [dispute] : []),
+      ...(otherDisputes ?? []),
+    ])
+    .map(({ createdAt, closedAt }) => ({ from: createdAt, to: closedAt ?? null })),
 ];
 
 function paidInFullAt(order: OrderRecord, first: PaymentRecord | undefined): Date | null {

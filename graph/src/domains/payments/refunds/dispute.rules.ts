@@ -27,6 +27,33 @@ export const mainDispute = (disputes: readonly Stripe.Dispute[]): Stripe.Dispute
 
 const isOpen = ({ status }: Stripe.Dispute) => disputeStatus(status) === 'open';
 
+type DisputeTimes = Pick<DisputeRecord, 'id' | 'createdAt' | 'closedAt'>;
+
+/**
+ * When disputes besides the main one were open, since each of them stops deadlines.
+ * @param known what the record has of all disputes
+ * @param at epoch milliseconds; a dispute that has ended unnoticed ended then
+ */
+export const otherDisputesOf = (
+  disputes: readonly Stripe.Dispute[],
+  known: readonly DisputeTimes[],
+  at: number,
+): DisputeTimes[] => {
+  const main = mainDispute(disputes);
+  return disputes
+    .filter((dispute) => dispute !== main)
+    .toSorted((one, other) => one.created - other.created)
+    .map((dispute) => {
+      const { id, created } = dispute;
+      const endedAt = known.find((one) => one.id === id)?.closedAt ?? new Date(at);
+      return {
+        id,
+        createdAt: new Date(created * 1000),
+        closedAt: isOpen(dispute) ? null : endedAt,
+      };
+    });
+};
+
 /**
  * The record of a dispute as the provider has it now.
  * @param before the current record, which is returned if nothing has changed

@@ -9,11 +9,11 @@ import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
 import type { PaymentRecord } from '../payment.model.ts';
+import { refundObstacleOf } from './refund-obstacle.rules.ts';
 import {
   balancePayment,
   isKnownToProvider,
   noteReturn,
-  refundObstacleOf,
   returnMoney,
 } from './return-sale.service.ts';
 

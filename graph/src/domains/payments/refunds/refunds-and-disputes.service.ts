@@ -14,6 +14,7 @@ import {
   disputeStatus,
   isAgainstShop,
   mainDispute,
+  otherDisputesOf,
 } from './dispute.rules.ts';
 import { type FailedRefund, failedRefundOf } from './failed-refund.rules.ts';
 import { keptRefunds, refundedBy, refundState } from './provider-refunds.rules.ts';
@@ -95,12 +96,15 @@ async function updateRecord(
   const amountRefunded = refundedBy(returns.refunds);
   const main = mainDispute(returns.disputes);
   const dispute = main ? disputeRecord(main, current.dispute, now()) : (current.dispute ?? null);
+  const known = [...(current.otherDisputes ?? []), ...(current.dispute ? [current.dispute] : [])];
+  const otherDisputes = otherDisputesOf(returns.disputes, known, now());
   const next = statusAfter(current, returns, amountRefunded);
   const unchanged =
     next === status &&
     amountRefunded === (current.amountRefunded ?? 0) &&
     isDeepStrictEqual(returns.refunds, current.refunds ?? []) &&
-    dispute === (current.dispute ?? null);
+    dispute === (current.dispute ?? null) &&
+    isDeepStrictEqual(otherDisputes, current.otherDisputes ?? []);
   if (unchanged) return current;
   const refundedAt = next === 'refunded' ? (current.refundedAt ?? new Date(now())) : null;
   const isRefunded = next === 'refunded' && next !== status;
@@ -127,6 +131,7 @@ async function updateRecord(
         amountRefunded,
         refundedAt,
         ...(dispute && { dispute }),
+        ...(otherDisputes.length > 0 && { otherDisputes }),
         ...(checkAt && { returnsCheckAt: checkAt }),
         ...(isRefunded && outboxEntry({ kind: 'refunded' })),
         ...(failed && outboxEntry({ kind: 'refund-failed', amount: failed.amount })),

@@ -1,4 +1,3 @@
-import { type RefundObstacle, refundObstacle } from '@fitness-zone/contract/payments/refunds.ts';
 import Stripe from 'stripe';
 import { returnToSeller } from '../../catalog/stock/return-to-seller.service.ts';
 import { balanceUpdate } from '../balance/balance.states.ts';
@@ -7,14 +6,7 @@ import { publishPayment } from '../payment.visibility.ts';
 import { isUnknownPayment, type PaymentServices } from '../provider-call.service.ts';
 import { settle } from '../settle-payment.service.ts';
 import { refundBalanceToo } from './refund-balance-too.service.ts';
-
-/** Why a payment can't be refunded; null if its record has no obstacle. */
-export const refundObstacleOf = ({
-  productName,
-  status,
-  dispute,
-}: PaymentRecord): RefundObstacle | null =>
-  refundObstacle(productName, status, dispute?.status ?? null);
+import { refundObstacleOf } from './refund-obstacle.rules.ts';
 
 /** The payment of a first instalment's balance; null before. */
 export const balancePayment = async (
