@@ -20,7 +20,12 @@ export type NamedEntry = KeptEntry & { name: string };
 export type Drafts = { drafts: Draft[]; next: Progress | null };
 
 /** Delivery progress of an entry: the list whose owners come next, after one of its entries. */
-export type Progress = { list: ListModel | 'Follow' | 'SavedSearch'; after: Types.ObjectId | null };
+export type Progress = {
+  list: ListModel | 'Follow' | 'SavedSearch';
+  after: Types.ObjectId | null;
+  /** How many saved searches were matched before. */
+  matched?: number;
+};
 
 /** Number of recipients that are notified at once. */
 export const batchSize = 200;

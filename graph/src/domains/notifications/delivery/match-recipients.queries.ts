@@ -15,8 +15,12 @@ import {
   type Drafts,
   draftOf,
   type NamedEntry,
+  type Progress,
   type RecipientServices,
 } from './draft.rules.ts';
+
+/** Bounds the work that one product causes, whoever saves searches: the oldest ones are matched. */
+export const mostMatched = 20_000;
 
 /**
  * A batch of the accounts whose saved searches match a new or cheaper product, each search by itself. Nobody is
@@ -27,7 +31,7 @@ export async function draftsOfMatches(
   services: RecipientServices,
   product: ProductRecord & Outbox,
   entry: NamedEntry,
-  after: Types.ObjectId | null,
+  { after, matched = 0 }: Pick<Progress, 'after' | 'matched'>,
 ): Promise<Drafts> {
   const { models, config } = services;
   const { _id: productId, sellerId, categoryId, place } = product;
@@ -45,7 +49,8 @@ export async function draftsOfMatches(
     .sort({ _id: 1 })
     .limit(batchSize)
     .lean();
-  const last = candidates.length === batchSize ? candidates.at(-1) : undefined;
+  const isMore = candidates.length === batchSize && matched + batchSize < mostMatched;
+  const last = isMore ? candidates.at(-1) : undefined;
   const others = candidates.filter(({ userId }) => !userId.equals(sellerId));
   const asked = await ofReaders(services, sellerId, others);
   const met = await searchesMet(services, productId, asked);
@@ -55,7 +60,7 @@ export async function draftsOfMatches(
     drafts: alerting.map((search) =>
       draftOfMatch(services, entry, search, { productId, sellerId, news }),
     ),
-    next: last ? { list: 'SavedSearch', after: last._id } : null,
+    next: last ? { list: 'SavedSearch', after: last._id, matched: matched + batchSize } : null,
   };
 }
 

@@ -17,6 +17,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { firstOutboxEntry } from '../../outbox/outbox.model.ts';
 import { notificationsOf } from '../notifications.fixture.ts';
 import { deliverOutbox } from './deliver-outbox.service.ts';
+import { batchSize } from './draft.rules.ts';
+import { draftsOfMatches, mostMatched } from './match-recipients.queries.ts';
 
 describe('a saved search', async () => {
   const shop = await startTestShop();
@@ -35,6 +37,25 @@ describe('a saved search', async () => {
         '{ mySavedSearches { lastAlertAt } }',
       )
     ).mySavedSearches.map(({ lastAlertAt }) => lastAlertAt !== null);
+
+  test('is one of so many that a product is matched with at most', async () => {
+    const { seller, buyer } = await createUsers(shop);
+    const { savedSearch } = await buyer.saveSearch({ text: 'tangerine rower' });
+    const { _id: _, ...saved } = await shop.models.SavedSearch.findById(savedSearch.id)
+      .lean()
+      .orFail();
+    await shop.models.SavedSearch.insertMany(
+      Array.from({ length: batchSize }, (_one, at) => ({ ...saved, filterKey: `copy ${at}` })),
+    );
+    const { id } = await seller.addProduct(aProduct({ productName: 'Tangerine Rower' }));
+    const product = await shop.models.Product.findById(id).lean().orFail();
+    const entry = { kind: 'new-listing', name: 'a', at: new Date(shop.now()) } as const;
+    const nextAfter = async (matched: number) =>
+      (await draftsOfMatches(shop, product, entry, { after: null, matched })).next;
+    expect(await nextAfter(0)).toMatchObject({ list: 'SavedSearch', matched: batchSize });
+    expect(await nextAfter(mostMatched - batchSize)).toBeNull();
+    await shop.models.SavedSearch.deleteMany({ userId: buyer.id });
+  });
 
   test('alerts of a new match once, and of one that became cheaper', async () => {
     const { seller, buyer, otherBuyer } = await createUsers(shop);

@@ -36,7 +36,7 @@ export async function draftsOfProduct(
         : { kind: entry.kind, productName, stock: entry.stock };
     return { drafts: [{ ...draftOf(entry, sellerId, news), productId }], next: null };
   }
-  if (progress.list === 'SavedSearch') return draftsOfMatches(services, product, entry, after);
+  if (progress.list === 'SavedSearch') return draftsOfMatches(services, product, entry, progress);
   if (entry.kind === 'new-listing') {
     const { drafts, next } = await draftsOfListing(services, product, entry, after);
     return { drafts, next: next ?? savedSearches };
