@@ -1,3 +1,4 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
 import type { Constraint, InputFields } from '@fitness-zone/contract/inputs/constraint.ts';
 import {
@@ -93,7 +94,25 @@ const jsonFormats: Partial<Record<NonNullable<Constraint['format']>, string>> = 
 /** Note in the descriptions of single-line texts: no control characters, hence no line breaks. */
 const oneLine = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
 
-function jsonSchemaOf(bound: Constraint, currency: string, words = ''): TSchema {
+/** REST's words for values of enums, by GraphQL's. */
+const restWords = Map.groupBy(
+  Object.values(enumValues).flatMap((values: Readonly<Record<string, string>>) =>
+    Object.entries(values),
+  ),
+  ([value]) => value,
+);
+
+/** Names values of enums in descriptions as REST does: `PARTIAL_REFUND` is `partial-refund`. */
+const inRestWords = (words: string, of: Constraint['enum']): string =>
+  words.replace(/`([A-Z][A-Z_]*)`/g, (named, value: string) => {
+    const own: Readonly<Record<string, string>> = of ? enumValues[of] : {};
+    const all = new Set((restWords.get(value) ?? []).map(([, rest]) => rest));
+    const [word, ...others] = own[value] === undefined ? all : [own[value]];
+    return word !== undefined && others.length === 0 ? `\`${word}\`` : named;
+  });
+
+function jsonSchemaOf(bound: Constraint, currency: string, given = ''): TSchema {
+  const words = inRestWords(given, bound.enum);
   if (bound.list) {
     const { list: _list, minItems, maxItems, ...ofItem } = bound;
     const items = jsonSchemaOf({ ...ofItem, required: true }, currency);

@@ -3,12 +3,16 @@ import { AjvCompiler } from '@fastify/ajv-compiler';
 import { mutations } from '@fitness-zone/testkit/mutations/all-mutations.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { buildSchema } from 'graphql';
+import { buildSchema, isEnumType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everywhere, placed } from './examples.ts';
 import { operationIdOf } from './open-api.ts';
 import { restRoutes } from './router.ts';
 
 type Schema = {
+  description?: string;
+  $ref?: string;
+  anyOf?: Schema[];
   properties?: Record<string, Schema & { examples?: unknown[] }>;
   items?: Schema;
   enum?: unknown[];
@@ -21,8 +25,9 @@ type Operation = {
   description: string;
   deprecated?: boolean;
   security: object[];
-  parameters?: { name: string; schema: Schema; example?: unknown }[];
+  parameters?: { name: string; description?: string; schema: Schema; example?: unknown }[];
   requestBody?: { content: Record<string, { schema: { $ref: string } }> };
+  responses?: Record<string, { content?: Record<string, { schema?: Schema }> }>;
 };
 type OpenApi = {
   info: object;
@@ -133,6 +138,85 @@ test('every field of a body and every parameter has an example that fits it', ()
     })
     .map(({ place, schema, example }) => [place, example, schema]);
   expect(wrong).toEqual([]);
+});
+
+/** Every field and parameter with its place, its example and its words. */
+function everyField(): { place: string; example: unknown; words: string }[] {
+  const fieldsOf = (
+    owner: string,
+    { properties = {}, items, anyOf = [] }: Schema,
+  ): ReturnType<typeof everyField> => [
+    ...Object.entries(properties).flatMap(([name, schema]) => {
+      const place = `${owner}.${name}`;
+      const { examples: [example] = [], description: words = '' } = schema;
+      return [{ place, example, words }, ...fieldsOf(place, schema)];
+    }),
+    ...[...(items ? [items] : []), ...anyOf].flatMap((one) => fieldsOf(owner, one)),
+  ];
+  return [
+    ...Object.entries(document.components.schemas).flatMap(([name, one]) => fieldsOf(name, one)),
+    ...operations().flatMap(({ operationId, parameters = [], responses = {} }) => [
+      ...parameters.map(({ name, description, schema, example }) => ({
+        place: `${operationId}.${name}`,
+        example,
+        words: description ?? schema.description ?? '',
+      })),
+      ...Object.values(responses)
+        .flatMap(({ content = {} }) => Object.values(content))
+        .flatMap(({ schema }) => (schema ? fieldsOf(`${operationId}Answer`, schema) : [])),
+    ]),
+  ];
+}
+
+test('an example stands only where it belongs', () => {
+  const fields = everyField();
+  const isSentence = (one: unknown) => typeof one === 'string' && one.split(' ').length > 2;
+  // What people write means something else in each place, so a name alone gives no sentence.
+  expect(Object.values(everywhere).filter(isSentence)).toEqual([]);
+  const places = new Map(placed.flatMap(([one, all]) => all.map((place) => [place, one] as const)));
+  const names = new Set([...places.keys()].map((place) => place.split('.').at(-1)));
+  expect(Object.keys(everywhere).filter((name) => names.has(name))).toEqual([]);
+  const wrong = fields.filter(({ place, example }) => {
+    const isPlaced = names.has(place.split('.').at(-1)) || isSentence(example);
+    return isPlaced && example !== undefined && example !== places.get(place);
+  });
+  expect(wrong).toEqual([]);
+  const known = new Set(fields.map(({ place }) => place));
+  expect([...places.keys()].filter((place) => !known.has(place))).toEqual([]);
+  const people = fields.filter(({ example }) => example === 'Ada Lovelace');
+  expect(people.length).toBeGreaterThan(5);
+  const ofPeople = /^(AddUserBody|User|FollowedSeller|Person)\.name$|\.(buyer|seller|user)Name$/;
+  expect(people.filter(({ place }) => !ofPeople.test(place))).toEqual([]);
+});
+
+test('descriptions name values as REST takes them, and records of this document', () => {
+  const sdl = readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8');
+  const types = buildSchema(sdl).getTypeMap();
+  const values = new Set(
+    Object.values(types).flatMap((type) =>
+      isEnumType(type) ? type.getValues().map(({ name }) => name) : [],
+    ),
+  );
+  const components = new Set(Object.keys(document.components.schemas));
+  const said = [
+    ...everyField().map(({ place, words }) => ({ place, words })),
+    ...operations().map(({ operationId, description }) => ({
+      place: operationId,
+      words: description,
+    })),
+  ];
+  const wrong = said.filter(({ words }) => {
+    const named = [...words.matchAll(/`([A-Z]\w*)/g)].map(([, word = '']) => word);
+    const shouted = words.match(/\b[A-Z]{3,}(_[A-Z]+)*\b/g) ?? [];
+    return (
+      [...named, ...shouted].some((word) => values.has(word)) ||
+      named.some((word) => types[word] !== undefined && !components.has(word))
+    );
+  });
+  expect(wrong).toEqual([]);
+  expect(document.components.schemas.OpenCaseBody?.properties?.amount?.description).toContain(
+    'required for `partial-refund`',
+  );
 });
 
 test('the paths of deprecated mutations are deprecated, too, and say until when they stay', () => {

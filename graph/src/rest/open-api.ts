@@ -45,7 +45,7 @@ export function nameSchemas<Given extends object>(given: Given): Given {
   )) {
     const { operationId = '', parameters = [], requestBody, responses = {} } = operation;
     for (const parameter of parameters) {
-      const example = fitting(parameter.name, parameter.schema);
+      const example = fitting(`${operationId}.${parameter.name}`, parameter.schema);
       if (example !== undefined) parameter.example = example;
     }
     for (const part of Object.values(requestBody?.content ?? {})) {
@@ -57,39 +57,43 @@ export function nameSchemas<Given extends object>(given: Given): Given {
       const { description, content = {} } = response;
       if (description === 'Default Response') response.description = 'Done.';
       for (const part of Object.values(content)) {
-        if (part.schema) part.schema = named(part.schema, schemas);
+        if (part.schema) part.schema = named(part.schema, schemas, `${operationId}Answer`);
       }
     }
   }
   return { ...document, components: { ...document.components, schemas } } as Given;
 }
 
-/** The schema or, if it has a title, a reference to its component. */
-function named(schema: Schema, schemas: Record<string, Schema>): Schema {
+/**
+ * The schema or, if it has a title, a reference to its component.
+ * @param place where it stands: an untitled one belongs to what is around it
+ */
+function named(schema: Schema, schemas: Record<string, Schema>, place = ''): Schema {
   const { title, $comment: _comment, properties, items, anyOf, ...others } = schema;
+  const own = title ?? place;
   const shown: Schema = {
     ...others,
     ...(properties && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([name, field]) => {
-          const example = fitting(name, field);
+          const example = fitting(`${own}.${name}`, field);
           const withExample = { ...field, ...(example !== undefined && { examples: [example] }) };
-          return [name, named(withExample, schemas)];
+          return [name, named(withExample, schemas, `${own}.${name}`)];
         }),
       ),
     }),
-    ...(items && { items: named(items, schemas) }),
-    ...(anyOf && { anyOf: anyOf.map((one) => named(one, schemas)) }),
+    ...(items && { items: named(items, schemas, own) }),
+    ...(anyOf && { anyOf: anyOf.map((one) => named(one, schemas, own)) }),
   };
   if (title === undefined) return shown;
   schemas[title] = shown;
   return { $ref: `#/components/schemas/${title}` };
 }
 
-/** The example for a field's name, if it fits the type. */
-function fitting(name: string, { type, enum: values, const: only, ...schema }: Schema): unknown {
+/** The example for a field's place, if it fits the type. */
+function fitting(place: string, { type, enum: values, const: only, ...schema }: Schema): unknown {
   if (values || only !== undefined || schema.anyOf || schema.properties || schema.items) return;
-  const example = exampleOf(name);
+  const example = exampleOf(place);
   const isNumber = [type].flat().some((one) => one === 'number' || one === 'integer');
   const isText = [type].flat().includes('string');
   return (typeof example === 'number' && isNumber) || (typeof example === 'string' && isText)
