@@ -1,5 +1,6 @@
 import { type Doc, integerOf, isDoc, typeName, type Value } from '../bson/values.ts';
 import { StoreError, unsupported } from '../errors.ts';
+import { parseSort } from '../query/sort.ts';
 
 /** One stage of a pipeline: its name, such as `$group`, and what it is given. */
 export type Stage = { readonly name: string; readonly operand: Value };
@@ -16,7 +17,11 @@ const expressions = new Set([
 /** Stages that run behind the query, over the documents it has found, and what checks their operand. */
 const stageChecks: Record<string, (operand: Value) => void> = {
   $group: checkGroup,
-  $unwind: () => undefined,
+  $unwind(operand) {
+    const path = isDoc(operand) ? operand.get('path') : operand;
+    if (typeof path === 'string' && path.startsWith('$')) return;
+    throw new StoreError(28818, "path option to $unwind stage should be prefixed with a '$'");
+  },
   $project(operand) {
     if (isDoc(operand) && operand.size > 0) return checkExpression(operand);
     throw new StoreError(51272, 'Invalid $project: it must have at least one field');
@@ -25,7 +30,7 @@ const stageChecks: Record<string, (operand: Value) => void> = {
   $set: checkExpression,
   $unset: () => undefined,
   $replaceRoot: checkExpression,
-  $sort: () => undefined,
+  $sort: (operand) => void parseSort(docOperand('$sort', operand)),
   $skip: (operand) => void countOperand('$skip', operand, 0),
   $limit: (operand) => void countOperand('$limit', operand, 1),
   $count: () => undefined,
