@@ -355,7 +355,9 @@ export const enumValues = {
     "REFUND": "refund",
     "DISPUTE": "dispute",
     "TRANSFER": "transfer",
-    "REVERSAL": "reversal"
+    "REVERSAL": "reversal",
+    "BANK_PAYOUT": "bank-payout",
+    "ACCOUNT": "account"
   },
   "PayoutMoveKind": {
     "TRANSFER": "transfer",

@@ -78,6 +78,7 @@ function variablesFor(
     [/^AddTo/, fresh?.id],
     [/^DeleteBooking/, store.bookings[0]?.id],
     [/^DeleteWish/, store.wishes[0]?.id],
+    [/^AdminAnswerFailedRefund/, store.payments[0]?.id],
     [/Category$/, store.categories[0]?.id],
     [/Person|User|Seller/, store.accounts.at(-1)?.id],
     [/Thread/, store.threads[0]?.id],

@@ -137,6 +137,15 @@ export const mutations: RootResolvers<MutationResolvers> = {
     const { entry, ...answer } = addEntry(context, 'wishes', productId, 'wish list');
     return { ...answer, wishItem: entry };
   },
+  adminAnswerFailedRefund(_root, { input }, { store, viewer }) {
+    requireRole(viewer, 'ADMIN');
+    const payment = found(byId(store.payments, input.id), 'Payment');
+    if (payment.failedRefund === null) {
+      throw new Refusal('CONFLICT', 'No refund of this payment was sent back.');
+    }
+    payment.failedRefund = null;
+    return { message: 'We told the buyer and the seller.', payment, order: payment };
+  },
   deleteBookingProduct: (_root, { id }, context) => ({
     ...removeEntry(context, 'bookings', id),
     deletedBookingId: id,

@@ -138,6 +138,9 @@ export const records: {
     buyerName: ({ buyerId }, _args, { store }) => byId(store.accounts, buyerId)?.name,
     buyerEmail: ({ buyerId }, _args, { store }) => byId(store.accounts, buyerId)?.email,
     sellerName: (payment, _args, { store }) => sellerOf(store, payment)?.name,
+    order: (payment) => payment,
+    viewerFailedRefundAnswers: ({ failedRefund }, _args, { viewer }) =>
+      failedRefund && viewer?.role === 'ADMIN' ? ['TRY_AGAIN', 'PAID_ANOTHER_WAY', 'RELEASE'] : [],
     handOver: (payment, _args, { store }) => ({
       status: 'PAID',
       place: productOf(store, payment)?.location,

@@ -148,6 +148,8 @@ function businessOf(
       status: 'PAID' as Enum<'PaymentStatus'>,
       amount: product.resalePrice,
       price: product.resalePrice,
+      // A bank sent back what was agreed on in the oldest sale.
+      failedRefund: nth === 0 ? 20_00 : null,
     })),
     reviews: sold.map(({ sellerId: subjectId, productName }, nth) => ({
       id: newId(),

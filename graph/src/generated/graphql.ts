@@ -2416,6 +2416,8 @@ export type PayoutDifference = {
 };
 
 export type PayoutDifferenceKind =
+  | 'account'
+  | 'bank-payout'
   | 'charge'
   | 'dispute'
   | 'refund'
@@ -6070,7 +6072,7 @@ export type PayoutDifferenceResolvers<ContextType = Context, ParentType extends 
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PayoutDifferenceKindResolvers = { CHARGE: 'charge', DISPUTE: 'dispute', REFUND: 'refund', REVERSAL: 'reversal', TRANSFER: 'transfer' };
+export type PayoutDifferenceKindResolvers = { ACCOUNT: 'account', BANK_PAYOUT: 'bank-payout', CHARGE: 'charge', DISPUTE: 'dispute', REFUND: 'refund', REVERSAL: 'reversal', TRANSFER: 'transfer' };
 
 export type PayoutEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutEdge'] = ResolversParentTypes['PayoutEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1119,6 +1119,10 @@ export type PayoutAccountState =
 
 /** What the shop and the card provider know differently. */
 export type PayoutDifferenceKind =
+  /** A seller's account for payouts. */
+  | 'ACCOUNT'
+  /** Where the money of a transfer stands on its way to the seller's bank. */
+  | 'BANK_PAYOUT'
   /** What a buyer paid. */
   | 'CHARGE'
   /** What a buyer's bank has withdrawn of one payment. */
@@ -4118,7 +4122,7 @@ export type PaymentStatusTag_PaymentFragment = { id: string, status: PaymentStat
 
 export type BalanceState_PaymentFragment = { id: string, balance: { status: BalanceStatus, dueBy: string | null, paidAt: string | null, cancelledAt: string | null, amount: { formatted: string } } | null } & { ' $fragmentName'?: 'BalanceState_PaymentFragment' };
 
-export type CancelSale_PaymentFragment = { id: string, productName: string, buyerName: string, sellerName: string, viewerCanCancelSale: boolean, amount: { formatted: string }, balance: { status: BalanceStatus, dueBy: string | null, amount: { formatted: string } } | null } & { ' $fragmentName'?: 'CancelSale_PaymentFragment' };
+export type CancelSale_PaymentFragment = { id: string, productName: string, buyerName: string, sellerName: string, viewerCanCancelSale: boolean, order: { id: string, buyer: { userId: string }, seller: { userId: string } } | null, amount: { formatted: string }, balance: { status: BalanceStatus, dueBy: string | null, amount: { formatted: string } } | null } & { ' $fragmentName'?: 'CancelSale_PaymentFragment' };
 
 export type AdminCancelSaleMutationVariables = Exact<{
   paymentId: string;
@@ -4215,7 +4219,7 @@ export type Payment_ListedFragment = { id: string, createdAt: string, status: Pa
 
 export type FailedRefund_PaymentFragment = { id: string, productName: string, viewerFailedRefundAnswers: Array<FailedRefundAnswer>, failedRefund: { formatted: string } | null } & { ' $fragmentName'?: 'FailedRefund_PaymentFragment' };
 
-export type Refund_PaymentFragment = { id: string, productName: string, buyerName: string, sellerName: string, part: PaymentPart, viewerCanRefund: boolean, amount: { formatted: string }, refund: { reason: string, admin: { id: string, name: string } | null } | null } & { ' $fragmentName'?: 'Refund_PaymentFragment' };
+export type Refund_PaymentFragment = { id: string, productName: string, buyerName: string, sellerName: string, part: PaymentPart, status: PaymentStatus, viewerCanRefund: boolean, order: { id: string, buyer: { userId: string }, seller: { userId: string } } | null, amount: { formatted: string }, refund: { reason: string, admin: { id: string, name: string } | null } | null } & { ' $fragmentName'?: 'Refund_PaymentFragment' };
 
 export type AdminAnswerFailedRefundMutationVariables = Exact<{
   input: AdminAnswerFailedRefundInput;
@@ -4249,7 +4253,7 @@ export type AdminRefundPaymentMutation = { adminRefundPayment: (
     & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminRefundPaymentAnswer_Fragment': MutationAnswer_Outcome_AdminRefundPaymentAnswer_Fragment } }
   ) };
 
-export type PayoutActions_PayoutFragment = { id: string, viewerCanHold: boolean, viewerCanRelease: boolean, viewerCanRetry: boolean, held: { formatted: string }, order: { id: string, productName: string, seller: { name: string } } } & { ' $fragmentName'?: 'PayoutActions_PayoutFragment' };
+export type PayoutActions_PayoutFragment = { id: string, viewerCanHold: boolean, viewerCanRelease: boolean, viewerCanRetry: boolean, held: { amount: number, formatted: string }, order: { id: string, productName: string, buyer: { userId: string }, seller: { userId: string, name: string } } } & { ' $fragmentName'?: 'PayoutActions_PayoutFragment' };
 
 export type PayoutAnswer_ChangedFragment = { payout: (
     { id: string, state: PayoutState, wait: PayoutWait | null }

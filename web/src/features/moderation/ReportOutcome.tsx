@@ -7,7 +7,7 @@ import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { plainText } from '../../ui/text/plainText.ts';
 import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
 import { useOverlay } from '../../ui/useOverlay.ts';
-import { useSession } from '../session/session.ts';
+import { OwnBusinessNote, useIsOwnBusiness } from '../session/ownBusiness.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
 import { decidedLabels } from './decisionLabels.ts';
 
@@ -39,8 +39,7 @@ graphql(`
 export function ReportOutcome(props: { report: FragmentType<ReportOutcome_ReportFragment> }) {
   const report = unmask<ReportOutcome_ReportFragment>(props.report);
   const { id, kind, product, subject, decision, decisionNote, decidedAt, decidedBy } = report;
-  const { user } = useSession();
-  const isParty = user && [subject?.id, report.reporter?.id].includes(user.uid);
+  const isOwn = useIsOwnBusiness(subject?.id, report.reporter?.id);
   const { open, overlay } = useOverlay();
   return (
     <>
@@ -58,10 +57,8 @@ export function ReportOutcome(props: { report: FragmentType<ReportOutcome_Report
             {accountName(decidedBy)}, <RelativeDate at={decidedAt} />
           </Typography>
         </Box>
-      ) : isParty ? (
-        <Typography variant="body2" color="textSecondary">
-          This is about you, so another admin has to decide.
-        </Typography>
+      ) : isOwn ? (
+        <OwnBusinessNote />
       ) : (
         <Button variant="outlined" size="small" onClick={open} sx={{ justifySelf: 'start' }}>
           Decide

@@ -1,6 +1,6 @@
 import type { PayoutDifferenceKind } from '@fitness-zone/contract/enums.ts';
 import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import type { OrderRecord } from '../../orders/order.model.ts';
@@ -13,7 +13,10 @@ import {
   refundedBy,
 } from '../../payments/refunds/provider-refunds.rules.ts';
 import { isSamplePayment } from '../../payments/sample-payments.rules.ts';
+import { accountIncludes, accountStateOf } from '../accounts/account-state.rules.ts';
+import type { PayoutAccountRecord } from '../accounts/payout-account.model.ts';
 import type { PayoutRecord } from '../payout.model.ts';
+import { type BankNote, readBankStates } from '../transfers/note-bank-payout.service.ts';
 import type { DifferenceRecord, ReconciliationRecord } from './reconciliation.model.ts';
 
 /** Each comparison goes back this far, since yesterday's entries may have been under way. */
@@ -23,7 +26,7 @@ const underWayMs = hourMs;
 
 /**
  * Compares charges, refunds, disputes, transfers and reversals of the last week with the card provider's balance
- * transactions, once a day, and keeps every difference. May be repeated.
+ * transactions, and how sellers' accounts and payouts to their banks stand, once a day, and keeps every difference. May be repeated.
  * @throws StripeError when the provider doesn't answer
  */
 export async function reconcileDaily(services: PaymentServices): Promise<void> {
@@ -67,6 +70,8 @@ async function compare(
   await readMoves(services, at, ours);
   await readCharges(services, at, sides);
   await readReturns(services, at, sides, returned);
+  await readBanks(services, at, sides);
+  await readAccounts(services, at, sides);
   const differences: DifferenceRecord[] = [];
   for (const key of new Set([...theirs.keys(), ...ours.keys()])) {
     const [recorded, provided] = [ours.get(key), theirs.get(key)];
@@ -238,6 +243,83 @@ async function readReturns(
       if (recorded > 0 || state) ours.put({ ...entry, amount: recorded, state, isCertain: true });
       if (provided.amount !== 0 || provided.state) theirs.put({ ...entry, ...provided });
     }
+  }
+}
+
+/**
+ * Reads where the transfers of the week stand on their way to sellers' banks. What a bank may have decided in the last
+ * hours waits for the next day.
+ */
+async function readBanks(
+  services: PaymentServices,
+  at: number,
+  { ours, theirs }: Sides,
+): Promise<void> {
+  const { models } = services;
+  const since = at - backMs - 2 * dayMs;
+  const payouts = models.Payout.find({ movedAt: { $gte: new Date(since) } })
+    .sort({ sellerId: 1 })
+    .lean<PayoutRecord[]>()
+    .cursor();
+  let read: { sellerId: PayoutRecord['sellerId']; states: Map<string, BankNote> } | null = null;
+  for await (const { _id: orderId, sellerId, currency, moves } of payouts) {
+    if (!read?.sellerId.equals(sellerId)) {
+      const account = await models.PayoutAccount.findById(sellerId).lean<PayoutAccountRecord>();
+      const { accountId } = account ?? {};
+      const states = accountId
+        ? await unlessGone(readBankStates(services, accountId, since))
+        : null;
+      read = { sellerId, states: states ?? new Map() };
+    }
+    for (const { providerId, destinationPayment, bank } of moves) {
+      const provided = read.states.get(destinationPayment ?? '');
+      if (!providerId || !provided || isRecentNote(provided, at)) continue;
+      const entry = { kind: 'bank-payout', reference: providerId, currency, amount: 0 } as const;
+      ours.put({ ...entry, orderId, state: bank ?? 'on-its-way', isCertain: true });
+      theirs.put({ ...entry, state: provided.bank });
+    }
+  }
+}
+
+/** A payout turns when it is made and when it arrives; a bank may send it back for days, which events and sweeps tell. */
+const isRecentNote = ({ bankAt, arrivesAt }: BankNote, at: number): boolean =>
+  [bankAt, arrivesAt].some((time) => {
+    const age = at - (time?.getTime() ?? 0);
+    return age > 0 && age < 2 * underWayMs;
+  });
+
+/** Reads the accounts that should have been asked about meanwhile, and weren't. */
+async function readAccounts(
+  { models, cards, config }: PaymentServices,
+  at: number,
+  { ours, theirs }: Sides,
+): Promise<void> {
+  const overdue = { checkedAt: { $lt: new Date(at - 2 * underWayMs) }, accountId: { $ne: null } };
+  const accounts = models.PayoutAccount.find(overdue).lean<PayoutAccountRecord[]>().cursor();
+  for await (const { accountId, state, activatedAt } of accounts) {
+    if (!accountId) continue;
+    const include = [...accountIncludes];
+    const provided = await unlessGone(
+      cards.stripe.v2.core.accounts.retrieve(accountId, { include }),
+    );
+    const entry = { kind: 'account', reference: accountId, amount: 0 } as const;
+    const currency = config.currency.toLowerCase();
+    ours.put({ ...entry, currency, state, isCertain: true });
+    if (!provided) continue;
+    theirs.put({ ...entry, currency, state: accountStateOf(provided, Boolean(activatedAt)).state });
+  }
+}
+
+/** Null for an account that the provider no longer knows or shows: it must not keep the rest from being compared. */
+async function unlessGone<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    const { StripeInvalidRequestError, StripePermissionError } = Stripe.errors;
+    if (error instanceof StripeInvalidRequestError || error instanceof StripePermissionError) {
+      return null;
+    }
+    throw error;
   }
 }
 

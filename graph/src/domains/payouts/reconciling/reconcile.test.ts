@@ -228,3 +228,44 @@ test.each([
     ]),
   );
 });
+
+test('a bank payout and an account that stand otherwise are named', async () => {
+  const sale = await aSentSale();
+  const { models } = shop;
+  const accountId = await payouts.accountOf(users.seller);
+  const move = async () => {
+    const [first] = (await sale.payout()).moves;
+    if (!first?.providerId) throw new Error('no transfer');
+    return first;
+  };
+  await payouts.arriveAtBank(users.seller);
+  await expect.poll(async () => (await move()).bank).toBe('paid');
+  await hoursPass();
+  const providerId = (await move()).providerId ?? '';
+  expect(await differences(providerId, accountId)).toEqual([]);
+  const { moves } = await sale.payout();
+  const failed = moves.map((one) => ({ ...one, bank: 'failed' as const }));
+  await models.Payout.updateOne({ _id: sale.id }, { $set: { moves: failed } });
+  await models.PayoutAccount.updateOne(
+    { accountId },
+    {
+      $set: { state: 'restricted', checkedAt: new Date(payouts.now() - 5 * hourMs) },
+      $unset: { checkAt: 1 },
+    },
+  );
+  await shop.models.Reconciliation.deleteMany({});
+  await reconcileDaily(shop);
+  const compared = await shop.models.Reconciliation.findOne().lean();
+  expect(compared?.differences).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        ...{ kind: 'bank-payout', reference: providerId },
+        ...{ recordedState: 'failed', providedState: 'paid' },
+      }),
+      expect.objectContaining({
+        ...{ kind: 'account', reference: accountId },
+        ...{ recordedState: 'restricted', providedState: 'active' },
+      }),
+    ]),
+  );
+});

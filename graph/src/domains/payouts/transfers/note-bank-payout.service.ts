@@ -28,11 +28,40 @@ export async function noteBankPayout(
   { id, status, created, arrival_date }: Stripe.Payout,
 ): Promise<void> {
   if (!accountId) return;
-  await note(services, await paymentsIn(services, accountId, id), {
-    bank: bankStates[status] ?? 'on-its-way',
-    bankAt: new Date(created * 1000),
-    arrivesAt: new Date(arrival_date * 1000),
-  });
+  const payout = { id, status, created, arrival_date };
+  await note(services, await paymentsIn(services, accountId, id), noteOf(payout));
+}
+
+const noteOf = ({
+  status,
+  created,
+  arrival_date,
+}: Pick<Stripe.Payout, 'status' | 'created' | 'arrival_date'>): BankNote => ({
+  bank: bankStates[status] ?? 'on-its-way',
+  bankAt: new Date(created * 1000),
+  arrivesAt: new Date(arrival_date * 1000),
+});
+
+/**
+ * Reads where the payments in a connected account stand on their way to the bank, by the payouts since a time.
+ * @param since epoch milliseconds
+ * @throws StripeError when the provider doesn't answer
+ */
+export async function readBankStates(
+  services: PaymentServices,
+  stripeAccount: string,
+  since: number,
+): Promise<Map<string, BankNote>> {
+  const { payouts } = services.cards.stripe;
+  const created = { gte: Math.floor(since / 1000) };
+  const states = new Map<string, BankNote>();
+  // The newest first: a later payout counts.
+  for await (const payout of payouts.list({ created, limit: 100 }, { stripeAccount })) {
+    for (const payment of await paymentsIn(services, stripeAccount, payout.id)) {
+      if (!states.has(payment)) states.set(payment, noteOf(payout));
+    }
+  }
+  return states;
 }
 
 /** The payments in a connected account that a payout sends to the bank, including those of returned earlier payouts. */
@@ -55,7 +84,7 @@ async function paymentsIn(
   return payments;
 }
 
-type BankNote = Required<Pick<MoveRecord, 'bank' | 'bankAt' | 'arrivesAt'>>;
+export type BankNote = Required<Pick<MoveRecord, 'bank' | 'bankAt' | 'arrivesAt'>>;
 
 /** Records the bank's answer for some payments in connected accounts. */
 async function note(services: PaymentServices, payments: string[], bank: BankNote): Promise<void> {

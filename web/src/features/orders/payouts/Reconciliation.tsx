@@ -45,7 +45,7 @@ const sideText = (money: { formatted: string } | null, state: string | null): st
 type Compared = NonNullable<ReconciliationQuery['adminReconciliation']>;
 
 const lead =
-  'Once a day the shop compares a week’s payments, refunds, disputes, transfers and reversals with the payment provider’s books.';
+  'Once a day the shop compares a week’s payments, refunds, disputes, transfers and reversals with the payment provider’s books, and how payouts and sellers’ accounts stand.';
 
 const kinds: Record<PayoutDifferenceKind, string> = {
   CHARGE: 'Payment',
@@ -53,6 +53,8 @@ const kinds: Record<PayoutDifferenceKind, string> = {
   DISPUTE: 'Dispute',
   TRANSFER: 'Transfer',
   REVERSAL: 'Reversal',
+  BANK_PAYOUT: 'Payout to the bank',
+  ACCOUNT: 'Seller’s account',
 };
 
 /** The last comparison with the card provider's books: every difference, or that all agrees. */

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { CancelSale_PaymentFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { useIsOwnBusiness } from '../../session/ownBusiness.tsx';
 import { CancelSaleDialog } from './CancelSaleDialog.tsx';
 import { useBalanceStatus } from './useBalanceStatus.ts';
 
@@ -12,6 +13,15 @@ graphql(`
     buyerName
     sellerName
     viewerCanCancelSale
+    order {
+      id
+      buyer {
+        userId
+      }
+      seller {
+        userId
+      }
+    }
     amount {
       formatted
     }
@@ -27,12 +37,13 @@ graphql(`
 
 /** Lets an admin cancel a sale with an overdue balance or a problem, after asking. */
 export function CancelSale(props: { payment: FragmentType<CancelSale_PaymentFragment> }) {
-  const { id, productName, buyerName, sellerName, viewerCanCancelSale, amount, balance } =
+  const { id, productName, buyerName, sellerName, viewerCanCancelSale, amount, balance, order } =
     unmask<CancelSale_PaymentFragment>(props.payment);
   const [asking, setAsking] = useState(false);
   // Sales that become overdue while the page is open can then be cancelled.
   const isOverdue = useBalanceStatus(balance) === 'OVERDUE';
-  const canCancel = viewerCanCancelSale || isOverdue;
+  const isOwn = useIsOwnBusiness(order?.buyer.userId, order?.seller.userId);
+  const canCancel = viewerCanCancelSale || (isOverdue && !isOwn);
   if (!balance || !(canCancel || asking)) return null;
   return (
     <>

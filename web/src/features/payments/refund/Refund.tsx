@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Refund_PaymentFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { useOverlay } from '../../../ui/useOverlay.ts';
+import { OwnBusinessNote, useIsOwnBusiness } from '../../session/ownBusiness.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 
 graphql(`
@@ -12,7 +13,17 @@ graphql(`
     buyerName
     sellerName
     part
+    status
     viewerCanRefund
+    order {
+      id
+      buyer {
+        userId
+      }
+      seller {
+        userId
+      }
+    }
     amount {
       formatted
     }
@@ -31,6 +42,7 @@ export function Refund(props: { payment: FragmentType<Refund_PaymentFragment> })
   const payment = unmask<Refund_PaymentFragment>(props.payment);
   const { id, productName, buyerName, sellerName, part, viewerCanRefund, amount, refund } = payment;
   const dialog = useOverlay();
+  const isOwn = useIsOwnBusiness(payment.order?.buyer.userId, payment.order?.seller.userId);
   return (
     <>
       {refund && (
@@ -38,6 +50,7 @@ export function Refund(props: { payment: FragmentType<Refund_PaymentFragment> })
           {refund.admin?.name ?? 'An admin'}: {refund.reason}
         </Typography>
       )}
+      {isOwn && payment.status === 'PAID' && <OwnBusinessNote />}
       {viewerCanRefund && (
         <Button
           size="small"

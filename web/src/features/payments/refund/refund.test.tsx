@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setUpApp } from '../../../../testing/renderApp.tsx';
 import { addSale, addSaleInHalves } from '../../../../testing/sales.ts';
@@ -47,6 +47,15 @@ test('what another admin has refunded meanwhile is refused in the dialog', async
   await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'It never came.');
   await user.click(within(dialog).getByRole('button', { name: 'Refund' }));
   await within(dialog).findByText('The payment for Bench has already been refunded.');
+});
+
+test('an admin who sold it reads why there is no refund to make', async () => {
+  const { seller } = await openPayments();
+  cleanup();
+  await app.shop().models.User.updateOne({ _id: seller.id }, { role: 'admin' });
+  app.renderApp(paths.payments, { as: { ...seller, role: 'admin' } });
+  await screen.findByText('This is about you, so another admin has to decide.');
+  expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull();
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { useAdminRetryTransferMutation } from '../../../generated/payouts.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useOverlay } from '../../../ui/useOverlay.ts';
+import { OwnBusinessNote, useIsOwnBusiness } from '../../session/ownBusiness.tsx';
 import { PayoutDialog } from './PayoutDialog.tsx';
 import { adminRetryTransferOptions } from './payout.cache.ts';
 
@@ -15,12 +16,17 @@ graphql(`
     viewerCanRelease
     viewerCanRetry
     held {
+      amount
       formatted
     }
     order {
       id
       productName
+      buyer {
+        userId
+      }
       seller {
+        userId
         name
       }
     }
@@ -32,6 +38,7 @@ export function PayoutActions(props: { payout: FragmentType<PayoutActions_Payout
   const { id, viewerCanHold, viewerCanRelease, viewerCanRetry, held, order } = payout;
   const [hold, release] = [useOverlay(), useOverlay()];
   const [retry, { loading }] = useAdminRetryTransferMutation(adminRetryTransferOptions);
+  const isOwn = useIsOwnBusiness(order.buyer.userId, order.seller.userId);
   const about = { orderId: id, held: held.formatted, seller: order.seller.name };
 
   async function tryAgain() {
@@ -40,6 +47,7 @@ export function PayoutActions(props: { payout: FragmentType<PayoutActions_Payout
     else toast.error(outcome.refusal.message);
   }
 
+  if (isOwn) return held.amount > 0 ? <OwnBusinessNote /> : null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {viewerCanHold && (
