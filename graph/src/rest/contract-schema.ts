@@ -103,7 +103,7 @@ const restWords = Map.groupBy(
 );
 
 /** Names values of enums in descriptions as REST does: `PARTIAL_REFUND` is `partial-refund`. */
-const inRestWords = (words: string, of: Constraint['enum']): string =>
+export const inRestWords = (words: string, of: Constraint['enum']): string =>
   words.replace(/`([A-Z][A-Z_]*)`/g, (named, value: string) => {
     const own: Readonly<Record<string, string>> = of ? enumValues[of] : {};
     const all = new Set((restWords.get(value) ?? []).map(([, rest]) => rest));

@@ -7,7 +7,7 @@ import { takenOf } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { Type } from 'typebox';
 import { requireRole } from '../../context/access.ts';
 import { outcome, succeeded } from '../../rest/answers.ts';
-import { inputSchema } from '../../rest/contract-schema.ts';
+import { inputSchema, inRestWords } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import { productShape, showProduct } from '../catalog/catalog.shapes.ts';
@@ -29,7 +29,10 @@ const part = Type.Optional(
     type: ['string', 'null'],
     enum: takenOf(MutationCreatePaymentIntentArgs.part),
     default: 'whole',
-    description: inputDescriptions.MutationCreatePaymentIntentArgs.part,
+    description: inRestWords(
+      inputDescriptions.MutationCreatePaymentIntentArgs.part,
+      MutationCreatePaymentIntentArgs.part.enum,
+    ),
   }),
 );
 const productBody = Type.Object(
