@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addPeople } from './live/add-people.ts';
 import type { Heard } from './live/pages.process.ts';
-import { cpuOf, messageOf, startModule } from './reads/process.ts';
+import { cpuOf, memoryOf, messageOf, startModule } from './reads/process.ts';
 import { aBench, metricsToken, startFilledShop } from './reads/shop.ts';
 
 // What one posted product costs a shop on the embedded store while visitors' and signed-in pages are open, each over
 // a socket of its own. The pages are another process; the CPU time is the shop's alone, in all its threads, and what it
-// does anyway in the same time is subtracted from time and commands.
+// does anyway in the same time is subtracted from time and commands. Also the memory that they take.
 
 const visitors = 300;
 const signedIn = 100;
@@ -68,6 +68,7 @@ try {
     ...aBench,
   };
   const tokens = [...Array<null>(visitors).fill(null), ...people];
+  const withoutPages = memoryOf(shop.pid);
   const pages = startModule('../live/pages.process.ts', { url: shop.url, tokens });
   await messageOf(pages);
   const heard: Heard[] = [];
@@ -96,12 +97,14 @@ try {
       throw new Error(`${times.length} of ${tokens.length} pages heard of a product`);
     arrivals.push(times.toSorted((one, other) => one - other)[tokens.length - 1] ?? 0);
   }
+  const withPages = memoryOf(shop.pid);
   pages.kill();
   process.stdout.write(
     `\none post with ${visitors} visitors' and ${signedIn} signed-in pages open: ` +
       `${(cpu / posts / 1000).toFixed(0)} ms of CPU, ${(commands / posts).toFixed(0)} commands, ` +
       `everywhere within ${Math.max(...arrivals)} ms ` +
-      `(in ${pauseMs} ms without a post: ${(otherCpu / posts / 1000).toFixed(0)} ms of CPU)\n`,
+      `(in ${pauseMs} ms without a post: ${(otherCpu / posts / 1000).toFixed(0)} ms of CPU)\n` +
+      `memory: ${withoutPages.toFixed(0)} MB before the pages open, ${withPages.toFixed(0)} MB at the end\n`,
   );
 } finally {
   await shop.close();
