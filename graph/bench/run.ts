@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Runs every benchmark of the folder, one after the other, or the one that is named (`npm run bench -- search`): each
+// Runs every benchmark of the folder, one after the other, or the one that is named (`npm run bench -- reads`): each
 // is a module that prints its figures. Those of large shops and of outages take an hour, and run by name alone.
 
 const all = globSync('*.bench.ts', { cwd: import.meta.dirname }).sort();
