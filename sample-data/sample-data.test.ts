@@ -4,12 +4,15 @@ import { doubtsOf } from '@fitness-zone/contract/catalog/attribute-doubts.ts';
 import { readAttributes } from '@fitness-zone/contract/catalog/attribute-values.ts';
 import { attributesOf } from '@fitness-zone/contract/catalog/category-attributes.ts';
 import { writeNumber } from '@fitness-zone/contract/inputs/typed-number.ts';
+import { validInput } from '@fitness-zone/contract/inputs/valid-input.ts';
+import { toMinor } from '@fitness-zone/contract/payments/money.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { categories } from './categories.ts';
-import { admin, buyers, sellers } from './people.ts';
+import { admin, buyers, phones, sellers } from './people.ts';
 import { categoryPicture, personPicture, productPictures } from './picture-names.ts';
 import facts from './pictures.json' with { type: 'json' };
+import { samplePlace } from './places.ts';
 import { sampleAttributes } from './product.ts';
 import { picturesFolder, readPicture } from './read-picture.ts';
 
@@ -25,6 +28,27 @@ test('there are twelve categories with eleven products each, and no name twice',
   expect(categories.map((category) => category.products.length)).toEqual(Array(12).fill(11));
   expect(new Set(products.map(({ name }) => name)).size).toBe(132);
   expect(new Set(products.map(({ body }) => body)).size).toBe(132);
+});
+
+test('every product could be posted by its seller, at its place', () => {
+  for (const product of products) {
+    const posted = {
+      categoryId: '0123456789abcdef01234567',
+      condition: product.condition,
+      productName: product.name,
+      yearsOfUsedProduct: product.years,
+      originalPrice: toMinor(product.original, 'USD'),
+      resalePrice: toMinor(product.resale, 'USD'),
+      phone: phones[product.seller],
+      location: product.place,
+      body: product.body,
+      image: `/images/${productPictures(product)[0]?.name}`,
+    };
+    expect(() => validInput('AddProductInput', posted), product.name).not.toThrow();
+    expect(samplePlace(product.place), product.name).toBeDefined();
+    expect(Object.keys(sellers)).toContain(product.seller);
+    if (product.sold) expect(Object.keys(buyers)).toContain(product.sold.to);
+  }
 });
 
 test('every product has attributes that its category takes, as a seller could type them', () => {
