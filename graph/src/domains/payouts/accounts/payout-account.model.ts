@@ -31,6 +31,7 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ state: 1, _id: -1 })
   .index({ owed: 1, _id: -1 })
   .index({ checkAt: 1 }, { sparse: true })
+  .index({ checkedAt: 1 }, { sparse: true })
   .index({ remindAt: 1 }, { sparse: true });
 addOutbox(schema);
 

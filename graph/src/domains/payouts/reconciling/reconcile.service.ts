@@ -258,21 +258,21 @@ async function readBanks(
   const { models } = services;
   const since = at - backMs - 2 * dayMs;
   const payouts = models.Payout.find({ movedAt: { $gte: new Date(since) } })
-    .sort({ sellerId: 1 })
     .lean<PayoutRecord[]>()
     .cursor();
-  let read: { sellerId: PayoutRecord['sellerId']; states: Map<string, BankNote> } | null = null;
+  const bySeller = new Map<string, Map<string, BankNote>>();
   for await (const { _id: orderId, sellerId, currency, moves } of payouts) {
-    if (!read?.sellerId.equals(sellerId)) {
+    const seller = sellerId.toHexString();
+    let states = bySeller.get(seller);
+    if (!states) {
       const account = await models.PayoutAccount.findById(sellerId).lean<PayoutAccountRecord>();
       const { accountId } = account ?? {};
-      const states = accountId
-        ? await unlessGone(readBankStates(services, accountId, since))
-        : null;
-      read = { sellerId, states: states ?? new Map() };
+      const found = accountId ? await unlessGone(readBankStates(services, accountId, since)) : null;
+      states = found ?? new Map<string, BankNote>();
+      bySeller.set(seller, states);
     }
     for (const { providerId, destinationPayment, bank } of moves) {
-      const provided = read.states.get(destinationPayment ?? '');
+      const provided = states.get(destinationPayment ?? '');
       if (!providerId || !provided || isRecentNote(provided, at)) continue;
       const entry = { kind: 'bank-payout', reference: providerId, currency, amount: 0 } as const;
       ours.put({ ...entry, orderId, state: bank ?? 'on-its-way', isCertain: true });
