@@ -63,13 +63,13 @@ export async function findOrderPayments(
   { Payment }: Pick<Models, 'Payment'>,
   firstIds: readonly Types.ObjectId[],
 ): Promise<PaymentRecord[][]> {
-  const [firsts, balances]: PaymentRecord[][] = await Promise.all([
-    Payment.find({ _id: { $in: [...firstIds] } }).lean(),
-    Payment.find({ firstHalfId: { $in: [...firstIds] }, paidAt: { $gt: new Date(0) } }).lean(),
-  ]);
+  const firsts: PaymentRecord[] = await Payment.find({ _id: { $in: [...firstIds] } }).lean();
+  const halves = firsts.filter(({ part }) => part === 'first-half').map(({ _id }) => _id);
+  const ofHalves = { firstHalfId: { $in: halves }, paidAt: { $gt: new Date(0) } };
+  const balances: PaymentRecord[] = halves.length === 0 ? [] : await Payment.find(ofHalves).lean();
   return firstIds.map((id) => [
-    ...(firsts ?? []).filter(({ _id }) => _id.equals(id)),
-    ...(balances ?? []).filter(({ firstHalfId }) => firstHalfId?.equals(id)),
+    ...firsts.filter(({ _id }) => _id.equals(id)),
+    ...balances.filter(({ firstHalfId }) => firstHalfId?.equals(id)),
   ]);
 }
 

@@ -21,13 +21,14 @@ const keepsProduct = ({ cases }: OrderRecord): boolean => cases.at(-1)?.decision
  * Applies an order to its payments, its product and the card provider. May run any number of times, concurrently and
  * after any crash: each step checks first what is already done.
  * @param first the payment that bought the product
+ * @returns false if everything was done before
  */
 export async function carryOut(
   services: PaymentServices,
   order: OrderRecord,
   first: PaymentRecord,
   now: OrderNow,
-): Promise<void> {
+): Promise<boolean> {
   if (isReturnDue(order, first)) {
     const change =
       order.cancellation?.reason === 'sold-elsewhere' ? 'sellElsewhereInstead' : 'cancelSale';
@@ -36,11 +37,11 @@ export async function carryOut(
     const now = noted ?? (await services.models.Payment.findById(first._id).lean());
     // Somebody else may be returning it.
     if (now?.status === 'refunding') await returnMoney(services, now);
-    return;
+    return true;
   }
   const current = openCase(order);
   const isHandedOver = now.state === 'hand-over-claimed' || now.confirmedAt !== null;
-  await followHandOver(services, first._id, {
+  return followHandOver(services, first, {
     handedOverAt: now.handedOverAt,
     dueFrom: isHandedOver ? (order.claimedAt ?? now.handedOverAt) : null,
     problem: current && { at: current.openedAt, text: current.steps[0]?.text ?? null },

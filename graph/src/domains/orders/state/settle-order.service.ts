@@ -74,7 +74,13 @@ async function carriedOut(services: PaymentServices, order: OrderRecord): Promis
   const payments = await read();
   const [first] = payments;
   if (!first) return { payments, refunds: order.refunds };
-  await carryOut(services, order, first, orderNow(order, payments, services.now()));
+  const isChanged = await carryOut(
+    services,
+    order,
+    first,
+    orderNow(order, payments, services.now()),
+  );
+  if (!isChanged && order.refunds.length === 0) return { payments, refunds: [] };
   const sent = await sendRefunds(services, order, payments);
   const now = await read();
   return {

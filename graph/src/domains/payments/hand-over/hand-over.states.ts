@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Types } from 'mongoose';
 import { balanceUpdate } from '../balance/balance.states.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
@@ -17,26 +16,30 @@ export type HandOverSteps = {
 /**
  * Copies an order's hand-over to the payment that bought the product; nothing else writes it. May run any number of
  * times, concurrently and after any crash.
+ * @param read the payment as it was read just now
+ * @returns false if there was nothing to write
  */
 export async function followHandOver(
   services: Pick<PaymentServices, 'models' | 'events' | 'config' | 'now'>,
-  paymentId: Types.ObjectId,
+  read: PaymentRecord,
   steps: HandOverSteps,
-): Promise<void> {
+): Promise<boolean> {
+  const { Payment } = services.models;
   // Retries if the payment was changed meanwhile.
-  for (;;) {
-    const payment: PaymentRecord | null = await services.models.Payment.findById(paymentId).lean();
+  for (let payment: PaymentRecord | null = read; ; ) {
     const update = payment?.status === 'paid' ? updateOf(services, payment, steps) : null;
-    if (!payment || !update) return;
-    const { _id, revision = null } = payment;
-    const followed = await services.models.Payment.findOneAndUpdate(
+    if (!payment || !update) return payment !== read;
+    const { _id, revision = null }: PaymentRecord = payment;
+    const followed: PaymentRecord | null = await Payment.findOneAndUpdate(
       { _id, status: 'paid', revision },
       { ...update, $inc: { revision: 1 } },
       { returnDocument: 'after' },
     ).lean();
-    if (!followed) continue;
-    publishPayment(services.events, followed);
-    return;
+    if (followed) {
+      publishPayment(services.events, followed);
+      return true;
+    }
+    payment = await Payment.findById(_id).lean();
   }
 }
 
