@@ -1,4 +1,5 @@
 import { mongo } from 'mongoose';
+import { isFull } from '../breadth.ts';
 import type { TestShop } from './start-test-shop.ts';
 import { explainable, stagesOf } from './watch-commands.ts';
 
@@ -8,7 +9,7 @@ type Doc = Record<string, unknown> & { _id: unknown };
 /** Maximum number of documents a query may examine beyond its page. */
 const mostExamined = 2_000;
 /** More than that: whoever reads them all is found out. */
-const documents = 5_000;
+const documents = isFull ? 5_000 : 2_500;
 /** Copies of so many records, so that no one owner has more than some hundreds. */
 const mostOriginals = 100;
 const copiesApartMs = 10 * 60_000;
@@ -70,7 +71,7 @@ async function fillCollections(
     const collection = connection.collection(name);
     const indexes = await collection.indexes();
     const filled = large.collection<Doc>(name);
-    for (const { key, v, ...options } of indexes) await filled.createIndex(key, options);
+    await filled.createIndexes(indexes.map(({ v, ...index }) => index) as mongo.IndexDescription[]);
     const records = (await collection.find().toArray()) as Doc[];
     const originals = growing.has(name) ? records.slice(0, mostOriginals) : [];
     const uniqueFields = indexes.flatMap(({ unique, key }) =>

@@ -176,7 +176,7 @@ const reads = (world: World, round: number): Sent[] => {
       // The oldest come first by the second in which they were made, which two shops do not choose alike.
       variables.sort !== 'OLDEST' && what !== 'UnendedOfferCount',
   );
-  return sample([...queries, ...plainQueries(schema)], 24, round);
+  return sample([...queries, ...plainQueries(schema)], 18, round);
 };
 
 /** The answers that bystanders get in a world now, by question. */
@@ -225,7 +225,7 @@ async function expectSameReads(): Promise<void> {
       ),
     ),
   );
-  expect(one.length).toBeGreaterThan(100);
+  expect(one.length).toBeGreaterThan(80);
   expect(differences(one, other)).toEqual([]);
   await expectSameHeard();
 }
