@@ -96,8 +96,7 @@ export const seededBugs: readonly SeededBug[] = [
     bug: 'a button has no name',
     file: 'web/src/app/navbar/NavDrawer.tsx',
     changes: [['<IconButton aria-label="Close the menu"', '<IconButton']],
-    foundBy: 'web/e2e/overlays.test.ts',
-    tests: 'the drawers of a phone',
+    foundBy: 'web/src/app/app.test.tsx',
   },
   {
     bug: 'a page renders otherwise on the server than when it is hydrated',
@@ -142,9 +141,10 @@ export const seededBugs: readonly SeededBug[] = [
   },
   {
     bug: 'a repeated call moves money twice',
-    file: 'graph/src/domains/payments/refunds/refund.service.ts',
-    changes: [['idempotencyKey: `refund:', 'idempotencyKey: Math.random() + `refund:']],
-    foundBy: 'graph/src/domains/payments/payments.schedules.test.ts',
+    file: 'graph/src/domains/payouts/transfers/send-move.service.ts',
+    changes: [['idempotencyKey: `', 'idempotencyKey: Math.random() + `']],
+    foundBy: 'graph/src/domains/payouts/transfers/two-processes.test.ts',
+    tests: 'under no other key',
   },
   {
     bug: 'what a killed process left is not finished',

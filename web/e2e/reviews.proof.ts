@@ -46,7 +46,12 @@ test('buyer and seller review each other: both reviews are read once both have w
     openScreen(paths.product(rack.id), buyer),
     openScreen(paths.sellerReviews(sellerId), null, phone),
   ]);
-  await looking.page.getByText('No reviews yet').waitFor();
+  const none = looking.page.getByText('No reviews yet');
+  await none.waitFor();
+  const isQuiet = (text: Element) =>
+    text.previousElementSibling !== null &&
+    getComputedStyle(text).color === getComputedStyle(text.previousElementSibling).color;
+  expect(await none.evaluate(isQuiet)).toBe(true);
   await reading.page.getByRole('heading', { name: 'No reviews yet' }).waitFor();
 
   await payByCard(buying.page);

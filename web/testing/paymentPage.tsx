@@ -1,8 +1,8 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -19,50 +19,29 @@ import { paths, patterns } from '../src/lib/paths.ts';
 import { AppTheme } from '../src/ui/theme/AppTheme.tsx';
 
 /** A user of the shop, with a token. */
-export type ShopUser = {
-  id: string;
-  name: string;
-  email: string;
-  role: string;
-  token: string;
-};
-
-type Fixture = {
-  bench: { id: string; productName: string };
-  buyer: ShopUser;
-  otherBuyer: ShopUser;
-  seller: ShopUser;
-  admin: ShopUser;
-};
+export type ShopUser = Pick<TestUser, 'id' | 'name' | 'email' | 'role' | 'token'>;
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** Starts a real shop with its card sandbox, in a child process. */
+/** Starts a real shop with its card sandbox. */
 export async function openShop() {
-  const script = createRequire(import.meta.url).resolve(
-    '@fitness-zone/testkit/shop/component-test-shop.ts',
-  );
-  const child = fork(script, [window.location.origin]);
-  const exited = once(child, 'exit').then(([code]) => {
-    throw new Error(`The shop has ended with ${code}.`);
+  const shop = await startTestShop({
+    listen: true,
+    env: { CORS_ORIGINS: window.location.origin },
   });
-  // Ends what waits for its message.
-  exited.catch(() => {});
-  const next = async <Message,>() =>
-    (await Promise.race([once(child, 'message'), exited]))[0] as Message;
-  const { url } = await next<{ url: string }>();
-  const config: ClientConfig = await (await fetch(`${url}/config.json`)).json();
+  const config: ClientConfig = await (await fetch(`${shop.url}/config.json`)).json();
   return {
-    url,
+    url: shop.url,
     config,
     /** Creates an unsold product for $120 and users of each role. */
-    createFixture: () => {
-      child.send('createFixture');
-      return next<Fixture>();
+    async createFixture() {
+      const users = await createUsers(shop);
+      return { ...users, bench: await users.seller.addProduct(aProduct()) };
     },
-    close: async () => {
-      child.disconnect();
-      await once(child, 'exit');
+    close: () => {
+      // Connections that pages keep would hold it up.
+      shop.app.server.closeAllConnections();
+      return shop.close();
     },
   };
 }

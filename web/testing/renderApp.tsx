@@ -4,7 +4,6 @@ import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-u
 import { cleanup, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from 'firebase/auth';
-import { Fragment } from 'react';
 import { BrowserRouter, type RouteObject } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -29,7 +28,6 @@ import {
 import { stubBrowserApis } from './browserApiStubs.ts';
 import type { Faults } from './faults.ts';
 import { screenRoutes } from './screenRoutes.tsx';
-import { WithoutStyles } from './withoutStyles.tsx';
 
 type SetUp = {
   /** Pages follow what others change, over a WebSocket. */
@@ -85,12 +83,7 @@ export function setUpApp({ live = false, env = {} }: SetUp = {}) {
     await shop.close();
   });
 
-  const renderWith = (
-    shown: RouteObject[],
-    at: string,
-    { as: user, faults = {} }: Options,
-    Styles: typeof WithoutStyles | typeof Fragment,
-  ) => {
+  const renderWith = (shown: RouteObject[], at: string, { as: user, faults = {} }: Options) => {
     writeToken(user?.token ?? null);
     const operations: string[] = [];
     const waiting = new Set<RequestInit | undefined>();
@@ -115,18 +108,16 @@ export function setUpApp({ live = false, env = {} }: SetUp = {}) {
     window.history.replaceState(null, '', at);
     const identity = identityOf(user);
     render(
-      <Styles>
-        <App
-          client={client}
-          routes={shown}
-          identity={async () => identity}
-          {...(live && { startLiveChanges: changesOf(shop) })}
-        >
-          <BrowserRouter>
-            <Screens routes={shown} />
-          </BrowserRouter>
-        </App>
-      </Styles>,
+      <App
+        client={client}
+        routes={shown}
+        identity={async () => identity}
+        {...(live && { startLiveChanges: changesOf(shop) })}
+      >
+        <BrowserRouter>
+          <Screens routes={shown} />
+        </BrowserRouter>
+      </App>,
     );
     return { client, operations, user: userEvent.setup() };
   };
@@ -145,13 +136,11 @@ export function setUpApp({ live = false, env = {} }: SetUp = {}) {
       return { ...users, category, products: posted };
     },
     /** The whole application at an address. `operations` are the names of those that it sent. */
-    renderApp: (at: string, options: Options = {}) => renderWith(routes, at, options, Fragment),
+    renderApp: (at: string, options: Options = {}) => renderWith(routes, at, options),
     /**
-     * The screen at an address alone, without style sheets and without what is around it on every page. It takes half of
-     * the time.
+     * The screen at an address alone, without what is around it on every page.
      */
-    renderScreen: (at: string, options: Options = {}) =>
-      renderWith(screenRoutes, at, options, WithoutStyles),
+    renderScreen: (at: string, options: Options = {}) => renderWith(screenRoutes, at, options),
   };
 }
 

@@ -27,7 +27,7 @@ async function open(search = '') {
     entry('add-category', category, '2026-05-03T12:00:00Z'),
     entry('verify-user', seller, '2026-05-04T12:00:00Z'),
   ]);
-  return { ...app.renderApp(`${paths.auditLog}${search}`, { as: admin }), seller };
+  return { ...app.renderScreen(`${paths.auditLog}${search}`, { as: admin }), seller };
 }
 
 const rows = async () =>

@@ -5,7 +5,7 @@ import { scrollTo } from '../../../testing/browserApiStubs.ts';
 import { forget, setUpApp } from '../../../testing/renderApp.tsx';
 import { paths } from '../../lib/paths.ts';
 
-const { createShop, renderApp } = setUpApp();
+const { createShop, renderScreen } = setUpApp();
 
 const pageSize = 24;
 const shown = () =>
@@ -20,7 +20,7 @@ async function createManyProducts() {
 
 test('the next page comes when one scrolls to the end, by one operation, until all is shown', async () => {
   const { names } = await createManyProducts();
-  const { operations } = renderApp(paths.pages);
+  const { operations } = renderScreen(paths.pages);
   await waitFor(() => expect(shown()).toEqual(names.slice(0, pageSize)));
   await forget(operations);
   scrollTo(await screen.findByText('Show more'));
@@ -36,7 +36,7 @@ test('an advertisement does not repeat a product that the list shows', async () 
   for (const product of [products[1], products.at(-1)]) {
     await seller.graphql('mutation ($id: ID!) { advertiseProduct(id: $id) { success } }', product);
   }
-  const { user } = renderApp(paths.pages);
+  const { user } = renderScreen(paths.pages);
   const row = () => screen.queryByRole('region', { name: 'Advertisements' });
   await waitFor(() => expect(shown()).toEqual(names.slice(0, pageSize)));
   const advertised = within(row() ?? document.body).getAllByRole('link');
@@ -50,7 +50,7 @@ test('an advertisement does not repeat a product that the list shows', async () 
 
 test('what is posted between two pages shifts none of them', async () => {
   const { names, seller, category } = await createManyProducts();
-  const { user } = renderApp(paths.pages);
+  const { user } = renderScreen(paths.pages);
   await waitFor(() => expect(shown()).toHaveLength(pageSize));
   await seller.addProduct(aProduct({ categoryId: category.id }));
   await user.click(await screen.findByText('Show more'));

@@ -12,7 +12,7 @@ const shown = () => document.querySelectorAll('article h2');
 test('a page that does not come says so, and comes by Retry', async () => {
   await app.createShop(Array.from({ length: 2 * pageSize }, () => ({})));
   let failing = true;
-  const { user } = app.renderApp(paths.pages, {
+  const { user } = app.renderScreen(paths.pages, {
     faults: {
       AllProducts: ({ variables }) => (variables?.after && failing ? failed() : undefined),
     },

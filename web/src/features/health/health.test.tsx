@@ -73,7 +73,7 @@ const outage = (state: { fails: boolean }): Faults => ({
 
 test('says in words which services are up, slow and down, and what waits', async () => {
   const faults = { Health: healthWith({ CARDS: 'DOWN', DATABASE: 'SLOW' }) };
-  app.renderApp(paths.health, { as: admin, faults });
+  app.renderScreen(paths.health, { as: admin, faults });
   expect((await screen.findByText('Down: Cards')).getAttribute('role')).toBe('status');
   cardOf('Cards').getByText('Down');
   cardOf('Cards').getByText('The card provider is down. Nobody can pay.');
@@ -88,7 +88,7 @@ test('says in words which services are up, slow and down, and what waits', async
 
 test('asks again while it is in sight, and not in a tab behind another one', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { operations } = app.renderApp(paths.health, { as: admin });
+  const { operations } = app.renderScreen(paths.health, { as: admin });
   await screen.findByText('All services are up');
   expect(asked(operations)).toBe(1);
   await act(() => vi.advanceTimersByTimeAsync(15_000));
@@ -105,7 +105,7 @@ test('asks again while it is in sight, and not in a tab behind another one', asy
 
 test('a check that fails leaves what was found before, and says so; Check now asks again', async () => {
   const state = { fails: false };
-  const { operations } = app.renderApp(paths.health, { as: admin, faults: outage(state) });
+  const { operations } = app.renderScreen(paths.health, { as: admin, faults: outage(state) });
   await screen.findByText('All services are up');
   state.fails = true;
   fireEvent.click(screen.getByRole('button', { name: 'Check now' }));
@@ -120,7 +120,7 @@ test('a check that fails leaves what was found before, and says so; Check now as
 
 test('a shop that does not answer at all is an error with Retry', async () => {
   const state = { fails: true };
-  app.renderApp(paths.health, { as: admin, faults: outage(state) });
+  app.renderScreen(paths.health, { as: admin, faults: outage(state) });
   await screen.findByText('We couldn’t load the system status');
   state.fails = false;
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -128,7 +128,7 @@ test('a shop that does not answer at all is an error with Retry', async () => {
 });
 
 test('only admins see it', async () => {
-  const { operations } = app.renderApp(paths.health, { as: seller });
+  const { operations } = app.renderScreen(paths.health, { as: seller });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText('Health')).toBeNull();
   expect(asked(operations)).toBe(0);

@@ -18,7 +18,7 @@ test.each([
     const refuse = refused('Not just now.');
     const fault: typeof refuse = (request) => answer.promise.then(() => refuse(request)) as never;
     const faults = { DeleteBookingProduct: fault, DeleteWishProduct: fault };
-    const { user } = app.renderApp(at, { as: buyer, faults });
+    const { user } = app.renderScreen(at, { as: buyer, faults });
     const name = await screen.findByText('Quiet Bench');
     const line = within(name.closest('tr') ?? name);
     await user.click(line.getByRole('button', { name: 'Delete Quiet Bench' }));

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 const app = setUpApp({ live: true });
 
 /** The application as the buyer sees it in the first of two threads, whose other one is newer. */
-async function renderThread(faults: Faults = {}) {
+async function renderThread(faults: Faults = {}, render = app.renderScreen) {
   const { seller, buyer, products } = await app.createShop([{}, {}]);
   const threads: { id: string }[] = [];
   for (const [place, product] of products.entries()) {
@@ -15,7 +15,7 @@ async function renderThread(faults: Faults = {}) {
     await seller.sendMessage(thread, `It does, ${place}.`);
     threads.push(thread);
   }
-  const page = app.renderApp(paths.thread(threads[0]?.id ?? ''), { as: buyer, faults });
+  const page = render(paths.thread(threads[0]?.id ?? ''), { as: buyer, faults });
   const unreadOf = async (place: number) => {
     const thread = await app.shop().models.Thread.findById(threads[place]?.id).lean().orFail();
     return thread.unread?.buyer;
@@ -29,7 +29,7 @@ const rows = async () =>
   within(await screen.findByRole('navigation', { name: 'Conversations' })).getAllByRole('link');
 
 test('a thread that is opened is read, and counted no more', async () => {
-  const { operations, unreadOf } = await renderThread();
+  const { operations, unreadOf } = await renderThread({}, app.renderApp);
   await (await log()).findByText('It does, 0.');
   await screen.findByRole('link', { name: 'Messages, 1 unread' });
   await expect.poll(() => unreadOf(0)).toBe(0);
@@ -104,6 +104,6 @@ test('a thread of others is none', async () => {
   const { threads } = await renderThread();
   cleanup();
   const { admin } = await app.createShop();
-  app.renderApp(paths.thread(threads[0]?.id ?? ''), { as: admin });
+  app.renderScreen(paths.thread(threads[0]?.id ?? ''), { as: admin });
   await screen.findByRole('heading', { name: 'Conversation not found' });
 });

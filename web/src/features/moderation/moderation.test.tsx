@@ -23,7 +23,7 @@ const torn = 'The cable is torn.';
 
 test('an admin decides on a report, with a reason where somebody loses something', async () => {
   const { admin, stateOf } = await withReports(torn);
-  const { user, operations } = app.renderApp(paths.reports, { as: admin });
+  const { user, operations } = app.renderScreen(paths.reports, { as: admin });
   await screen.findByText('The cable is torn.');
   await user.click(screen.getByRole('button', { name: 'Decide' }));
   const decision = await screen.findByRole('combobox', { name: 'Decision' });
@@ -43,7 +43,7 @@ test('an admin decides on a report, with a reason where somebody loses something
 
 test('what another admin has decided meanwhile is told, and shown', async () => {
   const { admin, stateOf, ids } = await withReports(torn);
-  const { user } = app.renderApp(paths.reports, { as: admin });
+  const { user } = app.renderScreen(paths.reports, { as: admin });
   await user.click(await screen.findByRole('button', { name: 'Decide' }));
   const decision = await screen.findByRole('combobox', { name: 'Decision' });
   await admin.decideReport({ id: ids[0] ?? '' }, 'NOTHING', null);
@@ -56,7 +56,7 @@ test('what another admin has decided meanwhile is told, and shown', async () => 
 test('an address shows the queue from one report on, and leads to all of it', async () => {
   const { admin, ids } = await withReports(torn, 'It is rusty.', 'It is red.');
   const at = paths.reportsFrom(ids[1] ?? '', false);
-  const { user } = app.renderApp(at, { as: admin });
+  const { user } = app.renderScreen(at, { as: admin });
   await screen.findByText('It is rusty.');
   const shown = screen.getAllByText(/^It is r|^The cable/).map(({ textContent }) => textContent);
   expect(shown).toEqual(['It is rusty.', 'The cable is torn.']);
@@ -68,7 +68,7 @@ test('an address shows the queue from one report on, and leads to all of it', as
 
 test('a state that is chosen shows the whole queue again', async () => {
   const { admin, ids } = await withReports(torn);
-  const { user } = app.renderApp(paths.reportsFrom(ids[0] ?? '', true), { as: admin });
+  const { user } = app.renderScreen(paths.reportsFrom(ids[0] ?? '', true), { as: admin });
   await screen.findByText('No decided reports yet');
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'To decide');
   await screen.findByText('The cable is torn.');
@@ -77,7 +77,7 @@ test('a state that is chosen shows the whole queue again', async () => {
 
 test('the address narrows the list by kind', async () => {
   const { admin } = await withReports(torn);
-  app.renderApp(`${paths.reports}?kind=message`, { as: admin });
+  app.renderScreen(`${paths.reports}?kind=message`, { as: admin });
   await screen.findByText('No open reports');
   expect(screen.queryByText('The cable is torn.')).toBeNull();
 });

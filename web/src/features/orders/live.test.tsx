@@ -13,7 +13,7 @@ test('a comment of the other side appears on an open page', async () => {
   const order = await app.shop().models.Order.findOne({ firstPaymentId }).lean().orFail();
   const id = order._id.toHexString();
   await seller.claimHandOver(id);
-  const { user } = app.renderApp(paths.order(id), { as: buyer });
+  const { user } = app.renderScreen(paths.order(id), { as: buyer });
   await user.click(await screen.findByRole('button', { name: 'I haven’t received it' }));
   await user.type(await screen.findByRole('textbox', { name: 'What happened' }), 'Nobody came.');
   await user.click(screen.getByRole('button', { name: 'Object' }));

@@ -19,7 +19,7 @@ async function aSale(sell = addSale) {
   return { ...users, product, id: await orderOf(id) };
 }
 
-const open = (id: string, as: TestUser) => app.renderApp(paths.order(id), { as });
+const open = (id: string, as: TestUser) => app.renderScreen(paths.order(id), { as });
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
@@ -79,7 +79,7 @@ test('nobody learns of an order of others, or whether it exists', async () => {
 
 test('admins find sales by a transaction, and by what they wait for', async () => {
   const { admin, buyer, product } = await aSale();
-  const { user } = app.renderApp(paths.orders, { as: admin });
+  const { user } = app.renderScreen(paths.orders, { as: admin });
   await screen.findByRole('table', { name: 'Sales' });
   const { purchases } = await buyer.graphql<{
     purchases: { edges: { node: { transactionId: string } }[] };

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 const openOverview = (search = '', faults: Faults = {}) =>
-  app.renderApp(`${paths.overview}${search}`, { as: admin, faults });
+  app.renderScreen(`${paths.overview}${search}`, { as: admin, faults });
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -117,7 +117,7 @@ test('numbers that do not come are an error with Retry', async () => {
 });
 
 test('only admins see it', async () => {
-  const { operations } = app.renderApp(paths.overview, { as: seller });
+  const { operations } = app.renderScreen(paths.overview, { as: seller });
   await screen.findByRole('heading', { level: 1 });
   expect(operations).not.toContain('Overview');
 });

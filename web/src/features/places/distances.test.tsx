@@ -10,7 +10,7 @@ import { myPlaceKey } from '../browsing/keptKeys.ts';
 import { DistanceFrom } from './distanceFrom.ts';
 import { LocationText } from './LocationText.tsx';
 
-const { shop, createShop, renderApp } = setUpApp();
+const { shop, createShop, renderScreen } = setUpApp();
 beforeEach(() => localStorage.clear());
 
 const portland = {
@@ -29,7 +29,7 @@ test('cards, the product’s page and the comparison say how far a product is fr
     { productName: 'Garage bench', location: 'my garage' },
   ]);
   localStorage.setItem(myPlaceKey, JSON.stringify(portland));
-  renderApp(paths.pages, { as: buyer });
+  renderScreen(paths.pages, { as: buyer });
   await screen.findByText('7 mi away · Lake Oswego, OR');
   screen.getByText('my garage');
   const [lake, garage] = products.map(({ id }) => id) as [string, string];
@@ -47,14 +47,14 @@ test('the profile’s place wins over the device’s, in kilometres where people
   const { buyer } = await createShop([{ productName: 'Lake bench', location: 'Lake Oswego, OR' }]);
   await shop().models.User.updateOne({ _id: buyer.id }, { place: toronto });
   localStorage.setItem(myPlaceKey, JSON.stringify(portland));
-  renderApp(paths.pages, { as: buyer });
+  renderScreen(paths.pages, { as: buyer });
   await screen.findAllByText('11 km away · Lake Oswego, OR');
 });
 
 test('in a search distances are from its place', async () => {
   await createShop([{ productName: 'Lake bench', location: 'Lake Oswego, OR' }]);
   localStorage.setItem(myPlaceKey, JSON.stringify(portland));
-  renderApp(`${paths.pages}?near=Salem,+OR`);
+  renderScreen(`${paths.pages}?near=Salem,+OR`);
   await screen.findAllByText('38 mi away · Lake Oswego, OR');
 });
 
@@ -77,7 +77,7 @@ test('a page that the server renders says how far products are from the searched
 
 test('the device keeps a town that is chosen in the search of the hero', async () => {
   await createShop();
-  const { user, operations } = renderApp(paths.home);
+  const { user, operations } = renderScreen(paths.home);
   const near = await screen.findByRole('combobox', { name: 'Near which town or postal code?' });
   await user.type(near, 'lake os');
   await waitFor(() => expect(operations).toContain('Places'));
@@ -92,7 +92,7 @@ test('the device keeps a town that is chosen in the search of the hero', async (
 test('without a place no distance is shown', async () => {
   await createShop([{ productName: 'Lake bench', location: 'Lake Oswego, OR' }]);
   localStorage.setItem(myPlaceKey, '{"name":5}');
-  renderApp(paths.pages);
+  renderScreen(paths.pages);
   await screen.findAllByText('Lake Oswego, OR');
   expect(screen.queryByText(/away/)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { setUpApp } from '../../../testing/renderApp.tsx';
 import { paths } from '../../lib/paths.ts';
 import { keptPlace } from './place.ts';
 
-const { shop, createShop, renderApp } = setUpApp();
+const { shop, createShop, renderScreen } = setUpApp();
 
 const portland = {
   name: 'Portland',
@@ -18,7 +18,7 @@ const placeField = (name: string) => screen.findByRole<HTMLInputElement>('combob
 
 test('one’s own place is chosen in the profile, fills in the form for products, and is removed again', async () => {
   const { seller } = await createShop();
-  const { user, operations } = renderApp(paths.profile, { as: seller });
+  const { user, operations } = renderScreen(paths.profile, { as: seller });
   const own = await placeField('Town or postal code');
   await user.type(own, '97034');
   await waitFor(() => expect(operations).toContain('Places'));
@@ -41,7 +41,7 @@ test('one’s own place is chosen in the profile, fills in the form for products
 test('a place is removed from the profile', async () => {
   const { seller } = await createShop();
   await shop().models.User.updateOne({ _id: seller.id }, { place: portland });
-  const { user } = renderApp(paths.profile, { as: seller });
+  const { user } = renderScreen(paths.profile, { as: seller });
   await user.click(await screen.findByRole('button', { name: 'Remove my place' }));
   await waitFor(async () =>
     expect((await shop().models.User.findById(seller.id).lean())?.place ?? null).toBeNull(),
@@ -55,7 +55,7 @@ test('a seller is asked for the town of a product whose location names none', as
     { productName: 'Known', location: 'Salem, OR' },
     { productName: 'Unknown', location: 'my garage' },
   ]);
-  renderApp(paths.productList, { as: seller });
+  renderScreen(paths.productList, { as: seller });
   const lineOf = async (name: string) =>
     within((await screen.findByText(name)).closest('tr') as HTMLElement);
   const link = (await lineOf('Unknown')).getByRole('link', { name: 'Choose its town' });

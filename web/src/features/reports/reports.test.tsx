@@ -11,7 +11,7 @@ const reportsOf = (reporter: { id: string }) =>
 test('a buyer reports a product once, for something else in words', async () => {
   const { buyer, products } = await app.createShop([{}]);
   const id = products[0]?.id ?? '';
-  const { user, operations } = app.renderApp(paths.product(id), { as: buyer });
+  const { user, operations } = app.renderScreen(paths.product(id), { as: buyer });
   await user.click(await screen.findByRole('button', { name: 'Report this product' }));
   const reason = await screen.findByRole('combobox', { name: 'What’s wrong' });
   await user.click(screen.getByRole('button', { name: 'Report' }));
@@ -35,7 +35,7 @@ test('a buyer reports a product once, for something else in words', async () => 
 test('who has reported a product before is told so in the dialog', async () => {
   const { buyer, products } = await app.createShop([{}]);
   const id = products[0]?.id ?? '';
-  const { user } = app.renderApp(paths.product(id), { as: buyer });
+  const { user } = app.renderScreen(paths.product(id), { as: buyer });
   await screen.findByRole('button', { name: 'Report this product' });
   await buyer.reportProduct({ id });
   await user.click(await screen.findByRole('button', { name: 'Report this product' }));
@@ -49,7 +49,7 @@ test('who has reported a product before is told so in the dialog', async () => {
 test('a buyer reports a seller', async () => {
   const { buyer, seller } = await app.createShop([{}]);
   const { name } = seller;
-  const { user } = app.renderApp(paths.seller(seller.id), { as: buyer });
+  const { user } = app.renderScreen(paths.seller(seller.id), { as: buyer });
   await user.click(await screen.findByRole('button', { name: `Report ${name}` }));
   const reason = await screen.findByRole('combobox', { name: 'What’s wrong' });
   await user.selectOptions(reason, 'It looks like fraud');
@@ -62,7 +62,7 @@ test.each(['admin', 'seller'] as const)(
   'an %s cannot report what is theirs to decide on',
   async (role) => {
     const { products, ...users } = await app.createShop([{}]);
-    app.renderApp(paths.product(products[0]?.id ?? ''), { as: users[role] });
+    app.renderScreen(paths.product(products[0]?.id ?? ''), { as: users[role] });
     await screen.findByText('In stock');
     expect(screen.queryByRole('button', { name: 'Report this product' })).toBeNull();
   },

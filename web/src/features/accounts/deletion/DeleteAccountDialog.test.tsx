@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 
-const { createShop, renderApp } = setUpApp();
+const { createShop, renderScreen } = setUpApp();
 
 async function aShop() {
   const made = await createShop([
@@ -15,10 +15,10 @@ async function aShop() {
   return { ...made, rower, bench };
 }
 
-type Options = Parameters<typeof renderApp>[1];
+type Options = Parameters<typeof renderScreen>[1];
 
 async function askToDelete(options: Options, title: string) {
-  const { user } = renderApp(paths.profile, options);
+  const { user } = renderScreen(paths.profile, options);
   await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
   return { user, dialog: within(await screen.findByRole('dialog', { name: title })) };
 }

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { forget, setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 
-const { shop, createShop, renderApp } = setUpApp();
+const { shop, createShop, renderScreen } = setUpApp();
 
 /** The table of sellers, as an admin sees it, and the line of one who is not verified. */
 async function openTable() {
   const { admin, seller } = await createShop();
-  const page = renderApp(paths.sellerUsers, { as: admin });
+  const page = renderScreen(paths.sellerUsers, { as: admin });
   const name = await screen.findByText(seller.email);
   await forget(page.operations);
   return { ...page, seller, line: within(name.closest('tr') ?? name) };
@@ -64,7 +64,7 @@ test('cancelling the dialog deletes no account', async () => {
 test('an admin is demoted only after a question, and leaves the table of admins by one operation', async () => {
   const { admin } = await createShop();
   const other = await createUser(shop(), { role: 'admin' });
-  const { user, operations } = renderApp(paths.addAdmin, { as: admin });
+  const { user, operations } = renderScreen(paths.addAdmin, { as: admin });
   await screen.findByText(other.email);
   await forget(operations);
   await user.click(screen.getByRole('button', { name: `Demote ${other.email}` }));

@@ -9,7 +9,7 @@ const app = setUpApp();
 /** The table of sellers, as an admin sees it, and the line of one who is not verified. */
 async function openTable(faults: Faults) {
   const { admin, seller } = await app.createShop();
-  const page = app.renderApp(paths.sellerUsers, { as: admin, faults });
+  const page = app.renderScreen(paths.sellerUsers, { as: admin, faults });
   const name = await screen.findByText(seller.email);
   return { ...page, seller, line: within(name.closest('tr') ?? name) };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { forget, setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 
-const { createShop, renderApp } = setUpApp();
+const { createShop, renderScreen } = setUpApp();
 
 let towns = 0;
 
@@ -18,7 +18,7 @@ async function openTable(search = '') {
   ]);
   const removed = users.products[2];
   if (removed) await users.seller.deleteProduct(removed);
-  const page = renderApp(`${paths.products}?text=${location}${search}`, { as: users.admin });
+  const page = renderScreen(`${paths.products}?text=${location}${search}`, { as: users.admin });
   await screen.findByRole('table', { name: 'Products' });
   await forget(page.operations);
   return { ...page, location };

@@ -8,7 +8,7 @@ const app = setUpApp();
 
 test('where the shop does not say how long to wait after too many requests, it is a minute', async () => {
   const { admin } = await app.createShop([{}, {}]);
-  const { user, operations } = app.renderApp(`${paths.products}?stock=available`, {
+  const { user, operations } = app.renderScreen(`${paths.products}?stock=available`, {
     as: admin,
     faults: { AdminHideProduct: refused('Too many requests.', 'TOO_MANY_REQUESTS') },
   });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 
-const { createShop, renderApp } = setUpApp();
+const { createShop, renderScreen } = setUpApp();
 
 /** The tile of a product whose price was lowered from 450 to 400, as a screen shows it. */
 async function textOfTile(state: 'for sale' | 'sold') {
@@ -18,7 +18,7 @@ async function textOfTile(state: 'for sale' | 'sold') {
   }
   if (state === 'sold') await buyer.recordPayment(await buyer.confirmPayment(bench), bench);
   const screenOf = { 'for sale': paths.product(other.id), sold: paths.sellerSold(seller.id) };
-  renderApp(screenOf[state], { as: seller });
+  renderScreen(screenOf[state], { as: seller });
   const names = await screen.findAllByText(productName);
   return names.find((name) => name.closest('li'))?.closest('a')?.textContent;
 }

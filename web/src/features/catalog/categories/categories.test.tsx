@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 const app = setUpApp();
 
 /** The screen of a shop with two categories that have products, and one that has none. */
-const open = async () => {
+const open = async (render = app.renderScreen) => {
   const { models } = app.shop();
   await models.Category.deleteMany();
   const { admin, seller } = await app.createShop();
@@ -17,7 +17,7 @@ const open = async () => {
     for (const _ of ['one', 'two']) await seller.addProduct(aProduct({ categoryId }));
   }
   await admin.addCategory(aCategory({ title: 'Empty' }));
-  const page = app.renderApp(paths.categories, { as: admin });
+  const page = render(paths.categories, { as: admin });
   const table = await screen.findByRole('table', { name: 'Categories' });
   const rows = () => within(table).getAllByRole('row').slice(1);
   const titles = () => rows().map((row) => within(row).getByRole('link').textContent ?? '');
@@ -46,7 +46,7 @@ test('a category moves by one place, by keyboard, and is announced where it is',
 });
 
 test('the menu follows the order, and the new title', async () => {
-  const { user, titles, first } = await open();
+  const { user, titles, first } = await open(app.renderApp);
   const menu = () =>
     within(screen.getByRole('navigation', { name: 'CATEGORIES' }))
       .getAllByRole('link')

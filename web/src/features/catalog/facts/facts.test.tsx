@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 
-const { createShop, renderApp } = setUpApp();
+const { createShop, renderScreen } = setUpApp();
 
 const bench: Partial<ProductInput> = {
   productName: 'Bench',
@@ -28,7 +28,7 @@ async function facts() {
 
 test('a product’s page shows the stated facts, in pounds and inches for an American browser', async () => {
   const { products, buyer } = await createShop([bench]);
-  renderApp(paths.product(products[0]?.id ?? ''), { as: buyer });
+  renderScreen(paths.product(products[0]?.id ?? ''), { as: buyer });
   expect(await facts()).toEqual([
     'Brand: Anvil',
     'Weight: 84.9 lb',
@@ -40,11 +40,11 @@ test('a product’s page shows the stated facts, in pounds and inches for an Ame
 
 test('the units of the profile count, at once and for weights that others typed', async () => {
   const { products, buyer } = await createShop([bench]);
-  const { user } = renderApp(paths.profile, { as: buyer });
+  const { user } = renderScreen(paths.profile, { as: buyer });
   await user.selectOptions(await screen.findByLabelText('Units'), 'Kilograms and centimetres');
   await screen.findByText('Your units are saved');
   cleanup();
-  renderApp(paths.product(products[0]?.id ?? ''), { as: buyer });
+  renderScreen(paths.product(products[0]?.id ?? ''), { as: buyer });
   await waitFor(async () => expect(await facts()).toContain('Weight: 38.5 kg'));
   expect(await facts()).toContain('Height: 43.2 cm');
 });
@@ -52,12 +52,12 @@ test('the units of the profile count, at once and for weights that others typed'
 test('only the seller of a product without facts is asked for some', async () => {
   const { products, buyer, seller } = await createShop([{ productName: 'Rack' }]);
   const path = paths.product(products[0]?.id ?? '');
-  renderApp(path, { as: buyer });
+  renderScreen(path, { as: buyer });
   await screen.findByRole('heading', { name: 'Description' });
   await screen.findByText('Used for');
   expect(screen.queryByRole('heading', { name: 'Details' })).toBeNull();
   cleanup();
-  renderApp(path, { as: seller });
+  renderScreen(path, { as: seller });
   const add = await screen.findByRole('link', { name: 'Add details' });
   expect(add.getAttribute('href')).toBe(paths.editProduct(products[0]?.id ?? ''));
 });
@@ -73,7 +73,7 @@ test('a comparison has a row for each stated fact and says which one carries mos
       ],
     },
   ]);
-  renderApp(paths.compare(products.map(({ id }) => id)));
+  renderScreen(paths.compare(products.map(({ id }) => id)));
   const rows = within(await screen.findByRole('table')).getAllByRole('row');
   const texts = rows.map(({ textContent }) => textContent);
   expect(texts).toContain('Weight Differs84.9 lb26.5 lb');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 
-const { createShop, renderApp } = setUpApp();
+const { createShop, renderScreen } = setUpApp();
 
 const shows = (...names: string[]) =>
   waitFor(() =>
@@ -38,7 +38,7 @@ async function createThree() {
 
 test('facts narrow a list, each with a chip and in the address, where counts ignore their own filter', async () => {
   const { path } = await createThree();
-  const { user } = renderApp(path);
+  const { user } = renderScreen(path);
   await shows('Silent bench', 'Heavy bench', 'Light bench');
   await user.click(filters().getByRole('button', { name: 'Brand' }));
   const brand = within(filters().getByRole('group', { name: 'Brand' }));
@@ -63,7 +63,7 @@ test('facts narrow a list, each with a chip and in the address, where counts ign
 
 test('two values count that are chosen before the first one is shown', async () => {
   const { path } = await createThree();
-  const { user } = renderApp(path);
+  const { user } = renderScreen(path);
   await shows('Silent bench', 'Heavy bench', 'Light bench');
   await user.click(filters().getByRole('button', { name: 'Brand' }));
   const boxes = await filters().findAllByRole('checkbox', { name: /^(Anvil|Rogue) 1$/ });
@@ -76,7 +76,7 @@ test('two values count that are chosen before the first one is shown', async () 
 
 test('a number is typed and read in the units of the reader, without a step in the history', async () => {
   const { path } = await createThree();
-  const { user } = renderApp(path);
+  const { user } = renderScreen(path);
   await shows('Silent bench', 'Heavy bench', 'Light bench');
   await user.click(filters().getByRole('button', { name: 'Weight' }));
   const most = await filters().findByRole('textbox', { name: 'Maximum' });
@@ -99,7 +99,7 @@ test('a number is typed and read in the units of the reader, without a step in t
 
 test('facts of one category leave the address with it', async () => {
   const { category } = await createThree();
-  const { user } = renderApp(
+  const { user } = renderScreen(
     `${paths.pages}?category=${category.id}&attribute=foldable:true&attribute=weight:..16`,
   );
   await shows('Light bench');
@@ -118,7 +118,7 @@ test('where no product has all facts, each is offered without which there are pr
     'attribute',
     fact,
   ]);
-  const { user } = renderApp(`${path}?${new URLSearchParams(facts)}`);
+  const { user } = renderScreen(`${path}?${new URLSearchParams(facts)}`);
   await screen.findByText('Remove “Folds up: yes” to see 1 product.');
   expect(await offers()).toEqual([
     'Without “Folds up: yes”: 1 product',
@@ -134,7 +134,7 @@ test('where no product has all facts, each is offered without which there are pr
 
 test('where no product has any of the facts, the list without them is offered', async () => {
   const { path } = await createThree();
-  const { user } = renderApp(`${path}?attribute=weight:..5&attribute=brand:Nobody`);
+  const { user } = renderScreen(`${path}?attribute=weight:..5&attribute=brand:Nobody`);
   const all = 'Without “Brand: Nobody, Weight: up to 11 lb”: 3 products';
   await screen.findByRole('link', { name: all });
   expect(await offers()).toEqual([all]);
@@ -145,7 +145,7 @@ test('where no product has any of the facts, the list without them is offered', 
 
 test('a bound stays as it was typed, in the address and after a reload', async () => {
   const { path } = await createThree();
-  const { user } = renderApp(path);
+  const { user } = renderScreen(path);
   await shows('Silent bench', 'Heavy bench', 'Light bench');
   const typeMost = async () => {
     await user.click(filters().getByRole('button', { name: /^Weight/ }));
@@ -155,7 +155,7 @@ test('a bound stays as it was typed, in the address and after a reload', async (
   await shows('Light bench');
   expect(address()).toEqual(['weight:..16.3']);
   cleanup();
-  renderApp(`${path}${location.search}`);
+  renderScreen(`${path}${location.search}`);
   await shows('Light bench');
   expect((await typeMost()).value).toBe('16.3 kg');
   expect(chips()[0]).toBe('Weight: up to 35.9 lb');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { forget, setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 
-const { createShop, renderApp } = setUpApp();
+const { createShop, renderScreen } = setUpApp();
 
 const shown = () =>
   [...document.querySelectorAll('article h2')].map(({ textContent }) => textContent);
@@ -23,7 +23,7 @@ async function createThree() {
 
 test('a filter is in the address, and the list follows it back and forward', async () => {
   const { path } = await createThree();
-  const { user } = renderApp(path);
+  const { user } = renderScreen(path);
   await shows('Rack Three', 'Bike Two', 'Row One');
   await user.click(filters().getByRole('checkbox', { name: /Good/ }));
   await shows('Rack Three', 'Row One');
@@ -41,7 +41,7 @@ test('a filter is in the address, and the list follows it back and forward', asy
 
 test('what was filtered before comes from the cache', async () => {
   const { path } = await createThree();
-  const { user, operations } = renderApp(path);
+  const { user, operations } = renderScreen(path);
   await shows('Rack Three', 'Bike Two', 'Row One');
   await user.click(filters().getByRole('checkbox', { name: /Fair/ }));
   await shows('Bike Two');
@@ -55,7 +55,7 @@ test('what was filtered before comes from the cache', async () => {
 
 test('two choices count that are made before the first one is shown', async () => {
   const { path } = await createThree();
-  renderApp(path);
+  renderScreen(path);
   await shows('Rack Three', 'Bike Two', 'Row One');
   const [fair, excellent] = [/Fair/, /Excellent/].map((name) =>
     filters().getByRole('checkbox', { name }),
@@ -70,7 +70,7 @@ test('two choices count that are made before the first one is shown', async () =
 
 test('an address opens its list; its chips remove one part each, or all', async () => {
   const { path } = await createThree();
-  const { user } = renderApp(`${path}?condition=good&min=150&near=portland&within=25`);
+  const { user } = renderScreen(`${path}?condition=good&min=150&near=portland&within=25`);
   await shows('Rack Three');
   expect(screen.getByText('1 product')).toBeTruthy();
   const chips = () =>
@@ -90,7 +90,7 @@ test('an address opens its list; its chips remove one part each, or all', async 
 
 test('a price is set once typing pauses, by one operation and without a step in the history', async () => {
   const { path } = await createThree();
-  const { user, operations } = renderApp(path);
+  const { user, operations } = renderScreen(path);
   await shows('Rack Three', 'Bike Two', 'Row One');
   const before = history.length;
   await forget(operations);
@@ -103,7 +103,7 @@ test('a price is set once typing pauses, by one operation and without a step in 
 
 test('a price that makes no sense is said beside the field, and sets nothing', async () => {
   const { path } = await createThree();
-  const { user } = renderApp(`${path}?min=150`);
+  const { user } = renderScreen(`${path}?min=150`);
   await shows('Rack Three', 'Row One');
   const highest = filters().getByRole('textbox', { name: 'Highest price' });
   await user.type(highest, '100');
@@ -120,14 +120,14 @@ test('a price that makes no sense is said beside the field, and sets nothing', a
 
 test('a text without letters or digits finds nothing, and the page says why', async () => {
   const { path } = await createThree();
-  renderApp(`${path}?q=%21%3F`);
+  renderScreen(`${path}?q=%21%3F`);
   await screen.findByText(/“!\?” has no letters or digits to search for\./);
   expect(shown()).toEqual([]);
 });
 
 test('where nothing matches, the part is offered whose removal gives most', async () => {
   const { path } = await createThree();
-  const { user } = renderApp(`${path}?condition=fair&min=150`);
+  const { user } = renderScreen(`${path}?condition=fair&min=150`);
   await screen.findByText('No products match your filters');
   await screen.findByText('Remove “Fair” to see 2 products.');
   const offers = await screen.findAllByRole('link', { name: /^Without/ });
@@ -148,7 +148,7 @@ test('where nothing matches, the part is offered whose removal gives most', asyn
 
 test('the closest matches say so if they lack words, too', async () => {
   await createShop([{ productName: 'Nimbus rower' }, { productName: 'Nimbus rower II' }]);
-  renderApp(`${paths.pages}?q=violet+nimbus&min=4000`);
+  renderScreen(`${paths.pages}?q=violet+nimbus&min=4000`);
   const closest = await screen.findByRole('region', { name: 'Closest matches' });
   within(closest).getByText(
     'Even without “From $4,000”, nothing matches all of “violet nimbus”. These come closest.',
@@ -158,7 +158,7 @@ test('the closest matches say so if they lack words, too', async () => {
 
 test('a text that nothing matches is named, with the way to all products', async () => {
   await createThree();
-  renderApp(`${paths.pages}?q=submarine`);
+  renderScreen(`${paths.pages}?q=submarine`);
   await screen.findByText('No results for “submarine”');
   await screen.findByText(/^Try fewer words, or browse all \d+ products\.$/);
   screen.getByRole('heading', { level: 1, name: 'Results for “submarine”' });
@@ -166,7 +166,7 @@ test('a text that nothing matches is named, with the way to all products', async
 
 test('a misspelt text says what is shown instead', async () => {
   await createShop([{ productName: 'Zephyr glider' }]);
-  renderApp(`${paths.pages}?q=zephir`);
+  renderScreen(`${paths.pages}?q=zephir`);
   await shows('Zephyr glider');
   expect(screen.getByText(/Showing results for/).textContent).toContain('zephyr');
   screen.getByRole('heading', { level: 1, name: 'Results for “zephyr”' });
@@ -175,7 +175,7 @@ test('a misspelt text says what is shown instead', async () => {
 
 test('a text that is matched in part lists similar results, what each lacks, and shorter searches', async () => {
   await createShop([{ productName: 'Zephyr rower' }, { productName: 'Zephyr bench' }]);
-  const { user } = renderApp(`${paths.pages}?q=${encodeURIComponent('Violet zephyr rower')}`);
+  const { user } = renderScreen(`${paths.pages}?q=${encodeURIComponent('Violet zephyr rower')}`);
   await screen.findByRole('heading', { level: 2, name: 'Similar results' });
   screen.getByText('Nothing matches all of “Violet zephyr rower”. These come closest.');
   expect(shown()[0]).toBe('Zephyr rower');
@@ -191,7 +191,7 @@ test('a price in the text is a filter that can be removed', async () => {
     { productName: 'Quasar rower', resalePrice: 300_00 },
     { productName: 'Quasar rower II', resalePrice: 100_00 },
   ]);
-  const { user } = renderApp(`${paths.pages}?q=quasar+under+200`);
+  const { user } = renderScreen(`${paths.pages}?q=quasar+under+200`);
   await shows('Quasar rower II');
   await user.click(await screen.findByRole('button', { name: 'Remove filter: Up to $200' }));
   await shows('Quasar rower II', 'Quasar rower');
@@ -200,7 +200,7 @@ test('a price in the text is a filter that can be removed', async () => {
 
 test('a text without results in a category leads to all categories, one without any to each', async () => {
   const { path } = await createThree();
-  const { user } = renderApp(`${path}?q=submarine`);
+  const { user } = renderScreen(`${path}?q=submarine`);
   await user.click(await screen.findByRole('link', { name: 'Search all categories' }));
   const categories = await screen.findByRole('navigation', { name: 'Browse a category' });
   expect(within(categories).getAllByRole('link').length).toBeGreaterThan(0);
@@ -209,7 +209,7 @@ test('a text without results in a category leads to all categories, one without 
 
 test('on a phone a sheet has the filters, and its button says how many are set', async () => {
   const { path } = await createThree();
-  const { user } = renderApp(`${path}?condition=good&max=250`);
+  const { user } = renderScreen(`${path}?condition=good&max=250`);
   await shows('Rack Three');
   await user.click(screen.getByText('Filters (2)'));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));

@@ -5,7 +5,7 @@ import { setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { myPlaceKey } from '../../browsing/keptKeys.ts';
 
-const { shop, createShop, renderApp } = setUpApp();
+const { shop, createShop, renderScreen } = setUpApp();
 beforeEach(() => localStorage.clear());
 
 const shown = () =>
@@ -28,7 +28,7 @@ async function createThree() {
 
 test('a town is chosen with a radius, kept on the device, and removed again', async () => {
   const { path } = await createThree();
-  const { user } = renderApp(path);
+  const { user } = renderScreen(path);
   await shows('Salem rack', 'Lake bench', 'Portland rower');
   expect(radius().disabled).toBe(true);
   await user.type(await placeField(), 'portland');
@@ -52,7 +52,7 @@ test('a town is chosen with a radius, kept on the device, and removed again', as
 
 test('the nearest come first once a place is known', async () => {
   const { path } = await createThree();
-  const { user } = renderApp(`${path}?near=97201`);
+  const { user } = renderScreen(`${path}?near=97201`);
   await shows('Salem rack', 'Lake bench', 'Portland rower');
   expect((await placeField()).value).toBe('Portland, OR 97201');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'NEAREST');
@@ -62,7 +62,7 @@ test('the nearest come first once a place is known', async () => {
 
 test('without a place nothing can be sorted by distance', async () => {
   const { path } = await createThree();
-  renderApp(path);
+  renderScreen(path);
   await shows('Salem rack', 'Lake bench', 'Portland rower');
   const sorts = within(screen.getByRole('combobox', { name: 'Sort by' }));
   expect(sorts.queryByRole('option', { name: 'Nearest' })).toBeNull();
@@ -70,7 +70,7 @@ test('without a place nothing can be sorted by distance', async () => {
 
 test('a town that is counted beside the results narrows them', async () => {
   const { path } = await createThree();
-  const { user } = renderApp(path);
+  const { user } = renderScreen(path);
   await shows('Salem rack', 'Lake bench', 'Portland rower');
   await user.click(filters().getByRole('checkbox', { name: 'Lake Oswego, OR 1' }));
   await shows('Lake bench');
@@ -81,7 +81,7 @@ test('a town that is counted beside the results narrows them', async () => {
 
 test('a place in the text is a filter that can be changed and removed', async () => {
   const { path } = await createThree();
-  const { user } = renderApp(`${path}?q=rower+near+portland`);
+  const { user } = renderScreen(`${path}?q=rower+near+portland`);
   await shows('Portland rower');
   await screen.findByRole('button', { name: 'Remove filter: Within 25 mi of Portland, OR' });
   await user.selectOptions(radius(), '50 miles');
@@ -98,7 +98,7 @@ test('while towns cannot be looked up, the words of a place are looked for, with
   onTestFinished(() => {
     for (const spy of spies) spy.mockRestore();
   });
-  const { user } = renderApp(path);
+  const { user } = renderScreen(path);
   await shows('Salem rack', 'Lake bench', 'Portland rower');
   await user.type(await placeField(), 'salem or');
   await screen.findByText('Towns can’t be looked up right now. Plain text works, too.');
@@ -109,13 +109,13 @@ test('while towns cannot be looked up, the words of a place are looked for, with
 
 test('an unknown town is said to be unknown', async () => {
   const { path } = await createThree();
-  renderApp(`${path}?near=Nowhereville&within=5`);
+  renderScreen(`${path}?near=Nowhereville&within=5`);
   await screen.findByText(/We don’t know a town called “Nowhereville”\./);
 });
 
 test('a place that was guessed is named, with others to choose', async () => {
   const { path } = await createThree();
-  const { user } = renderApp(`${path}?q=rack+near+portlnd`);
+  const { user } = renderScreen(`${path}?q=rack+near+portlnd`);
   await screen.findByText('Portland, OR', { selector: 'strong' });
   await user.click(screen.getByRole('link', { name: 'Portland, ME' }));
   await waitFor(() => expect(location.search).toBe('?q=rack&near=Portland%2C+ME&within=25'));
@@ -123,7 +123,7 @@ test('a place that was guessed is named, with others to choose', async () => {
 
 test('“near me” asks for a town where none is known', async () => {
   const { path } = await createThree();
-  const { user } = renderApp(`${path}?q=near+me`);
+  const { user } = renderScreen(`${path}?q=near+me`);
   await shows('Salem rack', 'Lake bench', 'Portland rower');
   await screen.findByText('Choose your town under “Near” to see what’s close.');
   await user.type(await placeField(), '97201');
@@ -136,7 +136,7 @@ test('“near me” is around the place that the device keeps', async () => {
   const kept = { name: 'Portland', region: 'OR', country: 'US', postalCode: null };
   const portland = { ...kept, latitude: 45.52, longitude: -122.68 };
   localStorage.setItem(myPlaceKey, JSON.stringify(portland));
-  const { user } = renderApp(`${path}?q=near+me`);
+  const { user } = renderScreen(`${path}?q=near+me`);
   await shows('Lake bench', 'Portland rower');
   const chip = 'Remove filter: Within 25 mi of Portland, OR';
   await user.click(await screen.findByRole('button', { name: chip }));
@@ -146,7 +146,7 @@ test('“near me” is around the place that the device keeps', async () => {
 
 test('a text’s place stays when its list is sorted by distance', async () => {
   const { path } = await createThree();
-  const { user } = renderApp(`${path}?q=rower+near+portland`);
+  const { user } = renderScreen(`${path}?q=rower+near+portland`);
   await shows('Portland rower');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'NEAREST');
   await waitFor(() =>
@@ -156,7 +156,7 @@ test('a text’s place stays when its list is sorted by distance', async () => {
 
 test('where nothing is near enough, the next radius with a product is offered, and the nearest products are shown', async () => {
   const { path } = await createThree();
-  const { user } = renderApp(`${path}?q=rack&near=Portland%2C+OR&within=5`);
+  const { user } = renderScreen(`${path}?q=rack&near=Portland%2C+OR&within=5`);
   const wider = await screen.findByRole('link', { name: 'Search within 50 mi' });
   const closest = await screen.findByRole('region', { name: 'Closest matches' });
   within(closest).getByRole('heading', { name: 'Salem rack' });

@@ -4,7 +4,7 @@ import { setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 
 // Nothing listens there.
-const { createShop, renderApp } = setUpApp({ env: { SEARCH_URL: 'http://127.0.0.1:9' } });
+const { createShop, renderScreen } = setUpApp({ env: { SEARCH_URL: 'http://127.0.0.1:9' } });
 
 test('without the search engine, a list is filtered, and says that its counts are missing', async () => {
   const attributes = [{ name: 'brand', value: 'Rogue' }];
@@ -12,7 +12,7 @@ test('without the search engine, a list is filtered, and says that its counts ar
     { productName: 'Good bench', condition: 'GOOD', attributes },
     { productName: 'Fair bench', condition: 'FAIR' },
   ]);
-  const { user } = renderApp(`${paths.category(category.id)}?attribute=brand:Rogue`);
+  const { user } = renderScreen(`${paths.category(category.id)}?attribute=brand:Rogue`);
   await screen.findByText('1 product · Filter counts are temporarily unavailable.');
   const filters = within(screen.getByRole('region', { name: 'Filters' }));
   await user.click(filters.getByRole('button', { name: 'Brand (1)' }));
@@ -29,7 +29,7 @@ test('without the search engine, a list is filtered, and says that its counts ar
 
 test('a list that only the search engine has gives way to Retry, and other lists go on', async () => {
   await createShop([{ productName: 'Bench' }]);
-  const { user } = renderApp(paths.pages);
+  const { user } = renderScreen(paths.pages);
   await screen.findByRole('heading', { name: 'Bench' });
   const order = () => screen.getByRole('combobox', { name: 'Sort by' });
   await user.selectOptions(order(), 'SAVING_DESC');
@@ -44,7 +44,7 @@ test('a list that only the search engine has gives way to Retry, and other lists
 
 test('a search in a category that can’t be answered keeps the page, its chips and what saves it', async () => {
   const { category, buyer } = await createShop([{ productName: 'Bench' }]);
-  const { user } = renderApp(`${paths.category(category.id)}?q=steel`, { as: buyer });
+  const { user } = renderScreen(`${paths.category(category.id)}?q=steel`, { as: buyer });
   await screen.findByRole('heading', { name: 'Search is temporarily unavailable' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(category.title);
   await user.click(screen.getByRole('button', { name: 'Save this search' }));

@@ -4,16 +4,16 @@ import { expect, test } from 'vitest';
 import { forget, setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 
-const { shop, createShop, renderApp } = setUpApp();
+const { shop, createShop, renderApp, renderScreen } = setUpApp();
 
 /** The seller's table of two products, and the line of the first. */
-async function openTable(sold = false) {
+async function openTable(sold = false, render = renderScreen) {
   const users = await createShop([{}, {}]);
   const { seller, otherBuyer, category, products } = users;
   const [bench] = products;
   if (!bench) throw new Error('Nothing was posted.');
   if (sold) await otherBuyer.recordPayment(await otherBuyer.confirmPayment(bench), bench);
-  const page = renderApp(paths.productList, { as: seller });
+  const page = render(paths.productList, { as: seller });
   const name = await screen.findByText(bench.productName);
   await forget(page.operations);
   return { ...page, users, category, products, bench, line: within(name.closest('tr') ?? name) };
@@ -23,7 +23,7 @@ test('the table has only the seller’s own products', async () => {
   const { users, products } = await openTable();
   await users.otherSeller.addProduct(aProduct());
   cleanup();
-  renderApp(paths.productList, { as: users.seller });
+  renderScreen(paths.productList, { as: users.seller });
   await screen.findByText(products[0]?.productName ?? '');
   expect(screen.getAllByRole('row')).toHaveLength(products.length + 1);
 });
@@ -61,7 +61,7 @@ test('an advertisement says until when, and is ended by one operation', async ()
 });
 
 test('a product is deleted only after a question, and leaves table and sidebar by one operation', async () => {
-  const { user, category, line, bench, operations } = await openTable();
+  const { user, category, line, bench, operations } = await openTable(false, renderApp);
   const sidebar = within(screen.getByRole('navigation', { name: 'CATEGORIES' }));
   const link = sidebar.getByRole('link', { name: new RegExp(`^${category.title}`) });
   const count = Number(link.textContent?.slice(category.title.length));

@@ -11,7 +11,7 @@ test('an advertisement that fails is taken back, and a toast says why', async ()
   expect(products).toHaveLength(1);
   const answer = Promise.withResolvers<void>();
   const refuse = refused('Not just now.');
-  const { user } = app.renderApp(paths.productList, {
+  const { user } = app.renderScreen(paths.productList, {
     as: seller,
     faults: { AdvertiseProduct: (request) => answer.promise.then(() => refuse(request)) },
   });

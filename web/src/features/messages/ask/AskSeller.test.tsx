@@ -8,7 +8,7 @@ const app = setUpApp();
 
 test('a question is there again after the session ended, in the open dialog', async () => {
   const { buyer, products } = await app.createShop([{}]);
-  const { user } = app.renderApp(paths.product(products[0]?.id ?? ''), { as: buyer });
+  const { user } = app.renderScreen(paths.product(products[0]?.id ?? ''), { as: buyer });
   await user.click(await screen.findByRole('button', { name: 'Ask the seller' }));
   await user.type(await screen.findByLabelText('Your question'), 'Does it fold?');
   act(() => writeToken(null));

@@ -14,7 +14,7 @@ async function aSale() {
   const order = await app.shop().models.Order.findOne({ firstPaymentId }).lean().orFail();
   const id = order._id.toHexString();
   const open = (as: (typeof users)['buyer'], faults: Faults = {}) =>
-    app.renderApp(paths.order(id), { as, faults });
+    app.renderScreen(paths.order(id), { as, faults });
   return { ...users, id, order, open };
 }
 

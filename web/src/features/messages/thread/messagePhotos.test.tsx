@@ -58,7 +58,7 @@ async function openThread() {
   const [product] = products;
   if (!product) throw new Error('there is no product');
   const { thread } = await buyer.askSeller(product, 'Does it fold?');
-  const page = app.renderApp(paths.thread(thread.id), { as: buyer });
+  const page = app.renderScreen(paths.thread(thread.id), { as: buyer });
   await screen.findByRole('log');
   /** Ends an upload, as the server does that has stored it. */
   const arrive = async (nth: number) => {

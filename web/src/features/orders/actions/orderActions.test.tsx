@@ -14,7 +14,7 @@ async function aSale() {
   return { ...users, stored, id: (await stored())._id.toHexString() };
 }
 
-const open = (id: string, as: TestUser) => app.renderApp(paths.order(id), { as }).user;
+const open = (id: string, as: TestUser) => app.renderScreen(paths.order(id), { as }).user;
 const press = async (user: ReturnType<typeof open>, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 const inDialog = async () => within(await screen.findByRole('dialog'));

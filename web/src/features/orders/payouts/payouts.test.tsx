@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 
-const { createShop, renderApp } = setUpApp();
+const { createShop, renderScreen } = setUpApp();
 
 /** A product of the seller's that the buyer has paid. */
 async function sell() {
@@ -19,7 +19,7 @@ async function sell() {
 
 test('a seller without sales is led to the set-up and to a first product', async () => {
   const { otherSeller } = await createShop();
-  renderApp(paths.payouts, { as: otherSeller });
+  renderScreen(paths.payouts, { as: otherSeller });
   const setUp = within(await screen.findByRole('region', { name: 'Set-up of payouts' }));
   setUp.getByRole('button', { name: 'Set up payouts' });
   await screen.findByRole('heading', { name: 'Nothing sold yet' });
@@ -34,7 +34,7 @@ test('a sale waits with its reason, is narrowed by the address, and links the or
       payoutSummary: { waiting: { amount: 135_00 } },
     }),
   );
-  const { user } = renderApp(paths.payouts, { as: seller });
+  const { user } = renderScreen(paths.payouts, { as: seller });
   const table = await screen.findByRole('table', { name: 'Payouts by sale' });
   within(table).getByText('Waits until the hand-over is confirmed.');
   within(table).getByText('$135.00 paid');
@@ -50,13 +50,13 @@ test('a sale waits with its reason, is narrowed by the address, and links the or
 
 test('a month of the address that is none counts as none', async () => {
   const { seller } = await sell();
-  renderApp(`${paths.payouts}?month=2026-13&state=lost`, { as: seller });
+  renderScreen(`${paths.payouts}?month=2026-13&state=lost`, { as: seller });
   await screen.findByText('1 sale');
 });
 
 test('an admin holds a payout with a reason, which the seller reads on the order', async () => {
   const { seller, admin, orderId } = await sell();
-  const { user } = renderApp(paths.order(orderId), { as: admin });
+  const { user } = renderScreen(paths.order(orderId), { as: admin });
   const card = within(await screen.findByRole('region', { name: 'Seller’s payout' }));
   await user.click(card.getByRole('button', { name: 'Hold payout: Bench' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hold this payout?' }));
@@ -68,7 +68,7 @@ test('an admin holds a payout with a reason, which the seller reads on the order
   // The page is hidden from the accessibility tree until the dialog is gone.
   await card.findByRole('button', { name: 'Release payout: Bench' });
 
-  renderApp(paths.order(orderId), { as: seller });
+  renderScreen(paths.order(orderId), { as: seller });
   const own = within(await screen.findByRole('region', { name: 'Your payout' }));
   own.getByText('Held by an admin: The buyer called us.');
   own.getByText('You get');
@@ -76,7 +76,7 @@ test('an admin holds a payout with a reason, which the seller reads on the order
 
 test('the buyer sees no payout', async () => {
   const { buyer, orderId } = await sell();
-  renderApp(paths.order(orderId), { as: buyer });
+  renderScreen(paths.order(orderId), { as: buyer });
   await screen.findByRole('region', { name: 'Payment' });
   expect(screen.queryByRole('region', { name: /payout/ })).toBeNull();
 });

@@ -20,7 +20,7 @@ async function twoSales() {
   return { ...users, bench: await idOf(bench), rower: { ...rower, id: await idOf(rower) } };
 }
 
-const open = (path: string, as: TestUser) => app.renderApp(path, { as });
+const open = (path: string, as: TestUser) => app.renderScreen(path, { as });
 
 const rowOf = async (name: string) => {
   const link = await screen.findByRole('link', { name });

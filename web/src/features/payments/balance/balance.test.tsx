@@ -63,14 +63,14 @@ test.each([
   ],
 ] as const)('an admin reads of %s where it stands', async (_what, balance, details, tag, text) => {
   await sellInHalves(balance, details);
-  app.renderApp(paths.payments, { as: users.admin });
+  app.renderScreen(paths.payments, { as: users.admin });
   const row = (await screen.findAllByRole('row')).find((one) => one.textContent.includes(tag));
   expect(row?.textContent).toMatch(text);
 });
 
 test('what becomes overdue while the page is open says so by itself', async () => {
   await sellInHalves(due(new Date(Date.now() + 5_000)), handedOver);
-  const { operations } = app.renderApp(paths.payments, { as: users.admin });
+  const { operations } = app.renderScreen(paths.payments, { as: users.admin });
   await screen.findByText('Balance due');
   await screen.findByText('Balance overdue', { selector: 'span' });
   expect(operations.filter((name) => name === 'Payments')).toHaveLength(1);
@@ -80,7 +80,7 @@ test('an admin finds what is overdue by the address, cancels it after being aske
   const id = await sellInHalves(due(yesterday()), handedOver);
   await sellInHalves(due(tomorrow()), handedOver, 'Rower');
   const at = `${paths.payments}?balance=overdue`;
-  const { user, operations } = app.renderApp(at, { as: users.admin });
+  const { user, operations } = app.renderScreen(at, { as: users.admin });
   await screen.findByText('Bench');
   expect(screen.queryByText('Rower')).toBeNull();
   expect(screen.getByRole('button', { name: 'Balance overdue' }).getAttribute('aria-pressed')).toBe(
@@ -107,6 +107,6 @@ test('an admin finds what is overdue by the address, cancels it after being aske
 test('an admin can cancel a sale in which something is wrong before its balance is due', async () => {
   const id = await sellInHalves();
   await users.buyer.reportProblem({ id }, 'It never came.');
-  app.renderApp(paths.payments, { as: users.admin });
+  app.renderScreen(paths.payments, { as: users.admin });
   await screen.findByRole('button', { name: 'Cancel the sale: Bench' });
 });

@@ -39,7 +39,7 @@ type Tab = ReturnType<typeof openTab>;
 const cardNumber = (tab: Tab) =>
   tab.findByRole<HTMLInputElement>('textbox', { name: /card number/i });
 
-/** Presses Pay, once it is enabled, and waits until the payment is completed. */
+/** Presses Pay, once it is enabled, and waits until the card is charged; the shop may record it later. */
 async function completePayment(tab: Tab) {
   await tab.pays();
   await tab.findByText(congratulations);
@@ -191,6 +191,7 @@ test('the form closes as soon as the page receives the change that somebody else
   await first.types(accepted);
   await late.readyPayButton();
   await completePayment(first);
+  await first.findByRole('link', { name: 'View purchase' });
   await late.refreshes();
   await late.findByText(/sold/);
   expect((await late.payButton()).disabled).toBe(true);
@@ -204,6 +205,7 @@ test('the form gives way to the payment as soon as the page receives one made in
   await first.types(accepted);
   await second.readyPayButton();
   await completePayment(first);
+  await first.findByRole('link', { name: 'View purchase' });
   await second.refreshes();
   await second.findByText(congratulations);
 });

@@ -12,7 +12,7 @@ test('the details of a payment say what has happened to it, in the order of the 
   const sale = await addSale({ shop: app.shop(), ...users });
   await buyer.confirmReceipt(sale);
   await buyer.reportProblem(sale, 'The belt is torn.');
-  const { user } = app.renderApp(paths.payments, { as: admin });
+  const { user } = app.renderScreen(paths.payments, { as: admin });
   await user.click(await screen.findByRole('button', { name: 'Details of the payment: Bench' }));
   const dialog = await screen.findByRole('dialog', { name: 'Payment for Bench' });
   const lines = within(dialog).getAllByRole('listitem');

@@ -39,13 +39,13 @@ test.each([
   ['?sort=-amount&status=paid', ['Rack', 'Bench'], '2 payments'],
   ['?sort=sideways&status=lost', ['Mat', 'Rack', 'Bench'], '3 payments'],
 ])('the address %j shows %j', async (search, names, total) => {
-  app.renderApp(`${paths.payments}${search}`, { as: admin });
+  app.renderScreen(`${paths.payments}${search}`, { as: admin });
   await waitFor(async () => expect(await shown()).toEqual(names));
   expect(screen.getByText(total)).toBeInstanceOf(HTMLElement);
 });
 
 test('a search goes into the address, and what finds nothing says what to do', async () => {
-  const { user } = app.renderApp(`${paths.payments}?handOver=disputed`, { as: admin });
+  const { user } = app.renderScreen(`${paths.payments}?handOver=disputed`, { as: admin });
   await screen.findByRole('heading', { name: 'No problems' });
   await user.click(screen.getByRole('button', { name: 'All payments' }));
   await waitFor(async () => expect(await shown()).toHaveLength(3));
@@ -80,7 +80,7 @@ test('an admin finds what buyers have reported', async () => {
   await addSale({ ...trade, productName: 'Quiet Mat' });
   const { id } = await addSale({ ...trade, productName: 'Rower' });
   await buyer.reportProblem({ id }, 'It squeaks.');
-  const { user } = app.renderApp(paths.payments, { as: admin });
+  const { user } = app.renderScreen(paths.payments, { as: admin });
   await screen.findByText('Rower');
   screen.getByText('Quiet Mat');
   await user.click(screen.getByRole('button', { name: 'Something is wrong' }));

@@ -12,7 +12,7 @@ async function openPayments({ record = {}, sell = addSale } = {}) {
   const users = await app.createShop();
   const { id } = await sell({ shop: app.shop(), ...users, record });
   const payment = () => app.shop().models.Payment.findById(id).lean().orFail();
-  return { ...users, ...app.renderApp(paths.payments, { as: users.admin }), id, payment };
+  return { ...users, ...app.renderScreen(paths.payments, { as: users.admin }), id, payment };
 }
 
 test('an admin refunds a sale in full with a reason, which is shown with who has done it', async () => {

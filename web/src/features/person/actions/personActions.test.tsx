@@ -10,7 +10,7 @@ const app = setUpApp();
 /** The page of a seller with two products, as an admin sees it. */
 async function openPerson(faults: Faults = {}) {
   const { admin, seller: person } = await app.createShop([{}, {}]);
-  const page = app.renderApp(paths.person(person.id), { as: admin, faults });
+  const page = app.renderScreen(paths.person(person.id), { as: admin, faults });
   await screen.findByRole('heading', { level: 1, name: person.name });
   await forget(page.operations);
   const account = () => app.shop().models.User.findById(person.id).lean();
@@ -34,7 +34,7 @@ test('an admin reads first what is paid and not finished, and how many offers en
   await buyer.confirmReceipt(sale);
   for (const product of products) await buyer.makeOffer(product, 90_00);
   await otherBuyer.makeOffer(products[0] ?? { id: '' }, 95_00);
-  const { user } = app.renderApp(paths.person(person.id), { as: admin });
+  const { user } = app.renderScreen(paths.person(person.id), { as: admin });
   await screen.findByRole('heading', { level: 1, name: person.name });
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   const question = within(await screen.findByRole('dialog', { name: `Delete ${person.name}?` }));

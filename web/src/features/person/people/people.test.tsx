@@ -37,7 +37,7 @@ test('what the address says is asked for in the list and in its file', () => {
 
 test('everybody is listed with how many they are, and each name leads to its page', async () => {
   const { admin, seller } = await app.createShop();
-  app.renderApp(paths.people, { as: admin });
+  app.renderScreen(paths.people, { as: admin });
   const row = (await screen.findByText(seller.email)).closest('tr');
   const link = within(row ?? document.body).getByRole('link', { name: seller.name });
   expect(link.getAttribute('href')).toBe(paths.person(seller.id));
@@ -47,7 +47,7 @@ test('everybody is listed with how many they are, and each name leads to its pag
 
 test('an e-mail finds a person, and a state that nobody is in finds none', async () => {
   const { admin, buyer, seller: other } = await app.createShop();
-  const { user } = app.renderApp(paths.people, { as: admin });
+  const { user } = app.renderScreen(paths.people, { as: admin });
   await screen.findByText(other.email);
   await user.type(
     screen.getByRole('searchbox', { name: 'Name or email' }),
@@ -63,7 +63,7 @@ test('an e-mail finds a person, and a state that nobody is in finds none', async
 
 test('a list that does not come says so, and can be asked for again', async () => {
   const { admin } = await app.createShop();
-  const { user, operations } = app.renderApp(paths.people, {
+  const { user, operations } = app.renderScreen(paths.people, {
     as: admin,
     faults: { People: () => failed() },
   });
@@ -73,7 +73,7 @@ test('a list that does not come says so, and can be asked for again', async () =
 
 test('a search that matches too much says so in place of the list', async () => {
   const { admin, buyer } = await app.createShop();
-  const { user } = app.renderApp(paths.people, {
+  const { user } = app.renderScreen(paths.people, {
     as: admin,
     faults: {
       People: ({ variables }) => (variables?.filter ? failed({ code: 'INVALID' }) : undefined),

@@ -18,7 +18,7 @@ async function openTab(
   const people = await app.createShop([{}]);
   await file(people);
   const at = personTabPath(people.seller.id, 'reports');
-  return { ...people, ...app.renderApp(at, { as: people.admin, faults }) };
+  return { ...people, ...app.renderScreen(at, { as: people.admin, faults }) };
 }
 
 const idsOf = async ({ seller }: People) => {

@@ -19,7 +19,7 @@ async function openTab(signIns: Partial<SignIn>[], faults: Faults = {}) {
     await SignIn.create({ method: 'password', ...one, signedInAt, _id, userId: people.buyer.id });
   }
   const at = personTabPath(people.buyer.id, 'sign-ins');
-  return { ...people, ...app.renderApp(at, { as: people.admin, faults }) };
+  return { ...people, ...app.renderScreen(at, { as: people.admin, faults }) };
 }
 
 const table = () => screen.findByRole('table', { name: 'Sign-ins' });

@@ -7,7 +7,7 @@ import { loadScreens } from '../../../../app/screen.tsx';
 import { MyProductsDocument } from '../../../../generated/catalog.ts';
 import { paths } from '../../../../lib/paths.ts';
 
-const { shop, createShop, renderApp } = setUpApp();
+const { shop, createShop, renderApp, renderScreen } = setUpApp();
 
 test('My products says how often products are viewed and wished, and what was sold', async () => {
   const { seller, buyer, otherBuyer, products } = await createShop([{}, { resalePrice: 150_00 }]);
@@ -18,7 +18,7 @@ test('My products says how often products are viewed and wished, and what was so
   await buyer.recordPayment(await buyer.confirmPayment(rack), rack);
   await shop().views.flush();
 
-  const { operations, user } = renderApp(paths.productList, { as: seller });
+  const { operations, user } = renderScreen(paths.productList, { as: seller });
   const row = (await screen.findByText(bench.productName)).closest('tr');
   await within(row ?? document.body).findByText('1 view, on 2 wish lists');
   const other = screen.getByText(rack.productName).closest('tr');
@@ -65,7 +65,7 @@ test('when the page is opened again, only products that came since are asked for
 
 test('who has nothing for sale sees no numbers, and asks for none', async () => {
   const { otherSeller } = await createShop();
-  const { operations } = renderApp(paths.productList, { as: otherSeller });
+  const { operations } = renderScreen(paths.productList, { as: otherSeller });
   await screen.findByText('You have nothing for sale yet');
   expect(screen.queryByRole('region', { name: 'Overview' })).toBeNull();
   expect(operations).not.toContain('SellerStatistics');

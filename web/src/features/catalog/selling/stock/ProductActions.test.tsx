@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { forget, setUpApp } from '../../../../../testing/renderApp.tsx';
 import { paths } from '../../../../lib/paths.ts';
 
-const { createShop, renderApp } = setUpApp();
+const { createShop, renderScreen } = setUpApp();
 
 /** A seller's table of one product. */
 async function openTable() {
   const shop = await createShop([{}]);
   const [bench] = shop.products;
   if (!bench) throw new Error('Nothing was posted.');
-  const page = renderApp(paths.productList, { as: shop.seller });
+  const page = renderScreen(paths.productList, { as: shop.seller });
   const name = await screen.findByText(bench.productName);
   const line = within(name.closest('tr') ?? name);
   const words = () =>

@@ -1,0 +1,70 @@
+import {
+  type ComponentType,
+  createElement,
+  type ElementType,
+  forwardRef,
+  type PropsWithChildren,
+} from 'react';
+
+type Forwards = (prop: string) => boolean;
+type Options = { shouldForwardProp?: Forwards; label?: string };
+type Props = Record<string, unknown> & { as?: ElementType; sx?: unknown };
+/** A component of this engine, or what it is made of. */
+type Tag = ElementType & { unstyled?: { tag: ElementType; forwards: Forwards } };
+
+const notOfStyles: Forwards = (prop) => !['as', 'ownerState', 'sx', 'theme'].includes(prop);
+const notTheme: Forwards = (prop) => prop !== 'theme';
+
+/** They decide what assistive technology reads: whether it is there, and what is a word of its own. */
+const readProperties = ['display', 'position', 'visibility'];
+
+function readStyles(sx: unknown): Record<string, string> | undefined {
+  const found = Object.entries(sx ?? {}).filter(
+    (entry): entry is [string, string] =>
+      readProperties.includes(entry[0]) && typeof entry[1] === 'string',
+  );
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}
+
+/**
+ * MUI's styled engine without styles: components render the same elements, but nothing computes, serializes or inserts
+ * their rules. jsdom has no layout to apply rules to, and reads all of them again whenever a test asks for a role.
+ */
+function styled(tag: Tag, { shouldForwardProp, label }: Options = {}) {
+  const { unstyled } = tag;
+  const base = unstyled?.tag ?? tag;
+  const inner = unstyled?.forwards;
+  const forwards: Forwards =
+    inner && shouldForwardProp
+      ? (prop) => inner(prop) && shouldForwardProp(prop)
+      : (shouldForwardProp ?? inner ?? (typeof base === 'string' ? notOfStyles : notTheme));
+  return () => {
+    const Unstyled = forwardRef<unknown, Props>((props, ref) => {
+      const kept: Record<string, unknown> = {};
+      for (const prop in props) if (forwards(prop)) kept[prop] = props[prop];
+      const read = readStyles(props.sx);
+      if (read) kept.style = { ...read, ...(props.style as object) };
+      if (ref) kept.ref = ref;
+      const shown = (!forwards('as') && props.as) || base;
+      return createElement(shown as string | ComponentType, kept);
+    });
+    Unstyled.displayName = label ?? 'Unstyled';
+    return Object.assign(Unstyled, { unstyled: { tag: base, forwards } });
+  };
+}
+
+// biome-ignore lint/style/noDefaultExport: MUI imports the engine by its default export.
+export default styled;
+
+export { css, keyframes, ThemeContext } from '@emotion/react';
+
+export const GlobalStyles = () => null;
+
+export const StyledEngineProvider = ({ children }: PropsWithChildren) => children;
+
+const mutateStyles = () => {};
+
+/** MUI keeps styles as they came where an engine doesn't serialize. */
+const serializeStyles = (styles: unknown) => styles;
+
+export { mutateStyles as internal_mutateStyles, serializeStyles as internal_serializeStyles };
