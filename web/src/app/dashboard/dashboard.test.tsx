@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setUpApp } from '../../../testing/renderApp.tsx';
 import { addSale, addSaleInHalves } from '../../../testing/sales.ts';
+import { refetchStale } from '../../../testing/staleQueries.ts';
 import { paths } from '../../lib/paths.ts';
 
 const { shop, createShop, renderApp } = setUpApp({ live: true });
@@ -44,7 +45,13 @@ test('the entries of a buyer say how many products are listed, and what is unrea
 test('the entries of an admin say what is open, and follow what others do', async () => {
   const users = await createShop([{}]);
   const { admin, buyer, otherBuyer, seller, products } = users;
-  renderApp(paths.health, { as: admin });
+  const { client } = renderApp(paths.health, { as: admin });
+  /** A page waits up to half a minute before it asks again for what others have changed. */
+  const followed = (name: RegExp) =>
+    waitFor(async () => {
+      await refetchStale(client);
+      (await sidebar()).getByRole('link', { name });
+    });
   const reports = await link(/^Reports/);
   expect(reports.textContent).toBe('Reports');
   expect((await link(/^Payments/)).textContent).toBe('Payments');
@@ -55,14 +62,14 @@ test('the entries of an admin say what is open, and follow what others do', asyn
   await otherBuyer.reportProduct(products[0] ?? sale.product);
   const half = await addSaleInHalves({ shop: shop(), seller, buyer: otherBuyer });
   await otherBuyer.reportProblem(half, 'It is not there.');
-  await link(/^Reports 1 open$/);
-  await link(/^Payments 2 to review: 2 problems$/);
+  await followed(/^Reports 1 open$/);
+  await followed(/^Payments 2 to review: 2 problems$/);
   const { orders } = await buyer.graphql<{ orders: { nodes: { id: string }[] } }>(
     '{ orders { nodes { id } } }',
   );
   const id = orders.nodes[0]?.id ?? '';
   await buyer.escalateCase(id);
-  await link(/^Sales 1 to decide$/);
+  await followed(/^Sales 1 to decide$/);
   await buyer.closeCase(id);
-  await waitFor(async () => expect((await link(/^Sales/)).textContent).toBe('Sales'));
+  await followed(/^Sales$/);
 });

@@ -62,6 +62,8 @@ test('suggestions for what is typed again name no product that another user has 
   const { user } = renderApp(paths.about, { as: users.buyer });
   await screen.findByLabelText('Search products');
   await user.keyboard('/');
+  // What is typed before the field has the focus is lost.
+  await screen.findByRole('combobox', { name: 'Search products', hidden: true });
   /** Words and products, which have a price beside the name. */
   const suggestions = () =>
     [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
