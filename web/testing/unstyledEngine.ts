@@ -18,10 +18,14 @@ const notTheme: Forwards = (prop) => prop !== 'theme';
 /** They decide what assistive technology reads: whether it is there, and what is a word of its own. */
 const readProperties = ['display', 'position', 'visibility'];
 
+/** Those that don't depend on the window or on a state: a rule within `sx` may set them otherwise. */
 function readStyles(sx: unknown): Record<string, string> | undefined {
+  const rules = Object.values(sx ?? {}).filter((value) => typeof value === 'object' && value);
   const found = Object.entries(sx ?? {}).filter(
     (entry): entry is [string, string] =>
-      readProperties.includes(entry[0]) && typeof entry[1] === 'string',
+      readProperties.includes(entry[0]) &&
+      typeof entry[1] === 'string' &&
+      !rules.some((rule) => entry[0] in rule),
   );
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
