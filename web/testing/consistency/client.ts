@@ -51,17 +51,14 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
       client.cache.readQuery({ query, variables, optimistic: true }),
     );
 
-  /** Waits for the refetches of screens. */
+  /** Waits for the refetches of screens, all of them: the answer of one may lack a field of another. */
   async function askedAgain(): Promise<void> {
     // Only ends what is never answered; a busy machine needs several seconds.
     const deadline = Date.now() + waits.step;
-    for (const { query, variables, asksAgain } of open) {
-      const isMissing = () =>
-        client.cache.readQuery({ query, variables, optimistic: true }) === null;
-      while (asksAgain && isMissing() && Date.now() < deadline) {
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
-    }
+    const isMissing = ({ query, variables, asksAgain }: (typeof open)[number]) =>
+      asksAgain && client.cache.readQuery({ query, variables, optimistic: true }) === null;
+    while (open.some(isMissing) && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
   /**
@@ -73,6 +70,7 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
   async function check({ beforeLive = false, notified = false } = {}): Promise<Difference[]> {
     if (!beforeLive) await askedAgain();
     if (!delayed.isBlocked()) await refetchStale(client);
+    if (!beforeLive) await askedAgain();
     const isStale = open.map(({ query, variables }) => isAskedAgain(client, query, variables));
     const seen = shown();
     const found = await Promise.all(
