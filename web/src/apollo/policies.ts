@@ -84,7 +84,10 @@ const photos: FieldPolicy<readonly StoredPhoto[]> = {
   merge: (existing = [], incoming, { mergeObjects }) =>
     incoming.map((photo) => {
       const known = existing.find(({ image }) => image.url === photo.image.url);
-      return known ? mergeObjects(known, photo) : photo;
+      // `mergeObjects` alone would replace the picture within.
+      return known
+        ? mergeObjects(known, { ...photo, image: mergeObjects(known.image, photo.image) })
+        : photo;
     }),
 };
 

@@ -52,12 +52,11 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
     );
 
   /** Waits for the refetches of screens, all of them: the answer of one may lack a field of another. */
-  async function askedAgain(isLate: boolean): Promise<void> {
+  async function askedAgain(): Promise<void> {
     // Only ends what is never answered; a busy machine needs several seconds.
     const deadline = Date.now() + waits.step;
     const isMissing = ({ query, variables, asksAgain }: (typeof open)[number]) =>
-      (asksAgain || isLate) &&
-      client.cache.readQuery({ query, variables, optimistic: true }) === null;
+      asksAgain && client.cache.readQuery({ query, variables, optimistic: true }) === null;
     while (open.some(isMissing) && Date.now() < deadline)
       await new Promise((resolve) => setTimeout(resolve, 5));
   }
@@ -66,17 +65,11 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
    * Compares the screens with a fresh client and returns the differences. Stale queries are refetched first, or left
    * out while answers are delayed.
    * @param beforeLive whether live changes have yet to arrive; screens that wait for them are left out
-   * @param isLate whether late answers have just arrived: what they leave without a field asks for it
    * @param notified whether the user's own act notifies them, which only live changes report
    */
-  async function check({
-    beforeLive = false,
-    notified = false,
-    isLate = false,
-  } = {}): Promise<Difference[]> {
-    if (!beforeLive) await askedAgain(isLate);
+  async function check({ beforeLive = false, notified = false } = {}): Promise<Difference[]> {
+    if (!beforeLive) await askedAgain();
     if (!delayed.isBlocked()) await refetchStale(client);
-    if (!beforeLive) await askedAgain(isLate);
     const isStale = open.map(({ query, variables }) => isAskedAgain(client, query, variables));
     const seen = shown();
     const found = await Promise.all(

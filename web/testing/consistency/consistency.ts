@@ -72,7 +72,7 @@ async function takeAndCheck(all: Participants, step: Step, send: Send): Promise<
 async function checkAll({ participants }: Participants): Promise<void> {
   for (const [name, { browser }] of participants) {
     await browser.receiveDelayed();
-    expectNoDifferences(await browser.check({ isLate: true }), `${name}, at the end`);
+    expectNoDifferences(await browser.check(), `${name}, at the end`);
   }
 }
 

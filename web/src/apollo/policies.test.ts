@@ -1,0 +1,42 @@
+import { gql } from '@apollo/client';
+import { expect, test } from 'vitest';
+import { createCache } from './cache.ts';
+
+const photosWith = (fields: string) => gql`
+  query {
+    product(id: "1") {
+      id
+      inStock
+      images {
+        description
+        image {
+          url
+          ${fields}
+        }
+      }
+    }
+  }
+`;
+
+const answerWith = (image: object) => ({
+  product: {
+    __typename: 'Product',
+    id: '1',
+    inStock: 'AVAILABLE',
+    images: [
+      {
+        __typename: 'ProductImage',
+        description: null,
+        image: { __typename: 'Image', url: '/1.webp', ...image },
+      },
+    ],
+  },
+});
+
+test('a photo keeps the fields that other queries have selected', () => {
+  const cache = createCache();
+  const measured = photosWith('width');
+  cache.writeQuery({ query: measured, data: answerWith({ width: 1280 }) });
+  cache.writeQuery({ query: photosWith('color'), data: answerWith({ color: '#c0ffee' }) });
+  expect(cache.readQuery({ query: measured })).toEqual(answerWith({ width: 1280 }));
+});
