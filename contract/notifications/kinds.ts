@@ -6,18 +6,18 @@ import { signedInPaths } from '../pages/signed-in-paths.ts';
 import { formatMoney, type Price } from '../payments/money.ts';
 import { type NotificationPlace, payment, product, returned } from './notification-places.ts';
 
-/** What a kind of notification is to everybody who shows, mails or sets it. */
+/** One row: a kind of notification for everything that shows, mails or sets it. */
 type Kind = {
   /** Says in one sentence what has happened, and names no person. */
   sentence: (facts: never) => string;
-  /** Of its mail, without the shop's name. */
+  /** The subject of its mail, without the shop's name. */
   subject: string;
   leadsTo: NotificationPlace;
   /** One of `notificationIcons` in the web application. */
   icon: string;
 } & (
   | {
-      /** What it is called in the settings of those roles that can get it. */
+      /** Its name in the settings of the roles that can get it. */
       setting: string;
       roles: readonly Role[];
       /** Whether accounts get its mails before they choose. */
@@ -75,7 +75,7 @@ function describeEdit(fields: readonly string[], price: Price, before: Price): s
     .join(', ');
 }
 
-/** What follows for each when a bank sends a refund back. */
+/** The next step for each side when a bank sends a refund back. */
 const afterFailedRefund = {
   buyer: 'We hold the money for you until we have found another way',
   seller: 'The shop holds this amount until it’s settled',

@@ -26,7 +26,7 @@ const lines = readFileSync(subdivisionsFile, 'utf8')
     const all = [native, ...others.split('|'), ...Object.values(byId[id] ?? {})];
     const names = all.filter((other, at) => {
       const isShort = other !== '' && other.length <= longestName && !other.includes(',');
-      // What transliterates another script is of little use; the native name has any.
+      // Transliterations are of little use.
       if (!isShort || (at > 0 && !latin.test(other))) return false;
       const words = wordsOf(other);
       const isNew = words.some((word) => !known.has(word));

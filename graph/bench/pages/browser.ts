@@ -1,7 +1,7 @@
 import chromium from '@sparticuz/chromium';
 import { type BrowserContext, chromium as engine } from 'playwright-core';
 
-/** What a browser's local storage has before the visit. */
+/** Entries of the browser's local storage before the visit. */
 export type Login = readonly { name: string; value: string }[];
 
 /** A phone's window, as Lighthouse's. */

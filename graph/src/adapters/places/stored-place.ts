@@ -16,5 +16,5 @@ export type StoredPlace = FoundPlace & {
 
 export const placesIn = (connection: Connection) => connection.collection<StoredPlace>('places');
 
-/** What the process that imports the towns is told. */
+/** The message to the process that imports the towns. */
 export type TownImport = DatabaseAddress & { database: string; client: string | undefined };

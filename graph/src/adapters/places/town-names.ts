@@ -39,6 +39,6 @@ export const readTownNames = (): TownNames[] =>
 export const readRegionNames = (): Map<string, string> =>
   new Map(rowsOf(regionNamesFile).map(([code = '', name = '']) => [code, name]));
 
-/** What regions are also called, such as `Bayern`, by country and code. */
+/** Other names of regions, such as `Bayern`, by country and code. */
 export const readOtherRegionNames = (): Map<string, string[]> =>
   new Map(rowsOf(otherRegionNamesFile).map(([code = '', names = '']) => [code, names.split(',')]));

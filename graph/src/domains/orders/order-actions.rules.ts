@@ -51,7 +51,7 @@ const isCancellable = (one: Situation): boolean =>
   canChangeOrder('cancel', one.now.state) ||
   (canChangeOrder('cancelUnpaid', one.now.state) && isBalanceGivenUp(one));
 
-/** What keeps a side from an action that the state would allow; null for nothing. */
+/** The reason why a side can't do what the state would allow; null if it can. */
 export function obstacleOf(action: OrderAction, one: Situation): string | null {
   const { order, now } = one;
   if (action === 'comment-on-case' && now.hasOpenCase) {

@@ -31,7 +31,7 @@ export type SearchedPlace = {
   others: FoundPlace[];
 };
 
-/** Who knows the places, and the words of products. */
+/** Looks up places, and the words of products. */
 export type Known = {
   lookUp: (text: string, guess: Guess) => Promise<LookedUp | 'unavailable' | null>;
   /** Whether products have words outside their locations. */

@@ -8,7 +8,7 @@ import { hasTerms, startTerms, toIndexWords } from '../../../search/text/terms.t
 type Titled = { title: string };
 type Named = { productName: string };
 
-/** Who knows categories, places and products for sale. */
+/** Looks up categories, places and products for sale. */
 export type Known<Category extends Titled, Product extends Named> = {
   categories: () => Promise<readonly Category[]>;
   /** Names of products with all words of a text being typed. */
@@ -72,7 +72,7 @@ export async function suggestionsFor<Category extends Titled, Product extends Na
   };
 }
 
-/** What all of the text finds, otherwise all of its first completion that finds something. */
+/** Products with all words of the text, otherwise with those of the first completion that has any. */
 async function firstFound<Category extends Titled, Product extends Named>(
   { matches }: Known<Category, Product>,
   text: string,

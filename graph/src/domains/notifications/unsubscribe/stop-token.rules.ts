@@ -5,7 +5,7 @@ import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import { objectIdOf } from '../../../shared/ids.ts';
 
-/** What a mail's link stops; the id is a saved search's for `search`, else an account's. */
+/** The mails that a link stops. The id is a saved search's for `search`, else an account's. */
 export type Stopped =
   | { scope: Exclude<StoppedMails, 'kind'>; id: Types.ObjectId }
   | { scope: 'kind'; id: Types.ObjectId; kind: NotificationKind };
@@ -19,7 +19,7 @@ export function signStopToken({ jwtSecret }: Signing, stopped: Stopped): string 
   return `${named}.${signatureOf(jwtSecret, named)}`;
 }
 
-/** What a token stops; null if the shop didn't sign it. */
+/** The mails that a token stops; null if the shop didn't sign it. */
 export function readStopToken({ jwtSecret }: Signing, token: string): Stopped | null {
   const [, named = '', id = '', of = '', signature = ''] =
     /^([a-z]+\.([0-9a-f]{24})(?:\.([a-z-]+))?)\.([\w-]+)$/.exec(token) ?? [];
