@@ -1,8 +1,9 @@
-import { gql } from '@apollo/client';
+import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { createCache } from './cache.ts';
 
-const photosWith = (fields: string) => gql`
+const photosWith = (fields: string) =>
+  parse(`
   query {
     product(id: "1") {
       id
@@ -16,7 +17,7 @@ const photosWith = (fields: string) => gql`
       }
     }
   }
-`;
+`);
 
 const answerWith = (image: object) => ({
   product: {
