@@ -19,7 +19,7 @@ const onNode = {
   isolate: false,
   // Vitest leaves a core idle otherwise, which on two cores is half of them.
   maxWorkers: '100%',
-  testTimeout: waits.test,
+  testTimeout: (isFull ? 6 : 1) * waits.test,
   hookTimeout: waits.hook,
   expect: { poll: { timeout: waits.step } },
 } as const;
