@@ -76,7 +76,7 @@ const config: CodegenConfig = {
           Balance: '../domains/payments/balance/balance.rules.ts#ShownBalance',
           OpenBusiness: '../domains/accounts/deletion/open-business.queries.ts#OpenBusinessRecord',
           AdminRefund: '../domains/payments/payment.model.ts#RefundRecord',
-          PaymentConnection: '../domains/payments/payments.queries.ts#PaymentPage',
+          PaymentConnection: '../domains/payments/browse/browse-payments.queries.ts#PaymentPage',
           Order: '../domains/orders/order.model.ts#OrderRecord',
           CartItemConnection: '../domains/lists/lists.queries.ts#ListEntryPage',
           WishItemConnection: '../domains/lists/lists.queries.ts#ListEntryPage',

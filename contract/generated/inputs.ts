@@ -351,16 +351,8 @@ export const MutationCommentOnCaseArgs = {
   input: {"type":"object","required":true,"input":"CommentOnCaseInput"},
 } as const satisfies InputFields;
 
-export const MutationConfirmHandOverArgs = {
-  paymentId: {"type":"string","required":true,"maxLength":64},
-} as const satisfies InputFields;
-
 export const MutationConfirmOrderReceiptArgs = {
   orderId: {"type":"string","required":true,"maxLength":64},
-} as const satisfies InputFields;
-
-export const MutationConfirmReceiptArgs = {
-  paymentId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
 export const MutationConfirmReturnArgs = {
@@ -471,10 +463,6 @@ export const MutationRenewHandOverCodeArgs = {
 
 export const MutationReportMessageArgs = {
   input: {"type":"object","required":true,"input":"ReportMessageInput"},
-} as const satisfies InputFields;
-
-export const MutationReportProblemArgs = {
-  input: {"type":"object","required":true,"input":"ReportProblemInput"},
 } as const satisfies InputFields;
 
 export const MutationReportProductArgs = {
@@ -819,18 +807,8 @@ export const QueryProductsArgs = {
   after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
-export const QueryPurchasesArgs = {
-  first: {"type":"integer","required":false,"max":100,"min":1},
-  after: {"type":"string","required":false,"format":"CURSOR"},
-} as const satisfies InputFields;
-
 export const QueryReceiptArgs = {
   orderId: {"type":"string","required":true,"maxLength":64},
-} as const satisfies InputFields;
-
-export const QuerySalesArgs = {
-  first: {"type":"integer","required":false,"max":100,"min":1},
-  after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
 export const QuerySalesOverTimeArgs = {
@@ -886,11 +864,6 @@ export const ReportMessageInput = {
   messageId: {"type":"string","required":true,"maxLength":64},
   reason: {"type":"string","required":true,"enum":"ReportReason","oneOf":["FRAUD","NOT_ALLOWED","OFFENSIVE","OTHER","SPAM","WRONG_DETAILS"]},
   note: {"type":"string","required":false,"label":"Note","maxLength":1000},
-} as const satisfies InputFields;
-
-export const ReportProblemInput = {
-  paymentId: {"type":"string","required":true,"maxLength":64},
-  problem: {"type":"string","required":true,"label":"What’s wrong","maxLength":1000,"minLength":1,"multiline":true},
 } as const satisfies InputFields;
 
 export const ReportProductInput = {
@@ -1058,9 +1031,7 @@ export const inputs = {
   MutationClaimHandOverArgs,
   MutationCloseCaseArgs,
   MutationCommentOnCaseArgs,
-  MutationConfirmHandOverArgs,
   MutationConfirmOrderReceiptArgs,
-  MutationConfirmReceiptArgs,
   MutationConfirmReturnArgs,
   MutationCreatePaymentIntentArgs,
   MutationDeclineOfferArgs,
@@ -1088,7 +1059,6 @@ export const inputs = {
   MutationRelistProductArgs,
   MutationRenewHandOverCodeArgs,
   MutationReportMessageArgs,
-  MutationReportProblemArgs,
   MutationReportProductArgs,
   MutationReportUserArgs,
   MutationRequestCancellationArgs,
@@ -1151,9 +1121,7 @@ export const inputs = {
   QueryProductPreviewsArgs,
   QueryProductStatisticsArgs,
   QueryProductsArgs,
-  QueryPurchasesArgs,
   QueryReceiptArgs,
-  QuerySalesArgs,
   QuerySalesOverTimeArgs,
   QuerySearchSuggestionsArgs,
   QuerySellerArgs,
@@ -1165,7 +1133,6 @@ export const inputs = {
   RecordPaymentInput,
   ReportFilter,
   ReportMessageInput,
-  ReportProblemInput,
   ReportProductInput,
   ReportUserInput,
   RequestCancellationInput,
@@ -1252,9 +1219,7 @@ export const inputDescriptions = {
   MutationClaimHandOverArgs: {"orderId":"The order's id."},
   MutationCloseCaseArgs: {"orderId":"The order's id."},
   MutationCommentOnCaseArgs: {"input":"The order and the remark."},
-  MutationConfirmHandOverArgs: {"paymentId":"Id of the first payment."},
   MutationConfirmOrderReceiptArgs: {"orderId":"The order's id."},
-  MutationConfirmReceiptArgs: {"paymentId":"The payment that bought it."},
   MutationConfirmReturnArgs: {"orderId":"The order's id."},
   MutationCreatePaymentIntentArgs: {"productId":"Id of the product to pay for.","part":"Part of the price to pay. Choose `BALANCE` once the first half is paid."},
   MutationDeclineOfferArgs: {"id":"The offer's id."},
@@ -1282,7 +1247,6 @@ export const inputDescriptions = {
   MutationRelistProductArgs: {"id":"The product's id."},
   MutationRenewHandOverCodeArgs: {"orderId":"The order's id."},
   MutationReportMessageArgs: {"input":"The message and the reason."},
-  MutationReportProblemArgs: {"input":"The payment and the problem."},
   MutationReportProductArgs: {"input":"The product and the reason."},
   MutationReportUserArgs: {"input":"The account and the reason."},
   MutationRequestCancellationArgs: {"input":"The order and the reason."},
@@ -1345,9 +1309,7 @@ export const inputDescriptions = {
   QueryProductPreviewsArgs: {"ids":"The products' ids."},
   QueryProductStatisticsArgs: {"ids":"The products' ids."},
   QueryProductsArgs: {"filter":"Filter for the list.","sort":"Order of the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
-  QueryPurchasesArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryReceiptArgs: {"orderId":"The order's id."},
-  QuerySalesArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QuerySalesOverTimeArgs: {"months":"Number of months."},
   QuerySearchSuggestionsArgs: {"text":"Text typed so far, as for `ProductFilter.text`.","first":"Maximum number of each kind."},
   QuerySellerArgs: {"userId":"The account's id."},
@@ -1359,7 +1321,6 @@ export const inputDescriptions = {
   RecordPaymentInput: {"transactionId":"The provider's id for the successful payment intent.","productId":"The product that the payment was opened for."},
   ReportFilter: {"state":"Only this state.","kind":"Only reports of this kind.","userId":"Only reports about this account, its products or its messages.","startingAt":"Only this report and older ones: the list from that report on."},
   ReportMessageInput: {"messageId":"Id of the message.","reason":"Reason for the report.","note":"Details for the shop's admins."},
-  ReportProblemInput: {"paymentId":"The payment that bought it.","problem":"Description of the problem, for the shop's admins."},
   ReportProductInput: {"productId":"The product.","reason":"Reason for the report.","note":"Details for the shop's admins."},
   ReportUserInput: {"userId":"The account's id.","reason":"Reason for the report.","note":"Details for the shop's admins."},
   RequestCancellationInput: {"orderId":"The order.","reason":"Why."},

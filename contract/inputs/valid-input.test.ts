@@ -113,7 +113,6 @@ test('of all texts that are kept only descriptions, reasons and messages may hav
     'ObjectToHandOverInput.text',
     'OpenCaseInput.text',
     'ProposePickUpInput.place',
-    'ReportProblemInput.problem',
     'RequestCancellationInput.reason',
     'SendMessageInput.text',
     'SendOrderMessageInput.text',

@@ -14,7 +14,7 @@ export type BuyersAct =
   | { do: 'confirmReceipt' | 'reportProblem' };
 
 type OthersAct =
-  | { do: 'pause' | 'resume' | 'markSoldElsewhere' | 'relist' | 'confirmHandOver' }
+  | { do: 'pause' | 'resume' | 'markSoldElsewhere' | 'relist' | 'claimHandOver' }
   | { do: 'edit'; price: number }
   | { do: 'remove' | 'cancelSale' }
   | { do: 'sweepOffers' | 'sweepPayments' | 'callOffPayments' | 'remind' | 'deliver' | 'missed' };
@@ -87,7 +87,7 @@ const othersAct: fc.Arbitrary<DealingAct> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: one('pause', 'resume', 'resume') }) },
   { weight: 2, arbitrary: fc.record({ do: one('markSoldElsewhere', 'relist', 'relist') }) },
   { weight: 2, arbitrary: fc.record({ do: one('edit'), price: fc.constantFrom(...prices) }) },
-  { weight: 4, arbitrary: fc.record({ do: one('confirmHandOver', 'cancelSale') }) },
+  { weight: 4, arbitrary: fc.record({ do: one('claimHandOver', 'cancelSale') }) },
   {
     weight: 6,
     arbitrary: fc.record({
@@ -156,7 +156,7 @@ const deals: DealingAct[][] = [
     { do: 'acceptOffer', buyer: 0, amountRead: 'now' },
     { do: 'pay', buyer: 0, part: 'first-half', card: 'pm_card_visa', turn: 0 },
     { do: 'record', buyer: 0 },
-    { do: 'confirmHandOver' },
+    { do: 'claimHandOver' },
     { do: 'open', buyer: 0, part: 'balance' },
     { do: 'pay', buyer: 0, part: 'balance', card: 'pm_card_visa', turn: 0 },
     { do: 'webhook', buyer: 0 },

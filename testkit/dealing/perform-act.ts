@@ -10,11 +10,11 @@ import { acceptOffer } from '../../graph/src/domains/offers/accept-offer.service
 import { declineOffer, withdrawOffer } from '../../graph/src/domains/offers/end-offer.service.ts';
 import { makeOffer } from '../../graph/src/domains/offers/make-offer.service.ts';
 import { sweepOffers } from '../../graph/src/domains/offers/offers.sweeper.ts';
+import { openOrderCase } from '../../graph/src/domains/orders/cases/case-steps.service.ts';
 import {
-  confirmHandOver,
-  confirmReceipt,
-  reportProblem,
-} from '../../graph/src/domains/orders/by-payment.service.ts';
+  claimHandOver,
+  confirmOrderReceipt,
+} from '../../graph/src/domains/orders/hand-over/hand-over.service.ts';
 import { remindOfBalances } from '../../graph/src/domains/payments/balance/balance.sweeper.ts';
 import { cancelSale } from '../../graph/src/domains/payments/balance/cancel-sale.service.ts';
 import { openPayment } from '../../graph/src/domains/payments/open/open-payment.service.ts';
@@ -89,11 +89,14 @@ async function buyersAct(dealing: Dealing, act: BuyersAct & { buyer: number }): 
       return true;
     case 'confirmReceipt':
     case 'reportProblem': {
-      const paymentId = await saleOf(dealing);
-      if (!paymentId) return false;
+      const orderId = await orderOf(dealing);
+      if (!orderId) return false;
       const context = await as(dealing, buyer);
-      if (act.do === 'confirmReceipt') await confirmReceipt(context, paymentId);
-      else await reportProblem(context, { paymentId, problem: 'It squeaks.' });
+      if (act.do === 'confirmReceipt') await confirmOrderReceipt(context, orderId);
+      else {
+        const text = 'It squeaks.';
+        await openOrderCase(context, { orderId, reason: 'other', wish: 'other', text });
+      }
       return true;
     }
     case 'deleteAccount': {
@@ -147,6 +150,14 @@ async function saleOf({ services, state }: Dealing): Promise<string | undefined>
   return product?.paymentId?.toHexString();
 }
 
+/** The order of that payment. */
+async function orderOf(dealing: Dealing): Promise<string | undefined> {
+  const firstPaymentId = await saleOf(dealing);
+  if (!firstPaymentId) return;
+  const order = await dealing.services.models.Order.findOne({ firstPaymentId }).lean();
+  return order?._id.toHexString();
+}
+
 async function othersAct(
   dealing: Dealing,
   act: Exclude<DealingAct, { buyer: number }>,
@@ -167,12 +178,16 @@ async function othersAct(
     case 'remove':
       await deleteProduct(await as(dealing, state.admin), productId);
       return true;
-    case 'confirmHandOver':
+    case 'claimHandOver': {
+      const orderId = await orderOf(dealing);
+      if (!orderId) return false;
+      await claimHandOver(await as(dealing, state.seller), orderId);
+      return true;
+    }
     case 'cancelSale': {
       const paymentId = await saleOf(dealing);
       if (!paymentId) return false;
-      if (act.do === 'cancelSale') await cancelSale(await as(dealing, state.admin), paymentId);
-      else await confirmHandOver(await as(dealing, state.seller), paymentId);
+      await cancelSale(await as(dealing, state.admin), paymentId);
       return true;
     }
     case 'sweepOffers':

@@ -213,38 +213,6 @@ export const buyingMutations = {
     ],
     rest: ['POST /payment', ({ input }) => ({ payload: { status: 'succeeded', ...input } })],
   }),
-  confirmReceipt: mutation({
-    may: buyers,
-    mayForOthers: nobody,
-    sample: async ({ whose }) => ({ paymentId: await whose.paymentId() }),
-    effect: [
-      'payment { handOver { status } }',
-      { payment: { handOver: { status: 'HANDED_OVER' } } },
-    ],
-    rest: ['PATCH /confirmReceipt', byPayment],
-  }),
-  reportProblem: mutation({
-    may: buyers,
-    mayForOthers: nobody,
-    sample: async ({ whose }) => ({
-      input: { paymentId: await whose.paymentId(), problem: 'It is another one.' },
-    }),
-    effect: [
-      'payment { handOver { status problem } }',
-      { payment: { handOver: { status: 'DISPUTED', problem: 'It is another one.' } } },
-    ],
-    rest: [
-      'PATCH /reportProblem',
-      ({ input: { paymentId, ...payload } }) => ({ query: { id: paymentId }, payload }),
-    ],
-  }),
-  confirmHandOver: mutation({
-    may: sellers,
-    mayForOthers: nobody,
-    sample: async ({ whose }) => ({ paymentId: await whose.halfSoldId() }),
-    effect: ['payment { balance { status } }', { payment: { balance: { status: 'DUE' } } }],
-    rest: ['PATCH /confirmHandOver', byPayment],
-  }),
   adminRefundPayment: mutation({
     may: admins,
     sample: async ({ records }) => ({

@@ -6,10 +6,6 @@ import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts'
 import { recountProducts } from '../../graph/src/domains/catalog/categories/category-counts.service.ts';
 import { changeStock } from '../../graph/src/domains/catalog/stock/change-stock.service.ts';
 import {
-  confirmHandOver,
-  reportProblem,
-} from '../../graph/src/domains/orders/by-payment.service.ts';
-import {
   answerCancellation,
   cancelOrder,
   requestCancellation,
@@ -245,11 +241,18 @@ async function deal(
     .lean();
   if (!sale) return;
   const id = sale._id.toHexString();
-  if (what === 'cancel') await cancelSale(service.as(state.admin), id);
-  else if (what === 'handOver') await confirmHandOver(service.as(state.seller), id);
+  if (what === 'cancel') {
+    await cancelSale(service.as(state.admin), id);
+    return;
+  }
+  const order = await service.shop.models.Order.findOne({ firstPaymentId: sale._id }).lean();
+  if (!order) return;
+  const orderId = order._id.toHexString();
+  if (what === 'handOver') await claimHandOver(service.as(state.seller), orderId);
   else {
     const buyer = state.buyers.find(({ _id }) => _id.equals(sale.buyerId)) ?? viewerOf(state, 0);
-    await reportProblem(service.as(buyer), { paymentId: id, problem: 'The belt is torn.' });
+    const torn = { reason: 'other', wish: 'other', text: 'The belt is torn.' } as const;
+    await openOrderCase(service.as(buyer), { orderId, ...torn });
   }
 }
 

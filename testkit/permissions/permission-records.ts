@@ -58,8 +58,6 @@ export type OwnedRecords = {
   caseOrderId: () => Promise<string>;
   offeredCase: () => Promise<{ orderId: string; amount: number }>;
   returningOrderId: () => Promise<string>;
-  /** A payment that has bought the first half of something of a seller's, which was not handed over. */
-  halfSoldId: () => Promise<string>;
   /** An open offer of a buyer for a product of a seller. */
   offer: () => Promise<{ id: string; amount: number }>;
   /** A payment for what its buyer has received from its seller, both of whom ask. */
@@ -158,17 +156,13 @@ async function makeRecords(
         await owner.seller.answerCase(orderId, 'ACCEPT');
         return orderId;
       }),
-      halfSoldId: once(async () => {
-        const sold = await owner.seller.addProduct(aProduct());
-        return (await otherBuyer.payPart(sold, 'FIRST_HALF')).id;
-      }),
       offer: once(async () => {
         const { id } = await owner.buyer.makeOffer(await product(), offeredAmount);
         return { id, amount: offeredAmount };
       }),
       finishedPaymentId: once(async () => {
         const id = await purchaseOf(owner.buyer, owner.seller);
-        await owner.buyer.confirmReceipt({ id });
+        await owner.buyer.confirmReceiptOf({ id });
         return id;
       }),
     };

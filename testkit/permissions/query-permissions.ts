@@ -131,8 +131,6 @@ export const queryPermissions: Record<string, Permission> = {
   'Query.adminReconciliation': { may: admins, graphql: '{ adminReconciliation { count } }' },
   'Query.adminPayouts': { may: admins, graphql: list('adminPayouts') },
   'Query.adminPayoutAccounts': { may: admins, graphql: list('adminPayoutAccounts') },
-  'Query.purchases': { may: buyers, graphql: list('purchases') },
-  'Query.sales': { may: sellers, graphql: list('sales') },
   'Query.salesOverTime': { may: sellers, graphql: '{ salesOverTime { count } }' },
   'Query.adminPayments': { may: admins, graphql: list('adminPayments') },
   'Query.adminSearches': {

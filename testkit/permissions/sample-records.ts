@@ -104,6 +104,6 @@ export async function emptyCategories({ models }: TestShop, admin: TestUser) {
 /** A sale in two instalments of which the buyer says that something is wrong: its first payment. */
 export async function cancellable(seller: TestUser, buyer: TestUser): Promise<string> {
   const payment = await buyer.payPart(await seller.addProduct(aProduct()), 'FIRST_HALF');
-  await buyer.reportProblem(payment, 'It never came.');
+  await buyer.reportProblemWith(payment, 'It never came.');
   return payment.id;
 }

@@ -13,10 +13,10 @@ type RecordedPayment = {
   removedWishId: string | null;
 };
 
-type PaymentAnswer = {
-  message: string;
-  payment: { id: string; handOver: { status: string; problem: string | null } };
-};
+/** The order of one's own payment, as variables. */
+export type OrderOf = (payment: Identified) => Promise<{ orderId: string }>;
+
+type StepAnswer = { message: string; order: Identified; payments: Identified[] };
 
 type BalanceAnswer = {
   message: string;
@@ -25,8 +25,8 @@ type BalanceAnswer = {
 
 const balanceFields =
   'payment { id status handOver { status } balance { status dueFrom dueBy paidAt cancelledAt } }';
-const handOverFields =
-  'payment { id handOver { status place handedOverAt disputedAt problem refundedAt } }';
+const stepFields =
+  'order { id } payments { id handOver { status place handedOverAt disputedAt problem refundedAt } }';
 
 type OfferAnswer = {
   message: string;
@@ -56,7 +56,7 @@ const offerFields =
 
 export type Part = 'WHOLE' | 'FIRST_HALF' | 'BALANCE';
 /** Offers, payments, hand-overs and refunds. */
-export const paymentActions = (mutate: Mutate) => ({
+export const paymentActions = (mutate: Mutate, orderOf: OrderOf) => ({
   makeOffer: ({ id }: Identified, amount: number) =>
     mutate<OfferAnswer>('makeOffer', { input: { productId: id, amount } }, offerFields).map(
       ({ offer }) => offer,
@@ -84,12 +84,19 @@ export const paymentActions = (mutate: Mutate) => ({
       `removedBookingId removedWishId
        payment { id status transactionId product { inStock } }`,
     ),
-  confirmReceipt: ({ id }: Identified) =>
-    mutate<PaymentAnswer>('confirmReceipt', { paymentId: id }, handOverFields),
-  reportProblem: ({ id }: Identified, problem: string) =>
-    mutate<PaymentAnswer>('reportProblem', { input: { paymentId: id, problem } }, handOverFields),
-  confirmHandOver: ({ id }: Identified) =>
-    mutate<BalanceAnswer>('confirmHandOver', { paymentId: id }, balanceFields),
+  /** Steps of the order to which one's own payment belongs. */
+  confirmReceiptOf: (payment: Identified) =>
+    mutate<StepAnswer>('confirmOrderReceipt', orderOf(payment), stepFields),
+  claimHandOverOf: (payment: Identified) =>
+    mutate<StepAnswer>('claimHandOver', orderOf(payment), stepFields),
+  reportProblemWith: (payment: Identified, text: string) =>
+    mutate<StepAnswer>(
+      'openCase',
+      orderOf(payment).then(({ orderId }) => ({
+        input: { orderId, reason: 'OTHER', wish: 'OTHER', text },
+      })),
+      stepFields,
+    ),
   refundPayment: ({ id }: Identified, reason = 'It never came.') =>
     mutate<{
       message: string;

@@ -3,7 +3,7 @@ import type { CategoryInput, ProductInput, ProductUpdate } from '../factories.ts
 import { messageActions } from './message-actions.ts';
 import { type Identified, mutateBy } from './mutate.ts';
 import { orderActions } from './order-actions.ts';
-import { paymentActions } from './payment-actions.ts';
+import { type OrderOf, paymentActions } from './payment-actions.ts';
 
 type PostedProduct = { id: string; productName: string; category: { id: string } };
 
@@ -39,7 +39,7 @@ export function userActions(client: ApiClient, defaultCategory: DefaultCategory)
   return {
     ...orderActions(mutate),
     ...messageActions(mutate),
-    ...paymentActions(mutate),
+    ...paymentActions(mutate, orderOfPayment(client)),
     /** Posts a product, in the default category unless it names one. */
     addProduct: (product: ProductInput) =>
       mutate<{ product: PostedProduct }>(
@@ -191,3 +191,15 @@ async function inCategory(product: ProductInput, defaultCategory: DefaultCategor
   const categoryId = product.categoryId ?? (await defaultCategory());
   return { input: { ...product, ...(categoryId && { categoryId }) } };
 }
+
+/** Finds the order of a payment among the newest 100 of the caller; another's payment has none of them. */
+const orderOfPayment =
+  (client: ApiClient): OrderOf =>
+  async ({ id }) => {
+    type Orders = { orders: { nodes: { id: string; payments: Identified[] }[] } };
+    const { orders } = await client.graphql<Orders>(
+      '{ orders(first: 100) { nodes { id payments { id } } } }',
+    );
+    const order = orders.nodes.find(({ payments }) => payments.some((one) => one.id === id));
+    return { orderId: order?.id ?? id };
+  };

@@ -109,7 +109,7 @@ test('a product is paid in two instalments, handed over in between, and both sid
 
 test('an overdue balance is seen by buyer, seller and admin, who cancels the sale', async () => {
   const { seller, buyer, bench } = await aShop();
-  await seller.confirmHandOver(await payPart(browser, buyer, bench, 'FIRST_HALF'));
+  await seller.claimHandOverOf(await payPart(browser, buyer, bench, 'FIRST_HALF'));
   await setDaysAhead(9);
   const [paying, purchases, sales, products, payments] = await Promise.all([
     openScreen(`/pages/payment/${bench.id}?part=balance`, buyer),

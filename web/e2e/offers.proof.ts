@@ -1,3 +1,4 @@
+import { ownPayments } from '@fitness-zone/testkit/payments/payments-seen-by.ts';
 import { proof } from '@fitness-zone/testkit/proof.ts';
 import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { Page } from 'playwright-core';
@@ -86,10 +87,8 @@ test('an offer is seen by the seller at once, and accepted; the buyer pays the a
   await received.page.getByText('You accepted it, and the buyer paid.').waitFor();
   await list.page.getByText('sold', { exact: true }).waitFor();
   await Promise.all([received.expectUpToDate(), list.expectUpToDate()]);
-  const { purchases } = await buyer.graphql<{
-    purchases: { edges: { node: { amount: { amount: number } } }[] };
-  }>('{ purchases { edges { node { amount { amount } } } } }');
-  expect(purchases.edges[0]?.node.amount.amount).toBe(100_50);
+  const [payment] = await ownPayments<{ amount: { amount: number } }>(buyer, 'amount { amount }');
+  expect(payment?.amount.amount).toBe(100_50);
   for (const screen of [product, others, received, list]) {
     screen.expectNoProblems();
     await screen.close();

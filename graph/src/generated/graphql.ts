@@ -15,7 +15,7 @@ import type { SavedSearchRecord } from '../domains/saved-searches/saved-search.m
 import type { PaymentRecord, RefundRecord, DisputeRecord } from '../domains/payments/payment.model.ts';
 import type { ShownBalance } from '../domains/payments/balance/balance.rules.ts';
 import type { OpenBusinessRecord } from '../domains/accounts/deletion/open-business.queries.ts';
-import type { PaymentPage } from '../domains/payments/payments.queries.ts';
+import type { PaymentPage } from '../domains/payments/browse/browse-payments.queries.ts';
 import type { OrderRecord } from '../domains/orders/order.model.ts';
 import type { ListEntryPage } from '../domains/lists/lists.queries.ts';
 import type { NotificationPage } from '../domains/notifications/notifications.queries.ts';
@@ -855,28 +855,6 @@ export type ConditionFacet = {
   count: Scalars['Int']['output'];
 };
 
-export type ConfirmHandOverAnswer = MutationAnswer & {
-  __typename?: 'ConfirmHandOverAnswer';
-  alreadyDone: Scalars['Boolean']['output'];
-  code?: Maybe<RefusalCode>;
-  errors: Array<FieldError>;
-  field?: Maybe<Scalars['String']['output']>;
-  message: Scalars['String']['output'];
-  payment?: Maybe<Payment>;
-  success: Scalars['Boolean']['output'];
-};
-
-export type ConfirmReceiptAnswer = MutationAnswer & {
-  __typename?: 'ConfirmReceiptAnswer';
-  alreadyDone: Scalars['Boolean']['output'];
-  code?: Maybe<RefusalCode>;
-  errors: Array<FieldError>;
-  field?: Maybe<Scalars['String']['output']>;
-  message: Scalars['String']['output'];
-  payment?: Maybe<Payment>;
-  success: Scalars['Boolean']['output'];
-};
-
 export type ConstraintFormat =
   | 'CURSOR'
   | 'MONEY';
@@ -1309,11 +1287,7 @@ export type Mutation = {
   claimHandOver: OrderAnswer;
   closeCase: OrderAnswer;
   commentOnCase: OrderAnswer;
-  /** @deprecated Removed after 2027-05-26. Use `enterHandOverCode` or `claimHandOver`. */
-  confirmHandOver: ConfirmHandOverAnswer;
   confirmOrderReceipt: OrderAnswer;
-  /** @deprecated Removed after 2027-05-26. Use `confirmOrderReceipt`. */
-  confirmReceipt: ConfirmReceiptAnswer;
   confirmReturn: OrderAnswer;
   createPaymentIntent: CreatePaymentIntentAnswer;
   declineOffer: OfferAnswer;
@@ -1341,8 +1315,6 @@ export type Mutation = {
   relistProduct: ChangeStockAnswer;
   renewHandOverCode: OrderAnswer;
   reportMessage: ReportMessageAnswer;
-  /** @deprecated Removed after 2027-05-26. Use `openCase`. */
-  reportProblem: ReportProblemAnswer;
   reportProduct: ReportProductAnswer;
   reportUser: ReportUserAnswer;
   requestCancellation: OrderAnswer;
@@ -1551,18 +1523,8 @@ export type MutationCommentOnCaseArgs = {
 };
 
 
-export type MutationConfirmHandOverArgs = {
-  paymentId: Scalars['ID']['input'];
-};
-
-
 export type MutationConfirmOrderReceiptArgs = {
   orderId: Scalars['ID']['input'];
-};
-
-
-export type MutationConfirmReceiptArgs = {
-  paymentId: Scalars['ID']['input'];
 };
 
 
@@ -1700,11 +1662,6 @@ export type MutationRenewHandOverCodeArgs = {
 
 export type MutationReportMessageArgs = {
   input: ReportMessageInput;
-};
-
-
-export type MutationReportProblemArgs = {
-  input: ReportProblemInput;
 };
 
 
@@ -2264,8 +2221,6 @@ export type Payment = {
   status: PaymentStatus;
   transactionId: Scalars['String']['output'];
   viewerCanCancelSale: Scalars['Boolean']['output'];
-  /** @deprecated Removed after 2027-05-26. Use `Order.viewerActions`. */
-  viewerCanConfirmHandOver: Scalars['Boolean']['output'];
   viewerCanPayBalance: Scalars['Boolean']['output'];
   viewerCanRefund: Scalars['Boolean']['output'];
   viewerCanReview: Scalars['Boolean']['output'];
@@ -2897,11 +2852,7 @@ export type Query = {
   productPreviews?: Maybe<Array<Product>>;
   productStatistics?: Maybe<Array<ProductStatistics>>;
   products?: Maybe<ProductConnection>;
-  /** @deprecated Removed after 2027-05-26. Use `orders`, with `Order.payments`. */
-  purchases?: Maybe<PaymentConnection>;
   receipt?: Maybe<Receipt>;
-  /** @deprecated Removed after 2027-05-26. Use `orders`, with `Order.payments`. */
-  sales?: Maybe<PaymentConnection>;
   salesOverTime?: Maybe<Array<SalesPeriod>>;
   searchSuggestions?: Maybe<SearchSuggestions>;
   seller?: Maybe<User>;
@@ -3110,20 +3061,8 @@ export type QueryProductsArgs = {
 };
 
 
-export type QueryPurchasesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
-};
-
-
 export type QueryReceiptArgs = {
   orderId: Scalars['ID']['input'];
-};
-
-
-export type QuerySalesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
 };
 
 
@@ -3320,22 +3259,6 @@ export type ReportMessageInput = {
   messageId: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
   reason: ReportReason;
-};
-
-export type ReportProblemAnswer = MutationAnswer & {
-  __typename?: 'ReportProblemAnswer';
-  alreadyDone: Scalars['Boolean']['output'];
-  code?: Maybe<RefusalCode>;
-  errors: Array<FieldError>;
-  field?: Maybe<Scalars['String']['output']>;
-  message: Scalars['String']['output'];
-  payment?: Maybe<Payment>;
-  success: Scalars['Boolean']['output'];
-};
-
-export type ReportProblemInput = {
-  paymentId: Scalars['ID']['input'];
-  problem: Scalars['String']['input'];
 };
 
 export type ReportProductAnswer = MutationAnswer & {
@@ -4032,8 +3955,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<AdvertiseProductAnswer, 'code' | 'errors' | 'product'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']> } )
     | ( Omit<BlockUserAnswer, 'code' | 'errors' | 'threads'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, threads: Array<_RefType['Thread']> } )
     | ( Omit<ChangeStockAnswer, 'code' | 'errors' | 'product' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
-    | ( Omit<ConfirmHandOverAnswer, 'code' | 'errors' | 'payment'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payment?: Maybe<_RefType['Payment']> } )
-    | ( Omit<ConfirmReceiptAnswer, 'code' | 'errors' | 'payment'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payment?: Maybe<_RefType['Payment']> } )
     | ( Omit<CreatePaymentIntentAnswer, 'amount' | 'code' | 'errors' | 'payment'> & { amount?: Maybe<_RefType['Money']>, code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payment?: Maybe<_RefType['Payment']> } )
     | ( Omit<DeleteAccountAnswer, 'code' | 'errors' | 'openBusiness'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, openBusiness: Array<_RefType['OpenBusiness']> } )
     | ( Omit<DeleteBookingProductAnswer, 'code' | 'errors' | 'product' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
@@ -4052,7 +3973,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<PayoutAnswer, 'code' | 'errors' | 'payout'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payout?: Maybe<_RefType['Payout']> } )
     | ( Omit<RecordPaymentAnswer, 'code' | 'errors' | 'payment' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payment?: Maybe<_RefType['Payment']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<ReportMessageAnswer, 'code' | 'errors' | 'reportedMessage'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, reportedMessage?: Maybe<_RefType['Message']> } )
-    | ( Omit<ReportProblemAnswer, 'code' | 'errors' | 'payment'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payment?: Maybe<_RefType['Payment']> } )
     | ( Omit<ReportProductAnswer, 'code' | 'errors' | 'product'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']> } )
     | ( Omit<ReportUserAnswer, 'code' | 'errors' | 'user'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, user?: Maybe<_RefType['User']> } )
     | ( Omit<SavedSearchAnswer, 'code' | 'errors' | 'savedSearch'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, savedSearch?: Maybe<_RefType['SavedSearch']> } )
@@ -4159,8 +4079,6 @@ export type ResolversTypes = {
   CommentOnCaseInput: CommentOnCaseInput;
   Condition: ResolverTypeWrapper<ConditionValue>;
   ConditionFacet: ResolverTypeWrapper<Omit<ConditionFacet, 'condition'> & { condition: ResolversTypes['Condition'] }>;
-  ConfirmHandOverAnswer: ResolverTypeWrapper<Omit<ConfirmHandOverAnswer, 'code' | 'errors' | 'payment'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, payment?: Maybe<ResolversTypes['Payment']> }>;
-  ConfirmReceiptAnswer: ResolverTypeWrapper<Omit<ConfirmReceiptAnswer, 'code' | 'errors' | 'payment'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, payment?: Maybe<ResolversTypes['Payment']> }>;
   ConstraintFormat: ConstraintFormat;
   Contact: ResolverTypeWrapper<Contact>;
   CreatePaymentIntentAnswer: ResolverTypeWrapper<Omit<CreatePaymentIntentAnswer, 'amount' | 'code' | 'errors' | 'payment'> & { amount?: Maybe<ResolversTypes['Money']>, code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, payment?: Maybe<ResolversTypes['Payment']> }>;
@@ -4341,8 +4259,6 @@ export type ResolversTypes = {
   ReportKind: ResolverTypeWrapper<ReportKindValue>;
   ReportMessageAnswer: ResolverTypeWrapper<Omit<ReportMessageAnswer, 'code' | 'errors' | 'reportedMessage'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, reportedMessage?: Maybe<ResolversTypes['Message']> }>;
   ReportMessageInput: ReportMessageInput;
-  ReportProblemAnswer: ResolverTypeWrapper<Omit<ReportProblemAnswer, 'code' | 'errors' | 'payment'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, payment?: Maybe<ResolversTypes['Payment']> }>;
-  ReportProblemInput: ReportProblemInput;
   ReportProductAnswer: ResolverTypeWrapper<Omit<ReportProductAnswer, 'code' | 'errors' | 'product'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, product?: Maybe<ResolversTypes['Product']> }>;
   ReportProductInput: ReportProductInput;
   ReportReason: ResolverTypeWrapper<ReportReasonValue>;
@@ -4487,8 +4403,6 @@ export type ResolversParentTypes = {
   ChangeStockAnswer: Omit<ChangeStockAnswer, 'errors' | 'product' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
   CommentOnCaseInput: CommentOnCaseInput;
   ConditionFacet: ConditionFacet;
-  ConfirmHandOverAnswer: Omit<ConfirmHandOverAnswer, 'errors' | 'payment'> & { errors: Array<ResolversParentTypes['FieldError']>, payment?: Maybe<ResolversParentTypes['Payment']> };
-  ConfirmReceiptAnswer: Omit<ConfirmReceiptAnswer, 'errors' | 'payment'> & { errors: Array<ResolversParentTypes['FieldError']>, payment?: Maybe<ResolversParentTypes['Payment']> };
   Contact: Contact;
   CreatePaymentIntentAnswer: Omit<CreatePaymentIntentAnswer, 'amount' | 'errors' | 'payment'> & { amount?: Maybe<ResolversParentTypes['Money']>, errors: Array<ResolversParentTypes['FieldError']>, payment?: Maybe<ResolversParentTypes['Payment']> };
   DateTime: Scalars['DateTime']['output'];
@@ -4630,8 +4544,6 @@ export type ResolversParentTypes = {
   ReportFilter: ReportFilter;
   ReportMessageAnswer: Omit<ReportMessageAnswer, 'errors' | 'reportedMessage'> & { errors: Array<ResolversParentTypes['FieldError']>, reportedMessage?: Maybe<ResolversParentTypes['Message']> };
   ReportMessageInput: ReportMessageInput;
-  ReportProblemAnswer: Omit<ReportProblemAnswer, 'errors' | 'payment'> & { errors: Array<ResolversParentTypes['FieldError']>, payment?: Maybe<ResolversParentTypes['Payment']> };
-  ReportProblemInput: ReportProblemInput;
   ReportProductAnswer: Omit<ReportProductAnswer, 'errors' | 'product'> & { errors: Array<ResolversParentTypes['FieldError']>, product?: Maybe<ResolversParentTypes['Product']> };
   ReportProductInput: ReportProductInput;
   ReportUserAnswer: Omit<ReportUserAnswer, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['FieldError']>, user?: Maybe<ResolversParentTypes['User']> };
@@ -5229,28 +5141,6 @@ export type ConditionFacetResolvers<ContextType = Context, ParentType extends Re
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ConfirmHandOverAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmHandOverAnswer'] = ResolversParentTypes['ConfirmHandOverAnswer']> = {
-  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ConfirmReceiptAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmReceiptAnswer'] = ResolversParentTypes['ConfirmReceiptAnswer']> = {
-  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5628,9 +5518,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   claimHandOver?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationClaimHandOverArgs, 'orderId'>>;
   closeCase?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationCloseCaseArgs, 'orderId'>>;
   commentOnCase?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationCommentOnCaseArgs, 'input'>>;
-  confirmHandOver?: Resolver<ResolversTypes['ConfirmHandOverAnswer'], ParentType, ContextType, RequireFields<MutationConfirmHandOverArgs, 'paymentId'>>;
   confirmOrderReceipt?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrderReceiptArgs, 'orderId'>>;
-  confirmReceipt?: Resolver<ResolversTypes['ConfirmReceiptAnswer'], ParentType, ContextType, RequireFields<MutationConfirmReceiptArgs, 'paymentId'>>;
   confirmReturn?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationConfirmReturnArgs, 'orderId'>>;
   createPaymentIntent?: Resolver<ResolversTypes['CreatePaymentIntentAnswer'], ParentType, ContextType, RequireFields<MutationCreatePaymentIntentArgs, 'part' | 'productId'>>;
   declineOffer?: Resolver<ResolversTypes['OfferAnswer'], ParentType, ContextType, RequireFields<MutationDeclineOfferArgs, 'id'>>;
@@ -5658,7 +5546,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   relistProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationRelistProductArgs, 'id'>>;
   renewHandOverCode?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationRenewHandOverCodeArgs, 'orderId'>>;
   reportMessage?: Resolver<ResolversTypes['ReportMessageAnswer'], ParentType, ContextType, RequireFields<MutationReportMessageArgs, 'input'>>;
-  reportProblem?: Resolver<ResolversTypes['ReportProblemAnswer'], ParentType, ContextType, RequireFields<MutationReportProblemArgs, 'input'>>;
   reportProduct?: Resolver<ResolversTypes['ReportProductAnswer'], ParentType, ContextType, RequireFields<MutationReportProductArgs, 'input'>>;
   reportUser?: Resolver<ResolversTypes['ReportUserAnswer'], ParentType, ContextType, RequireFields<MutationReportUserArgs, 'input'>>;
   requestCancellation?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationRequestCancellationArgs, 'input'>>;
@@ -5680,7 +5567,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'AcceptOfferAnswer' | 'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddReviewAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdminAnswerFailedRefundAnswer' | 'AdminCancelSaleAnswer' | 'AdminDecideReportAnswer' | 'AdminDeleteCategoryAnswer' | 'AdminDemoteAdminAnswer' | 'AdminHideProductAnswer' | 'AdminMoveCategoryAnswer' | 'AdminRefundPaymentAnswer' | 'AdminRestoreProductAnswer' | 'AdminRestoreUserAnswer' | 'AdminSuspendUserAnswer' | 'AdminUnverifyUserAnswer' | 'AdminUpdateCategoryAnswer' | 'AdvertiseProductAnswer' | 'BlockUserAnswer' | 'ChangeStockAnswer' | 'ConfirmHandOverAnswer' | 'ConfirmReceiptAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteSavedSearchAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'EndAdvertisementAnswer' | 'FollowAnswer' | 'GetTokenAnswer' | 'MarkAllNotificationsReadAnswer' | 'MarkNotificationsReadAnswer' | 'MarkThreadReadAnswer' | 'OfferAnswer' | 'OrderAnswer' | 'PayoutAnswer' | 'RecordPaymentAnswer' | 'ReportMessageAnswer' | 'ReportProblemAnswer' | 'ReportProductAnswer' | 'ReportUserAnswer' | 'SavedSearchAnswer' | 'SendMessageAnswer' | 'SendOrderMessageAnswer' | 'SignOutEverywhereAnswer' | 'StartPayoutSetupAnswer' | 'StopAlertMailsAnswer' | 'UpdateNotificationSettingsAnswer' | 'UpdateProductAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptOfferAnswer' | 'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddReviewAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdminAnswerFailedRefundAnswer' | 'AdminCancelSaleAnswer' | 'AdminDecideReportAnswer' | 'AdminDeleteCategoryAnswer' | 'AdminDemoteAdminAnswer' | 'AdminHideProductAnswer' | 'AdminMoveCategoryAnswer' | 'AdminRefundPaymentAnswer' | 'AdminRestoreProductAnswer' | 'AdminRestoreUserAnswer' | 'AdminSuspendUserAnswer' | 'AdminUnverifyUserAnswer' | 'AdminUpdateCategoryAnswer' | 'AdvertiseProductAnswer' | 'BlockUserAnswer' | 'ChangeStockAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteSavedSearchAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'EndAdvertisementAnswer' | 'FollowAnswer' | 'GetTokenAnswer' | 'MarkAllNotificationsReadAnswer' | 'MarkNotificationsReadAnswer' | 'MarkThreadReadAnswer' | 'OfferAnswer' | 'OrderAnswer' | 'PayoutAnswer' | 'RecordPaymentAnswer' | 'ReportMessageAnswer' | 'ReportProductAnswer' | 'ReportUserAnswer' | 'SavedSearchAnswer' | 'SendMessageAnswer' | 'SendOrderMessageAnswer' | 'SignOutEverywhereAnswer' | 'StartPayoutSetupAnswer' | 'StopAlertMailsAnswer' | 'UpdateNotificationSettingsAnswer' | 'UpdateProductAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -5963,7 +5850,6 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerCanCancelSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  viewerCanConfirmHandOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanPayBalance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanRefund?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6390,9 +6276,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productPreviews?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryProductPreviewsArgs, 'ids'>>;
   productStatistics?: Resolver<Maybe<Array<ResolversTypes['ProductStatistics']>>, ParentType, ContextType, RequireFields<QueryProductStatisticsArgs, 'ids'>>;
   products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
-  purchases?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<QueryPurchasesArgs, 'first'>>;
   receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<QueryReceiptArgs, 'orderId'>>;
-  sales?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<QuerySalesArgs, 'first'>>;
   salesOverTime?: Resolver<Maybe<Array<ResolversTypes['SalesPeriod']>>, ParentType, ContextType, RequireFields<QuerySalesOverTimeArgs, 'months'>>;
   searchSuggestions?: Resolver<Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'first' | 'text'>>;
   seller?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'userId'>>;
@@ -6508,17 +6392,6 @@ export type ReportMessageAnswerResolvers<ContextType = Context, ParentType exten
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reportedMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ReportProblemAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportProblemAnswer'] = ResolversParentTypes['ReportProblemAnswer']> = {
-  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7002,8 +6875,6 @@ export type Resolvers<ContextType = Context> = {
   ChangeStockAnswer?: ChangeStockAnswerResolvers<ContextType>;
   Condition?: ConditionResolvers;
   ConditionFacet?: ConditionFacetResolvers<ContextType>;
-  ConfirmHandOverAnswer?: ConfirmHandOverAnswerResolvers<ContextType>;
-  ConfirmReceiptAnswer?: ConfirmReceiptAnswerResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   CreatePaymentIntentAnswer?: CreatePaymentIntentAnswerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -7158,7 +7029,6 @@ export type Resolvers<ContextType = Context> = {
   ReportEdge?: ReportEdgeResolvers<ContextType>;
   ReportKind?: ReportKindResolvers;
   ReportMessageAnswer?: ReportMessageAnswerResolvers<ContextType>;
-  ReportProblemAnswer?: ReportProblemAnswerResolvers<ContextType>;
   ReportProductAnswer?: ReportProductAnswerResolvers<ContextType>;
   ReportReason?: ReportReasonResolvers;
   ReportState?: ReportStateResolvers;
@@ -7293,9 +7163,7 @@ export type InputTypes = {
   MutationClaimHandOverArgs: MutationClaimHandOverArgs;
   MutationCloseCaseArgs: MutationCloseCaseArgs;
   MutationCommentOnCaseArgs: MutationCommentOnCaseArgs;
-  MutationConfirmHandOverArgs: MutationConfirmHandOverArgs;
   MutationConfirmOrderReceiptArgs: MutationConfirmOrderReceiptArgs;
-  MutationConfirmReceiptArgs: MutationConfirmReceiptArgs;
   MutationConfirmReturnArgs: MutationConfirmReturnArgs;
   MutationCreatePaymentIntentArgs: MutationCreatePaymentIntentArgs;
   MutationDeclineOfferArgs: MutationDeclineOfferArgs;
@@ -7323,7 +7191,6 @@ export type InputTypes = {
   MutationRelistProductArgs: MutationRelistProductArgs;
   MutationRenewHandOverCodeArgs: MutationRenewHandOverCodeArgs;
   MutationReportMessageArgs: MutationReportMessageArgs;
-  MutationReportProblemArgs: MutationReportProblemArgs;
   MutationReportProductArgs: MutationReportProductArgs;
   MutationReportUserArgs: MutationReportUserArgs;
   MutationRequestCancellationArgs: MutationRequestCancellationArgs;
@@ -7386,9 +7253,7 @@ export type InputTypes = {
   QueryProductPreviewsArgs: QueryProductPreviewsArgs;
   QueryProductStatisticsArgs: QueryProductStatisticsArgs;
   QueryProductsArgs: QueryProductsArgs;
-  QueryPurchasesArgs: QueryPurchasesArgs;
   QueryReceiptArgs: QueryReceiptArgs;
-  QuerySalesArgs: QuerySalesArgs;
   QuerySalesOverTimeArgs: QuerySalesOverTimeArgs;
   QuerySearchSuggestionsArgs: QuerySearchSuggestionsArgs;
   QuerySellerArgs: QuerySellerArgs;
@@ -7400,7 +7265,6 @@ export type InputTypes = {
   RecordPaymentInput: RecordPaymentInput;
   ReportFilter: ReportFilter;
   ReportMessageInput: ReportMessageInput;
-  ReportProblemInput: ReportProblemInput;
   ReportProductInput: ReportProductInput;
   ReportUserInput: ReportUserInput;
   RequestCancellationInput: RequestCancellationInput;

@@ -128,7 +128,7 @@ export const placed: readonly (readonly [unknown, readonly string[]])[] = [
     ],
   ],
   // problem
-  ['The belt slips.', ['Payment.problem', 'ReportProblemBody.problem']],
+  ['The belt slips.', ['Payment.problem']],
   // q
   [
     'treadmill',

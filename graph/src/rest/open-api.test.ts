@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { AjvCompiler } from '@fastify/ajv-compiler';
-import { mutations } from '@fitness-zone/testkit/mutations/all-mutations.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { buildSchema, isEnumType } from 'graphql';
@@ -23,7 +22,6 @@ type Operation = {
   operationId: string;
   tags: string[];
   description: string;
-  deprecated?: boolean;
   security: object[];
   parameters?: { name: string; description?: string; schema: Schema; example?: unknown }[];
   requestBody?: { content: Record<string, { schema: { $ref: string } }> };
@@ -217,23 +215,4 @@ test('descriptions name values as REST takes them, and records of this document'
   expect(document.components.schemas.OpenCaseBody?.properties?.amount?.description).toContain(
     'required for `partial-refund`',
   );
-});
-
-test('the paths of deprecated mutations are deprecated, too, and say until when they stay', () => {
-  const sdl = readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8');
-  const fields = buildSchema(sdl).getMutationType()?.getFields() ?? {};
-  const expected = Object.entries(mutations)
-    .filter(([name]) => fields[name]?.deprecationReason != null)
-    .map(([, { rest }]) => rest?.[0]);
-  expect(expected.length).toBeGreaterThan(0);
-  const deprecated = Object.entries(document.paths).flatMap(([url, path]) =>
-    Object.entries(path)
-      .filter(([, one]) => one.deprecated)
-      .map(([method, { description }]) => ({
-        path: `${method.toUpperCase()} ${url}`,
-        description,
-      })),
-  );
-  expect(deprecated.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());
-  for (const { description } of deprecated) expect(description).toMatch(/\b20\d\d-\d\d-\d\d\b/);
 });

@@ -28,8 +28,6 @@ type Documentation = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: string;
   summary: string;
-  /** The end of the path's life, and its replacement. */
-  deprecated?: string;
   /** The documentation shows a lock, and requests without a token are refused unread; the service decides about tokens. */
   bearer?: boolean;
   response: TSchema;

@@ -132,7 +132,6 @@ export function registerRest(app: FastifyInstance, shop: Shop, answerWithinMs: n
     method,
     url,
     summary,
-    deprecated,
     bearer,
     params,
     querystring,
@@ -148,8 +147,7 @@ export function registerRest(app: FastifyInstance, shop: Shop, answerWithinMs: n
       config: { answerWithinMs: file ? maxFileMs : answerWithinMs },
       schema: {
         summary,
-        description: [pointsText(points), deprecated].filter(Boolean).join(' '),
-        ...(deprecated && { deprecated: true }),
+        description: pointsText(points),
         operationId: operationIdOf({ method, url }),
         tags: [tag],
         // Elsewhere the token is optional: visitors may ask, too.

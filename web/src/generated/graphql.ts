@@ -1756,10 +1756,6 @@ type MutationAnswer_Outcome_BlockUserAnswer_Fragment = { success: boolean, messa
 
 type MutationAnswer_Outcome_ChangeStockAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_ChangeStockAnswer_Fragment' };
 
-type MutationAnswer_Outcome_ConfirmHandOverAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_ConfirmHandOverAnswer_Fragment' };
-
-type MutationAnswer_Outcome_ConfirmReceiptAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_ConfirmReceiptAnswer_Fragment' };
-
 type MutationAnswer_Outcome_CreatePaymentIntentAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_CreatePaymentIntentAnswer_Fragment' };
 
 type MutationAnswer_Outcome_DeleteAccountAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_DeleteAccountAnswer_Fragment' };
@@ -1795,8 +1791,6 @@ type MutationAnswer_Outcome_PayoutAnswer_Fragment = { success: boolean, message:
 type MutationAnswer_Outcome_RecordPaymentAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_RecordPaymentAnswer_Fragment' };
 
 type MutationAnswer_Outcome_ReportMessageAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_ReportMessageAnswer_Fragment' };
-
-type MutationAnswer_Outcome_ReportProblemAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_ReportProblemAnswer_Fragment' };
 
 type MutationAnswer_Outcome_ReportProductAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_ReportProductAnswer_Fragment' };
 
@@ -1847,8 +1841,6 @@ export type MutationAnswer_OutcomeFragment =
   | MutationAnswer_Outcome_AdvertiseProductAnswer_Fragment
   | MutationAnswer_Outcome_BlockUserAnswer_Fragment
   | MutationAnswer_Outcome_ChangeStockAnswer_Fragment
-  | MutationAnswer_Outcome_ConfirmHandOverAnswer_Fragment
-  | MutationAnswer_Outcome_ConfirmReceiptAnswer_Fragment
   | MutationAnswer_Outcome_CreatePaymentIntentAnswer_Fragment
   | MutationAnswer_Outcome_DeleteAccountAnswer_Fragment
   | MutationAnswer_Outcome_DeleteBookingProductAnswer_Fragment
@@ -1867,7 +1859,6 @@ export type MutationAnswer_OutcomeFragment =
   | MutationAnswer_Outcome_PayoutAnswer_Fragment
   | MutationAnswer_Outcome_RecordPaymentAnswer_Fragment
   | MutationAnswer_Outcome_ReportMessageAnswer_Fragment
-  | MutationAnswer_Outcome_ReportProblemAnswer_Fragment
   | MutationAnswer_Outcome_ReportProductAnswer_Fragment
   | MutationAnswer_Outcome_ReportUserAnswer_Fragment
   | MutationAnswer_Outcome_SavedSearchAnswer_Fragment
@@ -5169,8 +5160,6 @@ export type FullDemoMailsQuery = { demoMails: Array<(
       "AdvertiseProductAnswer",
       "BlockUserAnswer",
       "ChangeStockAnswer",
-      "ConfirmHandOverAnswer",
-      "ConfirmReceiptAnswer",
       "CreatePaymentIntentAnswer",
       "DeleteAccountAnswer",
       "DeleteBookingProductAnswer",
@@ -5189,7 +5178,6 @@ export type FullDemoMailsQuery = { demoMails: Array<(
       "PayoutAnswer",
       "RecordPaymentAnswer",
       "ReportMessageAnswer",
-      "ReportProblemAnswer",
       "ReportProductAnswer",
       "ReportUserAnswer",
       "SavedSearchAnswer",
@@ -5255,8 +5243,6 @@ export type FullDemoMailsQuery = { demoMails: Array<(
       "AdvertiseProductAnswer",
       "BlockUserAnswer",
       "ChangeStockAnswer",
-      "ConfirmHandOverAnswer",
-      "ConfirmReceiptAnswer",
       "CreatePaymentIntentAnswer",
       "DeleteAccountAnswer",
       "DeleteBookingProductAnswer",
@@ -5275,7 +5261,6 @@ export type FullDemoMailsQuery = { demoMails: Array<(
       "PayoutAnswer",
       "RecordPaymentAnswer",
       "ReportMessageAnswer",
-      "ReportProblemAnswer",
       "ReportProductAnswer",
       "ReportUserAnswer",
       "SavedSearchAnswer",

@@ -6,7 +6,7 @@ import type { Act } from './acts/act.ts';
 import { editProduct } from './acts/editAct.ts';
 import { pageActs } from './acts/pageActs.ts';
 import { NothingShown, shownCase } from './acts/shownCase.ts';
-import { mutationDocument, notOnScreens } from './mutationDocument.ts';
+import { mutationDocument } from './mutationDocument.ts';
 
 /** Those that begin or end a session; a payment is opened by `recordPayment`. */
 const elsewhere = [
@@ -15,7 +15,6 @@ const elsewhere = [
   'signOutEverywhere',
   'deleteAccount',
   'createPaymentIntent',
-  ...notOnScreens,
 ] as const satisfies MutationName[];
 
 type ActName = Exclude<MutationName, (typeof elsewhere)[number]>;

@@ -5,13 +5,6 @@ import { operations } from '../generated/operations.ts';
 
 type MutationDocument = TypedDocumentNode<Record<string, unknown>, OperationVariables>;
 
-/** Deprecated: clients of the API send them, no screen does. */
-export const notOnScreens = [
-  'confirmReceipt',
-  'confirmHandOver',
-  'reportProblem',
-] as const satisfies MutationName[];
-
 /** The document by which the screens send a mutation. */
 export function mutationDocument(name: MutationName): MutationDocument {
   const found = operations.find(({ definitions }) =>

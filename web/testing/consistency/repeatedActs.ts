@@ -5,11 +5,11 @@ import { createDeletedUsers } from '@fitness-zone/testkit/permissions/actors.ts'
 import { createPermissionRecords } from '@fitness-zone/testkit/permissions/permission-records.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { sendMutationOnce } from '../../src/apollo/mutations/sendMutationOnce.ts';
-import { mutationDocument, notOnScreens } from './mutationDocument.ts';
+import { mutationDocument } from './mutationDocument.ts';
 
 // To a repeated `signOutEverywhere` the server says that the token is void, which signs the user out, too.
 const isRepeated = (name: MutationName) =>
-  !['getToken', 'signOutEverywhere', ...notOnScreens].includes(name);
+  !['getToken', 'signOutEverywhere'].includes(name);
 
 /** Every mutation that changes records, each with its user and records of its own. */
 export async function everyAct(shop: TestShop) {

@@ -158,10 +158,10 @@ describe('of what happens are notified,', () => {
     const bench = await seller.addProduct(aProduct({ productName: 'Bench' }));
     const { payment } = await buyer.recordPayment(await buyer.confirmPayment(bench), bench);
     await allNotified(shop);
-    await buyer.confirmReceipt(payment);
-    await buyer.confirmReceipt(payment);
+    await buyer.confirmReceiptOf(payment);
+    await buyer.confirmReceiptOf(payment);
     await allNotified(shop);
-    await buyer.reportProblem(payment, 'The belt is torn.');
+    await buyer.reportProblemWith(payment, 'The belt is torn.');
     const problem = ['PROBLEM_REPORTED', 'The buyer reported a problem with Bench.'];
     expect((await told(seller)).slice(0, 2)).toEqual([
       problem,

@@ -1,15 +1,9 @@
-import {
-  MutationConfirmHandOverArgs,
-  MutationConfirmReceiptArgs,
-} from '@fitness-zone/contract/generated/inputs.ts';
 import type { InputName, Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
-import { Type } from 'typebox';
 import type { Context } from '../../context/context.ts';
 import type { InputTypes } from '../../generated/graphql.ts';
 import { outcome, succeeded } from '../../rest/answers.ts';
 import { inMinorUnits, inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
-import { confirmHandOver, confirmReceipt, reportProblem } from './by-payment.service.ts';
 import {
   answerCancellation,
   cancelOrder,
@@ -80,14 +74,7 @@ const moneyStep = <Name extends InputName>(
     take(context, inMinorUnits(name, input, context.config.currency)),
   );
 
-const byPayment = ($comment: string, { maxLength }: { maxLength: number }) =>
-  Type.Object(
-    { id: Type.String({ maxLength, description: 'The payment that bought it.' }) },
-    { $comment },
-  );
-const ofPayment = byPayment('MutationConfirmReceiptArgs', MutationConfirmReceiptArgs.paymentId);
-
-/** The REST paths of the steps in an order, by order and by payment. */
+/** The REST paths of the steps in an order. */
 export const orderStepRoutes: RestRoute[] = [
   step('/claimHandOver', 'Say that the product was handed over (its seller)', claimHandOver),
   stepWith(
@@ -156,37 +143,5 @@ export const orderStepRoutes: RestRoute[] = [
     response: outcome,
     handler: async ({ context, query, body }) =>
       succeeded(await answerFailedRefund(context, { ...body, id: query.id })),
-  }),
-  route({
-    method: 'PATCH',
-    url: '/confirmReceipt',
-    summary: 'Confirm the receipt of a product (its buyer)',
-    deprecated: 'Removed after 2027-05-26. Use /confirmOrderReceipt.',
-    bearer: true,
-    querystring: ofPayment,
-    response: outcome,
-    handler: async ({ context, query }) => succeeded(await confirmReceipt(context, query.id)),
-  }),
-  route({
-    method: 'PATCH',
-    url: '/reportProblem',
-    summary: 'Report a problem with a product to admins (its buyer)',
-    deprecated: 'Removed after 2027-05-26. Use /openCase.',
-    bearer: true,
-    querystring: ofPayment,
-    body: inputSchema('ReportProblemInput', { omit: ['paymentId'] }),
-    response: outcome,
-    handler: async ({ context, query, body }) =>
-      succeeded(await reportProblem(context, { ...body, paymentId: query.id })),
-  }),
-  route({
-    method: 'PATCH',
-    url: '/confirmHandOver',
-    summary: 'Say that a product sold in two instalments was handed over (its seller)',
-    deprecated: 'Removed after 2027-05-26. Use /enterHandOverCode or /claimHandOver.',
-    bearer: true,
-    querystring: byPayment('MutationConfirmHandOverArgs', MutationConfirmHandOverArgs.paymentId),
-    response: outcome,
-    handler: async ({ context, query }) => succeeded(await confirmHandOver(context, query.id)),
   }),
 ];

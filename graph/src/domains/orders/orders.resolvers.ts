@@ -3,7 +3,6 @@ import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
 import { contactOf } from '../payments/hand-over/hand-over.rules.ts';
-import { confirmHandOver, confirmReceipt, reportProblem } from './by-payment.service.ts';
 import {
   answerCancellation,
   cancelOrder,
@@ -63,9 +62,6 @@ export const orderResolvers: Resolvers = {
     adminOrders: (_root, asked, context) => browseAllOrders(context, asked),
   },
   Mutation: {
-    confirmReceipt: mutation((context, { paymentId }) => confirmReceipt(context, paymentId)),
-    confirmHandOver: mutation((context, { paymentId }) => confirmHandOver(context, paymentId)),
-    reportProblem: mutation((context, { input }) => reportProblem(context, input)),
     claimHandOver: mutation((context, { orderId }) => claimHandOver(context, orderId)),
     enterHandOverCode: mutation((context, { input }) => enterHandOverCode(context, input)),
     renewHandOverCode: mutation((context, { orderId }) => renewHandOverCode(context, orderId)),

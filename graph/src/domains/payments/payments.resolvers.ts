@@ -3,7 +3,6 @@ import { presentUser } from '../../context/present-user.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import {
-  canConfirmHandOver,
   canPayBalance,
   mayCancelSale,
   partOf,
@@ -19,7 +18,6 @@ import {
   refundShownTo,
   visiblePayment,
 } from './payment.visibility.ts';
-import { browsePurchases, browseSales } from './payments.queries.ts';
 import { recordPayment } from './record-payment.service.ts';
 import { isAgainstShop } from './refunds/dispute.rules.ts';
 import { failedRefundAnswers, failedRefundOf } from './refunds/failed-refund.rules.ts';
@@ -27,8 +25,6 @@ import { canRefund, refundSale } from './refunds/refund-sale.service.ts';
 
 export const paymentResolvers: Resolvers = {
   Query: {
-    purchases: (_root, page, context) => browsePurchases(context, page),
-    sales: (_root, page, context) => browseSales(context, page),
     adminPayments: (_root, asked, context) => browsePayments(context, asked),
   },
   Mutation: {
@@ -55,7 +51,6 @@ export const paymentResolvers: Resolvers = {
     firstHalf: ({ firstHalfId }, _args, { loaders }) =>
       firstHalfId ? loaders.payment.load(firstHalfId) : null,
     viewerCanPayBalance: (payment, _args, context) => canPayBalance(context, payment),
-    viewerCanConfirmHandOver: (payment, _args, context) => canConfirmHandOver(context, payment),
     viewerCanRefund: (payment, _args, context) => canRefund(context, payment),
     refund: (payment, _args, { viewer }) => refundShownTo(viewer, payment),
     failedRefund: (payment) => {

@@ -1,6 +1,7 @@
 import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
+import { ownPayments } from '@fitness-zone/testkit/payments/payments-seen-by.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -25,7 +26,7 @@ async function aSale() {
 
 async function aFinishedSale() {
   const sale = await aSale();
-  await sale.buyer.confirmReceipt(sale.payment);
+  await sale.buyer.confirmReceiptOf(sale.payment);
   return sale;
 }
 
@@ -46,11 +47,12 @@ async function sellerSeenBy(viewer: Pick<Client, 'graphql'>, { id }: { id: strin
 type Sold = { viewerCanReview: boolean; reviews: { stars: number; author: { id: string } }[] };
 
 /** The reviews of the newest sale as buyer or seller sees them. */
-async function saleSeenBy(viewer: Pick<Client, 'graphql'>, list: 'purchases' | 'sales') {
-  const lists = await viewer.graphql<Record<string, { edges: { node: Sold }[] }>>(
-    `{ ${list}(first: 1) { edges { node { viewerCanReview reviews { stars author { id } } } } } }`,
+async function saleSeenBy(viewer: TestUser) {
+  const [first] = await ownPayments<Sold>(
+    viewer,
+    'viewerCanReview reviews { stars author { id } }',
   );
-  return lists[list]?.edges[0]?.node;
+  return first;
 }
 
 describe('a review', () => {
@@ -60,11 +62,11 @@ describe('a review', () => {
     const hiddenMs = Date.parse(review.visibleAt) - now();
     expect(hiddenMs).toBeGreaterThan(7 * dayMs - 60_000);
     expect(hiddenMs).toBeLessThanOrEqual(7 * dayMs);
-    expect(await saleSeenBy(buyer, 'purchases')).toMatchObject({
+    expect(await saleSeenBy(buyer)).toMatchObject({
       viewerCanReview: false,
       reviews: [{ stars: 4, author: { id: buyer.id } }],
     });
-    expect(await saleSeenBy(seller, 'sales')).toEqual({ viewerCanReview: true, reviews: [] });
+    expect(await saleSeenBy(seller)).toEqual({ viewerCanReview: true, reviews: [] });
     const unseen = { rating: { average: null, count: 0 }, reviews: [] };
     ahead += hiddenMs - 2_000;
     await revealDue(shop);
@@ -75,7 +77,7 @@ describe('a review', () => {
       rating: { average: 4, count: 1 },
       reviews: [{ stars: 4, text: 'All well.' }],
     });
-    expect(await saleSeenBy(seller, 'sales')).toMatchObject({ reviews: [{ stars: 4 }] });
+    expect(await saleSeenBy(seller)).toMatchObject({ reviews: [{ stars: 4 }] });
   });
 
   test('is read by everybody as soon as both sides have written, who are notified once', async () => {
@@ -83,10 +85,12 @@ describe('a review', () => {
     await buyer.addReview(payment, { stars: 5 });
     await seller.addReview(payment, { stars: 3, text: 'Came late.' });
     expect((await sellerSeenBy(otherBuyer, seller)).rating).toEqual({ average: 5, count: 1 });
-    const { purchases } = await buyer.graphql<{
-      purchases: { edges: { node: { reviews: { subject: { id: string; rating: Rating } }[] } }[] };
-    }>('{ purchases { edges { node { reviews { subject { id rating { average count } } } } } } }');
-    const subjects = purchases.edges[0]?.node.reviews.map(({ subject }) => subject);
+    type Reviewed = { reviews: { subject: { id: string; rating: Rating } }[] };
+    const [sale] = await ownPayments<Reviewed>(
+      buyer,
+      'reviews { subject { id rating { average count } } }',
+    );
+    const subjects = sale?.reviews.map(({ subject }) => subject);
     expect(subjects).toContainEqual({ id: buyer.id, rating: { average: 3, count: 1 } });
     await revealDue(shop);
     await allNotified(shop);
@@ -104,7 +108,7 @@ describe('a review', () => {
       seller.addReview(payment, { stars: 2 }),
     ]);
     expect(await sellerSeenBy(visitor, seller)).toMatchObject({ rating: { average: 2, count: 1 } });
-    expect((await saleSeenBy(buyer, 'purchases'))?.reviews).toHaveLength(2);
+    expect((await saleSeenBy(buyer))?.reviews).toHaveLength(2);
   });
 
   test('is there once, however often it is sent, and is never changed', async () => {
@@ -121,7 +125,7 @@ describe('a review', () => {
   test('comes from the two sides of a finished sale only', async () => {
     const { seller, otherSeller, buyer, otherBuyer, admin, payment } = await aSale();
     await buyer.addReview(payment, { stars: 5 }).refused('conflict');
-    await buyer.confirmReceipt(payment);
+    await buyer.confirmReceiptOf(payment);
     await otherBuyer.addReview(payment, { stars: 1 }).refused('not-found');
     await otherSeller.addReview(payment, { stars: 1 }).refused('not-found');
     await admin.addReview(payment, { stars: 1 }).refused('forbidden');
@@ -133,7 +137,7 @@ describe('a review', () => {
     const { seller, buyer } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct());
     const first = await buyer.payPart(bench, 'FIRST_HALF');
-    await buyer.confirmReceipt(first);
+    await buyer.confirmReceiptOf(first);
     await buyer.addReview(first, { stars: 5 }).refused('conflict');
     const balance = await buyer.payPart(bench, 'BALANCE');
     await buyer.addReview(balance, { stars: 5 }).refused('conflict');
@@ -203,9 +207,9 @@ describe('a review', () => {
 
   test('of an account that is deleted is refused, and not offered', async () => {
     const { seller, buyer, admin, payment } = await aFinishedSale();
-    expect(await saleSeenBy(seller, 'sales')).toMatchObject({ viewerCanReview: true });
+    expect(await saleSeenBy(seller)).toMatchObject({ viewerCanReview: true });
     await admin.deleteUser(buyer);
-    expect(await saleSeenBy(seller, 'sales')).toMatchObject({ viewerCanReview: false });
+    expect(await saleSeenBy(seller)).toMatchObject({ viewerCanReview: false });
     await seller.addReview(payment, { stars: 1 }).refused('conflict');
   });
 
@@ -218,7 +222,7 @@ describe('a review', () => {
     expect((await sellerSeenBy(otherSeller, seller)).reviews).toEqual([
       { stars: 5, text: 'Kind.' },
     ]);
-    expect((await saleSeenBy(seller, 'sales'))?.reviews).toEqual([{ stars: 5, author: null }]);
+    expect((await saleSeenBy(seller))?.reviews).toEqual([{ stars: 5, author: null }]);
     await admin.deleteUser(seller);
     expect(await shop.models.Review.countDocuments({ paymentId: payment.id })).toBe(0);
   });

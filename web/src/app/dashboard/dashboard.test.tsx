@@ -30,7 +30,7 @@ test.each(['buyer', 'seller', 'admin'] as const)(
 
 test('the entries of a buyer say how many products are listed, and what is unread', async () => {
   const { buyer, seller, products } = await createShop([{}, {}, {}]);
-  await seller.confirmHandOver(await addSaleInHalves({ shop: shop(), seller, buyer }));
+  await seller.claimHandOverOf(await addSaleInHalves({ shop: shop(), seller, buyer }));
   const [bench, rack, mat] = products;
   if (!bench || !rack || !mat) throw new Error('Nothing was posted.');
   await buyer.addToBookingList(bench);
@@ -58,10 +58,10 @@ test('the entries of an admin say what is open, and follow what others do', asyn
   expect((await link(/^Sales/)).textContent).toBe('Sales');
 
   const sale = await addSale({ shop: shop(), seller, buyer });
-  await buyer.reportProblem(sale, 'It is broken.');
+  await buyer.reportProblemWith(sale, 'It is broken.');
   await otherBuyer.reportProduct(products[0] ?? sale.product);
   const half = await addSaleInHalves({ shop: shop(), seller, buyer: otherBuyer });
-  await otherBuyer.reportProblem(half, 'It is not there.');
+  await otherBuyer.reportProblemWith(half, 'It is not there.');
   await followed(/^Reports 1 open$/);
   await followed(/^Payments 2 to review: 2 problems$/);
   const { orders } = await buyer.graphql<{ orders: { nodes: { id: string }[] } }>(

@@ -1,3 +1,4 @@
+import { ownPayments } from '@fitness-zone/testkit/payments/payments-seen-by.ts';
 import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -81,11 +82,9 @@ test('admins find sales by a transaction, and by what they wait for', async () =
   const { admin, buyer, product } = await aSale();
   const { user } = app.renderScreen(paths.orders, { as: admin });
   await screen.findByRole('table', { name: 'Sales' });
-  const { purchases } = await buyer.graphql<{
-    purchases: { edges: { node: { transactionId: string } }[] };
-  }>('{ purchases { edges { node { transactionId } } } }');
+  const [payment] = await ownPayments<{ transactionId: string }>(buyer, 'transactionId');
   const field = screen.getByRole('searchbox', { name: 'Name, email, product or transaction' });
-  await user.type(field, `${purchases.edges[0]?.node.transactionId}{Enter}`);
+  await user.type(field, `${payment?.transactionId}{Enter}`);
   await screen.findByText('1 sale');
   const links = within(screen.getByRole('table')).getAllByRole('link');
   expect(texts(links)).toEqual(['Bench']);

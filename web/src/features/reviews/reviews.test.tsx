@@ -11,7 +11,7 @@ const app = setUpApp({ live: true });
 async function sell() {
   const users = await app.createShop();
   const { id } = await addSale({ shop: app.shop(), ...users });
-  await users.buyer.confirmReceipt({ id });
+  await users.buyer.confirmReceiptOf({ id });
   const order = await app.shop().models.Order.findOne({ firstPaymentId: id }).lean().orFail();
   const reviews = () => app.shop().models.Review.find({ paymentId: id }).lean();
   return { ...users, payment: { id }, order: paths.order(order._id.toHexString()), reviews };

@@ -91,7 +91,6 @@ export function shownCase(all: Participants, participant: Participant, pick: num
     caseOrderId: async () => whose.orderId(),
     offeredCase: async () => ({ orderId: await whose.orderId(), amount: 5_00 }),
     returningOrderId: async () => whose.orderId(),
-    halfSoldId: async () => ownSale(),
     offer: async () => one(openOffers(participant)),
     finishedPaymentId: async () => ownSale(),
   };

@@ -156,7 +156,7 @@ describe('open business', () => {
       expect(message).toContain('Bench');
       expect(await accountOf(user)).toMatchObject({ _id: expect.anything() });
     }
-    await buyer.confirmReceipt(payment);
+    await buyer.confirmReceiptOf(payment);
     await deleteOwn(buyer);
     await deleteOwn(seller);
   });
@@ -167,9 +167,9 @@ describe('open business', () => {
       await seller.addProduct(aProduct({ productName: 'Rack' })),
       await seller.addProduct(aProduct({ productName: 'Mat' })),
     ];
-    await buyer.confirmReceipt(await buyer.payPart(rack, 'FIRST_HALF'));
+    await buyer.confirmReceiptOf(await buyer.payPart(rack, 'FIRST_HALF'));
     const whole = await buyer.recordPayment(await buyer.confirmPayment(mat), mat);
-    await buyer.reportProblem(whole.payment, 'It is torn.');
+    await buyer.reportProblemWith(whole.payment, 'It is torn.');
     expect((await refusalOf(buyer)).deleteAccount).toMatchObject({
       message:
         'Before you delete your account, please finish these sales and purchases: Rack (bought, balance not paid yet), Mat (bought, something is wrong).',
@@ -210,7 +210,7 @@ describe('what is kept of a deleted account', () => {
         await seller.addProduct(aProduct({ phone: '5559876501' })),
       ];
       const { payment } = await buyer.recordPayment(await buyer.confirmPayment(sold), sold);
-      await buyer.reportProblem(payment, 'Call me at 5559876501.');
+      await buyer.reportProblemWith(payment, 'Call me at 5559876501.');
       await admin.refundPayment(payment);
       await expect
         .poll(

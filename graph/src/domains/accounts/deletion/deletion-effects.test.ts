@@ -93,7 +93,7 @@ test('what follows is counted as it is now, of a seller and of a buyer', async (
     threads: 1,
   });
   expect(await effectsOf(admin, otherBuyer)).toEqual({ ...nothing, openPayments: 1 });
-  await buyer.confirmReceipt(payment);
+  await buyer.confirmReceiptOf(payment);
   expect(await effectsOf(admin, seller)).toMatchObject({ openBusinessCount: 0 });
 });
 

@@ -206,7 +206,7 @@ describe('a suspended person', () => {
     await admin.cancelSale(first).refused('conflict');
     const { payments } = await admin.suspendUser(buyer, reason);
     expect(payments).toMatchObject([{ id: first.id, status: 'PAID' }]);
-    await seller.confirmHandOver(first);
+    await seller.claimHandOverOf(first);
     await admin.cancelSale(first);
   });
 

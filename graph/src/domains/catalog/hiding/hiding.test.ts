@@ -231,7 +231,7 @@ describe('the products of a suspended seller', () => {
 
   test('stay away when one of their sales is cancelled', async () => {
     const { admin, seller, buyer, product, first } = await aHalfSale(shop);
-    await buyer.reportProblem(first, 'It never came.');
+    await buyer.reportProblemWith(first, 'It never came.');
     await suspend(seller);
     const answer = await admin.cancelSale(first);
     expect(answer.product.inStock).toBe('HIDDEN');

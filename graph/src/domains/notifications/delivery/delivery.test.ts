@@ -27,7 +27,7 @@ import { restoreProduct } from '../../catalog/hiding/restore-product.service.ts'
 import { changeStock } from '../../catalog/stock/change-stock.service.ts';
 import { addToBookingList } from '../../lists/lists.service.ts';
 import { askSeller } from '../../messages/write/send-message.service.ts';
-import { confirmReceipt } from '../../orders/by-payment.service.ts';
+import { confirmOrderReceipt } from '../../orders/hand-over/hand-over.service.ts';
 import { sweepDue } from '../../payments/sweep/payment.sweeper.ts';
 import { decideReport } from '../../reports/decide-report.service.ts';
 import { reportProduct } from '../../reports/report-product.service.ts';
@@ -216,8 +216,8 @@ const acts: Record<string, Act> = {
       await sweepDue(process.shop, inAnHour());
     },
     async act({ as }, { buyer }) {
-      const payment = await models.Payment.findOne({ buyerId: buyer._id }).lean();
-      await confirmReceipt(as(buyer), payment?._id.toHexString());
+      const order = await models.Order.findOne({ buyerId: buyer._id }).lean();
+      await confirmOrderReceipt(as(buyer), order?._id.toHexString());
     },
     expected: async (arranged) => {
       const order = await models.Order.findOne({ buyerId: arranged.buyer._id }).lean();

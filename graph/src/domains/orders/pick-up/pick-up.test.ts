@@ -199,7 +199,7 @@ test('nobody accepts their own proposal, a time that was not proposed or one tha
 test('once the product was received there is nothing to arrange', async () => {
   const { buyer, seller, payment, id } = await aSale();
   const { proposal } = await seller.proposePickUp({ id }, { place });
-  await buyer.confirmReceipt(payment);
+  await buyer.confirmReceiptOf(payment);
   await shop.models.Order.updateOne({ _id: id }, { state: 'confirmed', confirmedAt: new Date() });
   const order = await orderFor(buyer, id);
   expect(order.pickUp).toMatchObject({ proposal: null });

@@ -1,3 +1,4 @@
+import { ownPayments } from '@fitness-zone/testkit/payments/payments-seen-by.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { type PayoutShop, startPayoutShop } from '@fitness-zone/testkit/payments/payout-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
@@ -47,11 +48,12 @@ type Payment = {
 };
 
 async function paymentOf(viewer: TestUser, id: string): Promise<Payment & { order: Shown }> {
-  const { purchases } = await viewer.graphql<{
-    purchases: { edges: { node: Payment & { id: string; order: Shown } }[] };
-  }>(`{ purchases(first: 100) { edges { node { id status amountRefunded { amount }
-    failedRefund { amount } viewerFailedRefundAnswers order { id } } } } }`);
-  const found = purchases.edges.find(({ node }) => node.id === id)?.node;
+  const payments = await ownPayments<Payment & { id: string; order: Shown }>(
+    viewer,
+    `id status amountRefunded { amount } failedRefund { amount } viewerFailedRefundAnswers
+      order { id }`,
+  );
+  const found = payments.find((payment) => payment.id === id);
   if (!found) throw new Error('the buyer has no such payment');
   return found;
 }

@@ -30,16 +30,6 @@ type Viewing = Pick<Context, 'viewer' | 'loaders' | 'now'>;
 export const canPayBalance = ({ viewer }: Viewing, { buyerId, balance }: PaymentRecord): boolean =>
   viewer?.role === 'buyer' && viewer._id.equals(buyerId) && isUnpaid(balance);
 
-/** The seller of a sale in two instalments, once. */
-export const canConfirmHandOver = ({ viewer }: Viewing, payment: PaymentRecord): boolean =>
-  viewer?.role === 'seller' &&
-  viewer._id.equals(payment.sellerId) &&
-  partOf(payment) === 'first-half' &&
-  payment.status === 'paid' &&
-  !payment.handedOverAt &&
-  payment.balance?.status !== 'due' &&
-  !payment.disputedAt;
-
 export const mayCancelSale = async (context: Viewing, payment: PaymentRecord): Promise<boolean> =>
   context.viewer?.role === 'admin' &&
   !isOwnBusiness(context, payment.buyerId, payment.sellerId) &&

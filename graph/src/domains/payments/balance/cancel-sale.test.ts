@@ -26,7 +26,7 @@ async function setClockBack() {
 async function anOverdueSale() {
   await setClockBack();
   const sale = await aHalfSale(shop);
-  await sale.seller.confirmHandOver(sale.first);
+  await sale.seller.claimHandOverOf(sale.first);
   time = overdue;
   return sale;
 }
@@ -34,7 +34,7 @@ async function anOverdueSale() {
 async function aDisputedSale() {
   await setClockBack();
   const sale = await aHalfSale(shop);
-  await sale.buyer.reportProblem(sale.first, 'It never came.');
+  await sale.buyer.reportProblemWith(sale.first, 'It never came.');
   return sale;
 }
 
@@ -100,13 +100,13 @@ test('no sale is cancelled that is not due yet, wholly paid, or was paid at once
   await setClockBack();
   const { admin, seller, buyer, product, first } = await aHalfSale(shop);
   await admin.cancelSale(first).refused('conflict');
-  await seller.confirmHandOver(first);
+  await seller.claimHandOverOf(first);
   time = overdue - 1;
   await admin.cancelSale(first).refused('conflict');
   await buyer.payPart(product, 'BALANCE');
   time = overdue;
   await admin.cancelSale(first).refused('conflict');
-  await buyer.reportProblem(first, 'The belt is torn.');
+  await buyer.reportProblemWith(first, 'The belt is torn.');
   await admin.cancelSale(first).refused('conflict');
   await admin.cancelSale({ id: product.id }).refused('not-found');
   for (const person of [seller, buyer]) await person.cancelSale(first).refused('forbidden');
@@ -118,7 +118,7 @@ test('of an account that is deleted the sale can be cancelled; without its selle
   await setClockBack();
   const ofBuyer = await aHalfSale(shop);
   await ofBuyer.admin.deleteUser(ofBuyer.buyer);
-  await ofBuyer.seller.confirmHandOver(ofBuyer.first);
+  await ofBuyer.seller.claimHandOverOf(ofBuyer.first);
   expect(await ofBuyer.admin.cancelSale(ofBuyer.first)).toMatchObject({
     product: { inStock: 'PAUSED' },
   });
@@ -176,7 +176,7 @@ test('of a hand-over and a cancellation at once both are noted, or the cancellat
     // Nobody can hand over what is wrong: the refusal changes nothing.
     const [, handedOver] = await Promise.all([
       admin.cancelSale(first),
-      run % 2 ? seller.confirmHandOver(first).settled() : buyer.confirmReceipt(first).settled(),
+      run % 2 ? seller.claimHandOverOf(first).settled() : buyer.confirmReceiptOf(first).settled(),
     ]);
     expect(handedOver.refusal).toBe('conflict');
     expect(await moneyKept(shop, product)).toBe(0);

@@ -1,6 +1,7 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { aHalfSale, paymentRecord } from '@fitness-zone/testkit/payments/instalments.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
+import { allPayments, ownPayments } from '@fitness-zone/testkit/payments/payments-seen-by.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -25,21 +26,13 @@ afterEach(() => shop.close());
 /** A first half that was handed over on that Wednesday. */
 async function aDueBalance() {
   const sale = await aHalfSale(shop);
-  await sale.seller.confirmHandOver(sale.first);
+  await sale.seller.claimHandOverOf(sale.first);
   return sale;
 }
 
-const balanceOf = async (
-  viewer: TestUser,
-  list: 'purchases' | 'sales' | 'adminPayments',
-  args = '',
-) => {
-  type Node = { id: string; balance: { status: string; dueFrom: string; dueBy: string } | null };
-  const data = await viewer.graphql<Record<string, { edges: { node: Node }[] }>>(
-    `{ ${list}(first: 100${args}) { edges { node { id balance { status dueFrom dueBy } } } } }`,
-  );
-  return data[list]?.edges.map(({ node }) => node) ?? [];
-};
+type Shown = { id: string; balance: { status: string; dueFrom: string; dueBy: string } | null };
+const shownFields = 'id balance { status dueFrom dueBy }';
+const balanceOf = (viewer: TestUser) => ownPayments<Shown>(viewer, shownFields);
 
 /** An account's notifications about a product's balance, oldest first. */
 async function told(
@@ -57,8 +50,8 @@ describe('the hand-over', () => {
   test('that the seller confirms makes the balance due, for three working days', async () => {
     const { buyer, seller, product, first } = await aDueBalance();
     const due = { status: 'DUE', dueFrom: new Date(handOverAt).toISOString(), dueBy };
-    expect(await balanceOf(buyer, 'purchases')).toMatchObject([{ id: first.id, balance: due }]);
-    expect(await balanceOf(seller, 'sales')).toMatchObject([{ id: first.id, balance: due }]);
+    expect(await balanceOf(buyer)).toMatchObject([{ id: first.id, balance: due }]);
+    expect(await balanceOf(seller)).toMatchObject([{ id: first.id, balance: due }]);
     expect(await told(seller, product)).toEqual([]);
   });
 
@@ -66,12 +59,12 @@ describe('the hand-over', () => {
     time = handOverAt;
     const { buyer, seller, product, first } = await aHalfSale(shop);
     await Promise.all([
-      ...[1, 2, 3].map(() => seller.confirmHandOver(first)),
-      ...[1, 2, 3].map(() => buyer.confirmReceipt(first)),
+      ...[1, 2, 3].map(() => seller.claimHandOverOf(first)),
+      ...[1, 2, 3].map(() => buyer.confirmReceiptOf(first)),
     ]);
     time += 60_000;
-    await seller.confirmHandOver(first);
-    await buyer.confirmReceipt(first);
+    await seller.claimHandOverOf(first);
+    await buyer.confirmReceiptOf(first);
     expect(await paymentRecord(shop, first)).toMatchObject({
       handedOverAt: new Date(handOverAt),
       balance: { status: 'due', dueFrom: new Date(handOverAt), dueBy: new Date(dueBy) },
@@ -84,25 +77,19 @@ describe('the hand-over', () => {
     expect([[], [confirmed]]).toContainEqual(sellersNews);
   });
 
-  test('of what is wholly paid, or is another seller’s, is not the seller’s to confirm', async () => {
+  test('of another seller’s sale is not to be claimed, nor by the buyer', async () => {
     time = handOverAt;
-    const { buyer, seller, otherSeller, product, first } = await aHalfSale(shop);
-    await otherSeller.confirmHandOver(first).refused('not-found');
-    await buyer.confirmHandOver(first).refused('forbidden');
-    const balance = await buyer.payPart(product, 'BALANCE');
-    await seller.confirmHandOver(balance).refused('conflict');
-    await buyer.confirmReceipt(balance).refused('conflict');
-    await buyer.reportProblem(balance, 'It.').refused('conflict');
-    const whole = await buyer.payPart(await seller.addProduct(aProduct()), 'WHOLE');
-    await seller.confirmHandOver(whole).refused('conflict');
-    expect((await paymentRecord(shop, whole)).handedOverAt).toBeUndefined();
+    const { buyer, otherSeller, first } = await aHalfSale(shop);
+    await otherSeller.claimHandOverOf(first).refused('not-found');
+    await buyer.claimHandOverOf(first).refused('forbidden');
+    expect((await paymentRecord(shop, first)).handedOverAt).toBeUndefined();
   });
 
   test('after the balance was paid leaves it paid, and nobody is reminded', async () => {
     time = handOverAt;
     const { buyer, seller, product, first } = await aHalfSale(shop);
     await buyer.payPart(product, 'BALANCE');
-    await buyer.confirmReceipt(first);
+    await buyer.confirmReceiptOf(first);
     const { balance, handedOverAt } = await paymentRecord(shop, first);
     expect(handedOverAt).toEqual(new Date(handOverAt));
     expect(balance).toMatchObject({ status: 'paid' });
@@ -119,11 +106,11 @@ describe('the hand-over', () => {
   test('is not confirmed once something is wrong, and the buyer can still say so after it', async () => {
     time = handOverAt;
     const { buyer, seller, first } = await aHalfSale(shop);
-    await buyer.reportProblem(first, 'It never came.');
-    await seller.confirmHandOver(first).refused('conflict');
+    await buyer.reportProblemWith(first, 'It never came.');
+    await seller.claimHandOverOf(first).refused('conflict');
     expect((await paymentRecord(shop, first)).balance).toMatchObject({ status: 'not-due' });
     const due = await aDueBalance();
-    await due.buyer.reportProblem(due.first, 'The belt is torn.');
+    await due.buyer.reportProblemWith(due.first, 'The belt is torn.');
     expect((await paymentRecord(shop, due.first)).balance).toMatchObject({ status: 'due' });
   });
 });
@@ -133,17 +120,17 @@ const nameOf = async ({ id }: { id: string }) =>
 
 test('a balance is overdue to the millisecond, for both sides and in the admins’ lists', async () => {
   const { buyer, seller, admin, first } = await aDueBalance();
-  await buyer.confirmReceipt(first);
+  await buyer.confirmReceiptOf(first);
   const lists = ['NOT_DUE', 'DUE', 'OVERDUE', 'PAID', 'CANCELLED'];
   const holding = async () => {
     const found = await Promise.all(
-      lists.map((status) => balanceOf(admin, 'adminPayments', `, filter: { balance: ${status} }`)),
+      lists.map((status) => allPayments<Shown>(admin, shownFields, `, filter: { balance: ${status} }`)),
     );
     return lists.filter((_status, index) => found[index]?.some(({ id }) => id === first.id));
   };
   const seen = async () => {
-    const [bought] = await balanceOf(buyer, 'purchases');
-    const [sold] = await balanceOf(seller, 'sales');
+    const [bought] = await balanceOf(buyer);
+    const [sold] = await balanceOf(seller);
     return [bought?.balance?.status, sold?.balance?.status, ...(await holding())];
   };
   time = at(dueBy) - 1;

@@ -27,6 +27,8 @@ import type { PaymentRecord } from '../payment.model.ts';
 import { notBlind } from '../payment.visibility.ts';
 import { disputesAgainstShop } from '../refunds/dispute.rules.ts';
 
+export type PaymentPage = KeysetPage<PaymentRecord>;
+
 export type PaymentsAsked = Unchecked<
   Pick<QueryAdminPaymentsArgs, 'filter'> & { sort?: PaymentSort }
 >;
@@ -38,7 +40,7 @@ export type PaymentsAsked = Unchecked<
 export async function browsePayments(
   context: Context,
   { first, ...asked }: PageArguments & PaymentsAsked,
-): Promise<KeysetPage<PaymentRecord>> {
+): Promise<PaymentPage> {
   const { query, after } = await queryFor(context, asked);
   return keysetPage(query, { first, after });
 }

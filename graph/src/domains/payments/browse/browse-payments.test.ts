@@ -125,7 +125,7 @@ describe('payments are found', () => {
     await shop.models.Payment.updateOne({ _id: open }, { $set: { blind: true } });
     expect(named(await found(''))).toEqual(['dear', 'cheap']);
     await shop.models.Payment.updateOne({ _id: open }, { $set: { blind: false } });
-    await users.buyer.reportProblem({ id: dear }, 'The belt is torn.');
+    await users.buyer.reportProblemWith({ id: dear }, 'The belt is torn.');
     expect(named(await found('filter: { handOver: DISPUTED }'))).toEqual(['dear']);
     expect(await found('filter: { handOver: PAID }')).toEqual([cheap]);
     for (const status of Object.keys(enumValues.HandOverStatus)) {

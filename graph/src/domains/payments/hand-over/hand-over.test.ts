@@ -1,5 +1,6 @@
 import { runs } from '@fitness-zone/testkit/breadth.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { allPayments, ownPayments } from '@fitness-zone/testkit/payments/payments-seen-by.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import fc from 'fast-check';
@@ -19,19 +20,11 @@ type Shown = {
   handOver: { status: string; place: string; problem: string | null } | null;
 };
 
-/** What somebody sees of the payments in one of the lists. */
-async function seenBy(viewer: TestUser, list: 'purchases' | 'sales' | 'adminPayments', args = '') {
-  type Lists = Record<string, { edges: { node: Shown }[] }>;
-  const data = await viewer.graphql<Lists>(
-    `{ ${list}(first: 100${args}) { edges { node {
-      id contact { name email phone } handOver { status place problem }
-    } } } }`,
-  );
-  return data[list]?.edges.map(({ node }) => node) ?? [];
-}
+const shownFields = `id contact { name email phone } handOver { status place problem }`;
+const seenByAdmin = (admin: TestUser, args = '') => allPayments<Shown>(admin, shownFields, args);
 
-const onlyOne = async (viewer: TestUser, list: 'purchases' | 'sales') => {
-  const [payment, ...others] = await seenBy(viewer, list);
+const onlyOne = async (viewer: TestUser) => {
+  const [payment, ...others] = await ownPayments<Shown>(viewer, shownFields);
   expect(others).toEqual([]);
   return payment;
 };
@@ -50,17 +43,17 @@ describe('from the payment on', () => {
   test('buyer and seller see each other and the place; nobody else does', async () => {
     const { seller, buyer, admin, payment } = await aSale();
     const handOver = { status: 'PAID', place: 'Lyon', problem: null };
-    expect(await onlyOne(buyer, 'purchases')).toEqual({
+    expect(await onlyOne(buyer)).toEqual({
       id: payment.id,
       contact: { name: seller.name, email: seller.email, phone: '5550123' },
       handOver,
     });
-    expect(await onlyOne(seller, 'sales')).toEqual({
+    expect(await onlyOne(seller)).toEqual({
       id: payment.id,
       contact: { name: buyer.name, email: buyer.email, phone: null },
       handOver,
     });
-    const seen = (await seenBy(admin, 'adminPayments')).find(({ id }) => id === payment.id);
+    const seen = (await seenByAdmin(admin)).find(({ id }) => id === payment.id);
     expect(seen).toEqual({ id: payment.id, contact: null, handOver });
   });
 
@@ -70,17 +63,17 @@ describe('from the payment on', () => {
     const late = await otherBuyer.confirmPayment(bench);
     const open = await shop.models.Payment.findOne({ transactionId: late }).lean().orFail();
     const seenByAdmin = async () =>
-      (await seenBy(admin, 'adminPayments')).find(({ id }) => id === open._id.toHexString());
+      (await seenByAdmin(admin)).find(({ id }) => id === open._id.toHexString());
     // The webhook may have settled it already: only a pending one is looked at.
     if (open.status === 'pending') expect(await seenByAdmin()).toMatchObject({ contact: null });
     const rack = await seller.addProduct(aProduct());
     await buyer.createPaymentIntent(rack);
-    await expect.poll(async () => (await onlyOne(otherBuyer, 'purchases'))?.handOver).toBeTruthy();
+    await expect.poll(async () => (await onlyOne(otherBuyer))?.handOver).toBeTruthy();
     await shop.models.Payment.updateOne(
       { _id: open._id },
       { status: 'refunded', refundReason: 'sold', refundedAt: new Date() },
     );
-    const refunded = await onlyOne(otherBuyer, 'purchases');
+    const refunded = await onlyOne(otherBuyer);
     expect(refunded).toMatchObject({ contact: null, handOver: null });
     const { adminPayments: payments } = await admin.graphql<{
       adminPayments: { edges: { node: Shown }[] };
@@ -93,31 +86,31 @@ describe('from the payment on', () => {
   test('the place stays what it was when it was paid for', async () => {
     const { buyer, bench } = await aSale();
     await shop.models.Product.updateOne({ _id: bench.id }, { location: 'Paris' });
-    expect((await onlyOne(buyer, 'purchases'))?.handOver?.place).toBe('Lyon');
+    expect((await onlyOne(buyer))?.handOver?.place).toBe('Lyon');
   });
 
   test('of a payment that was recorded before hand-overs were, the place is the product’s', async () => {
     const { buyer, payment } = await aSale();
     await shop.models.Payment.updateOne({ _id: payment.id }, { $unset: { place: 1 } });
-    expect((await onlyOne(buyer, 'purchases'))?.handOver?.place).toBe('Lyon');
+    expect((await onlyOne(buyer))?.handOver?.place).toBe('Lyon');
   });
 
   test('a deleted account is nobody to turn to', async () => {
     const { seller, buyer, admin, payment } = await aSale();
     await admin.deleteUser(seller);
-    expect(await onlyOne(buyer, 'purchases')).toMatchObject({
+    expect(await onlyOne(buyer)).toMatchObject({
       contact: null,
       handOver: { status: 'PAID', place: '' },
     });
-    await buyer.confirmReceipt(payment);
-    expect((await onlyOne(buyer, 'purchases'))?.handOver?.status).toBe('HANDED_OVER');
+    await buyer.confirmReceiptOf(payment);
+    expect((await onlyOne(buyer))?.handOver?.status).toBe('HANDED_OVER');
   });
 
   test('a seller whose buyer is deleted sees neither contact nor report', async () => {
     const { seller, buyer, admin, payment } = await aSale();
-    await buyer.reportProblem(payment, 'The belt is torn.');
+    await buyer.reportProblemWith(payment, 'The belt is torn.');
     await admin.deleteUser(buyer);
-    expect(await onlyOne(seller, 'sales')).toMatchObject({
+    expect(await onlyOne(seller)).toMatchObject({
       contact: null,
       handOver: { status: 'DISPUTED', problem: null },
     });
@@ -129,7 +122,7 @@ describe('what the buyer says', () => {
   test('that it was received is noted once, whoever asks how often', async () => {
     const { buyer, payment } = await aSale();
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => buyer.confirmReceipt(payment)),
+      Array.from({ length: 8 }, () => buyer.confirmReceiptOf(payment)),
     );
     const { handedOverAt } = await recordOf(payment);
     expect(handedOverAt).toBeInstanceOf(Date);
@@ -144,11 +137,11 @@ describe('what the buyer says', () => {
 
   test('that something is wrong is seen by the buyer and admins, and not by the seller', async () => {
     const { seller, buyer, admin, payment } = await aSale();
-    await buyer.reportProblem(payment, 'The belt is torn.');
-    expect((await onlyOne(buyer, 'purchases'))?.handOver?.problem).toBe('The belt is torn.');
-    const [sale] = await seenBy(seller, 'sales');
+    await buyer.reportProblemWith(payment, 'The belt is torn.');
+    expect((await onlyOne(buyer))?.handOver?.problem).toBe('The belt is torn.');
+    const sale = await onlyOne(seller);
     expect(sale?.handOver).toEqual({ status: 'DISPUTED', place: 'Lyon', problem: null });
-    const disputed = await seenBy(admin, 'adminPayments', ', filter: { handOver: DISPUTED }');
+    const disputed = await seenByAdmin(admin, ', filter: { handOver: DISPUTED }');
     expect(disputed.find(({ id }) => id === payment.id)?.handOver?.problem).toBe(
       'The belt is torn.',
     );
@@ -162,7 +155,7 @@ describe('what the buyer says', () => {
     const { buyer, payment } = await aSale();
     const reports = Array.from({ length: 6 }, (_one, index) => `Screw ${index} is missing.`);
     const answers = await Promise.all(
-      reports.map((problem) => buyer.reportProblem(payment, problem).settled()),
+      reports.map((problem) => buyer.reportProblemWith(payment, problem).settled()),
     );
     const { problem } = await recordOf(payment);
     expect(answers.filter(({ refusal }) => !refusal)).toHaveLength(1);
@@ -175,11 +168,11 @@ describe('what the buyer says', () => {
     const rack = await seller.addProduct(aProduct());
     await buyer.createPaymentIntent(rack);
     const open = await shop.models.Payment.findOne({ productId: rack.id }).lean().orFail();
-    await buyer.confirmReceipt({ id: open._id.toHexString() }).refused('conflict');
-    await buyer.reportProblem({ id: open._id.toHexString() }, 'It.').refused('conflict');
+    await buyer.confirmReceiptOf({ id: open._id.toHexString() }).refused('conflict');
+    await buyer.reportProblemWith({ id: open._id.toHexString() }, 'It.').refused('conflict');
     await refund(payment);
-    await buyer.confirmReceipt(payment).refused('conflict');
-    await buyer.reportProblem(payment, 'It.').refused('conflict');
+    await buyer.confirmReceiptOf(payment).refused('conflict');
+    await buyer.reportProblemWith(payment, 'It.').refused('conflict');
   });
 
   test('is taken by REST as well, of own payments only', async () => {
@@ -216,10 +209,10 @@ test('a hand-over only moves forward, in whatever order and however often it is 
       const { buyer, payment } = await aSale();
       let last = await recordOf(payment);
       for (const what of acts) {
-        if (what === 'receive') await buyer.confirmReceipt(payment).settled();
+        if (what === 'receive') await buyer.confirmReceiptOf(payment).settled();
         else if (what === 'refund') {
           if (last.status === 'paid') await refund(payment);
-        } else await buyer.reportProblem(payment, what).settled();
+        } else await buyer.reportProblemWith(payment, what).settled();
         const now = await recordOf(payment);
         const [before, after] = [handOverStatus(last), handOverStatus(now)];
         expect(order.indexOf(after ?? 'paid')).toBeGreaterThanOrEqual(
@@ -245,8 +238,8 @@ test('receipt, report and refund at once leave the times in order', async () => 
     const { buyer, payment } = await aSale();
     const { _id } = await recordOf(payment);
     await Promise.all([
-      buyer.reportProblem(payment, 'The belt is torn.').settled(),
-      buyer.confirmReceipt(payment).settled(),
+      buyer.reportProblemWith(payment, 'The belt is torn.').settled(),
+      buyer.confirmReceiptOf(payment).settled(),
       refund(payment),
     ]);
     const { handedOverAt, disputedAt, refundedAt } = await recordOf(payment);
@@ -259,11 +252,11 @@ test('receipt, report and refund at once leave the times in order', async () => 
 
 test('a refund that the bank sends back is none: the hand-over is where it was', async () => {
   const { buyer, payment } = await aSale('pm_card_refundFail');
-  await buyer.reportProblem(payment, 'The belt is torn.');
+  await buyer.reportProblemWith(payment, 'The belt is torn.');
   await refund(payment);
-  expect((await onlyOne(buyer, 'purchases'))?.handOver?.status).toBe('REFUNDED');
+  expect((await onlyOne(buyer))?.handOver?.status).toBe('REFUNDED');
   await expect
-    .poll(async () => (await onlyOne(buyer, 'purchases'))?.handOver?.status)
+    .poll(async () => (await onlyOne(buyer))?.handOver?.status)
     .toBe('DISPUTED');
 });
 
@@ -272,14 +265,14 @@ test('admins find the payments whose hand-over stands somewhere, each in one lis
   const lists = ['PAID', 'HANDED_OVER', 'DISPUTED', 'REFUNDED'];
   const holding = async () => {
     const found = await Promise.all(
-      lists.map((status) => seenBy(admin, 'adminPayments', `, filter: { handOver: ${status} }`)),
+      lists.map((status) => seenByAdmin(admin, `, filter: { handOver: ${status} }`)),
     );
     return lists.filter((_status, index) => found[index]?.some(({ id }) => id === payment.id));
   };
   expect(await holding()).toEqual(['PAID']);
-  await buyer.confirmReceipt(payment);
+  await buyer.confirmReceiptOf(payment);
   expect(await holding()).toEqual(['HANDED_OVER']);
-  await buyer.reportProblem(payment, 'The belt is torn.');
+  await buyer.reportProblemWith(payment, 'The belt is torn.');
   expect(await holding()).toEqual(['DISPUTED']);
   await refund(payment);
   expect(await holding()).toEqual(['REFUNDED']);

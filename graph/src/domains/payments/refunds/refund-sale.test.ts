@@ -2,6 +2,7 @@ import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { aHalfSale, moneyKept, paymentRecord } from '@fitness-zone/testkit/payments/instalments.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
+import { allPayments, ownPayments } from '@fitness-zone/testkit/payments/payments-seen-by.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { transactionOf } from '@fitness-zone/testkit/users/payment-actions.ts';
@@ -196,21 +197,17 @@ test('a part that was returned before counts: the rest follows', async () => {
 test('admins alone read why and by whom', async () => {
   const { admin, buyer, seller, payment } = await aSale();
   await admin.refundPayment(payment, 'It never came.');
-  const read = async (viewer: TestUser, list: string) => {
-    const fields = 'id viewerCanRefund refund { reason begunAt admin { name } }';
-    type Lists = Record<string, { edges: { node: { id: string } }[] }>;
-    const data = await viewer.graphql<Lists>(`{ ${list} { edges { node { ${fields} } } } }`);
-    return data[list]?.edges.find(({ node }) => node.id === payment.id)?.node;
-  };
-  expect(await read(admin, 'adminPayments')).toMatchObject({
+  type Shown = { id: string; viewerCanRefund: boolean; refund: object | null };
+  const fields = 'id viewerCanRefund refund { reason begunAt admin { name } }';
+  const read = async (payments: Promise<Shown[]>) =>
+    (await payments).find(({ id }) => id === payment.id);
+  expect(await read(allPayments(admin, fields))).toMatchObject({
     viewerCanRefund: false,
     refund: { reason: 'It never came.', admin: { name: admin.name } },
   });
-  for (const [viewer, list] of [
-    [buyer, 'purchases'],
-    [seller, 'sales'],
-  ] as const) {
-    expect(await read(viewer, list)).toMatchObject({ viewerCanRefund: false, refund: null });
+  for (const viewer of [buyer, seller]) {
+    const seen = await read(ownPayments(viewer, fields));
+    expect(seen).toMatchObject({ viewerCanRefund: false, refund: null });
   }
   await admin.deleteUser(buyer);
   const log = '{ adminAuditLog(first: 5) { edges { node { action reason } } } }';

@@ -36,7 +36,7 @@ test('an account with a paid purchase reads what to finish first, and where', as
 
 test('a seller is led to the sales', async () => {
   const { seller, buyer, rower } = await aShop();
-  await buyer.confirmReceipt(await buyer.payPart(rower, 'FIRST_HALF'));
+  await buyer.confirmReceiptOf(await buyer.payPart(rower, 'FIRST_HALF'));
   const { dialog } = await askToDelete({ as: seller }, 'Finish these first');
   const link = dialog.getByRole('link', { name: 'Rower (sold, balance not paid yet)' });
   expect(link).toHaveProperty('pathname', paths.sales);

@@ -106,7 +106,7 @@ test('an admin finds what is overdue by the address, cancels it after being aske
 
 test('an admin can cancel a sale in which something is wrong before its balance is due', async () => {
   const id = await sellInHalves();
-  await users.buyer.reportProblem({ id }, 'It never came.');
+  await users.buyer.reportProblemWith({ id }, 'It never came.');
   app.renderScreen(paths.payments, { as: users.admin });
   await screen.findByRole('button', { name: 'Cancel the sale: Bench' });
 });

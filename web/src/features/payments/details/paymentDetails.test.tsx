@@ -10,8 +10,8 @@ test('the details of a payment say what has happened to it, in the order of the 
   const { admin, ...users } = await app.createShop();
   const { buyer } = users;
   const sale = await addSale({ shop: app.shop(), ...users });
-  await buyer.confirmReceipt(sale);
-  await buyer.reportProblem(sale, 'The belt is torn.');
+  await buyer.confirmReceiptOf(sale);
+  await buyer.reportProblemWith(sale, 'The belt is torn.');
   const { user } = app.renderScreen(paths.payments, { as: admin });
   await user.click(await screen.findByRole('button', { name: 'Details of the payment: Bench' }));
   const dialog = await screen.findByRole('dialog', { name: 'Payment for Bench' });

@@ -79,7 +79,7 @@ test('an admin finds what buyers have reported', async () => {
   const trade = { shop: app.shop(), buyer, seller };
   await addSale({ ...trade, productName: 'Quiet Mat' });
   const { id } = await addSale({ ...trade, productName: 'Rower' });
-  await buyer.reportProblem({ id }, 'It squeaks.');
+  await buyer.reportProblemWith({ id }, 'It squeaks.');
   const { user } = app.renderScreen(paths.payments, { as: admin });
   await screen.findByText('Rower');
   screen.getByText('Quiet Mat');

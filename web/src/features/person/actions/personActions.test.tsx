@@ -31,7 +31,7 @@ test('an account is deleted after its page has told what follows, and the list o
 test('an admin reads first what is paid and not finished, and how many offers end', async () => {
   const { admin, seller: person, buyer, otherBuyer, products } = await app.createShop([{}, {}]);
   const sale = await addSaleInHalves({ shop: app.shop(), seller: person, buyer });
-  await buyer.confirmReceipt(sale);
+  await buyer.confirmReceiptOf(sale);
   for (const product of products) await buyer.makeOffer(product, 90_00);
   await otherBuyer.makeOffer(products[0] ?? { id: '' }, 95_00);
   const { user } = app.renderScreen(paths.person(person.id), { as: admin });
