@@ -83,7 +83,7 @@ const config: CodegenConfig = {
           NotificationConnection:
             '../domains/notifications/notifications.queries.ts#NotificationPage',
           OrderConnection: '../domains/orders/orders.queries.ts#OrderPage',
-          OrderCase: '../domains/orders/cases/case.rules.ts#ShownCase',
+          OrderProblem: '../domains/orders/problems/problem.rules.ts#ShownProblem',
           Payout: '../domains/payouts/payout.model.ts#PayoutRecord',
           PayoutConnection: '../domains/payouts/payouts.queries.ts#PayoutPage',
           PayoutAccount: '../domains/payouts/accounts/payout-account.model.ts#PayoutAccountRecord',

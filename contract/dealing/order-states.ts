@@ -5,23 +5,23 @@ import { dayMs } from '../time/days.ts';
 export const objectionMs = 3 * dayMs;
 /** Time in which the seller answers a request to cancel. */
 export const cancelAnswerMs = 3 * dayMs;
-/** Time in which the seller answers a case. */
-export const caseAnswerMs = 5 * dayMs;
+/** Time in which the seller answers a problem. */
+export const problemAnswerMs = 5 * dayMs;
 /** Time in which the buyer returns a product and the seller confirms it. */
 export const returnMs = 14 * dayMs;
 /** Grace after a balance's deadline before the seller may cancel. */
 export const unpaidBalanceMs = 14 * dayMs;
-/** Time after a confirmed and fully paid hand-over in which the buyer may open a case; then the order closes. */
+/** Time after a confirmed and fully paid hand-over in which the buyer may report a problem; then the order closes. */
 export const problemMs = 30 * dayMs;
 /** Wrong codes that the seller may enter before the buyer has to get another one. */
 export const codeTries = 5;
 
-/** Steps that each side can write in a case; deciding, accepting, closing and asking for a decision are always possible. */
-export const mostCaseSteps = 30;
-/** Cases that a buyer can open in an order. */
-export const mostOpenedCases = 5;
-/** Cases of an order in which the seller can still claim the hand-over, since an objection opens another one. */
-export const mostClaimedCases = 10;
+/** Steps that each side can write in a problem; deciding, accepting, closing and asking for a decision are always possible. */
+export const mostProblemSteps = 30;
+/** Problems that a buyer can report in an order. */
+export const mostReportedProblems = 5;
+/** Problems of an order in which the seller can still claim the hand-over, since an objection reports another one. */
+export const mostClaimedProblems = 10;
 /** Times that a buyer can ask to cancel an order. */
 export const mostCancelRequests = 5;
 
@@ -50,8 +50,8 @@ export const orderChanges = {
   cancel: { from: beforeHandOver, to: 'cancelled', by: ['seller'] },
   cancelUnpaid: { from: running, to: 'cancelled', by: ['seller'] },
   agreeToCancel: { from: beforeConfirmation, to: 'cancelled', by: ['seller', 'admin'] },
-  /** A case ends with a full refund. */
-  refundCase: { from: running, to: 'cancelled', by: ['buyer', 'seller', 'admin'] },
+  /** A problem ends with a full refund. */
+  refundProblem: { from: running, to: 'cancelled', by: ['buyer', 'seller', 'admin'] },
   /** An admin refunds or cancels the sale, or all money went back at the card provider. */
   refund: { from: [...running, 'closed'], to: 'cancelled', by: ['admin', 'shop'] },
 } as const satisfies Record<string, Change>;
@@ -63,7 +63,7 @@ export const canChangeOrder = (change: OrderChange, state: OrderState): boolean 
 
 type Moment = Date | null | undefined;
 
-/** A time in which a case or a bank dispute was open, so that no deadline passed. `to` is null while it is. */
+/** A time in which a problem or a bank dispute was open, so that no deadline passed. `to` is null while it is. */
 export type Stop = { from: Date; to: Date | null };
 
 /** The least time that is left after a stop. */

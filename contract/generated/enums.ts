@@ -39,8 +39,8 @@ export const enumValues = {
     "RESTORE_PRODUCT": "restore-product",
     "DECIDE_REPORT": "decide-report",
     "DECIDE_CANCELLATION": "decide-cancellation",
-    "DECIDE_CASE": "decide-case",
-    "COMMENT_ON_CASE": "comment-on-case",
+    "DECIDE_PROBLEM": "decide-problem",
+    "COMMENT_ON_PROBLEM": "comment-on-problem",
     "HOLD_PAYOUT": "hold-payout",
     "RELEASE_PAYOUT": "release-payout",
     "RETRY_TRANSFER": "retry-transfer",
@@ -78,52 +78,8 @@ export const enumValues = {
     "OTHER": "other",
     "BALANCE_UNPAID": "balance-unpaid",
     "BUYER_ASKED": "buyer-asked",
-    "CASE": "case",
+    "PROBLEM": "problem",
     "REFUNDED": "refunded"
-  },
-  "CaseAnswer": {
-    "ACCEPT": "accept",
-    "OFFER": "offer",
-    "DECLINE": "decline"
-  },
-  "CaseDecision": {
-    "PARTIAL_REFUND": "partial-refund",
-    "FULL_REFUND": "full-refund",
-    "REFUND_AFTER_RETURN": "refund-after-return",
-    "NO_REFUND": "no-refund"
-  },
-  "CaseReason": {
-    "NOT_AS_DESCRIBED": "not-as-described",
-    "BROKEN": "broken",
-    "INCOMPLETE": "incomplete",
-    "NOT_RECEIVED": "not-received",
-    "OTHER": "other"
-  },
-  "CaseStatus": {
-    "OPEN": "open",
-    "ANSWERED": "answered",
-    "RETURNING": "returning",
-    "ESCALATED": "escalated",
-    "AGREED": "agreed",
-    "DECIDED": "decided",
-    "CLOSED": "closed"
-  },
-  "CaseStepKind": {
-    "OPENED": "opened",
-    "ACCEPTED": "accepted",
-    "OFFERED": "offered",
-    "DECLINED": "declined",
-    "OFFER_ACCEPTED": "offer-accepted",
-    "COMMENTED": "commented",
-    "ESCALATED": "escalated",
-    "RETURNED": "returned",
-    "DECIDED": "decided",
-    "CLOSED": "closed"
-  },
-  "CaseWish": {
-    "PARTIAL_REFUND": "partial-refund",
-    "RETURN": "return",
-    "OTHER": "other"
   },
   "Condition": {
     "EXCELLENT": "Excellent",
@@ -216,8 +172,8 @@ export const enumValues = {
     "CANCELLATION_REQUESTED": "cancellation-requested",
     "CANCELLATION_DECLINED": "cancellation-declined",
     "DECISION_NEEDED": "decision-needed",
-    "CASE_UPDATED": "case-updated",
-    "CASE_CLOSED": "case-closed",
+    "PROBLEM_UPDATED": "problem-updated",
+    "PROBLEM_CLOSED": "problem-closed",
     "PARTLY_REFUNDED": "partly-refunded",
     "PAYOUT_SETUP_NEEDED": "payout-setup-needed",
     "PAYOUT_SETUP_STARTED": "payout-setup-started",
@@ -253,14 +209,14 @@ export const enumValues = {
     "CANCEL": "cancel",
     "REQUEST_CANCELLATION": "request-cancellation",
     "ANSWER_CANCELLATION": "answer-cancellation",
-    "OPEN_CASE": "open-case",
-    "ANSWER_CASE": "answer-case",
-    "ACCEPT_CASE_OFFER": "accept-case-offer",
-    "COMMENT_ON_CASE": "comment-on-case",
-    "ESCALATE_CASE": "escalate-case",
-    "CLOSE_CASE": "close-case",
+    "REPORT_PROBLEM": "report-problem",
+    "ANSWER_PROBLEM": "answer-problem",
+    "ACCEPT_PROBLEM_OFFER": "accept-problem-offer",
+    "COMMENT_ON_PROBLEM": "comment-on-problem",
+    "ESCALATE_PROBLEM": "escalate-problem",
+    "CLOSE_PROBLEM": "close-problem",
     "CONFIRM_RETURN": "confirm-return",
-    "DECIDE_CASE": "decide-case"
+    "DECIDE_PROBLEM": "decide-problem"
   },
   "OrderActor": {
     "BUYER": "buyer",
@@ -284,11 +240,11 @@ export const enumValues = {
     "CANCEL_DECLINED": "cancel-declined",
     "ANSWER_BY": "answer-by",
     "CANCELLED": "cancelled",
-    "CASE_OPENED": "case-opened",
-    "CASE_ANSWERED": "case-answered",
+    "PROBLEM_REPORTED": "problem-reported",
+    "PROBLEM_ANSWERED": "problem-answered",
     "RETURN": "return",
-    "CASE_ESCALATED": "case-escalated",
-    "CASE_CLOSED": "case-closed",
+    "PROBLEM_ESCALATED": "problem-escalated",
+    "PROBLEM_CLOSED": "problem-closed",
     "REFUNDED": "refunded",
     "REFUND_FAILED": "refund-failed",
     "REFUND_RELEASED": "refund-released",
@@ -401,7 +357,7 @@ export const enumValues = {
     "OUTSIDE": "outside",
     "HAND_OVER": "hand-over",
     "REFUND": "refund",
-    "CASE": "case",
+    "PROBLEM": "problem",
     "DISPUTE": "dispute",
     "DELAY": "delay",
     "SET_UP": "set-up",
@@ -425,6 +381,50 @@ export const enumValues = {
   "PriceSource": {
     "SALES": "sales",
     "LISTINGS": "listings"
+  },
+  "ProblemAnswer": {
+    "ACCEPT": "accept",
+    "OFFER": "offer",
+    "DECLINE": "decline"
+  },
+  "ProblemDecision": {
+    "PARTIAL_REFUND": "partial-refund",
+    "FULL_REFUND": "full-refund",
+    "REFUND_AFTER_RETURN": "refund-after-return",
+    "NO_REFUND": "no-refund"
+  },
+  "ProblemReason": {
+    "NOT_AS_DESCRIBED": "not-as-described",
+    "BROKEN": "broken",
+    "INCOMPLETE": "incomplete",
+    "NOT_RECEIVED": "not-received",
+    "OTHER": "other"
+  },
+  "ProblemStatus": {
+    "OPEN": "open",
+    "ANSWERED": "answered",
+    "RETURNING": "returning",
+    "ESCALATED": "escalated",
+    "AGREED": "agreed",
+    "DECIDED": "decided",
+    "CLOSED": "closed"
+  },
+  "ProblemStepKind": {
+    "OPENED": "opened",
+    "ACCEPTED": "accepted",
+    "OFFERED": "offered",
+    "DECLINED": "declined",
+    "OFFER_ACCEPTED": "offer-accepted",
+    "COMMENTED": "commented",
+    "ESCALATED": "escalated",
+    "RETURNED": "returned",
+    "DECIDED": "decided",
+    "CLOSED": "closed"
+  },
+  "ProblemWish": {
+    "PARTIAL_REFUND": "partial-refund",
+    "RETURN": "return",
+    "OTHER": "other"
   },
   "ProductField": {
     "CATEGORY": "categoryId",
@@ -526,12 +526,6 @@ export type BalanceStatus = Values<'BalanceStatus'>;
 export type BankState = Values<'BankState'>;
 export type CancelRequestStatus = Values<'CancelRequestStatus'>;
 export type CancellationReason = Values<'CancellationReason'>;
-export type CaseAnswer = Values<'CaseAnswer'>;
-export type CaseDecision = Values<'CaseDecision'>;
-export type CaseReason = Values<'CaseReason'>;
-export type CaseStatus = Values<'CaseStatus'>;
-export type CaseStepKind = Values<'CaseStepKind'>;
-export type CaseWish = Values<'CaseWish'>;
 export type Condition = Values<'Condition'>;
 export type Dependency = Values<'Dependency'>;
 export type DependencyState = Values<'DependencyState'>;
@@ -566,6 +560,12 @@ export type PersonSort = Values<'PersonSort'>;
 export type PersonState = Values<'PersonState'>;
 export type PlaceLookup = Values<'PlaceLookup'>;
 export type PriceSource = Values<'PriceSource'>;
+export type ProblemAnswer = Values<'ProblemAnswer'>;
+export type ProblemDecision = Values<'ProblemDecision'>;
+export type ProblemReason = Values<'ProblemReason'>;
+export type ProblemStatus = Values<'ProblemStatus'>;
+export type ProblemStepKind = Values<'ProblemStepKind'>;
+export type ProblemWish = Values<'ProblemWish'>;
 export type ProductField = Values<'ProductField'>;
 export type ProductSort = Values<'ProductSort'>;
 export type RefusalCode = Values<'RefusalCode'>;

@@ -1,10 +1,5 @@
 import type { InputFields } from '../inputs/constraint.ts';
 
-export const AcceptCaseOfferInput = {
-  orderId: {"type":"string","required":true,"maxLength":64},
-  amount: {"type":"integer","required":true,"format":"MONEY","label":"Amount","max":2147483647,"min":1},
-} as const satisfies InputFields;
-
 export const AcceptOfferInput = {
   id: {"type":"string","required":true,"maxLength":64},
   amount: {"type":"integer","required":true,"format":"MONEY","label":"Offer","max":99999999,"min":1},
@@ -14,6 +9,11 @@ export const AcceptPickUpInput = {
   orderId: {"type":"string","required":true,"maxLength":64},
   proposalId: {"type":"string","required":true,"maxLength":64},
   time: {"type":"string","required":true,"label":"Time","maxLength":40},
+} as const satisfies InputFields;
+
+export const AcceptProblemOfferInput = {
+  orderId: {"type":"string","required":true,"maxLength":64},
+  amount: {"type":"integer","required":true,"format":"MONEY","label":"Amount","max":2147483647,"min":1},
 } as const satisfies InputFields;
 
 export const AddCategoryInput = {
@@ -74,7 +74,7 @@ export const AdminHideProductInput = {
 export const AdminOrderFilter = {
   text: {"type":"string","required":false,"maxLength":200},
   state: {"type":"string","required":false,"enum":"OrderState","oneOf":["CANCELLED","CLOSED","CONFIRMED","HAND_OVER_CLAIMED","PAID","PAID_IN_PART"]},
-  hasOpenCase: {"type":"boolean","required":false},
+  hasOpenProblem: {"type":"boolean","required":false},
   needsDecision: {"type":"boolean","required":false},
   disputed: {"type":"boolean","required":false},
   buyerId: {"type":"string","required":false,"maxLength":64},
@@ -84,7 +84,7 @@ export const AdminOrderFilter = {
 export const AdminPayoutFilter = {
   text: {"type":"string","required":false,"maxLength":200},
   state: {"type":"string","required":false,"enum":"PayoutState","oneOf":["DUE","FAILED","NOTHING_LEFT","PAID_OUT","REVERSED","REVERSED_IN_PART","SENT","WAITING"]},
-  wait: {"type":"string","required":false,"enum":"PayoutWait","oneOf":["BALANCE","CASE","DELAY","DISPUTE","HAND_OVER","HELD","OUTSIDE","REFUND","SELLER_GONE","SET_UP"]},
+  wait: {"type":"string","required":false,"enum":"PayoutWait","oneOf":["BALANCE","DELAY","DISPUTE","HAND_OVER","HELD","OUTSIDE","PROBLEM","REFUND","SELLER_GONE","SET_UP"]},
   userId: {"type":"string","required":false,"maxLength":64},
   owing: {"type":"boolean","required":false},
 } as const satisfies InputFields;
@@ -127,9 +127,9 @@ export const AnswerCancellationInput = {
   message: {"type":"string","required":false,"label":"Reason","maxLength":1000,"minLength":0,"multiline":true},
 } as const satisfies InputFields;
 
-export const AnswerCaseInput = {
+export const AnswerProblemInput = {
   orderId: {"type":"string","required":true,"maxLength":64},
-  answer: {"type":"string","required":true,"enum":"CaseAnswer","oneOf":["ACCEPT","DECLINE","OFFER"]},
+  answer: {"type":"string","required":true,"enum":"ProblemAnswer","oneOf":["ACCEPT","DECLINE","OFFER"]},
   amount: {"type":"integer","required":false,"format":"MONEY","label":"Amount","max":2147483647,"min":1},
   text: {"type":"string","required":false,"label":"Message","maxLength":2000,"minLength":0,"multiline":true},
   photoIds: {"type":"string","required":false,"list":true,"label":"Photos","maxItems":4,"maxLength":64},
@@ -152,7 +152,7 @@ export const AttributeFilter = {
 
 export const AuditEntryFilter = {
   text: {"type":"string","required":false,"maxLength":200},
-  action: {"type":"string","required":false,"enum":"AuditAction","oneOf":["ADD_ADMIN","ADD_CATEGORY","ADVERTISE_PRODUCT","CANCEL_SALE","COMMENT_ON_CASE","DECIDE_CANCELLATION","DECIDE_CASE","DECIDE_REPORT","DELETE_ACCOUNT","DELETE_CATEGORY","DELETE_PRODUCT","DELETE_USER","DEMOTE_ADMIN","END_ADVERTISEMENT","HIDE_PRODUCT","HOLD_PAYOUT","MOVE_CATEGORY","PAY_REFUND_ANOTHER_WAY","REFUND_PAYMENT","RELEASE_PAYOUT","RELEASE_REFUND","RESTORE_PRODUCT","RESTORE_USER","RETRY_REFUND","RETRY_TRANSFER","SUSPEND_USER","UNVERIFY_USER","UPDATE_CATEGORY","VERIFY_USER"]},
+  action: {"type":"string","required":false,"enum":"AuditAction","oneOf":["ADD_ADMIN","ADD_CATEGORY","ADVERTISE_PRODUCT","CANCEL_SALE","COMMENT_ON_PROBLEM","DECIDE_CANCELLATION","DECIDE_PROBLEM","DECIDE_REPORT","DELETE_ACCOUNT","DELETE_CATEGORY","DELETE_PRODUCT","DELETE_USER","DEMOTE_ADMIN","END_ADVERTISEMENT","HIDE_PRODUCT","HOLD_PAYOUT","MOVE_CATEGORY","PAY_REFUND_ANOTHER_WAY","REFUND_PAYMENT","RELEASE_PAYOUT","RELEASE_REFUND","RESTORE_PRODUCT","RESTORE_USER","RETRY_REFUND","RETRY_TRANSFER","SUSPEND_USER","UNVERIFY_USER","UPDATE_CATEGORY","VERIFY_USER"]},
   from: {"type":"string","required":false,"format":"DAY","message":"from must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
   to: {"type":"string","required":false,"format":"DAY","message":"to must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
   timeZone: {"type":"string","required":false,"maxLength":64},
@@ -169,15 +169,15 @@ export const CategoryProductsArgs = {
   after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
-export const CommentOnCaseInput = {
+export const CommentOnProblemInput = {
   orderId: {"type":"string","required":true,"maxLength":64},
   text: {"type":"string","required":true,"label":"Message","maxLength":2000,"minLength":1,"multiline":true},
   photoIds: {"type":"string","required":false,"list":true,"label":"Photos","maxItems":4,"maxLength":64},
 } as const satisfies InputFields;
 
-export const DecideCaseInput = {
+export const DecideProblemInput = {
   orderId: {"type":"string","required":true,"maxLength":64},
-  decision: {"type":"string","required":true,"enum":"CaseDecision","oneOf":["FULL_REFUND","NO_REFUND","PARTIAL_REFUND","REFUND_AFTER_RETURN"]},
+  decision: {"type":"string","required":true,"enum":"ProblemDecision","oneOf":["FULL_REFUND","NO_REFUND","PARTIAL_REFUND","REFUND_AFTER_RETURN"]},
   amount: {"type":"integer","required":false,"format":"MONEY","label":"Amount","max":2147483647,"min":1},
   text: {"type":"string","required":true,"label":"Reason","maxLength":1000,"minLength":1,"multiline":true},
 } as const satisfies InputFields;
@@ -201,16 +201,16 @@ export const MakeOfferInput = {
   amount: {"type":"integer","required":true,"format":"MONEY","label":"Offer","max":99999999,"min":1},
 } as const satisfies InputFields;
 
-export const MutationAcceptCaseOfferArgs = {
-  input: {"type":"object","required":true,"input":"AcceptCaseOfferInput"},
-} as const satisfies InputFields;
-
 export const MutationAcceptOfferArgs = {
   input: {"type":"object","required":true,"input":"AcceptOfferInput"},
 } as const satisfies InputFields;
 
 export const MutationAcceptPickUpArgs = {
   input: {"type":"object","required":true,"input":"AcceptPickUpInput"},
+} as const satisfies InputFields;
+
+export const MutationAcceptProblemOfferArgs = {
+  input: {"type":"object","required":true,"input":"AcceptProblemOfferInput"},
 } as const satisfies InputFields;
 
 export const MutationAddAdminArgs = {
@@ -253,8 +253,8 @@ export const MutationAdminDecideCancellationArgs = {
   input: {"type":"object","required":true,"input":"AnswerCancellationInput"},
 } as const satisfies InputFields;
 
-export const MutationAdminDecideCaseArgs = {
-  input: {"type":"object","required":true,"input":"DecideCaseInput"},
+export const MutationAdminDecideProblemArgs = {
+  input: {"type":"object","required":true,"input":"DecideProblemInput"},
 } as const satisfies InputFields;
 
 export const MutationAdminDecideReportArgs = {
@@ -323,8 +323,8 @@ export const MutationAnswerCancellationArgs = {
   input: {"type":"object","required":true,"input":"AnswerCancellationInput"},
 } as const satisfies InputFields;
 
-export const MutationAnswerCaseArgs = {
-  input: {"type":"object","required":true,"input":"AnswerCaseInput"},
+export const MutationAnswerProblemArgs = {
+  input: {"type":"object","required":true,"input":"AnswerProblemInput"},
 } as const satisfies InputFields;
 
 export const MutationAskSellerArgs = {
@@ -343,12 +343,12 @@ export const MutationClaimHandOverArgs = {
   orderId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
-export const MutationCloseCaseArgs = {
+export const MutationCloseProblemArgs = {
   orderId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
-export const MutationCommentOnCaseArgs = {
-  input: {"type":"object","required":true,"input":"CommentOnCaseInput"},
+export const MutationCommentOnProblemArgs = {
+  input: {"type":"object","required":true,"input":"CommentOnProblemInput"},
 } as const satisfies InputFields;
 
 export const MutationConfirmOrderReceiptArgs = {
@@ -400,7 +400,7 @@ export const MutationEnterHandOverCodeArgs = {
   input: {"type":"object","required":true,"input":"EnterHandOverCodeInput"},
 } as const satisfies InputFields;
 
-export const MutationEscalateCaseArgs = {
+export const MutationEscalateProblemArgs = {
   orderId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
@@ -437,10 +437,6 @@ export const MutationObjectToHandOverArgs = {
   input: {"type":"object","required":true,"input":"ObjectToHandOverInput"},
 } as const satisfies InputFields;
 
-export const MutationOpenCaseArgs = {
-  input: {"type":"object","required":true,"input":"OpenCaseInput"},
-} as const satisfies InputFields;
-
 export const MutationPauseProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
@@ -463,6 +459,10 @@ export const MutationRenewHandOverCodeArgs = {
 
 export const MutationReportMessageArgs = {
   input: {"type":"object","required":true,"input":"ReportMessageInput"},
+} as const satisfies InputFields;
+
+export const MutationReportProblemArgs = {
+  input: {"type":"object","required":true,"input":"ReportProblemInput"},
 } as const satisfies InputFields;
 
 export const MutationReportProductArgs = {
@@ -506,7 +506,7 @@ export const MutationUnfollowSellerArgs = {
 } as const satisfies InputFields;
 
 export const MutationUpdateNotificationSettingsArgs = {
-  mailed: {"type":"string","required":true,"list":true,"enum":"NotificationKind","oneOf":["BALANCE_DUE","BALANCE_OVERDUE","BALANCE_PAID","BALANCE_REMINDER","BOOKED","CANCELLATION_DECLINED","CANCELLATION_REQUESTED","CASE_CLOSED","CASE_UPDATED","CHEAPER_MATCH","DECISION_NEEDED","HANDED_OVER","HAND_OVER_CLAIMED","HAND_OVER_OBJECTED","MESSAGE","NEW_LISTING","NEW_MATCH","OFFER_ACCEPTED","OFFER_CLOSED","OFFER_DECLINED","OFFER_LAPSED","OFFER_MADE","OFFER_UNPAID","PAID","PARTLY_REFUNDED","PAYOUT_FAILED","PAYOUT_HELD","PAYOUT_REVERSED","PAYOUT_SENT","PAYOUT_SETUP_NEEDED","PAYOUT_SETUP_STARTED","PICK_UP_AGREED","PICK_UP_PROPOSED","PICK_UP_REMINDER","PRICE_LOWERED","PROBLEM_REPORTED","PRODUCT_EDITED","PRODUCT_HIDDEN","PRODUCT_RESTORED","REFUNDED","REFUND_FAILED","REFUND_PAID_ANOTHER_WAY","REFUND_RELEASED","REPORT_ABOUT_YOU","REPORT_DECIDED","REPORT_FILED","RESTORED","REVIEWED","SALE_CANCELLED","SOLD","SUSPENDED","UNAVAILABLE","UNVERIFIED","VERIFIED"],"maxItems":50},
+  mailed: {"type":"string","required":true,"list":true,"enum":"NotificationKind","oneOf":["BALANCE_DUE","BALANCE_OVERDUE","BALANCE_PAID","BALANCE_REMINDER","BOOKED","CANCELLATION_DECLINED","CANCELLATION_REQUESTED","CHEAPER_MATCH","DECISION_NEEDED","HANDED_OVER","HAND_OVER_CLAIMED","HAND_OVER_OBJECTED","MESSAGE","NEW_LISTING","NEW_MATCH","OFFER_ACCEPTED","OFFER_CLOSED","OFFER_DECLINED","OFFER_LAPSED","OFFER_MADE","OFFER_UNPAID","PAID","PARTLY_REFUNDED","PAYOUT_FAILED","PAYOUT_HELD","PAYOUT_REVERSED","PAYOUT_SENT","PAYOUT_SETUP_NEEDED","PAYOUT_SETUP_STARTED","PICK_UP_AGREED","PICK_UP_PROPOSED","PICK_UP_REMINDER","PRICE_LOWERED","PROBLEM_CLOSED","PROBLEM_REPORTED","PROBLEM_UPDATED","PRODUCT_EDITED","PRODUCT_HIDDEN","PRODUCT_RESTORED","REFUNDED","REFUND_FAILED","REFUND_PAID_ANOTHER_WAY","REFUND_RELEASED","REPORT_ABOUT_YOU","REPORT_DECIDED","REPORT_FILED","RESTORED","REVIEWED","SALE_CANCELLED","SOLD","SUSPENDED","UNAVAILABLE","UNVERIFIED","VERIFIED"],"maxItems":50},
 } as const satisfies InputFields;
 
 export const MutationUpdateProductArgs = {
@@ -546,19 +546,10 @@ export const OfferFilter = {
   status: {"type":"string","required":false,"enum":"OfferStatus","oneOf":["ACCEPTED","CLOSED","DECLINED","LAPSED","OPEN","PAID","UNPAID","WITHDRAWN"]},
 } as const satisfies InputFields;
 
-export const OpenCaseInput = {
-  orderId: {"type":"string","required":true,"maxLength":64},
-  reason: {"type":"string","required":true,"enum":"CaseReason","oneOf":["BROKEN","INCOMPLETE","NOT_AS_DESCRIBED","NOT_RECEIVED","OTHER"]},
-  text: {"type":"string","required":true,"label":"What happened","maxLength":2000,"minLength":1,"multiline":true},
-  wish: {"type":"string","required":true,"enum":"CaseWish","oneOf":["OTHER","PARTIAL_REFUND","RETURN"]},
-  amount: {"type":"integer","required":false,"format":"MONEY","label":"Amount","max":2147483647,"min":1},
-  photoIds: {"type":"string","required":false,"list":true,"label":"Photos","maxItems":4,"maxLength":64},
-} as const satisfies InputFields;
-
 export const OrderFilter = {
   text: {"type":"string","required":false,"maxLength":200},
   state: {"type":"string","required":false,"enum":"OrderState","oneOf":["CANCELLED","CLOSED","CONFIRMED","HAND_OVER_CLAIMED","PAID","PAID_IN_PART"]},
-  hasOpenCase: {"type":"boolean","required":false},
+  hasOpenProblem: {"type":"boolean","required":false},
   hasDueAction: {"type":"boolean","required":false},
   productId: {"type":"string","required":false,"maxLength":64},
 } as const satisfies InputFields;
@@ -866,6 +857,15 @@ export const ReportMessageInput = {
   note: {"type":"string","required":false,"label":"Note","maxLength":1000},
 } as const satisfies InputFields;
 
+export const ReportProblemInput = {
+  orderId: {"type":"string","required":true,"maxLength":64},
+  reason: {"type":"string","required":true,"enum":"ProblemReason","oneOf":["BROKEN","INCOMPLETE","NOT_AS_DESCRIBED","NOT_RECEIVED","OTHER"]},
+  text: {"type":"string","required":true,"label":"What happened","maxLength":2000,"minLength":1,"multiline":true},
+  wish: {"type":"string","required":true,"enum":"ProblemWish","oneOf":["OTHER","PARTIAL_REFUND","RETURN"]},
+  amount: {"type":"integer","required":false,"format":"MONEY","label":"Amount","max":2147483647,"min":1},
+  photoIds: {"type":"string","required":false,"list":true,"label":"Photos","maxItems":4,"maxLength":64},
+} as const satisfies InputFields;
+
 export const ReportProductInput = {
   productId: {"type":"string","required":true,"maxLength":64},
   reason: {"type":"string","required":true,"enum":"ReportReason","oneOf":["FRAUD","NOT_ALLOWED","OFFENSIVE","OTHER","SPAM","WRONG_DETAILS"]},
@@ -964,9 +964,9 @@ export const UserFilter = {
 
 /** Every input by its name. */
 export const inputs = {
-  AcceptCaseOfferInput,
   AcceptOfferInput,
   AcceptPickUpInput,
+  AcceptProblemOfferInput,
   AddCategoryInput,
   AddProductInput,
   AddReviewInput,
@@ -982,21 +982,21 @@ export const inputs = {
   AdminSuspendUserInput,
   AdminUpdateCategoryInput,
   AnswerCancellationInput,
-  AnswerCaseInput,
+  AnswerProblemInput,
   AskSellerInput,
   AttributeFilter,
   AuditEntryFilter,
   CancelOrderInput,
   CategoryProductsArgs,
-  CommentOnCaseInput,
-  DecideCaseInput,
+  CommentOnProblemInput,
+  DecideProblemInput,
   DeleteAccountInput,
   EnterHandOverCodeInput,
   GetTokenInput,
   MakeOfferInput,
-  MutationAcceptCaseOfferArgs,
   MutationAcceptOfferArgs,
   MutationAcceptPickUpArgs,
+  MutationAcceptProblemOfferArgs,
   MutationAddAdminArgs,
   MutationAddCategoryArgs,
   MutationAddProductArgs,
@@ -1007,7 +1007,7 @@ export const inputs = {
   MutationAdminAnswerFailedRefundArgs,
   MutationAdminCancelSaleArgs,
   MutationAdminDecideCancellationArgs,
-  MutationAdminDecideCaseArgs,
+  MutationAdminDecideProblemArgs,
   MutationAdminDecideReportArgs,
   MutationAdminDeleteCategoryArgs,
   MutationAdminDemoteAdminArgs,
@@ -1024,13 +1024,13 @@ export const inputs = {
   MutationAdminUpdateCategoryArgs,
   MutationAdvertiseProductArgs,
   MutationAnswerCancellationArgs,
-  MutationAnswerCaseArgs,
+  MutationAnswerProblemArgs,
   MutationAskSellerArgs,
   MutationBlockUserArgs,
   MutationCancelOrderArgs,
   MutationClaimHandOverArgs,
-  MutationCloseCaseArgs,
-  MutationCommentOnCaseArgs,
+  MutationCloseProblemArgs,
+  MutationCommentOnProblemArgs,
   MutationConfirmOrderReceiptArgs,
   MutationConfirmReturnArgs,
   MutationCreatePaymentIntentArgs,
@@ -1043,7 +1043,7 @@ export const inputs = {
   MutationDeleteWishProductArgs,
   MutationEndAdvertisementArgs,
   MutationEnterHandOverCodeArgs,
-  MutationEscalateCaseArgs,
+  MutationEscalateProblemArgs,
   MutationFollowSellerArgs,
   MutationGetTokenArgs,
   MutationMakeOfferArgs,
@@ -1052,13 +1052,13 @@ export const inputs = {
   MutationMarkSoldElsewhereArgs,
   MutationMarkThreadReadArgs,
   MutationObjectToHandOverArgs,
-  MutationOpenCaseArgs,
   MutationPauseProductArgs,
   MutationProposePickUpArgs,
   MutationRecordPaymentArgs,
   MutationRelistProductArgs,
   MutationRenewHandOverCodeArgs,
   MutationReportMessageArgs,
+  MutationReportProblemArgs,
   MutationReportProductArgs,
   MutationReportUserArgs,
   MutationRequestCancellationArgs,
@@ -1078,7 +1078,6 @@ export const inputs = {
   NearInput,
   ObjectToHandOverInput,
   OfferFilter,
-  OpenCaseInput,
   OrderFilter,
   PaymentFilter,
   PayoutAccountFilter,
@@ -1133,6 +1132,7 @@ export const inputs = {
   RecordPaymentInput,
   ReportFilter,
   ReportMessageInput,
+  ReportProblemInput,
   ReportProductInput,
   ReportUserInput,
   RequestCancellationInput,
@@ -1152,9 +1152,9 @@ export const inputs = {
 
 /** What the schema says in words about every field of every input. */
 export const inputDescriptions = {
-  AcceptCaseOfferInput: {"orderId":"The order.","amount":"The amount that the buyer saw. Another current offer refuses it."},
   AcceptOfferInput: {"id":"The offer's id.","amount":"Amount that the seller saw, in the currency's minor unit. Any other amount is refused with `CONFLICT`."},
   AcceptPickUpInput: {"orderId":"The order's id.","proposalId":"The proposal's id.","time":"One of its times, as RFC 3339."},
+  AcceptProblemOfferInput: {"orderId":"The order.","amount":"The amount that the buyer saw. Another current offer refuses it."},
   AddCategoryInput: {"title":"Title; no two categories share one.","body":"Description of the equipment in this category. Cards show its beginning.","image":"Address from an upload to the image host; other sites are refused.","attributeNames":"Names of the `Attribute`s that its products can have. Omitted, the usual ones."},
   AddProductInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first product.","categoryId":"Category where shoppers find it.","condition":"The seller's judgement of the wear.","productName":"Name, chosen by the seller.","yearsOfUsedProduct":"Years of use so far. Fractions are allowed.","originalPrice":"Price when it was bought, in the currency's minor unit.","resalePrice":"Asking price in the currency's minor unit, at least `shop.leastPrice`. The maximum is the card provider's.","phone":"The seller's phone number: digits only, including a leading zero.","location":"Pick-up location, such as the town.","place":"Town of the location, one of `places`. Without it, the location's text is looked up and kept if it can mean only one.","body":"Condition in detail: working parts, wear, reason for selling.","image":"Address from an upload to the image host; other sites are refused.","images":"All photos; the first one is `image`. Without them, the product has `image` alone.","attributes":"Facts such as weight and brand, by the names of `Category.attributes`. Each is optional."},
   AddReviewInput: {"paymentId":"The payment that bought the product; with two instalments, the first.","stars":"1 to 5 stars.","text":"The review in words; optional."},
@@ -1162,7 +1162,7 @@ export const inputDescriptions = {
   AdminAnswerFailedRefundInput: {"id":"Id of the payment.","answer":"What to do.","reason":"Reason, for the shop's admins and the audit log. With `RELEASE`, the buyer and the seller read it, too."},
   AdminDecideReportInput: {"id":"The report's id.","decision":"Decision to carry out. `HIDE` is for products, `DELETE` for products and messages.","note":"Reason. Required for `HIDE` and `SUSPEND`, where the person reads it. Optional for `DELETE` and `NOTHING`, where the\nseller or author reads it."},
   AdminHideProductInput: {"id":"The product's id.","reason":"Reason, which the seller reads."},
-  AdminOrderFilter: {"text":"Only orders where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or a\ntransaction id; or the one order with this id or receipt number. Case and accents don't matter. Names match as they were\nat the sale and as they are now; a rename takes some seconds. Text that matches more than 2,000 orders is refused.","state":"Only orders in this state.","hasOpenCase":"True for orders with an open case, false for the others.","needsDecision":"True for orders that admins have to decide on: an escalated case or request to cancel. False for the others.","disputed":"True for orders that the buyer's bank disputes or has taken back, false for the others.","buyerId":"Only this account's purchases.","sellerId":"Only this account's sales."},
+  AdminOrderFilter: {"text":"Only orders where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or a\ntransaction id; or the one order with this id or receipt number. Case and accents don't matter. Names match as they were\nat the sale and as they are now; a rename takes some seconds. Text that matches more than 2,000 orders is refused.","state":"Only orders in this state.","hasOpenProblem":"True for orders with an open problem, false for the others.","needsDecision":"True for orders that admins have to decide on: an escalated problem or request to cancel. False for the others.","disputed":"True for orders that the buyer's bank disputes or has taken back, false for the others.","buyerId":"Only this account's purchases.","sellerId":"Only this account's sales."},
   AdminPayoutFilter: {"text":"Only payouts of orders that this text finds, as the list of all orders does.","state":"Only payouts in this state.","wait":"Only payouts that wait for this.","userId":"Only this seller's.","owing":"True for orders whose seller owes the shop money, false for the others."},
   AdminPayoutInput: {"orderId":"The order.","reason":"Reason, for other admins and the seller."},
   AdminProductFilter: {"text":"Only products where each word begins a word of the name or location, or the one with this id. Case and accents don't\nmatter. Text that matches more than 2,000 products is refused.","stock":"Only products in this stock.","categoryId":"Only products of this category.","sellerId":"Only this seller's products.","advertised":"True for advertised products, false for the others.","reported":"True for reported products, false for the others."},
@@ -1170,21 +1170,21 @@ export const inputDescriptions = {
   AdminSuspendUserInput: {"userId":"The account's id.","reason":"Reason, which the person reads."},
   AdminUpdateCategoryInput: {"id":"The category's id.","title":"Title; no two categories share one.","body":"Description of the equipment in this category. Cards show its beginning.","image":"The current picture's address, or one from an upload to the image host; other sites are refused.","attributeNames":"Names of the `Attribute`s that its products can have. Omitted, they stay; products keep facts that they have."},
   AnswerCancellationInput: {"orderId":"The order.","accept":"True cancels the order with a full refund.","message":"Reason for declining; required then."},
-  AnswerCaseInput: {"orderId":"The order.","answer":"The answer. A wish of `OTHER` can't be accepted: offer an amount or decline.","amount":"Offered amount; required for `OFFER`.","text":"In the seller's words; required for `DECLINE`.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
+  AnswerProblemInput: {"orderId":"The order.","answer":"The answer. A wish of `OTHER` can't be accepted: offer an amount or decline.","amount":"Offered amount; required for `OFFER`.","text":"In the seller's words; required for `DECLINE`.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
   AskSellerInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first message.","productId":"The product's id.","text":"The question.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
   AttributeFilter: {"name":"Name of an `Attribute` that filters, such as `weight`.","min":"Smallest number, in the attribute's unit.","max":"Largest number, in the attribute's unit.","is":"Whether it must be true or false.","values":"Any of these values. Case and accents don't matter. An empty list is no filter."},
   AuditEntryFilter: {"text":"Only entries where each word is an id or begins a word of: the current name or e-mail of the actor or the target, a\nproduct's name or location, a category, the reason, or the address. Case and accents don't matter. Text that matches\nmore than 2,000 entries is refused.","action":"Only this act.","from":"Only entries from this day on, in `timeZone`, for example `2026-05-04`.","to":"Only entries up to and including this day.","timeZone":"IANA time zone of these days, for example `America/New_York`; the shop's by default. Use the one that shows the entries."},
   CancelOrderInput: {"orderId":"The order.","reason":"Why.","message":"In the seller's words, for the buyer."},
   CategoryProductsArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
-  CommentOnCaseInput: {"orderId":"The order.","text":"The remark, for both sides and admins.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
-  DecideCaseInput: {"orderId":"The order.","decision":"The decision.","amount":"Amount to return; required for `PARTIAL_REFUND`, up to what was paid and not returned.","text":"A sentence to both sides."},
+  CommentOnProblemInput: {"orderId":"The order.","text":"The remark, for both sides and admins.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
+  DecideProblemInput: {"orderId":"The order.","decision":"The decision.","amount":"Amount to return; required for `PARTIAL_REFUND`, up to what was paid and not returned.","text":"A sentence to both sides."},
   DeleteAccountInput: {"idToken":"Firebase ID token of the account's identity, from a sign-in within the last 5 minutes."},
   EnterHandOverCodeInput: {"orderId":"The order.","code":"Six digits."},
   GetTokenInput: {"email":"E-mail of the account that the ID token proves.","idToken":"Firebase ID token. You can send it as the bearer header instead."},
   MakeOfferInput: {"productId":"The product's id.","amount":"Amount in the currency's minor unit, from `shop.leastPrice` to the product's price."},
-  MutationAcceptCaseOfferArgs: {"input":"The order and the amount."},
   MutationAcceptOfferArgs: {"input":"The offer and the amount that the seller saw."},
   MutationAcceptPickUpArgs: {"input":"The proposal and the time."},
+  MutationAcceptProblemOfferArgs: {"input":"The order and the amount."},
   MutationAddAdminArgs: {"email":"The account's e-mail."},
   MutationAddCategoryArgs: {"input":"All details of the category."},
   MutationAddProductArgs: {"input":"The seller's details of the product."},
@@ -1195,7 +1195,7 @@ export const inputDescriptions = {
   MutationAdminAnswerFailedRefundArgs: {"input":"The payment, what to do and the reason."},
   MutationAdminCancelSaleArgs: {"paymentId":"Id of the first payment."},
   MutationAdminDecideCancellationArgs: {"input":"The order and the decision."},
-  MutationAdminDecideCaseArgs: {"input":"The order and the decision."},
+  MutationAdminDecideProblemArgs: {"input":"The order and the decision."},
   MutationAdminDecideReportArgs: {"input":"The report and the decision."},
   MutationAdminDeleteCategoryArgs: {"id":"The category's id.","moveProductsTo":"Id of the category that receives its products."},
   MutationAdminDemoteAdminArgs: {"userId":"The account's id."},
@@ -1212,13 +1212,13 @@ export const inputDescriptions = {
   MutationAdminUpdateCategoryArgs: {"input":"All details of the category."},
   MutationAdvertiseProductArgs: {"id":"The product's id."},
   MutationAnswerCancellationArgs: {"input":"The order and the answer."},
-  MutationAnswerCaseArgs: {"input":"The order and the answer."},
+  MutationAnswerProblemArgs: {"input":"The order and the answer."},
   MutationAskSellerArgs: {"input":"The product and the question."},
   MutationBlockUserArgs: {"userId":"The account's id."},
   MutationCancelOrderArgs: {"input":"The order and the reason."},
   MutationClaimHandOverArgs: {"orderId":"The order's id."},
-  MutationCloseCaseArgs: {"orderId":"The order's id."},
-  MutationCommentOnCaseArgs: {"input":"The order and the remark."},
+  MutationCloseProblemArgs: {"orderId":"The order's id."},
+  MutationCommentOnProblemArgs: {"input":"The order and the remark."},
   MutationConfirmOrderReceiptArgs: {"orderId":"The order's id."},
   MutationConfirmReturnArgs: {"orderId":"The order's id."},
   MutationCreatePaymentIntentArgs: {"productId":"Id of the product to pay for.","part":"Part of the price to pay. Choose `BALANCE` once the first half is paid."},
@@ -1231,7 +1231,7 @@ export const inputDescriptions = {
   MutationDeleteWishProductArgs: {"id":"The entry's id."},
   MutationEndAdvertisementArgs: {"id":"The product's id."},
   MutationEnterHandOverCodeArgs: {"input":"The order and the code."},
-  MutationEscalateCaseArgs: {"orderId":"The order's id."},
+  MutationEscalateProblemArgs: {"orderId":"The order's id."},
   MutationFollowSellerArgs: {"userId":"The seller's id."},
   MutationGetTokenArgs: {"input":"The account's e-mail and the proof."},
   MutationMakeOfferArgs: {"input":"The product and the amount."},
@@ -1240,13 +1240,13 @@ export const inputDescriptions = {
   MutationMarkSoldElsewhereArgs: {"id":"The product's id."},
   MutationMarkThreadReadArgs: {"threadId":"The thread's id.","until":"Id of the newest message that the caller saw."},
   MutationObjectToHandOverArgs: {"input":"The order and what happened."},
-  MutationOpenCaseArgs: {"input":"The order and the problem."},
   MutationPauseProductArgs: {"id":"The product's id."},
   MutationProposePickUpArgs: {"input":"The order, the times and the place."},
   MutationRecordPaymentArgs: {"input":"The payment and its product."},
   MutationRelistProductArgs: {"id":"The product's id."},
   MutationRenewHandOverCodeArgs: {"orderId":"The order's id."},
   MutationReportMessageArgs: {"input":"The message and the reason."},
+  MutationReportProblemArgs: {"input":"The order and the problem."},
   MutationReportProductArgs: {"input":"The product and the reason."},
   MutationReportUserArgs: {"input":"The account and the reason."},
   MutationRequestCancellationArgs: {"input":"The order and the reason."},
@@ -1266,8 +1266,7 @@ export const inputDescriptions = {
   NearInput: {"place":"A town or postal code as people write it: `Portland`, `Portland, ME`, `97034`. The largest town of that name counts.\nCoordinates work too: `45.52,-122.68`. Words of an unknown place must each begin a word of the location instead.","within":"Radius around it. Omitted, any distance.","unit":"Unit of distances. By default the one of the place's country, or kilometres."},
   ObjectToHandOverInput: {"orderId":"The order.","text":"What happened instead."},
   OfferFilter: {"productId":"Only offers for this product.","status":"Only this status."},
-  OpenCaseInput: {"orderId":"The order.","reason":"What is wrong.","text":"What happened.","wish":"What the buyer wants.","amount":"Amount to get back; required for `PARTIAL_REFUND`, up to what was paid and not returned.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
-  OrderFilter: {"text":"Only orders where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or a\ntransaction id. Case and accents don't matter. Names match as they were at the sale and as they are now; a rename takes\nsome seconds. Text that matches more than 2,000 orders is refused.","state":"Only orders in this state.","hasOpenCase":"True for orders with an open case, false for the others.","hasDueAction":"True for orders with a `dueAction` for the caller, false for the others.","productId":"Only orders for this product."},
+  OrderFilter: {"text":"Only orders where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or a\ntransaction id. Case and accents don't matter. Names match as they were at the sale and as they are now; a rename takes\nsome seconds. Text that matches more than 2,000 orders is refused.","state":"Only orders in this state.","hasOpenProblem":"True for orders with an open problem, false for the others.","hasDueAction":"True for orders with a `dueAction` for the caller, false for the others.","productId":"Only orders for this product."},
   PaymentFilter: {"text":"Only payments where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or the\ntransaction id. Case and accents don't matter. Names match as they were when the payment began and as they are now;\na rename takes some seconds. Text that matches more than 2,000 payments is refused.","status":"Only this status.","disputed":"True for payments that the buyer's bank disputes or has taken back, false for the others.","handOver":"Only sales with this hand-over status. `DISPUTED`: the buyer reported a problem.","balance":"Only sales in two instalments with this balance status.","sellerId":"Only payments to this seller.","buyerId":"Only payments by this buyer."},
   PayoutAccountFilter: {"state":"Only accounts in this state.","owing":"True for sellers who owe the shop money, false for the others."},
   PayoutFilter: {"month":"Only sales of the month that begins on this day, in the shop's time zone.","state":"Only payouts in this state."},
@@ -1321,6 +1320,7 @@ export const inputDescriptions = {
   RecordPaymentInput: {"transactionId":"The provider's id for the successful payment intent.","productId":"The product that the payment was opened for."},
   ReportFilter: {"state":"Only this state.","kind":"Only reports of this kind.","userId":"Only reports about this account, its products or its messages.","startingAt":"Only this report and older ones: the list from that report on."},
   ReportMessageInput: {"messageId":"Id of the message.","reason":"Reason for the report.","note":"Details for the shop's admins."},
+  ReportProblemInput: {"orderId":"The order.","reason":"What is wrong.","text":"What happened.","wish":"What the buyer wants.","amount":"Amount to get back; required for `PARTIAL_REFUND`, up to what was paid and not returned.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
   ReportProductInput: {"productId":"The product.","reason":"Reason for the report.","note":"Details for the shop's admins."},
   ReportUserInput: {"userId":"The account's id.","reason":"Reason for the report.","note":"Details for the shop's admins."},
   RequestCancellationInput: {"orderId":"The order.","reason":"Why."},

@@ -50,7 +50,7 @@ test('a seller who became an admin decides nothing about their own business', as
       { email: seller.email },
     ],
     [
-      'mutation ($id: ID!) { commentOnCase(input: { orderId: $id, text: "Mine" }) { success code message } }',
+      'mutation ($id: ID!) { commentOnProblem(input: { orderId: $id, text: "Mine" }) { success code message } }',
       { id: orderId },
     ],
   ];

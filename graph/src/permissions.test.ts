@@ -150,7 +150,7 @@ const worldOf = (attempt: number): Promise<PermissionRecords> =>
 
 /** Everybody who acts, and what is made for each attempt. */
 async function enterNewWorld(): Promise<PermissionRecords> {
-  // Every admin is notified of each report and each case: of those of all attempts, it would be hundreds.
+  // Every admin is notified of each report and each problem: of those of all attempts, it would be hundreds.
   if (used !== untouched) await shop.models.User.deleteOne({ _id: used.callers.admin.id });
   used = await createPermissionRecords(shop, gone);
   return used;

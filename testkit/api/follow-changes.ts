@@ -22,10 +22,10 @@ export async function followChanges<Changed extends Change>(
 ) {
   const received: Batch<Changed>[] = [];
   let closed: unknown;
-  let news = Promise.withResolvers<void>();
+  let arrival = Promise.withResolvers<void>();
   const notify = () => {
-    news.resolve();
-    news = Promise.withResolvers();
+    arrival.resolve();
+    arrival = Promise.withResolvers();
   };
   const socket = createClient({
     url: `${url}/graphql`.replace(/^http/, 'ws'),
@@ -53,7 +53,7 @@ export async function followChanges<Changed extends Change>(
     changes: () => received.flatMap(({ changes }) => changes),
     isOver: () => closed !== undefined,
     async until(fits: () => boolean) {
-      while (!fits()) await news.promise;
+      while (!fits()) await arrival.promise;
     },
     receives: async (typename: Changed['__typename'], id: string) => {
       const found = () =>

@@ -10,11 +10,11 @@ import { acceptOffer } from '../../graph/src/domains/offers/accept-offer.service
 import { declineOffer, withdrawOffer } from '../../graph/src/domains/offers/end-offer.service.ts';
 import { makeOffer } from '../../graph/src/domains/offers/make-offer.service.ts';
 import { sweepOffers } from '../../graph/src/domains/offers/offers.sweeper.ts';
-import { openOrderCase } from '../../graph/src/domains/orders/cases/case-steps.service.ts';
 import {
   claimHandOver,
   confirmOrderReceipt,
 } from '../../graph/src/domains/orders/hand-over/hand-over.service.ts';
+import { reportProblem } from '../../graph/src/domains/orders/problems/problem-steps.service.ts';
 import { remindOfBalances } from '../../graph/src/domains/payments/balance/balance.sweeper.ts';
 import { cancelSale } from '../../graph/src/domains/payments/balance/cancel-sale.service.ts';
 import { openPayment } from '../../graph/src/domains/payments/open/open-payment.service.ts';
@@ -95,7 +95,7 @@ async function buyersAct(dealing: Dealing, act: BuyersAct & { buyer: number }): 
       if (act.do === 'confirmReceipt') await confirmOrderReceipt(context, orderId);
       else {
         const text = 'It squeaks.';
-        await openOrderCase(context, { orderId, reason: 'other', wish: 'other', text });
+        await reportProblem(context, { orderId, reason: 'other', wish: 'other', text });
       }
       return true;
     }

@@ -57,7 +57,7 @@ export const orderMutations = {
     sample: async ({ whose }) => ({
       input: { orderId: await whose.claimedOrderId(), text: 'Nobody came.' },
     }),
-    effect: ['order { state hasOpenCase }', { order: { state: 'PAID', hasOpenCase: true } }],
+    effect: ['order { state hasOpenProblem }', { order: { state: 'PAID', hasOpenProblem: true } }],
     rest: ['POST /objectToHandOver', asBody],
   }),
   cancelOrder: mutation({
@@ -104,7 +104,7 @@ export const orderMutations = {
     effect: ['order { state }', { order: { state: 'CANCELLED' } }],
     rest: ['POST /adminDecideCancellation', asBody],
   }),
-  openCase: mutation({
+  reportProblem: mutation({
     ...ordersOf,
     may: buyers,
     sample: async ({ whose, pick = 0 }) => ({
@@ -116,50 +116,50 @@ export const orderMutations = {
         amount: 10_00 + 100 * pick,
       },
     }),
-    effect: ['order { hasOpenCase }', { order: { hasOpenCase: true } }],
+    effect: ['order { hasOpenProblem }', { order: { hasOpenProblem: true } }],
     rest: [
-      'POST /openCase',
+      'POST /reportProblem',
       ({ input }) => ({
         payload: { ...input, reason: 'broken', wish: 'partial-refund', amount: input.amount / 100 },
       }),
     ],
   }),
-  answerCase: mutation({
+  answerProblem: mutation({
     ...ordersOf,
     may: sellers,
     sample: async ({ whose }) => ({
-      input: { orderId: await whose.caseOrderId(), answer: 'OFFER', amount: 5_00 },
+      input: { orderId: await whose.problemOrderId(), answer: 'OFFER', amount: 5_00 },
     }),
     effect: [
-      'order { cases { status offeredAmount { amount } } }',
-      { order: { cases: [{ status: 'ANSWERED', offeredAmount: { amount: 5_00 } }] } },
+      'order { problems { status offeredAmount { amount } } }',
+      { order: { problems: [{ status: 'ANSWERED', offeredAmount: { amount: 5_00 } }] } },
     ],
     rest: [
-      'POST /answerCase',
+      'POST /answerProblem',
       ({ input }) => ({ payload: { ...input, answer: 'offer', amount: input.amount / 100 } }),
     ],
   }),
-  acceptCaseOffer: mutation({
+  acceptProblemOffer: mutation({
     ...ordersOf,
     may: buyers,
-    sample: async ({ whose }) => ({ input: await whose.offeredCase() }),
+    sample: async ({ whose }) => ({ input: await whose.offeredProblem() }),
     effect: [
-      'order { cases { status refundAmount { amount } } }',
-      { order: { cases: [{ status: 'AGREED', refundAmount: { amount: 5_00 } }] } },
+      'order { problems { status refundAmount { amount } } }',
+      { order: { problems: [{ status: 'AGREED', refundAmount: { amount: 5_00 } }] } },
     ],
     rest: [
-      'POST /acceptCaseOffer',
+      'POST /acceptProblemOffer',
       ({ input }) => ({ payload: { ...input, amount: input.amount / 100 } }),
     ],
   }),
-  commentOnCase: mutation({
+  commentOnProblem: mutation({
     may: [...buyersAndSellers, 'admin'],
     mayForOthers: admins,
     sample: async ({ whose }) => ({
-      input: { orderId: await whose.caseOrderId(), text: 'Here is what happened.' },
+      input: { orderId: await whose.problemOrderId(), text: 'Here is what happened.' },
     }),
-    effect: ['order { hasOpenCase }', { order: { hasOpenCase: true } }],
-    rest: ['POST /commentOnCase', asBody],
+    effect: ['order { hasOpenProblem }', { order: { hasOpenProblem: true } }],
+    rest: ['POST /commentOnProblem', asBody],
   }),
   sendOrderMessage: mutation<{ input: { orderId: string; text: string; requestId?: string } }>({
     ...ordersOf,
@@ -183,19 +183,19 @@ export const orderMutations = {
       ({ input: { orderId, ...payload } }) => ({ id: orderId, payload }),
     ],
   }),
-  escalateCase: mutation({
+  escalateProblem: mutation({
     ...ordersOf,
     may: buyersAndSellers,
-    sample: async ({ whose }) => ({ orderId: await whose.caseOrderId() }),
-    effect: ['order { cases { status } }', { order: { cases: [{ status: 'ESCALATED' }] } }],
-    rest: ['PATCH /escalateCase', byOrder],
+    sample: async ({ whose }) => ({ orderId: await whose.problemOrderId() }),
+    effect: ['order { problems { status } }', { order: { problems: [{ status: 'ESCALATED' }] } }],
+    rest: ['PATCH /escalateProblem', byOrder],
   }),
-  closeCase: mutation({
+  closeProblem: mutation({
     ...ordersOf,
     may: buyers,
-    sample: async ({ whose }) => ({ orderId: await whose.caseOrderId() }),
-    effect: ['order { hasOpenCase }', { order: { hasOpenCase: false } }],
-    rest: ['PATCH /closeCase', byOrder],
+    sample: async ({ whose }) => ({ orderId: await whose.problemOrderId() }),
+    effect: ['order { hasOpenProblem }', { order: { hasOpenProblem: false } }],
+    rest: ['PATCH /closeProblem', byOrder],
   }),
   confirmReturn: mutation({
     ...ordersOf,
@@ -207,22 +207,22 @@ export const orderMutations = {
     ],
     rest: ['PATCH /confirmReturn', byOrder],
   }),
-  adminDecideCase: mutation({
+  adminDecideProblem: mutation({
     may: admins,
     sample: async ({ records }) => ({
       input: {
-        orderId: await records.escalatedCaseId(),
+        orderId: await records.escalatedProblemId(),
         decision: 'PARTIAL_REFUND',
         amount: 7_00,
         text: 'The belt is worn.',
       },
     }),
     effect: [
-      'order { cases { status refundAmount { amount } } }',
-      { order: { cases: [{ status: 'DECIDED', refundAmount: { amount: 7_00 } }] } },
+      'order { problems { status refundAmount { amount } } }',
+      { order: { problems: [{ status: 'DECIDED', refundAmount: { amount: 7_00 } }] } },
     ],
     rest: [
-      'POST /adminDecideCase',
+      'POST /adminDecideProblem',
       ({ input }) => ({
         payload: { ...input, decision: 'partial-refund', amount: input.amount / 100 },
       }),

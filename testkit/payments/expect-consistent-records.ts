@@ -115,7 +115,7 @@ export async function expectConsistentRecords(
   const sales = records.filter(({ part, ...payment }) => part !== 'balance' && isSale(payment));
   const orders: OrderRecord[] = await models.Order.find({ productId: state.product._id }).lean();
   // An admin may leave the product with a buyer who gets everything back.
-  const keptBy = orders.find(({ cases }) => cases.at(-1)?.decision === 'full-refund');
+  const keptBy = orders.find(({ problems }) => problems.at(-1)?.decision === 'full-refund');
   const isKept = keptBy?.firstPaymentId.equals(product?.paymentId ?? '') ?? false;
   const paid = sales.filter(({ status }) => status === 'paid');
   expect(paid.map(({ _id }) => _id)).toEqual(

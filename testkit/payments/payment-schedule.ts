@@ -24,7 +24,7 @@ export const orderActs = [
     'askToCancel',
     'agreeToCancel',
   ] as const),
-  ...(['openCase', 'acceptWish', 'offer', 'acceptOffer', 'escalate', 'closeCase'] as const),
+  ...(['reportProblem', 'acceptWish', 'offer', 'acceptOffer', 'escalate', 'closeProblem'] as const),
   ...(['decidePart', 'decideMost', 'decideAll', 'decideReturn', 'returned'] as const),
 ] as const;
 export type OrderAct = (typeof orderActs)[number];
@@ -112,7 +112,11 @@ export const instalmentSchedule: fc.Arbitrary<Round[]> = fc
 export const orderSchedule: fc.Arbitrary<Round[]> = fc
   .tuple(
     fc.constantFrom('whole' as const, 'first-half' as const),
-    fc.constantFrom<Act[]>([], [{ do: 'openCase' }], [{ do: 'openCase' }, { do: 'offer' }]),
+    fc.constantFrom<Act[]>(
+      [],
+      [{ do: 'reportProblem' }],
+      [{ do: 'reportProblem' }, { do: 'offer' }],
+    ),
     fc.array(
       fc.record({
         acts: fc.array(

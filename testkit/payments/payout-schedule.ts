@@ -4,7 +4,7 @@ import type { Fault } from './faults.ts';
 /** An event around the money of one sale. */
 export const saleActs = [
   ...(['confirm', 'payBalance', 'refundPart', 'refundAll', 'dispute', 'win', 'lose'] as const),
-  ...(['openCase', 'decide', 'settle', 'settle', 'settleTwice', 'paymentEvent'] as const),
+  ...(['reportProblem', 'decide', 'settle', 'settle', 'settleTwice', 'paymentEvent'] as const),
   ...(['hold', 'release', 'retry'] as const),
 ] as const;
 

@@ -11,21 +11,21 @@ import {
   requestCancellation,
 } from '../../graph/src/domains/orders/cancelling/cancel-order.service.ts';
 import {
-  acceptCaseOffer,
-  answerCase,
-  closeCase,
-  confirmReturn,
-  escalateCase,
-  openOrderCase,
-} from '../../graph/src/domains/orders/cases/case-steps.service.ts';
-import { decideCase } from '../../graph/src/domains/orders/cases/decide-case.service.ts';
-import {
   claimHandOver,
   confirmOrderReceipt,
   enterHandOverCode,
   objectToHandOver,
 } from '../../graph/src/domains/orders/hand-over/hand-over.service.ts';
 import type { OrderRecord } from '../../graph/src/domains/orders/order.model.ts';
+import { decideProblem } from '../../graph/src/domains/orders/problems/decide-problem.service.ts';
+import {
+  acceptProblemOffer,
+  answerProblem,
+  closeProblem,
+  confirmReturn,
+  escalateProblem,
+  reportProblem,
+} from '../../graph/src/domains/orders/problems/problem-steps.service.ts';
 import { settleOrder } from '../../graph/src/domains/orders/state/settle-order.service.ts';
 import { cancelSale } from '../../graph/src/domains/payments/balance/cancel-sale.service.ts';
 import { openPayment } from '../../graph/src/domains/payments/open/open-payment.service.ts';
@@ -212,18 +212,19 @@ async function inOrder(
     cancelOrder: () => cancelOrder(seller, { orderId, reason: 'no-pick-up' }),
     askToCancel: () => requestCancellation(buyer, { orderId, reason: 'It is too big.' }),
     agreeToCancel: () => answerCancellation(seller, { orderId, accept: true }),
-    openCase: () => openOrderCase(buyer, { orderId, ...broken, amount: 1_01 }),
-    acceptWish: () => answerCase(seller, { orderId, answer: 'accept' }),
-    offer: () => answerCase(seller, { orderId, answer: 'offer', amount: 57 }),
-    acceptOffer: () => acceptCaseOffer(buyer, { orderId, amount: 57 }),
-    escalate: () => escalateCase(buyer, orderId),
-    closeCase: () => closeCase(buyer, orderId),
-    decidePart: () => decideCase(admin, { orderId, decision: 'partial-refund', amount: 89, text }),
+    reportProblem: () => reportProblem(buyer, { orderId, ...broken, amount: 1_01 }),
+    acceptWish: () => answerProblem(seller, { orderId, answer: 'accept' }),
+    offer: () => answerProblem(seller, { orderId, answer: 'offer', amount: 57 }),
+    acceptOffer: () => acceptProblemOffer(buyer, { orderId, amount: 57 }),
+    escalate: () => escalateProblem(buyer, orderId),
+    closeProblem: () => closeProblem(buyer, orderId),
+    decidePart: () =>
+      decideProblem(admin, { orderId, decision: 'partial-refund', amount: 89, text }),
     // More than one instalment.
     decideMost: () =>
-      decideCase(admin, { orderId, decision: 'partial-refund', amount: 75_01, text }),
-    decideAll: () => decideCase(admin, { orderId, decision: 'full-refund', text }),
-    decideReturn: () => decideCase(admin, { orderId, decision: 'refund-after-return', text }),
+      decideProblem(admin, { orderId, decision: 'partial-refund', amount: 75_01, text }),
+    decideAll: () => decideProblem(admin, { orderId, decision: 'full-refund', text }),
+    decideReturn: () => decideProblem(admin, { orderId, decision: 'refund-after-return', text }),
     returned: () => confirmReturn(seller, orderId),
   };
   await acts[act]();
@@ -252,7 +253,7 @@ async function deal(
   else {
     const buyer = state.buyers.find(({ _id }) => _id.equals(sale.buyerId)) ?? viewerOf(state, 0);
     const torn = { reason: 'other', wish: 'other', text: 'The belt is torn.' } as const;
-    await openOrderCase(service.as(buyer), { orderId, ...torn });
+    await reportProblem(service.as(buyer), { orderId, ...torn });
   }
 }
 

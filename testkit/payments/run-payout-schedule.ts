@@ -2,11 +2,11 @@ import { stepOf } from '@fitness-zone/contract/payments/money.ts';
 import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import type { Types } from 'mongoose';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
-import { openOrderCase } from '../../graph/src/domains/orders/cases/case-steps.service.ts';
-import { decideCase } from '../../graph/src/domains/orders/cases/decide-case.service.ts';
 import { confirmOrderReceipt } from '../../graph/src/domains/orders/hand-over/hand-over.service.ts';
 import type { OrderRecord } from '../../graph/src/domains/orders/order.model.ts';
 import { sweepOrders } from '../../graph/src/domains/orders/orders.sweeper.ts';
+import { decideProblem } from '../../graph/src/domains/orders/problems/decide-problem.service.ts';
+import { reportProblem } from '../../graph/src/domains/orders/problems/problem-steps.service.ts';
 import { openPayment } from '../../graph/src/domains/payments/open/open-payment.service.ts';
 import { receiveEvent } from '../../graph/src/domains/payments/payments.webhook.ts';
 import { recordPayment } from '../../graph/src/domains/payments/record-payment.service.ts';
@@ -186,9 +186,9 @@ async function inSale(
     },
     win: () => decideDispute('winning_evidence'),
     lose: () => decideDispute('losing_evidence'),
-    openCase: () => openOrderCase(buyer, { orderId: id, ...broken, amount }),
+    reportProblem: () => reportProblem(buyer, { orderId: id, ...broken, amount }),
     decide: () =>
-      decideCase(admin, { orderId: id, decision: 'partial-refund', amount, text: reason }),
+      decideProblem(admin, { orderId: id, decision: 'partial-refund', amount, text: reason }),
     settle,
     settleTwice: () => Promise.all([settle(), settlePayout(state.another.shop, orderId), settle()]),
     paymentEvent: async () => {

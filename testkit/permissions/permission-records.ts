@@ -54,9 +54,9 @@ export type OwnedRecords = {
   /** An order of which the seller says that it was handed over, and one that the buyer asks to cancel. */
   claimedOrderId: () => Promise<string>;
   askedOrderId: () => Promise<string>;
-  /** An order with an open case, one whose seller has offered an amount, and one whose product is being returned. */
-  caseOrderId: () => Promise<string>;
-  offeredCase: () => Promise<{ orderId: string; amount: number }>;
+  /** An order with an open problem, one whose seller has offered an amount, and one whose product is being returned. */
+  problemOrderId: () => Promise<string>;
+  offeredProblem: () => Promise<{ orderId: string; amount: number }>;
   returningOrderId: () => Promise<string>;
   /** An open offer of a buyer for a product of a seller. */
   offer: () => Promise<{ id: string; amount: number }>;
@@ -97,7 +97,7 @@ async function makeRecords(
   ): OwnedRecords => {
     const disputedOrder = async (wish = 'OTHER') => {
       const id = await orderOf(shop, owner.buyer, owner.seller);
-      await owner.buyer.openCase(id, { reason: 'BROKEN', wish, text: 'The belt is torn.' });
+      await owner.buyer.reportProblem(id, { reason: 'BROKEN', wish, text: 'The belt is torn.' });
       return id;
     };
     const owned: OwnedRecords = {
@@ -145,15 +145,15 @@ async function makeRecords(
         await owner.buyer.requestCancellation(id, 'It is too big.');
         return id;
       }),
-      caseOrderId: once(() => disputedOrder()),
-      offeredCase: once(async () => {
+      problemOrderId: once(() => disputedOrder()),
+      offeredProblem: once(async () => {
         const orderId = await disputedOrder();
-        await owner.seller.answerCase(orderId, 'OFFER', 5_00);
+        await owner.seller.answerProblem(orderId, 'OFFER', 5_00);
         return { orderId, amount: 5_00 };
       }),
       returningOrderId: once(async () => {
         const orderId = await disputedOrder('RETURN');
-        await owner.seller.answerCase(orderId, 'ACCEPT');
+        await owner.seller.answerProblem(orderId, 'ACCEPT');
         return orderId;
       }),
       offer: once(async () => {
@@ -219,12 +219,12 @@ async function makeRecords(
       await settleOrder(shop, new Types.ObjectId(id));
       return id;
     }),
-    /** An order whose buyer has asked admins to decide a case. */
-    escalatedCaseId: once(async () => {
+    /** An order whose buyer has asked admins to decide a problem. */
+    escalatedProblemId: once(async () => {
       const id = await orderOf(shop, otherBuyer, otherSeller);
       const wish = { reason: 'BROKEN', wish: 'OTHER', text: 'The belt is torn.' };
-      await otherBuyer.openCase(id, wish);
-      await otherBuyer.escalateCase(id);
+      await otherBuyer.reportProblem(id, wish);
+      await otherBuyer.escalateProblem(id);
       return id;
     }),
     /** Orders whose seller's money waits, is held by an admin, and was refused by the card provider. */

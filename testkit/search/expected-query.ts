@@ -1,4 +1,4 @@
-import { isTradeWord, tradeWords } from '../../graph/src/search/synonyms/synonyms.ts';
+import { isSynonymWord, synonymWords } from '../../graph/src/search/synonyms/synonyms.ts';
 import {
   asTyped,
   type KnownWords,
@@ -26,11 +26,11 @@ export function expectedQuery(
   const words = all.flat();
   const titles = products.flatMap(({ categoryTitle }) => toIndexWords(categoryTitle));
   const counts = new Map<string, number>();
-  for (const word of [...tradeWords, ...titles]) counts.set(word, 0);
+  for (const word of [...synonymWords, ...titles]) counts.set(word, 0);
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const unlikely = new Set(words);
-  for (const word of [...tradeWords, ...titles]) unlikely.delete(word);
-  for (const [word, count] of counts) if (isTradeWord(word)) counts.set(word, count + all.length);
+  for (const word of [...synonymWords, ...titles]) unlikely.delete(word);
+  for (const [word, count] of counts) if (isSynonymWord(word)) counts.set(word, count + all.length);
   const known: KnownWords = {
     has: (word) => [...words, ...titles].some((one) => stemOf(one) === stemOf(word)),
     hasStart: (start) => words.some((word) => word.startsWith(start)),

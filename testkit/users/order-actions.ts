@@ -6,7 +6,7 @@ type OrderStepAnswer = {
   order: {
     id: string;
     state: string;
-    hasOpenCase: boolean;
+    hasOpenProblem: boolean;
     handOverProof: string | null;
     handOverCode: { triesLeft: number } | null;
     cancelRequest: { status: string } | null;
@@ -14,7 +14,7 @@ type OrderStepAnswer = {
 };
 
 const orderFields =
-  'order { id state hasOpenCase handOverProof handOverCode { triesLeft } cancelRequest { status } }';
+  'order { id state hasOpenProblem handOverProof handOverCode { triesLeft } cancelRequest { status } }';
 
 type PickUpInput = {
   times: string[];
@@ -38,7 +38,7 @@ const pickUpFields = `order { id viewerActions dueAction pickUp {
 export const localTime = (days: number, now = Date.now()): string =>
   new Date(now + days * dayMs).toISOString().slice(0, 16);
 
-/** The steps, cases and pick-ups of an order. */
+/** The steps, problems and pick-ups of an order. */
 export const orderActions = (mutate: Mutate) => ({
   claimHandOver: (orderId: string) =>
     mutate<OrderStepAnswer>('claimHandOver', { orderId }, orderFields),
@@ -66,7 +66,7 @@ export const orderActions = (mutate: Mutate) => ({
       { input: { orderId, accept, message } },
       orderFields,
     ),
-  openCase: (
+  reportProblem: (
     orderId: string,
     input: {
       reason: string;
@@ -75,25 +75,30 @@ export const orderActions = (mutate: Mutate) => ({
       amount?: number;
       photoIds?: readonly string[];
     },
-  ) => mutate<OrderStepAnswer>('openCase', { input: { orderId, ...input } }, orderFields),
-  answerCase: (orderId: string, answer: string, amount?: number, text?: string) =>
+  ) => mutate<OrderStepAnswer>('reportProblem', { input: { orderId, ...input } }, orderFields),
+  answerProblem: (orderId: string, answer: string, amount?: number, text?: string) =>
     mutate<OrderStepAnswer>(
-      'answerCase',
+      'answerProblem',
       { input: { orderId, answer, amount, text } },
       orderFields,
     ),
-  acceptCaseOffer: (orderId: string, amount: number) =>
-    mutate<OrderStepAnswer>('acceptCaseOffer', { input: { orderId, amount } }, orderFields),
-  commentOnCase: (orderId: string, text: string, photoIds: readonly string[] = []) =>
-    mutate<OrderStepAnswer>('commentOnCase', { input: { orderId, text, photoIds } }, orderFields),
-  escalateCase: (orderId: string) =>
-    mutate<OrderStepAnswer>('escalateCase', { orderId }, orderFields),
-  closeCase: (orderId: string) => mutate<OrderStepAnswer>('closeCase', { orderId }, orderFields),
+  acceptProblemOffer: (orderId: string, amount: number) =>
+    mutate<OrderStepAnswer>('acceptProblemOffer', { input: { orderId, amount } }, orderFields),
+  commentOnProblem: (orderId: string, text: string, photoIds: readonly string[] = []) =>
+    mutate<OrderStepAnswer>(
+      'commentOnProblem',
+      { input: { orderId, text, photoIds } },
+      orderFields,
+    ),
+  escalateProblem: (orderId: string) =>
+    mutate<OrderStepAnswer>('escalateProblem', { orderId }, orderFields),
+  closeProblem: (orderId: string) =>
+    mutate<OrderStepAnswer>('closeProblem', { orderId }, orderFields),
   confirmReturn: (orderId: string) =>
     mutate<OrderStepAnswer>('confirmReturn', { orderId }, orderFields),
-  adminDecideCase: (orderId: string, decision: string, text: string, amount?: number) =>
+  adminDecideProblem: (orderId: string, decision: string, text: string, amount?: number) =>
     mutate<OrderStepAnswer>(
-      'adminDecideCase',
+      'adminDecideProblem',
       { input: { orderId, decision, text, amount } },
       orderFields,
     ),

@@ -28,7 +28,7 @@ const balanceFields =
 const stepFields =
   'order { id } payments { id handOver { status place handedOverAt disputedAt problem refundedAt } }';
 
-type OfferAnswer = {
+type OfferPayload = {
   message: string;
   offer: {
     id: string;
@@ -42,7 +42,7 @@ type OfferAnswer = {
   };
 };
 
-type AcceptedOffer = OfferAnswer & {
+type AcceptedOffer = OfferPayload & {
   product: {
     id: string;
     inStock: string;
@@ -58,11 +58,11 @@ export type Part = 'WHOLE' | 'FIRST_HALF' | 'BALANCE';
 /** Offers, payments, hand-overs and refunds. */
 export const paymentActions = (mutate: Mutate, orderOf: OrderOf) => ({
   makeOffer: ({ id }: Identified, amount: number) =>
-    mutate<OfferAnswer>('makeOffer', { input: { productId: id, amount } }, offerFields).map(
+    mutate<OfferPayload>('makeOffer', { input: { productId: id, amount } }, offerFields).map(
       ({ offer }) => offer,
     ),
-  withdrawOffer: ({ id }: Identified) => mutate<OfferAnswer>('withdrawOffer', { id }, offerFields),
-  declineOffer: ({ id }: Identified) => mutate<OfferAnswer>('declineOffer', { id }, offerFields),
+  withdrawOffer: ({ id }: Identified) => mutate<OfferPayload>('withdrawOffer', { id }, offerFields),
+  declineOffer: ({ id }: Identified) => mutate<OfferPayload>('declineOffer', { id }, offerFields),
   acceptOffer: ({ id }: Identified, amount: number) =>
     mutate<AcceptedOffer>(
       'acceptOffer',
@@ -91,7 +91,7 @@ export const paymentActions = (mutate: Mutate, orderOf: OrderOf) => ({
     mutate<StepAnswer>('claimHandOver', orderOf(payment), stepFields),
   reportProblemWith: (payment: Identified, text: string) =>
     mutate<StepAnswer>(
-      'openCase',
+      'reportProblem',
       orderOf(payment).then(({ orderId }) => ({
         input: { orderId, reason: 'OTHER', wish: 'OTHER', text },
       })),

@@ -97,11 +97,11 @@ test('of two tabs that say different things the second is told how it stands', a
   const one = await openScreen(`/pages/payment/${bench.id}`, buyer);
   const id = (await payAndView(one.page)).split('/').at(-1) ?? '';
   await reportProblem(one.page, 'It squeaks.');
-  await buyer.openCase(id, { reason: 'NOT_RECEIVED', wish: 'OTHER', text: 'It never came.' });
+  await buyer.reportProblem(id, { reason: 'NOT_RECEIVED', wish: 'OTHER', text: 'It never came.' });
   await press(one.page, 'Report problem');
   // What was typed stays in the dialog, which says so.
   const dialog = one.page.getByRole('dialog');
-  await dialog.getByText(/A case about .* is open/).waitFor();
+  await dialog.getByText(/A problem with .* is open/).waitFor();
   expect(await dialog.getByRole('textbox', { name: 'What happened' }).inputValue()).toBe(
     'It squeaks.',
   );

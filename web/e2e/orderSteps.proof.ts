@@ -78,8 +78,8 @@ test('a seller declines to cancel; what they leave open for three days, an admin
 
 test('a buyer asks an admin to decide, and the money goes back once the seller has the product', async () => {
   const { seller, buyer, id } = await aSale();
-  await buyer.openCase(id, { reason: 'BROKEN', wish: 'OTHER', text: 'The seat is torn.' });
-  await seller.answerCase(id, 'DECLINE', undefined, 'It was fine.');
+  await buyer.reportProblem(id, { reason: 'BROKEN', wish: 'OTHER', text: 'The seat is torn.' });
+  await seller.answerProblem(id, 'DECLINE', undefined, 'It was fine.');
   const [buying, selling, deciding] = [
     await openOrder(id, buyer),
     await openOrder(id, seller, phone),

@@ -117,8 +117,8 @@ test('a seller cancels, and an admin decides a problem of another sale', async (
   await Promise.all([buying.finish(), selling.finish()]);
 
   const { buyer, seller, id } = other;
-  await buyer.openCase(id, { reason: 'BROKEN', wish: 'OTHER', text: 'The seat is torn.' });
-  await buyer.escalateCase(id);
+  await buyer.reportProblem(id, { reason: 'BROKEN', wish: 'OTHER', text: 'The seat is torn.' });
+  await buyer.escalateProblem(id);
   const [deciding, waiting] = [await openOrder(id, demoAdmin), await openOrder(id, seller)];
   await press(deciding.page, 'Decide');
   const decision = deciding.page.getByRole('dialog');

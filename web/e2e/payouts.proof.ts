@@ -167,14 +167,14 @@ test('refunds and a lost dispute come out of what is sent, are taken back from i
     await sell(people),
   ];
   const selling = await openOrder(reduced.id, seller);
-  await buyer.openCase(reduced.id, {
+  await buyer.reportProblem(reduced.id, {
     reason: 'BROKEN',
     wish: 'PARTIAL_REFUND',
     amount: 20_00,
     text: 'The seat is torn.',
   });
   await shows(selling.page, 'Waits until the reported problem is solved.');
-  await seller.answerCase(reduced.id, 'ACCEPT');
+  await seller.answerProblem(reduced.id, 'ACCEPT');
   await sumOf(selling.page, 'Refunded').getByText('−$20.00').first().waitFor();
   await sumOf(selling.page, 'You get').getByText('$100.00').waitFor();
   await selling.finish();

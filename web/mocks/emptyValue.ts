@@ -57,7 +57,7 @@ export const defaultResolver: GraphQLFieldResolver<unknown, Context> = (
   if (value !== undefined) return value;
   const [table, id] = [tables[getNamedType(returnType).name], record?.[`${fieldName}Id`]];
   if (table && typeof id === 'string') return byId<{ id: string }>(store[table], id);
-  const isAnswer = parentType.getInterfaces().some(({ name }) => name === 'MutationAnswer');
+  const isAnswer = parentType.getInterfaces().some(({ name }) => name === 'MutationPayload');
   if (isAnswer && fieldName === 'success') return true;
   if (isAnswer && fieldName === 'message') return 'Done.';
   // Null only with an error, which the mocks don't have here.

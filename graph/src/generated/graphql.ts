@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Role as RoleValue, Stock as StockValue, ProductField as ProductFieldValue, AttributeType as AttributeTypeValue, Units as UnitsValue, Condition as ConditionValue, PriceSource as PriceSourceValue, PaymentStatus as PaymentStatusValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, OfferStatus as OfferStatusValue, DisputeStatus as DisputeStatusValue, HandOverStatus as HandOverStatusValue, OrderState as OrderStateValue, OrderActor as OrderActorValue, HandOverProof as HandOverProofValue, CancellationReason as CancellationReasonValue, CancelRequestStatus as CancelRequestStatusValue, CaseReason as CaseReasonValue, CaseWish as CaseWishValue, CaseStatus as CaseStatusValue, CaseStepKind as CaseStepKindValue, CaseDecision as CaseDecisionValue, OrderRefundStatus as OrderRefundStatusValue, FailedRefundAnswer as FailedRefundAnswerValue, OrderEventKind as OrderEventKindValue, OrderAction as OrderActionValue, OrderPartyState as OrderPartyStateValue, RefusalCode as RefusalCodeValue, AuditAction as AuditActionValue, AuditSource as AuditSourceValue, NotificationKind as NotificationKindValue, PersonState as PersonStateValue, Dependency as DependencyValue, DependencyState as DependencyStateValue, OverviewInterval as OverviewIntervalValue, PlaceLookup as PlaceLookupValue, DistanceUnit as DistanceUnitValue, OpenBusinessReason as OpenBusinessReasonValue, SignInMethod as SignInMethodValue, PayoutAccountState as PayoutAccountStateValue, PayoutRequirement as PayoutRequirementValue, PayoutState as PayoutStateValue, PayoutWait as PayoutWaitValue, PayoutMoveKind as PayoutMoveKindValue, PayoutMoveState as PayoutMoveStateValue, BankState as BankStateValue, PayoutDifferenceKind as PayoutDifferenceKindValue, WriteObstacle as WriteObstacleValue, ReportKind as ReportKindValue, ReportReason as ReportReasonValue, ReportState as ReportStateValue, ReportDecision as ReportDecisionValue, PersonSort as PersonSortValue, ProductSort as ProductSortValue, AdminProductSort as AdminProductSortValue, PayoutSort as PayoutSortValue, OrderSort as OrderSortValue, PaymentSort as PaymentSortValue, AlertMail as AlertMailValue, CaseAnswer as CaseAnswerValue } from '@fitness-zone/contract/enums.ts';
+import type { Role as RoleValue, Stock as StockValue, ProductField as ProductFieldValue, AttributeType as AttributeTypeValue, Units as UnitsValue, Condition as ConditionValue, PriceSource as PriceSourceValue, PaymentStatus as PaymentStatusValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, OfferStatus as OfferStatusValue, DisputeStatus as DisputeStatusValue, HandOverStatus as HandOverStatusValue, OrderState as OrderStateValue, OrderActor as OrderActorValue, HandOverProof as HandOverProofValue, CancellationReason as CancellationReasonValue, CancelRequestStatus as CancelRequestStatusValue, ProblemReason as ProblemReasonValue, ProblemWish as ProblemWishValue, ProblemStatus as ProblemStatusValue, ProblemStepKind as ProblemStepKindValue, ProblemDecision as ProblemDecisionValue, OrderRefundStatus as OrderRefundStatusValue, FailedRefundAnswer as FailedRefundAnswerValue, OrderEventKind as OrderEventKindValue, OrderAction as OrderActionValue, OrderPartyState as OrderPartyStateValue, RefusalCode as RefusalCodeValue, AuditAction as AuditActionValue, AuditSource as AuditSourceValue, NotificationKind as NotificationKindValue, PersonState as PersonStateValue, Dependency as DependencyValue, DependencyState as DependencyStateValue, OverviewInterval as OverviewIntervalValue, PlaceLookup as PlaceLookupValue, DistanceUnit as DistanceUnitValue, OpenBusinessReason as OpenBusinessReasonValue, SignInMethod as SignInMethodValue, PayoutAccountState as PayoutAccountStateValue, PayoutRequirement as PayoutRequirementValue, PayoutState as PayoutStateValue, PayoutWait as PayoutWaitValue, PayoutMoveKind as PayoutMoveKindValue, PayoutMoveState as PayoutMoveStateValue, BankState as BankStateValue, PayoutDifferenceKind as PayoutDifferenceKindValue, WriteObstacle as WriteObstacleValue, ReportKind as ReportKindValue, ReportReason as ReportReasonValue, ReportState as ReportStateValue, ReportDecision as ReportDecisionValue, PersonSort as PersonSortValue, ProductSort as ProductSortValue, AdminProductSort as AdminProductSortValue, PayoutSort as PayoutSortValue, OrderSort as OrderSortValue, PaymentSort as PaymentSortValue, AlertMail as AlertMailValue, ProblemAnswer as ProblemAnswerValue } from '@fitness-zone/contract/enums.ts';
 import type { CategoryRecord } from '../domains/catalog/category.model.ts';
 import type { ProductRecord, HiddenRecord, HoldRecord } from '../domains/catalog/product.model.ts';
 import type { ProductPage } from '../domains/catalog/product.queries.ts';
@@ -20,7 +20,7 @@ import type { OrderRecord } from '../domains/orders/order.model.ts';
 import type { ListEntryPage } from '../domains/lists/lists.queries.ts';
 import type { NotificationPage } from '../domains/notifications/notifications.queries.ts';
 import type { OrderPage } from '../domains/orders/orders.queries.ts';
-import type { ShownCase } from '../domains/orders/cases/case.rules.ts';
+import type { ShownProblem } from '../domains/orders/problems/problem.rules.ts';
 import type { PayoutRecord } from '../domains/payouts/payout.model.ts';
 import type { PayoutPage, PayoutAccountPage } from '../domains/payouts/payouts.queries.ts';
 import type { PayoutAccountRecord } from '../domains/payouts/accounts/payout-account.model.ts';
@@ -66,13 +66,13 @@ export type Scalars = {
   LocalDate: { input: string; output: string; }
 };
 
-export type AcceptCaseOfferInput = {
+export type AcceptOfferInput = {
   amount: Scalars['Int']['input'];
-  orderId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
-export type AcceptOfferAnswer = MutationAnswer & {
-  __typename?: 'AcceptOfferAnswer';
+export type AcceptOfferPayload = MutationPayload & {
+  __typename?: 'AcceptOfferPayload';
   alreadyDone: Scalars['Boolean']['output'];
   closedOffers: Array<Offer>;
   code?: Maybe<RefusalCode>;
@@ -84,19 +84,19 @@ export type AcceptOfferAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
 };
 
-export type AcceptOfferInput = {
-  amount: Scalars['Int']['input'];
-  id: Scalars['ID']['input'];
-};
-
 export type AcceptPickUpInput = {
   orderId: Scalars['ID']['input'];
   proposalId: Scalars['ID']['input'];
   time: Scalars['String']['input'];
 };
 
-export type AddAdminAnswer = MutationAnswer & {
-  __typename?: 'AddAdminAnswer';
+export type AcceptProblemOfferInput = {
+  amount: Scalars['Int']['input'];
+  orderId: Scalars['ID']['input'];
+};
+
+export type AddAdminPayload = MutationPayload & {
+  __typename?: 'AddAdminPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -107,17 +107,6 @@ export type AddAdminAnswer = MutationAnswer & {
   user?: Maybe<User>;
 };
 
-export type AddCategoryAnswer = MutationAnswer & {
-  __typename?: 'AddCategoryAnswer';
-  alreadyDone: Scalars['Boolean']['output'];
-  category?: Maybe<Category>;
-  code?: Maybe<RefusalCode>;
-  errors: Array<FieldError>;
-  field?: Maybe<Scalars['String']['output']>;
-  message: Scalars['String']['output'];
-  success: Scalars['Boolean']['output'];
-};
-
 export type AddCategoryInput = {
   attributeNames?: InputMaybe<Array<Scalars['String']['input']>>;
   body: Scalars['String']['input'];
@@ -125,16 +114,15 @@ export type AddCategoryInput = {
   title: Scalars['String']['input'];
 };
 
-export type AddProductAnswer = MutationAnswer & {
-  __typename?: 'AddProductAnswer';
+export type AddCategoryPayload = MutationPayload & {
+  __typename?: 'AddCategoryPayload';
   alreadyDone: Scalars['Boolean']['output'];
+  category?: Maybe<Category>;
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
-  product?: Maybe<Product>;
   success: Scalars['Boolean']['output'];
-  viewer?: Maybe<User>;
 };
 
 export type AddProductInput = {
@@ -154,8 +142,26 @@ export type AddProductInput = {
   yearsOfUsedProduct: Scalars['Float']['input'];
 };
 
-export type AddReviewAnswer = MutationAnswer & {
-  __typename?: 'AddReviewAnswer';
+export type AddProductPayload = MutationPayload & {
+  __typename?: 'AddProductPayload';
+  alreadyDone: Scalars['Boolean']['output'];
+  code?: Maybe<RefusalCode>;
+  errors: Array<FieldError>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  product?: Maybe<Product>;
+  success: Scalars['Boolean']['output'];
+  viewer?: Maybe<User>;
+};
+
+export type AddReviewInput = {
+  paymentId: Scalars['ID']['input'];
+  stars: Scalars['Int']['input'];
+  text?: Scalars['String']['input'];
+};
+
+export type AddReviewPayload = MutationPayload & {
+  __typename?: 'AddReviewPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -166,14 +172,8 @@ export type AddReviewAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
 };
 
-export type AddReviewInput = {
-  paymentId: Scalars['ID']['input'];
-  stars: Scalars['Int']['input'];
-  text?: Scalars['String']['input'];
-};
-
-export type AddToBookingListAnswer = MutationAnswer & {
-  __typename?: 'AddToBookingListAnswer';
+export type AddToBookingListPayload = MutationPayload & {
+  __typename?: 'AddToBookingListPayload';
   alreadyDone: Scalars['Boolean']['output'];
   cartItem?: Maybe<CartItem>;
   code?: Maybe<RefusalCode>;
@@ -185,8 +185,8 @@ export type AddToBookingListAnswer = MutationAnswer & {
   viewer?: Maybe<User>;
 };
 
-export type AddToWishListAnswer = MutationAnswer & {
-  __typename?: 'AddToWishListAnswer';
+export type AddToWishListPayload = MutationPayload & {
+  __typename?: 'AddToWishListPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -197,8 +197,16 @@ export type AddToWishListAnswer = MutationAnswer & {
   wishItem?: Maybe<WishItem>;
 };
 
-export type AddUserAnswer = MutationAnswer & {
-  __typename?: 'AddUserAnswer';
+export type AddUserInput = {
+  email: Scalars['EmailAddress']['input'];
+  idToken?: InputMaybe<Scalars['String']['input']>;
+  image?: InputMaybe<Scalars['ImageUrl']['input']>;
+  name: Scalars['String']['input'];
+  userRole: Role;
+};
+
+export type AddUserPayload = MutationPayload & {
+  __typename?: 'AddUserPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -208,16 +216,14 @@ export type AddUserAnswer = MutationAnswer & {
   user?: Maybe<User>;
 };
 
-export type AddUserInput = {
-  email: Scalars['EmailAddress']['input'];
-  idToken?: InputMaybe<Scalars['String']['input']>;
-  image?: InputMaybe<Scalars['ImageUrl']['input']>;
-  name: Scalars['String']['input'];
-  userRole: Role;
+export type AdminAnswerFailedRefundInput = {
+  answer: FailedRefundAnswer;
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
-export type AdminAnswerFailedRefundAnswer = MutationAnswer & {
-  __typename?: 'AdminAnswerFailedRefundAnswer';
+export type AdminAnswerFailedRefundPayload = MutationPayload & {
+  __typename?: 'AdminAnswerFailedRefundPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -228,14 +234,8 @@ export type AdminAnswerFailedRefundAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
 };
 
-export type AdminAnswerFailedRefundInput = {
-  answer: FailedRefundAnswer;
-  id: Scalars['ID']['input'];
-  reason: Scalars['String']['input'];
-};
-
-export type AdminCancelSaleAnswer = MutationAnswer & {
-  __typename?: 'AdminCancelSaleAnswer';
+export type AdminCancelSalePayload = MutationPayload & {
+  __typename?: 'AdminCancelSalePayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -246,8 +246,14 @@ export type AdminCancelSaleAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
 };
 
-export type AdminDecideReportAnswer = MutationAnswer & {
-  __typename?: 'AdminDecideReportAnswer';
+export type AdminDecideReportInput = {
+  decision: ReportDecision;
+  id: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AdminDecideReportPayload = MutationPayload & {
+  __typename?: 'AdminDecideReportPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -261,14 +267,8 @@ export type AdminDecideReportAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
 };
 
-export type AdminDecideReportInput = {
-  decision: ReportDecision;
-  id: Scalars['ID']['input'];
-  note?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type AdminDeleteCategoryAnswer = MutationAnswer & {
-  __typename?: 'AdminDeleteCategoryAnswer';
+export type AdminDeleteCategoryPayload = MutationPayload & {
+  __typename?: 'AdminDeleteCategoryPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   deletedCategoryId?: Maybe<Scalars['ID']['output']>;
@@ -280,8 +280,8 @@ export type AdminDeleteCategoryAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
 };
 
-export type AdminDemoteAdminAnswer = MutationAnswer & {
-  __typename?: 'AdminDemoteAdminAnswer';
+export type AdminDemoteAdminPayload = MutationPayload & {
+  __typename?: 'AdminDemoteAdminPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -291,8 +291,13 @@ export type AdminDemoteAdminAnswer = MutationAnswer & {
   user?: Maybe<User>;
 };
 
-export type AdminHideProductAnswer = MutationAnswer & {
-  __typename?: 'AdminHideProductAnswer';
+export type AdminHideProductInput = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type AdminHideProductPayload = MutationPayload & {
+  __typename?: 'AdminHideProductPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -302,13 +307,8 @@ export type AdminHideProductAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
 };
 
-export type AdminHideProductInput = {
-  id: Scalars['ID']['input'];
-  reason: Scalars['String']['input'];
-};
-
-export type AdminMoveCategoryAnswer = MutationAnswer & {
-  __typename?: 'AdminMoveCategoryAnswer';
+export type AdminMoveCategoryPayload = MutationPayload & {
+  __typename?: 'AdminMoveCategoryPayload';
   alreadyDone: Scalars['Boolean']['output'];
   categories?: Maybe<Array<Category>>;
   code?: Maybe<RefusalCode>;
@@ -321,7 +321,7 @@ export type AdminMoveCategoryAnswer = MutationAnswer & {
 export type AdminOrderFilter = {
   buyerId?: InputMaybe<Scalars['ID']['input']>;
   disputed?: InputMaybe<Scalars['Boolean']['input']>;
-  hasOpenCase?: InputMaybe<Scalars['Boolean']['input']>;
+  hasOpenProblem?: InputMaybe<Scalars['Boolean']['input']>;
   needsDecision?: InputMaybe<Scalars['Boolean']['input']>;
   sellerId?: InputMaybe<Scalars['ID']['input']>;
   state?: InputMaybe<OrderState>;
@@ -363,25 +363,25 @@ export type AdminRefund = {
   reason: Scalars['String']['output'];
 };
 
-export type AdminRefundPaymentAnswer = MutationAnswer & {
-  __typename?: 'AdminRefundPaymentAnswer';
-  alreadyDone: Scalars['Boolean']['output'];
-  code?: Maybe<RefusalCode>;
-  errors: Array<FieldError>;
-  field?: Maybe<Scalars['String']['output']>;
-  message: Scalars['String']['output'];
-  payments?: Maybe<Array<Payment>>;
-  product?: Maybe<Product>;
-  success: Scalars['Boolean']['output'];
-};
-
 export type AdminRefundPaymentInput = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
-export type AdminRestoreProductAnswer = MutationAnswer & {
-  __typename?: 'AdminRestoreProductAnswer';
+export type AdminRefundPaymentPayload = MutationPayload & {
+  __typename?: 'AdminRefundPaymentPayload';
+  alreadyDone: Scalars['Boolean']['output'];
+  code?: Maybe<RefusalCode>;
+  errors: Array<FieldError>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  payments?: Maybe<Array<Payment>>;
+  product?: Maybe<Product>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type AdminRestoreProductPayload = MutationPayload & {
+  __typename?: 'AdminRestoreProductPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -391,21 +391,8 @@ export type AdminRestoreProductAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
 };
 
-export type AdminRestoreUserAnswer = MutationAnswer & {
-  __typename?: 'AdminRestoreUserAnswer';
-  alreadyDone: Scalars['Boolean']['output'];
-  code?: Maybe<RefusalCode>;
-  errors: Array<FieldError>;
-  field?: Maybe<Scalars['String']['output']>;
-  message: Scalars['String']['output'];
-  payments?: Maybe<Array<Payment>>;
-  person?: Maybe<Person>;
-  products?: Maybe<Array<Product>>;
-  success: Scalars['Boolean']['output'];
-};
-
-export type AdminSuspendUserAnswer = MutationAnswer & {
-  __typename?: 'AdminSuspendUserAnswer';
+export type AdminRestoreUserPayload = MutationPayload & {
+  __typename?: 'AdminRestoreUserPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -422,8 +409,21 @@ export type AdminSuspendUserInput = {
   userId: Scalars['ID']['input'];
 };
 
-export type AdminUnverifyUserAnswer = MutationAnswer & {
-  __typename?: 'AdminUnverifyUserAnswer';
+export type AdminSuspendUserPayload = MutationPayload & {
+  __typename?: 'AdminSuspendUserPayload';
+  alreadyDone: Scalars['Boolean']['output'];
+  code?: Maybe<RefusalCode>;
+  errors: Array<FieldError>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  payments?: Maybe<Array<Payment>>;
+  person?: Maybe<Person>;
+  products?: Maybe<Array<Product>>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type AdminUnverifyUserPayload = MutationPayload & {
+  __typename?: 'AdminUnverifyUserPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -431,17 +431,6 @@ export type AdminUnverifyUserAnswer = MutationAnswer & {
   message: Scalars['String']['output'];
   success: Scalars['Boolean']['output'];
   user?: Maybe<User>;
-};
-
-export type AdminUpdateCategoryAnswer = MutationAnswer & {
-  __typename?: 'AdminUpdateCategoryAnswer';
-  alreadyDone: Scalars['Boolean']['output'];
-  category?: Maybe<Category>;
-  code?: Maybe<RefusalCode>;
-  errors: Array<FieldError>;
-  field?: Maybe<Scalars['String']['output']>;
-  message: Scalars['String']['output'];
-  success: Scalars['Boolean']['output'];
 };
 
 export type AdminUpdateCategoryInput = {
@@ -452,8 +441,19 @@ export type AdminUpdateCategoryInput = {
   title: Scalars['String']['input'];
 };
 
-export type AdvertiseProductAnswer = MutationAnswer & {
-  __typename?: 'AdvertiseProductAnswer';
+export type AdminUpdateCategoryPayload = MutationPayload & {
+  __typename?: 'AdminUpdateCategoryPayload';
+  alreadyDone: Scalars['Boolean']['output'];
+  category?: Maybe<Category>;
+  code?: Maybe<RefusalCode>;
+  errors: Array<FieldError>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  success: Scalars['Boolean']['output'];
+};
+
+export type AdvertiseProductPayload = MutationPayload & {
+  __typename?: 'AdvertiseProductPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -474,9 +474,9 @@ export type AnswerCancellationInput = {
   orderId: Scalars['ID']['input'];
 };
 
-export type AnswerCaseInput = {
+export type AnswerProblemInput = {
   amount?: InputMaybe<Scalars['Int']['input']>;
-  answer: CaseAnswer;
+  answer: ProblemAnswer;
   orderId: Scalars['ID']['input'];
   photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   text?: InputMaybe<Scalars['String']['input']>;
@@ -549,9 +549,9 @@ export type AuditAction =
   | 'add-category'
   | 'advertise-product'
   | 'cancel-sale'
-  | 'comment-on-case'
+  | 'comment-on-problem'
   | 'decide-cancellation'
-  | 'decide-case'
+  | 'decide-problem'
   | 'decide-report'
   | 'delete-account'
   | 'delete-category'
@@ -647,8 +647,8 @@ export type BankState =
   | 'on-its-way'
   | 'paid';
 
-export type BlockUserAnswer = MutationAnswer & {
-  __typename?: 'BlockUserAnswer';
+export type BlockUserPayload = MutationPayload & {
+  __typename?: 'BlockUserPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -684,10 +684,10 @@ export type CancelRequestStatus =
 export type CancellationReason =
   | 'balance-unpaid'
   | 'buyer-asked'
-  | 'case'
   | 'not-available'
   | 'no-pick-up'
   | 'other'
+  | 'problem'
   | 'refunded'
   | 'sold-elsewhere';
 
@@ -725,60 +725,6 @@ export type CartItemRemoved = {
   cartItemId: Scalars['ID']['output'];
   product: Product;
 };
-
-export type CaseAnswer =
-  | 'accept'
-  | 'decline'
-  | 'offer';
-
-export type CaseDecision =
-  | 'full-refund'
-  | 'no-refund'
-  | 'partial-refund'
-  | 'refund-after-return';
-
-export type CaseReason =
-  | 'broken'
-  | 'incomplete'
-  | 'not-as-described'
-  | 'not-received'
-  | 'other';
-
-export type CaseStatus =
-  | 'agreed'
-  | 'answered'
-  | 'closed'
-  | 'decided'
-  | 'escalated'
-  | 'open'
-  | 'returning';
-
-export type CaseStep = {
-  __typename?: 'CaseStep';
-  amount?: Maybe<Money>;
-  at: Scalars['DateTime']['output'];
-  by: OrderActor;
-  kind: CaseStepKind;
-  photos: Array<PrivatePhoto>;
-  text?: Maybe<Scalars['String']['output']>;
-};
-
-export type CaseStepKind =
-  | 'accepted'
-  | 'closed'
-  | 'commented'
-  | 'decided'
-  | 'declined'
-  | 'escalated'
-  | 'offered'
-  | 'offer-accepted'
-  | 'opened'
-  | 'returned';
-
-export type CaseWish =
-  | 'other'
-  | 'partial-refund'
-  | 'return';
 
 export type Category = {
   __typename?: 'Category';
@@ -826,8 +772,8 @@ export type ChangeBatch = {
   viewer?: Maybe<User>;
 };
 
-export type ChangeStockAnswer = MutationAnswer & {
-  __typename?: 'ChangeStockAnswer';
+export type ChangeStockPayload = MutationPayload & {
+  __typename?: 'ChangeStockPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -838,7 +784,7 @@ export type ChangeStockAnswer = MutationAnswer & {
   viewer?: Maybe<User>;
 };
 
-export type CommentOnCaseInput = {
+export type CommentOnProblemInput = {
   orderId: Scalars['ID']['input'];
   photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   text: Scalars['String']['input'];
@@ -866,8 +812,8 @@ export type Contact = {
   phone?: Maybe<Scalars['String']['output']>;
 };
 
-export type CreatePaymentIntentAnswer = MutationAnswer & {
-  __typename?: 'CreatePaymentIntentAnswer';
+export type CreatePaymentIntentPayload = MutationPayload & {
+  __typename?: 'CreatePaymentIntentPayload';
   alreadyDone: Scalars['Boolean']['output'];
   amount?: Maybe<Money>;
   clientSecret?: Maybe<Scalars['String']['output']>;
@@ -879,15 +825,19 @@ export type CreatePaymentIntentAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
 };
 
-export type DecideCaseInput = {
+export type DecideProblemInput = {
   amount?: InputMaybe<Scalars['Int']['input']>;
-  decision: CaseDecision;
+  decision: ProblemDecision;
   orderId: Scalars['ID']['input'];
   text: Scalars['String']['input'];
 };
 
-export type DeleteAccountAnswer = MutationAnswer & {
-  __typename?: 'DeleteAccountAnswer';
+export type DeleteAccountInput = {
+  idToken: Scalars['String']['input'];
+};
+
+export type DeleteAccountPayload = MutationPayload & {
+  __typename?: 'DeleteAccountPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   deletedUserId?: Maybe<Scalars['ID']['output']>;
@@ -898,12 +848,8 @@ export type DeleteAccountAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
 };
 
-export type DeleteAccountInput = {
-  idToken: Scalars['String']['input'];
-};
-
-export type DeleteBookingProductAnswer = MutationAnswer & {
-  __typename?: 'DeleteBookingProductAnswer';
+export type DeleteBookingProductPayload = MutationPayload & {
+  __typename?: 'DeleteBookingProductPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   deletedBookingId?: Maybe<Scalars['ID']['output']>;
@@ -915,8 +861,8 @@ export type DeleteBookingProductAnswer = MutationAnswer & {
   viewer?: Maybe<User>;
 };
 
-export type DeleteProductAnswer = MutationAnswer & {
-  __typename?: 'DeleteProductAnswer';
+export type DeleteProductPayload = MutationPayload & {
+  __typename?: 'DeleteProductPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -927,8 +873,8 @@ export type DeleteProductAnswer = MutationAnswer & {
   viewer?: Maybe<User>;
 };
 
-export type DeleteSavedSearchAnswer = MutationAnswer & {
-  __typename?: 'DeleteSavedSearchAnswer';
+export type DeleteSavedSearchPayload = MutationPayload & {
+  __typename?: 'DeleteSavedSearchPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   deletedSavedSearchId?: Maybe<Scalars['ID']['output']>;
@@ -938,8 +884,8 @@ export type DeleteSavedSearchAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
 };
 
-export type DeleteUserAnswer = MutationAnswer & {
-  __typename?: 'DeleteUserAnswer';
+export type DeleteUserPayload = MutationPayload & {
+  __typename?: 'DeleteUserPayload';
   alreadyDone: Scalars['Boolean']['output'];
   anonymizedPayments?: Maybe<Array<Payment>>;
   code?: Maybe<RefusalCode>;
@@ -953,8 +899,8 @@ export type DeleteUserAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
 };
 
-export type DeleteWishProductAnswer = MutationAnswer & {
-  __typename?: 'DeleteWishProductAnswer';
+export type DeleteWishProductPayload = MutationPayload & {
+  __typename?: 'DeleteWishProductPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   deletedWishId?: Maybe<Scalars['ID']['output']>;
@@ -1046,8 +992,8 @@ export type DistanceUnit =
   | 'km'
   | 'mi';
 
-export type EndAdvertisementAnswer = MutationAnswer & {
-  __typename?: 'EndAdvertisementAnswer';
+export type EndAdvertisementPayload = MutationPayload & {
+  __typename?: 'EndAdvertisementPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -1074,8 +1020,13 @@ export type FieldError = {
   message: Scalars['String']['output'];
 };
 
-export type FollowAnswer = MutationAnswer & {
-  __typename?: 'FollowAnswer';
+export type FollowChanged = {
+  __typename?: 'FollowChanged';
+  seller: User;
+};
+
+export type FollowPayload = MutationPayload & {
+  __typename?: 'FollowPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -1085,13 +1036,13 @@ export type FollowAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
 };
 
-export type FollowChanged = {
-  __typename?: 'FollowChanged';
-  seller: User;
+export type GetTokenInput = {
+  email: Scalars['EmailAddress']['input'];
+  idToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type GetTokenAnswer = MutationAnswer & {
-  __typename?: 'GetTokenAnswer';
+export type GetTokenPayload = MutationPayload & {
+  __typename?: 'GetTokenPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -1100,11 +1051,6 @@ export type GetTokenAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
   token?: Maybe<Scalars['String']['output']>;
   user?: Maybe<User>;
-};
-
-export type GetTokenInput = {
-  email: Scalars['EmailAddress']['input'];
-  idToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type HandOver = {
@@ -1174,8 +1120,8 @@ export type MakeOfferInput = {
   productId: Scalars['ID']['input'];
 };
 
-export type MarkAllNotificationsReadAnswer = MutationAnswer & {
-  __typename?: 'MarkAllNotificationsReadAnswer';
+export type MarkAllNotificationsReadPayload = MutationPayload & {
+  __typename?: 'MarkAllNotificationsReadPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -1186,8 +1132,8 @@ export type MarkAllNotificationsReadAnswer = MutationAnswer & {
   viewer?: Maybe<User>;
 };
 
-export type MarkNotificationsReadAnswer = MutationAnswer & {
-  __typename?: 'MarkNotificationsReadAnswer';
+export type MarkNotificationsReadPayload = MutationPayload & {
+  __typename?: 'MarkNotificationsReadPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -1198,8 +1144,8 @@ export type MarkNotificationsReadAnswer = MutationAnswer & {
   viewer?: Maybe<User>;
 };
 
-export type MarkThreadReadAnswer = MutationAnswer & {
-  __typename?: 'MarkThreadReadAnswer';
+export type MarkThreadReadPayload = MutationPayload & {
+  __typename?: 'MarkThreadReadPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -1250,94 +1196,89 @@ export type Money = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  acceptCaseOffer: OrderAnswer;
-  acceptOffer: AcceptOfferAnswer;
-  acceptPickUp: OrderAnswer;
-  addAdmin: AddAdminAnswer;
-  addCategory: AddCategoryAnswer;
-  addProduct: AddProductAnswer;
-  addReview: AddReviewAnswer;
-  addToBookingList: AddToBookingListAnswer;
-  addToWishList: AddToWishListAnswer;
-  addUser: AddUserAnswer;
-  adminAnswerFailedRefund: AdminAnswerFailedRefundAnswer;
-  adminCancelSale: AdminCancelSaleAnswer;
-  adminDecideCancellation: OrderAnswer;
-  adminDecideCase: OrderAnswer;
-  adminDecideReport: AdminDecideReportAnswer;
-  adminDeleteCategory: AdminDeleteCategoryAnswer;
-  adminDemoteAdmin: AdminDemoteAdminAnswer;
-  adminHideProduct: AdminHideProductAnswer;
-  adminHoldPayout: PayoutAnswer;
-  adminMoveCategory: AdminMoveCategoryAnswer;
-  adminRefundPayment: AdminRefundPaymentAnswer;
-  adminReleasePayout: PayoutAnswer;
-  adminRestoreProduct: AdminRestoreProductAnswer;
-  adminRestoreUser: AdminRestoreUserAnswer;
-  adminRetryTransfer: PayoutAnswer;
-  adminSuspendUser: AdminSuspendUserAnswer;
-  adminUnverifyUser: AdminUnverifyUserAnswer;
-  adminUpdateCategory: AdminUpdateCategoryAnswer;
-  advertiseProduct: AdvertiseProductAnswer;
-  answerCancellation: OrderAnswer;
-  answerCase: OrderAnswer;
-  askSeller: SendMessageAnswer;
-  blockUser: BlockUserAnswer;
-  cancelOrder: OrderAnswer;
-  claimHandOver: OrderAnswer;
-  closeCase: OrderAnswer;
-  commentOnCase: OrderAnswer;
-  confirmOrderReceipt: OrderAnswer;
-  confirmReturn: OrderAnswer;
-  createPaymentIntent: CreatePaymentIntentAnswer;
-  declineOffer: OfferAnswer;
-  deleteAccount: DeleteAccountAnswer;
-  deleteBookingProduct: DeleteBookingProductAnswer;
-  deleteProduct: DeleteProductAnswer;
-  deleteSavedSearch: DeleteSavedSearchAnswer;
-  deleteUser: DeleteUserAnswer;
-  deleteWishProduct: DeleteWishProductAnswer;
-  endAdvertisement: EndAdvertisementAnswer;
-  enterHandOverCode: OrderAnswer;
-  escalateCase: OrderAnswer;
-  followSeller: FollowAnswer;
-  getToken: GetTokenAnswer;
-  makeOffer: OfferAnswer;
-  markAllNotificationsRead: MarkAllNotificationsReadAnswer;
-  markNotificationsRead: MarkNotificationsReadAnswer;
-  markSoldElsewhere: ChangeStockAnswer;
-  markThreadRead: MarkThreadReadAnswer;
-  objectToHandOver: OrderAnswer;
-  openCase: OrderAnswer;
-  pauseProduct: ChangeStockAnswer;
-  proposePickUp: OrderAnswer;
-  recordPayment: RecordPaymentAnswer;
-  relistProduct: ChangeStockAnswer;
-  renewHandOverCode: OrderAnswer;
-  reportMessage: ReportMessageAnswer;
-  reportProduct: ReportProductAnswer;
-  reportUser: ReportUserAnswer;
-  requestCancellation: OrderAnswer;
-  resumeProduct: ChangeStockAnswer;
-  saveSearch: SavedSearchAnswer;
-  sendMessage: SendMessageAnswer;
-  sendOrderMessage: SendOrderMessageAnswer;
-  signOutEverywhere: SignOutEverywhereAnswer;
-  startPayoutSetup: StartPayoutSetupAnswer;
-  stopAlertMails: StopAlertMailsAnswer;
-  unblockUser: BlockUserAnswer;
-  unfollowSeller: FollowAnswer;
-  updateNotificationSettings: UpdateNotificationSettingsAnswer;
-  updateProduct: UpdateProductAnswer;
-  updateProfile: UpdateProfileAnswer;
-  updateSavedSearch: SavedSearchAnswer;
-  verifyUser: VerifyUserAnswer;
-  withdrawOffer: OfferAnswer;
-};
-
-
-export type MutationAcceptCaseOfferArgs = {
-  input: AcceptCaseOfferInput;
+  acceptOffer: AcceptOfferPayload;
+  acceptPickUp: OrderPayload;
+  acceptProblemOffer: OrderPayload;
+  addAdmin: AddAdminPayload;
+  addCategory: AddCategoryPayload;
+  addProduct: AddProductPayload;
+  addReview: AddReviewPayload;
+  addToBookingList: AddToBookingListPayload;
+  addToWishList: AddToWishListPayload;
+  addUser: AddUserPayload;
+  adminAnswerFailedRefund: AdminAnswerFailedRefundPayload;
+  adminCancelSale: AdminCancelSalePayload;
+  adminDecideCancellation: OrderPayload;
+  adminDecideProblem: OrderPayload;
+  adminDecideReport: AdminDecideReportPayload;
+  adminDeleteCategory: AdminDeleteCategoryPayload;
+  adminDemoteAdmin: AdminDemoteAdminPayload;
+  adminHideProduct: AdminHideProductPayload;
+  adminHoldPayout: PayoutPayload;
+  adminMoveCategory: AdminMoveCategoryPayload;
+  adminRefundPayment: AdminRefundPaymentPayload;
+  adminReleasePayout: PayoutPayload;
+  adminRestoreProduct: AdminRestoreProductPayload;
+  adminRestoreUser: AdminRestoreUserPayload;
+  adminRetryTransfer: PayoutPayload;
+  adminSuspendUser: AdminSuspendUserPayload;
+  adminUnverifyUser: AdminUnverifyUserPayload;
+  adminUpdateCategory: AdminUpdateCategoryPayload;
+  advertiseProduct: AdvertiseProductPayload;
+  answerCancellation: OrderPayload;
+  answerProblem: OrderPayload;
+  askSeller: SendMessagePayload;
+  blockUser: BlockUserPayload;
+  cancelOrder: OrderPayload;
+  claimHandOver: OrderPayload;
+  closeProblem: OrderPayload;
+  commentOnProblem: OrderPayload;
+  confirmOrderReceipt: OrderPayload;
+  confirmReturn: OrderPayload;
+  createPaymentIntent: CreatePaymentIntentPayload;
+  declineOffer: OfferPayload;
+  deleteAccount: DeleteAccountPayload;
+  deleteBookingProduct: DeleteBookingProductPayload;
+  deleteProduct: DeleteProductPayload;
+  deleteSavedSearch: DeleteSavedSearchPayload;
+  deleteUser: DeleteUserPayload;
+  deleteWishProduct: DeleteWishProductPayload;
+  endAdvertisement: EndAdvertisementPayload;
+  enterHandOverCode: OrderPayload;
+  escalateProblem: OrderPayload;
+  followSeller: FollowPayload;
+  getToken: GetTokenPayload;
+  makeOffer: OfferPayload;
+  markAllNotificationsRead: MarkAllNotificationsReadPayload;
+  markNotificationsRead: MarkNotificationsReadPayload;
+  markSoldElsewhere: ChangeStockPayload;
+  markThreadRead: MarkThreadReadPayload;
+  objectToHandOver: OrderPayload;
+  pauseProduct: ChangeStockPayload;
+  proposePickUp: OrderPayload;
+  recordPayment: RecordPaymentPayload;
+  relistProduct: ChangeStockPayload;
+  renewHandOverCode: OrderPayload;
+  reportMessage: ReportMessagePayload;
+  reportProblem: OrderPayload;
+  reportProduct: ReportProductPayload;
+  reportUser: ReportUserPayload;
+  requestCancellation: OrderPayload;
+  resumeProduct: ChangeStockPayload;
+  saveSearch: SavedSearchPayload;
+  sendMessage: SendMessagePayload;
+  sendOrderMessage: SendOrderMessagePayload;
+  signOutEverywhere: SignOutEverywherePayload;
+  startPayoutSetup: StartPayoutSetupPayload;
+  stopAlertMails: StopAlertMailsPayload;
+  unblockUser: BlockUserPayload;
+  unfollowSeller: FollowPayload;
+  updateNotificationSettings: UpdateNotificationSettingsPayload;
+  updateProduct: UpdateProductPayload;
+  updateProfile: UpdateProfilePayload;
+  updateSavedSearch: SavedSearchPayload;
+  verifyUser: VerifyUserPayload;
+  withdrawOffer: OfferPayload;
 };
 
 
@@ -1348,6 +1289,11 @@ export type MutationAcceptOfferArgs = {
 
 export type MutationAcceptPickUpArgs = {
   input: AcceptPickUpInput;
+};
+
+
+export type MutationAcceptProblemOfferArgs = {
+  input: AcceptProblemOfferInput;
 };
 
 
@@ -1401,8 +1347,8 @@ export type MutationAdminDecideCancellationArgs = {
 };
 
 
-export type MutationAdminDecideCaseArgs = {
-  input: DecideCaseInput;
+export type MutationAdminDecideProblemArgs = {
+  input: DecideProblemInput;
 };
 
 
@@ -1488,8 +1434,8 @@ export type MutationAnswerCancellationArgs = {
 };
 
 
-export type MutationAnswerCaseArgs = {
-  input: AnswerCaseInput;
+export type MutationAnswerProblemArgs = {
+  input: AnswerProblemInput;
 };
 
 
@@ -1513,13 +1459,13 @@ export type MutationClaimHandOverArgs = {
 };
 
 
-export type MutationCloseCaseArgs = {
+export type MutationCloseProblemArgs = {
   orderId: Scalars['ID']['input'];
 };
 
 
-export type MutationCommentOnCaseArgs = {
-  input: CommentOnCaseInput;
+export type MutationCommentOnProblemArgs = {
+  input: CommentOnProblemInput;
 };
 
 
@@ -1584,7 +1530,7 @@ export type MutationEnterHandOverCodeArgs = {
 };
 
 
-export type MutationEscalateCaseArgs = {
+export type MutationEscalateProblemArgs = {
   orderId: Scalars['ID']['input'];
 };
 
@@ -1630,11 +1576,6 @@ export type MutationObjectToHandOverArgs = {
 };
 
 
-export type MutationOpenCaseArgs = {
-  input: OpenCaseInput;
-};
-
-
 export type MutationPauseProductArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1662,6 +1603,11 @@ export type MutationRenewHandOverCodeArgs = {
 
 export type MutationReportMessageArgs = {
   input: ReportMessageInput;
+};
+
+
+export type MutationReportProblemArgs = {
+  input: ReportProblemInput;
 };
 
 
@@ -1745,7 +1691,7 @@ export type MutationWithdrawOfferArgs = {
   id: Scalars['ID']['input'];
 };
 
-export type MutationAnswer = {
+export type MutationPayload = {
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -1798,8 +1744,6 @@ export type NotificationKind =
   | 'booked'
   | 'cancellation-declined'
   | 'cancellation-requested'
-  | 'case-closed'
-  | 'case-updated'
   | 'cheaper-match'
   | 'decision-needed'
   | 'handed-over'
@@ -1826,7 +1770,9 @@ export type NotificationKind =
   | 'pick-up-proposed'
   | 'pick-up-reminder'
   | 'price-lowered'
+  | 'problem-closed'
   | 'problem-reported'
+  | 'problem-updated'
   | 'product-edited'
   | 'product-hidden'
   | 'product-restored'
@@ -1868,17 +1814,6 @@ export type Offer = {
   viewerCanWithdraw: Scalars['Boolean']['output'];
 };
 
-export type OfferAnswer = MutationAnswer & {
-  __typename?: 'OfferAnswer';
-  alreadyDone: Scalars['Boolean']['output'];
-  code?: Maybe<RefusalCode>;
-  errors: Array<FieldError>;
-  field?: Maybe<Scalars['String']['output']>;
-  message: Scalars['String']['output'];
-  offer?: Maybe<Offer>;
-  success: Scalars['Boolean']['output'];
-};
-
 export type OfferChanged = {
   __typename?: 'OfferChanged';
   offer: Offer;
@@ -1903,6 +1838,17 @@ export type OfferFilter = {
   status?: InputMaybe<OfferStatus>;
 };
 
+export type OfferPayload = MutationPayload & {
+  __typename?: 'OfferPayload';
+  alreadyDone: Scalars['Boolean']['output'];
+  code?: Maybe<RefusalCode>;
+  errors: Array<FieldError>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  offer?: Maybe<Offer>;
+  success: Scalars['Boolean']['output'];
+};
+
 export type OfferStatus =
   | 'accepted'
   | 'closed'
@@ -1925,22 +1871,12 @@ export type OpenBusinessReason =
   | 'dispute'
   | 'hand-over';
 
-export type OpenCaseInput = {
-  amount?: InputMaybe<Scalars['Int']['input']>;
-  orderId: Scalars['ID']['input'];
-  photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  reason: CaseReason;
-  text: Scalars['String']['input'];
-  wish: CaseWish;
-};
-
 export type Order = {
   __typename?: 'Order';
   balance?: Maybe<Balance>;
   buyer: OrderParty;
   cancelRequest?: Maybe<CancelRequest>;
   cancellation?: Maybe<OrderCancellation>;
-  cases: Array<OrderCase>;
   claimedAt?: Maybe<Scalars['DateTime']['output']>;
   closesAt?: Maybe<Scalars['DateTime']['output']>;
   confirmBy?: Maybe<Scalars['DateTime']['output']>;
@@ -1952,7 +1888,7 @@ export type Order = {
   handOverCode?: Maybe<HandOverCode>;
   handOverProof?: Maybe<HandOverProof>;
   handedOverAt?: Maybe<Scalars['DateTime']['output']>;
-  hasOpenCase: Scalars['Boolean']['output'];
+  hasOpenProblem: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   image: Image;
   payments: Array<Payment>;
@@ -1960,6 +1896,7 @@ export type Order = {
   pickUp?: Maybe<PickUp>;
   place: Scalars['String']['output'];
   price: Money;
+  problems: Array<OrderProblem>;
   product?: Maybe<Product>;
   productName: Scalars['String']['output'];
   refunds: Array<OrderRefund>;
@@ -1975,24 +1912,24 @@ export type Order = {
 };
 
 export type OrderAction =
-  | 'accept-case-offer'
   | 'accept-pick-up'
+  | 'accept-problem-offer'
   | 'answer-cancellation'
-  | 'answer-case'
+  | 'answer-problem'
   | 'cancel'
   | 'claim-hand-over'
-  | 'close-case'
-  | 'comment-on-case'
+  | 'close-problem'
+  | 'comment-on-problem'
   | 'confirm-receipt'
   | 'confirm-return'
-  | 'decide-case'
+  | 'decide-problem'
   | 'enter-code'
-  | 'escalate-case'
+  | 'escalate-problem'
   | 'object-to-hand-over'
-  | 'open-case'
   | 'pay-balance'
   | 'propose-pick-up'
   | 'renew-code'
+  | 'report-problem'
   | 'request-cancellation';
 
 export type OrderActor =
@@ -2001,41 +1938,12 @@ export type OrderActor =
   | 'seller'
   | 'shop';
 
-export type OrderAnswer = MutationAnswer & {
-  __typename?: 'OrderAnswer';
-  alreadyDone: Scalars['Boolean']['output'];
-  code?: Maybe<RefusalCode>;
-  errors: Array<FieldError>;
-  field?: Maybe<Scalars['String']['output']>;
-  message: Scalars['String']['output'];
-  order?: Maybe<Order>;
-  payments?: Maybe<Array<Payment>>;
-  product?: Maybe<Product>;
-  success: Scalars['Boolean']['output'];
-};
-
 export type OrderCancellation = {
   __typename?: 'OrderCancellation';
   at: Scalars['DateTime']['output'];
   by: OrderActor;
   message?: Maybe<Scalars['String']['output']>;
   reason: CancellationReason;
-};
-
-export type OrderCase = {
-  __typename?: 'OrderCase';
-  answerBy?: Maybe<Scalars['DateTime']['output']>;
-  closedAt?: Maybe<Scalars['DateTime']['output']>;
-  decision?: Maybe<CaseDecision>;
-  id: Scalars['ID']['output'];
-  offeredAmount?: Maybe<Money>;
-  openedAt: Scalars['DateTime']['output'];
-  reason: CaseReason;
-  refundAmount?: Maybe<Money>;
-  status: CaseStatus;
-  steps: Array<CaseStep>;
-  wish: CaseWish;
-  wishedAmount?: Maybe<Money>;
 };
 
 export type OrderChanged = {
@@ -2073,10 +1981,6 @@ export type OrderEventKind =
   | 'cancelled'
   | 'cancel-declined'
   | 'cancel-requested'
-  | 'case-answered'
-  | 'case-closed'
-  | 'case-escalated'
-  | 'case-opened'
   | 'closed'
   | 'confirm-by'
   | 'disputed'
@@ -2088,6 +1992,10 @@ export type OrderEventKind =
   | 'paid'
   | 'pick-up-agreed'
   | 'pick-up-proposed'
+  | 'problem-answered'
+  | 'problem-closed'
+  | 'problem-escalated'
+  | 'problem-reported'
   | 'refunded'
   | 'refund-failed'
   | 'refund-released'
@@ -2095,7 +2003,7 @@ export type OrderEventKind =
 
 export type OrderFilter = {
   hasDueAction?: InputMaybe<Scalars['Boolean']['input']>;
-  hasOpenCase?: InputMaybe<Scalars['Boolean']['input']>;
+  hasOpenProblem?: InputMaybe<Scalars['Boolean']['input']>;
   productId?: InputMaybe<Scalars['ID']['input']>;
   state?: InputMaybe<OrderState>;
   text?: InputMaybe<Scalars['String']['input']>;
@@ -2112,6 +2020,35 @@ export type OrderPartyState =
   | 'active'
   | 'deleted'
   | 'suspended';
+
+export type OrderPayload = MutationPayload & {
+  __typename?: 'OrderPayload';
+  alreadyDone: Scalars['Boolean']['output'];
+  code?: Maybe<RefusalCode>;
+  errors: Array<FieldError>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  order?: Maybe<Order>;
+  payments?: Maybe<Array<Payment>>;
+  product?: Maybe<Product>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type OrderProblem = {
+  __typename?: 'OrderProblem';
+  answerBy?: Maybe<Scalars['DateTime']['output']>;
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  decision?: Maybe<ProblemDecision>;
+  id: Scalars['ID']['output'];
+  offeredAmount?: Maybe<Money>;
+  openedAt: Scalars['DateTime']['output'];
+  reason: ProblemReason;
+  refundAmount?: Maybe<Money>;
+  status: ProblemStatus;
+  steps: Array<ProblemStep>;
+  wish: ProblemWish;
+  wishedAmount?: Maybe<Money>;
+};
 
 export type OrderRefund = {
   __typename?: 'OrderRefund';
@@ -2340,17 +2277,6 @@ export type PayoutAccountState =
   | 'restricted'
   | 'under-review';
 
-export type PayoutAnswer = MutationAnswer & {
-  __typename?: 'PayoutAnswer';
-  alreadyDone: Scalars['Boolean']['output'];
-  code?: Maybe<RefusalCode>;
-  errors: Array<FieldError>;
-  field?: Maybe<Scalars['String']['output']>;
-  message: Scalars['String']['output'];
-  payout?: Maybe<Payout>;
-  success: Scalars['Boolean']['output'];
-};
-
 export type PayoutConnection = {
   __typename?: 'PayoutConnection';
   edges: Array<PayoutEdge>;
@@ -2429,6 +2355,17 @@ export type PayoutMoveState =
   | 'failed'
   | 'pending';
 
+export type PayoutPayload = MutationPayload & {
+  __typename?: 'PayoutPayload';
+  alreadyDone: Scalars['Boolean']['output'];
+  code?: Maybe<RefusalCode>;
+  errors: Array<FieldError>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  payout?: Maybe<Payout>;
+  success: Scalars['Boolean']['output'];
+};
+
 export type PayoutReconciliation = {
   __typename?: 'PayoutReconciliation';
   checkedAt: Scalars['DateTime']['output'];
@@ -2489,12 +2426,12 @@ export type PayoutTotals = {
 
 export type PayoutWait =
   | 'balance'
-  | 'case'
   | 'delay'
   | 'dispute'
   | 'hand-over'
   | 'held'
   | 'outside'
+  | 'problem'
   | 'refund'
   | 'seller-gone'
   | 'set-up';
@@ -2623,6 +2560,60 @@ export type PrivatePhoto = {
   url: Scalars['String']['output'];
   width: Scalars['Int']['output'];
 };
+
+export type ProblemAnswer =
+  | 'accept'
+  | 'decline'
+  | 'offer';
+
+export type ProblemDecision =
+  | 'full-refund'
+  | 'no-refund'
+  | 'partial-refund'
+  | 'refund-after-return';
+
+export type ProblemReason =
+  | 'broken'
+  | 'incomplete'
+  | 'not-as-described'
+  | 'not-received'
+  | 'other';
+
+export type ProblemStatus =
+  | 'agreed'
+  | 'answered'
+  | 'closed'
+  | 'decided'
+  | 'escalated'
+  | 'open'
+  | 'returning';
+
+export type ProblemStep = {
+  __typename?: 'ProblemStep';
+  amount?: Maybe<Money>;
+  at: Scalars['DateTime']['output'];
+  by: OrderActor;
+  kind: ProblemStepKind;
+  photos: Array<PrivatePhoto>;
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProblemStepKind =
+  | 'accepted'
+  | 'closed'
+  | 'commented'
+  | 'decided'
+  | 'declined'
+  | 'escalated'
+  | 'offered'
+  | 'offer-accepted'
+  | 'opened'
+  | 'returned';
+
+export type ProblemWish =
+  | 'other'
+  | 'partial-refund'
+  | 'return';
 
 export type Product = {
   __typename?: 'Product';
@@ -3154,8 +3145,13 @@ export type ReceiptRefund = {
   refundedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-export type RecordPaymentAnswer = MutationAnswer & {
-  __typename?: 'RecordPaymentAnswer';
+export type RecordPaymentInput = {
+  productId: Scalars['ID']['input'];
+  transactionId: Scalars['String']['input'];
+};
+
+export type RecordPaymentPayload = MutationPayload & {
+  __typename?: 'RecordPaymentPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -3166,11 +3162,6 @@ export type RecordPaymentAnswer = MutationAnswer & {
   removedWishId?: Maybe<Scalars['ID']['output']>;
   success: Scalars['Boolean']['output'];
   viewer?: Maybe<User>;
-};
-
-export type RecordPaymentInput = {
-  productId: Scalars['ID']['input'];
-  transactionId: Scalars['String']['input'];
 };
 
 export type RefusalCode =
@@ -3244,8 +3235,14 @@ export type ReportKind =
   | 'product'
   | 'user';
 
-export type ReportMessageAnswer = MutationAnswer & {
-  __typename?: 'ReportMessageAnswer';
+export type ReportMessageInput = {
+  messageId: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  reason: ReportReason;
+};
+
+export type ReportMessagePayload = MutationPayload & {
+  __typename?: 'ReportMessagePayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -3255,14 +3252,23 @@ export type ReportMessageAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
 };
 
-export type ReportMessageInput = {
-  messageId: Scalars['ID']['input'];
+export type ReportProblemInput = {
+  amount?: InputMaybe<Scalars['Int']['input']>;
+  orderId: Scalars['ID']['input'];
+  photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  reason: ProblemReason;
+  text: Scalars['String']['input'];
+  wish: ProblemWish;
+};
+
+export type ReportProductInput = {
   note?: InputMaybe<Scalars['String']['input']>;
+  productId: Scalars['ID']['input'];
   reason: ReportReason;
 };
 
-export type ReportProductAnswer = MutationAnswer & {
-  __typename?: 'ReportProductAnswer';
+export type ReportProductPayload = MutationPayload & {
+  __typename?: 'ReportProductPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -3270,12 +3276,6 @@ export type ReportProductAnswer = MutationAnswer & {
   message: Scalars['String']['output'];
   product?: Maybe<Product>;
   success: Scalars['Boolean']['output'];
-};
-
-export type ReportProductInput = {
-  note?: InputMaybe<Scalars['String']['input']>;
-  productId: Scalars['ID']['input'];
-  reason: ReportReason;
 };
 
 export type ReportReason =
@@ -3290,8 +3290,14 @@ export type ReportState =
   | 'decided'
   | 'open';
 
-export type ReportUserAnswer = MutationAnswer & {
-  __typename?: 'ReportUserAnswer';
+export type ReportUserInput = {
+  note?: InputMaybe<Scalars['String']['input']>;
+  reason: ReportReason;
+  userId: Scalars['ID']['input'];
+};
+
+export type ReportUserPayload = MutationPayload & {
+  __typename?: 'ReportUserPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -3299,12 +3305,6 @@ export type ReportUserAnswer = MutationAnswer & {
   message: Scalars['String']['output'];
   success: Scalars['Boolean']['output'];
   user?: Maybe<User>;
-};
-
-export type ReportUserInput = {
-  note?: InputMaybe<Scalars['String']['input']>;
-  reason: ReportReason;
-  userId: Scalars['ID']['input'];
 };
 
 export type RequestCancellationInput = {
@@ -3373,8 +3373,14 @@ export type SavedSearch = {
   paused: Scalars['Boolean']['output'];
 };
 
-export type SavedSearchAnswer = MutationAnswer & {
-  __typename?: 'SavedSearchAnswer';
+export type SavedSearchChanged = {
+  __typename?: 'SavedSearchChanged';
+  savedSearch?: Maybe<SavedSearch>;
+  savedSearchId: Scalars['ID']['output'];
+};
+
+export type SavedSearchPayload = MutationPayload & {
+  __typename?: 'SavedSearchPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -3382,12 +3388,6 @@ export type SavedSearchAnswer = MutationAnswer & {
   message: Scalars['String']['output'];
   savedSearch?: Maybe<SavedSearch>;
   success: Scalars['Boolean']['output'];
-};
-
-export type SavedSearchChanged = {
-  __typename?: 'SavedSearchChanged';
-  savedSearch?: Maybe<SavedSearch>;
-  savedSearchId: Scalars['ID']['output'];
 };
 
 export type SearchSuggestions = {
@@ -3430,18 +3430,6 @@ export type SellerStatistics = {
   wishCount: Scalars['Int']['output'];
 };
 
-export type SendMessageAnswer = MutationAnswer & {
-  __typename?: 'SendMessageAnswer';
-  alreadyDone: Scalars['Boolean']['output'];
-  code?: Maybe<RefusalCode>;
-  errors: Array<FieldError>;
-  field?: Maybe<Scalars['String']['output']>;
-  message: Scalars['String']['output'];
-  sentMessage?: Maybe<Message>;
-  success: Scalars['Boolean']['output'];
-  viewer?: Maybe<User>;
-};
-
 export type SendMessageInput = {
   photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   requestId?: InputMaybe<Scalars['ID']['input']>;
@@ -3449,14 +3437,13 @@ export type SendMessageInput = {
   threadId: Scalars['ID']['input'];
 };
 
-export type SendOrderMessageAnswer = MutationAnswer & {
-  __typename?: 'SendOrderMessageAnswer';
+export type SendMessagePayload = MutationPayload & {
+  __typename?: 'SendMessagePayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
-  order?: Maybe<Order>;
   sentMessage?: Maybe<Message>;
   success: Scalars['Boolean']['output'];
   viewer?: Maybe<User>;
@@ -3467,6 +3454,19 @@ export type SendOrderMessageInput = {
   photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   requestId?: InputMaybe<Scalars['ID']['input']>;
   text: Scalars['String']['input'];
+};
+
+export type SendOrderMessagePayload = MutationPayload & {
+  __typename?: 'SendOrderMessagePayload';
+  alreadyDone: Scalars['Boolean']['output'];
+  code?: Maybe<RefusalCode>;
+  errors: Array<FieldError>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  order?: Maybe<Order>;
+  sentMessage?: Maybe<Message>;
+  success: Scalars['Boolean']['output'];
+  viewer?: Maybe<User>;
 };
 
 export type Shop = {
@@ -3519,8 +3519,8 @@ export type SignInMethod =
   | 'other'
   | 'password';
 
-export type SignOutEverywhereAnswer = MutationAnswer & {
-  __typename?: 'SignOutEverywhereAnswer';
+export type SignOutEverywherePayload = MutationPayload & {
+  __typename?: 'SignOutEverywherePayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -3529,8 +3529,8 @@ export type SignOutEverywhereAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
 };
 
-export type StartPayoutSetupAnswer = MutationAnswer & {
-  __typename?: 'StartPayoutSetupAnswer';
+export type StartPayoutSetupPayload = MutationPayload & {
+  __typename?: 'StartPayoutSetupPayload';
   account?: Maybe<PayoutAccount>;
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
@@ -3549,8 +3549,8 @@ export type Stock =
   | 'sold'
   | 'sold-elsewhere';
 
-export type StopAlertMailsAnswer = MutationAnswer & {
-  __typename?: 'StopAlertMailsAnswer';
+export type StopAlertMailsPayload = MutationPayload & {
+  __typename?: 'StopAlertMailsPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -3642,8 +3642,8 @@ export type Units =
   | 'imperial'
   | 'metric';
 
-export type UpdateNotificationSettingsAnswer = MutationAnswer & {
-  __typename?: 'UpdateNotificationSettingsAnswer';
+export type UpdateNotificationSettingsPayload = MutationPayload & {
+  __typename?: 'UpdateNotificationSettingsPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -3651,18 +3651,6 @@ export type UpdateNotificationSettingsAnswer = MutationAnswer & {
   message: Scalars['String']['output'];
   success: Scalars['Boolean']['output'];
   viewer?: Maybe<User>;
-};
-
-export type UpdateProductAnswer = MutationAnswer & {
-  __typename?: 'UpdateProductAnswer';
-  alreadyDone: Scalars['Boolean']['output'];
-  code?: Maybe<RefusalCode>;
-  errors: Array<FieldError>;
-  field?: Maybe<Scalars['String']['output']>;
-  formerCategory?: Maybe<Category>;
-  message: Scalars['String']['output'];
-  product?: Maybe<Product>;
-  success: Scalars['Boolean']['output'];
 };
 
 export type UpdateProductInput = {
@@ -3682,15 +3670,16 @@ export type UpdateProductInput = {
   yearsOfUsedProduct: Scalars['Float']['input'];
 };
 
-export type UpdateProfileAnswer = MutationAnswer & {
-  __typename?: 'UpdateProfileAnswer';
+export type UpdateProductPayload = MutationPayload & {
+  __typename?: 'UpdateProductPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
   field?: Maybe<Scalars['String']['output']>;
+  formerCategory?: Maybe<Category>;
   message: Scalars['String']['output'];
+  product?: Maybe<Product>;
   success: Scalars['Boolean']['output'];
-  user?: Maybe<User>;
 };
 
 export type UpdateProfileInput = {
@@ -3698,6 +3687,17 @@ export type UpdateProfileInput = {
   name: Scalars['String']['input'];
   place?: InputMaybe<PlaceInput>;
   units?: InputMaybe<Units>;
+};
+
+export type UpdateProfilePayload = MutationPayload & {
+  __typename?: 'UpdateProfilePayload';
+  alreadyDone: Scalars['Boolean']['output'];
+  code?: Maybe<RefusalCode>;
+  errors: Array<FieldError>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  success: Scalars['Boolean']['output'];
+  user?: Maybe<User>;
 };
 
 export type UpdateSavedSearchInput = {
@@ -3780,8 +3780,8 @@ export type UserFilter = {
   role?: InputMaybe<Role>;
 };
 
-export type VerifyUserAnswer = MutationAnswer & {
-  __typename?: 'VerifyUserAnswer';
+export type VerifyUserPayload = MutationPayload & {
+  __typename?: 'VerifyUserPayload';
   alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   errors: Array<FieldError>;
@@ -3930,110 +3930,110 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  MutationAnswer:
-    | ( Omit<AcceptOfferAnswer, 'closedOffers' | 'code' | 'errors' | 'offer' | 'product'> & { closedOffers: Array<_RefType['Offer']>, code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, offer?: Maybe<_RefType['Offer']>, product?: Maybe<_RefType['Product']> } )
-    | ( Omit<AddAdminAnswer, 'code' | 'errors' | 'previousRole' | 'user'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, previousRole?: Maybe<_RefType['Role']>, user?: Maybe<_RefType['User']> } )
-    | ( Omit<AddCategoryAnswer, 'category' | 'code' | 'errors'> & { category?: Maybe<_RefType['Category']>, code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']> } )
-    | ( Omit<AddProductAnswer, 'code' | 'errors' | 'product' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
-    | ( Omit<AddReviewAnswer, 'code' | 'errors' | 'payment' | 'review'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payment?: Maybe<_RefType['Payment']>, review?: Maybe<_RefType['Review']> } )
-    | ( Omit<AddToBookingListAnswer, 'cartItem' | 'code' | 'errors' | 'viewer'> & { cartItem?: Maybe<_RefType['CartItem']>, code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, viewer?: Maybe<_RefType['User']> } )
-    | ( Omit<AddToWishListAnswer, 'code' | 'errors' | 'viewer' | 'wishItem'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, viewer?: Maybe<_RefType['User']>, wishItem?: Maybe<_RefType['WishItem']> } )
-    | ( Omit<AddUserAnswer, 'code' | 'errors' | 'user'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, user?: Maybe<_RefType['User']> } )
-    | ( Omit<AdminAnswerFailedRefundAnswer, 'code' | 'errors' | 'order' | 'payment'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, order?: Maybe<_RefType['Order']>, payment?: Maybe<_RefType['Payment']> } )
-    | ( Omit<AdminCancelSaleAnswer, 'code' | 'errors' | 'payment' | 'product'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payment?: Maybe<_RefType['Payment']>, product?: Maybe<_RefType['Product']> } )
-    | ( Omit<AdminDecideReportAnswer, 'code' | 'errors' | 'payments' | 'person' | 'product' | 'products' | 'reports'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payments?: Maybe<Array<_RefType['Payment']>>, person?: Maybe<_RefType['Person']>, product?: Maybe<_RefType['Product']>, products?: Maybe<Array<_RefType['Product']>>, reports?: Maybe<Array<_RefType['Report']>> } )
-    | ( Omit<AdminDeleteCategoryAnswer, 'code' | 'errors' | 'movedTo'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, movedTo?: Maybe<_RefType['Category']> } )
-    | ( Omit<AdminDemoteAdminAnswer, 'code' | 'errors' | 'user'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, user?: Maybe<_RefType['User']> } )
-    | ( Omit<AdminHideProductAnswer, 'code' | 'errors' | 'product'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']> } )
-    | ( Omit<AdminMoveCategoryAnswer, 'categories' | 'code' | 'errors'> & { categories?: Maybe<Array<_RefType['Category']>>, code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']> } )
-    | ( Omit<AdminRefundPaymentAnswer, 'code' | 'errors' | 'payments' | 'product'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payments?: Maybe<Array<_RefType['Payment']>>, product?: Maybe<_RefType['Product']> } )
-    | ( Omit<AdminRestoreProductAnswer, 'code' | 'errors' | 'product'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']> } )
-    | ( Omit<AdminRestoreUserAnswer, 'code' | 'errors' | 'payments' | 'person' | 'products'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payments?: Maybe<Array<_RefType['Payment']>>, person?: Maybe<_RefType['Person']>, products?: Maybe<Array<_RefType['Product']>> } )
-    | ( Omit<AdminSuspendUserAnswer, 'code' | 'errors' | 'payments' | 'person' | 'products'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payments?: Maybe<Array<_RefType['Payment']>>, person?: Maybe<_RefType['Person']>, products?: Maybe<Array<_RefType['Product']>> } )
-    | ( Omit<AdminUnverifyUserAnswer, 'code' | 'errors' | 'user'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, user?: Maybe<_RefType['User']> } )
-    | ( Omit<AdminUpdateCategoryAnswer, 'category' | 'code' | 'errors'> & { category?: Maybe<_RefType['Category']>, code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']> } )
-    | ( Omit<AdvertiseProductAnswer, 'code' | 'errors' | 'product'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']> } )
-    | ( Omit<BlockUserAnswer, 'code' | 'errors' | 'threads'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, threads: Array<_RefType['Thread']> } )
-    | ( Omit<ChangeStockAnswer, 'code' | 'errors' | 'product' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
-    | ( Omit<CreatePaymentIntentAnswer, 'amount' | 'code' | 'errors' | 'payment'> & { amount?: Maybe<_RefType['Money']>, code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payment?: Maybe<_RefType['Payment']> } )
-    | ( Omit<DeleteAccountAnswer, 'code' | 'errors' | 'openBusiness'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, openBusiness: Array<_RefType['OpenBusiness']> } )
-    | ( Omit<DeleteBookingProductAnswer, 'code' | 'errors' | 'product' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
-    | ( Omit<DeleteProductAnswer, 'code' | 'errors' | 'product' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
-    | ( Omit<DeleteSavedSearchAnswer, 'code' | 'errors'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']> } )
-    | ( Omit<DeleteUserAnswer, 'anonymizedPayments' | 'code' | 'deletedRole' | 'errors' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<_RefType['Payment']>>, code?: Maybe<_RefType['RefusalCode']>, deletedRole?: Maybe<_RefType['Role']>, errors: Array<_RefType['FieldError']>, removedProducts?: Maybe<Array<_RefType['Product']>> } )
-    | ( Omit<DeleteWishProductAnswer, 'code' | 'errors' | 'product' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
-    | ( Omit<EndAdvertisementAnswer, 'code' | 'errors' | 'product'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']> } )
-    | ( Omit<FollowAnswer, 'code' | 'errors' | 'seller'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, seller?: Maybe<_RefType['User']> } )
-    | ( Omit<GetTokenAnswer, 'code' | 'errors' | 'user'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, user?: Maybe<_RefType['User']> } )
-    | ( Omit<MarkAllNotificationsReadAnswer, 'code' | 'errors' | 'notifications' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, notifications?: Maybe<Array<_RefType['Notification']>>, viewer?: Maybe<_RefType['User']> } )
-    | ( Omit<MarkNotificationsReadAnswer, 'code' | 'errors' | 'notifications' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, notifications?: Maybe<Array<_RefType['Notification']>>, viewer?: Maybe<_RefType['User']> } )
-    | ( Omit<MarkThreadReadAnswer, 'code' | 'errors' | 'thread' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, thread?: Maybe<_RefType['Thread']>, viewer?: Maybe<_RefType['User']> } )
-    | ( Omit<OfferAnswer, 'code' | 'errors' | 'offer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, offer?: Maybe<_RefType['Offer']> } )
-    | ( Omit<OrderAnswer, 'code' | 'errors' | 'order' | 'payments' | 'product'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, order?: Maybe<_RefType['Order']>, payments?: Maybe<Array<_RefType['Payment']>>, product?: Maybe<_RefType['Product']> } )
-    | ( Omit<PayoutAnswer, 'code' | 'errors' | 'payout'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payout?: Maybe<_RefType['Payout']> } )
-    | ( Omit<RecordPaymentAnswer, 'code' | 'errors' | 'payment' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payment?: Maybe<_RefType['Payment']>, viewer?: Maybe<_RefType['User']> } )
-    | ( Omit<ReportMessageAnswer, 'code' | 'errors' | 'reportedMessage'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, reportedMessage?: Maybe<_RefType['Message']> } )
-    | ( Omit<ReportProductAnswer, 'code' | 'errors' | 'product'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']> } )
-    | ( Omit<ReportUserAnswer, 'code' | 'errors' | 'user'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, user?: Maybe<_RefType['User']> } )
-    | ( Omit<SavedSearchAnswer, 'code' | 'errors' | 'savedSearch'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, savedSearch?: Maybe<_RefType['SavedSearch']> } )
-    | ( Omit<SendMessageAnswer, 'code' | 'errors' | 'sentMessage' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, sentMessage?: Maybe<_RefType['Message']>, viewer?: Maybe<_RefType['User']> } )
-    | ( Omit<SendOrderMessageAnswer, 'code' | 'errors' | 'order' | 'sentMessage' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, order?: Maybe<_RefType['Order']>, sentMessage?: Maybe<_RefType['Message']>, viewer?: Maybe<_RefType['User']> } )
-    | ( Omit<SignOutEverywhereAnswer, 'code' | 'errors'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']> } )
-    | ( Omit<StartPayoutSetupAnswer, 'account' | 'code' | 'errors'> & { account?: Maybe<_RefType['PayoutAccount']>, code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']> } )
-    | ( Omit<StopAlertMailsAnswer, 'code' | 'errors'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']> } )
-    | ( Omit<UpdateNotificationSettingsAnswer, 'code' | 'errors' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, viewer?: Maybe<_RefType['User']> } )
-    | ( Omit<UpdateProductAnswer, 'code' | 'errors' | 'formerCategory' | 'product'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, formerCategory?: Maybe<_RefType['Category']>, product?: Maybe<_RefType['Product']> } )
-    | ( Omit<UpdateProfileAnswer, 'code' | 'errors' | 'user'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, user?: Maybe<_RefType['User']> } )
-    | ( Omit<VerifyUserAnswer, 'code' | 'errors' | 'user'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, user?: Maybe<_RefType['User']> } )
+  MutationPayload:
+    | ( Omit<AcceptOfferPayload, 'closedOffers' | 'code' | 'errors' | 'offer' | 'product'> & { closedOffers: Array<_RefType['Offer']>, code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, offer?: Maybe<_RefType['Offer']>, product?: Maybe<_RefType['Product']> } )
+    | ( Omit<AddAdminPayload, 'code' | 'errors' | 'previousRole' | 'user'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, previousRole?: Maybe<_RefType['Role']>, user?: Maybe<_RefType['User']> } )
+    | ( Omit<AddCategoryPayload, 'category' | 'code' | 'errors'> & { category?: Maybe<_RefType['Category']>, code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']> } )
+    | ( Omit<AddProductPayload, 'code' | 'errors' | 'product' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<AddReviewPayload, 'code' | 'errors' | 'payment' | 'review'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payment?: Maybe<_RefType['Payment']>, review?: Maybe<_RefType['Review']> } )
+    | ( Omit<AddToBookingListPayload, 'cartItem' | 'code' | 'errors' | 'viewer'> & { cartItem?: Maybe<_RefType['CartItem']>, code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<AddToWishListPayload, 'code' | 'errors' | 'viewer' | 'wishItem'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, viewer?: Maybe<_RefType['User']>, wishItem?: Maybe<_RefType['WishItem']> } )
+    | ( Omit<AddUserPayload, 'code' | 'errors' | 'user'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, user?: Maybe<_RefType['User']> } )
+    | ( Omit<AdminAnswerFailedRefundPayload, 'code' | 'errors' | 'order' | 'payment'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, order?: Maybe<_RefType['Order']>, payment?: Maybe<_RefType['Payment']> } )
+    | ( Omit<AdminCancelSalePayload, 'code' | 'errors' | 'payment' | 'product'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payment?: Maybe<_RefType['Payment']>, product?: Maybe<_RefType['Product']> } )
+    | ( Omit<AdminDecideReportPayload, 'code' | 'errors' | 'payments' | 'person' | 'product' | 'products' | 'reports'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payments?: Maybe<Array<_RefType['Payment']>>, person?: Maybe<_RefType['Person']>, product?: Maybe<_RefType['Product']>, products?: Maybe<Array<_RefType['Product']>>, reports?: Maybe<Array<_RefType['Report']>> } )
+    | ( Omit<AdminDeleteCategoryPayload, 'code' | 'errors' | 'movedTo'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, movedTo?: Maybe<_RefType['Category']> } )
+    | ( Omit<AdminDemoteAdminPayload, 'code' | 'errors' | 'user'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, user?: Maybe<_RefType['User']> } )
+    | ( Omit<AdminHideProductPayload, 'code' | 'errors' | 'product'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']> } )
+    | ( Omit<AdminMoveCategoryPayload, 'categories' | 'code' | 'errors'> & { categories?: Maybe<Array<_RefType['Category']>>, code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']> } )
+    | ( Omit<AdminRefundPaymentPayload, 'code' | 'errors' | 'payments' | 'product'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payments?: Maybe<Array<_RefType['Payment']>>, product?: Maybe<_RefType['Product']> } )
+    | ( Omit<AdminRestoreProductPayload, 'code' | 'errors' | 'product'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']> } )
+    | ( Omit<AdminRestoreUserPayload, 'code' | 'errors' | 'payments' | 'person' | 'products'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payments?: Maybe<Array<_RefType['Payment']>>, person?: Maybe<_RefType['Person']>, products?: Maybe<Array<_RefType['Product']>> } )
+    | ( Omit<AdminSuspendUserPayload, 'code' | 'errors' | 'payments' | 'person' | 'products'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payments?: Maybe<Array<_RefType['Payment']>>, person?: Maybe<_RefType['Person']>, products?: Maybe<Array<_RefType['Product']>> } )
+    | ( Omit<AdminUnverifyUserPayload, 'code' | 'errors' | 'user'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, user?: Maybe<_RefType['User']> } )
+    | ( Omit<AdminUpdateCategoryPayload, 'category' | 'code' | 'errors'> & { category?: Maybe<_RefType['Category']>, code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']> } )
+    | ( Omit<AdvertiseProductPayload, 'code' | 'errors' | 'product'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']> } )
+    | ( Omit<BlockUserPayload, 'code' | 'errors' | 'threads'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, threads: Array<_RefType['Thread']> } )
+    | ( Omit<ChangeStockPayload, 'code' | 'errors' | 'product' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<CreatePaymentIntentPayload, 'amount' | 'code' | 'errors' | 'payment'> & { amount?: Maybe<_RefType['Money']>, code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payment?: Maybe<_RefType['Payment']> } )
+    | ( Omit<DeleteAccountPayload, 'code' | 'errors' | 'openBusiness'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, openBusiness: Array<_RefType['OpenBusiness']> } )
+    | ( Omit<DeleteBookingProductPayload, 'code' | 'errors' | 'product' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<DeleteProductPayload, 'code' | 'errors' | 'product' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<DeleteSavedSearchPayload, 'code' | 'errors'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']> } )
+    | ( Omit<DeleteUserPayload, 'anonymizedPayments' | 'code' | 'deletedRole' | 'errors' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<_RefType['Payment']>>, code?: Maybe<_RefType['RefusalCode']>, deletedRole?: Maybe<_RefType['Role']>, errors: Array<_RefType['FieldError']>, removedProducts?: Maybe<Array<_RefType['Product']>> } )
+    | ( Omit<DeleteWishProductPayload, 'code' | 'errors' | 'product' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<EndAdvertisementPayload, 'code' | 'errors' | 'product'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']> } )
+    | ( Omit<FollowPayload, 'code' | 'errors' | 'seller'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, seller?: Maybe<_RefType['User']> } )
+    | ( Omit<GetTokenPayload, 'code' | 'errors' | 'user'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, user?: Maybe<_RefType['User']> } )
+    | ( Omit<MarkAllNotificationsReadPayload, 'code' | 'errors' | 'notifications' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, notifications?: Maybe<Array<_RefType['Notification']>>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<MarkNotificationsReadPayload, 'code' | 'errors' | 'notifications' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, notifications?: Maybe<Array<_RefType['Notification']>>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<MarkThreadReadPayload, 'code' | 'errors' | 'thread' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, thread?: Maybe<_RefType['Thread']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<OfferPayload, 'code' | 'errors' | 'offer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, offer?: Maybe<_RefType['Offer']> } )
+    | ( Omit<OrderPayload, 'code' | 'errors' | 'order' | 'payments' | 'product'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, order?: Maybe<_RefType['Order']>, payments?: Maybe<Array<_RefType['Payment']>>, product?: Maybe<_RefType['Product']> } )
+    | ( Omit<PayoutPayload, 'code' | 'errors' | 'payout'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payout?: Maybe<_RefType['Payout']> } )
+    | ( Omit<RecordPaymentPayload, 'code' | 'errors' | 'payment' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payment?: Maybe<_RefType['Payment']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<ReportMessagePayload, 'code' | 'errors' | 'reportedMessage'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, reportedMessage?: Maybe<_RefType['Message']> } )
+    | ( Omit<ReportProductPayload, 'code' | 'errors' | 'product'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']> } )
+    | ( Omit<ReportUserPayload, 'code' | 'errors' | 'user'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, user?: Maybe<_RefType['User']> } )
+    | ( Omit<SavedSearchPayload, 'code' | 'errors' | 'savedSearch'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, savedSearch?: Maybe<_RefType['SavedSearch']> } )
+    | ( Omit<SendMessagePayload, 'code' | 'errors' | 'sentMessage' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, sentMessage?: Maybe<_RefType['Message']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<SendOrderMessagePayload, 'code' | 'errors' | 'order' | 'sentMessage' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, order?: Maybe<_RefType['Order']>, sentMessage?: Maybe<_RefType['Message']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<SignOutEverywherePayload, 'code' | 'errors'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']> } )
+    | ( Omit<StartPayoutSetupPayload, 'account' | 'code' | 'errors'> & { account?: Maybe<_RefType['PayoutAccount']>, code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']> } )
+    | ( Omit<StopAlertMailsPayload, 'code' | 'errors'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']> } )
+    | ( Omit<UpdateNotificationSettingsPayload, 'code' | 'errors' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<UpdateProductPayload, 'code' | 'errors' | 'formerCategory' | 'product'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, formerCategory?: Maybe<_RefType['Category']>, product?: Maybe<_RefType['Product']> } )
+    | ( Omit<UpdateProfilePayload, 'code' | 'errors' | 'user'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, user?: Maybe<_RefType['User']> } )
+    | ( Omit<VerifyUserPayload, 'code' | 'errors' | 'user'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, user?: Maybe<_RefType['User']> } )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AcceptCaseOfferInput: AcceptCaseOfferInput;
-  AcceptOfferAnswer: ResolverTypeWrapper<Omit<AcceptOfferAnswer, 'closedOffers' | 'code' | 'errors' | 'offer' | 'product'> & { closedOffers: Array<ResolversTypes['Offer']>, code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, offer?: Maybe<ResolversTypes['Offer']>, product?: Maybe<ResolversTypes['Product']> }>;
   AcceptOfferInput: AcceptOfferInput;
+  AcceptOfferPayload: ResolverTypeWrapper<Omit<AcceptOfferPayload, 'closedOffers' | 'code' | 'errors' | 'offer' | 'product'> & { closedOffers: Array<ResolversTypes['Offer']>, code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, offer?: Maybe<ResolversTypes['Offer']>, product?: Maybe<ResolversTypes['Product']> }>;
   AcceptPickUpInput: AcceptPickUpInput;
-  AddAdminAnswer: ResolverTypeWrapper<Omit<AddAdminAnswer, 'code' | 'errors' | 'previousRole' | 'user'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, previousRole?: Maybe<ResolversTypes['Role']>, user?: Maybe<ResolversTypes['User']> }>;
-  AddCategoryAnswer: ResolverTypeWrapper<Omit<AddCategoryAnswer, 'category' | 'code' | 'errors'> & { category?: Maybe<ResolversTypes['Category']>, code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']> }>;
+  AcceptProblemOfferInput: AcceptProblemOfferInput;
+  AddAdminPayload: ResolverTypeWrapper<Omit<AddAdminPayload, 'code' | 'errors' | 'previousRole' | 'user'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, previousRole?: Maybe<ResolversTypes['Role']>, user?: Maybe<ResolversTypes['User']> }>;
   AddCategoryInput: AddCategoryInput;
-  AddProductAnswer: ResolverTypeWrapper<Omit<AddProductAnswer, 'code' | 'errors' | 'product' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  AddCategoryPayload: ResolverTypeWrapper<Omit<AddCategoryPayload, 'category' | 'code' | 'errors'> & { category?: Maybe<ResolversTypes['Category']>, code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']> }>;
   AddProductInput: AddProductInput;
-  AddReviewAnswer: ResolverTypeWrapper<Omit<AddReviewAnswer, 'code' | 'errors' | 'payment' | 'review'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, payment?: Maybe<ResolversTypes['Payment']>, review?: Maybe<ResolversTypes['Review']> }>;
+  AddProductPayload: ResolverTypeWrapper<Omit<AddProductPayload, 'code' | 'errors' | 'product' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
   AddReviewInput: AddReviewInput;
-  AddToBookingListAnswer: ResolverTypeWrapper<Omit<AddToBookingListAnswer, 'cartItem' | 'code' | 'errors' | 'viewer'> & { cartItem?: Maybe<ResolversTypes['CartItem']>, code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, viewer?: Maybe<ResolversTypes['User']> }>;
-  AddToWishListAnswer: ResolverTypeWrapper<Omit<AddToWishListAnswer, 'code' | 'errors' | 'viewer' | 'wishItem'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, viewer?: Maybe<ResolversTypes['User']>, wishItem?: Maybe<ResolversTypes['WishItem']> }>;
-  AddUserAnswer: ResolverTypeWrapper<Omit<AddUserAnswer, 'code' | 'errors' | 'user'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, user?: Maybe<ResolversTypes['User']> }>;
+  AddReviewPayload: ResolverTypeWrapper<Omit<AddReviewPayload, 'code' | 'errors' | 'payment' | 'review'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, payment?: Maybe<ResolversTypes['Payment']>, review?: Maybe<ResolversTypes['Review']> }>;
+  AddToBookingListPayload: ResolverTypeWrapper<Omit<AddToBookingListPayload, 'cartItem' | 'code' | 'errors' | 'viewer'> & { cartItem?: Maybe<ResolversTypes['CartItem']>, code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  AddToWishListPayload: ResolverTypeWrapper<Omit<AddToWishListPayload, 'code' | 'errors' | 'viewer' | 'wishItem'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, viewer?: Maybe<ResolversTypes['User']>, wishItem?: Maybe<ResolversTypes['WishItem']> }>;
   AddUserInput: AddUserInput;
-  AdminAnswerFailedRefundAnswer: ResolverTypeWrapper<Omit<AdminAnswerFailedRefundAnswer, 'code' | 'errors' | 'order' | 'payment'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, order?: Maybe<ResolversTypes['Order']>, payment?: Maybe<ResolversTypes['Payment']> }>;
+  AddUserPayload: ResolverTypeWrapper<Omit<AddUserPayload, 'code' | 'errors' | 'user'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, user?: Maybe<ResolversTypes['User']> }>;
   AdminAnswerFailedRefundInput: AdminAnswerFailedRefundInput;
-  AdminCancelSaleAnswer: ResolverTypeWrapper<Omit<AdminCancelSaleAnswer, 'code' | 'errors' | 'payment' | 'product'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, payment?: Maybe<ResolversTypes['Payment']>, product?: Maybe<ResolversTypes['Product']> }>;
-  AdminDecideReportAnswer: ResolverTypeWrapper<Omit<AdminDecideReportAnswer, 'code' | 'errors' | 'payments' | 'person' | 'product' | 'products' | 'reports'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, payments?: Maybe<Array<ResolversTypes['Payment']>>, person?: Maybe<ResolversTypes['Person']>, product?: Maybe<ResolversTypes['Product']>, products?: Maybe<Array<ResolversTypes['Product']>>, reports?: Maybe<Array<ResolversTypes['Report']>> }>;
+  AdminAnswerFailedRefundPayload: ResolverTypeWrapper<Omit<AdminAnswerFailedRefundPayload, 'code' | 'errors' | 'order' | 'payment'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, order?: Maybe<ResolversTypes['Order']>, payment?: Maybe<ResolversTypes['Payment']> }>;
+  AdminCancelSalePayload: ResolverTypeWrapper<Omit<AdminCancelSalePayload, 'code' | 'errors' | 'payment' | 'product'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, payment?: Maybe<ResolversTypes['Payment']>, product?: Maybe<ResolversTypes['Product']> }>;
   AdminDecideReportInput: AdminDecideReportInput;
-  AdminDeleteCategoryAnswer: ResolverTypeWrapper<Omit<AdminDeleteCategoryAnswer, 'code' | 'errors' | 'movedTo'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, movedTo?: Maybe<ResolversTypes['Category']> }>;
-  AdminDemoteAdminAnswer: ResolverTypeWrapper<Omit<AdminDemoteAdminAnswer, 'code' | 'errors' | 'user'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, user?: Maybe<ResolversTypes['User']> }>;
-  AdminHideProductAnswer: ResolverTypeWrapper<Omit<AdminHideProductAnswer, 'code' | 'errors' | 'product'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, product?: Maybe<ResolversTypes['Product']> }>;
+  AdminDecideReportPayload: ResolverTypeWrapper<Omit<AdminDecideReportPayload, 'code' | 'errors' | 'payments' | 'person' | 'product' | 'products' | 'reports'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, payments?: Maybe<Array<ResolversTypes['Payment']>>, person?: Maybe<ResolversTypes['Person']>, product?: Maybe<ResolversTypes['Product']>, products?: Maybe<Array<ResolversTypes['Product']>>, reports?: Maybe<Array<ResolversTypes['Report']>> }>;
+  AdminDeleteCategoryPayload: ResolverTypeWrapper<Omit<AdminDeleteCategoryPayload, 'code' | 'errors' | 'movedTo'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, movedTo?: Maybe<ResolversTypes['Category']> }>;
+  AdminDemoteAdminPayload: ResolverTypeWrapper<Omit<AdminDemoteAdminPayload, 'code' | 'errors' | 'user'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, user?: Maybe<ResolversTypes['User']> }>;
   AdminHideProductInput: AdminHideProductInput;
-  AdminMoveCategoryAnswer: ResolverTypeWrapper<Omit<AdminMoveCategoryAnswer, 'categories' | 'code' | 'errors'> & { categories?: Maybe<Array<ResolversTypes['Category']>>, code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']> }>;
+  AdminHideProductPayload: ResolverTypeWrapper<Omit<AdminHideProductPayload, 'code' | 'errors' | 'product'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, product?: Maybe<ResolversTypes['Product']> }>;
+  AdminMoveCategoryPayload: ResolverTypeWrapper<Omit<AdminMoveCategoryPayload, 'categories' | 'code' | 'errors'> & { categories?: Maybe<Array<ResolversTypes['Category']>>, code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']> }>;
   AdminOrderFilter: AdminOrderFilter;
   AdminPayoutFilter: AdminPayoutFilter;
   AdminPayoutInput: AdminPayoutInput;
   AdminProductFilter: AdminProductFilter;
   AdminProductSort: ResolverTypeWrapper<AdminProductSortValue>;
   AdminRefund: ResolverTypeWrapper<RefundRecord>;
-  AdminRefundPaymentAnswer: ResolverTypeWrapper<Omit<AdminRefundPaymentAnswer, 'code' | 'errors' | 'payments' | 'product'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, payments?: Maybe<Array<ResolversTypes['Payment']>>, product?: Maybe<ResolversTypes['Product']> }>;
   AdminRefundPaymentInput: AdminRefundPaymentInput;
-  AdminRestoreProductAnswer: ResolverTypeWrapper<Omit<AdminRestoreProductAnswer, 'code' | 'errors' | 'product'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, product?: Maybe<ResolversTypes['Product']> }>;
-  AdminRestoreUserAnswer: ResolverTypeWrapper<Omit<AdminRestoreUserAnswer, 'code' | 'errors' | 'payments' | 'person' | 'products'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, payments?: Maybe<Array<ResolversTypes['Payment']>>, person?: Maybe<ResolversTypes['Person']>, products?: Maybe<Array<ResolversTypes['Product']>> }>;
-  AdminSuspendUserAnswer: ResolverTypeWrapper<Omit<AdminSuspendUserAnswer, 'code' | 'errors' | 'payments' | 'person' | 'products'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, payments?: Maybe<Array<ResolversTypes['Payment']>>, person?: Maybe<ResolversTypes['Person']>, products?: Maybe<Array<ResolversTypes['Product']>> }>;
+  AdminRefundPaymentPayload: ResolverTypeWrapper<Omit<AdminRefundPaymentPayload, 'code' | 'errors' | 'payments' | 'product'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, payments?: Maybe<Array<ResolversTypes['Payment']>>, product?: Maybe<ResolversTypes['Product']> }>;
+  AdminRestoreProductPayload: ResolverTypeWrapper<Omit<AdminRestoreProductPayload, 'code' | 'errors' | 'product'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, product?: Maybe<ResolversTypes['Product']> }>;
+  AdminRestoreUserPayload: ResolverTypeWrapper<Omit<AdminRestoreUserPayload, 'code' | 'errors' | 'payments' | 'person' | 'products'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, payments?: Maybe<Array<ResolversTypes['Payment']>>, person?: Maybe<ResolversTypes['Person']>, products?: Maybe<Array<ResolversTypes['Product']>> }>;
   AdminSuspendUserInput: AdminSuspendUserInput;
-  AdminUnverifyUserAnswer: ResolverTypeWrapper<Omit<AdminUnverifyUserAnswer, 'code' | 'errors' | 'user'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, user?: Maybe<ResolversTypes['User']> }>;
-  AdminUpdateCategoryAnswer: ResolverTypeWrapper<Omit<AdminUpdateCategoryAnswer, 'category' | 'code' | 'errors'> & { category?: Maybe<ResolversTypes['Category']>, code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']> }>;
+  AdminSuspendUserPayload: ResolverTypeWrapper<Omit<AdminSuspendUserPayload, 'code' | 'errors' | 'payments' | 'person' | 'products'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, payments?: Maybe<Array<ResolversTypes['Payment']>>, person?: Maybe<ResolversTypes['Person']>, products?: Maybe<Array<ResolversTypes['Product']>> }>;
+  AdminUnverifyUserPayload: ResolverTypeWrapper<Omit<AdminUnverifyUserPayload, 'code' | 'errors' | 'user'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, user?: Maybe<ResolversTypes['User']> }>;
   AdminUpdateCategoryInput: AdminUpdateCategoryInput;
-  AdvertiseProductAnswer: ResolverTypeWrapper<Omit<AdvertiseProductAnswer, 'code' | 'errors' | 'product'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, product?: Maybe<ResolversTypes['Product']> }>;
+  AdminUpdateCategoryPayload: ResolverTypeWrapper<Omit<AdminUpdateCategoryPayload, 'category' | 'code' | 'errors'> & { category?: Maybe<ResolversTypes['Category']>, code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']> }>;
+  AdvertiseProductPayload: ResolverTypeWrapper<Omit<AdvertiseProductPayload, 'code' | 'errors' | 'product'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, product?: Maybe<ResolversTypes['Product']> }>;
   AlertMail: ResolverTypeWrapper<AlertMailValue>;
   AnswerCancellationInput: AnswerCancellationInput;
-  AnswerCaseInput: AnswerCaseInput;
+  AnswerProblemInput: AnswerProblemInput;
   AskSellerInput: AskSellerInput;
   Attribute: ResolverTypeWrapper<Omit<Attribute, 'type'> & { type: ResolversTypes['AttributeType'] }>;
   AttributeCount: ResolverTypeWrapper<AttributeCount>;
@@ -4051,7 +4051,7 @@ export type ResolversTypes = {
   Balance: ResolverTypeWrapper<ShownBalance>;
   BalanceStatus: ResolverTypeWrapper<BalanceStatusValue>;
   BankState: ResolverTypeWrapper<BankStateValue>;
-  BlockUserAnswer: ResolverTypeWrapper<Omit<BlockUserAnswer, 'code' | 'errors' | 'threads'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, threads: Array<ResolversTypes['Thread']> }>;
+  BlockUserPayload: ResolverTypeWrapper<Omit<BlockUserPayload, 'code' | 'errors' | 'threads'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, threads: Array<ResolversTypes['Thread']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelOrderInput: CancelOrderInput;
   CancelRequest: ResolverTypeWrapper<Omit<CancelRequest, 'answeredBy' | 'status'> & { answeredBy?: Maybe<ResolversTypes['OrderActor']>, status: ResolversTypes['CancelRequestStatus'] }>;
@@ -4062,35 +4062,28 @@ export type ResolversTypes = {
   CartItemConnection: ResolverTypeWrapper<ListEntryPage>;
   CartItemEdge: ResolverTypeWrapper<Omit<CartItemEdge, 'node'> & { node: ResolversTypes['CartItem'] }>;
   CartItemRemoved: ResolverTypeWrapper<Omit<CartItemRemoved, 'product'> & { product: ResolversTypes['Product'] }>;
-  CaseAnswer: ResolverTypeWrapper<CaseAnswerValue>;
-  CaseDecision: ResolverTypeWrapper<CaseDecisionValue>;
-  CaseReason: ResolverTypeWrapper<CaseReasonValue>;
-  CaseStatus: ResolverTypeWrapper<CaseStatusValue>;
-  CaseStep: ResolverTypeWrapper<Omit<CaseStep, 'amount' | 'by' | 'kind' | 'photos'> & { amount?: Maybe<ResolversTypes['Money']>, by: ResolversTypes['OrderActor'], kind: ResolversTypes['CaseStepKind'], photos: Array<ResolversTypes['PrivatePhoto']> }>;
-  CaseStepKind: ResolverTypeWrapper<CaseStepKindValue>;
-  CaseWish: ResolverTypeWrapper<CaseWishValue>;
   Category: ResolverTypeWrapper<CategoryRecord>;
   CategoryChanged: ResolverTypeWrapper<Omit<CategoryChanged, 'category'> & { category: ResolversTypes['Category'] }>;
   CategoryDeleted: ResolverTypeWrapper<Omit<CategoryDeleted, 'movedTo'> & { movedTo?: Maybe<ResolversTypes['Category']> }>;
   CategoryFacet: ResolverTypeWrapper<Omit<CategoryFacet, 'category'> & { category: ResolversTypes['Category'] }>;
   Change: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Change']>;
   ChangeBatch: ResolverTypeWrapper<LiveBatch>;
-  ChangeStockAnswer: ResolverTypeWrapper<Omit<ChangeStockAnswer, 'code' | 'errors' | 'product' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
-  CommentOnCaseInput: CommentOnCaseInput;
+  ChangeStockPayload: ResolverTypeWrapper<Omit<ChangeStockPayload, 'code' | 'errors' | 'product' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  CommentOnProblemInput: CommentOnProblemInput;
   Condition: ResolverTypeWrapper<ConditionValue>;
   ConditionFacet: ResolverTypeWrapper<Omit<ConditionFacet, 'condition'> & { condition: ResolversTypes['Condition'] }>;
   ConstraintFormat: ConstraintFormat;
   Contact: ResolverTypeWrapper<Contact>;
-  CreatePaymentIntentAnswer: ResolverTypeWrapper<Omit<CreatePaymentIntentAnswer, 'amount' | 'code' | 'errors' | 'payment'> & { amount?: Maybe<ResolversTypes['Money']>, code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, payment?: Maybe<ResolversTypes['Payment']> }>;
+  CreatePaymentIntentPayload: ResolverTypeWrapper<Omit<CreatePaymentIntentPayload, 'amount' | 'code' | 'errors' | 'payment'> & { amount?: Maybe<ResolversTypes['Money']>, code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, payment?: Maybe<ResolversTypes['Payment']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DecideCaseInput: DecideCaseInput;
-  DeleteAccountAnswer: ResolverTypeWrapper<Omit<DeleteAccountAnswer, 'code' | 'errors' | 'openBusiness'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, openBusiness: Array<ResolversTypes['OpenBusiness']> }>;
+  DecideProblemInput: DecideProblemInput;
   DeleteAccountInput: DeleteAccountInput;
-  DeleteBookingProductAnswer: ResolverTypeWrapper<Omit<DeleteBookingProductAnswer, 'code' | 'errors' | 'product' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
-  DeleteProductAnswer: ResolverTypeWrapper<Omit<DeleteProductAnswer, 'code' | 'errors' | 'product' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
-  DeleteSavedSearchAnswer: ResolverTypeWrapper<Omit<DeleteSavedSearchAnswer, 'code' | 'errors'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']> }>;
-  DeleteUserAnswer: ResolverTypeWrapper<Omit<DeleteUserAnswer, 'anonymizedPayments' | 'code' | 'deletedRole' | 'errors' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<ResolversTypes['Payment']>>, code?: Maybe<ResolversTypes['RefusalCode']>, deletedRole?: Maybe<ResolversTypes['Role']>, errors: Array<ResolversTypes['FieldError']>, removedProducts?: Maybe<Array<ResolversTypes['Product']>> }>;
-  DeleteWishProductAnswer: ResolverTypeWrapper<Omit<DeleteWishProductAnswer, 'code' | 'errors' | 'product' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  DeleteAccountPayload: ResolverTypeWrapper<Omit<DeleteAccountPayload, 'code' | 'errors' | 'openBusiness'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, openBusiness: Array<ResolversTypes['OpenBusiness']> }>;
+  DeleteBookingProductPayload: ResolverTypeWrapper<Omit<DeleteBookingProductPayload, 'code' | 'errors' | 'product' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  DeleteProductPayload: ResolverTypeWrapper<Omit<DeleteProductPayload, 'code' | 'errors' | 'product' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  DeleteSavedSearchPayload: ResolverTypeWrapper<Omit<DeleteSavedSearchPayload, 'code' | 'errors'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']> }>;
+  DeleteUserPayload: ResolverTypeWrapper<Omit<DeleteUserPayload, 'anonymizedPayments' | 'code' | 'deletedRole' | 'errors' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<ResolversTypes['Payment']>>, code?: Maybe<ResolversTypes['RefusalCode']>, deletedRole?: Maybe<ResolversTypes['Role']>, errors: Array<ResolversTypes['FieldError']>, removedProducts?: Maybe<Array<ResolversTypes['Product']>> }>;
+  DeleteWishProductPayload: ResolverTypeWrapper<Omit<DeleteWishProductPayload, 'code' | 'errors' | 'product' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
   DeletionEffects: ResolverTypeWrapper<Omit<DeletionEffects, 'openBusiness'> & { openBusiness: Array<ResolversTypes['OpenBusiness']> }>;
   DeliveryQueue: ResolverTypeWrapper<DeliveryQueue>;
   DemoMail: ResolverTypeWrapper<DemoMail>;
@@ -4102,15 +4095,15 @@ export type ResolversTypes = {
   DisputeStatus: ResolverTypeWrapper<DisputeStatusValue>;
   DistanceUnit: ResolverTypeWrapper<DistanceUnitValue>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
-  EndAdvertisementAnswer: ResolverTypeWrapper<Omit<EndAdvertisementAnswer, 'code' | 'errors' | 'product'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, product?: Maybe<ResolversTypes['Product']> }>;
+  EndAdvertisementPayload: ResolverTypeWrapper<Omit<EndAdvertisementPayload, 'code' | 'errors' | 'product'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, product?: Maybe<ResolversTypes['Product']> }>;
   EnterHandOverCodeInput: EnterHandOverCodeInput;
   FailedRefundAnswer: ResolverTypeWrapper<FailedRefundAnswerValue>;
   FieldError: ResolverTypeWrapper<Omit<FieldError, 'code'> & { code: ResolversTypes['RefusalCode'] }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  FollowAnswer: ResolverTypeWrapper<Omit<FollowAnswer, 'code' | 'errors' | 'seller'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, seller?: Maybe<ResolversTypes['User']> }>;
   FollowChanged: ResolverTypeWrapper<Omit<FollowChanged, 'seller'> & { seller: ResolversTypes['User'] }>;
-  GetTokenAnswer: ResolverTypeWrapper<Omit<GetTokenAnswer, 'code' | 'errors' | 'user'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, user?: Maybe<ResolversTypes['User']> }>;
+  FollowPayload: ResolverTypeWrapper<Omit<FollowPayload, 'code' | 'errors' | 'seller'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, seller?: Maybe<ResolversTypes['User']> }>;
   GetTokenInput: GetTokenInput;
+  GetTokenPayload: ResolverTypeWrapper<Omit<GetTokenPayload, 'code' | 'errors' | 'user'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, user?: Maybe<ResolversTypes['User']> }>;
   HandOver: ResolverTypeWrapper<Omit<HandOver, 'status'> & { status: ResolversTypes['HandOverStatus'] }>;
   HandOverCode: ResolverTypeWrapper<HandOverCode>;
   HandOverProof: ResolverTypeWrapper<HandOverProofValue>;
@@ -4125,16 +4118,16 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   MakeOfferInput: MakeOfferInput;
-  MarkAllNotificationsReadAnswer: ResolverTypeWrapper<Omit<MarkAllNotificationsReadAnswer, 'code' | 'errors' | 'notifications' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, notifications?: Maybe<Array<ResolversTypes['Notification']>>, viewer?: Maybe<ResolversTypes['User']> }>;
-  MarkNotificationsReadAnswer: ResolverTypeWrapper<Omit<MarkNotificationsReadAnswer, 'code' | 'errors' | 'notifications' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, notifications?: Maybe<Array<ResolversTypes['Notification']>>, viewer?: Maybe<ResolversTypes['User']> }>;
-  MarkThreadReadAnswer: ResolverTypeWrapper<Omit<MarkThreadReadAnswer, 'code' | 'errors' | 'thread' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, thread?: Maybe<ResolversTypes['Thread']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  MarkAllNotificationsReadPayload: ResolverTypeWrapper<Omit<MarkAllNotificationsReadPayload, 'code' | 'errors' | 'notifications' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, notifications?: Maybe<Array<ResolversTypes['Notification']>>, viewer?: Maybe<ResolversTypes['User']> }>;
+  MarkNotificationsReadPayload: ResolverTypeWrapper<Omit<MarkNotificationsReadPayload, 'code' | 'errors' | 'notifications' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, notifications?: Maybe<Array<ResolversTypes['Notification']>>, viewer?: Maybe<ResolversTypes['User']> }>;
+  MarkThreadReadPayload: ResolverTypeWrapper<Omit<MarkThreadReadPayload, 'code' | 'errors' | 'thread' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, thread?: Maybe<ResolversTypes['Thread']>, viewer?: Maybe<ResolversTypes['User']> }>;
   Message: ResolverTypeWrapper<MessageRecord>;
   MessageChanged: ResolverTypeWrapper<Omit<MessageChanged, 'message'> & { message: ResolversTypes['Message'] }>;
   MessageConnection: ResolverTypeWrapper<MessagePage>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   Money: ResolverTypeWrapper<MoneySource>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  MutationAnswer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationAnswer']>;
+  MutationPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationPayload']>;
   NearInput: NearInput;
   Notification: ResolverTypeWrapper<NotificationRecord>;
   NotificationChanged: ResolverTypeWrapper<Omit<NotificationChanged, 'notification'> & { notification: ResolversTypes['Notification'] }>;
@@ -4143,21 +4136,18 @@ export type ResolversTypes = {
   NotificationKind: ResolverTypeWrapper<NotificationKindValue>;
   ObjectToHandOverInput: ObjectToHandOverInput;
   Offer: ResolverTypeWrapper<OfferRecord>;
-  OfferAnswer: ResolverTypeWrapper<Omit<OfferAnswer, 'code' | 'errors' | 'offer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, offer?: Maybe<ResolversTypes['Offer']> }>;
   OfferChanged: ResolverTypeWrapper<Omit<OfferChanged, 'offer'> & { offer: ResolversTypes['Offer'] }>;
   OfferConnection: ResolverTypeWrapper<OfferPage>;
   OfferEdge: ResolverTypeWrapper<Omit<OfferEdge, 'node'> & { node: ResolversTypes['Offer'] }>;
   OfferFilter: OfferFilter;
+  OfferPayload: ResolverTypeWrapper<Omit<OfferPayload, 'code' | 'errors' | 'offer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, offer?: Maybe<ResolversTypes['Offer']> }>;
   OfferStatus: ResolverTypeWrapper<OfferStatusValue>;
   OpenBusiness: ResolverTypeWrapper<OpenBusinessRecord>;
   OpenBusinessReason: ResolverTypeWrapper<OpenBusinessReasonValue>;
-  OpenCaseInput: OpenCaseInput;
   Order: ResolverTypeWrapper<OrderRecord>;
   OrderAction: ResolverTypeWrapper<OrderActionValue>;
   OrderActor: ResolverTypeWrapper<OrderActorValue>;
-  OrderAnswer: ResolverTypeWrapper<Omit<OrderAnswer, 'code' | 'errors' | 'order' | 'payments' | 'product'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, order?: Maybe<ResolversTypes['Order']>, payments?: Maybe<Array<ResolversTypes['Payment']>>, product?: Maybe<ResolversTypes['Product']> }>;
   OrderCancellation: ResolverTypeWrapper<Omit<OrderCancellation, 'by' | 'reason'> & { by: ResolversTypes['OrderActor'], reason: ResolversTypes['CancellationReason'] }>;
-  OrderCase: ResolverTypeWrapper<ShownCase>;
   OrderChanged: ResolverTypeWrapper<Omit<OrderChanged, 'order'> & { order: ResolversTypes['Order'] }>;
   OrderConnection: ResolverTypeWrapper<OrderPage>;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
@@ -4166,6 +4156,8 @@ export type ResolversTypes = {
   OrderFilter: OrderFilter;
   OrderParty: ResolverTypeWrapper<Omit<OrderParty, 'state'> & { state: ResolversTypes['OrderPartyState'] }>;
   OrderPartyState: ResolverTypeWrapper<OrderPartyStateValue>;
+  OrderPayload: ResolverTypeWrapper<Omit<OrderPayload, 'code' | 'errors' | 'order' | 'payments' | 'product'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, order?: Maybe<ResolversTypes['Order']>, payments?: Maybe<Array<ResolversTypes['Payment']>>, product?: Maybe<ResolversTypes['Product']> }>;
+  OrderProblem: ResolverTypeWrapper<ShownProblem>;
   OrderRefund: ResolverTypeWrapper<Omit<OrderRefund, 'amount' | 'status'> & { amount: ResolversTypes['Money'], status: ResolversTypes['OrderRefundStatus'] }>;
   OrderRefundStatus: ResolverTypeWrapper<OrderRefundStatusValue>;
   OrderSort: ResolverTypeWrapper<OrderSortValue>;
@@ -4191,7 +4183,6 @@ export type ResolversTypes = {
   PayoutAccountEdge: ResolverTypeWrapper<Omit<PayoutAccountEdge, 'node'> & { node: ResolversTypes['PayoutAccount'] }>;
   PayoutAccountFilter: PayoutAccountFilter;
   PayoutAccountState: ResolverTypeWrapper<PayoutAccountStateValue>;
-  PayoutAnswer: ResolverTypeWrapper<Omit<PayoutAnswer, 'code' | 'errors' | 'payout'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, payout?: Maybe<ResolversTypes['Payout']> }>;
   PayoutConnection: ResolverTypeWrapper<PayoutPage>;
   PayoutDifference: ResolverTypeWrapper<Omit<PayoutDifference, 'kind' | 'provided' | 'recorded'> & { kind: ResolversTypes['PayoutDifferenceKind'], provided?: Maybe<ResolversTypes['Money']>, recorded?: Maybe<ResolversTypes['Money']> }>;
   PayoutDifferenceKind: ResolverTypeWrapper<PayoutDifferenceKindValue>;
@@ -4202,6 +4193,7 @@ export type ResolversTypes = {
   PayoutMove: ResolverTypeWrapper<Omit<PayoutMove, 'amount' | 'bank' | 'kind' | 'state'> & { amount: ResolversTypes['Money'], bank?: Maybe<ResolversTypes['BankState']>, kind: ResolversTypes['PayoutMoveKind'], state: ResolversTypes['PayoutMoveState'] }>;
   PayoutMoveKind: ResolverTypeWrapper<PayoutMoveKindValue>;
   PayoutMoveState: ResolverTypeWrapper<PayoutMoveStateValue>;
+  PayoutPayload: ResolverTypeWrapper<Omit<PayoutPayload, 'code' | 'errors' | 'payout'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, payout?: Maybe<ResolversTypes['Payout']> }>;
   PayoutReconciliation: ResolverTypeWrapper<ReconciliationRecord>;
   PayoutRequirement: ResolverTypeWrapper<PayoutRequirementValue>;
   PayoutSort: ResolverTypeWrapper<PayoutSortValue>;
@@ -4226,6 +4218,13 @@ export type ResolversTypes = {
   PriceRange: ResolverTypeWrapper<Omit<PriceRange, 'max' | 'min'> & { max: ResolversTypes['Money'], min: ResolversTypes['Money'] }>;
   PriceSource: ResolverTypeWrapper<PriceSourceValue>;
   PrivatePhoto: ResolverTypeWrapper<PrivatePhotoRecord>;
+  ProblemAnswer: ResolverTypeWrapper<ProblemAnswerValue>;
+  ProblemDecision: ResolverTypeWrapper<ProblemDecisionValue>;
+  ProblemReason: ResolverTypeWrapper<ProblemReasonValue>;
+  ProblemStatus: ResolverTypeWrapper<ProblemStatusValue>;
+  ProblemStep: ResolverTypeWrapper<Omit<ProblemStep, 'amount' | 'by' | 'kind' | 'photos'> & { amount?: Maybe<ResolversTypes['Money']>, by: ResolversTypes['OrderActor'], kind: ResolversTypes['ProblemStepKind'], photos: Array<ResolversTypes['PrivatePhoto']> }>;
+  ProblemStepKind: ResolverTypeWrapper<ProblemStepKindValue>;
+  ProblemWish: ResolverTypeWrapper<ProblemWishValue>;
   Product: ResolverTypeWrapper<ProductRecord>;
   ProductAttribute: ResolverTypeWrapper<Omit<ProductAttribute, 'type'> & { type: ResolversTypes['AttributeType'] }>;
   ProductAttributeInput: ProductAttributeInput;
@@ -4247,8 +4246,8 @@ export type ResolversTypes = {
   ReceiptItem: ResolverTypeWrapper<Omit<ReceiptItem, 'amount'> & { amount: ResolversTypes['Money'] }>;
   ReceiptPayment: ResolverTypeWrapper<Omit<ReceiptPayment, 'amount' | 'part'> & { amount: ResolversTypes['Money'], part: ResolversTypes['PaymentPart'] }>;
   ReceiptRefund: ResolverTypeWrapper<Omit<ReceiptRefund, 'amount'> & { amount: ResolversTypes['Money'] }>;
-  RecordPaymentAnswer: ResolverTypeWrapper<Omit<RecordPaymentAnswer, 'code' | 'errors' | 'payment' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, payment?: Maybe<ResolversTypes['Payment']>, viewer?: Maybe<ResolversTypes['User']> }>;
   RecordPaymentInput: RecordPaymentInput;
+  RecordPaymentPayload: ResolverTypeWrapper<Omit<RecordPaymentPayload, 'code' | 'errors' | 'payment' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, payment?: Maybe<ResolversTypes['Payment']>, viewer?: Maybe<ResolversTypes['User']> }>;
   RefusalCode: ResolverTypeWrapper<RefusalCodeValue>;
   Report: ResolverTypeWrapper<ReportRecord>;
   ReportChanged: ResolverTypeWrapper<Omit<ReportChanged, 'report'> & { report: ResolversTypes['Report'] }>;
@@ -4257,14 +4256,15 @@ export type ResolversTypes = {
   ReportEdge: ResolverTypeWrapper<Omit<ReportEdge, 'node'> & { node: ResolversTypes['Report'] }>;
   ReportFilter: ReportFilter;
   ReportKind: ResolverTypeWrapper<ReportKindValue>;
-  ReportMessageAnswer: ResolverTypeWrapper<Omit<ReportMessageAnswer, 'code' | 'errors' | 'reportedMessage'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, reportedMessage?: Maybe<ResolversTypes['Message']> }>;
   ReportMessageInput: ReportMessageInput;
-  ReportProductAnswer: ResolverTypeWrapper<Omit<ReportProductAnswer, 'code' | 'errors' | 'product'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, product?: Maybe<ResolversTypes['Product']> }>;
+  ReportMessagePayload: ResolverTypeWrapper<Omit<ReportMessagePayload, 'code' | 'errors' | 'reportedMessage'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, reportedMessage?: Maybe<ResolversTypes['Message']> }>;
+  ReportProblemInput: ReportProblemInput;
   ReportProductInput: ReportProductInput;
+  ReportProductPayload: ResolverTypeWrapper<Omit<ReportProductPayload, 'code' | 'errors' | 'product'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, product?: Maybe<ResolversTypes['Product']> }>;
   ReportReason: ResolverTypeWrapper<ReportReasonValue>;
   ReportState: ResolverTypeWrapper<ReportStateValue>;
-  ReportUserAnswer: ResolverTypeWrapper<Omit<ReportUserAnswer, 'code' | 'errors' | 'user'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, user?: Maybe<ResolversTypes['User']> }>;
   ReportUserInput: ReportUserInput;
+  ReportUserPayload: ResolverTypeWrapper<Omit<ReportUserPayload, 'code' | 'errors' | 'user'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, user?: Maybe<ResolversTypes['User']> }>;
   RequestCancellationInput: RequestCancellationInput;
   Review: ResolverTypeWrapper<ReviewRecord>;
   ReviewAdded: ResolverTypeWrapper<Omit<ReviewAdded, 'review'> & { review: ResolversTypes['Review'] }>;
@@ -4274,17 +4274,17 @@ export type ResolversTypes = {
   SalesPeriod: ResolverTypeWrapper<SalesOfMonth>;
   SaveSearchInput: SaveSearchInput;
   SavedSearch: ResolverTypeWrapper<SavedSearchRecord>;
-  SavedSearchAnswer: ResolverTypeWrapper<Omit<SavedSearchAnswer, 'code' | 'errors' | 'savedSearch'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, savedSearch?: Maybe<ResolversTypes['SavedSearch']> }>;
   SavedSearchChanged: ResolverTypeWrapper<Omit<SavedSearchChanged, 'savedSearch'> & { savedSearch?: Maybe<ResolversTypes['SavedSearch']> }>;
+  SavedSearchPayload: ResolverTypeWrapper<Omit<SavedSearchPayload, 'code' | 'errors' | 'savedSearch'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, savedSearch?: Maybe<ResolversTypes['SavedSearch']> }>;
   SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'categories' | 'products'> & { categories: Array<ResolversTypes['Category']>, products: Array<ResolversTypes['Product']> }>;
   SearchedPlace: ResolverTypeWrapper<Omit<SearchedPlace, 'lookup' | 'unit'> & { lookup: ResolversTypes['PlaceLookup'], unit: ResolversTypes['DistanceUnit'] }>;
   SearchedText: ResolverTypeWrapper<SearchedText>;
   SearchedTexts: ResolverTypeWrapper<SearchedTexts>;
   SellerStatistics: ResolverTypeWrapper<SellerStatistics>;
-  SendMessageAnswer: ResolverTypeWrapper<Omit<SendMessageAnswer, 'code' | 'errors' | 'sentMessage' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, sentMessage?: Maybe<ResolversTypes['Message']>, viewer?: Maybe<ResolversTypes['User']> }>;
   SendMessageInput: SendMessageInput;
-  SendOrderMessageAnswer: ResolverTypeWrapper<Omit<SendOrderMessageAnswer, 'code' | 'errors' | 'order' | 'sentMessage' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, order?: Maybe<ResolversTypes['Order']>, sentMessage?: Maybe<ResolversTypes['Message']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'code' | 'errors' | 'sentMessage' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, sentMessage?: Maybe<ResolversTypes['Message']>, viewer?: Maybe<ResolversTypes['User']> }>;
   SendOrderMessageInput: SendOrderMessageInput;
+  SendOrderMessagePayload: ResolverTypeWrapper<Omit<SendOrderMessagePayload, 'code' | 'errors' | 'order' | 'sentMessage' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, order?: Maybe<ResolversTypes['Order']>, sentMessage?: Maybe<ResolversTypes['Message']>, viewer?: Maybe<ResolversTypes['User']> }>;
   Shop: ResolverTypeWrapper<Omit<Shop, 'fee'> & { fee: ResolversTypes['ShopFee'] }>;
   ShopFee: ResolverTypeWrapper<ShopFeeSource>;
   SignIn: ResolverTypeWrapper<SignInRecord>;
@@ -4292,10 +4292,10 @@ export type ResolversTypes = {
   SignInConnection: ResolverTypeWrapper<SignInPage>;
   SignInEdge: ResolverTypeWrapper<Omit<SignInEdge, 'node'> & { node: ResolversTypes['SignIn'] }>;
   SignInMethod: ResolverTypeWrapper<SignInMethodValue>;
-  SignOutEverywhereAnswer: ResolverTypeWrapper<Omit<SignOutEverywhereAnswer, 'code' | 'errors'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']> }>;
-  StartPayoutSetupAnswer: ResolverTypeWrapper<Omit<StartPayoutSetupAnswer, 'account' | 'code' | 'errors'> & { account?: Maybe<ResolversTypes['PayoutAccount']>, code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']> }>;
+  SignOutEverywherePayload: ResolverTypeWrapper<Omit<SignOutEverywherePayload, 'code' | 'errors'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']> }>;
+  StartPayoutSetupPayload: ResolverTypeWrapper<Omit<StartPayoutSetupPayload, 'account' | 'code' | 'errors'> & { account?: Maybe<ResolversTypes['PayoutAccount']>, code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']> }>;
   Stock: ResolverTypeWrapper<StockValue>;
-  StopAlertMailsAnswer: ResolverTypeWrapper<Omit<StopAlertMailsAnswer, 'code' | 'errors'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']> }>;
+  StopAlertMailsPayload: ResolverTypeWrapper<Omit<StopAlertMailsPayload, 'code' | 'errors'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SuggestedTown: ResolverTypeWrapper<SuggestedTown>;
@@ -4307,11 +4307,11 @@ export type ResolversTypes = {
   TownFacet: ResolverTypeWrapper<TownFacet>;
   UnderstoodPart: ResolverTypeWrapper<UnderstoodPart>;
   Units: ResolverTypeWrapper<UnitsValue>;
-  UpdateNotificationSettingsAnswer: ResolverTypeWrapper<Omit<UpdateNotificationSettingsAnswer, 'code' | 'errors' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, viewer?: Maybe<ResolversTypes['User']> }>;
-  UpdateProductAnswer: ResolverTypeWrapper<Omit<UpdateProductAnswer, 'code' | 'errors' | 'formerCategory' | 'product'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, formerCategory?: Maybe<ResolversTypes['Category']>, product?: Maybe<ResolversTypes['Product']> }>;
+  UpdateNotificationSettingsPayload: ResolverTypeWrapper<Omit<UpdateNotificationSettingsPayload, 'code' | 'errors' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, viewer?: Maybe<ResolversTypes['User']> }>;
   UpdateProductInput: UpdateProductInput;
-  UpdateProfileAnswer: ResolverTypeWrapper<Omit<UpdateProfileAnswer, 'code' | 'errors' | 'user'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, user?: Maybe<ResolversTypes['User']> }>;
+  UpdateProductPayload: ResolverTypeWrapper<Omit<UpdateProductPayload, 'code' | 'errors' | 'formerCategory' | 'product'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, formerCategory?: Maybe<ResolversTypes['Category']>, product?: Maybe<ResolversTypes['Product']> }>;
   UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'code' | 'errors' | 'user'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, user?: Maybe<ResolversTypes['User']> }>;
   UpdateSavedSearchInput: UpdateSavedSearchInput;
   User: ResolverTypeWrapper<UserRecord>;
   UserChanged: ResolverTypeWrapper<Omit<UserChanged, 'person' | 'user'> & { person?: Maybe<ResolversTypes['Person']>, user: ResolversTypes['User'] }>;
@@ -4319,7 +4319,7 @@ export type ResolversTypes = {
   UserDeleted: ResolverTypeWrapper<UserDeleted>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UserFilter: UserFilter;
-  VerifyUserAnswer: ResolverTypeWrapper<Omit<VerifyUserAnswer, 'code' | 'errors' | 'user'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, user?: Maybe<ResolversTypes['User']> }>;
+  VerifyUserPayload: ResolverTypeWrapper<Omit<VerifyUserPayload, 'code' | 'errors' | 'user'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, user?: Maybe<ResolversTypes['User']> }>;
   WishItem: ResolverTypeWrapper<ListEntryRecord>;
   WishItemAdded: ResolverTypeWrapper<Omit<WishItemAdded, 'wishItem'> & { wishItem: ResolversTypes['WishItem'] }>;
   WishItemConnection: ResolverTypeWrapper<ListEntryPage>;
@@ -4330,48 +4330,48 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AcceptCaseOfferInput: AcceptCaseOfferInput;
-  AcceptOfferAnswer: Omit<AcceptOfferAnswer, 'closedOffers' | 'errors' | 'offer' | 'product'> & { closedOffers: Array<ResolversParentTypes['Offer']>, errors: Array<ResolversParentTypes['FieldError']>, offer?: Maybe<ResolversParentTypes['Offer']>, product?: Maybe<ResolversParentTypes['Product']> };
   AcceptOfferInput: AcceptOfferInput;
+  AcceptOfferPayload: Omit<AcceptOfferPayload, 'closedOffers' | 'errors' | 'offer' | 'product'> & { closedOffers: Array<ResolversParentTypes['Offer']>, errors: Array<ResolversParentTypes['FieldError']>, offer?: Maybe<ResolversParentTypes['Offer']>, product?: Maybe<ResolversParentTypes['Product']> };
   AcceptPickUpInput: AcceptPickUpInput;
-  AddAdminAnswer: Omit<AddAdminAnswer, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['FieldError']>, user?: Maybe<ResolversParentTypes['User']> };
-  AddCategoryAnswer: Omit<AddCategoryAnswer, 'category' | 'errors'> & { category?: Maybe<ResolversParentTypes['Category']>, errors: Array<ResolversParentTypes['FieldError']> };
+  AcceptProblemOfferInput: AcceptProblemOfferInput;
+  AddAdminPayload: Omit<AddAdminPayload, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['FieldError']>, user?: Maybe<ResolversParentTypes['User']> };
   AddCategoryInput: AddCategoryInput;
-  AddProductAnswer: Omit<AddProductAnswer, 'errors' | 'product' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  AddCategoryPayload: Omit<AddCategoryPayload, 'category' | 'errors'> & { category?: Maybe<ResolversParentTypes['Category']>, errors: Array<ResolversParentTypes['FieldError']> };
   AddProductInput: AddProductInput;
-  AddReviewAnswer: Omit<AddReviewAnswer, 'errors' | 'payment' | 'review'> & { errors: Array<ResolversParentTypes['FieldError']>, payment?: Maybe<ResolversParentTypes['Payment']>, review?: Maybe<ResolversParentTypes['Review']> };
+  AddProductPayload: Omit<AddProductPayload, 'errors' | 'product' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
   AddReviewInput: AddReviewInput;
-  AddToBookingListAnswer: Omit<AddToBookingListAnswer, 'cartItem' | 'errors' | 'viewer'> & { cartItem?: Maybe<ResolversParentTypes['CartItem']>, errors: Array<ResolversParentTypes['FieldError']>, viewer?: Maybe<ResolversParentTypes['User']> };
-  AddToWishListAnswer: Omit<AddToWishListAnswer, 'errors' | 'viewer' | 'wishItem'> & { errors: Array<ResolversParentTypes['FieldError']>, viewer?: Maybe<ResolversParentTypes['User']>, wishItem?: Maybe<ResolversParentTypes['WishItem']> };
-  AddUserAnswer: Omit<AddUserAnswer, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['FieldError']>, user?: Maybe<ResolversParentTypes['User']> };
+  AddReviewPayload: Omit<AddReviewPayload, 'errors' | 'payment' | 'review'> & { errors: Array<ResolversParentTypes['FieldError']>, payment?: Maybe<ResolversParentTypes['Payment']>, review?: Maybe<ResolversParentTypes['Review']> };
+  AddToBookingListPayload: Omit<AddToBookingListPayload, 'cartItem' | 'errors' | 'viewer'> & { cartItem?: Maybe<ResolversParentTypes['CartItem']>, errors: Array<ResolversParentTypes['FieldError']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  AddToWishListPayload: Omit<AddToWishListPayload, 'errors' | 'viewer' | 'wishItem'> & { errors: Array<ResolversParentTypes['FieldError']>, viewer?: Maybe<ResolversParentTypes['User']>, wishItem?: Maybe<ResolversParentTypes['WishItem']> };
   AddUserInput: AddUserInput;
-  AdminAnswerFailedRefundAnswer: Omit<AdminAnswerFailedRefundAnswer, 'errors' | 'order' | 'payment'> & { errors: Array<ResolversParentTypes['FieldError']>, order?: Maybe<ResolversParentTypes['Order']>, payment?: Maybe<ResolversParentTypes['Payment']> };
+  AddUserPayload: Omit<AddUserPayload, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['FieldError']>, user?: Maybe<ResolversParentTypes['User']> };
   AdminAnswerFailedRefundInput: AdminAnswerFailedRefundInput;
-  AdminCancelSaleAnswer: Omit<AdminCancelSaleAnswer, 'errors' | 'payment' | 'product'> & { errors: Array<ResolversParentTypes['FieldError']>, payment?: Maybe<ResolversParentTypes['Payment']>, product?: Maybe<ResolversParentTypes['Product']> };
-  AdminDecideReportAnswer: Omit<AdminDecideReportAnswer, 'errors' | 'payments' | 'person' | 'product' | 'products' | 'reports'> & { errors: Array<ResolversParentTypes['FieldError']>, payments?: Maybe<Array<ResolversParentTypes['Payment']>>, person?: Maybe<ResolversParentTypes['Person']>, product?: Maybe<ResolversParentTypes['Product']>, products?: Maybe<Array<ResolversParentTypes['Product']>>, reports?: Maybe<Array<ResolversParentTypes['Report']>> };
+  AdminAnswerFailedRefundPayload: Omit<AdminAnswerFailedRefundPayload, 'errors' | 'order' | 'payment'> & { errors: Array<ResolversParentTypes['FieldError']>, order?: Maybe<ResolversParentTypes['Order']>, payment?: Maybe<ResolversParentTypes['Payment']> };
+  AdminCancelSalePayload: Omit<AdminCancelSalePayload, 'errors' | 'payment' | 'product'> & { errors: Array<ResolversParentTypes['FieldError']>, payment?: Maybe<ResolversParentTypes['Payment']>, product?: Maybe<ResolversParentTypes['Product']> };
   AdminDecideReportInput: AdminDecideReportInput;
-  AdminDeleteCategoryAnswer: Omit<AdminDeleteCategoryAnswer, 'errors' | 'movedTo'> & { errors: Array<ResolversParentTypes['FieldError']>, movedTo?: Maybe<ResolversParentTypes['Category']> };
-  AdminDemoteAdminAnswer: Omit<AdminDemoteAdminAnswer, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['FieldError']>, user?: Maybe<ResolversParentTypes['User']> };
-  AdminHideProductAnswer: Omit<AdminHideProductAnswer, 'errors' | 'product'> & { errors: Array<ResolversParentTypes['FieldError']>, product?: Maybe<ResolversParentTypes['Product']> };
+  AdminDecideReportPayload: Omit<AdminDecideReportPayload, 'errors' | 'payments' | 'person' | 'product' | 'products' | 'reports'> & { errors: Array<ResolversParentTypes['FieldError']>, payments?: Maybe<Array<ResolversParentTypes['Payment']>>, person?: Maybe<ResolversParentTypes['Person']>, product?: Maybe<ResolversParentTypes['Product']>, products?: Maybe<Array<ResolversParentTypes['Product']>>, reports?: Maybe<Array<ResolversParentTypes['Report']>> };
+  AdminDeleteCategoryPayload: Omit<AdminDeleteCategoryPayload, 'errors' | 'movedTo'> & { errors: Array<ResolversParentTypes['FieldError']>, movedTo?: Maybe<ResolversParentTypes['Category']> };
+  AdminDemoteAdminPayload: Omit<AdminDemoteAdminPayload, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['FieldError']>, user?: Maybe<ResolversParentTypes['User']> };
   AdminHideProductInput: AdminHideProductInput;
-  AdminMoveCategoryAnswer: Omit<AdminMoveCategoryAnswer, 'categories' | 'errors'> & { categories?: Maybe<Array<ResolversParentTypes['Category']>>, errors: Array<ResolversParentTypes['FieldError']> };
+  AdminHideProductPayload: Omit<AdminHideProductPayload, 'errors' | 'product'> & { errors: Array<ResolversParentTypes['FieldError']>, product?: Maybe<ResolversParentTypes['Product']> };
+  AdminMoveCategoryPayload: Omit<AdminMoveCategoryPayload, 'categories' | 'errors'> & { categories?: Maybe<Array<ResolversParentTypes['Category']>>, errors: Array<ResolversParentTypes['FieldError']> };
   AdminOrderFilter: AdminOrderFilter;
   AdminPayoutFilter: AdminPayoutFilter;
   AdminPayoutInput: AdminPayoutInput;
   AdminProductFilter: AdminProductFilter;
   AdminRefund: RefundRecord;
-  AdminRefundPaymentAnswer: Omit<AdminRefundPaymentAnswer, 'errors' | 'payments' | 'product'> & { errors: Array<ResolversParentTypes['FieldError']>, payments?: Maybe<Array<ResolversParentTypes['Payment']>>, product?: Maybe<ResolversParentTypes['Product']> };
   AdminRefundPaymentInput: AdminRefundPaymentInput;
-  AdminRestoreProductAnswer: Omit<AdminRestoreProductAnswer, 'errors' | 'product'> & { errors: Array<ResolversParentTypes['FieldError']>, product?: Maybe<ResolversParentTypes['Product']> };
-  AdminRestoreUserAnswer: Omit<AdminRestoreUserAnswer, 'errors' | 'payments' | 'person' | 'products'> & { errors: Array<ResolversParentTypes['FieldError']>, payments?: Maybe<Array<ResolversParentTypes['Payment']>>, person?: Maybe<ResolversParentTypes['Person']>, products?: Maybe<Array<ResolversParentTypes['Product']>> };
-  AdminSuspendUserAnswer: Omit<AdminSuspendUserAnswer, 'errors' | 'payments' | 'person' | 'products'> & { errors: Array<ResolversParentTypes['FieldError']>, payments?: Maybe<Array<ResolversParentTypes['Payment']>>, person?: Maybe<ResolversParentTypes['Person']>, products?: Maybe<Array<ResolversParentTypes['Product']>> };
+  AdminRefundPaymentPayload: Omit<AdminRefundPaymentPayload, 'errors' | 'payments' | 'product'> & { errors: Array<ResolversParentTypes['FieldError']>, payments?: Maybe<Array<ResolversParentTypes['Payment']>>, product?: Maybe<ResolversParentTypes['Product']> };
+  AdminRestoreProductPayload: Omit<AdminRestoreProductPayload, 'errors' | 'product'> & { errors: Array<ResolversParentTypes['FieldError']>, product?: Maybe<ResolversParentTypes['Product']> };
+  AdminRestoreUserPayload: Omit<AdminRestoreUserPayload, 'errors' | 'payments' | 'person' | 'products'> & { errors: Array<ResolversParentTypes['FieldError']>, payments?: Maybe<Array<ResolversParentTypes['Payment']>>, person?: Maybe<ResolversParentTypes['Person']>, products?: Maybe<Array<ResolversParentTypes['Product']>> };
   AdminSuspendUserInput: AdminSuspendUserInput;
-  AdminUnverifyUserAnswer: Omit<AdminUnverifyUserAnswer, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['FieldError']>, user?: Maybe<ResolversParentTypes['User']> };
-  AdminUpdateCategoryAnswer: Omit<AdminUpdateCategoryAnswer, 'category' | 'errors'> & { category?: Maybe<ResolversParentTypes['Category']>, errors: Array<ResolversParentTypes['FieldError']> };
+  AdminSuspendUserPayload: Omit<AdminSuspendUserPayload, 'errors' | 'payments' | 'person' | 'products'> & { errors: Array<ResolversParentTypes['FieldError']>, payments?: Maybe<Array<ResolversParentTypes['Payment']>>, person?: Maybe<ResolversParentTypes['Person']>, products?: Maybe<Array<ResolversParentTypes['Product']>> };
+  AdminUnverifyUserPayload: Omit<AdminUnverifyUserPayload, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['FieldError']>, user?: Maybe<ResolversParentTypes['User']> };
   AdminUpdateCategoryInput: AdminUpdateCategoryInput;
-  AdvertiseProductAnswer: Omit<AdvertiseProductAnswer, 'errors' | 'product'> & { errors: Array<ResolversParentTypes['FieldError']>, product?: Maybe<ResolversParentTypes['Product']> };
+  AdminUpdateCategoryPayload: Omit<AdminUpdateCategoryPayload, 'category' | 'errors'> & { category?: Maybe<ResolversParentTypes['Category']>, errors: Array<ResolversParentTypes['FieldError']> };
+  AdvertiseProductPayload: Omit<AdvertiseProductPayload, 'errors' | 'product'> & { errors: Array<ResolversParentTypes['FieldError']>, product?: Maybe<ResolversParentTypes['Product']> };
   AnswerCancellationInput: AnswerCancellationInput;
-  AnswerCaseInput: AnswerCaseInput;
+  AnswerProblemInput: AnswerProblemInput;
   AskSellerInput: AskSellerInput;
   Attribute: Attribute;
   AttributeCount: AttributeCount;
@@ -4384,7 +4384,7 @@ export type ResolversParentTypes = {
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditEntryFilter: AuditEntryFilter;
   Balance: ShownBalance;
-  BlockUserAnswer: Omit<BlockUserAnswer, 'errors' | 'threads'> & { errors: Array<ResolversParentTypes['FieldError']>, threads: Array<ResolversParentTypes['Thread']> };
+  BlockUserPayload: Omit<BlockUserPayload, 'errors' | 'threads'> & { errors: Array<ResolversParentTypes['FieldError']>, threads: Array<ResolversParentTypes['Thread']> };
   Boolean: Scalars['Boolean']['output'];
   CancelOrderInput: CancelOrderInput;
   CancelRequest: CancelRequest;
@@ -4393,27 +4393,26 @@ export type ResolversParentTypes = {
   CartItemConnection: ListEntryPage;
   CartItemEdge: Omit<CartItemEdge, 'node'> & { node: ResolversParentTypes['CartItem'] };
   CartItemRemoved: Omit<CartItemRemoved, 'product'> & { product: ResolversParentTypes['Product'] };
-  CaseStep: Omit<CaseStep, 'amount' | 'photos'> & { amount?: Maybe<ResolversParentTypes['Money']>, photos: Array<ResolversParentTypes['PrivatePhoto']> };
   Category: CategoryRecord;
   CategoryChanged: Omit<CategoryChanged, 'category'> & { category: ResolversParentTypes['Category'] };
   CategoryDeleted: Omit<CategoryDeleted, 'movedTo'> & { movedTo?: Maybe<ResolversParentTypes['Category']> };
   CategoryFacet: Omit<CategoryFacet, 'category'> & { category: ResolversParentTypes['Category'] };
   Change: ResolversUnionTypes<ResolversParentTypes>['Change'];
   ChangeBatch: LiveBatch;
-  ChangeStockAnswer: Omit<ChangeStockAnswer, 'errors' | 'product' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
-  CommentOnCaseInput: CommentOnCaseInput;
+  ChangeStockPayload: Omit<ChangeStockPayload, 'errors' | 'product' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  CommentOnProblemInput: CommentOnProblemInput;
   ConditionFacet: ConditionFacet;
   Contact: Contact;
-  CreatePaymentIntentAnswer: Omit<CreatePaymentIntentAnswer, 'amount' | 'errors' | 'payment'> & { amount?: Maybe<ResolversParentTypes['Money']>, errors: Array<ResolversParentTypes['FieldError']>, payment?: Maybe<ResolversParentTypes['Payment']> };
+  CreatePaymentIntentPayload: Omit<CreatePaymentIntentPayload, 'amount' | 'errors' | 'payment'> & { amount?: Maybe<ResolversParentTypes['Money']>, errors: Array<ResolversParentTypes['FieldError']>, payment?: Maybe<ResolversParentTypes['Payment']> };
   DateTime: Scalars['DateTime']['output'];
-  DecideCaseInput: DecideCaseInput;
-  DeleteAccountAnswer: Omit<DeleteAccountAnswer, 'errors' | 'openBusiness'> & { errors: Array<ResolversParentTypes['FieldError']>, openBusiness: Array<ResolversParentTypes['OpenBusiness']> };
+  DecideProblemInput: DecideProblemInput;
   DeleteAccountInput: DeleteAccountInput;
-  DeleteBookingProductAnswer: Omit<DeleteBookingProductAnswer, 'errors' | 'product' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
-  DeleteProductAnswer: Omit<DeleteProductAnswer, 'errors' | 'product' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
-  DeleteSavedSearchAnswer: Omit<DeleteSavedSearchAnswer, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
-  DeleteUserAnswer: Omit<DeleteUserAnswer, 'anonymizedPayments' | 'errors' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<ResolversParentTypes['Payment']>>, errors: Array<ResolversParentTypes['FieldError']>, removedProducts?: Maybe<Array<ResolversParentTypes['Product']>> };
-  DeleteWishProductAnswer: Omit<DeleteWishProductAnswer, 'errors' | 'product' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  DeleteAccountPayload: Omit<DeleteAccountPayload, 'errors' | 'openBusiness'> & { errors: Array<ResolversParentTypes['FieldError']>, openBusiness: Array<ResolversParentTypes['OpenBusiness']> };
+  DeleteBookingProductPayload: Omit<DeleteBookingProductPayload, 'errors' | 'product' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  DeleteProductPayload: Omit<DeleteProductPayload, 'errors' | 'product' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  DeleteSavedSearchPayload: Omit<DeleteSavedSearchPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
+  DeleteUserPayload: Omit<DeleteUserPayload, 'anonymizedPayments' | 'errors' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<ResolversParentTypes['Payment']>>, errors: Array<ResolversParentTypes['FieldError']>, removedProducts?: Maybe<Array<ResolversParentTypes['Product']>> };
+  DeleteWishProductPayload: Omit<DeleteWishProductPayload, 'errors' | 'product' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
   DeletionEffects: Omit<DeletionEffects, 'openBusiness'> & { openBusiness: Array<ResolversParentTypes['OpenBusiness']> };
   DeliveryQueue: DeliveryQueue;
   DemoMail: DemoMail;
@@ -4421,14 +4420,14 @@ export type ResolversParentTypes = {
   DiskSpace: DiskSpace;
   Dispute: DisputeRecord;
   EmailAddress: Scalars['EmailAddress']['output'];
-  EndAdvertisementAnswer: Omit<EndAdvertisementAnswer, 'errors' | 'product'> & { errors: Array<ResolversParentTypes['FieldError']>, product?: Maybe<ResolversParentTypes['Product']> };
+  EndAdvertisementPayload: Omit<EndAdvertisementPayload, 'errors' | 'product'> & { errors: Array<ResolversParentTypes['FieldError']>, product?: Maybe<ResolversParentTypes['Product']> };
   EnterHandOverCodeInput: EnterHandOverCodeInput;
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
-  FollowAnswer: Omit<FollowAnswer, 'errors' | 'seller'> & { errors: Array<ResolversParentTypes['FieldError']>, seller?: Maybe<ResolversParentTypes['User']> };
   FollowChanged: Omit<FollowChanged, 'seller'> & { seller: ResolversParentTypes['User'] };
-  GetTokenAnswer: Omit<GetTokenAnswer, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['FieldError']>, user?: Maybe<ResolversParentTypes['User']> };
+  FollowPayload: Omit<FollowPayload, 'errors' | 'seller'> & { errors: Array<ResolversParentTypes['FieldError']>, seller?: Maybe<ResolversParentTypes['User']> };
   GetTokenInput: GetTokenInput;
+  GetTokenPayload: Omit<GetTokenPayload, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['FieldError']>, user?: Maybe<ResolversParentTypes['User']> };
   HandOver: HandOver;
   HandOverCode: HandOverCode;
   Health: HealthReport;
@@ -4441,16 +4440,16 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   LocalDate: Scalars['LocalDate']['output'];
   MakeOfferInput: MakeOfferInput;
-  MarkAllNotificationsReadAnswer: Omit<MarkAllNotificationsReadAnswer, 'errors' | 'notifications' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, notifications?: Maybe<Array<ResolversParentTypes['Notification']>>, viewer?: Maybe<ResolversParentTypes['User']> };
-  MarkNotificationsReadAnswer: Omit<MarkNotificationsReadAnswer, 'errors' | 'notifications' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, notifications?: Maybe<Array<ResolversParentTypes['Notification']>>, viewer?: Maybe<ResolversParentTypes['User']> };
-  MarkThreadReadAnswer: Omit<MarkThreadReadAnswer, 'errors' | 'thread' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, thread?: Maybe<ResolversParentTypes['Thread']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  MarkAllNotificationsReadPayload: Omit<MarkAllNotificationsReadPayload, 'errors' | 'notifications' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, notifications?: Maybe<Array<ResolversParentTypes['Notification']>>, viewer?: Maybe<ResolversParentTypes['User']> };
+  MarkNotificationsReadPayload: Omit<MarkNotificationsReadPayload, 'errors' | 'notifications' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, notifications?: Maybe<Array<ResolversParentTypes['Notification']>>, viewer?: Maybe<ResolversParentTypes['User']> };
+  MarkThreadReadPayload: Omit<MarkThreadReadPayload, 'errors' | 'thread' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, thread?: Maybe<ResolversParentTypes['Thread']>, viewer?: Maybe<ResolversParentTypes['User']> };
   Message: MessageRecord;
   MessageChanged: Omit<MessageChanged, 'message'> & { message: ResolversParentTypes['Message'] };
   MessageConnection: MessagePage;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   Money: MoneySource;
   Mutation: Record<PropertyKey, never>;
-  MutationAnswer: ResolversInterfaceTypes<ResolversParentTypes>['MutationAnswer'];
+  MutationPayload: ResolversInterfaceTypes<ResolversParentTypes>['MutationPayload'];
   NearInput: NearInput;
   Notification: NotificationRecord;
   NotificationChanged: Omit<NotificationChanged, 'notification'> & { notification: ResolversParentTypes['Notification'] };
@@ -4458,23 +4457,22 @@ export type ResolversParentTypes = {
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   ObjectToHandOverInput: ObjectToHandOverInput;
   Offer: OfferRecord;
-  OfferAnswer: Omit<OfferAnswer, 'errors' | 'offer'> & { errors: Array<ResolversParentTypes['FieldError']>, offer?: Maybe<ResolversParentTypes['Offer']> };
   OfferChanged: Omit<OfferChanged, 'offer'> & { offer: ResolversParentTypes['Offer'] };
   OfferConnection: OfferPage;
   OfferEdge: Omit<OfferEdge, 'node'> & { node: ResolversParentTypes['Offer'] };
   OfferFilter: OfferFilter;
+  OfferPayload: Omit<OfferPayload, 'errors' | 'offer'> & { errors: Array<ResolversParentTypes['FieldError']>, offer?: Maybe<ResolversParentTypes['Offer']> };
   OpenBusiness: OpenBusinessRecord;
-  OpenCaseInput: OpenCaseInput;
   Order: OrderRecord;
-  OrderAnswer: Omit<OrderAnswer, 'errors' | 'order' | 'payments' | 'product'> & { errors: Array<ResolversParentTypes['FieldError']>, order?: Maybe<ResolversParentTypes['Order']>, payments?: Maybe<Array<ResolversParentTypes['Payment']>>, product?: Maybe<ResolversParentTypes['Product']> };
   OrderCancellation: OrderCancellation;
-  OrderCase: ShownCase;
   OrderChanged: Omit<OrderChanged, 'order'> & { order: ResolversParentTypes['Order'] };
   OrderConnection: OrderPage;
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderEvent: Omit<OrderEvent, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
   OrderFilter: OrderFilter;
   OrderParty: OrderParty;
+  OrderPayload: Omit<OrderPayload, 'errors' | 'order' | 'payments' | 'product'> & { errors: Array<ResolversParentTypes['FieldError']>, order?: Maybe<ResolversParentTypes['Order']>, payments?: Maybe<Array<ResolversParentTypes['Payment']>>, product?: Maybe<ResolversParentTypes['Product']> };
+  OrderProblem: ShownProblem;
   OrderRefund: Omit<OrderRefund, 'amount'> & { amount: ResolversParentTypes['Money'] };
   OrderTotals: Omit<OrderTotals, 'due' | 'kept' | 'lostInDisputes' | 'paid' | 'refunded' | 'refunding'> & { due: ResolversParentTypes['Money'], kept: ResolversParentTypes['Money'], lostInDisputes: ResolversParentTypes['Money'], paid: ResolversParentTypes['Money'], refunded: ResolversParentTypes['Money'], refunding: ResolversParentTypes['Money'] };
   Overview: OverviewRecord;
@@ -4492,7 +4490,6 @@ export type ResolversParentTypes = {
   PayoutAccountConnection: PayoutAccountPage;
   PayoutAccountEdge: Omit<PayoutAccountEdge, 'node'> & { node: ResolversParentTypes['PayoutAccount'] };
   PayoutAccountFilter: PayoutAccountFilter;
-  PayoutAnswer: Omit<PayoutAnswer, 'errors' | 'payout'> & { errors: Array<ResolversParentTypes['FieldError']>, payout?: Maybe<ResolversParentTypes['Payout']> };
   PayoutConnection: PayoutPage;
   PayoutDifference: Omit<PayoutDifference, 'provided' | 'recorded'> & { provided?: Maybe<ResolversParentTypes['Money']>, recorded?: Maybe<ResolversParentTypes['Money']> };
   PayoutEdge: Omit<PayoutEdge, 'node'> & { node: ResolversParentTypes['Payout'] };
@@ -4500,6 +4497,7 @@ export type ResolversParentTypes = {
   PayoutHold: PayoutHold;
   PayoutMonth: Omit<PayoutMonth, 'charged' | 'fee' | 'returned' | 'share'> & { charged: ResolversParentTypes['Money'], fee: ResolversParentTypes['Money'], returned: ResolversParentTypes['Money'], share: ResolversParentTypes['Money'] };
   PayoutMove: Omit<PayoutMove, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  PayoutPayload: Omit<PayoutPayload, 'errors' | 'payout'> & { errors: Array<ResolversParentTypes['FieldError']>, payout?: Maybe<ResolversParentTypes['Payout']> };
   PayoutReconciliation: ReconciliationRecord;
   PayoutStatement: PayoutStatement;
   PayoutSummary: Omit<PayoutSummary, 'available' | 'months' | 'onItsWay' | 'owed' | 'paidOut' | 'waiting'> & { available: ResolversParentTypes['Money'], months: Array<ResolversParentTypes['PayoutMonth']>, onItsWay: ResolversParentTypes['Money'], owed: ResolversParentTypes['Money'], paidOut: ResolversParentTypes['Money'], waiting: ResolversParentTypes['Money'] };
@@ -4516,6 +4514,7 @@ export type ResolversParentTypes = {
   PriceGuide: ShownPriceGuide;
   PriceRange: Omit<PriceRange, 'max' | 'min'> & { max: ResolversParentTypes['Money'], min: ResolversParentTypes['Money'] };
   PrivatePhoto: PrivatePhotoRecord;
+  ProblemStep: Omit<ProblemStep, 'amount' | 'photos'> & { amount?: Maybe<ResolversParentTypes['Money']>, photos: Array<ResolversParentTypes['PrivatePhoto']> };
   Product: ProductRecord;
   ProductAttribute: ProductAttribute;
   ProductAttributeInput: ProductAttributeInput;
@@ -4535,19 +4534,20 @@ export type ResolversParentTypes = {
   ReceiptItem: Omit<ReceiptItem, 'amount'> & { amount: ResolversParentTypes['Money'] };
   ReceiptPayment: Omit<ReceiptPayment, 'amount'> & { amount: ResolversParentTypes['Money'] };
   ReceiptRefund: Omit<ReceiptRefund, 'amount'> & { amount: ResolversParentTypes['Money'] };
-  RecordPaymentAnswer: Omit<RecordPaymentAnswer, 'errors' | 'payment' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, payment?: Maybe<ResolversParentTypes['Payment']>, viewer?: Maybe<ResolversParentTypes['User']> };
   RecordPaymentInput: RecordPaymentInput;
+  RecordPaymentPayload: Omit<RecordPaymentPayload, 'errors' | 'payment' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, payment?: Maybe<ResolversParentTypes['Payment']>, viewer?: Maybe<ResolversParentTypes['User']> };
   Report: ReportRecord;
   ReportChanged: Omit<ReportChanged, 'report'> & { report: ResolversParentTypes['Report'] };
   ReportConnection: ReportPage;
   ReportEdge: Omit<ReportEdge, 'node'> & { node: ResolversParentTypes['Report'] };
   ReportFilter: ReportFilter;
-  ReportMessageAnswer: Omit<ReportMessageAnswer, 'errors' | 'reportedMessage'> & { errors: Array<ResolversParentTypes['FieldError']>, reportedMessage?: Maybe<ResolversParentTypes['Message']> };
   ReportMessageInput: ReportMessageInput;
-  ReportProductAnswer: Omit<ReportProductAnswer, 'errors' | 'product'> & { errors: Array<ResolversParentTypes['FieldError']>, product?: Maybe<ResolversParentTypes['Product']> };
+  ReportMessagePayload: Omit<ReportMessagePayload, 'errors' | 'reportedMessage'> & { errors: Array<ResolversParentTypes['FieldError']>, reportedMessage?: Maybe<ResolversParentTypes['Message']> };
+  ReportProblemInput: ReportProblemInput;
   ReportProductInput: ReportProductInput;
-  ReportUserAnswer: Omit<ReportUserAnswer, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['FieldError']>, user?: Maybe<ResolversParentTypes['User']> };
+  ReportProductPayload: Omit<ReportProductPayload, 'errors' | 'product'> & { errors: Array<ResolversParentTypes['FieldError']>, product?: Maybe<ResolversParentTypes['Product']> };
   ReportUserInput: ReportUserInput;
+  ReportUserPayload: Omit<ReportUserPayload, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['FieldError']>, user?: Maybe<ResolversParentTypes['User']> };
   RequestCancellationInput: RequestCancellationInput;
   Review: ReviewRecord;
   ReviewAdded: Omit<ReviewAdded, 'review'> & { review: ResolversParentTypes['Review'] };
@@ -4556,26 +4556,26 @@ export type ResolversParentTypes = {
   SalesPeriod: SalesOfMonth;
   SaveSearchInput: SaveSearchInput;
   SavedSearch: SavedSearchRecord;
-  SavedSearchAnswer: Omit<SavedSearchAnswer, 'errors' | 'savedSearch'> & { errors: Array<ResolversParentTypes['FieldError']>, savedSearch?: Maybe<ResolversParentTypes['SavedSearch']> };
   SavedSearchChanged: Omit<SavedSearchChanged, 'savedSearch'> & { savedSearch?: Maybe<ResolversParentTypes['SavedSearch']> };
+  SavedSearchPayload: Omit<SavedSearchPayload, 'errors' | 'savedSearch'> & { errors: Array<ResolversParentTypes['FieldError']>, savedSearch?: Maybe<ResolversParentTypes['SavedSearch']> };
   SearchSuggestions: Omit<SearchSuggestions, 'categories' | 'products'> & { categories: Array<ResolversParentTypes['Category']>, products: Array<ResolversParentTypes['Product']> };
   SearchedPlace: SearchedPlace;
   SearchedText: SearchedText;
   SearchedTexts: SearchedTexts;
   SellerStatistics: SellerStatistics;
-  SendMessageAnswer: Omit<SendMessageAnswer, 'errors' | 'sentMessage' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, sentMessage?: Maybe<ResolversParentTypes['Message']>, viewer?: Maybe<ResolversParentTypes['User']> };
   SendMessageInput: SendMessageInput;
-  SendOrderMessageAnswer: Omit<SendOrderMessageAnswer, 'errors' | 'order' | 'sentMessage' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, order?: Maybe<ResolversParentTypes['Order']>, sentMessage?: Maybe<ResolversParentTypes['Message']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  SendMessagePayload: Omit<SendMessagePayload, 'errors' | 'sentMessage' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, sentMessage?: Maybe<ResolversParentTypes['Message']>, viewer?: Maybe<ResolversParentTypes['User']> };
   SendOrderMessageInput: SendOrderMessageInput;
+  SendOrderMessagePayload: Omit<SendOrderMessagePayload, 'errors' | 'order' | 'sentMessage' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, order?: Maybe<ResolversParentTypes['Order']>, sentMessage?: Maybe<ResolversParentTypes['Message']>, viewer?: Maybe<ResolversParentTypes['User']> };
   Shop: Omit<Shop, 'fee'> & { fee: ResolversParentTypes['ShopFee'] };
   ShopFee: ShopFeeSource;
   SignIn: SignInRecord;
   SignInAdded: Omit<SignInAdded, 'signIn'> & { signIn: ResolversParentTypes['SignIn'] };
   SignInConnection: SignInPage;
   SignInEdge: Omit<SignInEdge, 'node'> & { node: ResolversParentTypes['SignIn'] };
-  SignOutEverywhereAnswer: Omit<SignOutEverywhereAnswer, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
-  StartPayoutSetupAnswer: Omit<StartPayoutSetupAnswer, 'account' | 'errors'> & { account?: Maybe<ResolversParentTypes['PayoutAccount']>, errors: Array<ResolversParentTypes['FieldError']> };
-  StopAlertMailsAnswer: Omit<StopAlertMailsAnswer, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
+  SignOutEverywherePayload: Omit<SignOutEverywherePayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
+  StartPayoutSetupPayload: Omit<StartPayoutSetupPayload, 'account' | 'errors'> & { account?: Maybe<ResolversParentTypes['PayoutAccount']>, errors: Array<ResolversParentTypes['FieldError']> };
+  StopAlertMailsPayload: Omit<StopAlertMailsPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SuggestedTown: SuggestedTown;
@@ -4586,11 +4586,11 @@ export type ResolversParentTypes = {
   ThreadEdge: Omit<ThreadEdge, 'node'> & { node: ResolversParentTypes['Thread'] };
   TownFacet: TownFacet;
   UnderstoodPart: UnderstoodPart;
-  UpdateNotificationSettingsAnswer: Omit<UpdateNotificationSettingsAnswer, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, viewer?: Maybe<ResolversParentTypes['User']> };
-  UpdateProductAnswer: Omit<UpdateProductAnswer, 'errors' | 'formerCategory' | 'product'> & { errors: Array<ResolversParentTypes['FieldError']>, formerCategory?: Maybe<ResolversParentTypes['Category']>, product?: Maybe<ResolversParentTypes['Product']> };
+  UpdateNotificationSettingsPayload: Omit<UpdateNotificationSettingsPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, viewer?: Maybe<ResolversParentTypes['User']> };
   UpdateProductInput: UpdateProductInput;
-  UpdateProfileAnswer: Omit<UpdateProfileAnswer, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['FieldError']>, user?: Maybe<ResolversParentTypes['User']> };
+  UpdateProductPayload: Omit<UpdateProductPayload, 'errors' | 'formerCategory' | 'product'> & { errors: Array<ResolversParentTypes['FieldError']>, formerCategory?: Maybe<ResolversParentTypes['Category']>, product?: Maybe<ResolversParentTypes['Product']> };
   UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['FieldError']>, user?: Maybe<ResolversParentTypes['User']> };
   UpdateSavedSearchInput: UpdateSavedSearchInput;
   User: UserRecord;
   UserChanged: Omit<UserChanged, 'person' | 'user'> & { person?: Maybe<ResolversParentTypes['Person']>, user: ResolversParentTypes['User'] };
@@ -4598,7 +4598,7 @@ export type ResolversParentTypes = {
   UserDeleted: UserDeleted;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserFilter: UserFilter;
-  VerifyUserAnswer: Omit<VerifyUserAnswer, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['FieldError']>, user?: Maybe<ResolversParentTypes['User']> };
+  VerifyUserPayload: Omit<VerifyUserPayload, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['FieldError']>, user?: Maybe<ResolversParentTypes['User']> };
   WishItem: ListEntryRecord;
   WishItemAdded: Omit<WishItemAdded, 'wishItem'> & { wishItem: ResolversParentTypes['WishItem'] };
   WishItemConnection: ListEntryPage;
@@ -4642,7 +4642,7 @@ export type SemanticNonNullDirectiveArgs = {
 
 export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type AcceptOfferAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptOfferAnswer'] = ResolversParentTypes['AcceptOfferAnswer']> = {
+export type AcceptOfferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptOfferPayload'] = ResolversParentTypes['AcceptOfferPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   closedOffers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
@@ -4655,7 +4655,7 @@ export type AcceptOfferAnswerResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AddAdminAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddAdminAnswer'] = ResolversParentTypes['AddAdminAnswer']> = {
+export type AddAdminPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddAdminPayload'] = ResolversParentTypes['AddAdminPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -4667,7 +4667,7 @@ export type AddAdminAnswerResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AddCategoryAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCategoryAnswer'] = ResolversParentTypes['AddCategoryAnswer']> = {
+export type AddCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCategoryPayload'] = ResolversParentTypes['AddCategoryPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
@@ -4678,7 +4678,7 @@ export type AddCategoryAnswerResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AddProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductAnswer'] = ResolversParentTypes['AddProductAnswer']> = {
+export type AddProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductPayload'] = ResolversParentTypes['AddProductPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -4690,7 +4690,7 @@ export type AddProductAnswerResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AddReviewAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddReviewAnswer'] = ResolversParentTypes['AddReviewAnswer']> = {
+export type AddReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddReviewPayload'] = ResolversParentTypes['AddReviewPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -4702,7 +4702,7 @@ export type AddReviewAnswerResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AddToBookingListAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToBookingListAnswer'] = ResolversParentTypes['AddToBookingListAnswer']> = {
+export type AddToBookingListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToBookingListPayload'] = ResolversParentTypes['AddToBookingListPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cartItem?: Resolver<Maybe<ResolversTypes['CartItem']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
@@ -4715,7 +4715,7 @@ export type AddToBookingListAnswerResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AddToWishListAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToWishListAnswer'] = ResolversParentTypes['AddToWishListAnswer']> = {
+export type AddToWishListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToWishListPayload'] = ResolversParentTypes['AddToWishListPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -4727,7 +4727,7 @@ export type AddToWishListAnswerResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AddUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddUserAnswer'] = ResolversParentTypes['AddUserAnswer']> = {
+export type AddUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddUserPayload'] = ResolversParentTypes['AddUserPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -4738,7 +4738,7 @@ export type AddUserAnswerResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AdminAnswerFailedRefundAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminAnswerFailedRefundAnswer'] = ResolversParentTypes['AdminAnswerFailedRefundAnswer']> = {
+export type AdminAnswerFailedRefundPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminAnswerFailedRefundPayload'] = ResolversParentTypes['AdminAnswerFailedRefundPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -4750,7 +4750,7 @@ export type AdminAnswerFailedRefundAnswerResolvers<ContextType = Context, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AdminCancelSaleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminCancelSaleAnswer'] = ResolversParentTypes['AdminCancelSaleAnswer']> = {
+export type AdminCancelSalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminCancelSalePayload'] = ResolversParentTypes['AdminCancelSalePayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -4762,7 +4762,7 @@ export type AdminCancelSaleAnswerResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AdminDecideReportAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminDecideReportAnswer'] = ResolversParentTypes['AdminDecideReportAnswer']> = {
+export type AdminDecideReportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminDecideReportPayload'] = ResolversParentTypes['AdminDecideReportPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -4777,7 +4777,7 @@ export type AdminDecideReportAnswerResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AdminDeleteCategoryAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminDeleteCategoryAnswer'] = ResolversParentTypes['AdminDeleteCategoryAnswer']> = {
+export type AdminDeleteCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminDeleteCategoryPayload'] = ResolversParentTypes['AdminDeleteCategoryPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   deletedCategoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4790,7 +4790,7 @@ export type AdminDeleteCategoryAnswerResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AdminDemoteAdminAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminDemoteAdminAnswer'] = ResolversParentTypes['AdminDemoteAdminAnswer']> = {
+export type AdminDemoteAdminPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminDemoteAdminPayload'] = ResolversParentTypes['AdminDemoteAdminPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -4801,7 +4801,7 @@ export type AdminDemoteAdminAnswerResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AdminHideProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminHideProductAnswer'] = ResolversParentTypes['AdminHideProductAnswer']> = {
+export type AdminHideProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminHideProductPayload'] = ResolversParentTypes['AdminHideProductPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -4812,7 +4812,7 @@ export type AdminHideProductAnswerResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AdminMoveCategoryAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminMoveCategoryAnswer'] = ResolversParentTypes['AdminMoveCategoryAnswer']> = {
+export type AdminMoveCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminMoveCategoryPayload'] = ResolversParentTypes['AdminMoveCategoryPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
@@ -4831,7 +4831,7 @@ export type AdminRefundResolvers<ContextType = Context, ParentType extends Resol
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AdminRefundPaymentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminRefundPaymentAnswer'] = ResolversParentTypes['AdminRefundPaymentAnswer']> = {
+export type AdminRefundPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminRefundPaymentPayload'] = ResolversParentTypes['AdminRefundPaymentPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -4843,7 +4843,7 @@ export type AdminRefundPaymentAnswerResolvers<ContextType = Context, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AdminRestoreProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminRestoreProductAnswer'] = ResolversParentTypes['AdminRestoreProductAnswer']> = {
+export type AdminRestoreProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminRestoreProductPayload'] = ResolversParentTypes['AdminRestoreProductPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -4854,7 +4854,7 @@ export type AdminRestoreProductAnswerResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AdminRestoreUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminRestoreUserAnswer'] = ResolversParentTypes['AdminRestoreUserAnswer']> = {
+export type AdminRestoreUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminRestoreUserPayload'] = ResolversParentTypes['AdminRestoreUserPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -4867,7 +4867,7 @@ export type AdminRestoreUserAnswerResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AdminSuspendUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminSuspendUserAnswer'] = ResolversParentTypes['AdminSuspendUserAnswer']> = {
+export type AdminSuspendUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminSuspendUserPayload'] = ResolversParentTypes['AdminSuspendUserPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -4880,7 +4880,7 @@ export type AdminSuspendUserAnswerResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AdminUnverifyUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminUnverifyUserAnswer'] = ResolversParentTypes['AdminUnverifyUserAnswer']> = {
+export type AdminUnverifyUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminUnverifyUserPayload'] = ResolversParentTypes['AdminUnverifyUserPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -4891,7 +4891,7 @@ export type AdminUnverifyUserAnswerResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AdminUpdateCategoryAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminUpdateCategoryAnswer'] = ResolversParentTypes['AdminUpdateCategoryAnswer']> = {
+export type AdminUpdateCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminUpdateCategoryPayload'] = ResolversParentTypes['AdminUpdateCategoryPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
@@ -4902,7 +4902,7 @@ export type AdminUpdateCategoryAnswerResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AdvertiseProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvertiseProductAnswer'] = ResolversParentTypes['AdvertiseProductAnswer']> = {
+export type AdvertiseProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvertiseProductPayload'] = ResolversParentTypes['AdvertiseProductPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -4954,7 +4954,7 @@ export type AttributeFilterFacetResolvers<ContextType = Context, ParentType exte
 
 export type AttributeTypeResolvers = { BOOLEAN: 'boolean', CHOICE: 'choice', NUMBER: 'number', TEXT: 'text' };
 
-export type AuditActionResolvers = { ADD_ADMIN: 'add-admin', ADD_CATEGORY: 'add-category', ADVERTISE_PRODUCT: 'advertise-product', CANCEL_SALE: 'cancel-sale', COMMENT_ON_CASE: 'comment-on-case', DECIDE_CANCELLATION: 'decide-cancellation', DECIDE_CASE: 'decide-case', DECIDE_REPORT: 'decide-report', DELETE_ACCOUNT: 'delete-account', DELETE_CATEGORY: 'delete-category', DELETE_PRODUCT: 'delete-product', DELETE_USER: 'delete-user', DEMOTE_ADMIN: 'demote-admin', END_ADVERTISEMENT: 'end-advertisement', HIDE_PRODUCT: 'hide-product', HOLD_PAYOUT: 'hold-payout', MOVE_CATEGORY: 'move-category', PAY_REFUND_ANOTHER_WAY: 'pay-refund-another-way', REFUND_PAYMENT: 'refund-payment', RELEASE_PAYOUT: 'release-payout', RELEASE_REFUND: 'release-refund', RESTORE_PRODUCT: 'restore-product', RESTORE_USER: 'restore-user', RETRY_REFUND: 'retry-refund', RETRY_TRANSFER: 'retry-transfer', SUSPEND_USER: 'suspend-user', UNVERIFY_USER: 'unverify-user', UPDATE_CATEGORY: 'update-category', VERIFY_USER: 'verify-user' };
+export type AuditActionResolvers = { ADD_ADMIN: 'add-admin', ADD_CATEGORY: 'add-category', ADVERTISE_PRODUCT: 'advertise-product', CANCEL_SALE: 'cancel-sale', COMMENT_ON_PROBLEM: 'comment-on-problem', DECIDE_CANCELLATION: 'decide-cancellation', DECIDE_PROBLEM: 'decide-problem', DECIDE_REPORT: 'decide-report', DELETE_ACCOUNT: 'delete-account', DELETE_CATEGORY: 'delete-category', DELETE_PRODUCT: 'delete-product', DELETE_USER: 'delete-user', DEMOTE_ADMIN: 'demote-admin', END_ADVERTISEMENT: 'end-advertisement', HIDE_PRODUCT: 'hide-product', HOLD_PAYOUT: 'hold-payout', MOVE_CATEGORY: 'move-category', PAY_REFUND_ANOTHER_WAY: 'pay-refund-another-way', REFUND_PAYMENT: 'refund-payment', RELEASE_PAYOUT: 'release-payout', RELEASE_REFUND: 'release-refund', RESTORE_PRODUCT: 'restore-product', RESTORE_USER: 'restore-user', RETRY_REFUND: 'retry-refund', RETRY_TRANSFER: 'retry-transfer', SUSPEND_USER: 'suspend-user', UNVERIFY_USER: 'unverify-user', UPDATE_CATEGORY: 'update-category', VERIFY_USER: 'verify-user' };
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
@@ -5005,7 +5005,7 @@ export type BalanceStatusResolvers = { CANCELLED: 'cancelled', DUE: 'due', NOT_D
 
 export type BankStateResolvers = { FAILED: 'failed', ON_ITS_WAY: 'on-its-way', PAID: 'paid' };
 
-export type BlockUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockUserAnswer'] = ResolversParentTypes['BlockUserAnswer']> = {
+export type BlockUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockUserPayload'] = ResolversParentTypes['BlockUserPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -5028,7 +5028,7 @@ export type CancelRequestResolvers<ContextType = Context, ParentType extends Res
 
 export type CancelRequestStatusResolvers = { ACCEPTED: 'accepted', DECLINED: 'declined', ESCALATED: 'escalated', OPEN: 'open' };
 
-export type CancellationReasonResolvers = { BALANCE_UNPAID: 'balance-unpaid', BUYER_ASKED: 'buyer-asked', CASE: 'case', NOT_AVAILABLE: 'not-available', NO_PICK_UP: 'no-pick-up', OTHER: 'other', REFUNDED: 'refunded', SOLD_ELSEWHERE: 'sold-elsewhere' };
+export type CancellationReasonResolvers = { BALANCE_UNPAID: 'balance-unpaid', BUYER_ASKED: 'buyer-asked', NOT_AVAILABLE: 'not-available', NO_PICK_UP: 'no-pick-up', OTHER: 'other', PROBLEM: 'problem', REFUNDED: 'refunded', SOLD_ELSEWHERE: 'sold-elsewhere' };
 
 export type CartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5061,27 +5061,6 @@ export type CartItemRemovedResolvers<ContextType = Context, ParentType extends R
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-
-export type CaseAnswerResolvers = { ACCEPT: 'accept', DECLINE: 'decline', OFFER: 'offer' };
-
-export type CaseDecisionResolvers = { FULL_REFUND: 'full-refund', NO_REFUND: 'no-refund', PARTIAL_REFUND: 'partial-refund', REFUND_AFTER_RETURN: 'refund-after-return' };
-
-export type CaseReasonResolvers = { BROKEN: 'broken', INCOMPLETE: 'incomplete', NOT_AS_DESCRIBED: 'not-as-described', NOT_RECEIVED: 'not-received', OTHER: 'other' };
-
-export type CaseStatusResolvers = { AGREED: 'agreed', ANSWERED: 'answered', CLOSED: 'closed', DECIDED: 'decided', ESCALATED: 'escalated', OPEN: 'open', RETURNING: 'returning' };
-
-export type CaseStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseStep'] = ResolversParentTypes['CaseStep']> = {
-  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  by?: Resolver<ResolversTypes['OrderActor'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['CaseStepKind'], ParentType, ContextType>;
-  photos?: Resolver<Array<ResolversTypes['PrivatePhoto']>, ParentType, ContextType>;
-  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CaseStepKindResolvers = { ACCEPTED: 'accepted', CLOSED: 'closed', COMMENTED: 'commented', DECIDED: 'decided', DECLINED: 'declined', ESCALATED: 'escalated', OFFERED: 'offered', OFFER_ACCEPTED: 'offer-accepted', OPENED: 'opened', RETURNED: 'returned' };
-
-export type CaseWishResolvers = { OTHER: 'other', PARTIAL_REFUND: 'partial-refund', RETURN: 'return' };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
@@ -5122,7 +5101,7 @@ export type ChangeBatchResolvers<ContextType = Context, ParentType extends Resol
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type ChangeStockAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeStockAnswer'] = ResolversParentTypes['ChangeStockAnswer']> = {
+export type ChangeStockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeStockPayload'] = ResolversParentTypes['ChangeStockPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -5147,7 +5126,7 @@ export type ContactResolvers<ContextType = Context, ParentType extends Resolvers
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CreatePaymentIntentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePaymentIntentAnswer'] = ResolversParentTypes['CreatePaymentIntentAnswer']> = {
+export type CreatePaymentIntentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePaymentIntentPayload'] = ResolversParentTypes['CreatePaymentIntentPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5164,7 +5143,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type DeleteAccountAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountAnswer'] = ResolversParentTypes['DeleteAccountAnswer']> = {
+export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   deletedUserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5176,7 +5155,7 @@ export type DeleteAccountAnswerResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DeleteBookingProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBookingProductAnswer'] = ResolversParentTypes['DeleteBookingProductAnswer']> = {
+export type DeleteBookingProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBookingProductPayload'] = ResolversParentTypes['DeleteBookingProductPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   deletedBookingId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5189,7 +5168,7 @@ export type DeleteBookingProductAnswerResolvers<ContextType = Context, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DeleteProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductAnswer'] = ResolversParentTypes['DeleteProductAnswer']> = {
+export type DeleteProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductPayload'] = ResolversParentTypes['DeleteProductPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -5201,7 +5180,7 @@ export type DeleteProductAnswerResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DeleteSavedSearchAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSavedSearchAnswer'] = ResolversParentTypes['DeleteSavedSearchAnswer']> = {
+export type DeleteSavedSearchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSavedSearchPayload'] = ResolversParentTypes['DeleteSavedSearchPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   deletedSavedSearchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5212,7 +5191,7 @@ export type DeleteSavedSearchAnswerResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DeleteUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteUserAnswer'] = ResolversParentTypes['DeleteUserAnswer']> = {
+export type DeleteUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteUserPayload'] = ResolversParentTypes['DeleteUserPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   anonymizedPayments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
@@ -5227,7 +5206,7 @@ export type DeleteUserAnswerResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DeleteWishProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteWishProductAnswer'] = ResolversParentTypes['DeleteWishProductAnswer']> = {
+export type DeleteWishProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteWishProductPayload'] = ResolversParentTypes['DeleteWishProductPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   deletedWishId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5302,7 +5281,7 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
-export type EndAdvertisementAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndAdvertisementAnswer'] = ResolversParentTypes['EndAdvertisementAnswer']> = {
+export type EndAdvertisementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndAdvertisementPayload'] = ResolversParentTypes['EndAdvertisementPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -5321,7 +5300,12 @@ export type FieldErrorResolvers<ContextType = Context, ParentType extends Resolv
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FollowAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowAnswer'] = ResolversParentTypes['FollowAnswer']> = {
+export type FollowChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowChanged'] = ResolversParentTypes['FollowChanged']> = {
+  seller?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FollowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowPayload'] = ResolversParentTypes['FollowPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -5332,12 +5316,7 @@ export type FollowAnswerResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type FollowChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowChanged'] = ResolversParentTypes['FollowChanged']> = {
-  seller?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type GetTokenAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GetTokenAnswer'] = ResolversParentTypes['GetTokenAnswer']> = {
+export type GetTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GetTokenPayload'] = ResolversParentTypes['GetTokenPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -5410,7 +5389,7 @@ export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<Resolvers
   name: 'LocalDate';
 }
 
-export type MarkAllNotificationsReadAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkAllNotificationsReadAnswer'] = ResolversParentTypes['MarkAllNotificationsReadAnswer']> = {
+export type MarkAllNotificationsReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkAllNotificationsReadPayload'] = ResolversParentTypes['MarkAllNotificationsReadPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -5422,7 +5401,7 @@ export type MarkAllNotificationsReadAnswerResolvers<ContextType = Context, Paren
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type MarkNotificationsReadAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkNotificationsReadAnswer'] = ResolversParentTypes['MarkNotificationsReadAnswer']> = {
+export type MarkNotificationsReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkNotificationsReadPayload'] = ResolversParentTypes['MarkNotificationsReadPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -5434,7 +5413,7 @@ export type MarkNotificationsReadAnswerResolvers<ContextType = Context, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type MarkThreadReadAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkThreadReadAnswer'] = ResolversParentTypes['MarkThreadReadAnswer']> = {
+export type MarkThreadReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkThreadReadPayload'] = ResolversParentTypes['MarkThreadReadPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -5481,93 +5460,93 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  acceptCaseOffer?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationAcceptCaseOfferArgs, 'input'>>;
-  acceptOffer?: Resolver<ResolversTypes['AcceptOfferAnswer'], ParentType, ContextType, RequireFields<MutationAcceptOfferArgs, 'input'>>;
-  acceptPickUp?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationAcceptPickUpArgs, 'input'>>;
-  addAdmin?: Resolver<ResolversTypes['AddAdminAnswer'], ParentType, ContextType, RequireFields<MutationAddAdminArgs, 'email'>>;
-  addCategory?: Resolver<ResolversTypes['AddCategoryAnswer'], ParentType, ContextType, RequireFields<MutationAddCategoryArgs, 'input'>>;
-  addProduct?: Resolver<ResolversTypes['AddProductAnswer'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
-  addReview?: Resolver<ResolversTypes['AddReviewAnswer'], ParentType, ContextType, RequireFields<MutationAddReviewArgs, 'input'>>;
-  addToBookingList?: Resolver<ResolversTypes['AddToBookingListAnswer'], ParentType, ContextType, RequireFields<MutationAddToBookingListArgs, 'productId'>>;
-  addToWishList?: Resolver<ResolversTypes['AddToWishListAnswer'], ParentType, ContextType, RequireFields<MutationAddToWishListArgs, 'productId'>>;
-  addUser?: Resolver<ResolversTypes['AddUserAnswer'], ParentType, ContextType, RequireFields<MutationAddUserArgs, 'input'>>;
-  adminAnswerFailedRefund?: Resolver<ResolversTypes['AdminAnswerFailedRefundAnswer'], ParentType, ContextType, RequireFields<MutationAdminAnswerFailedRefundArgs, 'input'>>;
-  adminCancelSale?: Resolver<ResolversTypes['AdminCancelSaleAnswer'], ParentType, ContextType, RequireFields<MutationAdminCancelSaleArgs, 'paymentId'>>;
-  adminDecideCancellation?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationAdminDecideCancellationArgs, 'input'>>;
-  adminDecideCase?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationAdminDecideCaseArgs, 'input'>>;
-  adminDecideReport?: Resolver<ResolversTypes['AdminDecideReportAnswer'], ParentType, ContextType, RequireFields<MutationAdminDecideReportArgs, 'input'>>;
-  adminDeleteCategory?: Resolver<ResolversTypes['AdminDeleteCategoryAnswer'], ParentType, ContextType, RequireFields<MutationAdminDeleteCategoryArgs, 'id'>>;
-  adminDemoteAdmin?: Resolver<ResolversTypes['AdminDemoteAdminAnswer'], ParentType, ContextType, RequireFields<MutationAdminDemoteAdminArgs, 'userId'>>;
-  adminHideProduct?: Resolver<ResolversTypes['AdminHideProductAnswer'], ParentType, ContextType, RequireFields<MutationAdminHideProductArgs, 'input'>>;
-  adminHoldPayout?: Resolver<ResolversTypes['PayoutAnswer'], ParentType, ContextType, RequireFields<MutationAdminHoldPayoutArgs, 'input'>>;
-  adminMoveCategory?: Resolver<ResolversTypes['AdminMoveCategoryAnswer'], ParentType, ContextType, RequireFields<MutationAdminMoveCategoryArgs, 'id'>>;
-  adminRefundPayment?: Resolver<ResolversTypes['AdminRefundPaymentAnswer'], ParentType, ContextType, RequireFields<MutationAdminRefundPaymentArgs, 'input'>>;
-  adminReleasePayout?: Resolver<ResolversTypes['PayoutAnswer'], ParentType, ContextType, RequireFields<MutationAdminReleasePayoutArgs, 'input'>>;
-  adminRestoreProduct?: Resolver<ResolversTypes['AdminRestoreProductAnswer'], ParentType, ContextType, RequireFields<MutationAdminRestoreProductArgs, 'id'>>;
-  adminRestoreUser?: Resolver<ResolversTypes['AdminRestoreUserAnswer'], ParentType, ContextType, RequireFields<MutationAdminRestoreUserArgs, 'userId'>>;
-  adminRetryTransfer?: Resolver<ResolversTypes['PayoutAnswer'], ParentType, ContextType, RequireFields<MutationAdminRetryTransferArgs, 'orderId'>>;
-  adminSuspendUser?: Resolver<ResolversTypes['AdminSuspendUserAnswer'], ParentType, ContextType, RequireFields<MutationAdminSuspendUserArgs, 'input'>>;
-  adminUnverifyUser?: Resolver<ResolversTypes['AdminUnverifyUserAnswer'], ParentType, ContextType, RequireFields<MutationAdminUnverifyUserArgs, 'userId'>>;
-  adminUpdateCategory?: Resolver<ResolversTypes['AdminUpdateCategoryAnswer'], ParentType, ContextType, RequireFields<MutationAdminUpdateCategoryArgs, 'input'>>;
-  advertiseProduct?: Resolver<ResolversTypes['AdvertiseProductAnswer'], ParentType, ContextType, RequireFields<MutationAdvertiseProductArgs, 'id'>>;
-  answerCancellation?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationAnswerCancellationArgs, 'input'>>;
-  answerCase?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationAnswerCaseArgs, 'input'>>;
-  askSeller?: Resolver<ResolversTypes['SendMessageAnswer'], ParentType, ContextType, RequireFields<MutationAskSellerArgs, 'input'>>;
-  blockUser?: Resolver<ResolversTypes['BlockUserAnswer'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'userId'>>;
-  cancelOrder?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
-  claimHandOver?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationClaimHandOverArgs, 'orderId'>>;
-  closeCase?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationCloseCaseArgs, 'orderId'>>;
-  commentOnCase?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationCommentOnCaseArgs, 'input'>>;
-  confirmOrderReceipt?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrderReceiptArgs, 'orderId'>>;
-  confirmReturn?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationConfirmReturnArgs, 'orderId'>>;
-  createPaymentIntent?: Resolver<ResolversTypes['CreatePaymentIntentAnswer'], ParentType, ContextType, RequireFields<MutationCreatePaymentIntentArgs, 'part' | 'productId'>>;
-  declineOffer?: Resolver<ResolversTypes['OfferAnswer'], ParentType, ContextType, RequireFields<MutationDeclineOfferArgs, 'id'>>;
-  deleteAccount?: Resolver<ResolversTypes['DeleteAccountAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
-  deleteBookingProduct?: Resolver<ResolversTypes['DeleteBookingProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBookingProductArgs, 'id'>>;
-  deleteProduct?: Resolver<ResolversTypes['DeleteProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
-  deleteSavedSearch?: Resolver<ResolversTypes['DeleteSavedSearchAnswer'], ParentType, ContextType, RequireFields<MutationDeleteSavedSearchArgs, 'id'>>;
-  deleteUser?: Resolver<ResolversTypes['DeleteUserAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'email'>>;
-  deleteWishProduct?: Resolver<ResolversTypes['DeleteWishProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWishProductArgs, 'id'>>;
-  endAdvertisement?: Resolver<ResolversTypes['EndAdvertisementAnswer'], ParentType, ContextType, RequireFields<MutationEndAdvertisementArgs, 'id'>>;
-  enterHandOverCode?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationEnterHandOverCodeArgs, 'input'>>;
-  escalateCase?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationEscalateCaseArgs, 'orderId'>>;
-  followSeller?: Resolver<ResolversTypes['FollowAnswer'], ParentType, ContextType, RequireFields<MutationFollowSellerArgs, 'userId'>>;
-  getToken?: Resolver<ResolversTypes['GetTokenAnswer'], ParentType, ContextType, RequireFields<MutationGetTokenArgs, 'input'>>;
-  makeOffer?: Resolver<ResolversTypes['OfferAnswer'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'input'>>;
-  markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadAnswer'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'until'>>;
-  markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadAnswer'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'ids'>>;
-  markSoldElsewhere?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationMarkSoldElsewhereArgs, 'id'>>;
-  markThreadRead?: Resolver<ResolversTypes['MarkThreadReadAnswer'], ParentType, ContextType, RequireFields<MutationMarkThreadReadArgs, 'threadId' | 'until'>>;
-  objectToHandOver?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationObjectToHandOverArgs, 'input'>>;
-  openCase?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
-  pauseProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationPauseProductArgs, 'id'>>;
-  proposePickUp?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationProposePickUpArgs, 'input'>>;
-  recordPayment?: Resolver<ResolversTypes['RecordPaymentAnswer'], ParentType, ContextType, RequireFields<MutationRecordPaymentArgs, 'input'>>;
-  relistProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationRelistProductArgs, 'id'>>;
-  renewHandOverCode?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationRenewHandOverCodeArgs, 'orderId'>>;
-  reportMessage?: Resolver<ResolversTypes['ReportMessageAnswer'], ParentType, ContextType, RequireFields<MutationReportMessageArgs, 'input'>>;
-  reportProduct?: Resolver<ResolversTypes['ReportProductAnswer'], ParentType, ContextType, RequireFields<MutationReportProductArgs, 'input'>>;
-  reportUser?: Resolver<ResolversTypes['ReportUserAnswer'], ParentType, ContextType, RequireFields<MutationReportUserArgs, 'input'>>;
-  requestCancellation?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationRequestCancellationArgs, 'input'>>;
-  resumeProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationResumeProductArgs, 'id'>>;
-  saveSearch?: Resolver<ResolversTypes['SavedSearchAnswer'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'input'>>;
-  sendMessage?: Resolver<ResolversTypes['SendMessageAnswer'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
-  sendOrderMessage?: Resolver<ResolversTypes['SendOrderMessageAnswer'], ParentType, ContextType, RequireFields<MutationSendOrderMessageArgs, 'input'>>;
-  signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywhereAnswer'], ParentType, ContextType>;
-  startPayoutSetup?: Resolver<ResolversTypes['StartPayoutSetupAnswer'], ParentType, ContextType>;
-  stopAlertMails?: Resolver<ResolversTypes['StopAlertMailsAnswer'], ParentType, ContextType, RequireFields<MutationStopAlertMailsArgs, 'token'>>;
-  unblockUser?: Resolver<ResolversTypes['BlockUserAnswer'], ParentType, ContextType, RequireFields<MutationUnblockUserArgs, 'userId'>>;
-  unfollowSeller?: Resolver<ResolversTypes['FollowAnswer'], ParentType, ContextType, RequireFields<MutationUnfollowSellerArgs, 'userId'>>;
-  updateNotificationSettings?: Resolver<ResolversTypes['UpdateNotificationSettingsAnswer'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'mailed'>>;
-  updateProduct?: Resolver<ResolversTypes['UpdateProductAnswer'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
-  updateProfile?: Resolver<ResolversTypes['UpdateProfileAnswer'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
-  updateSavedSearch?: Resolver<ResolversTypes['SavedSearchAnswer'], ParentType, ContextType, RequireFields<MutationUpdateSavedSearchArgs, 'id' | 'input'>>;
-  verifyUser?: Resolver<ResolversTypes['VerifyUserAnswer'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'email'>>;
-  withdrawOffer?: Resolver<ResolversTypes['OfferAnswer'], ParentType, ContextType, RequireFields<MutationWithdrawOfferArgs, 'id'>>;
+  acceptOffer?: Resolver<ResolversTypes['AcceptOfferPayload'], ParentType, ContextType, RequireFields<MutationAcceptOfferArgs, 'input'>>;
+  acceptPickUp?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationAcceptPickUpArgs, 'input'>>;
+  acceptProblemOffer?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationAcceptProblemOfferArgs, 'input'>>;
+  addAdmin?: Resolver<ResolversTypes['AddAdminPayload'], ParentType, ContextType, RequireFields<MutationAddAdminArgs, 'email'>>;
+  addCategory?: Resolver<ResolversTypes['AddCategoryPayload'], ParentType, ContextType, RequireFields<MutationAddCategoryArgs, 'input'>>;
+  addProduct?: Resolver<ResolversTypes['AddProductPayload'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
+  addReview?: Resolver<ResolversTypes['AddReviewPayload'], ParentType, ContextType, RequireFields<MutationAddReviewArgs, 'input'>>;
+  addToBookingList?: Resolver<ResolversTypes['AddToBookingListPayload'], ParentType, ContextType, RequireFields<MutationAddToBookingListArgs, 'productId'>>;
+  addToWishList?: Resolver<ResolversTypes['AddToWishListPayload'], ParentType, ContextType, RequireFields<MutationAddToWishListArgs, 'productId'>>;
+  addUser?: Resolver<ResolversTypes['AddUserPayload'], ParentType, ContextType, RequireFields<MutationAddUserArgs, 'input'>>;
+  adminAnswerFailedRefund?: Resolver<ResolversTypes['AdminAnswerFailedRefundPayload'], ParentType, ContextType, RequireFields<MutationAdminAnswerFailedRefundArgs, 'input'>>;
+  adminCancelSale?: Resolver<ResolversTypes['AdminCancelSalePayload'], ParentType, ContextType, RequireFields<MutationAdminCancelSaleArgs, 'paymentId'>>;
+  adminDecideCancellation?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationAdminDecideCancellationArgs, 'input'>>;
+  adminDecideProblem?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationAdminDecideProblemArgs, 'input'>>;
+  adminDecideReport?: Resolver<ResolversTypes['AdminDecideReportPayload'], ParentType, ContextType, RequireFields<MutationAdminDecideReportArgs, 'input'>>;
+  adminDeleteCategory?: Resolver<ResolversTypes['AdminDeleteCategoryPayload'], ParentType, ContextType, RequireFields<MutationAdminDeleteCategoryArgs, 'id'>>;
+  adminDemoteAdmin?: Resolver<ResolversTypes['AdminDemoteAdminPayload'], ParentType, ContextType, RequireFields<MutationAdminDemoteAdminArgs, 'userId'>>;
+  adminHideProduct?: Resolver<ResolversTypes['AdminHideProductPayload'], ParentType, ContextType, RequireFields<MutationAdminHideProductArgs, 'input'>>;
+  adminHoldPayout?: Resolver<ResolversTypes['PayoutPayload'], ParentType, ContextType, RequireFields<MutationAdminHoldPayoutArgs, 'input'>>;
+  adminMoveCategory?: Resolver<ResolversTypes['AdminMoveCategoryPayload'], ParentType, ContextType, RequireFields<MutationAdminMoveCategoryArgs, 'id'>>;
+  adminRefundPayment?: Resolver<ResolversTypes['AdminRefundPaymentPayload'], ParentType, ContextType, RequireFields<MutationAdminRefundPaymentArgs, 'input'>>;
+  adminReleasePayout?: Resolver<ResolversTypes['PayoutPayload'], ParentType, ContextType, RequireFields<MutationAdminReleasePayoutArgs, 'input'>>;
+  adminRestoreProduct?: Resolver<ResolversTypes['AdminRestoreProductPayload'], ParentType, ContextType, RequireFields<MutationAdminRestoreProductArgs, 'id'>>;
+  adminRestoreUser?: Resolver<ResolversTypes['AdminRestoreUserPayload'], ParentType, ContextType, RequireFields<MutationAdminRestoreUserArgs, 'userId'>>;
+  adminRetryTransfer?: Resolver<ResolversTypes['PayoutPayload'], ParentType, ContextType, RequireFields<MutationAdminRetryTransferArgs, 'orderId'>>;
+  adminSuspendUser?: Resolver<ResolversTypes['AdminSuspendUserPayload'], ParentType, ContextType, RequireFields<MutationAdminSuspendUserArgs, 'input'>>;
+  adminUnverifyUser?: Resolver<ResolversTypes['AdminUnverifyUserPayload'], ParentType, ContextType, RequireFields<MutationAdminUnverifyUserArgs, 'userId'>>;
+  adminUpdateCategory?: Resolver<ResolversTypes['AdminUpdateCategoryPayload'], ParentType, ContextType, RequireFields<MutationAdminUpdateCategoryArgs, 'input'>>;
+  advertiseProduct?: Resolver<ResolversTypes['AdvertiseProductPayload'], ParentType, ContextType, RequireFields<MutationAdvertiseProductArgs, 'id'>>;
+  answerCancellation?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationAnswerCancellationArgs, 'input'>>;
+  answerProblem?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationAnswerProblemArgs, 'input'>>;
+  askSeller?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationAskSellerArgs, 'input'>>;
+  blockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'userId'>>;
+  cancelOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
+  claimHandOver?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationClaimHandOverArgs, 'orderId'>>;
+  closeProblem?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCloseProblemArgs, 'orderId'>>;
+  commentOnProblem?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCommentOnProblemArgs, 'input'>>;
+  confirmOrderReceipt?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationConfirmOrderReceiptArgs, 'orderId'>>;
+  confirmReturn?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationConfirmReturnArgs, 'orderId'>>;
+  createPaymentIntent?: Resolver<ResolversTypes['CreatePaymentIntentPayload'], ParentType, ContextType, RequireFields<MutationCreatePaymentIntentArgs, 'part' | 'productId'>>;
+  declineOffer?: Resolver<ResolversTypes['OfferPayload'], ParentType, ContextType, RequireFields<MutationDeclineOfferArgs, 'id'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  deleteBookingProduct?: Resolver<ResolversTypes['DeleteBookingProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteBookingProductArgs, 'id'>>;
+  deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
+  deleteSavedSearch?: Resolver<ResolversTypes['DeleteSavedSearchPayload'], ParentType, ContextType, RequireFields<MutationDeleteSavedSearchArgs, 'id'>>;
+  deleteUser?: Resolver<ResolversTypes['DeleteUserPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'email'>>;
+  deleteWishProduct?: Resolver<ResolversTypes['DeleteWishProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteWishProductArgs, 'id'>>;
+  endAdvertisement?: Resolver<ResolversTypes['EndAdvertisementPayload'], ParentType, ContextType, RequireFields<MutationEndAdvertisementArgs, 'id'>>;
+  enterHandOverCode?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationEnterHandOverCodeArgs, 'input'>>;
+  escalateProblem?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationEscalateProblemArgs, 'orderId'>>;
+  followSeller?: Resolver<ResolversTypes['FollowPayload'], ParentType, ContextType, RequireFields<MutationFollowSellerArgs, 'userId'>>;
+  getToken?: Resolver<ResolversTypes['GetTokenPayload'], ParentType, ContextType, RequireFields<MutationGetTokenArgs, 'input'>>;
+  makeOffer?: Resolver<ResolversTypes['OfferPayload'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'input'>>;
+  markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'until'>>;
+  markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'ids'>>;
+  markSoldElsewhere?: Resolver<ResolversTypes['ChangeStockPayload'], ParentType, ContextType, RequireFields<MutationMarkSoldElsewhereArgs, 'id'>>;
+  markThreadRead?: Resolver<ResolversTypes['MarkThreadReadPayload'], ParentType, ContextType, RequireFields<MutationMarkThreadReadArgs, 'threadId' | 'until'>>;
+  objectToHandOver?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationObjectToHandOverArgs, 'input'>>;
+  pauseProduct?: Resolver<ResolversTypes['ChangeStockPayload'], ParentType, ContextType, RequireFields<MutationPauseProductArgs, 'id'>>;
+  proposePickUp?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationProposePickUpArgs, 'input'>>;
+  recordPayment?: Resolver<ResolversTypes['RecordPaymentPayload'], ParentType, ContextType, RequireFields<MutationRecordPaymentArgs, 'input'>>;
+  relistProduct?: Resolver<ResolversTypes['ChangeStockPayload'], ParentType, ContextType, RequireFields<MutationRelistProductArgs, 'id'>>;
+  renewHandOverCode?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationRenewHandOverCodeArgs, 'orderId'>>;
+  reportMessage?: Resolver<ResolversTypes['ReportMessagePayload'], ParentType, ContextType, RequireFields<MutationReportMessageArgs, 'input'>>;
+  reportProblem?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationReportProblemArgs, 'input'>>;
+  reportProduct?: Resolver<ResolversTypes['ReportProductPayload'], ParentType, ContextType, RequireFields<MutationReportProductArgs, 'input'>>;
+  reportUser?: Resolver<ResolversTypes['ReportUserPayload'], ParentType, ContextType, RequireFields<MutationReportUserArgs, 'input'>>;
+  requestCancellation?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationRequestCancellationArgs, 'input'>>;
+  resumeProduct?: Resolver<ResolversTypes['ChangeStockPayload'], ParentType, ContextType, RequireFields<MutationResumeProductArgs, 'id'>>;
+  saveSearch?: Resolver<ResolversTypes['SavedSearchPayload'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'input'>>;
+  sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  sendOrderMessage?: Resolver<ResolversTypes['SendOrderMessagePayload'], ParentType, ContextType, RequireFields<MutationSendOrderMessageArgs, 'input'>>;
+  signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywherePayload'], ParentType, ContextType>;
+  startPayoutSetup?: Resolver<ResolversTypes['StartPayoutSetupPayload'], ParentType, ContextType>;
+  stopAlertMails?: Resolver<ResolversTypes['StopAlertMailsPayload'], ParentType, ContextType, RequireFields<MutationStopAlertMailsArgs, 'token'>>;
+  unblockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationUnblockUserArgs, 'userId'>>;
+  unfollowSeller?: Resolver<ResolversTypes['FollowPayload'], ParentType, ContextType, RequireFields<MutationUnfollowSellerArgs, 'userId'>>;
+  updateNotificationSettings?: Resolver<ResolversTypes['UpdateNotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'mailed'>>;
+  updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateSavedSearch?: Resolver<ResolversTypes['SavedSearchPayload'], ParentType, ContextType, RequireFields<MutationUpdateSavedSearchArgs, 'id' | 'input'>>;
+  verifyUser?: Resolver<ResolversTypes['VerifyUserPayload'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'email'>>;
+  withdrawOffer?: Resolver<ResolversTypes['OfferPayload'], ParentType, ContextType, RequireFields<MutationWithdrawOfferArgs, 'id'>>;
 };
 
-export type MutationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'AcceptOfferAnswer' | 'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddReviewAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdminAnswerFailedRefundAnswer' | 'AdminCancelSaleAnswer' | 'AdminDecideReportAnswer' | 'AdminDeleteCategoryAnswer' | 'AdminDemoteAdminAnswer' | 'AdminHideProductAnswer' | 'AdminMoveCategoryAnswer' | 'AdminRefundPaymentAnswer' | 'AdminRestoreProductAnswer' | 'AdminRestoreUserAnswer' | 'AdminSuspendUserAnswer' | 'AdminUnverifyUserAnswer' | 'AdminUpdateCategoryAnswer' | 'AdvertiseProductAnswer' | 'BlockUserAnswer' | 'ChangeStockAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteSavedSearchAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'EndAdvertisementAnswer' | 'FollowAnswer' | 'GetTokenAnswer' | 'MarkAllNotificationsReadAnswer' | 'MarkNotificationsReadAnswer' | 'MarkThreadReadAnswer' | 'OfferAnswer' | 'OrderAnswer' | 'PayoutAnswer' | 'RecordPaymentAnswer' | 'ReportMessageAnswer' | 'ReportProductAnswer' | 'ReportUserAnswer' | 'SavedSearchAnswer' | 'SendMessageAnswer' | 'SendOrderMessageAnswer' | 'SignOutEverywhereAnswer' | 'StartPayoutSetupAnswer' | 'StopAlertMailsAnswer' | 'UpdateNotificationSettingsAnswer' | 'UpdateProductAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
+export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
+  __resolveType: TypeResolveFn<'AcceptOfferPayload' | 'AddAdminPayload' | 'AddCategoryPayload' | 'AddProductPayload' | 'AddReviewPayload' | 'AddToBookingListPayload' | 'AddToWishListPayload' | 'AddUserPayload' | 'AdminAnswerFailedRefundPayload' | 'AdminCancelSalePayload' | 'AdminDecideReportPayload' | 'AdminDeleteCategoryPayload' | 'AdminDemoteAdminPayload' | 'AdminHideProductPayload' | 'AdminMoveCategoryPayload' | 'AdminRefundPaymentPayload' | 'AdminRestoreProductPayload' | 'AdminRestoreUserPayload' | 'AdminSuspendUserPayload' | 'AdminUnverifyUserPayload' | 'AdminUpdateCategoryPayload' | 'AdvertiseProductPayload' | 'BlockUserPayload' | 'ChangeStockPayload' | 'CreatePaymentIntentPayload' | 'DeleteAccountPayload' | 'DeleteBookingProductPayload' | 'DeleteProductPayload' | 'DeleteSavedSearchPayload' | 'DeleteUserPayload' | 'DeleteWishProductPayload' | 'EndAdvertisementPayload' | 'FollowPayload' | 'GetTokenPayload' | 'MarkAllNotificationsReadPayload' | 'MarkNotificationsReadPayload' | 'MarkThreadReadPayload' | 'OfferPayload' | 'OrderPayload' | 'PayoutPayload' | 'RecordPaymentPayload' | 'ReportMessagePayload' | 'ReportProductPayload' | 'ReportUserPayload' | 'SavedSearchPayload' | 'SendMessagePayload' | 'SendOrderMessagePayload' | 'SignOutEverywherePayload' | 'StartPayoutSetupPayload' | 'StopAlertMailsPayload' | 'UpdateNotificationSettingsPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'VerifyUserPayload', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -5597,7 +5576,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = { BALANCE_DUE: 'balance-due', BALANCE_OVERDUE: 'balance-overdue', BALANCE_PAID: 'balance-paid', BALANCE_REMINDER: 'balance-reminder', BOOKED: 'booked', CANCELLATION_DECLINED: 'cancellation-declined', CANCELLATION_REQUESTED: 'cancellation-requested', CASE_CLOSED: 'case-closed', CASE_UPDATED: 'case-updated', CHEAPER_MATCH: 'cheaper-match', DECISION_NEEDED: 'decision-needed', HANDED_OVER: 'handed-over', HAND_OVER_CLAIMED: 'hand-over-claimed', HAND_OVER_OBJECTED: 'hand-over-objected', MESSAGE: 'message', NEW_LISTING: 'new-listing', NEW_MATCH: 'new-match', OFFER_ACCEPTED: 'offer-accepted', OFFER_CLOSED: 'offer-closed', OFFER_DECLINED: 'offer-declined', OFFER_LAPSED: 'offer-lapsed', OFFER_MADE: 'offer-made', OFFER_UNPAID: 'offer-unpaid', PAID: 'paid', PARTLY_REFUNDED: 'partly-refunded', PAYOUT_FAILED: 'payout-failed', PAYOUT_HELD: 'payout-held', PAYOUT_REVERSED: 'payout-reversed', PAYOUT_SENT: 'payout-sent', PAYOUT_SETUP_NEEDED: 'payout-setup-needed', PAYOUT_SETUP_STARTED: 'payout-setup-started', PICK_UP_AGREED: 'pick-up-agreed', PICK_UP_PROPOSED: 'pick-up-proposed', PICK_UP_REMINDER: 'pick-up-reminder', PRICE_LOWERED: 'price-lowered', PROBLEM_REPORTED: 'problem-reported', PRODUCT_EDITED: 'product-edited', PRODUCT_HIDDEN: 'product-hidden', PRODUCT_RESTORED: 'product-restored', REFUNDED: 'refunded', REFUND_FAILED: 'refund-failed', REFUND_PAID_ANOTHER_WAY: 'refund-paid-another-way', REFUND_RELEASED: 'refund-released', REPORT_ABOUT_YOU: 'report-about-you', REPORT_DECIDED: 'report-decided', REPORT_FILED: 'report-filed', RESTORED: 'restored', REVIEWED: 'reviewed', SALE_CANCELLED: 'sale-cancelled', SOLD: 'sold', SUSPENDED: 'suspended', UNAVAILABLE: 'unavailable', UNVERIFIED: 'unverified', VERIFIED: 'verified' };
+export type NotificationKindResolvers = { BALANCE_DUE: 'balance-due', BALANCE_OVERDUE: 'balance-overdue', BALANCE_PAID: 'balance-paid', BALANCE_REMINDER: 'balance-reminder', BOOKED: 'booked', CANCELLATION_DECLINED: 'cancellation-declined', CANCELLATION_REQUESTED: 'cancellation-requested', CHEAPER_MATCH: 'cheaper-match', DECISION_NEEDED: 'decision-needed', HANDED_OVER: 'handed-over', HAND_OVER_CLAIMED: 'hand-over-claimed', HAND_OVER_OBJECTED: 'hand-over-objected', MESSAGE: 'message', NEW_LISTING: 'new-listing', NEW_MATCH: 'new-match', OFFER_ACCEPTED: 'offer-accepted', OFFER_CLOSED: 'offer-closed', OFFER_DECLINED: 'offer-declined', OFFER_LAPSED: 'offer-lapsed', OFFER_MADE: 'offer-made', OFFER_UNPAID: 'offer-unpaid', PAID: 'paid', PARTLY_REFUNDED: 'partly-refunded', PAYOUT_FAILED: 'payout-failed', PAYOUT_HELD: 'payout-held', PAYOUT_REVERSED: 'payout-reversed', PAYOUT_SENT: 'payout-sent', PAYOUT_SETUP_NEEDED: 'payout-setup-needed', PAYOUT_SETUP_STARTED: 'payout-setup-started', PICK_UP_AGREED: 'pick-up-agreed', PICK_UP_PROPOSED: 'pick-up-proposed', PICK_UP_REMINDER: 'pick-up-reminder', PRICE_LOWERED: 'price-lowered', PROBLEM_CLOSED: 'problem-closed', PROBLEM_REPORTED: 'problem-reported', PROBLEM_UPDATED: 'problem-updated', PRODUCT_EDITED: 'product-edited', PRODUCT_HIDDEN: 'product-hidden', PRODUCT_RESTORED: 'product-restored', REFUNDED: 'refunded', REFUND_FAILED: 'refund-failed', REFUND_PAID_ANOTHER_WAY: 'refund-paid-another-way', REFUND_RELEASED: 'refund-released', REPORT_ABOUT_YOU: 'report-about-you', REPORT_DECIDED: 'report-decided', REPORT_FILED: 'report-filed', RESTORED: 'restored', REVIEWED: 'reviewed', SALE_CANCELLED: 'sale-cancelled', SOLD: 'sold', SUSPENDED: 'suspended', UNAVAILABLE: 'unavailable', UNVERIFIED: 'unverified', VERIFIED: 'verified' };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5613,17 +5592,6 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   viewerCanAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanDecline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type OfferAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferAnswer'] = ResolversParentTypes['OfferAnswer']> = {
-  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OfferChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferChanged'] = ResolversParentTypes['OfferChanged']> = {
@@ -5643,6 +5611,17 @@ export type OfferEdgeResolvers<ContextType = Context, ParentType extends Resolve
   node?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
 };
 
+export type OfferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferPayload'] = ResolversParentTypes['OfferPayload']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type OfferStatusResolvers = { ACCEPTED: 'accepted', CLOSED: 'closed', DECLINED: 'declined', LAPSED: 'lapsed', OPEN: 'open', PAID: 'paid', UNPAID: 'unpaid', WITHDRAWN: 'withdrawn' };
 
 export type OpenBusinessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenBusiness'] = ResolversParentTypes['OpenBusiness']> = {
@@ -5658,7 +5637,6 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   buyer?: Resolver<ResolversTypes['OrderParty'], ParentType, ContextType>;
   cancelRequest?: Resolver<Maybe<ResolversTypes['CancelRequest']>, ParentType, ContextType>;
   cancellation?: Resolver<Maybe<ResolversTypes['OrderCancellation']>, ParentType, ContextType>;
-  cases?: Resolver<Array<ResolversTypes['OrderCase']>, ParentType, ContextType>;
   claimedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   confirmBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5670,7 +5648,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   handOverCode?: Resolver<Maybe<ResolversTypes['HandOverCode']>, ParentType, ContextType>;
   handOverProof?: Resolver<Maybe<ResolversTypes['HandOverProof']>, ParentType, ContextType>;
   handedOverAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  hasOpenCase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasOpenProblem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
@@ -5678,6 +5656,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   pickUp?: Resolver<Maybe<ResolversTypes['PickUp']>, ParentType, ContextType>;
   place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['OrderProblem']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
@@ -5692,43 +5671,15 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   writeObstacle?: Resolver<Maybe<ResolversTypes['WriteObstacle']>, ParentType, ContextType>;
 };
 
-export type OrderActionResolvers = { ACCEPT_CASE_OFFER: 'accept-case-offer', ACCEPT_PICK_UP: 'accept-pick-up', ANSWER_CANCELLATION: 'answer-cancellation', ANSWER_CASE: 'answer-case', CANCEL: 'cancel', CLAIM_HAND_OVER: 'claim-hand-over', CLOSE_CASE: 'close-case', COMMENT_ON_CASE: 'comment-on-case', CONFIRM_RECEIPT: 'confirm-receipt', CONFIRM_RETURN: 'confirm-return', DECIDE_CASE: 'decide-case', ENTER_CODE: 'enter-code', ESCALATE_CASE: 'escalate-case', OBJECT_TO_HAND_OVER: 'object-to-hand-over', OPEN_CASE: 'open-case', PAY_BALANCE: 'pay-balance', PROPOSE_PICK_UP: 'propose-pick-up', RENEW_CODE: 'renew-code', REQUEST_CANCELLATION: 'request-cancellation' };
+export type OrderActionResolvers = { ACCEPT_PICK_UP: 'accept-pick-up', ACCEPT_PROBLEM_OFFER: 'accept-problem-offer', ANSWER_CANCELLATION: 'answer-cancellation', ANSWER_PROBLEM: 'answer-problem', CANCEL: 'cancel', CLAIM_HAND_OVER: 'claim-hand-over', CLOSE_PROBLEM: 'close-problem', COMMENT_ON_PROBLEM: 'comment-on-problem', CONFIRM_RECEIPT: 'confirm-receipt', CONFIRM_RETURN: 'confirm-return', DECIDE_PROBLEM: 'decide-problem', ENTER_CODE: 'enter-code', ESCALATE_PROBLEM: 'escalate-problem', OBJECT_TO_HAND_OVER: 'object-to-hand-over', PAY_BALANCE: 'pay-balance', PROPOSE_PICK_UP: 'propose-pick-up', RENEW_CODE: 'renew-code', REPORT_PROBLEM: 'report-problem', REQUEST_CANCELLATION: 'request-cancellation' };
 
 export type OrderActorResolvers = { ADMIN: 'admin', BUYER: 'buyer', SELLER: 'seller', SHOP: 'shop' };
-
-export type OrderAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderAnswer'] = ResolversParentTypes['OrderAnswer']> = {
-  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
-  payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
 
 export type OrderCancellationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCancellation'] = ResolversParentTypes['OrderCancellation']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['OrderActor'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['CancellationReason'], ParentType, ContextType>;
-};
-
-export type OrderCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCase'] = ResolversParentTypes['OrderCase']> = {
-  answerBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  decision?: Resolver<Maybe<ResolversTypes['CaseDecision']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  offeredAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['CaseReason'], ParentType, ContextType>;
-  refundAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['CaseStatus'], ParentType, ContextType>;
-  steps?: Resolver<Array<ResolversTypes['CaseStep']>, ParentType, ContextType>;
-  wish?: Resolver<ResolversTypes['CaseWish'], ParentType, ContextType>;
-  wishedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type OrderChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderChanged'] = ResolversParentTypes['OrderChanged']> = {
@@ -5756,7 +5707,7 @@ export type OrderEventResolvers<ContextType = Context, ParentType extends Resolv
   kind?: Resolver<ResolversTypes['OrderEventKind'], ParentType, ContextType>;
 };
 
-export type OrderEventKindResolvers = { ANSWER_BY: 'answer-by', BALANCE_DUE: 'balance-due', BALANCE_PAID: 'balance-paid', CANCELLED: 'cancelled', CANCEL_DECLINED: 'cancel-declined', CANCEL_REQUESTED: 'cancel-requested', CASE_ANSWERED: 'case-answered', CASE_CLOSED: 'case-closed', CASE_ESCALATED: 'case-escalated', CASE_OPENED: 'case-opened', CLOSED: 'closed', CONFIRM_BY: 'confirm-by', DISPUTED: 'disputed', FIRST_HALF_PAID: 'first-half-paid', HAND_OVER: 'hand-over', HAND_OVER_CLAIMED: 'hand-over-claimed', HAND_OVER_CONFIRMED: 'hand-over-confirmed', HAND_OVER_OBJECTED: 'hand-over-objected', PAID: 'paid', PICK_UP_AGREED: 'pick-up-agreed', PICK_UP_PROPOSED: 'pick-up-proposed', REFUNDED: 'refunded', REFUND_FAILED: 'refund-failed', REFUND_RELEASED: 'refund-released', RETURN: 'return' };
+export type OrderEventKindResolvers = { ANSWER_BY: 'answer-by', BALANCE_DUE: 'balance-due', BALANCE_PAID: 'balance-paid', CANCELLED: 'cancelled', CANCEL_DECLINED: 'cancel-declined', CANCEL_REQUESTED: 'cancel-requested', CLOSED: 'closed', CONFIRM_BY: 'confirm-by', DISPUTED: 'disputed', FIRST_HALF_PAID: 'first-half-paid', HAND_OVER: 'hand-over', HAND_OVER_CLAIMED: 'hand-over-claimed', HAND_OVER_CONFIRMED: 'hand-over-confirmed', HAND_OVER_OBJECTED: 'hand-over-objected', PAID: 'paid', PICK_UP_AGREED: 'pick-up-agreed', PICK_UP_PROPOSED: 'pick-up-proposed', PROBLEM_ANSWERED: 'problem-answered', PROBLEM_CLOSED: 'problem-closed', PROBLEM_ESCALATED: 'problem-escalated', PROBLEM_REPORTED: 'problem-reported', REFUNDED: 'refunded', REFUND_FAILED: 'refund-failed', REFUND_RELEASED: 'refund-released', RETURN: 'return' };
 
 export type OrderPartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderParty'] = ResolversParentTypes['OrderParty']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5765,6 +5716,34 @@ export type OrderPartyResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type OrderPartyStateResolvers = { ACTIVE: 'active', DELETED: 'deleted', SUSPENDED: 'suspended' };
+
+export type OrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPayload'] = ResolversParentTypes['OrderPayload']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderProblem'] = ResolversParentTypes['OrderProblem']> = {
+  answerBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['ProblemDecision']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  offeredAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ProblemReason'], ParentType, ContextType>;
+  refundAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProblemStatus'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['ProblemStep']>, ParentType, ContextType>;
+  wish?: Resolver<ResolversTypes['ProblemWish'], ParentType, ContextType>;
+  wishedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
 
 export type OrderRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5930,17 +5909,6 @@ export type PayoutAccountEdgeResolvers<ContextType = Context, ParentType extends
 
 export type PayoutAccountStateResolvers = { ACTIVE: 'active', INCOMPLETE: 'incomplete', NOT_STARTED: 'not-started', RESTRICTED: 'restricted', UNDER_REVIEW: 'under-review' };
 
-export type PayoutAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutAnswer'] = ResolversParentTypes['PayoutAnswer']> = {
-  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  payout?: Resolver<Maybe<ResolversTypes['Payout']>, ParentType, ContextType>;
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type PayoutConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutConnection'] = ResolversParentTypes['PayoutConnection']> = {
   edges?: Resolver<Array<ResolversTypes['PayoutEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Payout']>, ParentType, ContextType>;
@@ -5994,6 +5962,17 @@ export type PayoutMoveKindResolvers = { REVERSAL: 'reversal', SETTLED: 'settled'
 
 export type PayoutMoveStateResolvers = { DONE: 'done', FAILED: 'failed', PENDING: 'pending' };
 
+export type PayoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutPayload'] = ResolversParentTypes['PayoutPayload']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payout?: Resolver<Maybe<ResolversTypes['Payout']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PayoutReconciliationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutReconciliation'] = ResolversParentTypes['PayoutReconciliation']> = {
   checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6029,7 +6008,7 @@ export type PayoutTotalsResolvers<ContextType = Context, ParentType extends Reso
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type PayoutWaitResolvers = { BALANCE: 'balance', CASE: 'case', DELAY: 'delay', DISPUTE: 'dispute', HAND_OVER: 'hand-over', HELD: 'held', OUTSIDE: 'outside', REFUND: 'refund', SELLER_GONE: 'seller-gone', SET_UP: 'set-up' };
+export type PayoutWaitResolvers = { BALANCE: 'balance', DELAY: 'delay', DISPUTE: 'dispute', HAND_OVER: 'hand-over', HELD: 'held', OUTSIDE: 'outside', PROBLEM: 'problem', REFUND: 'refund', SELLER_GONE: 'seller-gone', SET_UP: 'set-up' };
 
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   cancelledSaleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6118,6 +6097,27 @@ export type PrivatePhotoResolvers<ContextType = Context, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type ProblemAnswerResolvers = { ACCEPT: 'accept', DECLINE: 'decline', OFFER: 'offer' };
+
+export type ProblemDecisionResolvers = { FULL_REFUND: 'full-refund', NO_REFUND: 'no-refund', PARTIAL_REFUND: 'partial-refund', REFUND_AFTER_RETURN: 'refund-after-return' };
+
+export type ProblemReasonResolvers = { BROKEN: 'broken', INCOMPLETE: 'incomplete', NOT_AS_DESCRIBED: 'not-as-described', NOT_RECEIVED: 'not-received', OTHER: 'other' };
+
+export type ProblemStatusResolvers = { AGREED: 'agreed', ANSWERED: 'answered', CLOSED: 'closed', DECIDED: 'decided', ESCALATED: 'escalated', OPEN: 'open', RETURNING: 'returning' };
+
+export type ProblemStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemStep'] = ResolversParentTypes['ProblemStep']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['OrderActor'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProblemStepKind'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['PrivatePhoto']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProblemStepKindResolvers = { ACCEPTED: 'accepted', CLOSED: 'closed', COMMENTED: 'commented', DECIDED: 'decided', DECLINED: 'declined', ESCALATED: 'escalated', OFFERED: 'offered', OFFER_ACCEPTED: 'offer-accepted', OPENED: 'opened', RETURNED: 'returned' };
+
+export type ProblemWishResolvers = { OTHER: 'other', PARTIAL_REFUND: 'partial-refund', RETURN: 'return' };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   advertisedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6328,7 +6328,7 @@ export type ReceiptRefundResolvers<ContextType = Context, ParentType extends Res
   refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type RecordPaymentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordPaymentAnswer'] = ResolversParentTypes['RecordPaymentAnswer']> = {
+export type RecordPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordPaymentPayload'] = ResolversParentTypes['RecordPaymentPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -6385,7 +6385,7 @@ export type ReportEdgeResolvers<ContextType = Context, ParentType extends Resolv
 
 export type ReportKindResolvers = { MESSAGE: 'message', PRODUCT: 'product', USER: 'user' };
 
-export type ReportMessageAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportMessageAnswer'] = ResolversParentTypes['ReportMessageAnswer']> = {
+export type ReportMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportMessagePayload'] = ResolversParentTypes['ReportMessagePayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -6396,7 +6396,7 @@ export type ReportMessageAnswerResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ReportProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportProductAnswer'] = ResolversParentTypes['ReportProductAnswer']> = {
+export type ReportProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportProductPayload'] = ResolversParentTypes['ReportProductPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -6411,7 +6411,7 @@ export type ReportReasonResolvers = { FRAUD: 'fraud', NOT_ALLOWED: 'not-allowed'
 
 export type ReportStateResolvers = { DECIDED: 'decided', OPEN: 'open' };
 
-export type ReportUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportUserAnswer'] = ResolversParentTypes['ReportUserAnswer']> = {
+export type ReportUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportUserPayload'] = ResolversParentTypes['ReportUserPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -6469,7 +6469,13 @@ export type SavedSearchResolvers<ContextType = Context, ParentType extends Resol
   paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type SavedSearchAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearchAnswer'] = ResolversParentTypes['SavedSearchAnswer']> = {
+export type SavedSearchChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearchChanged'] = ResolversParentTypes['SavedSearchChanged']> = {
+  savedSearch?: Resolver<Maybe<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
+  savedSearchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavedSearchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearchPayload'] = ResolversParentTypes['SavedSearchPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -6477,12 +6483,6 @@ export type SavedSearchAnswerResolvers<ContextType = Context, ParentType extends
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   savedSearch?: Resolver<Maybe<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SavedSearchChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearchChanged'] = ResolversParentTypes['SavedSearchChanged']> = {
-  savedSearch?: Resolver<Maybe<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
-  savedSearchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6521,7 +6521,7 @@ export type SellerStatisticsResolvers<ContextType = Context, ParentType extends 
   wishCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SendMessageAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessageAnswer'] = ResolversParentTypes['SendMessageAnswer']> = {
+export type SendMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -6533,7 +6533,7 @@ export type SendMessageAnswerResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SendOrderMessageAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendOrderMessageAnswer'] = ResolversParentTypes['SendOrderMessageAnswer']> = {
+export type SendOrderMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendOrderMessagePayload'] = ResolversParentTypes['SendOrderMessagePayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -6588,7 +6588,7 @@ export type SignInEdgeResolvers<ContextType = Context, ParentType extends Resolv
 
 export type SignInMethodResolvers = { GOOGLE: 'google', OTHER: 'other', PASSWORD: 'password' };
 
-export type SignOutEverywhereAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutEverywhereAnswer'] = ResolversParentTypes['SignOutEverywhereAnswer']> = {
+export type SignOutEverywherePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutEverywherePayload'] = ResolversParentTypes['SignOutEverywherePayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -6598,7 +6598,7 @@ export type SignOutEverywhereAnswerResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type StartPayoutSetupAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPayoutSetupAnswer'] = ResolversParentTypes['StartPayoutSetupAnswer']> = {
+export type StartPayoutSetupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPayoutSetupPayload'] = ResolversParentTypes['StartPayoutSetupPayload']> = {
   account?: Resolver<Maybe<ResolversTypes['PayoutAccount']>, ParentType, ContextType>;
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
@@ -6612,7 +6612,7 @@ export type StartPayoutSetupAnswerResolvers<ContextType = Context, ParentType ex
 
 export type StockResolvers = { AVAILABLE: 'available', HIDDEN: 'hidden', PAUSED: 'paused', REMOVED: 'removed', SOLD: 'sold', SOLD_ELSEWHERE: 'sold-elsewhere' };
 
-export type StopAlertMailsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StopAlertMailsAnswer'] = ResolversParentTypes['StopAlertMailsAnswer']> = {
+export type StopAlertMailsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StopAlertMailsPayload'] = ResolversParentTypes['StopAlertMailsPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -6684,7 +6684,7 @@ export type UnderstoodPartResolvers<ContextType = Context, ParentType extends Re
 
 export type UnitsResolvers = { IMPERIAL: 'imperial', METRIC: 'metric' };
 
-export type UpdateNotificationSettingsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotificationSettingsAnswer'] = ResolversParentTypes['UpdateNotificationSettingsAnswer']> = {
+export type UpdateNotificationSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotificationSettingsPayload'] = ResolversParentTypes['UpdateNotificationSettingsPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -6695,7 +6695,7 @@ export type UpdateNotificationSettingsAnswerResolvers<ContextType = Context, Par
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type UpdateProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProductAnswer'] = ResolversParentTypes['UpdateProductAnswer']> = {
+export type UpdateProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProductPayload'] = ResolversParentTypes['UpdateProductPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -6707,7 +6707,7 @@ export type UpdateProductAnswerResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type UpdateProfileAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileAnswer'] = ResolversParentTypes['UpdateProfileAnswer']> = {
+export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -6766,7 +6766,7 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
-export type VerifyUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyUserAnswer'] = ResolversParentTypes['VerifyUserAnswer']> = {
+export type VerifyUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyUserPayload'] = ResolversParentTypes['VerifyUserPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -6811,30 +6811,30 @@ export type WishItemRemovedResolvers<ContextType = Context, ParentType extends R
 export type WriteObstacleResolvers = { BLOCKED: 'blocked', BLOCKED_BY_VIEWER: 'blocked-by-viewer', DELETED: 'deleted', ORDER_ENDED: 'order-ended', SUSPENDED: 'suspended' };
 
 export type Resolvers<ContextType = Context> = {
-  AcceptOfferAnswer?: AcceptOfferAnswerResolvers<ContextType>;
-  AddAdminAnswer?: AddAdminAnswerResolvers<ContextType>;
-  AddCategoryAnswer?: AddCategoryAnswerResolvers<ContextType>;
-  AddProductAnswer?: AddProductAnswerResolvers<ContextType>;
-  AddReviewAnswer?: AddReviewAnswerResolvers<ContextType>;
-  AddToBookingListAnswer?: AddToBookingListAnswerResolvers<ContextType>;
-  AddToWishListAnswer?: AddToWishListAnswerResolvers<ContextType>;
-  AddUserAnswer?: AddUserAnswerResolvers<ContextType>;
-  AdminAnswerFailedRefundAnswer?: AdminAnswerFailedRefundAnswerResolvers<ContextType>;
-  AdminCancelSaleAnswer?: AdminCancelSaleAnswerResolvers<ContextType>;
-  AdminDecideReportAnswer?: AdminDecideReportAnswerResolvers<ContextType>;
-  AdminDeleteCategoryAnswer?: AdminDeleteCategoryAnswerResolvers<ContextType>;
-  AdminDemoteAdminAnswer?: AdminDemoteAdminAnswerResolvers<ContextType>;
-  AdminHideProductAnswer?: AdminHideProductAnswerResolvers<ContextType>;
-  AdminMoveCategoryAnswer?: AdminMoveCategoryAnswerResolvers<ContextType>;
+  AcceptOfferPayload?: AcceptOfferPayloadResolvers<ContextType>;
+  AddAdminPayload?: AddAdminPayloadResolvers<ContextType>;
+  AddCategoryPayload?: AddCategoryPayloadResolvers<ContextType>;
+  AddProductPayload?: AddProductPayloadResolvers<ContextType>;
+  AddReviewPayload?: AddReviewPayloadResolvers<ContextType>;
+  AddToBookingListPayload?: AddToBookingListPayloadResolvers<ContextType>;
+  AddToWishListPayload?: AddToWishListPayloadResolvers<ContextType>;
+  AddUserPayload?: AddUserPayloadResolvers<ContextType>;
+  AdminAnswerFailedRefundPayload?: AdminAnswerFailedRefundPayloadResolvers<ContextType>;
+  AdminCancelSalePayload?: AdminCancelSalePayloadResolvers<ContextType>;
+  AdminDecideReportPayload?: AdminDecideReportPayloadResolvers<ContextType>;
+  AdminDeleteCategoryPayload?: AdminDeleteCategoryPayloadResolvers<ContextType>;
+  AdminDemoteAdminPayload?: AdminDemoteAdminPayloadResolvers<ContextType>;
+  AdminHideProductPayload?: AdminHideProductPayloadResolvers<ContextType>;
+  AdminMoveCategoryPayload?: AdminMoveCategoryPayloadResolvers<ContextType>;
   AdminProductSort?: AdminProductSortResolvers;
   AdminRefund?: AdminRefundResolvers<ContextType>;
-  AdminRefundPaymentAnswer?: AdminRefundPaymentAnswerResolvers<ContextType>;
-  AdminRestoreProductAnswer?: AdminRestoreProductAnswerResolvers<ContextType>;
-  AdminRestoreUserAnswer?: AdminRestoreUserAnswerResolvers<ContextType>;
-  AdminSuspendUserAnswer?: AdminSuspendUserAnswerResolvers<ContextType>;
-  AdminUnverifyUserAnswer?: AdminUnverifyUserAnswerResolvers<ContextType>;
-  AdminUpdateCategoryAnswer?: AdminUpdateCategoryAnswerResolvers<ContextType>;
-  AdvertiseProductAnswer?: AdvertiseProductAnswerResolvers<ContextType>;
+  AdminRefundPaymentPayload?: AdminRefundPaymentPayloadResolvers<ContextType>;
+  AdminRestoreProductPayload?: AdminRestoreProductPayloadResolvers<ContextType>;
+  AdminRestoreUserPayload?: AdminRestoreUserPayloadResolvers<ContextType>;
+  AdminSuspendUserPayload?: AdminSuspendUserPayloadResolvers<ContextType>;
+  AdminUnverifyUserPayload?: AdminUnverifyUserPayloadResolvers<ContextType>;
+  AdminUpdateCategoryPayload?: AdminUpdateCategoryPayloadResolvers<ContextType>;
+  AdvertiseProductPayload?: AdvertiseProductPayloadResolvers<ContextType>;
   AlertMail?: AlertMailResolvers;
   Attribute?: AttributeResolvers<ContextType>;
   AttributeCount?: AttributeCountResolvers<ContextType>;
@@ -6850,7 +6850,7 @@ export type Resolvers<ContextType = Context> = {
   Balance?: BalanceResolvers<ContextType>;
   BalanceStatus?: BalanceStatusResolvers;
   BankState?: BankStateResolvers;
-  BlockUserAnswer?: BlockUserAnswerResolvers<ContextType>;
+  BlockUserPayload?: BlockUserPayloadResolvers<ContextType>;
   CancelRequest?: CancelRequestResolvers<ContextType>;
   CancelRequestStatus?: CancelRequestStatusResolvers;
   CancellationReason?: CancellationReasonResolvers;
@@ -6859,31 +6859,24 @@ export type Resolvers<ContextType = Context> = {
   CartItemConnection?: CartItemConnectionResolvers<ContextType>;
   CartItemEdge?: CartItemEdgeResolvers<ContextType>;
   CartItemRemoved?: CartItemRemovedResolvers<ContextType>;
-  CaseAnswer?: CaseAnswerResolvers;
-  CaseDecision?: CaseDecisionResolvers;
-  CaseReason?: CaseReasonResolvers;
-  CaseStatus?: CaseStatusResolvers;
-  CaseStep?: CaseStepResolvers<ContextType>;
-  CaseStepKind?: CaseStepKindResolvers;
-  CaseWish?: CaseWishResolvers;
   Category?: CategoryResolvers<ContextType>;
   CategoryChanged?: CategoryChangedResolvers<ContextType>;
   CategoryDeleted?: CategoryDeletedResolvers<ContextType>;
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   ChangeBatch?: ChangeBatchResolvers<ContextType>;
-  ChangeStockAnswer?: ChangeStockAnswerResolvers<ContextType>;
+  ChangeStockPayload?: ChangeStockPayloadResolvers<ContextType>;
   Condition?: ConditionResolvers;
   ConditionFacet?: ConditionFacetResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
-  CreatePaymentIntentAnswer?: CreatePaymentIntentAnswerResolvers<ContextType>;
+  CreatePaymentIntentPayload?: CreatePaymentIntentPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
-  DeleteAccountAnswer?: DeleteAccountAnswerResolvers<ContextType>;
-  DeleteBookingProductAnswer?: DeleteBookingProductAnswerResolvers<ContextType>;
-  DeleteProductAnswer?: DeleteProductAnswerResolvers<ContextType>;
-  DeleteSavedSearchAnswer?: DeleteSavedSearchAnswerResolvers<ContextType>;
-  DeleteUserAnswer?: DeleteUserAnswerResolvers<ContextType>;
-  DeleteWishProductAnswer?: DeleteWishProductAnswerResolvers<ContextType>;
+  DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeleteBookingProductPayload?: DeleteBookingProductPayloadResolvers<ContextType>;
+  DeleteProductPayload?: DeleteProductPayloadResolvers<ContextType>;
+  DeleteSavedSearchPayload?: DeleteSavedSearchPayloadResolvers<ContextType>;
+  DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
+  DeleteWishProductPayload?: DeleteWishProductPayloadResolvers<ContextType>;
   DeletionEffects?: DeletionEffectsResolvers<ContextType>;
   DeliveryQueue?: DeliveryQueueResolvers<ContextType>;
   DemoMail?: DemoMailResolvers<ContextType>;
@@ -6895,12 +6888,12 @@ export type Resolvers<ContextType = Context> = {
   DisputeStatus?: DisputeStatusResolvers;
   DistanceUnit?: DistanceUnitResolvers;
   EmailAddress?: GraphQLScalarType;
-  EndAdvertisementAnswer?: EndAdvertisementAnswerResolvers<ContextType>;
+  EndAdvertisementPayload?: EndAdvertisementPayloadResolvers<ContextType>;
   FailedRefundAnswer?: FailedRefundAnswerResolvers;
   FieldError?: FieldErrorResolvers<ContextType>;
-  FollowAnswer?: FollowAnswerResolvers<ContextType>;
   FollowChanged?: FollowChangedResolvers<ContextType>;
-  GetTokenAnswer?: GetTokenAnswerResolvers<ContextType>;
+  FollowPayload?: FollowPayloadResolvers<ContextType>;
+  GetTokenPayload?: GetTokenPayloadResolvers<ContextType>;
   HandOver?: HandOverResolvers<ContextType>;
   HandOverCode?: HandOverCodeResolvers<ContextType>;
   HandOverProof?: HandOverProofResolvers;
@@ -6912,35 +6905,33 @@ export type Resolvers<ContextType = Context> = {
   ImageUrl?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   LocalDate?: GraphQLScalarType;
-  MarkAllNotificationsReadAnswer?: MarkAllNotificationsReadAnswerResolvers<ContextType>;
-  MarkNotificationsReadAnswer?: MarkNotificationsReadAnswerResolvers<ContextType>;
-  MarkThreadReadAnswer?: MarkThreadReadAnswerResolvers<ContextType>;
+  MarkAllNotificationsReadPayload?: MarkAllNotificationsReadPayloadResolvers<ContextType>;
+  MarkNotificationsReadPayload?: MarkNotificationsReadPayloadResolvers<ContextType>;
+  MarkThreadReadPayload?: MarkThreadReadPayloadResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageChanged?: MessageChangedResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
-  MutationAnswer?: MutationAnswerResolvers<ContextType>;
+  MutationPayload?: MutationPayloadResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationChanged?: NotificationChangedResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   NotificationKind?: NotificationKindResolvers;
   Offer?: OfferResolvers<ContextType>;
-  OfferAnswer?: OfferAnswerResolvers<ContextType>;
   OfferChanged?: OfferChangedResolvers<ContextType>;
   OfferConnection?: OfferConnectionResolvers<ContextType>;
   OfferEdge?: OfferEdgeResolvers<ContextType>;
+  OfferPayload?: OfferPayloadResolvers<ContextType>;
   OfferStatus?: OfferStatusResolvers;
   OpenBusiness?: OpenBusinessResolvers<ContextType>;
   OpenBusinessReason?: OpenBusinessReasonResolvers;
   Order?: OrderResolvers<ContextType>;
   OrderAction?: OrderActionResolvers;
   OrderActor?: OrderActorResolvers;
-  OrderAnswer?: OrderAnswerResolvers<ContextType>;
   OrderCancellation?: OrderCancellationResolvers<ContextType>;
-  OrderCase?: OrderCaseResolvers<ContextType>;
   OrderChanged?: OrderChangedResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
@@ -6948,6 +6939,8 @@ export type Resolvers<ContextType = Context> = {
   OrderEventKind?: OrderEventKindResolvers;
   OrderParty?: OrderPartyResolvers<ContextType>;
   OrderPartyState?: OrderPartyStateResolvers;
+  OrderPayload?: OrderPayloadResolvers<ContextType>;
+  OrderProblem?: OrderProblemResolvers<ContextType>;
   OrderRefund?: OrderRefundResolvers<ContextType>;
   OrderRefundStatus?: OrderRefundStatusResolvers;
   OrderSort?: OrderSortResolvers;
@@ -6971,7 +6964,6 @@ export type Resolvers<ContextType = Context> = {
   PayoutAccountConnection?: PayoutAccountConnectionResolvers<ContextType>;
   PayoutAccountEdge?: PayoutAccountEdgeResolvers<ContextType>;
   PayoutAccountState?: PayoutAccountStateResolvers;
-  PayoutAnswer?: PayoutAnswerResolvers<ContextType>;
   PayoutConnection?: PayoutConnectionResolvers<ContextType>;
   PayoutDifference?: PayoutDifferenceResolvers<ContextType>;
   PayoutDifferenceKind?: PayoutDifferenceKindResolvers;
@@ -6981,6 +6973,7 @@ export type Resolvers<ContextType = Context> = {
   PayoutMove?: PayoutMoveResolvers<ContextType>;
   PayoutMoveKind?: PayoutMoveKindResolvers;
   PayoutMoveState?: PayoutMoveStateResolvers;
+  PayoutPayload?: PayoutPayloadResolvers<ContextType>;
   PayoutReconciliation?: PayoutReconciliationResolvers<ContextType>;
   PayoutRequirement?: PayoutRequirementResolvers;
   PayoutSort?: PayoutSortResolvers;
@@ -7003,6 +6996,13 @@ export type Resolvers<ContextType = Context> = {
   PriceRange?: PriceRangeResolvers<ContextType>;
   PriceSource?: PriceSourceResolvers;
   PrivatePhoto?: PrivatePhotoResolvers<ContextType>;
+  ProblemAnswer?: ProblemAnswerResolvers;
+  ProblemDecision?: ProblemDecisionResolvers;
+  ProblemReason?: ProblemReasonResolvers;
+  ProblemStatus?: ProblemStatusResolvers;
+  ProblemStep?: ProblemStepResolvers<ContextType>;
+  ProblemStepKind?: ProblemStepKindResolvers;
+  ProblemWish?: ProblemWishResolvers;
   Product?: ProductResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   ProductChanged?: ProductChangedResolvers<ContextType>;
@@ -7020,7 +7020,7 @@ export type Resolvers<ContextType = Context> = {
   ReceiptItem?: ReceiptItemResolvers<ContextType>;
   ReceiptPayment?: ReceiptPaymentResolvers<ContextType>;
   ReceiptRefund?: ReceiptRefundResolvers<ContextType>;
-  RecordPaymentAnswer?: RecordPaymentAnswerResolvers<ContextType>;
+  RecordPaymentPayload?: RecordPaymentPayloadResolvers<ContextType>;
   RefusalCode?: RefusalCodeResolvers;
   Report?: ReportResolvers<ContextType>;
   ReportChanged?: ReportChangedResolvers<ContextType>;
@@ -7028,11 +7028,11 @@ export type Resolvers<ContextType = Context> = {
   ReportDecision?: ReportDecisionResolvers;
   ReportEdge?: ReportEdgeResolvers<ContextType>;
   ReportKind?: ReportKindResolvers;
-  ReportMessageAnswer?: ReportMessageAnswerResolvers<ContextType>;
-  ReportProductAnswer?: ReportProductAnswerResolvers<ContextType>;
+  ReportMessagePayload?: ReportMessagePayloadResolvers<ContextType>;
+  ReportProductPayload?: ReportProductPayloadResolvers<ContextType>;
   ReportReason?: ReportReasonResolvers;
   ReportState?: ReportStateResolvers;
-  ReportUserAnswer?: ReportUserAnswerResolvers<ContextType>;
+  ReportUserPayload?: ReportUserPayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewAdded?: ReviewAddedResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
@@ -7040,15 +7040,15 @@ export type Resolvers<ContextType = Context> = {
   Role?: RoleResolvers;
   SalesPeriod?: SalesPeriodResolvers<ContextType>;
   SavedSearch?: SavedSearchResolvers<ContextType>;
-  SavedSearchAnswer?: SavedSearchAnswerResolvers<ContextType>;
   SavedSearchChanged?: SavedSearchChangedResolvers<ContextType>;
+  SavedSearchPayload?: SavedSearchPayloadResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   SearchedPlace?: SearchedPlaceResolvers<ContextType>;
   SearchedText?: SearchedTextResolvers<ContextType>;
   SearchedTexts?: SearchedTextsResolvers<ContextType>;
   SellerStatistics?: SellerStatisticsResolvers<ContextType>;
-  SendMessageAnswer?: SendMessageAnswerResolvers<ContextType>;
-  SendOrderMessageAnswer?: SendOrderMessageAnswerResolvers<ContextType>;
+  SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
+  SendOrderMessagePayload?: SendOrderMessagePayloadResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopFee?: ShopFeeResolvers<ContextType>;
   SignIn?: SignInResolvers<ContextType>;
@@ -7056,10 +7056,10 @@ export type Resolvers<ContextType = Context> = {
   SignInConnection?: SignInConnectionResolvers<ContextType>;
   SignInEdge?: SignInEdgeResolvers<ContextType>;
   SignInMethod?: SignInMethodResolvers;
-  SignOutEverywhereAnswer?: SignOutEverywhereAnswerResolvers<ContextType>;
-  StartPayoutSetupAnswer?: StartPayoutSetupAnswerResolvers<ContextType>;
+  SignOutEverywherePayload?: SignOutEverywherePayloadResolvers<ContextType>;
+  StartPayoutSetupPayload?: StartPayoutSetupPayloadResolvers<ContextType>;
   Stock?: StockResolvers;
-  StopAlertMailsAnswer?: StopAlertMailsAnswerResolvers<ContextType>;
+  StopAlertMailsPayload?: StopAlertMailsPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SuggestedTown?: SuggestedTownResolvers<ContextType>;
   TextPrice?: TextPriceResolvers<ContextType>;
@@ -7070,15 +7070,15 @@ export type Resolvers<ContextType = Context> = {
   TownFacet?: TownFacetResolvers<ContextType>;
   UnderstoodPart?: UnderstoodPartResolvers<ContextType>;
   Units?: UnitsResolvers;
-  UpdateNotificationSettingsAnswer?: UpdateNotificationSettingsAnswerResolvers<ContextType>;
-  UpdateProductAnswer?: UpdateProductAnswerResolvers<ContextType>;
-  UpdateProfileAnswer?: UpdateProfileAnswerResolvers<ContextType>;
+  UpdateNotificationSettingsPayload?: UpdateNotificationSettingsPayloadResolvers<ContextType>;
+  UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserChanged?: UserChangedResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserDeleted?: UserDeletedResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
-  VerifyUserAnswer?: VerifyUserAnswerResolvers<ContextType>;
+  VerifyUserPayload?: VerifyUserPayloadResolvers<ContextType>;
   WishItem?: WishItemResolvers<ContextType>;
   WishItemAdded?: WishItemAddedResolvers<ContextType>;
   WishItemConnection?: WishItemConnectionResolvers<ContextType>;
@@ -7096,9 +7096,9 @@ export type DirectiveResolvers<ContextType = Context> = {
 
 /** The types of all inputs by their names. */
 export type InputTypes = {
-  AcceptCaseOfferInput: AcceptCaseOfferInput;
   AcceptOfferInput: AcceptOfferInput;
   AcceptPickUpInput: AcceptPickUpInput;
+  AcceptProblemOfferInput: AcceptProblemOfferInput;
   AddCategoryInput: AddCategoryInput;
   AddProductInput: AddProductInput;
   AddReviewInput: AddReviewInput;
@@ -7114,21 +7114,21 @@ export type InputTypes = {
   AdminSuspendUserInput: AdminSuspendUserInput;
   AdminUpdateCategoryInput: AdminUpdateCategoryInput;
   AnswerCancellationInput: AnswerCancellationInput;
-  AnswerCaseInput: AnswerCaseInput;
+  AnswerProblemInput: AnswerProblemInput;
   AskSellerInput: AskSellerInput;
   AttributeFilter: AttributeFilter;
   AuditEntryFilter: AuditEntryFilter;
   CancelOrderInput: CancelOrderInput;
   CategoryProductsArgs: CategoryProductsArgs;
-  CommentOnCaseInput: CommentOnCaseInput;
-  DecideCaseInput: DecideCaseInput;
+  CommentOnProblemInput: CommentOnProblemInput;
+  DecideProblemInput: DecideProblemInput;
   DeleteAccountInput: DeleteAccountInput;
   EnterHandOverCodeInput: EnterHandOverCodeInput;
   GetTokenInput: GetTokenInput;
   MakeOfferInput: MakeOfferInput;
-  MutationAcceptCaseOfferArgs: MutationAcceptCaseOfferArgs;
   MutationAcceptOfferArgs: MutationAcceptOfferArgs;
   MutationAcceptPickUpArgs: MutationAcceptPickUpArgs;
+  MutationAcceptProblemOfferArgs: MutationAcceptProblemOfferArgs;
   MutationAddAdminArgs: MutationAddAdminArgs;
   MutationAddCategoryArgs: MutationAddCategoryArgs;
   MutationAddProductArgs: MutationAddProductArgs;
@@ -7139,7 +7139,7 @@ export type InputTypes = {
   MutationAdminAnswerFailedRefundArgs: MutationAdminAnswerFailedRefundArgs;
   MutationAdminCancelSaleArgs: MutationAdminCancelSaleArgs;
   MutationAdminDecideCancellationArgs: MutationAdminDecideCancellationArgs;
-  MutationAdminDecideCaseArgs: MutationAdminDecideCaseArgs;
+  MutationAdminDecideProblemArgs: MutationAdminDecideProblemArgs;
   MutationAdminDecideReportArgs: MutationAdminDecideReportArgs;
   MutationAdminDeleteCategoryArgs: MutationAdminDeleteCategoryArgs;
   MutationAdminDemoteAdminArgs: MutationAdminDemoteAdminArgs;
@@ -7156,13 +7156,13 @@ export type InputTypes = {
   MutationAdminUpdateCategoryArgs: MutationAdminUpdateCategoryArgs;
   MutationAdvertiseProductArgs: MutationAdvertiseProductArgs;
   MutationAnswerCancellationArgs: MutationAnswerCancellationArgs;
-  MutationAnswerCaseArgs: MutationAnswerCaseArgs;
+  MutationAnswerProblemArgs: MutationAnswerProblemArgs;
   MutationAskSellerArgs: MutationAskSellerArgs;
   MutationBlockUserArgs: MutationBlockUserArgs;
   MutationCancelOrderArgs: MutationCancelOrderArgs;
   MutationClaimHandOverArgs: MutationClaimHandOverArgs;
-  MutationCloseCaseArgs: MutationCloseCaseArgs;
-  MutationCommentOnCaseArgs: MutationCommentOnCaseArgs;
+  MutationCloseProblemArgs: MutationCloseProblemArgs;
+  MutationCommentOnProblemArgs: MutationCommentOnProblemArgs;
   MutationConfirmOrderReceiptArgs: MutationConfirmOrderReceiptArgs;
   MutationConfirmReturnArgs: MutationConfirmReturnArgs;
   MutationCreatePaymentIntentArgs: MutationCreatePaymentIntentArgs;
@@ -7175,7 +7175,7 @@ export type InputTypes = {
   MutationDeleteWishProductArgs: MutationDeleteWishProductArgs;
   MutationEndAdvertisementArgs: MutationEndAdvertisementArgs;
   MutationEnterHandOverCodeArgs: MutationEnterHandOverCodeArgs;
-  MutationEscalateCaseArgs: MutationEscalateCaseArgs;
+  MutationEscalateProblemArgs: MutationEscalateProblemArgs;
   MutationFollowSellerArgs: MutationFollowSellerArgs;
   MutationGetTokenArgs: MutationGetTokenArgs;
   MutationMakeOfferArgs: MutationMakeOfferArgs;
@@ -7184,13 +7184,13 @@ export type InputTypes = {
   MutationMarkSoldElsewhereArgs: MutationMarkSoldElsewhereArgs;
   MutationMarkThreadReadArgs: MutationMarkThreadReadArgs;
   MutationObjectToHandOverArgs: MutationObjectToHandOverArgs;
-  MutationOpenCaseArgs: MutationOpenCaseArgs;
   MutationPauseProductArgs: MutationPauseProductArgs;
   MutationProposePickUpArgs: MutationProposePickUpArgs;
   MutationRecordPaymentArgs: MutationRecordPaymentArgs;
   MutationRelistProductArgs: MutationRelistProductArgs;
   MutationRenewHandOverCodeArgs: MutationRenewHandOverCodeArgs;
   MutationReportMessageArgs: MutationReportMessageArgs;
+  MutationReportProblemArgs: MutationReportProblemArgs;
   MutationReportProductArgs: MutationReportProductArgs;
   MutationReportUserArgs: MutationReportUserArgs;
   MutationRequestCancellationArgs: MutationRequestCancellationArgs;
@@ -7210,7 +7210,6 @@ export type InputTypes = {
   NearInput: NearInput;
   ObjectToHandOverInput: ObjectToHandOverInput;
   OfferFilter: OfferFilter;
-  OpenCaseInput: OpenCaseInput;
   OrderFilter: OrderFilter;
   PaymentFilter: PaymentFilter;
   PayoutAccountFilter: PayoutAccountFilter;
@@ -7265,6 +7264,7 @@ export type InputTypes = {
   RecordPaymentInput: RecordPaymentInput;
   ReportFilter: ReportFilter;
   ReportMessageInput: ReportMessageInput;
+  ReportProblemInput: ReportProblemInput;
   ReportProductInput: ReportProductInput;
   ReportUserInput: ReportUserInput;
   RequestCancellationInput: RequestCancellationInput;

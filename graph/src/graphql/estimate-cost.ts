@@ -2,10 +2,10 @@ import { mostAdvertisements } from '@fitness-zone/contract/catalog/advertising.t
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import {
   AddProductInput,
-  OpenCaseInput,
   ProductFilter,
   QueryProductPreviewsArgs,
   QueryProductStatisticsArgs,
+  ReportProblemInput,
   SendMessageInput,
 } from '@fitness-zone/contract/generated/inputs.ts';
 import { mostIntervals } from '@fitness-zone/contract/overview.ts';
@@ -69,19 +69,19 @@ export const listLengths: Record<string, number> = {
   'Order.payments': 3,
   // These, and a payout's movements: as many as a long sale has.
   'Order.refunds': 5,
-  'Order.cases': 3,
-  'OrderCase.steps': 15,
-  'CaseStep.photos': OpenCaseInput.photoIds.maxItems,
+  'Order.problems': 3,
+  'OrderProblem.steps': 15,
+  'ProblemStep.photos': ReportProblemInput.photoIds.maxItems,
   'Order.timeline': 20,
   'Payout.moves': 5,
   'PayoutAccount.missing': Object.keys(enumValues.PayoutRequirement).length,
   'PayoutSummary.months': 12,
-  'OrderAnswer.payments': 3,
+  'OrderPayload.payments': 3,
   'Receipt.items': 1,
   'Receipt.payments': 3,
   'Receipt.refunds': 3,
   'Report.messagesBefore': 5,
-  'AdminRefundPaymentAnswer.payments': 2,
+  'AdminRefundPaymentPayload.payments': 2,
   'Health.dependencies': Object.keys(enumValues.Dependency).length,
   'Overview.periods': mostIntervals,
   'Overview.payments': Object.keys(enumValues.PaymentStatus).length,

@@ -21,5 +21,5 @@ export const valueResolvers = {
     srcSet: (url, _args, { config }) => describeShown(config, url).srcSet,
     color: (url) => describePicture(url).color,
   },
-  MutationAnswer: { __resolveType: () => null },
+  MutationPayload: { __resolveType: () => null },
 } as const satisfies Resolvers;

@@ -160,10 +160,10 @@ export const placed: readonly (readonly [unknown, readonly string[]])[] = [
   ],
   ['trampoline', ['Searches.withoutResults.text']],
   ['Nobody came to the meeting.', ['ObjectToHandOverBody.text']],
-  ['The belt slips.', ['OpenCaseBody.text', 'Case.steps.text']],
-  ['I can pay half of the repair.', ['AnswerCaseBody.text']],
-  ['You can see it in the second photo.', ['CommentOnCaseBody.text']],
-  ['The photos show the damage.', ['AdminDecideCaseBody.text']],
+  ['The belt slips.', ['ReportProblemBody.text', 'Problem.steps.text']],
+  ['I can pay half of the repair.', ['AnswerProblemBody.text']],
+  ['You can see it in the second photo.', ['CommentOnProblemBody.text']],
+  ['The photos show the damage.', ['AdminDecideProblemBody.text']],
   ['As described, and a friendly hand-over.', ['Review.text', 'AddReviewBody.text']],
   ['Is it still available?', ['Message.text', 'AskSellerBody.text']],
   ['I can come on Saturday at ten.', ['SendMessageBody.text', 'OrdersByIdMessagesBody.text']],
@@ -179,7 +179,7 @@ export const placed: readonly (readonly [unknown, readonly string[]])[] = [
       ...['UploadedPhoto.data.thumb.url', 'UploadedPhoto.data.medium.url'],
     ],
   ],
-  [privatePhoto, ['Case.steps.photos.url', 'Message.photos.url']],
+  [privatePhoto, ['Problem.steps.photos.url', 'Message.photos.url']],
   ['https://connect.stripe.com/setup/e/acct_1c0ffee/5d41402abc4b', ['startPayoutSetupAnswer.url']],
 ];
 

@@ -212,7 +212,7 @@ test('descriptions name values as REST takes them, and records of this document'
     );
   });
   expect(wrong).toEqual([]);
-  expect(document.components.schemas.OpenCaseBody?.properties?.amount?.description).toContain(
+  expect(document.components.schemas.ReportProblemBody?.properties?.amount?.description).toContain(
     'required for `partial-refund`',
   );
 });

@@ -173,7 +173,7 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
   },
   {
     what: 'reports a problem with a purchase',
-    sends: ['openCase'],
+    sends: ['reportProblem'],
     asksAgain: ordersAgain,
     shows: () => [purchases, '/pages'],
     async perform(page, { bike }) {

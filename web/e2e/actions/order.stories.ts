@@ -5,12 +5,12 @@ export const orderStories: MutationName[] = [
   'proposePickUp',
   'acceptPickUp',
   'enterHandOverCode',
-  'openCase',
-  'answerCase',
-  'acceptCaseOffer',
+  'reportProblem',
+  'answerProblem',
+  'acceptProblemOffer',
   'cancelOrder',
   'sendOrderMessage',
-  'adminDecideCase',
+  'adminDecideProblem',
 ];
 
 /** Those of `orderSteps.proof.ts`, on the ways that fewer sales go. */
@@ -22,8 +22,8 @@ export const orderStepStories: MutationName[] = [
   'requestCancellation',
   'answerCancellation',
   'adminDecideCancellation',
-  'commentOnCase',
-  'escalateCase',
-  'closeCase',
+  'commentOnProblem',
+  'escalateProblem',
+  'closeProblem',
   'confirmReturn',
 ];

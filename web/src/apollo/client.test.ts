@@ -71,7 +71,7 @@ const root = { data: { me: null } };
 const refusal = (code: string, more: object = {}) => ({
   data: {
     addToWishList: {
-      __typename: 'AddToWishListAnswer',
+      __typename: 'AddToWishListPayload',
       success: false,
       message: 'No.',
       code,

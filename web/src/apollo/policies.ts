@@ -148,7 +148,7 @@ export const typePolicies: TypePolicies = {
     fields: {
       payments: unpaged,
       refunds: unpaged,
-      cases: unpaged,
+      problems: unpaged,
       timeline: unpaged,
       viewerActions: unpaged,
     },
@@ -160,14 +160,14 @@ export const typePolicies: TypePolicies = {
   PayoutTotals: replaced,
   ShopFee: replaced,
   PayoutAccount: { fields: { missing: unpaged } },
-  OrderCase: { fields: { steps: unpaged } },
+  OrderProblem: { fields: { steps: unpaged } },
   OrderParty: valueObject,
   OrderTotals: valueObject,
   OrderCancellation: valueObject,
   CancelRequest: valueObject,
   HandOverCode: valueObject,
   OrderEvent: replaced,
-  CaseStep: replaced,
+  ProblemStep: replaced,
   Report: { fields: { messagesBefore: unpaged } },
   AuditEntry: { fields: { category: evictable } },
   Product: {
@@ -250,5 +250,5 @@ export const typePolicies: TypePolicies = {
   OverviewPeriod: replaced,
   OverviewCategory: replaced,
   PaymentStatusCount: replaced,
-  MutationAnswer: replaced,
+  MutationPayload: replaced,
 };

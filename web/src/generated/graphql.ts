@@ -2,14 +2,6 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** An offer that the buyer accepts. */
-export type AcceptCaseOfferInput = {
-  /** The amount that the buyer saw. Another current offer refuses it. */
-  amount: number;
-  /** The order. */
-  orderId: string;
-};
-
 /** The offer that the seller accepts. */
 export type AcceptOfferInput = {
   /** Amount that the seller saw, in the currency's minor unit. Any other amount is refused with `CONFLICT`. */
@@ -26,6 +18,14 @@ export type AcceptPickUpInput = {
   proposalId: string;
   /** One of its times, as RFC 3339. */
   time: string;
+};
+
+/** An offer that the buyer accepts. */
+export type AcceptProblemOfferInput = {
+  /** The amount that the buyer saw. Another current offer refuses it. */
+  amount: number;
+  /** The order. */
+  orderId: string;
 };
 
 /** Details of a category to add. */
@@ -133,9 +133,9 @@ export type AdminOrderFilter = {
   buyerId?: string | null | undefined;
   /** True for orders that the buyer's bank disputes or has taken back, false for the others. */
   disputed?: boolean | null | undefined;
-  /** True for orders with an open case, false for the others. */
-  hasOpenCase?: boolean | null | undefined;
-  /** True for orders that admins have to decide on: an escalated case or request to cancel. False for the others. */
+  /** True for orders with an open problem, false for the others. */
+  hasOpenProblem?: boolean | null | undefined;
+  /** True for orders that admins have to decide on: an escalated problem or request to cancel. False for the others. */
   needsDecision?: boolean | null | undefined;
   /** Only this account's sales. */
   sellerId?: string | null | undefined;
@@ -250,12 +250,12 @@ export type AnswerCancellationInput = {
   orderId: string;
 };
 
-/** The seller's answer to a case, which may be changed until the buyer reacts. */
-export type AnswerCaseInput = {
+/** The seller's answer to a problem, which may be changed until the buyer reacts. */
+export type AnswerProblemInput = {
   /** Offered amount; required for `OFFER`. */
   amount?: number | null | undefined;
   /** The answer. A wish of `OTHER` can't be accepted: offer an amount or decline. */
-  answer: CaseAnswer;
+  answer: ProblemAnswer;
   /** The order. */
   orderId: string;
   /** Ids of photos that the caller uploaded with `POST /upload?private`. */
@@ -311,12 +311,12 @@ export type AuditAction =
   | 'ADVERTISE_PRODUCT'
   /** Cancelled a sale whose balance wasn't paid. */
   | 'CANCEL_SALE'
-  /** Wrote in a case. */
-  | 'COMMENT_ON_CASE'
+  /** Wrote in a problem. */
+  | 'COMMENT_ON_PROBLEM'
   /** Decided on a buyer's request to cancel. */
   | 'DECIDE_CANCELLATION'
-  /** Decided on a case. */
-  | 'DECIDE_CASE'
+  /** Decided on a problem. */
+  | 'DECIDE_PROBLEM'
   /** Decided on a report. */
   | 'DECIDE_REPORT'
   /** Deleted their own account. */
@@ -438,103 +438,21 @@ export type CancellationReason =
   | 'BALANCE_UNPAID'
   /** The buyer asked for it, and the seller or an admin agreed. */
   | 'BUYER_ASKED'
-  /** A case ended with a full refund. */
-  | 'CASE'
   /** Seller: the product is damaged or missing. */
   | 'NOT_AVAILABLE'
   /** Seller: the pick-up can't be arranged. */
   | 'NO_PICK_UP'
   /** Seller: another reason, in their words. */
   | 'OTHER'
+  /** A problem ended with a full refund. */
+  | 'PROBLEM'
   /** An admin cancelled or refunded the sale, or the money was returned at the card provider. */
   | 'REFUNDED'
   /** Seller: the product was sold elsewhere. */
   | 'SOLD_ELSEWHERE';
 
-/** The seller's answer to a case. */
-export type CaseAnswer =
-  /** Does what the buyer wishes. */
-  | 'ACCEPT'
-  /** Declines. */
-  | 'DECLINE'
-  /** Offers an amount. */
-  | 'OFFER';
-
-/** An admin's decision on a case. */
-export type CaseDecision =
-  /** The buyer gets everything back and keeps the product or has already returned it. */
-  | 'FULL_REFUND'
-  /** The buyer gets nothing back. */
-  | 'NO_REFUND'
-  /** The buyer keeps the product and gets an amount back. */
-  | 'PARTIAL_REFUND'
-  /** The buyer gets everything back once the seller has the product. */
-  | 'REFUND_AFTER_RETURN';
-
-/** What is wrong, in a case. */
-export type CaseReason =
-  /** The product is broken or doesn't work. */
-  | 'BROKEN'
-  /** Parts are missing. */
-  | 'INCOMPLETE'
-  /** The product differs from its description. */
-  | 'NOT_AS_DESCRIBED'
-  /** The buyer hasn't received the product. */
-  | 'NOT_RECEIVED'
-  /** Something else. */
-  | 'OTHER';
-
-/** Progress of a case. */
-export type CaseStatus =
-  /** Buyer and seller agreed. */
-  | 'AGREED'
-  /** The seller offers an amount or declines. The buyer accepts, closes the case or asks for a decision. */
-  | 'ANSWERED'
-  /** The buyer closed it. */
-  | 'CLOSED'
-  /** An admin decided. */
-  | 'DECIDED'
-  /** Admins decide. */
-  | 'ESCALATED'
-  /** Waiting for the seller's answer until `answerBy`. */
-  | 'OPEN'
-  /** Agreed or decided: the buyer returns the product, and the seller confirms it by `answerBy`. */
-  | 'RETURNING';
-
-/** A step in a case. */
-export type CaseStepKind =
-  /** The seller accepted the buyer's wish. */
-  | 'ACCEPTED'
-  /** The buyer closed it. */
-  | 'CLOSED'
-  /** A remark or question. */
-  | 'COMMENTED'
-  /** An admin decided. */
-  | 'DECIDED'
-  /** The seller declined. */
-  | 'DECLINED'
-  /** Someone asked for a decision, or a deadline passed. */
-  | 'ESCALATED'
-  /** The seller offered an amount instead. */
-  | 'OFFERED'
-  /** The buyer accepted the seller's offer. */
-  | 'OFFER_ACCEPTED'
-  /** The buyer opened it. */
-  | 'OPENED'
-  /** The seller has the product back. */
-  | 'RETURNED';
-
-/** What the buyer wants from a case. */
-export type CaseWish =
-  /** Something else, as described. */
-  | 'OTHER'
-  /** To keep the product and get an amount back. */
-  | 'PARTIAL_REFUND'
-  /** To return the product and get everything back. */
-  | 'RETURN';
-
-/** A remark in a case. */
-export type CommentOnCaseInput = {
+/** A remark in a problem. */
+export type CommentOnProblemInput = {
   /** The order. */
   orderId: string;
   /** Ids of photos that the caller uploaded with `POST /upload?private`. */
@@ -552,12 +470,12 @@ export type Condition =
   /** Signs of use that don't matter. */
   | 'GOOD';
 
-/** An admin's decision on a case. */
-export type DecideCaseInput = {
+/** An admin's decision on a problem. */
+export type DecideProblemInput = {
   /** Amount to return; required for `PARTIAL_REFUND`, up to what was paid and not returned. */
   amount?: number | null | undefined;
   /** The decision. */
-  decision: CaseDecision;
+  decision: ProblemDecision;
   /** The order. */
   orderId: string;
   /** A sentence to both sides. */
@@ -702,13 +620,9 @@ export type NotificationKind =
   | 'CANCELLATION_DECLINED'
   /** Seller: the buyer asks to cancel. */
   | 'CANCELLATION_REQUESTED'
-  /** A case ended. */
-  | 'CASE_CLOSED'
-  /** The other side or an admin did something in a case. */
-  | 'CASE_UPDATED'
   /** The price of a product that a saved search finds dropped. The saved search says whether it is mailed. */
   | 'CHEAPER_MATCH'
-  /** Admins: a case or a request to cancel needs a decision. */
+  /** Admins: a problem or a request to cancel needs a decision. */
   | 'DECISION_NEEDED'
   /** Seller: the buyer confirmed the pick-up. */
   | 'HANDED_OVER'
@@ -736,7 +650,7 @@ export type NotificationKind =
   | 'OFFER_UNPAID'
   /** Buyer: your payment was confirmed and the product is yours. */
   | 'PAID'
-  /** An amount that was agreed or decided in a case goes back. */
+  /** An amount that was agreed or decided in a problem goes back. */
   | 'PARTLY_REFUNDED'
   /** Seller and admins: money from a sale could not be sent, or the bank refused it. */
   | 'PAYOUT_FAILED'
@@ -758,8 +672,12 @@ export type NotificationKind =
   | 'PICK_UP_REMINDER'
   /** The price of a product on the wish list dropped. */
   | 'PRICE_LOWERED'
+  /** A problem ended. */
+  | 'PROBLEM_CLOSED'
   /** The buyer reported a problem. The seller and admins get it. */
   | 'PROBLEM_REPORTED'
+  /** The other side or an admin did something in a problem. */
+  | 'PROBLEM_UPDATED'
   /** The seller edited a product on the booking list. */
   | 'PRODUCT_EDITED'
   /** Seller: an admin hid your product. The message gives the reason. */
@@ -844,60 +762,44 @@ export type OpenBusinessReason =
   /** Not handed over yet. */
   | 'HAND_OVER';
 
-/** A problem with an order. */
-export type OpenCaseInput = {
-  /** Amount to get back; required for `PARTIAL_REFUND`, up to what was paid and not returned. */
-  amount?: number | null | undefined;
-  /** The order. */
-  orderId: string;
-  /** Ids of photos that the caller uploaded with `POST /upload?private`. */
-  photoIds?: Array<string> | null | undefined;
-  /** What is wrong. */
-  reason: CaseReason;
-  /** What happened. */
-  text: string;
-  /** What the buyer wants. */
-  wish: CaseWish;
-};
-
 /** Something a caller can do in an order. */
 export type OrderAction =
-  /** Buyer: accept the seller's offer. */
-  | 'ACCEPT_CASE_OFFER'
   /** Either side: accept a time for the pick-up that the other side has proposed. */
   | 'ACCEPT_PICK_UP'
+  /** Buyer: accept the seller's offer. */
+  | 'ACCEPT_PROBLEM_OFFER'
   /** Seller, or an admin after three days: answer the buyer's request to cancel. */
   | 'ANSWER_CANCELLATION'
-  /** Seller: answer a case. */
-  | 'ANSWER_CASE'
+  /** Seller: answer a problem. */
+  | 'ANSWER_PROBLEM'
   /** Seller: cancel with a full refund. */
   | 'CANCEL'
   /** Seller: say that the product was handed over. */
   | 'CLAIM_HAND_OVER'
-  /** Buyer: close a case. */
-  | 'CLOSE_CASE'
-  /** Either side or an admin: add a remark to a case. */
-  | 'COMMENT_ON_CASE'
+  /** Buyer: close a problem. */
+  | 'CLOSE_PROBLEM'
+  /** Either side or an admin: add a remark to a problem. */
+  | 'COMMENT_ON_PROBLEM'
   /** Buyer: confirm that they received the product. */
   | 'CONFIRM_RECEIPT'
   /** Seller: confirm that the product was returned. */
   | 'CONFIRM_RETURN'
-  /** Admin: decide a case. */
-  | 'DECIDE_CASE'
+  /** Admin: decide a problem. */
+  | 'DECIDE_PROBLEM'
   /** Seller: enter the buyer's code. */
   | 'ENTER_CODE'
-  /** Either side: ask admins to decide a case. */
-  | 'ESCALATE_CASE'
+  /** Either side: ask admins to decide a problem. */
+  | 'ESCALATE_PROBLEM'
   /** Buyer: object to the seller's claim. */
   | 'OBJECT_TO_HAND_OVER'
-  /** Buyer: open a case. */
-  | 'OPEN_CASE'
   /** Buyer: pay the balance. */
   | 'PAY_BALANCE'
   /** Either side: propose times and a place for the pick-up. */
   | 'PROPOSE_PICK_UP'
   /** Buyer: get a new hand-over code. */
   | 'RENEW_CODE'
+  /** Buyer: report a problem. */
+  | 'REPORT_PROBLEM'
   /** Buyer: ask the seller to cancel. */
   | 'REQUEST_CANCELLATION';
 
@@ -914,7 +816,7 @@ export type OrderActor =
 
 /** What happened in an order, or comes next. */
 export type OrderEventKind =
-  /** Coming: `by` has to answer a request, a case or an offer in a case, or admins decide. */
+  /** Coming: `by` has to answer a request, a problem or an offer in a problem, or admins decide. */
   | 'ANSWER_BY'
   /** Coming: the balance is due. */
   | 'BALANCE_DUE'
@@ -926,14 +828,6 @@ export type OrderEventKind =
   | 'CANCEL_DECLINED'
   /** The buyer asked to cancel. */
   | 'CANCEL_REQUESTED'
-  /** The seller accepted, declined or, with an `amount`, made an offer in a case. */
-  | 'CASE_ANSWERED'
-  /** A case ended. */
-  | 'CASE_CLOSED'
-  /** A case went to the admins. */
-  | 'CASE_ESCALATED'
-  /** The buyer opened a case. */
-  | 'CASE_OPENED'
   /** Coming, or done: the order closes. */
   | 'CLOSED'
   /** Coming: the hand-over counts as confirmed unless the buyer objects. */
@@ -956,6 +850,14 @@ export type OrderEventKind =
   | 'PICK_UP_AGREED'
   /** One side proposed times and a place for the pick-up, and waits for an answer. */
   | 'PICK_UP_PROPOSED'
+  /** The seller accepted, declined or, with an `amount`, made an offer in a problem. */
+  | 'PROBLEM_ANSWERED'
+  /** A problem ended. */
+  | 'PROBLEM_CLOSED'
+  /** A problem went to the admins. */
+  | 'PROBLEM_ESCALATED'
+  /** The buyer reported a problem. */
+  | 'PROBLEM_REPORTED'
   /** Money was returned. */
   | 'REFUNDED'
   /** The buyer's bank sent a refund back. The shop holds the money for the buyer. */
@@ -969,8 +871,8 @@ export type OrderEventKind =
 export type OrderFilter = {
   /** True for orders with a `dueAction` for the caller, false for the others. */
   hasDueAction?: boolean | null | undefined;
-  /** True for orders with an open case, false for the others. */
-  hasOpenCase?: boolean | null | undefined;
+  /** True for orders with an open problem, false for the others. */
+  hasOpenProblem?: boolean | null | undefined;
   /** Only orders for this product. */
   productId?: string | null | undefined;
   /** Only orders in this state. */
@@ -1014,7 +916,7 @@ export type OrderSort =
   /** Highest price first, in the minor units of each order's currency. */
   | 'PRICE_DESC';
 
-/** Progress of an order. A case or a bank dispute is a flag beside it: see `hasOpenCase` and `disputed`. */
+/** Progress of an order. A problem or a bank dispute is a flag beside it: see `hasOpenProblem` and `disputed`. */
 export type OrderState =
   /** Ended with a full refund. */
   | 'CANCELLED'
@@ -1213,8 +1115,6 @@ export type PayoutState =
 export type PayoutWait =
   /** The buyer hasn't paid the balance yet. */
   | 'BALANCE'
-  /** A case is open. */
-  | 'CASE'
   /** The hand-over was less than `Shop.payoutDelayDays` ago; see `until`. */
   | 'DELAY'
   /** The buyer's bank disputes a payment. */
@@ -1225,6 +1125,8 @@ export type PayoutWait =
   | 'HELD'
   /** The shop doesn't pay sellers out. That is arranged outside. */
   | 'OUTSIDE'
+  /** A problem is open. */
+  | 'PROBLEM'
   /** A refund is on its way, or the bank has sent it back. */
   | 'REFUND'
   /** The seller's account is deleted or suspended. Admins decide. */
@@ -1296,6 +1198,88 @@ export type PriceSource =
   | 'LISTINGS'
   /** Prices paid here in the last twelve months. */
   | 'SALES';
+
+/** The seller's answer to a problem. */
+export type ProblemAnswer =
+  /** Does what the buyer wishes. */
+  | 'ACCEPT'
+  /** Declines. */
+  | 'DECLINE'
+  /** Offers an amount. */
+  | 'OFFER';
+
+/** An admin's decision on a problem. */
+export type ProblemDecision =
+  /** The buyer gets everything back and keeps the product or has already returned it. */
+  | 'FULL_REFUND'
+  /** The buyer gets nothing back. */
+  | 'NO_REFUND'
+  /** The buyer keeps the product and gets an amount back. */
+  | 'PARTIAL_REFUND'
+  /** The buyer gets everything back once the seller has the product. */
+  | 'REFUND_AFTER_RETURN';
+
+/** What is wrong, in a problem. */
+export type ProblemReason =
+  /** The product is broken or doesn't work. */
+  | 'BROKEN'
+  /** Parts are missing. */
+  | 'INCOMPLETE'
+  /** The product differs from its description. */
+  | 'NOT_AS_DESCRIBED'
+  /** The buyer hasn't received the product. */
+  | 'NOT_RECEIVED'
+  /** Something else. */
+  | 'OTHER';
+
+/** Progress of a problem. */
+export type ProblemStatus =
+  /** Buyer and seller agreed. */
+  | 'AGREED'
+  /** The seller offers an amount or declines. The buyer accepts, closes the problem or asks for a decision. */
+  | 'ANSWERED'
+  /** The buyer closed it. */
+  | 'CLOSED'
+  /** An admin decided. */
+  | 'DECIDED'
+  /** Admins decide. */
+  | 'ESCALATED'
+  /** Waiting for the seller's answer until `answerBy`. */
+  | 'OPEN'
+  /** Agreed or decided: the buyer returns the product, and the seller confirms it by `answerBy`. */
+  | 'RETURNING';
+
+/** A step in a problem. */
+export type ProblemStepKind =
+  /** The seller accepted the buyer's wish. */
+  | 'ACCEPTED'
+  /** The buyer closed it. */
+  | 'CLOSED'
+  /** A remark or question. */
+  | 'COMMENTED'
+  /** An admin decided. */
+  | 'DECIDED'
+  /** The seller declined. */
+  | 'DECLINED'
+  /** Someone asked for a decision, or a deadline passed. */
+  | 'ESCALATED'
+  /** The seller offered an amount instead. */
+  | 'OFFERED'
+  /** The buyer accepted the seller's offer. */
+  | 'OFFER_ACCEPTED'
+  /** The buyer opened it. */
+  | 'OPENED'
+  /** The seller has the product back. */
+  | 'RETURNED';
+
+/** What the buyer wants from a problem. */
+export type ProblemWish =
+  /** Something else, as described. */
+  | 'OTHER'
+  /** To keep the product and get an amount back. */
+  | 'PARTIAL_REFUND'
+  /** To return the product and get everything back. */
+  | 'RETURN';
 
 /** A fact of a product. */
 export type ProductAttributeInput = {
@@ -1484,6 +1468,22 @@ export type ReportMessageInput = {
   note?: string | null | undefined;
   /** Reason for the report. */
   reason: ReportReason;
+};
+
+/** A problem with an order. */
+export type ReportProblemInput = {
+  /** Amount to get back; required for `PARTIAL_REFUND`, up to what was paid and not returned. */
+  amount?: number | null | undefined;
+  /** The order. */
+  orderId: string;
+  /** Ids of photos that the caller uploaded with `POST /upload?private`. */
+  photoIds?: Array<string> | null | undefined;
+  /** What is wrong. */
+  reason: ProblemReason;
+  /** What happened. */
+  text: string;
+  /** What the buyer wants. */
+  wish: ProblemWish;
 };
 
 /** A report about a product. */
@@ -1708,169 +1708,169 @@ export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type SignOutMutation = { signOutEverywhere: { success: boolean } };
 
-type MutationAnswer_Outcome_AcceptOfferAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AcceptOfferAnswer_Fragment' };
+type MutationPayload_Outcome_AcceptOfferPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_AcceptOfferPayload_Fragment' };
 
-type MutationAnswer_Outcome_AddAdminAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AddAdminAnswer_Fragment' };
+type MutationPayload_Outcome_AddAdminPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_AddAdminPayload_Fragment' };
 
-type MutationAnswer_Outcome_AddCategoryAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AddCategoryAnswer_Fragment' };
+type MutationPayload_Outcome_AddCategoryPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_AddCategoryPayload_Fragment' };
 
-type MutationAnswer_Outcome_AddProductAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AddProductAnswer_Fragment' };
+type MutationPayload_Outcome_AddProductPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_AddProductPayload_Fragment' };
 
-type MutationAnswer_Outcome_AddReviewAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AddReviewAnswer_Fragment' };
+type MutationPayload_Outcome_AddReviewPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_AddReviewPayload_Fragment' };
 
-type MutationAnswer_Outcome_AddToBookingListAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AddToBookingListAnswer_Fragment' };
+type MutationPayload_Outcome_AddToBookingListPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_AddToBookingListPayload_Fragment' };
 
-type MutationAnswer_Outcome_AddToWishListAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AddToWishListAnswer_Fragment' };
+type MutationPayload_Outcome_AddToWishListPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_AddToWishListPayload_Fragment' };
 
-type MutationAnswer_Outcome_AddUserAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AddUserAnswer_Fragment' };
+type MutationPayload_Outcome_AddUserPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_AddUserPayload_Fragment' };
 
-type MutationAnswer_Outcome_AdminAnswerFailedRefundAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminAnswerFailedRefundAnswer_Fragment' };
+type MutationPayload_Outcome_AdminAnswerFailedRefundPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_AdminAnswerFailedRefundPayload_Fragment' };
 
-type MutationAnswer_Outcome_AdminCancelSaleAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminCancelSaleAnswer_Fragment' };
+type MutationPayload_Outcome_AdminCancelSalePayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_AdminCancelSalePayload_Fragment' };
 
-type MutationAnswer_Outcome_AdminDecideReportAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminDecideReportAnswer_Fragment' };
+type MutationPayload_Outcome_AdminDecideReportPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_AdminDecideReportPayload_Fragment' };
 
-type MutationAnswer_Outcome_AdminDeleteCategoryAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminDeleteCategoryAnswer_Fragment' };
+type MutationPayload_Outcome_AdminDeleteCategoryPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_AdminDeleteCategoryPayload_Fragment' };
 
-type MutationAnswer_Outcome_AdminDemoteAdminAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminDemoteAdminAnswer_Fragment' };
+type MutationPayload_Outcome_AdminDemoteAdminPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_AdminDemoteAdminPayload_Fragment' };
 
-type MutationAnswer_Outcome_AdminHideProductAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminHideProductAnswer_Fragment' };
+type MutationPayload_Outcome_AdminHideProductPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_AdminHideProductPayload_Fragment' };
 
-type MutationAnswer_Outcome_AdminMoveCategoryAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminMoveCategoryAnswer_Fragment' };
+type MutationPayload_Outcome_AdminMoveCategoryPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_AdminMoveCategoryPayload_Fragment' };
 
-type MutationAnswer_Outcome_AdminRefundPaymentAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminRefundPaymentAnswer_Fragment' };
+type MutationPayload_Outcome_AdminRefundPaymentPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_AdminRefundPaymentPayload_Fragment' };
 
-type MutationAnswer_Outcome_AdminRestoreProductAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminRestoreProductAnswer_Fragment' };
+type MutationPayload_Outcome_AdminRestoreProductPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_AdminRestoreProductPayload_Fragment' };
 
-type MutationAnswer_Outcome_AdminRestoreUserAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminRestoreUserAnswer_Fragment' };
+type MutationPayload_Outcome_AdminRestoreUserPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_AdminRestoreUserPayload_Fragment' };
 
-type MutationAnswer_Outcome_AdminSuspendUserAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminSuspendUserAnswer_Fragment' };
+type MutationPayload_Outcome_AdminSuspendUserPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_AdminSuspendUserPayload_Fragment' };
 
-type MutationAnswer_Outcome_AdminUnverifyUserAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminUnverifyUserAnswer_Fragment' };
+type MutationPayload_Outcome_AdminUnverifyUserPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_AdminUnverifyUserPayload_Fragment' };
 
-type MutationAnswer_Outcome_AdminUpdateCategoryAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminUpdateCategoryAnswer_Fragment' };
+type MutationPayload_Outcome_AdminUpdateCategoryPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_AdminUpdateCategoryPayload_Fragment' };
 
-type MutationAnswer_Outcome_AdvertiseProductAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdvertiseProductAnswer_Fragment' };
+type MutationPayload_Outcome_AdvertiseProductPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_AdvertiseProductPayload_Fragment' };
 
-type MutationAnswer_Outcome_BlockUserAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_BlockUserAnswer_Fragment' };
+type MutationPayload_Outcome_BlockUserPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_BlockUserPayload_Fragment' };
 
-type MutationAnswer_Outcome_ChangeStockAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_ChangeStockAnswer_Fragment' };
+type MutationPayload_Outcome_ChangeStockPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_ChangeStockPayload_Fragment' };
 
-type MutationAnswer_Outcome_CreatePaymentIntentAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_CreatePaymentIntentAnswer_Fragment' };
+type MutationPayload_Outcome_CreatePaymentIntentPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_CreatePaymentIntentPayload_Fragment' };
 
-type MutationAnswer_Outcome_DeleteAccountAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_DeleteAccountAnswer_Fragment' };
+type MutationPayload_Outcome_DeleteAccountPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_DeleteAccountPayload_Fragment' };
 
-type MutationAnswer_Outcome_DeleteBookingProductAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_DeleteBookingProductAnswer_Fragment' };
+type MutationPayload_Outcome_DeleteBookingProductPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_DeleteBookingProductPayload_Fragment' };
 
-type MutationAnswer_Outcome_DeleteProductAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_DeleteProductAnswer_Fragment' };
+type MutationPayload_Outcome_DeleteProductPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_DeleteProductPayload_Fragment' };
 
-type MutationAnswer_Outcome_DeleteSavedSearchAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_DeleteSavedSearchAnswer_Fragment' };
+type MutationPayload_Outcome_DeleteSavedSearchPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_DeleteSavedSearchPayload_Fragment' };
 
-type MutationAnswer_Outcome_DeleteUserAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_DeleteUserAnswer_Fragment' };
+type MutationPayload_Outcome_DeleteUserPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_DeleteUserPayload_Fragment' };
 
-type MutationAnswer_Outcome_DeleteWishProductAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_DeleteWishProductAnswer_Fragment' };
+type MutationPayload_Outcome_DeleteWishProductPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_DeleteWishProductPayload_Fragment' };
 
-type MutationAnswer_Outcome_EndAdvertisementAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_EndAdvertisementAnswer_Fragment' };
+type MutationPayload_Outcome_EndAdvertisementPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_EndAdvertisementPayload_Fragment' };
 
-type MutationAnswer_Outcome_FollowAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_FollowAnswer_Fragment' };
+type MutationPayload_Outcome_FollowPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_FollowPayload_Fragment' };
 
-type MutationAnswer_Outcome_GetTokenAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_GetTokenAnswer_Fragment' };
+type MutationPayload_Outcome_GetTokenPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_GetTokenPayload_Fragment' };
 
-type MutationAnswer_Outcome_MarkAllNotificationsReadAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_MarkAllNotificationsReadAnswer_Fragment' };
+type MutationPayload_Outcome_MarkAllNotificationsReadPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_MarkAllNotificationsReadPayload_Fragment' };
 
-type MutationAnswer_Outcome_MarkNotificationsReadAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_MarkNotificationsReadAnswer_Fragment' };
+type MutationPayload_Outcome_MarkNotificationsReadPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_MarkNotificationsReadPayload_Fragment' };
 
-type MutationAnswer_Outcome_MarkThreadReadAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_MarkThreadReadAnswer_Fragment' };
+type MutationPayload_Outcome_MarkThreadReadPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_MarkThreadReadPayload_Fragment' };
 
-type MutationAnswer_Outcome_OfferAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_OfferAnswer_Fragment' };
+type MutationPayload_Outcome_OfferPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_OfferPayload_Fragment' };
 
-type MutationAnswer_Outcome_OrderAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_OrderAnswer_Fragment' };
+type MutationPayload_Outcome_OrderPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_OrderPayload_Fragment' };
 
-type MutationAnswer_Outcome_PayoutAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_PayoutAnswer_Fragment' };
+type MutationPayload_Outcome_PayoutPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_PayoutPayload_Fragment' };
 
-type MutationAnswer_Outcome_RecordPaymentAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_RecordPaymentAnswer_Fragment' };
+type MutationPayload_Outcome_RecordPaymentPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_RecordPaymentPayload_Fragment' };
 
-type MutationAnswer_Outcome_ReportMessageAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_ReportMessageAnswer_Fragment' };
+type MutationPayload_Outcome_ReportMessagePayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_ReportMessagePayload_Fragment' };
 
-type MutationAnswer_Outcome_ReportProductAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_ReportProductAnswer_Fragment' };
+type MutationPayload_Outcome_ReportProductPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_ReportProductPayload_Fragment' };
 
-type MutationAnswer_Outcome_ReportUserAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_ReportUserAnswer_Fragment' };
+type MutationPayload_Outcome_ReportUserPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_ReportUserPayload_Fragment' };
 
-type MutationAnswer_Outcome_SavedSearchAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_SavedSearchAnswer_Fragment' };
+type MutationPayload_Outcome_SavedSearchPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_SavedSearchPayload_Fragment' };
 
-type MutationAnswer_Outcome_SendMessageAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_SendMessageAnswer_Fragment' };
+type MutationPayload_Outcome_SendMessagePayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_SendMessagePayload_Fragment' };
 
-type MutationAnswer_Outcome_SendOrderMessageAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_SendOrderMessageAnswer_Fragment' };
+type MutationPayload_Outcome_SendOrderMessagePayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_SendOrderMessagePayload_Fragment' };
 
-type MutationAnswer_Outcome_SignOutEverywhereAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_SignOutEverywhereAnswer_Fragment' };
+type MutationPayload_Outcome_SignOutEverywherePayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_SignOutEverywherePayload_Fragment' };
 
-type MutationAnswer_Outcome_StartPayoutSetupAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_StartPayoutSetupAnswer_Fragment' };
+type MutationPayload_Outcome_StartPayoutSetupPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_StartPayoutSetupPayload_Fragment' };
 
-type MutationAnswer_Outcome_StopAlertMailsAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_StopAlertMailsAnswer_Fragment' };
+type MutationPayload_Outcome_StopAlertMailsPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_StopAlertMailsPayload_Fragment' };
 
-type MutationAnswer_Outcome_UpdateNotificationSettingsAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_UpdateNotificationSettingsAnswer_Fragment' };
+type MutationPayload_Outcome_UpdateNotificationSettingsPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_UpdateNotificationSettingsPayload_Fragment' };
 
-type MutationAnswer_Outcome_UpdateProductAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_UpdateProductAnswer_Fragment' };
+type MutationPayload_Outcome_UpdateProductPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_UpdateProductPayload_Fragment' };
 
-type MutationAnswer_Outcome_UpdateProfileAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_UpdateProfileAnswer_Fragment' };
+type MutationPayload_Outcome_UpdateProfilePayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_UpdateProfilePayload_Fragment' };
 
-type MutationAnswer_Outcome_VerifyUserAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_VerifyUserAnswer_Fragment' };
+type MutationPayload_Outcome_VerifyUserPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_VerifyUserPayload_Fragment' };
 
-export type MutationAnswer_OutcomeFragment =
-  | MutationAnswer_Outcome_AcceptOfferAnswer_Fragment
-  | MutationAnswer_Outcome_AddAdminAnswer_Fragment
-  | MutationAnswer_Outcome_AddCategoryAnswer_Fragment
-  | MutationAnswer_Outcome_AddProductAnswer_Fragment
-  | MutationAnswer_Outcome_AddReviewAnswer_Fragment
-  | MutationAnswer_Outcome_AddToBookingListAnswer_Fragment
-  | MutationAnswer_Outcome_AddToWishListAnswer_Fragment
-  | MutationAnswer_Outcome_AddUserAnswer_Fragment
-  | MutationAnswer_Outcome_AdminAnswerFailedRefundAnswer_Fragment
-  | MutationAnswer_Outcome_AdminCancelSaleAnswer_Fragment
-  | MutationAnswer_Outcome_AdminDecideReportAnswer_Fragment
-  | MutationAnswer_Outcome_AdminDeleteCategoryAnswer_Fragment
-  | MutationAnswer_Outcome_AdminDemoteAdminAnswer_Fragment
-  | MutationAnswer_Outcome_AdminHideProductAnswer_Fragment
-  | MutationAnswer_Outcome_AdminMoveCategoryAnswer_Fragment
-  | MutationAnswer_Outcome_AdminRefundPaymentAnswer_Fragment
-  | MutationAnswer_Outcome_AdminRestoreProductAnswer_Fragment
-  | MutationAnswer_Outcome_AdminRestoreUserAnswer_Fragment
-  | MutationAnswer_Outcome_AdminSuspendUserAnswer_Fragment
-  | MutationAnswer_Outcome_AdminUnverifyUserAnswer_Fragment
-  | MutationAnswer_Outcome_AdminUpdateCategoryAnswer_Fragment
-  | MutationAnswer_Outcome_AdvertiseProductAnswer_Fragment
-  | MutationAnswer_Outcome_BlockUserAnswer_Fragment
-  | MutationAnswer_Outcome_ChangeStockAnswer_Fragment
-  | MutationAnswer_Outcome_CreatePaymentIntentAnswer_Fragment
-  | MutationAnswer_Outcome_DeleteAccountAnswer_Fragment
-  | MutationAnswer_Outcome_DeleteBookingProductAnswer_Fragment
-  | MutationAnswer_Outcome_DeleteProductAnswer_Fragment
-  | MutationAnswer_Outcome_DeleteSavedSearchAnswer_Fragment
-  | MutationAnswer_Outcome_DeleteUserAnswer_Fragment
-  | MutationAnswer_Outcome_DeleteWishProductAnswer_Fragment
-  | MutationAnswer_Outcome_EndAdvertisementAnswer_Fragment
-  | MutationAnswer_Outcome_FollowAnswer_Fragment
-  | MutationAnswer_Outcome_GetTokenAnswer_Fragment
-  | MutationAnswer_Outcome_MarkAllNotificationsReadAnswer_Fragment
-  | MutationAnswer_Outcome_MarkNotificationsReadAnswer_Fragment
-  | MutationAnswer_Outcome_MarkThreadReadAnswer_Fragment
-  | MutationAnswer_Outcome_OfferAnswer_Fragment
-  | MutationAnswer_Outcome_OrderAnswer_Fragment
-  | MutationAnswer_Outcome_PayoutAnswer_Fragment
-  | MutationAnswer_Outcome_RecordPaymentAnswer_Fragment
-  | MutationAnswer_Outcome_ReportMessageAnswer_Fragment
-  | MutationAnswer_Outcome_ReportProductAnswer_Fragment
-  | MutationAnswer_Outcome_ReportUserAnswer_Fragment
-  | MutationAnswer_Outcome_SavedSearchAnswer_Fragment
-  | MutationAnswer_Outcome_SendMessageAnswer_Fragment
-  | MutationAnswer_Outcome_SendOrderMessageAnswer_Fragment
-  | MutationAnswer_Outcome_SignOutEverywhereAnswer_Fragment
-  | MutationAnswer_Outcome_StartPayoutSetupAnswer_Fragment
-  | MutationAnswer_Outcome_StopAlertMailsAnswer_Fragment
-  | MutationAnswer_Outcome_UpdateNotificationSettingsAnswer_Fragment
-  | MutationAnswer_Outcome_UpdateProductAnswer_Fragment
-  | MutationAnswer_Outcome_UpdateProfileAnswer_Fragment
-  | MutationAnswer_Outcome_VerifyUserAnswer_Fragment
+export type MutationPayload_OutcomeFragment =
+  | MutationPayload_Outcome_AcceptOfferPayload_Fragment
+  | MutationPayload_Outcome_AddAdminPayload_Fragment
+  | MutationPayload_Outcome_AddCategoryPayload_Fragment
+  | MutationPayload_Outcome_AddProductPayload_Fragment
+  | MutationPayload_Outcome_AddReviewPayload_Fragment
+  | MutationPayload_Outcome_AddToBookingListPayload_Fragment
+  | MutationPayload_Outcome_AddToWishListPayload_Fragment
+  | MutationPayload_Outcome_AddUserPayload_Fragment
+  | MutationPayload_Outcome_AdminAnswerFailedRefundPayload_Fragment
+  | MutationPayload_Outcome_AdminCancelSalePayload_Fragment
+  | MutationPayload_Outcome_AdminDecideReportPayload_Fragment
+  | MutationPayload_Outcome_AdminDeleteCategoryPayload_Fragment
+  | MutationPayload_Outcome_AdminDemoteAdminPayload_Fragment
+  | MutationPayload_Outcome_AdminHideProductPayload_Fragment
+  | MutationPayload_Outcome_AdminMoveCategoryPayload_Fragment
+  | MutationPayload_Outcome_AdminRefundPaymentPayload_Fragment
+  | MutationPayload_Outcome_AdminRestoreProductPayload_Fragment
+  | MutationPayload_Outcome_AdminRestoreUserPayload_Fragment
+  | MutationPayload_Outcome_AdminSuspendUserPayload_Fragment
+  | MutationPayload_Outcome_AdminUnverifyUserPayload_Fragment
+  | MutationPayload_Outcome_AdminUpdateCategoryPayload_Fragment
+  | MutationPayload_Outcome_AdvertiseProductPayload_Fragment
+  | MutationPayload_Outcome_BlockUserPayload_Fragment
+  | MutationPayload_Outcome_ChangeStockPayload_Fragment
+  | MutationPayload_Outcome_CreatePaymentIntentPayload_Fragment
+  | MutationPayload_Outcome_DeleteAccountPayload_Fragment
+  | MutationPayload_Outcome_DeleteBookingProductPayload_Fragment
+  | MutationPayload_Outcome_DeleteProductPayload_Fragment
+  | MutationPayload_Outcome_DeleteSavedSearchPayload_Fragment
+  | MutationPayload_Outcome_DeleteUserPayload_Fragment
+  | MutationPayload_Outcome_DeleteWishProductPayload_Fragment
+  | MutationPayload_Outcome_EndAdvertisementPayload_Fragment
+  | MutationPayload_Outcome_FollowPayload_Fragment
+  | MutationPayload_Outcome_GetTokenPayload_Fragment
+  | MutationPayload_Outcome_MarkAllNotificationsReadPayload_Fragment
+  | MutationPayload_Outcome_MarkNotificationsReadPayload_Fragment
+  | MutationPayload_Outcome_MarkThreadReadPayload_Fragment
+  | MutationPayload_Outcome_OfferPayload_Fragment
+  | MutationPayload_Outcome_OrderPayload_Fragment
+  | MutationPayload_Outcome_PayoutPayload_Fragment
+  | MutationPayload_Outcome_RecordPaymentPayload_Fragment
+  | MutationPayload_Outcome_ReportMessagePayload_Fragment
+  | MutationPayload_Outcome_ReportProductPayload_Fragment
+  | MutationPayload_Outcome_ReportUserPayload_Fragment
+  | MutationPayload_Outcome_SavedSearchPayload_Fragment
+  | MutationPayload_Outcome_SendMessagePayload_Fragment
+  | MutationPayload_Outcome_SendOrderMessagePayload_Fragment
+  | MutationPayload_Outcome_SignOutEverywherePayload_Fragment
+  | MutationPayload_Outcome_StartPayoutSetupPayload_Fragment
+  | MutationPayload_Outcome_StopAlertMailsPayload_Fragment
+  | MutationPayload_Outcome_UpdateNotificationSettingsPayload_Fragment
+  | MutationPayload_Outcome_UpdateProductPayload_Fragment
+  | MutationPayload_Outcome_UpdateProfilePayload_Fragment
+  | MutationPayload_Outcome_VerifyUserPayload_Fragment
 ;
 
 export type MessagesOfThreadQueryVariables = Exact<{
@@ -2057,12 +2057,12 @@ export type HandOver_RecordFragment = { status: HandOverStatus, place: string, h
 
 export type Contact_RecordFragment = { name: string, email: string, phone: string | null } & { ' $fragmentName'?: 'Contact_RecordFragment' };
 
-export type Order_RecordFragment = { id: string, revision: number, state: OrderState, hasOpenCase: boolean, disputed: boolean, productName: string, place: string, claimedAt: string | null, confirmBy: string | null, handedOverAt: string | null, confirmedAt: string | null, handOverProof: HandOverProof | null, closesAt: string | null, dueAction: OrderAction | null, viewerActions: Array<OrderAction>, viewerCanWrite: boolean, writeObstacle: WriteObstacle | null, createdAt: string, product: { id: string, inStock: Stock } | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, price: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, buyer: { ' $fragmentRefs'?: { 'OrderParty_RecordFragment': OrderParty_RecordFragment } }, seller: { ' $fragmentRefs'?: { 'OrderParty_RecordFragment': OrderParty_RecordFragment } }, contact: { ' $fragmentRefs'?: { 'Contact_RecordFragment': Contact_RecordFragment } } | null, payments: Array<{ id: string, transactionId: string, status: PaymentStatus, part: PaymentPart, paidAt: string | null, refundedAt: string | null, disputed: boolean, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, amountRefunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } }>, refunds: Array<(
+export type Order_RecordFragment = { id: string, revision: number, state: OrderState, hasOpenProblem: boolean, disputed: boolean, productName: string, place: string, claimedAt: string | null, confirmBy: string | null, handedOverAt: string | null, confirmedAt: string | null, handOverProof: HandOverProof | null, closesAt: string | null, dueAction: OrderAction | null, viewerActions: Array<OrderAction>, viewerCanWrite: boolean, writeObstacle: WriteObstacle | null, createdAt: string, product: { id: string, inStock: Stock } | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, price: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, buyer: { ' $fragmentRefs'?: { 'OrderParty_RecordFragment': OrderParty_RecordFragment } }, seller: { ' $fragmentRefs'?: { 'OrderParty_RecordFragment': OrderParty_RecordFragment } }, contact: { ' $fragmentRefs'?: { 'Contact_RecordFragment': Contact_RecordFragment } } | null, payments: Array<{ id: string, transactionId: string, status: PaymentStatus, part: PaymentPart, paidAt: string | null, refundedAt: string | null, disputed: boolean, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, amountRefunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } }>, refunds: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'OrderRefund_RecordFragment': OrderRefund_RecordFragment } }
-  )>, totals: { ' $fragmentRefs'?: { 'OrderTotals_RecordFragment': OrderTotals_RecordFragment } }, balance: { ' $fragmentRefs'?: { 'Balance_RecordFragment': Balance_RecordFragment } } | null, handOverCode: { ' $fragmentRefs'?: { 'HandOverCode_RecordFragment': HandOverCode_RecordFragment } } | null, cancelRequest: { ' $fragmentRefs'?: { 'CancelRequest_RecordFragment': CancelRequest_RecordFragment } } | null, cancellation: { ' $fragmentRefs'?: { 'OrderCancellation_RecordFragment': OrderCancellation_RecordFragment } } | null, cases: Array<(
+  )>, totals: { ' $fragmentRefs'?: { 'OrderTotals_RecordFragment': OrderTotals_RecordFragment } }, balance: { ' $fragmentRefs'?: { 'Balance_RecordFragment': Balance_RecordFragment } } | null, handOverCode: { ' $fragmentRefs'?: { 'HandOverCode_RecordFragment': HandOverCode_RecordFragment } } | null, cancelRequest: { ' $fragmentRefs'?: { 'CancelRequest_RecordFragment': CancelRequest_RecordFragment } } | null, cancellation: { ' $fragmentRefs'?: { 'OrderCancellation_RecordFragment': OrderCancellation_RecordFragment } } | null, problems: Array<(
     { id: string }
-    & { ' $fragmentRefs'?: { 'OrderCase_RecordFragment': OrderCase_RecordFragment } }
+    & { ' $fragmentRefs'?: { 'OrderProblem_RecordFragment': OrderProblem_RecordFragment } }
   )>, timeline: Array<{ ' $fragmentRefs'?: { 'OrderEvent_RecordFragment': OrderEvent_RecordFragment } }>, pickUp: { ' $fragmentRefs'?: { 'PickUp_RecordFragment': PickUp_RecordFragment } } | null, payout: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Payout_RecordFragment': Payout_RecordFragment } }
@@ -2082,12 +2082,12 @@ export type CancelRequest_RecordFragment = { status: CancelRequestStatus, reason
 
 export type OrderCancellation_RecordFragment = { by: OrderActor, reason: CancellationReason, message: string | null, at: string } & { ' $fragmentName'?: 'OrderCancellation_RecordFragment' };
 
-export type OrderCase_RecordFragment = { id: string, status: CaseStatus, reason: CaseReason, wish: CaseWish, openedAt: string, answerBy: string | null, decision: CaseDecision | null, closedAt: string | null, wishedAmount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, offeredAmount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, steps: Array<{ ' $fragmentRefs'?: { 'CaseStep_RecordFragment': CaseStep_RecordFragment } }>, refundAmount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'OrderCase_RecordFragment' };
+export type OrderProblem_RecordFragment = { id: string, status: ProblemStatus, reason: ProblemReason, wish: ProblemWish, openedAt: string, answerBy: string | null, decision: ProblemDecision | null, closedAt: string | null, wishedAmount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, offeredAmount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, steps: Array<{ ' $fragmentRefs'?: { 'ProblemStep_RecordFragment': ProblemStep_RecordFragment } }>, refundAmount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'OrderProblem_RecordFragment' };
 
-export type CaseStep_RecordFragment = { kind: CaseStepKind, by: OrderActor, at: string, text: string | null, photos: Array<(
+export type ProblemStep_RecordFragment = { kind: ProblemStepKind, by: OrderActor, at: string, text: string | null, photos: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'PrivatePhoto_RecordFragment': PrivatePhoto_RecordFragment } }
-  )>, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'CaseStep_RecordFragment' };
+  )>, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'ProblemStep_RecordFragment' };
 
 export type OrderEvent_RecordFragment = { kind: OrderEventKind, at: string | null, isComing: boolean, by: OrderActor | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'OrderEvent_RecordFragment' };
 
@@ -2340,7 +2340,7 @@ export type DeleteAccountMutationVariables = Exact<{
 
 export type DeleteAccountMutation = { deleteAccount: (
     { deletedUserId: string | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_DeleteAccountAnswer_Fragment': MutationAnswer_Outcome_DeleteAccountAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_DeleteAccountPayload_Fragment': MutationPayload_Outcome_DeleteAccountPayload_Fragment } }
   ) };
 
 export type DeletionEffectsQueryVariables = Exact<{
@@ -2365,13 +2365,13 @@ export type UpdateProfileMutation = { updateProfile: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_UpdateProfileAnswer_Fragment': MutationAnswer_Outcome_UpdateProfileAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_UpdateProfilePayload_Fragment': MutationPayload_Outcome_UpdateProfilePayload_Fragment } }
   ) };
 
 export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignOutEverywhereMutation = { signOutEverywhere: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_SignOutEverywhereAnswer_Fragment': MutationAnswer_Outcome_SignOutEverywhereAnswer_Fragment } } };
+export type SignOutEverywhereMutation = { signOutEverywhere: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_SignOutEverywherePayload_Fragment': MutationPayload_Outcome_SignOutEverywherePayload_Fragment } } };
 
 export type WantedProductQueryVariables = Exact<{
   id: string;
@@ -2390,7 +2390,7 @@ export type AddUserMutationVariables = Exact<{
 
 export type AddUserMutation = { addUser: (
     { user: { id: string } | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AddUserAnswer_Fragment': MutationAnswer_Outcome_AddUserAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AddUserPayload_Fragment': MutationPayload_Outcome_AddUserPayload_Fragment } }
   ) };
 
 export type DeleteUserButton_UserFragment = { id: string, name: string, email: string | null } & { ' $fragmentName'?: 'DeleteUserButton_UserFragment' };
@@ -2424,7 +2424,7 @@ export type AddAdminMutation = { addAdmin: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AddAdminAnswer_Fragment': MutationAnswer_Outcome_AddAdminAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AddAdminPayload_Fragment': MutationPayload_Outcome_AddAdminPayload_Fragment } }
   ) };
 
 export type AdminDemoteAdminMutationVariables = Exact<{
@@ -2437,7 +2437,7 @@ export type AdminDemoteAdminMutation = { adminDemoteAdmin: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminDemoteAdminAnswer_Fragment': MutationAnswer_Outcome_AdminDemoteAdminAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminDemoteAdminPayload_Fragment': MutationPayload_Outcome_AdminDemoteAdminPayload_Fragment } }
   ) };
 
 export type DeleteUserMutationVariables = Exact<{
@@ -2453,7 +2453,7 @@ export type DeleteUserMutation = { deleteUser: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
     )> | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_DeleteUserAnswer_Fragment': MutationAnswer_Outcome_DeleteUserAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_DeleteUserPayload_Fragment': MutationPayload_Outcome_DeleteUserPayload_Fragment } }
   ) };
 
 export type User_ListedFragment = { id: string, role: Role, verified: boolean } & { ' $fragmentName'?: 'User_ListedFragment' };
@@ -2468,7 +2468,7 @@ export type VerifyUserMutation = { verifyUser: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_VerifyUserAnswer_Fragment': MutationAnswer_Outcome_VerifyUserAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_VerifyUserPayload_Fragment': MutationPayload_Outcome_VerifyUserPayload_Fragment } }
   ) };
 
 export type AdminUnverifyUserMutationVariables = Exact<{
@@ -2481,7 +2481,7 @@ export type AdminUnverifyUserMutation = { adminUnverifyUser: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminUnverifyUserAnswer_Fragment': MutationAnswer_Outcome_AdminUnverifyUserAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminUnverifyUserPayload_Fragment': MutationPayload_Outcome_AdminUnverifyUserPayload_Fragment } }
   ) };
 
 export type AuditActor_EntryFragment = { id: string, source: AuditSource, actorId: string | null, actor: { id: string, name: string } | null } & { ' $fragmentName'?: 'AuditActor_EntryFragment' };
@@ -2577,7 +2577,7 @@ export type AdminUpdateCategoryMutation = { adminUpdateCategory: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminUpdateCategoryAnswer_Fragment': MutationAnswer_Outcome_AdminUpdateCategoryAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminUpdateCategoryPayload_Fragment': MutationPayload_Outcome_AdminUpdateCategoryPayload_Fragment } }
   ) };
 
 export type AdminMoveCategoryMutationVariables = Exact<{
@@ -2591,7 +2591,7 @@ export type AdminMoveCategoryMutation = { adminMoveCategory: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
     )> | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminMoveCategoryAnswer_Fragment': MutationAnswer_Outcome_AdminMoveCategoryAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminMoveCategoryPayload_Fragment': MutationPayload_Outcome_AdminMoveCategoryPayload_Fragment } }
   ) };
 
 export type AdminDeleteCategoryMutationVariables = Exact<{
@@ -2605,7 +2605,7 @@ export type AdminDeleteCategoryMutation = { adminDeleteCategory: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminDeleteCategoryAnswer_Fragment': MutationAnswer_Outcome_AdminDeleteCategoryAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminDeleteCategoryPayload_Fragment': MutationPayload_Outcome_AdminDeleteCategoryPayload_Fragment } }
   ) };
 
 export type AddCategoryMutationVariables = Exact<{
@@ -2618,7 +2618,7 @@ export type AddCategoryMutation = { addCategory: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AddCategoryAnswer_Fragment': MutationAnswer_Outcome_AddCategoryAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AddCategoryPayload_Fragment': MutationPayload_Outcome_AddCategoryPayload_Fragment } }
   ) };
 
 export type Category_TitledFragment = { id: string, title: string } & { ' $fragmentName'?: 'Category_TitledFragment' };
@@ -2718,7 +2718,7 @@ export type AdminHideProductMutation = { adminHideProduct: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminHideProductAnswer_Fragment': MutationAnswer_Outcome_AdminHideProductAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminHideProductPayload_Fragment': MutationPayload_Outcome_AdminHideProductPayload_Fragment } }
   ) };
 
 export type AdminRestoreProductMutationVariables = Exact<{
@@ -2731,7 +2731,7 @@ export type AdminRestoreProductMutation = { adminRestoreProduct: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminRestoreProductAnswer_Fragment': MutationAnswer_Outcome_AdminRestoreProductAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminRestoreProductPayload_Fragment': MutationPayload_Outcome_AdminRestoreProductPayload_Fragment } }
   ) };
 
 export type ProductPreview_ProductFragment = (
@@ -2806,7 +2806,7 @@ export type AddProductMutation = { addProduct: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AddProductAnswer_Fragment': MutationAnswer_Outcome_AddProductAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AddProductPayload_Fragment': MutationPayload_Outcome_AddProductPayload_Fragment } }
   ) };
 
 export type DeleteProductMutationVariables = Exact<{
@@ -2822,7 +2822,7 @@ export type DeleteProductMutation = { deleteProduct: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_DeleteProductAnswer_Fragment': MutationAnswer_Outcome_DeleteProductAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_DeleteProductPayload_Fragment': MutationPayload_Outcome_DeleteProductPayload_Fragment } }
   ) };
 
 export type AdvertiseProductMutationVariables = Exact<{
@@ -2835,7 +2835,7 @@ export type AdvertiseProductMutation = { advertiseProduct: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdvertiseProductAnswer_Fragment': MutationAnswer_Outcome_AdvertiseProductAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdvertiseProductPayload_Fragment': MutationPayload_Outcome_AdvertiseProductPayload_Fragment } }
   ) };
 
 export type EndAdvertisementMutationVariables = Exact<{
@@ -2848,7 +2848,7 @@ export type EndAdvertisementMutation = { endAdvertisement: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_EndAdvertisementAnswer_Fragment': MutationAnswer_Outcome_EndAdvertisementAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_EndAdvertisementPayload_Fragment': MutationPayload_Outcome_EndAdvertisementPayload_Fragment } }
   ) };
 
 export type ViewerInCacheQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3069,7 +3069,7 @@ export type AcceptOfferMutation = { acceptOffer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
     )> }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AcceptOfferAnswer_Fragment': MutationAnswer_Outcome_AcceptOfferAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AcceptOfferPayload_Fragment': MutationPayload_Outcome_AcceptOfferPayload_Fragment } }
   ) };
 
 export type SellerStatisticsQueryVariables = Exact<{
@@ -3093,7 +3093,7 @@ export type PauseProductMutation = { pauseProduct: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_ChangeStockAnswer_Fragment': MutationAnswer_Outcome_ChangeStockAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_ChangeStockPayload_Fragment': MutationPayload_Outcome_ChangeStockPayload_Fragment } }
   ) };
 
 export type ResumeProductMutationVariables = Exact<{
@@ -3109,7 +3109,7 @@ export type ResumeProductMutation = { resumeProduct: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_ChangeStockAnswer_Fragment': MutationAnswer_Outcome_ChangeStockAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_ChangeStockPayload_Fragment': MutationPayload_Outcome_ChangeStockPayload_Fragment } }
   ) };
 
 export type MarkSoldElsewhereMutationVariables = Exact<{
@@ -3125,7 +3125,7 @@ export type MarkSoldElsewhereMutation = { markSoldElsewhere: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_ChangeStockAnswer_Fragment': MutationAnswer_Outcome_ChangeStockAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_ChangeStockPayload_Fragment': MutationPayload_Outcome_ChangeStockPayload_Fragment } }
   ) };
 
 export type RelistProductMutationVariables = Exact<{
@@ -3141,7 +3141,7 @@ export type RelistProductMutation = { relistProduct: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_ChangeStockAnswer_Fragment': MutationAnswer_Outcome_ChangeStockAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_ChangeStockPayload_Fragment': MutationPayload_Outcome_ChangeStockPayload_Fragment } }
   ) };
 
 export type ProductActions_ProductFragment = { id: string, productName: string, viewerCanEdit: boolean, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanMarkSoldElsewhere: boolean, viewerCanRelist: boolean } & { ' $fragmentName'?: 'ProductActions_ProductFragment' };
@@ -3159,7 +3159,7 @@ export type UpdateProductMutation = { updateProduct: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_UpdateProductAnswer_Fragment': MutationAnswer_Outcome_UpdateProductAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_UpdateProductPayload_Fragment': MutationPayload_Outcome_UpdateProductPayload_Fragment } }
   ) };
 
 export type ChosenProduct_ProductFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'ChosenProduct_ProductFragment' };
@@ -3218,7 +3218,7 @@ export type FollowSellerMutation = { followSeller: (
       { id: string, viewerFollows: boolean }
       & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_FollowAnswer_Fragment': MutationAnswer_Outcome_FollowAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_FollowPayload_Fragment': MutationPayload_Outcome_FollowPayload_Fragment } }
   ) };
 
 export type UnfollowSellerMutationVariables = Exact<{
@@ -3231,7 +3231,7 @@ export type UnfollowSellerMutation = { unfollowSeller: (
       { id: string, viewerFollows: boolean }
       & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_FollowAnswer_Fragment': MutationAnswer_Outcome_FollowAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_FollowPayload_Fragment': MutationPayload_Outcome_FollowPayload_Fragment } }
   ) };
 
 export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3304,7 +3304,7 @@ export type AddToBookingListMutation = { addToBookingList: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AddToBookingListAnswer_Fragment': MutationAnswer_Outcome_AddToBookingListAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AddToBookingListPayload_Fragment': MutationPayload_Outcome_AddToBookingListPayload_Fragment } }
   ) };
 
 export type DeleteBookingProductMutationVariables = Exact<{
@@ -3320,7 +3320,7 @@ export type DeleteBookingProductMutation = { deleteBookingProduct: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_DeleteBookingProductAnswer_Fragment': MutationAnswer_Outcome_DeleteBookingProductAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_DeleteBookingProductPayload_Fragment': MutationPayload_Outcome_DeleteBookingProductPayload_Fragment } }
   ) };
 
 export type BuyButtons_ProductFragment = (
@@ -3354,7 +3354,7 @@ export type AddToWishListMutation = { addToWishList: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AddToWishListAnswer_Fragment': MutationAnswer_Outcome_AddToWishListAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AddToWishListPayload_Fragment': MutationPayload_Outcome_AddToWishListPayload_Fragment } }
   ) };
 
 export type DeleteWishProductMutationVariables = Exact<{
@@ -3370,7 +3370,7 @@ export type DeleteWishProductMutation = { deleteWishProduct: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_DeleteWishProductAnswer_Fragment': MutationAnswer_Outcome_DeleteWishProductAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_DeleteWishProductPayload_Fragment': MutationPayload_Outcome_DeleteWishProductPayload_Fragment } }
   ) };
 
 export type MessagesLink_UserFragment = { id: string, unreadMessageCount: number | null } & { ' $fragmentName'?: 'MessagesLink_UserFragment' };
@@ -3410,7 +3410,7 @@ export type AskSellerMutation = { askSeller: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_SendMessageAnswer_Fragment': MutationAnswer_Outcome_SendMessageAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_SendMessagePayload_Fragment': MutationPayload_Outcome_SendMessagePayload_Fragment } }
   ) };
 
 export type SendMessageMutationVariables = Exact<{
@@ -3429,7 +3429,7 @@ export type SendMessageMutation = { sendMessage: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_SendMessageAnswer_Fragment': MutationAnswer_Outcome_SendMessageAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_SendMessagePayload_Fragment': MutationPayload_Outcome_SendMessagePayload_Fragment } }
   ) };
 
 export type SendOrderMessageMutationVariables = Exact<{
@@ -3451,7 +3451,7 @@ export type SendOrderMessageMutation = { sendOrderMessage: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_SendOrderMessageAnswer_Fragment': MutationAnswer_Outcome_SendOrderMessageAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_SendOrderMessagePayload_Fragment': MutationPayload_Outcome_SendOrderMessagePayload_Fragment } }
   ) };
 
 export type Thread_PlacedFragment = { id: string, lastMessage: { id: string } } & { ' $fragmentName'?: 'Thread_PlacedFragment' };
@@ -3477,7 +3477,7 @@ export type MarkThreadReadMutation = { markThreadRead: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_MarkThreadReadAnswer_Fragment': MutationAnswer_Outcome_MarkThreadReadAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_MarkThreadReadPayload_Fragment': MutationPayload_Outcome_MarkThreadReadPayload_Fragment } }
   ) };
 
 export type BlockUserMutationVariables = Exact<{
@@ -3490,7 +3490,7 @@ export type BlockUserMutation = { blockUser: (
       { id: string, seller: { id: string, viewerFollows: boolean } | null }
       & { ' $fragmentRefs'?: { 'Thread_RecordFragment': Thread_RecordFragment } }
     )> }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_BlockUserAnswer_Fragment': MutationAnswer_Outcome_BlockUserAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_BlockUserPayload_Fragment': MutationPayload_Outcome_BlockUserPayload_Fragment } }
   ) };
 
 export type UnblockUserMutationVariables = Exact<{
@@ -3503,7 +3503,7 @@ export type UnblockUserMutation = { unblockUser: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Thread_RecordFragment': Thread_RecordFragment } }
     )> }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_BlockUserAnswer_Fragment': MutationAnswer_Outcome_BlockUserAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_BlockUserPayload_Fragment': MutationPayload_Outcome_BlockUserPayload_Fragment } }
   ) };
 
 export type MessageBubble_MessageFragment = { id: string, text: string, createdAt: string, viewerIsSender: boolean, viewerHasReported: boolean, photos: Array<(
@@ -3592,7 +3592,7 @@ export type AdminDecideReportMutation = { adminDecideReport: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
     )> | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminDecideReportAnswer_Fragment': MutationAnswer_Outcome_AdminDecideReportAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminDecideReportPayload_Fragment': MutationPayload_Outcome_AdminDecideReportPayload_Fragment } }
   ) };
 
 export type NotificationBell_UserFragment = { id: string, unreadNotificationCount: number | null } & { ' $fragmentName'?: 'NotificationBell_UserFragment' };
@@ -3647,7 +3647,7 @@ export type MarkNotificationsReadMutation = { markNotificationsRead: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_MarkNotificationsReadAnswer_Fragment': MutationAnswer_Outcome_MarkNotificationsReadAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_MarkNotificationsReadPayload_Fragment': MutationPayload_Outcome_MarkNotificationsReadPayload_Fragment } }
   ) };
 
 export type MarkAllNotificationsReadMutationVariables = Exact<{
@@ -3660,7 +3660,7 @@ export type MarkAllNotificationsReadMutation = { markAllNotificationsRead: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_MarkAllNotificationsReadAnswer_Fragment': MutationAnswer_Outcome_MarkAllNotificationsReadAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_MarkAllNotificationsReadPayload_Fragment': MutationPayload_Outcome_MarkAllNotificationsReadPayload_Fragment } }
   ) };
 
 export type UpdateNotificationSettingsMutationVariables = Exact<{
@@ -3673,7 +3673,7 @@ export type UpdateNotificationSettingsMutation = { updateNotificationSettings: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_UpdateNotificationSettingsAnswer_Fragment': MutationAnswer_Outcome_UpdateNotificationSettingsAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_UpdateNotificationSettingsPayload_Fragment': MutationPayload_Outcome_UpdateNotificationSettingsPayload_Fragment } }
   ) };
 
 export type MailSettings_UserFragment = { id: string, role: Role, email: string | null, mailedNotifications: Array<NotificationKind> | null } & { ' $fragmentName'?: 'MailSettings_UserFragment' };
@@ -3712,7 +3712,7 @@ export type MakeOfferMutation = { makeOffer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OfferAnswer_Fragment': MutationAnswer_Outcome_OfferAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OfferPayload_Fragment': MutationPayload_Outcome_OfferPayload_Fragment } }
   ) };
 
 export type WithdrawOfferMutationVariables = Exact<{
@@ -3725,7 +3725,7 @@ export type WithdrawOfferMutation = { withdrawOffer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OfferAnswer_Fragment': MutationAnswer_Outcome_OfferAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OfferPayload_Fragment': MutationPayload_Outcome_OfferPayload_Fragment } }
   ) };
 
 export type DeclineOfferMutationVariables = Exact<{
@@ -3738,7 +3738,7 @@ export type DeclineOfferMutation = { declineOffer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OfferAnswer_Fragment': MutationAnswer_Outcome_OfferAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OfferPayload_Fragment': MutationPayload_Outcome_OfferPayload_Fragment } }
   ) };
 
 export type OfferPlacesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3774,10 +3774,10 @@ export type UnendedOfferCountQueryVariables = Exact<{
 
 export type UnendedOfferCountQuery = { unendedOfferCount: number | null };
 
-export type OrderStateTags_OrderFragment = { id: string, state: OrderState, hasOpenCase: boolean, disputed: boolean } & { ' $fragmentName'?: 'OrderStateTags_OrderFragment' };
+export type OrderStateTags_OrderFragment = { id: string, state: OrderState, hasOpenProblem: boolean, disputed: boolean } & { ' $fragmentName'?: 'OrderStateTags_OrderFragment' };
 
 export type HandOverCodeCard_OrderFragment = (
-  { id: string, hasOpenCase: boolean, viewerActions: Array<OrderAction>, seller: { name: string, state: OrderPartyState }, handOverCode: { code: string | null, triesLeft: number } | null }
+  { id: string, hasOpenProblem: boolean, viewerActions: Array<OrderAction>, seller: { name: string, state: OrderPartyState }, handOverCode: { code: string | null, triesLeft: number } | null }
   & { ' $fragmentRefs'?: { 'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
 ) & { ' $fragmentName'?: 'HandOverCodeCard_OrderFragment' };
 
@@ -3786,72 +3786,72 @@ export type StepActions_OrderFragment = (
   & { ' $fragmentRefs'?: { 'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
 ) & { ' $fragmentName'?: 'StepActions_OrderFragment' };
 
-export type ActionDialog_OrderFragment = { id: string, productName: string, viewerActions: Array<OrderAction>, product: { id: string } | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, price: { currency: string }, totals: { kept: { amount: number, currency: string, formatted: string } }, balance: { status: BalanceStatus, amount: { formatted: string } } | null, handOverCode: { triesLeft: number } | null, cancelRequest: { reason: string } | null, pickUp: { proposal: { id: string, by: OrderActor, times: Array<string>, timeZone: string, place: string | null } | null, agreed: { at: string, timeZone: string, place: string | null, calendarUrl: string | null } | null } | null, cases: Array<{ id: string, wish: CaseWish, closedAt: string | null, wishedAmount: { formatted: string } | null, offeredAmount: { amount: number, formatted: string } | null }> } & { ' $fragmentName'?: 'ActionDialog_OrderFragment' };
+export type ActionDialog_OrderFragment = { id: string, productName: string, viewerActions: Array<OrderAction>, product: { id: string } | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, price: { currency: string }, totals: { kept: { amount: number, currency: string, formatted: string } }, balance: { status: BalanceStatus, amount: { formatted: string } } | null, handOverCode: { triesLeft: number } | null, cancelRequest: { reason: string } | null, pickUp: { proposal: { id: string, by: OrderActor, times: Array<string>, timeZone: string, place: string | null } | null, agreed: { at: string, timeZone: string, place: string | null, calendarUrl: string | null } | null } | null, problems: Array<{ id: string, wish: ProblemWish, closedAt: string | null, wishedAmount: { formatted: string } | null, offeredAmount: { amount: number, formatted: string } | null }> } & { ' $fragmentName'?: 'ActionDialog_OrderFragment' };
 
 export type CancelOrderMutationVariables = Exact<{
   input: CancelOrderInput;
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
+export type CancelOrderMutation = { cancelOrder: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
 
 export type RequestCancellationMutationVariables = Exact<{
   input: RequestCancellationInput;
 }>;
 
 
-export type RequestCancellationMutation = { requestCancellation: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
+export type RequestCancellationMutation = { requestCancellation: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
 
 export type AnswerCancellationMutationVariables = Exact<{
   input: AnswerCancellationInput;
 }>;
 
 
-export type AnswerCancellationMutation = { answerCancellation: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
+export type AnswerCancellationMutation = { answerCancellation: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
 
 export type AdminDecideCancellationMutationVariables = Exact<{
   input: AnswerCancellationInput;
 }>;
 
 
-export type AdminDecideCancellationMutation = { adminDecideCancellation: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
+export type AdminDecideCancellationMutation = { adminDecideCancellation: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
 
 export type ClaimHandOverMutationVariables = Exact<{
   orderId: string;
 }>;
 
 
-export type ClaimHandOverMutation = { claimHandOver: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
+export type ClaimHandOverMutation = { claimHandOver: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
 
 export type EnterHandOverCodeMutationVariables = Exact<{
   input: EnterHandOverCodeInput;
 }>;
 
 
-export type EnterHandOverCodeMutation = { enterHandOverCode: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
+export type EnterHandOverCodeMutation = { enterHandOverCode: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
 
 export type RenewHandOverCodeMutationVariables = Exact<{
   orderId: string;
 }>;
 
 
-export type RenewHandOverCodeMutation = { renewHandOverCode: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
+export type RenewHandOverCodeMutation = { renewHandOverCode: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
 
 export type ConfirmOrderReceiptMutationVariables = Exact<{
   orderId: string;
 }>;
 
 
-export type ConfirmOrderReceiptMutation = { confirmOrderReceipt: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
+export type ConfirmOrderReceiptMutation = { confirmOrderReceipt: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
 
 export type ObjectToHandOverMutationVariables = Exact<{
   input: ObjectToHandOverInput;
 }>;
 
 
-export type ObjectToHandOverMutation = { objectToHandOver: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
+export type ObjectToHandOverMutation = { objectToHandOver: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
 
-export type OrderAnswer_ChangedFragment = { order: (
+export type OrderPayload_ChangedFragment = { order: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
   ) | null, payments: Array<(
@@ -3860,71 +3860,7 @@ export type OrderAnswer_ChangedFragment = { order: (
   )> | null, product: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-  ) | null } & { ' $fragmentName'?: 'OrderAnswer_ChangedFragment' };
-
-export type CaseCard_OrderFragment = (
-  { id: string, viewerActions: Array<OrderAction>, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, cases: Array<{ id: string, reason: CaseReason, wish: CaseWish, closedAt: string | null, decision: CaseDecision | null, wishedAmount: { formatted: string } | null, refundAmount: { formatted: string } | null, steps: Array<{ kind: CaseStepKind, by: OrderActor, at: string, text: string | null, photos: Array<(
-        { id: string }
-        & { ' $fragmentRefs'?: { 'PrivatePhotos_PhotoFragment': PrivatePhotos_PhotoFragment } }
-      )>, amount: { amount: number, currency: string, formatted: string } | null }> }> }
-  & { ' $fragmentRefs'?: { 'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
-) & { ' $fragmentName'?: 'CaseCard_OrderFragment' };
-
-export type OpenCaseMutationVariables = Exact<{
-  input: OpenCaseInput;
-}>;
-
-
-export type OpenCaseMutation = { openCase: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
-
-export type AnswerCaseMutationVariables = Exact<{
-  input: AnswerCaseInput;
-}>;
-
-
-export type AnswerCaseMutation = { answerCase: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
-
-export type AcceptCaseOfferMutationVariables = Exact<{
-  input: AcceptCaseOfferInput;
-}>;
-
-
-export type AcceptCaseOfferMutation = { acceptCaseOffer: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
-
-export type CommentOnCaseMutationVariables = Exact<{
-  input: CommentOnCaseInput;
-}>;
-
-
-export type CommentOnCaseMutation = { commentOnCase: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
-
-export type EscalateCaseMutationVariables = Exact<{
-  orderId: string;
-}>;
-
-
-export type EscalateCaseMutation = { escalateCase: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
-
-export type CloseCaseMutationVariables = Exact<{
-  orderId: string;
-}>;
-
-
-export type CloseCaseMutation = { closeCase: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
-
-export type ConfirmReturnMutationVariables = Exact<{
-  orderId: string;
-}>;
-
-
-export type ConfirmReturnMutation = { confirmReturn: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
-
-export type AdminDecideCaseMutationVariables = Exact<{
-  input: DecideCaseInput;
-}>;
-
-
-export type AdminDecideCaseMutation = { adminDecideCase: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
+  ) | null } & { ' $fragmentName'?: 'OrderPayload_ChangedFragment' };
 
 export type OrderMoney_OrderFragment = { id: string, state: OrderState, buyer: { userId: string }, seller: { userId: string }, price: { formatted: string }, payments: Array<(
     { id: string, transactionId: string, part: PaymentPart, paidAt: string | null, amount: { formatted: string } }
@@ -3936,9 +3872,9 @@ export type OrderPayout_OrderFragment = { id: string, buyer: { userId: string },
     & { ' $fragmentRefs'?: { 'PayoutReason_PayoutFragment': PayoutReason_PayoutFragment;'PayoutActions_PayoutFragment': PayoutActions_PayoutFragment } }
   ) | null } & { ' $fragmentName'?: 'OrderPayout_OrderFragment' };
 
-export type NextStep_OrderFragment = { id: string, state: OrderState, disputed: boolean, claimedAt: string | null, confirmBy: string | null, closesAt: string | null, buyer: { userId: string, name: string, state: OrderPartyState }, seller: { userId: string, name: string, state: OrderPartyState }, balance: { status: BalanceStatus, dueBy: string | null, amount: { formatted: string } } | null, cancelRequest: { status: CancelRequestStatus, answerBy: string } | null, cancellation: { reason: CancellationReason, message: string | null } | null, pickUp: { proposal: { id: string, by: OrderActor } | null, agreed: { at: string, timeZone: string } | null } | null, cases: Array<{ id: string, status: CaseStatus, answerBy: string | null, closedAt: string | null, offeredAmount: { formatted: string } | null }>, totals: { refunded: { amount: number, formatted: string }, refunding: { amount: number, formatted: string }, lostInDisputes: { amount: number, formatted: string } } } & { ' $fragmentName'?: 'NextStep_OrderFragment' };
+export type NextStep_OrderFragment = { id: string, state: OrderState, disputed: boolean, claimedAt: string | null, confirmBy: string | null, closesAt: string | null, buyer: { userId: string, name: string, state: OrderPartyState }, seller: { userId: string, name: string, state: OrderPartyState }, balance: { status: BalanceStatus, dueBy: string | null, amount: { formatted: string } } | null, cancelRequest: { status: CancelRequestStatus, answerBy: string } | null, cancellation: { reason: CancellationReason, message: string | null } | null, pickUp: { proposal: { id: string, by: OrderActor } | null, agreed: { at: string, timeZone: string } | null } | null, problems: Array<{ id: string, status: ProblemStatus, answerBy: string | null, closedAt: string | null, offeredAmount: { formatted: string } | null }>, totals: { refunded: { amount: number, formatted: string }, refunding: { amount: number, formatted: string }, lostInDisputes: { amount: number, formatted: string } } } & { ' $fragmentName'?: 'NextStep_OrderFragment' };
 
-export type Order_ListedFragment = { id: string, revision: number, state: OrderState, hasOpenCase: boolean, disputed: boolean, claimedAt: string | null, confirmBy: string | null, handedOverAt: string | null, confirmedAt: string | null, handOverProof: HandOverProof | null, closesAt: string | null, dueAction: OrderAction | null, viewerActions: Array<OrderAction>, viewerCanWrite: boolean, writeObstacle: WriteObstacle | null, handOverCode: { code: string | null, triesLeft: number } | null, payout: { id: string, state: PayoutState, wait: PayoutWait | null, until: string | null, share: { amount: number }, transferred: { amount: number }, owed: { amount: number } } | null, thread: { id: string } | null, cases: Array<{ id: string, steps: Array<{ kind: CaseStepKind, at: string }> }>, pickUp: { proposal: { id: string, by: OrderActor, times: Array<string>, timeZone: string, place: string | null } | null, agreed: { at: string, timeZone: string, place: string | null, calendarUrl: string | null } | null } | null } & { ' $fragmentName'?: 'Order_ListedFragment' };
+export type Order_ListedFragment = { id: string, revision: number, state: OrderState, hasOpenProblem: boolean, disputed: boolean, claimedAt: string | null, confirmBy: string | null, handedOverAt: string | null, confirmedAt: string | null, handOverProof: HandOverProof | null, closesAt: string | null, dueAction: OrderAction | null, viewerActions: Array<OrderAction>, viewerCanWrite: boolean, writeObstacle: WriteObstacle | null, handOverCode: { code: string | null, triesLeft: number } | null, payout: { id: string, state: PayoutState, wait: PayoutWait | null, until: string | null, share: { amount: number }, transferred: { amount: number }, owed: { amount: number } } | null, thread: { id: string } | null, problems: Array<{ id: string, steps: Array<{ kind: ProblemStepKind, at: string }> }>, pickUp: { proposal: { id: string, by: OrderActor, times: Array<string>, timeZone: string, place: string | null } | null, agreed: { at: string, timeZone: string, place: string | null, calendarUrl: string | null } | null } | null } & { ' $fragmentName'?: 'Order_ListedFragment' };
 
 export type CancelRequestCard_OrderFragment = { id: string, buyer: { name: string }, seller: { name: string }, cancelRequest: { status: CancelRequestStatus, reason: string, createdAt: string, answer: string | null, answeredAt: string | null, answeredBy: OrderActor | null } | null, cancellation: { by: OrderActor, reason: CancellationReason, message: string | null, at: string } | null } & { ' $fragmentName'?: 'CancelRequestCard_OrderFragment' };
 
@@ -3955,8 +3891,8 @@ export type OrderQueryVariables = Exact<{
 
 
 export type OrderQuery = { order: (
-    { id: string, hasOpenCase: boolean }
-    & { ' $fragmentRefs'?: { 'OrderHead_OrderFragment': OrderHead_OrderFragment;'NextStep_OrderFragment': NextStep_OrderFragment;'OrderTimeline_OrderFragment': OrderTimeline_OrderFragment;'OrderMoney_OrderFragment': OrderMoney_OrderFragment;'OrderPayout_OrderFragment': OrderPayout_OrderFragment;'OrderParties_OrderFragment': OrderParties_OrderFragment;'StepActions_OrderFragment': StepActions_OrderFragment;'PickUpCard_OrderFragment': PickUpCard_OrderFragment;'HandOverCodeCard_OrderFragment': HandOverCodeCard_OrderFragment;'CancelRequestCard_OrderFragment': CancelRequestCard_OrderFragment;'CaseCard_OrderFragment': CaseCard_OrderFragment;'OrderReviews_OrderFragment': OrderReviews_OrderFragment;'ActionDialog_OrderFragment': ActionDialog_OrderFragment;'OrderMessages_OrderFragment': OrderMessages_OrderFragment } }
+    { id: string, hasOpenProblem: boolean }
+    & { ' $fragmentRefs'?: { 'OrderHead_OrderFragment': OrderHead_OrderFragment;'NextStep_OrderFragment': NextStep_OrderFragment;'OrderTimeline_OrderFragment': OrderTimeline_OrderFragment;'OrderMoney_OrderFragment': OrderMoney_OrderFragment;'OrderPayout_OrderFragment': OrderPayout_OrderFragment;'OrderParties_OrderFragment': OrderParties_OrderFragment;'StepActions_OrderFragment': StepActions_OrderFragment;'PickUpCard_OrderFragment': PickUpCard_OrderFragment;'HandOverCodeCard_OrderFragment': HandOverCodeCard_OrderFragment;'CancelRequestCard_OrderFragment': CancelRequestCard_OrderFragment;'ProblemCard_OrderFragment': ProblemCard_OrderFragment;'OrderReviews_OrderFragment': OrderReviews_OrderFragment;'ActionDialog_OrderFragment': ActionDialog_OrderFragment;'OrderMessages_OrderFragment': OrderMessages_OrderFragment } }
   ) | null };
 
 export type OrderParties_OrderFragment = { id: string, productName: string, place: string, buyer: { userId: string, name: string, state: OrderPartyState }, seller: { userId: string, name: string, state: OrderPartyState }, contact: { email: string, phone: string | null } | null } & { ' $fragmentName'?: 'OrderParties_OrderFragment' };
@@ -4051,14 +3987,78 @@ export type ProposePickUpMutationVariables = Exact<{
 }>;
 
 
-export type ProposePickUpMutation = { proposePickUp: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
+export type ProposePickUpMutation = { proposePickUp: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
 
 export type AcceptPickUpMutationVariables = Exact<{
   input: AcceptPickUpInput;
 }>;
 
 
-export type AcceptPickUpMutation = { acceptPickUp: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
+export type AcceptPickUpMutation = { acceptPickUp: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
+
+export type ProblemCard_OrderFragment = (
+  { id: string, viewerActions: Array<OrderAction>, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, problems: Array<{ id: string, reason: ProblemReason, wish: ProblemWish, closedAt: string | null, decision: ProblemDecision | null, wishedAmount: { formatted: string } | null, refundAmount: { formatted: string } | null, steps: Array<{ kind: ProblemStepKind, by: OrderActor, at: string, text: string | null, photos: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'PrivatePhotos_PhotoFragment': PrivatePhotos_PhotoFragment } }
+      )>, amount: { amount: number, currency: string, formatted: string } | null }> }> }
+  & { ' $fragmentRefs'?: { 'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
+) & { ' $fragmentName'?: 'ProblemCard_OrderFragment' };
+
+export type ReportProblemMutationVariables = Exact<{
+  input: ReportProblemInput;
+}>;
+
+
+export type ReportProblemMutation = { reportProblem: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
+
+export type AnswerProblemMutationVariables = Exact<{
+  input: AnswerProblemInput;
+}>;
+
+
+export type AnswerProblemMutation = { answerProblem: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
+
+export type AcceptProblemOfferMutationVariables = Exact<{
+  input: AcceptProblemOfferInput;
+}>;
+
+
+export type AcceptProblemOfferMutation = { acceptProblemOffer: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
+
+export type CommentOnProblemMutationVariables = Exact<{
+  input: CommentOnProblemInput;
+}>;
+
+
+export type CommentOnProblemMutation = { commentOnProblem: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
+
+export type EscalateProblemMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type EscalateProblemMutation = { escalateProblem: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
+
+export type CloseProblemMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type CloseProblemMutation = { closeProblem: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
+
+export type ConfirmReturnMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ConfirmReturnMutation = { confirmReturn: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
+
+export type AdminDecideProblemMutationVariables = Exact<{
+  input: DecideProblemInput;
+}>;
+
+
+export type AdminDecideProblemMutation = { adminDecideProblem: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
 
 export type OrderReceiptQueryVariables = Exact<{
   orderId: string;
@@ -4128,7 +4128,7 @@ export type AdminCancelSaleMutation = { adminCancelSale: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminCancelSaleAnswer_Fragment': MutationAnswer_Outcome_AdminCancelSaleAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminCancelSalePayload_Fragment': MutationPayload_Outcome_AdminCancelSalePayload_Fragment } }
   ) };
 
 export type FirstHalf_PaymentFragment = (
@@ -4163,7 +4163,7 @@ export type CreatePaymentIntentMutation = { createPaymentIntent: (
       { id: string, transactionId: string, part: PaymentPart, viewerCanPayBalance: boolean, firstHalf: { id: string } | null, amount: { formatted: string }, price: { formatted: string } }
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_CreatePaymentIntentAnswer_Fragment': MutationAnswer_Outcome_CreatePaymentIntentAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_CreatePaymentIntentPayload_Fragment': MutationPayload_Outcome_CreatePaymentIntentPayload_Fragment } }
   ) };
 
 export type PaymentDetails_PaymentFragment = { id: string, productName: string, transactionId: string, part: PaymentPart, createdAt: string, paidAt: string | null, refundedAt: string | null, amount: { formatted: string }, amountRefunded: { formatted: string }, handOver: { handedOverAt: string | null, disputedAt: string | null, problem: string | null } | null, balance: { dueFrom: string | null, dueBy: string | null, paidAt: string | null, cancelledAt: string | null, amount: { formatted: string } } | null, dispute: { status: DisputeStatus, reason: string, createdAt: string, dueBy: string | null, closedAt: string | null, amount: { formatted: string } } | null, refund: { reason: string, begunAt: string, admin: { id: string, name: string } | null } | null } & { ' $fragmentName'?: 'PaymentDetails_PaymentFragment' };
@@ -4203,7 +4203,7 @@ export type RecordPaymentMutation = { recordPayment: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_RecordPaymentAnswer_Fragment': MutationAnswer_Outcome_RecordPaymentAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_RecordPaymentPayload_Fragment': MutationPayload_Outcome_RecordPaymentPayload_Fragment } }
   ) };
 
 export type Payment_ListedFragment = { id: string, createdAt: string, status: PaymentStatus, part: PaymentPart, disputed: boolean, buyerName: string, buyerEmail: string, sellerName: string, amount: { amount: number }, failedRefund: { amount: number } | null, handOver: { status: HandOverStatus } | null, balance: { status: BalanceStatus } | null, product: { id: string } | null } & { ' $fragmentName'?: 'Payment_ListedFragment' };
@@ -4225,7 +4225,7 @@ export type AdminAnswerFailedRefundMutation = { adminAnswerFailedRefund: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminAnswerFailedRefundAnswer_Fragment': MutationAnswer_Outcome_AdminAnswerFailedRefundAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminAnswerFailedRefundPayload_Fragment': MutationPayload_Outcome_AdminAnswerFailedRefundPayload_Fragment } }
   ) };
 
 export type AdminRefundPaymentMutationVariables = Exact<{
@@ -4241,36 +4241,36 @@ export type AdminRefundPaymentMutation = { adminRefundPayment: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminRefundPaymentAnswer_Fragment': MutationAnswer_Outcome_AdminRefundPaymentAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminRefundPaymentPayload_Fragment': MutationPayload_Outcome_AdminRefundPaymentPayload_Fragment } }
   ) };
 
 export type PayoutActions_PayoutFragment = { id: string, viewerCanHold: boolean, viewerCanRelease: boolean, viewerCanRetry: boolean, held: { amount: number, formatted: string }, order: { id: string, productName: string, buyer: { userId: string }, seller: { userId: string, name: string } } } & { ' $fragmentName'?: 'PayoutActions_PayoutFragment' };
 
-export type PayoutAnswer_ChangedFragment = { payout: (
+export type PayoutPayload_ChangedFragment = { payout: (
     { id: string, state: PayoutState, wait: PayoutWait | null }
     & { ' $fragmentRefs'?: { 'Payout_RecordFragment': Payout_RecordFragment } }
-  ) | null } & { ' $fragmentName'?: 'PayoutAnswer_ChangedFragment' };
+  ) | null } & { ' $fragmentName'?: 'PayoutPayload_ChangedFragment' };
 
 export type AdminHoldPayoutMutationVariables = Exact<{
   input: AdminPayoutInput;
 }>;
 
 
-export type AdminHoldPayoutMutation = { adminHoldPayout: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_PayoutAnswer_Fragment': MutationAnswer_Outcome_PayoutAnswer_Fragment;'PayoutAnswer_ChangedFragment': PayoutAnswer_ChangedFragment } } };
+export type AdminHoldPayoutMutation = { adminHoldPayout: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_PayoutPayload_Fragment': MutationPayload_Outcome_PayoutPayload_Fragment;'PayoutPayload_ChangedFragment': PayoutPayload_ChangedFragment } } };
 
 export type AdminReleasePayoutMutationVariables = Exact<{
   input: AdminPayoutInput;
 }>;
 
 
-export type AdminReleasePayoutMutation = { adminReleasePayout: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_PayoutAnswer_Fragment': MutationAnswer_Outcome_PayoutAnswer_Fragment;'PayoutAnswer_ChangedFragment': PayoutAnswer_ChangedFragment } } };
+export type AdminReleasePayoutMutation = { adminReleasePayout: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_PayoutPayload_Fragment': MutationPayload_Outcome_PayoutPayload_Fragment;'PayoutPayload_ChangedFragment': PayoutPayload_ChangedFragment } } };
 
 export type AdminRetryTransferMutationVariables = Exact<{
   orderId: string;
 }>;
 
 
-export type AdminRetryTransferMutation = { adminRetryTransfer: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_PayoutAnswer_Fragment': MutationAnswer_Outcome_PayoutAnswer_Fragment;'PayoutAnswer_ChangedFragment': PayoutAnswer_ChangedFragment } } };
+export type AdminRetryTransferMutation = { adminRetryTransfer: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_PayoutPayload_Fragment': MutationPayload_Outcome_PayoutPayload_Fragment;'PayoutPayload_ChangedFragment': PayoutPayload_ChangedFragment } } };
 
 export type PayoutReason_PayoutFragment = { id: string, state: PayoutState, wait: PayoutWait | null, until: string | null, hold: { reason: string } | null, moves: Array<{ id: string, kind: PayoutMoveKind, state: PayoutMoveState, bank: BankState | null, arrivesAt: string | null }> } & { ' $fragmentName'?: 'PayoutReason_PayoutFragment' };
 
@@ -4289,7 +4289,7 @@ export type StartPayoutSetupMutation = { startPayoutSetup: (
       { id: string, checkedAt: string | null }
       & { ' $fragmentRefs'?: { 'PayoutAccount_RecordFragment': PayoutAccount_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_StartPayoutSetupAnswer_Fragment': MutationAnswer_Outcome_StartPayoutSetupAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_StartPayoutSetupPayload_Fragment': MutationPayload_Outcome_StartPayoutSetupPayload_Fragment } }
   ) };
 
 export type PersonHead_PersonFragment = { id: string, state: PersonState, suspendedAt: string | null, suspensionReason: string | null, since: string, user: { id: string, name: string, email: string | null, role: Role, verified: boolean, image: { url: string } | null } } & { ' $fragmentName'?: 'PersonHead_PersonFragment' };
@@ -4347,7 +4347,7 @@ export type AdminSuspendUserMutation = { adminSuspendUser: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
     )> | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminSuspendUserAnswer_Fragment': MutationAnswer_Outcome_AdminSuspendUserAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminSuspendUserPayload_Fragment': MutationPayload_Outcome_AdminSuspendUserPayload_Fragment } }
   ) };
 
 export type AdminRestoreUserMutationVariables = Exact<{
@@ -4366,7 +4366,7 @@ export type AdminRestoreUserMutation = { adminRestoreUser: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
     )> | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminRestoreUserAnswer_Fragment': MutationAnswer_Outcome_AdminRestoreUserAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminRestoreUserPayload_Fragment': MutationPayload_Outcome_AdminRestoreUserPayload_Fragment } }
   ) };
 
 export type PersonNumbersQueryVariables = Exact<{
@@ -4440,7 +4440,7 @@ export type ReportMessageMutation = { reportMessage: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Message_RecordFragment': Message_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_ReportMessageAnswer_Fragment': MutationAnswer_Outcome_ReportMessageAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_ReportMessagePayload_Fragment': MutationPayload_Outcome_ReportMessagePayload_Fragment } }
   ) };
 
 export type ReportProductMutationVariables = Exact<{
@@ -4453,7 +4453,7 @@ export type ReportProductMutation = { reportProduct: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_ReportProductAnswer_Fragment': MutationAnswer_Outcome_ReportProductAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_ReportProductPayload_Fragment': MutationPayload_Outcome_ReportProductPayload_Fragment } }
   ) };
 
 export type ReportUserMutationVariables = Exact<{
@@ -4466,7 +4466,7 @@ export type ReportUserMutation = { reportUser: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_ReportUserAnswer_Fragment': MutationAnswer_Outcome_ReportUserAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_ReportUserPayload_Fragment': MutationPayload_Outcome_ReportUserPayload_Fragment } }
   ) };
 
 export type ProductRating_ProductFragment = { id: string, seller: { id: string, rating: { average: number | null, count: number } | null } | null } & { ' $fragmentName'?: 'ProductRating_ProductFragment' };
@@ -4502,7 +4502,7 @@ export type AddReviewMutation = { addReview: (
       { id: string, reviews: Array<{ id: string, subject: { id: string, rating: { average: number | null, count: number } | null } | null }> }
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AddReviewAnswer_Fragment': MutationAnswer_Outcome_AddReviewAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AddReviewPayload_Fragment': MutationPayload_Outcome_AddReviewPayload_Fragment } }
   ) };
 
 export type Review_ListedFragment = { id: string, visibleAt: string, subject: { id: string } | null } & { ' $fragmentName'?: 'Review_ListedFragment' };
@@ -4532,7 +4532,7 @@ export type SaveSearchMutation = { saveSearch: (
       { id: string }
       & { ' $fragmentRefs'?: { 'SavedSearch_RecordFragment': SavedSearch_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_SavedSearchAnswer_Fragment': MutationAnswer_Outcome_SavedSearchAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_SavedSearchPayload_Fragment': MutationPayload_Outcome_SavedSearchPayload_Fragment } }
   ) };
 
 export type UpdateSavedSearchMutationVariables = Exact<{
@@ -4546,7 +4546,7 @@ export type UpdateSavedSearchMutation = { updateSavedSearch: (
       { id: string }
       & { ' $fragmentRefs'?: { 'SavedSearch_RecordFragment': SavedSearch_RecordFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_SavedSearchAnswer_Fragment': MutationAnswer_Outcome_SavedSearchAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_SavedSearchPayload_Fragment': MutationPayload_Outcome_SavedSearchPayload_Fragment } }
   ) };
 
 export type DeleteSavedSearchMutationVariables = Exact<{
@@ -4556,7 +4556,7 @@ export type DeleteSavedSearchMutationVariables = Exact<{
 
 export type DeleteSavedSearchMutation = { deleteSavedSearch: (
     { deletedSavedSearchId: string | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_DeleteSavedSearchAnswer_Fragment': MutationAnswer_Outcome_DeleteSavedSearchAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_DeleteSavedSearchPayload_Fragment': MutationPayload_Outcome_DeleteSavedSearchPayload_Fragment } }
   ) };
 
 export type StopAlertMailsMutationVariables = Exact<{
@@ -4566,7 +4566,7 @@ export type StopAlertMailsMutationVariables = Exact<{
 
 export type StopAlertMailsMutation = { stopAlertMails: (
     { name: string | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_StopAlertMailsAnswer_Fragment': MutationAnswer_Outcome_StopAlertMailsAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_StopAlertMailsPayload_Fragment': MutationPayload_Outcome_StopAlertMailsPayload_Fragment } }
   ) };
 
 export type MySavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -4594,7 +4594,7 @@ export type GetTokenMutation = { getToken: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Session_UserFragment': Session_UserFragment } }
     ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_GetTokenAnswer_Fragment': MutationAnswer_Outcome_GetTokenAnswer_Fragment } }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_GetTokenPayload_Fragment': MutationPayload_Outcome_GetTokenPayload_Fragment } }
   ) };
 
 export type ReaderUnitsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -5135,61 +5135,61 @@ export type FullDemoMailsQuery = { demoMails: Array<(
       "WishItemAdded",
       "WishItemRemoved"
     ],
-    "MutationAnswer": [
-      "AcceptOfferAnswer",
-      "AddAdminAnswer",
-      "AddCategoryAnswer",
-      "AddProductAnswer",
-      "AddReviewAnswer",
-      "AddToBookingListAnswer",
-      "AddToWishListAnswer",
-      "AddUserAnswer",
-      "AdminAnswerFailedRefundAnswer",
-      "AdminCancelSaleAnswer",
-      "AdminDecideReportAnswer",
-      "AdminDeleteCategoryAnswer",
-      "AdminDemoteAdminAnswer",
-      "AdminHideProductAnswer",
-      "AdminMoveCategoryAnswer",
-      "AdminRefundPaymentAnswer",
-      "AdminRestoreProductAnswer",
-      "AdminRestoreUserAnswer",
-      "AdminSuspendUserAnswer",
-      "AdminUnverifyUserAnswer",
-      "AdminUpdateCategoryAnswer",
-      "AdvertiseProductAnswer",
-      "BlockUserAnswer",
-      "ChangeStockAnswer",
-      "CreatePaymentIntentAnswer",
-      "DeleteAccountAnswer",
-      "DeleteBookingProductAnswer",
-      "DeleteProductAnswer",
-      "DeleteSavedSearchAnswer",
-      "DeleteUserAnswer",
-      "DeleteWishProductAnswer",
-      "EndAdvertisementAnswer",
-      "FollowAnswer",
-      "GetTokenAnswer",
-      "MarkAllNotificationsReadAnswer",
-      "MarkNotificationsReadAnswer",
-      "MarkThreadReadAnswer",
-      "OfferAnswer",
-      "OrderAnswer",
-      "PayoutAnswer",
-      "RecordPaymentAnswer",
-      "ReportMessageAnswer",
-      "ReportProductAnswer",
-      "ReportUserAnswer",
-      "SavedSearchAnswer",
-      "SendMessageAnswer",
-      "SendOrderMessageAnswer",
-      "SignOutEverywhereAnswer",
-      "StartPayoutSetupAnswer",
-      "StopAlertMailsAnswer",
-      "UpdateNotificationSettingsAnswer",
-      "UpdateProductAnswer",
-      "UpdateProfileAnswer",
-      "VerifyUserAnswer"
+    "MutationPayload": [
+      "AcceptOfferPayload",
+      "AddAdminPayload",
+      "AddCategoryPayload",
+      "AddProductPayload",
+      "AddReviewPayload",
+      "AddToBookingListPayload",
+      "AddToWishListPayload",
+      "AddUserPayload",
+      "AdminAnswerFailedRefundPayload",
+      "AdminCancelSalePayload",
+      "AdminDecideReportPayload",
+      "AdminDeleteCategoryPayload",
+      "AdminDemoteAdminPayload",
+      "AdminHideProductPayload",
+      "AdminMoveCategoryPayload",
+      "AdminRefundPaymentPayload",
+      "AdminRestoreProductPayload",
+      "AdminRestoreUserPayload",
+      "AdminSuspendUserPayload",
+      "AdminUnverifyUserPayload",
+      "AdminUpdateCategoryPayload",
+      "AdvertiseProductPayload",
+      "BlockUserPayload",
+      "ChangeStockPayload",
+      "CreatePaymentIntentPayload",
+      "DeleteAccountPayload",
+      "DeleteBookingProductPayload",
+      "DeleteProductPayload",
+      "DeleteSavedSearchPayload",
+      "DeleteUserPayload",
+      "DeleteWishProductPayload",
+      "EndAdvertisementPayload",
+      "FollowPayload",
+      "GetTokenPayload",
+      "MarkAllNotificationsReadPayload",
+      "MarkNotificationsReadPayload",
+      "MarkThreadReadPayload",
+      "OfferPayload",
+      "OrderPayload",
+      "PayoutPayload",
+      "RecordPaymentPayload",
+      "ReportMessagePayload",
+      "ReportProductPayload",
+      "ReportUserPayload",
+      "SavedSearchPayload",
+      "SendMessagePayload",
+      "SendOrderMessagePayload",
+      "SignOutEverywherePayload",
+      "StartPayoutSetupPayload",
+      "StopAlertMailsPayload",
+      "UpdateNotificationSettingsPayload",
+      "UpdateProductPayload",
+      "UpdateProfilePayload",
+      "VerifyUserPayload"
     ]
   }
 };
@@ -5218,61 +5218,61 @@ export type FullDemoMailsQuery = { demoMails: Array<(
       "WishItemAdded",
       "WishItemRemoved"
     ],
-    "MutationAnswer": [
-      "AcceptOfferAnswer",
-      "AddAdminAnswer",
-      "AddCategoryAnswer",
-      "AddProductAnswer",
-      "AddReviewAnswer",
-      "AddToBookingListAnswer",
-      "AddToWishListAnswer",
-      "AddUserAnswer",
-      "AdminAnswerFailedRefundAnswer",
-      "AdminCancelSaleAnswer",
-      "AdminDecideReportAnswer",
-      "AdminDeleteCategoryAnswer",
-      "AdminDemoteAdminAnswer",
-      "AdminHideProductAnswer",
-      "AdminMoveCategoryAnswer",
-      "AdminRefundPaymentAnswer",
-      "AdminRestoreProductAnswer",
-      "AdminRestoreUserAnswer",
-      "AdminSuspendUserAnswer",
-      "AdminUnverifyUserAnswer",
-      "AdminUpdateCategoryAnswer",
-      "AdvertiseProductAnswer",
-      "BlockUserAnswer",
-      "ChangeStockAnswer",
-      "CreatePaymentIntentAnswer",
-      "DeleteAccountAnswer",
-      "DeleteBookingProductAnswer",
-      "DeleteProductAnswer",
-      "DeleteSavedSearchAnswer",
-      "DeleteUserAnswer",
-      "DeleteWishProductAnswer",
-      "EndAdvertisementAnswer",
-      "FollowAnswer",
-      "GetTokenAnswer",
-      "MarkAllNotificationsReadAnswer",
-      "MarkNotificationsReadAnswer",
-      "MarkThreadReadAnswer",
-      "OfferAnswer",
-      "OrderAnswer",
-      "PayoutAnswer",
-      "RecordPaymentAnswer",
-      "ReportMessageAnswer",
-      "ReportProductAnswer",
-      "ReportUserAnswer",
-      "SavedSearchAnswer",
-      "SendMessageAnswer",
-      "SendOrderMessageAnswer",
-      "SignOutEverywhereAnswer",
-      "StartPayoutSetupAnswer",
-      "StopAlertMailsAnswer",
-      "UpdateNotificationSettingsAnswer",
-      "UpdateProductAnswer",
-      "UpdateProfileAnswer",
-      "VerifyUserAnswer"
+    "MutationPayload": [
+      "AcceptOfferPayload",
+      "AddAdminPayload",
+      "AddCategoryPayload",
+      "AddProductPayload",
+      "AddReviewPayload",
+      "AddToBookingListPayload",
+      "AddToWishListPayload",
+      "AddUserPayload",
+      "AdminAnswerFailedRefundPayload",
+      "AdminCancelSalePayload",
+      "AdminDecideReportPayload",
+      "AdminDeleteCategoryPayload",
+      "AdminDemoteAdminPayload",
+      "AdminHideProductPayload",
+      "AdminMoveCategoryPayload",
+      "AdminRefundPaymentPayload",
+      "AdminRestoreProductPayload",
+      "AdminRestoreUserPayload",
+      "AdminSuspendUserPayload",
+      "AdminUnverifyUserPayload",
+      "AdminUpdateCategoryPayload",
+      "AdvertiseProductPayload",
+      "BlockUserPayload",
+      "ChangeStockPayload",
+      "CreatePaymentIntentPayload",
+      "DeleteAccountPayload",
+      "DeleteBookingProductPayload",
+      "DeleteProductPayload",
+      "DeleteSavedSearchPayload",
+      "DeleteUserPayload",
+      "DeleteWishProductPayload",
+      "EndAdvertisementPayload",
+      "FollowPayload",
+      "GetTokenPayload",
+      "MarkAllNotificationsReadPayload",
+      "MarkNotificationsReadPayload",
+      "MarkThreadReadPayload",
+      "OfferPayload",
+      "OrderPayload",
+      "PayoutPayload",
+      "RecordPaymentPayload",
+      "ReportMessagePayload",
+      "ReportProductPayload",
+      "ReportUserPayload",
+      "SavedSearchPayload",
+      "SendMessagePayload",
+      "SendOrderMessagePayload",
+      "SignOutEverywherePayload",
+      "StartPayoutSetupPayload",
+      "StopAlertMailsPayload",
+      "UpdateNotificationSettingsPayload",
+      "UpdateProductPayload",
+      "UpdateProfilePayload",
+      "VerifyUserPayload"
     ]
   }
 };

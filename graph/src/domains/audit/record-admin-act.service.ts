@@ -37,18 +37,18 @@ export const actorOf = ({ viewer, address }: Pick<Context, 'viewer' | 'address'>
  * Records an act in the audit log and in the log, then carries it out. If the entry can't be written, the act isn't
  * carried out. If the act fails afterwards, a second entry says so. A process killed in between leaves an entry without
  * an act, never an act without an entry.
- * @param carryOut performs the act, such as one conditional update; null if it changed nothing. Call this after all
+ * @param perform performs the act, such as one conditional update; null if it changed nothing. Call this after all
  *   checks that could refuse the act.
- * @returns what `carryOut` gives
+ * @returns what `perform` gives
  */
 export async function recordAdminAct<Done>(
   services: AuditServices,
   act: AdminAct,
-  carryOut: () => Promise<Done>,
+  perform: () => Promise<Done>,
 ): Promise<Done> {
   const entry = await write(services, act);
   try {
-    const done = await carryOut();
+    const done = await perform();
     if (done === null) await writeFailure(services, act, entry);
     return done;
   } catch (error) {

@@ -61,9 +61,9 @@ export async function ownProduct(
 export function recordIfAdmin<Done>(
   context: Context,
   act: { action: AuditAction; product: ProductRecord; changes: boolean },
-  carryOut: () => Promise<Done>,
+  perform: () => Promise<Done>,
 ): Promise<Done> {
-  if (context.viewer?.role !== 'admin' || !act.changes) return carryOut();
+  if (context.viewer?.role !== 'admin' || !act.changes) return perform();
   const { action, product } = act;
-  return recordAdminAct(context, { action, targetId: product._id, by: actorOf(context) }, carryOut);
+  return recordAdminAct(context, { action, targetId: product._id, by: actorOf(context) }, perform);
 }

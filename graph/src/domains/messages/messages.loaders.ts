@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import type { Cache } from '../../cache/cache.ts';
 import type { Models, Viewer } from '../../context/merged-types.ts';
 import { type Eventually, whenReady } from '../../shared/when-ready.ts';
-import { type About, aboutAny, keyOfAbout } from '../orders/talk/about.rules.ts';
+import { type About, aboutAny, keyOfAbout } from '../orders/thread/about.rules.ts';
 import type { MessageRecord } from './message.model.ts';
 import type { ThreadRecord } from './thread.model.ts';
 import { ownThreads } from './unread/own-threads.queries.ts';

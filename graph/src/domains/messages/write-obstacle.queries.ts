@@ -1,6 +1,6 @@
 import type { WriteObstacle } from '@fitness-zone/contract/enums.ts';
 import type { Context } from '../../context/context.ts';
-import { hasOpenOrder } from '../orders/talk/open-order.queries.ts';
+import { hasOpenOrder } from '../orders/thread/open-order.queries.ts';
 import { accountOn, isBlocked, obstacleOf, otherSide, sideOf } from './sides.rules.ts';
 import type { ThreadRecord } from './thread.model.ts';
 

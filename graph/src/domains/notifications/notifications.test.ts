@@ -220,17 +220,17 @@ describe('of what happens are notified,', () => {
       const product = await seller.addProduct(aProduct({ productName, resalePrice: 9_900 }));
       const id = await orderIdOf(shop, (await buyer.payPart(product, 'WHOLE')).id);
       const wish = { reason: 'BROKEN', wish: 'PARTIAL_REFUND', amount: 2_050, text: 'Torn.' };
-      await buyer.openCase(id, wish);
+      await buyer.reportProblem(id, wish);
       return id;
     };
-    await seller.answerCase(await agree('Bench'), 'ACCEPT');
+    await seller.answerProblem(await agree('Bench'), 'ACCEPT');
     expect((await told(buyer))[0]).toEqual([
       'PARTLY_REFUNDED',
       'Your refund of $20.50 for Bench is on its way.',
     ]);
     const rower = await agree('Rower');
-    await seller.answerCase(rower, 'OFFER', 1_000);
-    await buyer.acceptCaseOffer(rower, 1_000);
+    await seller.answerProblem(rower, 'OFFER', 1_000);
+    await buyer.acceptProblemOffer(rower, 1_000);
     expect((await told(seller))[0]).toEqual([
       'PARTLY_REFUNDED',
       'A refund of $10.00 for Rower is on its way to the buyer.',

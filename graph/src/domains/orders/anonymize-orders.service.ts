@@ -31,13 +31,13 @@ export async function anonymizeOrdersOf(
 
 /** Null if a side has written nothing. */
 function withoutWords(order: OrderRecord, side: 'buyer' | 'seller') {
-  const { cases, cancelRequest, cancellation } = order;
-  const hasWritten = cases.some(({ steps }) =>
+  const { problems, cancelRequest, cancellation } = order;
+  const hasWritten = problems.some(({ steps }) =>
     steps.some(({ by, text, photos }) => by === side && (text || photos?.length)),
   );
   const update = {
     ...(hasWritten && {
-      cases: cases.map((one) => ({
+      problems: problems.map((one) => ({
         ...one,
         steps: one.steps.map((step) => {
           if (step.by !== side) return step;

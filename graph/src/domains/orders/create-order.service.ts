@@ -6,7 +6,7 @@ import { priceOf } from '../payments/balance/balance.rules.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
 import { publishOrder } from './order.visibility.ts';
 import { newCode } from './state/hand-over-code.rules.ts';
-import { publishBlockedThread } from './talk/publish-blocked-thread.service.ts';
+import { publishBlockedThread } from './thread/publish-blocked-thread.service.ts';
 
 /**
  * Creates the order of a payment that has bought its product, once: a repeat after a crash finds the first one. The
@@ -37,7 +37,7 @@ export async function createOrder(
         waitsForBuyer: true,
         waitsForSeller: true,
         ...receivedBefore(payment),
-        hasOpenCase: false,
+        hasOpenProblem: false,
         needsDecision: false,
         disputed: false,
       });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('nobody is asked to hand over what the bank disputes or has taken back, and a case says why it pays nothing', async () => {
+test('nobody is asked to hand over what the bank disputes or has taken back, and a problem says why it pays nothing', async () => {
   const { seller, buyer } = await createUsers(shop);
   const product = await seller.addProduct(aProduct({ resalePrice: 120_00 }));
   const payment = await buyer.payPart(product, 'WHOLE', 'pm_card_createDispute');
@@ -38,7 +38,7 @@ test('nobody is asked to hand over what the bank disputes or has taken back, and
   };
   await expect.poll(async () => (await recordOf()).dispute?.status).toBe('open');
   for (const viewer of [buyer, seller]) expect(await dueOf(viewer)).toBeNull();
-  const refused = await buyer.openCase(id, wish).settled();
+  const refused = await buyer.reportProblem(id, wish).settled();
   expect(refused.transcript).toContain('The buyer’s bank disputes a payment');
   expect(refused.transcript).not.toContain('$0.00');
   expect(await mayCancel()).toBe(false);
@@ -51,6 +51,6 @@ test('nobody is asked to hand over what the bank disputes or has taken back, and
   await expect.poll(async () => (await recordOf()).dispute?.status).toBe('lost');
   for (const viewer of [buyer, seller]) expect(await dueOf(viewer)).toBeNull();
   expect(await mayCancel()).toBe(false);
-  const lost = await buyer.openCase(id, wish).settled();
+  const lost = await buyer.reportProblem(id, wish).settled();
   expect(lost.transcript).toContain('The buyer’s bank has taken back a payment');
 });

@@ -1,19 +1,19 @@
 import {
   canChangeOrder,
   mostCancelRequests,
-  mostCaseSteps,
-  mostClaimedCases,
-  mostOpenedCases,
+  mostClaimedProblems,
+  mostProblemSteps,
+  mostReportedProblems,
   unpaidBalanceMs,
 } from '@fitness-zone/contract/dealing/order-states.ts';
 import type { OrderAction, OrderActor } from '@fitness-zone/contract/enums.ts';
 import type { Viewer } from '../../context/merged-types.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
 import { saleRefundObstacle } from '../payments/refunds/refund-obstacle.rules.ts';
-import { caseStatusAt, openCase } from './cases/case.rules.ts';
 import type { OrderRecord } from './order.model.ts';
 import { sideOf } from './order.visibility.ts';
 import { canAcceptPickUp, canProposePickUp } from './pick-up/pick-up.rules.ts';
+import { openProblem, problemStatusAt } from './problems/problem.rules.ts';
 import type { OrderNow } from './state/order-now.rules.ts';
 
 /** The facts that decide a person's rights in an order; `at` in epoch milliseconds. */
@@ -40,9 +40,10 @@ const hasOpenRequest = ({ now }: Situation) =>
 
 /** The record stays small enough for every decision and refund, whatever the sides write. */
 const hasRoom = ({ order }: Situation, side: OrderActor): boolean =>
-  (openCase(order)?.steps.filter(({ by }) => by === side) ?? []).length < mostCaseSteps;
+  (openProblem(order)?.steps.filter(({ by }) => by === side) ?? []).length < mostProblemSteps;
 
-const canComment = (one: Situation, side: OrderActor) => one.now.hasOpenCase && hasRoom(one, side);
+const canComment = (one: Situation, side: OrderActor) =>
+  one.now.hasOpenProblem && hasRoom(one, side);
 
 const requestCount = ({ order }: Situation): number =>
   order.events.filter(({ kind }) => kind === 'cancel-requested').length;
@@ -54,17 +55,21 @@ const isCancellable = (one: Situation): boolean =>
 /** The reason why a side can't do what the state would allow; null if it can. */
 export function obstacleOf(action: OrderAction, one: Situation): string | null {
   const { order, now } = one;
-  if (action === 'comment-on-case' && now.hasOpenCase) {
-    return `You’ve written ${mostCaseSteps} times about this problem. Ask an admin to decide.`;
+  if (action === 'comment-on-problem' && now.hasOpenProblem) {
+    return `You’ve written ${mostProblemSteps} times about this problem. Ask an admin to decide.`;
   }
-  if (action === 'answer-case' && now.hasOpenCase) {
-    return `You’ve answered ${mostCaseSteps} times. Ask an admin to decide.`;
+  if (action === 'answer-problem' && now.hasOpenProblem) {
+    return `You’ve answered ${mostProblemSteps} times. Ask an admin to decide.`;
   }
-  if (action === 'open-case' && !now.hasOpenCase && order.cases.length >= mostOpenedCases) {
-    return `You’ve reported ${order.cases.length} problems with this order. Contact the shop.`;
+  if (
+    action === 'report-problem' &&
+    !now.hasOpenProblem &&
+    order.problems.length >= mostReportedProblems
+  ) {
+    return `You’ve reported ${order.problems.length} problems with this order. Contact the shop.`;
   }
-  if (action === 'claim-hand-over' && order.cases.length >= mostClaimedCases) {
-    return `The buyer has reported ${order.cases.length} problems. Enter the buyer’s code, or contact the shop.`;
+  if (action === 'claim-hand-over' && order.problems.length >= mostClaimedProblems) {
+    return `The buyer has reported ${order.problems.length} problems. Enter the buyer’s code, or contact the shop.`;
   }
   if (action === 'request-cancellation' && requestCount(one) >= mostCancelRequests) {
     return `You’ve asked ${mostCancelRequests} times. Contact the shop.`;
@@ -79,17 +84,17 @@ export function obstacleOf(action: OrderAction, one: Situation): string | null {
 const rights: Record<'buyer' | 'seller' | 'admin', [OrderAction, (one: Situation) => boolean][]> = {
   buyer: [
     [
-      'accept-case-offer',
+      'accept-problem-offer',
       ({ order, at }) =>
-        caseStatus(order, at) === 'answered' && openCase(order)?.offeredAmount != null,
+        problemStatus(order, at) === 'answered' && openProblem(order)?.offeredAmount != null,
     ],
     [
       'confirm-receipt',
-      ({ now }) => canChangeOrder('confirmReceipt', now.state) && !now.hasOpenCase,
+      ({ now }) => canChangeOrder('confirmReceipt', now.state) && !now.hasOpenProblem,
     ],
     [
       'object-to-hand-over',
-      ({ now }) => canChangeOrder('objectToHandOver', now.state) && !now.hasOpenCase,
+      ({ now }) => canChangeOrder('objectToHandOver', now.state) && !now.hasOpenProblem,
     ],
     ['accept-pick-up', ({ order, now, at }) => canAcceptPickUp(order, now, 'buyer', at)],
     ['propose-pick-up', ({ now }) => canProposePickUp(now)],
@@ -103,52 +108,55 @@ const rights: Record<'buyer' | 'seller' | 'admin', [OrderAction, (one: Situation
         requestCount(one) < mostCancelRequests,
     ],
     [
-      'open-case',
-      (one) => isUnderWay(one) && !one.now.hasOpenCase && one.order.cases.length < mostOpenedCases,
+      'report-problem',
+      (one) =>
+        isUnderWay(one) &&
+        !one.now.hasOpenProblem &&
+        one.order.problems.length < mostReportedProblems,
     ],
     [
-      'escalate-case',
-      ({ order, at }) => ['open', 'answered'].includes(caseStatus(order, at) ?? ''),
+      'escalate-problem',
+      ({ order, at }) => ['open', 'answered'].includes(problemStatus(order, at) ?? ''),
     ],
-    ['comment-on-case', (one) => canComment(one, 'buyer')],
-    ['close-case', ({ now }) => now.hasOpenCase],
+    ['comment-on-problem', (one) => canComment(one, 'buyer')],
+    ['close-problem', ({ now }) => now.hasOpenProblem],
   ],
   seller: [
     [
-      'answer-case',
+      'answer-problem',
       (one) =>
-        ['open', 'answered'].includes(caseStatus(one.order, one.at) ?? '') &&
+        ['open', 'answered'].includes(problemStatus(one.order, one.at) ?? '') &&
         hasRoom(one, 'seller'),
     ],
-    ['confirm-return', ({ order }) => openCase(order)?.status === 'returning'],
+    ['confirm-return', ({ order }) => openProblem(order)?.status === 'returning'],
     ['answer-cancellation', (one) => hasOpenRequest(one)],
     ['accept-pick-up', ({ order, now, at }) => canAcceptPickUp(order, now, 'seller', at)],
     ['propose-pick-up', ({ now }) => canProposePickUp(now)],
-    ['enter-code', ({ now }) => canChangeOrder('enterCode', now.state) && !now.hasOpenCase],
+    ['enter-code', ({ now }) => canChangeOrder('enterCode', now.state) && !now.hasOpenProblem],
     [
       'claim-hand-over',
       ({ order, now }) =>
         canChangeOrder('claimHandOver', now.state) &&
-        !now.hasOpenCase &&
-        order.cases.length < mostClaimedCases,
+        !now.hasOpenProblem &&
+        order.problems.length < mostClaimedProblems,
     ],
     ['cancel', (one) => isCancellable(one) && saleRefundObstacle(one.payments) === null],
     [
-      'escalate-case',
-      ({ order, at }) => ['open', 'answered'].includes(caseStatus(order, at) ?? ''),
+      'escalate-problem',
+      ({ order, at }) => ['open', 'answered'].includes(problemStatus(order, at) ?? ''),
     ],
-    ['comment-on-case', (one) => canComment(one, 'seller')],
+    ['comment-on-problem', (one) => canComment(one, 'seller')],
   ],
   admin: [
-    ['decide-case', ({ order, at }) => caseStatus(order, at) === 'escalated'],
+    ['decide-problem', ({ order, at }) => problemStatus(order, at) === 'escalated'],
     ['answer-cancellation', ({ now }) => now.cancelRequestStatus === 'escalated'],
-    ['comment-on-case', (one) => canComment(one, 'admin')],
+    ['comment-on-problem', (one) => canComment(one, 'admin')],
   ],
 };
 
-const caseStatus = (order: OrderRecord, at: number) => {
-  const current = openCase(order);
-  return current && caseStatusAt(current, at);
+const problemStatus = (order: OrderRecord, at: number) => {
+  const current = openProblem(order);
+  return current && problemStatusAt(current, at);
 };
 
 /** Everything that somebody can do in an order now. */
@@ -170,10 +178,10 @@ const isUndisputed = ({ now }: Situation): boolean => !now.disputed;
 
 /** The side that has to act: answers come first, then the hand-over, then money. */
 const due: [OrderAction, (one: Situation) => boolean][] = [
-  ['accept-case-offer', () => true],
-  ['answer-case', ({ order, at }) => caseStatus(order, at) === 'open'],
+  ['accept-problem-offer', () => true],
+  ['answer-problem', ({ order, at }) => problemStatus(order, at) === 'open'],
   ['confirm-return', () => true],
-  ['decide-case', () => true],
+  ['decide-problem', () => true],
   ['answer-cancellation', () => true],
   [
     'confirm-receipt',
@@ -183,7 +191,8 @@ const due: [OrderAction, (one: Situation) => boolean][] = [
   ['accept-pick-up', isUndisputed],
   [
     'propose-pick-up',
-    (one) => isUndisputed(one) && !one.order.pickUp && !one.now.hasOpenCase && !hasOpenRequest(one),
+    (one) =>
+      isUndisputed(one) && !one.order.pickUp && !one.now.hasOpenProblem && !hasOpenRequest(one),
   ],
   ['enter-code', (one) => isUndisputed(one) && one.now.state !== 'hand-over-claimed'],
 ];

@@ -11,22 +11,22 @@ import {
   requestCancellation,
 } from './cancelling/cancel-order.service.ts';
 import {
-  acceptCaseOffer,
-  answerCase,
-  closeCase,
-  commentOnCase,
-  confirmReturn,
-  escalateCase,
-  openOrderCase,
-} from './cases/case-steps.service.ts';
-import { decideCase } from './cases/decide-case.service.ts';
-import {
   claimHandOver,
   confirmOrderReceipt,
   enterHandOverCode,
   objectToHandOver,
   renewHandOverCode,
 } from './hand-over/hand-over.service.ts';
+import { decideProblem } from './problems/decide-problem.service.ts';
+import {
+  acceptProblemOffer,
+  answerProblem,
+  closeProblem,
+  commentOnProblem,
+  confirmReturn,
+  escalateProblem,
+  reportProblem,
+} from './problems/problem-steps.service.ts';
 import { answerFailedRefund } from './refunds/answer-failed-refund.service.ts';
 
 type Done = Promise<{ message: string }>;
@@ -115,24 +115,34 @@ export const orderStepRoutes: RestRoute[] = [
     'AnswerCancellationInput',
     decideCancellation,
   ),
-  moneyStep('/openCase', 'Open a case about an order (its buyer)', 'OpenCaseInput', openOrderCase),
-  moneyStep('/answerCase', 'Answer a case (its seller)', 'AnswerCaseInput', answerCase),
   moneyStep(
-    '/acceptCaseOffer',
-    "Accept the seller's offer in a case (its buyer)",
-    'AcceptCaseOfferInput',
-    acceptCaseOffer,
+    '/reportProblem',
+    'Report a problem with an order (its buyer)',
+    'ReportProblemInput',
+    reportProblem,
+  ),
+  moneyStep('/answerProblem', 'Answer a problem (its seller)', 'AnswerProblemInput', answerProblem),
+  moneyStep(
+    '/acceptProblemOffer',
+    "Accept the seller's offer in a problem (its buyer)",
+    'AcceptProblemOfferInput',
+    acceptProblemOffer,
   ),
   stepWith(
-    '/commentOnCase',
-    'Add a remark to a case (its buyer, its seller and admins)',
-    'CommentOnCaseInput',
-    commentOnCase,
+    '/commentOnProblem',
+    'Add a remark to a problem (its buyer, its seller and admins)',
+    'CommentOnProblemInput',
+    commentOnProblem,
   ),
-  step('/escalateCase', 'Ask admins to decide a case (its buyer or seller)', escalateCase),
-  step('/closeCase', 'Close a case without a refund (its buyer)', closeCase),
+  step('/escalateProblem', 'Ask admins to decide a problem (its buyer or seller)', escalateProblem),
+  step('/closeProblem', 'Close a problem without a refund (its buyer)', closeProblem),
   step('/confirmReturn', 'Confirm that the product was returned (its seller)', confirmReturn),
-  moneyStep('/adminDecideCase', 'Decide a case (admins)', 'DecideCaseInput', decideCase),
+  moneyStep(
+    '/adminDecideProblem',
+    'Decide a problem (admins)',
+    'DecideProblemInput',
+    decideProblem,
+  ),
   route({
     method: 'PATCH',
     url: '/failedRefund',

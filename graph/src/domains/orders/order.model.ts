@@ -1,16 +1,16 @@
 import {
   type CancellationReason,
-  type CaseDecision,
-  type CaseReason,
-  type CaseStatus,
-  type CaseStepKind,
-  type CaseWish,
   enumValues,
   type HandOverProof,
   type OrderActor,
   type OrderEventKind,
   type OrderRefundStatus,
   type OrderState,
+  type ProblemDecision,
+  type ProblemReason,
+  type ProblemStatus,
+  type ProblemStepKind,
+  type ProblemWish,
 } from '@fitness-zone/contract/enums.ts';
 import type { FeeTerms } from '@fitness-zone/contract/payments/fees.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
@@ -107,13 +107,13 @@ const definition = {
     _id: false,
   },
   /** Oldest first; only the last one may be open. */
-  cases: {
+  problems: {
     type: [
       {
         _id: { type: Schema.Types.ObjectId, required: true },
-        status: { type: String, enum: valuesOf(enumValues.CaseStatus), required: true },
-        reason: { type: String, enum: valuesOf(enumValues.CaseReason), required: true },
-        wish: { type: String, enum: valuesOf(enumValues.CaseWish), required: true },
+        status: { type: String, enum: valuesOf(enumValues.ProblemStatus), required: true },
+        reason: { type: String, enum: valuesOf(enumValues.ProblemReason), required: true },
+        wish: { type: String, enum: valuesOf(enumValues.ProblemWish), required: true },
         wishedAmount: { type: Number },
         offeredAmount: { type: Number },
         openedAt: { type: Date, required: true },
@@ -121,7 +121,7 @@ const definition = {
         steps: {
           type: [
             {
-              kind: { type: String, enum: valuesOf(enumValues.CaseStepKind), required: true },
+              kind: { type: String, enum: valuesOf(enumValues.ProblemStepKind), required: true },
               by: { type: String, enum: valuesOf(enumValues.OrderActor), required: true },
               at: { type: Date, required: true },
               text: { type: String },
@@ -132,7 +132,7 @@ const definition = {
           ],
           required: true,
         },
-        decision: { type: String, enum: valuesOf(enumValues.CaseDecision) },
+        decision: { type: String, enum: valuesOf(enumValues.ProblemDecision) },
         refundAmount: { type: Number },
         closedAt: { type: Date },
       },
@@ -179,7 +179,7 @@ const definition = {
     default: [],
   },
   /** Derived fields for filters, as of the last write. */
-  hasOpenCase: { type: Boolean, required: true },
+  hasOpenProblem: { type: Boolean, required: true },
   needsDecision: { type: Boolean, required: true },
   disputed: { type: Boolean, required: true },
   /** An action is due from that side. */
@@ -199,7 +199,7 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ createdAt: -1, _id: -1 })
   .index({ price: -1, _id: -1 })
   .index({ state: 1, createdAt: -1, _id: -1 })
-  .index({ hasOpenCase: 1, createdAt: -1, _id: -1 })
+  .index({ hasOpenProblem: 1, createdAt: -1, _id: -1 })
   .index({ needsDecision: 1, createdAt: -1, _id: -1 })
   .index({ disputed: 1, createdAt: -1, _id: -1 })
   // A seller's cancellations.
@@ -209,9 +209,9 @@ const schema = new Schema(definition, { versionKey: false })
 
 addOutbox(schema);
 
-/** A step in a case; `amount` is in minor units. */
-export type CaseStepRecord = {
-  kind: CaseStepKind;
+/** A step in a problem; `amount` is in minor units. */
+export type ProblemStepRecord = {
+  kind: ProblemStepKind;
   by: OrderActor;
   at: Date;
   text?: string | null;
@@ -219,18 +219,18 @@ export type CaseStepRecord = {
   photos?: PrivatePhotoRecord[] | null;
 };
 
-/** A case; amounts are in minor units of its order's currency. */
-export type CaseRecord = {
+/** A problem; amounts are in minor units of its order's currency. */
+export type ProblemRecord = {
   _id: Types.ObjectId;
-  status: CaseStatus;
-  reason: CaseReason;
-  wish: CaseWish;
+  status: ProblemStatus;
+  reason: ProblemReason;
+  wish: ProblemWish;
   wishedAmount?: number | null;
   offeredAmount?: number | null;
   openedAt: Date;
   answerBy?: Date | null;
-  steps: CaseStepRecord[];
-  decision?: CaseDecision | null;
+  steps: ProblemStepRecord[];
+  decision?: ProblemDecision | null;
   refundAmount?: number | null;
   closedAt?: Date | null;
 };
@@ -290,11 +290,11 @@ export type CancellationRecord = {
  */
 export type OrderRecord = Omit<
   InferRawDocType<typeof definition>,
-  'state' | 'cases' | 'events' | 'refunds' | 'handOverProof' | 'cancellation' | 'pickUp' | 'fee'
+  'state' | 'problems' | 'events' | 'refunds' | 'handOverProof' | 'cancellation' | 'pickUp' | 'fee'
 > & {
   _id: Types.ObjectId;
   state: OrderState;
-  cases: CaseRecord[];
+  problems: ProblemRecord[];
   events: OrderEventRecord[];
   refunds: OrderRefundRecord[];
   handOverProof?: HandOverProof | null;

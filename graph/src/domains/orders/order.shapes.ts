@@ -2,13 +2,13 @@ import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../context/context.ts';
-import { shownCases } from './cases/case.rules.ts';
-import { caseShape, showCase } from './cases/cases.shapes.ts';
 import type { OrderRecord } from './order.model.ts';
 import { dueActionOf } from './order-actions.rules.ts';
 import { orderSums } from './order-money.rules.ts';
 import { pickUpShape, showPickUp } from './pick-up/pick-up.shapes.ts';
 import { shownPickUp } from './pick-up/shown-pick-up.queries.ts';
+import { shownProblems } from './problems/problem.rules.ts';
+import { problemShape, showProblem } from './problems/problems.shapes.ts';
 import { situationOf } from './reading/situation.queries.ts';
 import { timelineOf } from './reading/timeline.rules.ts';
 
@@ -19,7 +19,7 @@ const amount = Type.Number({ description: "In the major unit of the order's curr
 export const orderShape = Type.Object({
   _id: Type.String(),
   state: Type.Enum(Object.values(enumValues.OrderState)),
-  hasOpenCase: Type.Boolean(),
+  hasOpenProblem: Type.Boolean(),
   disputed: Type.Boolean(),
   productId: Type.String(),
   productName: Type.String(),
@@ -48,7 +48,7 @@ export const wholeOrderShape = Type.Object({
   ...orderShape.properties,
   paymentIds: Type.Array(Type.String()),
   pickUp: Type.Optional(pickUpShape),
-  cases: Type.Array(caseShape, { description: 'Newest first.' }),
+  problems: Type.Array(problemShape, { description: 'Newest first.' }),
   timeline: Type.Array(
     Type.Object({
       kind: Type.Enum(Object.values(enumValues.OrderEventKind)),
@@ -74,7 +74,7 @@ export async function showOrder(
   return {
     _id: order._id.toHexString(),
     state: now.state,
-    hasOpenCase: now.hasOpenCase,
+    hasOpenProblem: now.hasOpenProblem,
     disputed: now.disputed,
     productId: order.productId.toHexString(),
     productName: first?.productName ?? '',
@@ -109,9 +109,9 @@ export async function showWholeOrder(
   return {
     ...(await showOrder(context, order)),
     ...(pickUp && { pickUp: showPickUp(pickUp, context.config.publicUrl) }),
-    cases: shownCases(situation)
+    problems: shownProblems(situation)
       .toReversed()
-      .map((one) => showCase(context, order, one)),
+      .map((one) => showProblem(context, order, one)),
     paymentIds: situation.payments.map(({ _id }) => _id.toHexString()),
     timeline: timelineOf(situation).map(({ kind, at, isComing, by, amount: sum }) => ({
       kind,

@@ -4,7 +4,7 @@ import type { Types } from 'mongoose';
 import type { Models } from '../../context/merged-types.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
 import type { OrderRecord } from './order.model.ts';
-import { type About, aboutAny, keyOfAbout } from './talk/about.rules.ts';
+import { type About, aboutAny, keyOfAbout } from './thread/about.rules.ts';
 
 declare module '../../context/merged-types.ts' {
   interface Loaders extends ReturnType<typeof orderLoaders> {}

@@ -77,7 +77,7 @@ const orders: Record<OrderSort, KeysetOrder<OrderRecord>> = {
 async function ownOrders(context: Context, asked: OwnAsked): Promise<OrderQuery> {
   const viewer = requireRole(context, 'buyer', 'seller');
   const { filter } = validInput('QueryOrdersArgs', asked);
-  const { text, state, hasOpenCase, hasDueAction, productId } = filter ?? {};
+  const { text, state, hasOpenProblem, hasDueAction, productId } = filter ?? {};
   const side = viewer.role === 'buyer' ? 'buyer' : 'seller';
   const own = { [`${side}Id`]: viewer._id };
   if (filter) await sweepOrders(context);
@@ -92,7 +92,7 @@ async function ownOrders(context: Context, asked: OwnAsked): Promise<OrderQuery>
       }),
       ...(productId && withId('productId', productId)),
       ...(state && { state }),
-      ...(hasOpenCase != null && { hasOpenCase }),
+      ...(hasOpenProblem != null && { hasOpenProblem }),
     },
     order: orders.NEWEST,
   };
@@ -101,7 +101,7 @@ async function ownOrders(context: Context, asked: OwnAsked): Promise<OrderQuery>
 async function allOrders(context: Context, asked: AdminAsked): Promise<OrderQuery> {
   requireRole(context, 'admin');
   const { filter, sort } = validInput('QueryAdminOrdersArgs', asked);
-  const { text, buyerId, sellerId, state, hasOpenCase, needsDecision, disputed } = filter ?? {};
+  const { text, buyerId, sellerId, state, hasOpenProblem, needsDecision, disputed } = filter ?? {};
   if (filter) await sweepOrders(context);
   const ids = await orderIdsByText(context, text);
   return {
@@ -111,7 +111,7 @@ async function allOrders(context: Context, asked: AdminAsked): Promise<OrderQuer
       ...(buyerId && withId('buyerId', buyerId)),
       ...(sellerId && withId('sellerId', sellerId)),
       ...(state && { state }),
-      ...(hasOpenCase != null && { hasOpenCase }),
+      ...(hasOpenProblem != null && { hasOpenProblem }),
       ...(needsDecision != null && { needsDecision }),
       ...(disputed != null && { disputed }),
     },

@@ -10,17 +10,6 @@ import {
   requestCancellation,
 } from './cancelling/cancel-order.service.ts';
 import { answeredBy } from './cancelling/cancel-request.rules.ts';
-import { caseStatusAt, shownCases } from './cases/case.rules.ts';
-import {
-  acceptCaseOffer,
-  answerCase,
-  closeCase,
-  commentOnCase,
-  confirmReturn,
-  escalateCase,
-  openOrderCase,
-} from './cases/case-steps.service.ts';
-import { decideCase } from './cases/decide-case.service.ts';
 import {
   claimHandOver,
   confirmOrderReceipt,
@@ -33,6 +22,17 @@ import { orderOfPayment, sideOf } from './order.visibility.ts';
 import { actionsOf, dueActionOf, type Situation } from './order-actions.rules.ts';
 import { orderSums } from './order-money.rules.ts';
 import { browseAllOrders, browseOrders, viewOrder } from './orders.queries.ts';
+import { decideProblem } from './problems/decide-problem.service.ts';
+import { problemStatusAt, shownProblems } from './problems/problem.rules.ts';
+import {
+  acceptProblemOffer,
+  answerProblem,
+  closeProblem,
+  commentOnProblem,
+  confirmReturn,
+  escalateProblem,
+  reportProblem,
+} from './problems/problem-steps.service.ts';
 import { firstPayment, partyOf, situationOf } from './reading/situation.queries.ts';
 import { timelineOf } from './reading/timeline.rules.ts';
 import { answerFailedRefund } from './refunds/answer-failed-refund.service.ts';
@@ -70,14 +70,14 @@ export const orderResolvers: Resolvers = {
     cancelOrder: mutation((context, { input }) => cancelOrder(context, input)),
     requestCancellation: mutation((context, { input }) => requestCancellation(context, input)),
     answerCancellation: mutation((context, { input }) => answerCancellation(context, input)),
-    openCase: mutation((context, { input }) => openOrderCase(context, input)),
-    answerCase: mutation((context, { input }) => answerCase(context, input)),
-    acceptCaseOffer: mutation((context, { input }) => acceptCaseOffer(context, input)),
-    commentOnCase: mutation((context, { input }) => commentOnCase(context, input)),
-    escalateCase: mutation((context, { orderId }) => escalateCase(context, orderId)),
-    closeCase: mutation((context, { orderId }) => closeCase(context, orderId)),
+    reportProblem: mutation((context, { input }) => reportProblem(context, input)),
+    answerProblem: mutation((context, { input }) => answerProblem(context, input)),
+    acceptProblemOffer: mutation((context, { input }) => acceptProblemOffer(context, input)),
+    commentOnProblem: mutation((context, { input }) => commentOnProblem(context, input)),
+    escalateProblem: mutation((context, { orderId }) => escalateProblem(context, orderId)),
+    closeProblem: mutation((context, { orderId }) => closeProblem(context, orderId)),
     confirmReturn: mutation((context, { orderId }) => confirmReturn(context, orderId)),
-    adminDecideCase: mutation((context, { input }) => decideCase(context, input)),
+    adminDecideProblem: mutation((context, { input }) => decideProblem(context, input)),
     adminAnswerFailedRefund: mutation((context, { input }) => answerFailedRefund(context, input)),
     adminDecideCancellation: mutation((context, { input }) => decideCancellation(context, input)),
   },
@@ -85,7 +85,7 @@ export const orderResolvers: Resolvers = {
   Order: {
     id: ({ _id }) => _id.toHexString(),
     state: now((one) => one.now.state),
-    hasOpenCase: now((one) => one.now.hasOpenCase),
+    hasOpenProblem: now((one) => one.now.hasOpenProblem),
     disputed: now((one) => one.now.disputed),
     product: ({ productId }, _args, { loaders }) => loaders.product.load(productId),
     productName: sold('productName'),
@@ -155,8 +155,8 @@ export const orderResolvers: Resolvers = {
     }),
     cancellation: ({ cancellation }) =>
       cancellation ? { ...cancellation, message: cancellation.message || null } : null,
-    cases: now((situation) =>
-      shownCases(situation)
+    problems: now((situation) =>
+      shownProblems(situation)
         .toReversed()
         .map((one) => ({ ...one, currency: situation.order.currency })),
     ),
@@ -172,9 +172,9 @@ export const orderResolvers: Resolvers = {
     dueAction: now((situation, { viewer }) => dueActionOf(viewer, situation)),
     viewerActions: now((situation, { viewer }) => actionsOf(viewer, situation)),
   },
-  OrderCase: {
+  OrderProblem: {
     id: ({ _id }) => _id.toHexString(),
-    status: (one, _args, context) => caseStatusAt(one, context.now()),
+    status: (one, _args, context) => problemStatusAt(one, context.now()),
     wishedAmount: (one) => (one.wishedAmount == null ? null : money(one.wishedAmount, one)),
     offeredAmount: (one) => (one.offeredAmount == null ? null : money(one.offeredAmount, one)),
     refundAmount: (one) => (one.refundAmount == null ? null : money(one.refundAmount, one)),

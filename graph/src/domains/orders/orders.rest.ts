@@ -10,7 +10,7 @@ import { readAllOrdersSlice, readOrderSlice, viewOrder } from './orders.queries.
 const ownSearch = Type.Object({
   q: parameter('OrderFilter', 'text'),
   state: parameter('OrderFilter', 'state'),
-  hasOpenCase: parameter('OrderFilter', 'hasOpenCase'),
+  hasOpenProblem: parameter('OrderFilter', 'hasOpenProblem'),
   hasDueAction: parameter('OrderFilter', 'hasDueAction'),
   productId: parameter('OrderFilter', 'productId'),
 });
@@ -25,7 +25,7 @@ const sorts = {
 const adminSearch = Type.Object({
   q: parameter('AdminOrderFilter', 'text'),
   state: parameter('AdminOrderFilter', 'state'),
-  hasOpenCase: parameter('AdminOrderFilter', 'hasOpenCase'),
+  hasOpenProblem: parameter('AdminOrderFilter', 'hasOpenProblem'),
   needsDecision: parameter('AdminOrderFilter', 'needsDecision'),
   disputed: parameter('AdminOrderFilter', 'disputed'),
   buyerId: parameter('AdminOrderFilter', 'buyerId'),

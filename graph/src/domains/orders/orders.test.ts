@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const selection = `{
-  id state hasOpenCase disputed productName place price { amount currency }
+  id state hasOpenProblem disputed productName place price { amount currency }
   buyer { userId name state } seller { userId name state } contact { email }
   payments { id part status } refunds { id } balance { status amount { amount } }
   totals { paid { amount } refunded { amount } refunding { amount } lostInDisputes { amount } kept { amount } due { amount } }
   handOverCode { code triesLeft } timeline { kind at isComing by amount { amount } }
-  dueAction viewerActions cases { id }
+  dueAction viewerActions problems { id }
 }`;
 
 // biome-ignore lint/suspicious/noExplicitAny: the answer's shape is that of the selection
@@ -44,7 +44,7 @@ test('a payment makes one order, which its buyer, its seller and admins see', as
   expect(await orderOf(buyer, id)).toMatchObject({
     id,
     state: 'PAID',
-    hasOpenCase: false,
+    hasOpenProblem: false,
     disputed: false,
     productName: product.productName,
     price: { amount: 120_00, currency: 'USD' },
@@ -126,7 +126,7 @@ test('buyer and seller list their own orders, admins find all of them', async ()
   expect(await found({ buyerId: buyer.id, disputed: false, needsDecision: false })).toEqual([
     { id },
   ]);
-  expect(await found({ sellerId: seller.id, hasOpenCase: true })).toEqual([]);
+  expect(await found({ sellerId: seller.id, hasOpenProblem: true })).toEqual([]);
 });
 
 test('REST lists and shows the same orders', async () => {

@@ -49,8 +49,8 @@ type Shown = {
 };
 
 const query = `query ($id: ID!) { order(id: $id) {
-  state hasOpenCase disputed claimedAt confirmBy handedOverAt confirmedAt handOverProof closesAt
-  dueAction viewerActions balance { status dueBy } cancelRequest { status } cases { status answerBy }
+  state hasOpenProblem disputed claimedAt confirmBy handedOverAt confirmedAt handOverProof closesAt
+  dueAction viewerActions balance { status dueBy } cancelRequest { status } problems { status answerBy }
   totals { paid { amount } kept { amount } due { amount } }
   timeline { kind at isComing by }
   pickUp { proposal { id } agreed { at place } }
@@ -130,24 +130,27 @@ test('a request to cancel went to the admins after three days', async () => {
   await expectTold(sale.admin, 'decision-needed', 1);
 });
 
-test('a case without an answer went to the admins after five days', async () => {
+test('a problem without an answer went to the admins after five days', async () => {
   const sale = await aSale();
   const broken = { reason: 'BROKEN', text: 'The belt is torn.' };
-  await sale.buyer.openCase(sale.id, { ...broken, wish: 'OTHER' });
+  await sale.buyer.reportProblem(sale.id, { ...broken, wish: 'OTHER' });
   const { ofAdmin } = await afterOutage(sale, 10);
-  expect(ofAdmin).toMatchObject({ cases: [{ status: 'ESCALATED' }], dueAction: 'DECIDE_CASE' });
-  expect(past(ofAdmin)).toContain(`CASE_ESCALATED ${days(5)}`);
+  expect(ofAdmin).toMatchObject({
+    problems: [{ status: 'ESCALATED' }],
+    dueAction: 'DECIDE_PROBLEM',
+  });
+  expect(past(ofAdmin)).toContain(`PROBLEM_ESCALATED ${days(5)}`);
   await expectTold(sale.admin, 'decision-needed', 1);
 });
 
 test('a return that never came went to the admins after fourteen days', async () => {
   const other = await aSale();
   const broken = { reason: 'BROKEN', text: 'The belt is torn.' };
-  await other.buyer.openCase(other.id, { ...broken, wish: 'RETURN' });
-  await other.seller.answerCase(other.id, 'ACCEPT');
+  await other.buyer.reportProblem(other.id, { ...broken, wish: 'RETURN' });
+  await other.seller.answerProblem(other.id, 'ACCEPT');
   const late = await afterOutage(other, 20);
-  expect(late.ofAdmin).toMatchObject({ cases: [{ status: 'ESCALATED' }] });
-  expect(past(late.ofAdmin)).toContain(`CASE_ESCALATED ${days(14)}`);
+  expect(late.ofAdmin).toMatchObject({ problems: [{ status: 'ESCALATED' }] });
+  expect(past(late.ofAdmin)).toContain(`PROBLEM_ESCALATED ${days(14)}`);
 });
 
 test('a finished order was closed thirty days after the hand-over', async () => {

@@ -59,9 +59,9 @@ test('buyer and seller find the orders that wait for them, also after a deadline
 
 test('a buyer who has reported a problem waits for the seller, and arranges no pick-up meanwhile', async () => {
   const { buyer, seller, id } = await aSale();
-  await buyer.openCase(id, { reason: 'OTHER', wish: 'OTHER', text: 'It is another one.' });
+  await buyer.reportProblem(id, { reason: 'OTHER', wish: 'OTHER', text: 'It is another one.' });
   expect(await dueAction(buyer)).toBeNull();
-  expect(await dueAction(seller)).toBe('ANSWER_CASE');
+  expect(await dueAction(seller)).toBe('ANSWER_PROBLEM');
 });
 
 test('buyer and seller search their own orders by name and transaction, and find none of others', async () => {

@@ -31,10 +31,10 @@ async function aWordySale() {
   const { buyer, seller, admin, id } = sale;
   await buyer.requestCancellation(id, words.buyer[0] ?? '');
   await seller.answerCancellation(id, false, words.seller[0]);
-  await buyer.openCase(id, { reason: 'BROKEN', wish: 'OTHER', text: words.buyer[1] ?? '' });
-  await seller.answerCase(id, 'DECLINE', undefined, words.seller[1]);
-  await admin.commentOnCase(id, words.admin[0] ?? '');
-  await buyer.commentOnCase(id, words.buyer[2] ?? '');
+  await buyer.reportProblem(id, { reason: 'BROKEN', wish: 'OTHER', text: words.buyer[1] ?? '' });
+  await seller.answerProblem(id, 'DECLINE', undefined, words.seller[1]);
+  await admin.commentOnProblem(id, words.admin[0] ?? '');
+  await buyer.commentOnProblem(id, words.buyer[2] ?? '');
   const product = await seller.addProduct(aProduct());
   const other = await orderIdOf(shop, (await buyer.payPart(product, 'WHOLE')).id);
   await seller.cancelOrder(other, 'OTHER', words.seller[2]);
@@ -64,7 +64,7 @@ test('each side downloads what it wrote in its orders, and nothing of the other 
       side: 'buyer',
       requestToCancel: { reason: words.buyer[0], createdAt: expect.any(String) },
       answerToRequest: null,
-      cases: [
+      problems: [
         expect.objectContaining({
           reason: 'broken',
           steps: [

@@ -54,7 +54,12 @@ export type OutboxEntry =
   | { kind: 'product-hidden'; reason: string }
   | { kind: 'product-restored'; stock: Stock }
   /** `by`: the side whose mails are counted, since it can repeat the step; a decision always mails. */
-  | { kind: 'order-news'; news: OrderNews; to: readonly OrderActor[]; by?: 'buyer' | 'seller' }
+  | {
+      kind: 'order-notification';
+      notification: OrderNotificationKind;
+      to: readonly OrderActor[];
+      by?: 'buyer' | 'seller';
+    }
   | { kind: 'payout-setup-needed' | 'payout-setup-started' }
   /** `amount`: in minor units of the payout's currency. */
   | {
@@ -65,11 +70,11 @@ export type OutboxEntry =
   /** `toSubject`: of the reports decided together, one also notifies the subject. */
   | { kind: 'report-decided'; decision: ReportDecision; toSubject: boolean };
 
-export type OrderNews = Extract<
+export type OrderNotificationKind = Extract<
   NotificationKind,
   | ('hand-over-claimed' | 'hand-over-objected' | 'handed-over' | 'sale-cancelled')
   | ('cancellation-requested' | 'cancellation-declined' | 'decision-needed')
-  | ('problem-reported' | 'case-updated' | 'case-closed' | 'partly-refunded')
+  | ('problem-reported' | 'problem-updated' | 'problem-closed' | 'partly-refunded')
 >;
 
 /**
@@ -78,14 +83,19 @@ export type OrderNews = Extract<
  * @param by who did it, of steps that a side can repeat at will
  * @returns fields for `$set`
  */
-export const orderNews = (
-  news: OrderNews,
+export const orderNotification = (
+  notification: OrderNotificationKind,
   to: readonly OrderActor[],
   now: number,
   by?: OrderActor,
 ) =>
   outboxEntry(
-    { kind: 'order-news', news, to, ...((by === 'buyer' || by === 'seller') && { by }) },
+    {
+      kind: 'order-notification',
+      notification,
+      to,
+      ...((by === 'buyer' || by === 'seller') && { by }),
+    },
     new Date(now),
   );
 

@@ -2,12 +2,7 @@ import { balanceStatusAt } from '@fitness-zone/contract/payments/balance.ts';
 import { presentUser } from '../../context/present-user.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import {
-  canPayBalance,
-  mayCancelSale,
-  partOf,
-  priceOf,
-} from './balance/balance.rules.ts';
+import { canPayBalance, mayCancelSale, partOf, priceOf } from './balance/balance.rules.ts';
 import { cancelSale } from './balance/cancel-sale.service.ts';
 import { browsePayments } from './browse/browse-payments.queries.ts';
 import { contactOf, handOverOf } from './hand-over/hand-over.rules.ts';

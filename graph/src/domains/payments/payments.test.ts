@@ -1,6 +1,6 @@
 import { hourMs } from '@fitness-zone/contract/time/days.ts';
-import { ownPayments } from '@fitness-zone/testkit/payments/payments-seen-by.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { ownPayments } from '@fitness-zone/testkit/payments/payments-seen-by.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { transactionOf } from '@fitness-zone/testkit/users/payment-actions.ts';
@@ -72,7 +72,7 @@ describe('opening a payment', () => {
 
 describe('recording a payment', () => {
   test('a paid product is the buyer’s, once, however often it is reported', async () => {
-    const { seller, buyer, admin } = await createUsers(shop);
+    const { seller, buyer } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct());
     const { cartItem } = await buyer.addToBookingList(bench);
     const transactionId = await buyer.confirmPayment(bench);

@@ -8,10 +8,10 @@ import {
 import { aPerson, aProductForSale } from '@fitness-zone/testkit/payments/product-for-sale.ts';
 import type { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { escalateCase, openOrderCase } from '../orders/cases/case-steps.service.ts';
-import { decideCase } from '../orders/cases/decide-case.service.ts';
 import { confirmOrderReceipt } from '../orders/hand-over/hand-over.service.ts';
 import { sweepOrders } from '../orders/orders.sweeper.ts';
+import { decideProblem } from '../orders/problems/decide-problem.service.ts';
+import { escalateProblem, reportProblem } from '../orders/problems/problem-steps.service.ts';
 import { openPayment } from '../payments/open/open-payment.service.ts';
 import { recordPayment } from '../payments/record-payment.service.ts';
 import { refundSale } from '../payments/refunds/refund-sale.service.ts';
@@ -191,18 +191,18 @@ test('the part of a price that an admin decides on is refunded once', async () =
   const calls = await killAtEachCall(
     async () => {
       const sale = await aSale({ isSetUp: false });
-      await openOrderCase(survivor.as(sale.buyer), {
+      await reportProblem(survivor.as(sale.buyer), {
         orderId: sale.id,
         reason: 'broken',
         wish: 'partial-refund',
         text: 'It is torn.',
         amount: 7_00,
       });
-      await escalateCase(survivor.as(sale.seller), sale.id);
+      await escalateProblem(survivor.as(sale.seller), sale.id);
       return sale;
     },
     ({ as }, { admin, id: orderId }) =>
-      decideCase(as(admin), {
+      decideProblem(as(admin), {
         orderId,
         decision: 'partial-refund',
         amount: 7_00,

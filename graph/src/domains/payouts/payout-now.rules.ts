@@ -171,7 +171,7 @@ function waitOf(
   if (sellerGoneAt && !isReleased) return { wait: 'seller-gone' };
   if (now.state === 'cancelled') return { wait: 'refund' };
   if (payments.some(({ dispute }) => dispute?.status === 'open')) return { wait: 'dispute' };
-  if (now.hasOpenCase) return { wait: 'case' };
+  if (now.hasOpenProblem) return { wait: 'problem' };
   if (!now.confirmedAt) return { wait: 'hand-over' };
   const from = Math.max(now.confirmedAt.getTime(), payment.paidAt?.getTime() ?? 0);
   const until = new Date(from + settings.delayDays * dayMs);

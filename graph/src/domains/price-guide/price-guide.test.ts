@@ -173,8 +173,8 @@ test('sales count for twelve months, once they are paid in full and while nothin
   await cancelled.by.cancelOrder(cancelled.orderId, 'NOT_AVAILABLE');
   const torn = { reason: 'BROKEN', wish: 'PARTIAL_REFUND', text: 'Torn.', amount: 1_00 };
   const partly = await sell(50_00);
-  await buyer.openCase(partly.orderId, torn);
-  await partly.by.answerCase(partly.orderId, 'ACCEPT');
+  await buyer.reportProblem(partly.orderId, torn);
+  await partly.by.answerProblem(partly.orderId, 'ACCEPT');
   const lost = await sell(60_00);
   await shop.models.Payment.updateOne({ _id: lost.id }, { 'dispute.status': 'lost' });
   const halves = await post(900_00);
@@ -184,8 +184,8 @@ test('sales count for twelve months, once they are paid in full and while nothin
   expect(figures(await nextGuide())).toEqual([320_00, 340_00, 360_00, 9]);
   // The balance goes back first.
   const orderId = await orderIdOf(shop, first.id);
-  await buyer.openCase(orderId, torn);
-  await halves.by.answerCase(orderId, 'ACCEPT');
+  await buyer.reportProblem(orderId, torn);
+  await halves.by.answerProblem(orderId, 'ACCEPT');
   expect(figures(await nextGuide())).toEqual([320_00, 340_00, 350_00, 8]);
 });
 

@@ -34,7 +34,7 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ belongsTo: 1 })
   .index({ kept: 1, claimedAt: 1 });
 
-/** A photo without its bytes, as messages and cases store it. */
+/** A photo without its bytes, as messages and problems store it. */
 export type PrivatePhotoRecord = {
   _id: Types.ObjectId;
   width: number;

@@ -68,5 +68,5 @@ async function isNamedBy(
   if (await Message.exists({ threadId: belongsTo, 'photos._id': photoId })) return true;
   // A message that a killed process has not copied yet.
   if (await Thread.exists({ _id: belongsTo, 'lastMessage.photos._id': photoId })) return true;
-  return Boolean(await Order.exists({ _id: belongsTo, 'cases.steps.photos._id': photoId }));
+  return Boolean(await Order.exists({ _id: belongsTo, 'problems.steps.photos._id': photoId }));
 }

@@ -142,8 +142,8 @@ test('instalments and refunds are on the receipt, and its number stays', async (
 test('an exact refund is on the receipt with the day on which it was agreed', async () => {
   const { buyer, seller, orderId } = await aSale();
   const broken = { reason: 'BROKEN', wish: 'PARTIAL_REFUND', text: 'The belt is torn.' };
-  await buyer.openCase(orderId, { ...broken, amount: 30_00 });
-  await seller.answerCase(orderId, 'ACCEPT');
+  await buyer.reportProblem(orderId, { ...broken, amount: 30_00 });
+  await seller.answerProblem(orderId, 'ACCEPT');
   const receipt = await receiptFor(buyer, orderId);
   expect(receipt).toMatchObject({
     refunds: [{ refundedAt: expect.any(String), amount: { amount: 30_00 } }],

@@ -12,7 +12,7 @@ import { actorOf, recordAdminAct } from '../audit/record-admin-act.service.ts';
 import { flagReported } from '../catalog/flag-reported.service.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import { outboxEntry } from '../outbox/outbox.model.ts';
-import { carryOut } from './carry-out.service.ts';
+import { applyDecision } from './apply-decision.service.ts';
 import { claimTarget } from './claim-target.service.ts';
 import type { ReportRecord } from './report.model.ts';
 
@@ -55,7 +55,7 @@ export async function decideReport(context: Context, given: Unchecked<AdminDecid
   try {
     // It may have been decided meanwhile.
     await openReport(context, id);
-    const suspended = await carryOut(context, {
+    const suspended = await applyDecision(context, {
       kind,
       decision,
       targetId,

@@ -1,9 +1,9 @@
 import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
-import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { ownPayments } from '@fitness-zone/testkit/payments/payments-seen-by.ts';
+import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
-import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
+import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { recountRating } from './rating.service.ts';
 import { revealDue } from './reveal-reviews.sweeper.ts';

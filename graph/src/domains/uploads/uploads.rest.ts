@@ -92,7 +92,7 @@ export async function registerUploads(
             private: Type.Optional(
               Type.String({
                 description:
-                  'With any value: a photo for a message or a case. Only its sides and admins can open it; send its `id` as one of `photoIds`.',
+                  'With any value: a photo for a message or a problem. Only its sides and admins can open it; send its `id` as one of `photoIds`.',
               }),
             ),
           }),

@@ -66,7 +66,7 @@ export async function keepPhoto(
 }
 
 /**
- * As `keepPhoto`, for messages and cases: the photo gets no public address. A record claims it by its `id`.
+ * As `keepPhoto`, for messages and problems: the photo gets no public address. A record claims it by its `id`.
  * @throws Refusal as `keepPhoto`, `forbidden` without an account
  */
 export async function keepPrivatePhoto(

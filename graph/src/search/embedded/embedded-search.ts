@@ -7,7 +7,7 @@ import type {
   SearchResult,
   TitledCategory,
 } from '../search-engine.ts';
-import { isTradeWord, tradeWords } from '../synonyms/synonyms.ts';
+import { isSynonymWord, synonymWords } from '../synonyms/synonyms.ts';
 import { asTyped, type KnownWords, type QueryTerm, readQuery } from '../text/read-query.ts';
 import { closestWords, isLikelyTypo } from '../text/spelling.ts';
 import { stemOf } from '../text/stem.ts';
@@ -122,9 +122,9 @@ export class EmbeddedSearch implements SearchEngine {
       closest: (word) => {
         // A word of the trade is likelier than another.
         const weigh = (one: string) =>
-          vocabulary.usesOf(one) + (isTradeWord(one) ? this.#table.length : 0);
+          vocabulary.usesOf(one) + (isSynonymWord(one) ? this.#table.length : 0);
         const inProducts = vocabulary.words.filter((one) => isLikelyTypo(word, one));
-        const known = [...tradeWords, ...titles.flatMap((title) => title.words), ...inProducts];
+        const known = [...synonymWords, ...titles.flatMap((title) => title.words), ...inProducts];
         return closestWords(word, known, (words) => words.map(weigh));
       },
     };

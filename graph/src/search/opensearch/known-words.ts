@@ -1,5 +1,5 @@
 import type { TitledCategory } from '../search-engine.ts';
-import { isTradeWord, tradeWords } from '../synonyms/synonyms.ts';
+import { isSynonymWord, synonymWords } from '../synonyms/synonyms.ts';
 import { asTyped, type KnownWords, type Query, readQuery } from '../text/read-query.ts';
 import { closestWords, maxEdits } from '../text/spelling.ts';
 import { stemOf } from '../text/stem.ts';
@@ -46,8 +46,8 @@ export async function readByIndex(typed: readonly Typed[], options: Options): Pr
       hasStart: (start) => ask(start).isStart,
       closest(word) {
         const { closest } = ask(word);
-        const weigh = (one: string) => (closest.get(one) ?? 0) + (isTradeWord(one) ? ofTrade : 0);
-        const all = [...tradeWords, ...inTitles, ...closest.keys()];
+        const weigh = (one: string) => (closest.get(one) ?? 0) + (isSynonymWord(one) ? ofTrade : 0);
+        const all = [...synonymWords, ...inTitles, ...closest.keys()];
         return closestWords(word, all, (some) => some.map(weigh));
       },
     };

@@ -7,10 +7,10 @@ import { entriesOf } from '../text/read-query.ts';
 import { brands } from './brands.ts';
 import { equipment } from './equipment.ts';
 import { purposes } from './purposes.ts';
-import { isTradeWord } from './synonyms.ts';
+import { isSynonymWord } from './synonyms.ts';
 import { ignored, preferences, traits } from './traits.ts';
 
-const known = { has: isTradeWord, hasStart: () => false, closest: () => [] };
+const known = { has: isSynonymWord, hasStart: () => false, closest: () => [] };
 const entries = [equipment, purposes, traits, preferences, ignored, brands].flatMap((one) =>
   Object.entries(one),
 );

@@ -120,10 +120,10 @@ export const meaningOf = (phrase: readonly string[]): Meaning | undefined =>
   meanings.get(keyOf(phrase)) ?? meanings.get(joinedKeyOf(phrase));
 
 /** All words of the phrases, folded. */
-export const tradeWords: ReadonlySet<string> = words;
+export const synonymWords: ReadonlySet<string> = words;
 
 /** Whether a word or one with its stem is part of a phrase, or several that were typed as one are a phrase. */
-export const isTradeWord = (word: string): boolean =>
+export const isSynonymWord = (word: string): boolean =>
   stems.has(stemOf(word)) || meaningOf([word]) !== undefined;
 
 /** Whether a stem alone names a kind of equipment. */

@@ -1,6 +1,6 @@
 import { editsBetween } from '@fitness-zone/contract/search/edits-between.ts';
 import { fold } from '@fitness-zone/contract/search/words.ts';
-import { tradeWords } from '../synonyms/synonyms.ts';
+import { synonymWords } from '../synonyms/synonyms.ts';
 import { compoundsOf } from './terms.ts';
 
 const leastForTypo = 4;
@@ -21,7 +21,7 @@ export function completeText(text: string, words: Iterable<string>): string[] {
   const start = fold(text).lastIndexOf(last);
   if (last.length < leastForTypo || /\d/.test(last)) return [];
   const found = new Map<string, number>();
-  for (const word of [...tradeWords, ...words]) {
+  for (const word of [...synonymWords, ...words]) {
     const edits = editsToBeginning(last, word);
     if (edits <= 1 && word !== last && word.length > 2) found.set(word, edits);
   }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { isTradeWord, tradeWords } from '../synonyms/synonyms.ts';
+import { isSynonymWord, synonymWords } from '../synonyms/synonyms.ts';
 import { asksForNothing, readQuery } from './read-query.ts';
 import { closestWords } from './spelling.ts';
 
 const unsold = ['trampolin', 'rebounder'];
 const known = {
-  has: (word: string) => word === 'zephyr' || (isTradeWord(word) && !unsold.includes(word)),
+  has: (word: string) => word === 'zephyr' || (isSynonymWord(word) && !unsold.includes(word)),
   hasStart: (start: string) => 'zephyr'.startsWith(start),
-  closest: (word: string) => closestWords(word, tradeWords, (words) => words.map(() => 0)),
+  closest: (word: string) => closestWords(word, synonymWords, (words) => words.map(() => 0)),
 };
 const read = (text: string) => readQuery(text, known);
 const termsOf = (text: string) => read(text).terms?.map((term) => term.text);

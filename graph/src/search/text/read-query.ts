@@ -1,7 +1,7 @@
 import { fold } from '@fitness-zone/contract/search/words.ts';
 import {
   type Alternative,
-  isTradeWord,
+  isSynonymWord,
   type Meaning,
   meaningOf,
   mostWords,
@@ -208,10 +208,10 @@ const wordsOfCompound = (compound: string): string[] =>
  * @param others the words before and after it
  */
 function meantBy(word: string, others: readonly string[], known: KnownWords): string[] {
-  if (isTradeWord(word) || known.has(word) || /\d/.test(word)) return [word];
+  if (isSynonymWord(word) || known.has(word) || /\d/.test(word)) return [word];
   for (let at = 3; at <= word.length - 3; at += 1) {
     const pieces = [word.slice(0, at), word.slice(at)];
-    if (pieces.every(isTradeWord)) return pieces;
+    if (pieces.every(isSynonymWord)) return pieces;
   }
   const closest = known.closest(word).filter((one) => finds(one, others, known));
   const [before = '', behind = ''] = others;

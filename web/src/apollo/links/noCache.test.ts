@@ -30,7 +30,7 @@ test('requests of the two seconds after an own mutation ask for the database', a
     fetch: async (_uri, init) => {
       sent.push(new Headers(init?.headers).get('cache-control'));
       const data = String(init?.body).includes('mutation')
-        ? { signOutEverywhere: { __typename: 'SignOutEverywhereAnswer', success: true } }
+        ? { signOutEverywhere: { __typename: 'SignOutEverywherePayload', success: true } }
         : { __typename: 'Query' };
       return Response.json({ data });
     },

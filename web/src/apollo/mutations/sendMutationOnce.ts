@@ -12,7 +12,7 @@ import { type InFlight, inFlight } from '../races/ofAccount.ts';
 import { keyOf } from '../races/staleQueries.ts';
 
 graphql(`
-  fragment MutationAnswer_outcome on MutationAnswer {
+  fragment MutationPayload_outcome on MutationPayload {
     success
     message
     code
@@ -25,7 +25,7 @@ graphql(`
   }
 `);
 
-/** What `MutationAnswer_outcome` selects. */
+/** What `MutationPayload_outcome` selects. */
 export type Answer = {
   success: boolean;
   message: string;
@@ -35,7 +35,7 @@ export type Answer = {
   alreadyDone: boolean;
 };
 
-/** Unmasks `MutationAnswer_outcome` in an answer. */
+/** Unmasks `MutationPayload_outcome` in an answer. */
 export const answerIn = (answer: object): Answer => answer as Answer;
 
 /** A field that the server refuses, with the reason. */

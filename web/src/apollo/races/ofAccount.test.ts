@@ -54,7 +54,7 @@ function aBrowser() {
 
 const wished = {
   addToWishList: {
-    __typename: 'AddToWishListAnswer',
+    __typename: 'AddToWishListPayload',
     success: true,
     message: 'On your wish list.',
     code: null,

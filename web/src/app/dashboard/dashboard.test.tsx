@@ -68,8 +68,8 @@ test('the entries of an admin say what is open, and follow what others do', asyn
     '{ orders { nodes { id } } }',
   );
   const id = orders.nodes[0]?.id ?? '';
-  await buyer.escalateCase(id);
+  await buyer.escalateProblem(id);
   await followed(/^Sales 1 to decide$/);
-  await buyer.closeCase(id);
+  await buyer.closeProblem(id);
   await followed(/^Sales$/);
 });

@@ -18,7 +18,7 @@ import { expireSimilarProducts } from './product-page/similarProducts.cache.ts';
 graphql(`
   mutation AddProduct($input: AddProductInput!) {
     addProduct(input: $input) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       product {
         id
         ...Product_record
@@ -38,7 +38,7 @@ export const addProductOptions: AddProductMutationOptions = {
 graphql(`
   mutation DeleteProduct($id: ID!) {
     deleteProduct(id: $id) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       product {
         id
         ...Product_record
@@ -59,7 +59,7 @@ export const deleteProductOptions: DeleteProductMutationOptions = {
 graphql(`
   mutation AdvertiseProduct($id: ID!) {
     advertiseProduct(id: $id) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       product {
         id
         ...Product_record
@@ -85,7 +85,7 @@ export const advertiseProductOptions: AdvertiseProductMutationOptions = {
 graphql(`
   mutation EndAdvertisement($id: ID!) {
     endAdvertisement(id: $id) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       product {
         id
         ...Product_record

@@ -41,7 +41,7 @@ function setFollows(cache: ApolloCache, id: string, viewerFollows: boolean): voi
 graphql(`
   mutation FollowSeller($userId: ID!) {
     followSeller(userId: $userId) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       seller {
         id
         ...User_person
@@ -62,7 +62,7 @@ export const followSellerOptions: FollowSellerMutationOptions = {
 graphql(`
   mutation UnfollowSeller($userId: ID!) {
     unfollowSeller(userId: $userId) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       seller {
         id
         ...User_person

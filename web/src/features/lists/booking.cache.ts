@@ -32,7 +32,7 @@ export const removeBooking = bookings.remove;
 graphql(`
   mutation AddToBookingList($productId: ID!) {
     addToBookingList(productId: $productId) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       cartItem {
         id
         ...CartItem_record
@@ -62,7 +62,7 @@ export const addToBookingListOptions: AddToBookingListMutationOptions = {
 graphql(`
   mutation DeleteBookingProduct($id: ID!) {
     deleteBookingProduct(id: $id) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       deletedBookingId
       product {
         id

@@ -33,7 +33,7 @@ export const removeWishOfProduct = wishes.removeProduct;
 graphql(`
   mutation AddToWishList($productId: ID!) {
     addToWishList(productId: $productId) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       wishItem {
         id
         ...WishItem_record
@@ -58,7 +58,7 @@ export const addToWishListOptions: AddToWishListMutationOptions = {
 graphql(`
   mutation DeleteWishProduct($id: ID!) {
     deleteWishProduct(id: $id) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       deletedWishId
       product {
         id

@@ -21,7 +21,7 @@ export function addMessage(cache: ApolloCache, message: Message | null | undefin
 graphql(`
   mutation AskSeller($input: AskSellerInput!) {
     askSeller(input: $input) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       sentMessage {
         id
         ...Message_record
@@ -45,7 +45,7 @@ export const askSellerOptions: AskSellerMutationOptions = {
 graphql(`
   mutation SendMessage($input: SendMessageInput!) {
     sendMessage(input: $input) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       sentMessage {
         id
         ...Message_record
@@ -65,7 +65,7 @@ graphql(`
 graphql(`
   mutation SendOrderMessage($input: SendOrderMessageInput!) {
     sendOrderMessage(input: $input) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       sentMessage {
         id
         ...Message_record

@@ -54,7 +54,7 @@ graphql(`
 graphql(`
   mutation MarkThreadRead($threadId: ID!, $until: ID!) {
     markThreadRead(threadId: $threadId, until: $until) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       thread {
         id
         ...Thread_record
@@ -92,7 +92,7 @@ const unlessDone = (outcome: { ok: true } | { ok: false; refusal: Refusal }): st
 graphql(`
   mutation BlockUser($userId: ID!) {
     blockUser(userId: $userId) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       threads {
         id
         ...Thread_record
@@ -118,7 +118,7 @@ export const blockUserOptions: BlockUserMutationOptions = {
 graphql(`
   mutation UnblockUser($userId: ID!) {
     unblockUser(userId: $userId) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       threads {
         id
         ...Thread_record

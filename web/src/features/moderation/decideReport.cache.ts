@@ -8,7 +8,7 @@ import { updateReportConnections } from '../reports/report.cache.ts';
 graphql(`
   mutation AdminDecideReport($input: AdminDecideReportInput!) {
     adminDecideReport(input: $input) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       reports {
         id
         ...Report_record

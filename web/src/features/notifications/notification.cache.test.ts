@@ -88,7 +88,7 @@ test('those for which the answer has no room are read as well, at the same momen
     {
       data: {
         markAllNotificationsRead: {
-          ...{ __typename: 'MarkAllNotificationsReadAnswer', success: true, message: '' },
+          ...{ __typename: 'MarkAllNotificationsReadPayload', success: true, message: '' },
           viewer: null,
           notifications: answered.map((id) => ({ __typename: 'Notification', id, readAt: at })),
         },

@@ -65,7 +65,7 @@ const unlessDone = (outcome: { ok: true } | { ok: false; refusal: Refusal }): st
 graphql(`
   mutation MarkNotificationsRead($ids: [ID!]!) {
     markNotificationsRead(ids: $ids) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       notifications {
         id
         readAt
@@ -89,7 +89,7 @@ export const markNotificationsReadOptions: MarkNotificationsReadMutationOptions 
 graphql(`
   mutation MarkAllNotificationsRead($until: ID!) {
     markAllNotificationsRead(until: $until) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       notifications {
         id
         readAt
@@ -120,7 +120,7 @@ export const markAllNotificationsReadOptions: MarkAllNotificationsReadMutationOp
 graphql(`
   mutation UpdateNotificationSettings($mailed: [NotificationKind!]!) {
     updateNotificationSettings(mailed: $mailed) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       viewer {
         id
         ...User_record

@@ -9,7 +9,7 @@ import { updateOfferConnections } from './offerConnections.cache.ts';
 graphql(`
   mutation MakeOffer($input: MakeOfferInput!) {
     makeOffer(input: $input) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       offer {
         id
         ...Offer_record
@@ -29,7 +29,7 @@ export const makeOfferOptions: MakeOfferMutationOptions = {
 graphql(`
   mutation WithdrawOffer($id: ID!) {
     withdrawOffer(id: $id) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       offer {
         id
         ...Offer_record
@@ -49,7 +49,7 @@ export const withdrawOfferOptions: WithdrawOfferMutationOptions = {
 graphql(`
   mutation DeclineOffer($id: ID!) {
     declineOffer(id: $id) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       offer {
         id
         ...Offer_record

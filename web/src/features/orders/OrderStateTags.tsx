@@ -8,7 +8,7 @@ graphql(`
   fragment OrderStateTags_order on Order {
     id
     state
-    hasOpenCase
+    hasOpenProblem
     disputed
   }
 `);
@@ -29,11 +29,11 @@ const colours: Record<OrderState, { bgcolor: string; color: string }> = {
 
 /** The state as a word, with a problem or a bank dispute beside it. */
 export function OrderStateTags(props: { order: FragmentType<OrderStateTags_OrderFragment> }) {
-  const { state, hasOpenCase, disputed } = unmask<OrderStateTags_OrderFragment>(props.order);
+  const { state, hasOpenProblem, disputed } = unmask<OrderStateTags_OrderFragment>(props.order);
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       <Tag sx={colours[state]}>{orderStateLabels[state]}</Tag>
-      {hasOpenCase && <Tag sx={alarming}>Problem reported</Tag>}
+      {hasOpenProblem && <Tag sx={alarming}>Problem reported</Tag>}
       {disputed && <Tag sx={alarming}>Bank dispute</Tag>}
     </Box>
   );

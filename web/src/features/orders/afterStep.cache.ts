@@ -1,11 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
-import type { OrderAnswer_ChangedFragment } from '../../generated/graphql.ts';
+import type { OrderPayload_ChangedFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { updatePaymentConnections } from '../payments/payment.cache.ts';
 import { updateOrderConnections } from './order.cache.ts';
 
 graphql(`
-  fragment OrderAnswer_changed on OrderAnswer {
+  fragment OrderPayload_changed on OrderPayload {
     order {
       id
       ...Order_record
@@ -24,9 +24,9 @@ graphql(`
 /** Updates the lists of an order and its payments after a step. */
 export function updateAfterStep(
   cache: ApolloCache,
-  answer: FragmentType<OrderAnswer_ChangedFragment> | null | undefined,
+  answer: FragmentType<OrderPayload_ChangedFragment> | null | undefined,
 ): void {
-  const { order, payments } = unmask<OrderAnswer_ChangedFragment>(answer) ?? {};
+  const { order, payments } = unmask<OrderPayload_ChangedFragment>(answer) ?? {};
   if (order) updateOrderConnections(cache, order.id);
   for (const { id } of payments ?? []) updatePaymentConnections(cache, id);
 }

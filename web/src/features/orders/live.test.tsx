@@ -20,7 +20,7 @@ test('a comment of the other side appears on an open page', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await screen.findByText('Nobody came.');
   await seller.graphql(
-    'mutation ($i: CommentOnCaseInput!) { commentOnCase(input: $i) { success } }',
+    'mutation ($i: CommentOnProblemInput!) { commentOnProblem(input: $i) { success } }',
     {
       i: { orderId: id, text: 'It is at the door.' },
     },

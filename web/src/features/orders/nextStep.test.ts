@@ -21,7 +21,7 @@ const order = (changes: Changes = {}): NextStep_OrderFragment =>
     cancelRequest: null,
     cancellation: null,
     pickUp: null,
-    cases: [],
+    problems: [],
     totals: { refunded: money(0), refunding: money(0), lostInDisputes: money(0) },
     ...changes,
   }) as NextStep_OrderFragment;
@@ -93,7 +93,7 @@ test('a deleted side has no name in any step', () => {
     { state: 'HAND_OVER_CLAIMED', claimedAt: pickUp.agreed.at },
     { state: 'CONFIRMED', closesAt: pickUp.agreed.at },
     ...(['OPEN', 'ANSWERED', 'RETURNING', 'ESCALATED'] as const).map((status) => ({
-      cases: [{ ...one, status }],
+      problems: [{ ...one, status }],
     })),
     { cancelRequest: { status: 'OPEN', answerBy: pickUp.agreed.at } },
   ] as Changes[]) {

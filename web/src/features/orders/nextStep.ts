@@ -1,4 +1,4 @@
-import type { CaseStatus, NextStep_OrderFragment } from '../../generated/graphql.ts';
+import type { NextStep_OrderFragment, ProblemStatus } from '../../generated/graphql.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { formatDay, formatDeadline, formatMoment } from '../../lib/time/dates.ts';
 import { cancellationTexts } from './orderLabels.ts';
@@ -48,7 +48,7 @@ graphql(`
         timeZone
       }
     }
-    cases {
+    problems {
       id
       status
       answerBy
@@ -101,8 +101,8 @@ export const stepTimes = ({ balance, pickUp }: Order) => [balance?.dueBy, pickUp
 
 function stepOf(order: Order, side: OrderSide, now: number): NextStep {
   if (order.state === 'CANCELLED') return cancelled(order);
-  const current = order.cases.find(({ closedAt }) => closedAt === null);
-  if (current) return caseStep(current, order, side);
+  const current = order.problems.find(({ closedAt }) => closedAt === null);
+  if (current) return problemStep(current, order, side);
   const { cancelRequest } = order;
   if (cancelRequest?.status === 'OPEN' || cancelRequest?.status === 'ESCALATED') {
     return requestStep(cancelRequest, order, side);
@@ -215,15 +215,18 @@ function requestStep({ status, answerBy }: Request, order: Order, side: OrderSid
   };
 }
 
-type Case = Order['cases'][number];
+type Problem = Order['problems'][number];
 
-function caseStep(current: Case, order: Order, side: OrderSide): NextStep {
-  return { ...caseSteps[current.status](current, order, side), isUrgent: true };
+function problemStep(current: Problem, order: Order, side: OrderSide): NextStep {
+  return { ...problemSteps[current.status](current, order, side), isUrgent: true };
 }
 
 const ended = (): NextStep => ({ title: 'Problem closed', text: '' });
 
-const caseSteps: Record<CaseStatus, (one: Case, order: Order, side: OrderSide) => NextStep> = {
+const problemSteps: Record<
+  ProblemStatus,
+  (one: Problem, order: Order, side: OrderSide) => NextStep
+> = {
   OPEN({ answerBy }, { buyer, seller }, side) {
     const until = answerBy ? ` by ${formatMoment(answerBy)}` : '';
     if (side === 'BUYER' && seller.state === 'DELETED') {

@@ -10,7 +10,7 @@ graphql(`
     id
     revision
     state
-    hasOpenCase
+    hasOpenProblem
     disputed
     claimedAt
     confirmBy
@@ -44,7 +44,7 @@ graphql(`
     thread {
       id
     }
-    cases {
+    problems {
       id
       steps {
         kind

@@ -18,6 +18,6 @@ export const cancellationTexts: Record<CancellationReason, string> = {
   OTHER: 'The seller cancelled the sale.',
   BALANCE_UNPAID: 'The balance wasn’t paid in time.',
   BUYER_ASKED: 'The buyer asked to cancel.',
-  CASE: 'A reported problem ended with a full refund.',
+  PROBLEM: 'A reported problem ended with a full refund.',
   REFUNDED: 'The shop returned the money.',
 };

@@ -15,7 +15,7 @@ import { updatePaymentsOfAdmins } from './paymentConnections.cache.ts';
 graphql(`
   mutation RecordPayment($input: RecordPaymentInput!) {
     recordPayment(input: $input) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       payment {
         id
         ...Payment_record

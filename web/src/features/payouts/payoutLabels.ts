@@ -17,7 +17,7 @@ export const payoutWaitLabels: Record<PayoutWait, string> = {
   OUTSIDE: 'paid outside the shop',
   HAND_OVER: 'hand-over',
   REFUND: 'refund on its way',
-  CASE: 'open problem',
+  PROBLEM: 'open problem',
   DISPUTE: 'bank dispute',
   DELAY: 'waiting time',
   SET_UP: 'set-up of payouts',

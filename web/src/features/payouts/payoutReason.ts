@@ -29,7 +29,7 @@ const waits: Record<PayoutWait, (payout: Payout, isSeller: boolean) => string> =
   OUTSIDE: () => 'The shop arranges this payout outside.',
   HAND_OVER: () => 'Waits until the hand-over is confirmed.',
   REFUND: () => 'Waits for a refund that is on its way.',
-  CASE: () => 'Waits until the reported problem is solved.',
+  PROBLEM: () => 'Waits until the reported problem is solved.',
   DISPUTE: () => 'Waits for the decision of the buyer’s bank.',
   DELAY: ({ until }) => (until ? `Sent on ${formatDay(until)}.` : 'Sent soon.'),
   SET_UP: (_payout, isSeller) =>

@@ -11,7 +11,7 @@ import { updatePaymentConnections } from '../payments/payment.cache.ts';
 graphql(`
   mutation AdminSuspendUser($input: AdminSuspendUserInput!) {
     adminSuspendUser(input: $input) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       person {
         id
         ...Person_record
@@ -36,7 +36,7 @@ export const adminSuspendUserOptions: AdminSuspendUserMutationOptions = {
 graphql(`
   mutation AdminRestoreUser($userId: ID!) {
     adminRestoreUser(userId: $userId) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       person {
         id
         ...Person_record

@@ -41,7 +41,7 @@ graphql(`
 graphql(`
   mutation ReportMessage($input: ReportMessageInput!) {
     reportMessage(input: $input) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       reportedMessage {
         id
         ...Message_record
@@ -53,7 +53,7 @@ graphql(`
 graphql(`
   mutation ReportProduct($input: ReportProductInput!) {
     reportProduct(input: $input) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       product {
         id
         ...Product_record
@@ -65,7 +65,7 @@ graphql(`
 graphql(`
   mutation ReportUser($input: ReportUserInput!) {
     reportUser(input: $input) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       user {
         id
         ...User_record

@@ -11,7 +11,7 @@ import { shopNow } from '../../lib/time/shopClock.ts';
 graphql(`
   mutation AddReview($input: AddReviewInput!) {
     addReview(input: $input) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       review {
         id
         ...Review_record

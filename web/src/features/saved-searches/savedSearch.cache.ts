@@ -43,7 +43,7 @@ export const removeSavedSearch = (cache: ApolloCache, id: string): unknown =>
 graphql(`
   mutation SaveSearch($input: SaveSearchInput!) {
     saveSearch(input: $input) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       savedSearch {
         id
         ...SavedSearch_record
@@ -64,7 +64,7 @@ export const saveSearchOptions: SaveSearchMutationOptions = {
 graphql(`
   mutation UpdateSavedSearch($id: ID!, $input: UpdateSavedSearchInput!) {
     updateSavedSearch(id: $id, input: $input) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       savedSearch {
         id
         ...SavedSearch_record
@@ -96,7 +96,7 @@ export const editSavedSearchOptions: UpdateSavedSearchMutationOptions = {
 graphql(`
   mutation DeleteSavedSearch($id: ID!) {
     deleteSavedSearch(id: $id) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       deletedSavedSearchId
     }
   }
@@ -114,7 +114,7 @@ export const deleteSavedSearchOptions: DeleteSavedSearchMutationOptions = {
 graphql(`
   mutation StopAlertMails($token: String!) {
     stopAlertMails(token: $token) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       name
     }
   }

@@ -156,7 +156,7 @@ test('a pause that fails is taken back', async () => {
 
 test('the link of an email stops it on a click alone, and a broken link says so', async () => {
   const answer = {
-    __typename: 'StopAlertMailsAnswer',
+    __typename: 'StopAlertMailsPayload',
     success: true,
     message: 'No more emails for “Rowers”.',
     name: 'Rowers',

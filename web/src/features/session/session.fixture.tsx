@@ -81,7 +81,7 @@ export function aShop(refused: string[] = [], deleted: string[] = []) {
     return of({
       data: {
         getToken: {
-          __typename: 'GetTokenAnswer',
+          __typename: 'GetTokenPayload',
           success,
           message: success ? 'token created' : 'There is no account for this email yet.',
           code: success ? null : 'NOT_FOUND',

@@ -23,7 +23,7 @@ export const uploadPhoto = (
 ): Promise<string> => post(photo, url, 'url', options);
 
 /**
- * Sends a private photo, of a message or a case, to the shop.
+ * Sends a private photo, of a message or a problem, to the shop.
  * @returns its id
  * @throws UploadError as `uploadPhoto`
  */

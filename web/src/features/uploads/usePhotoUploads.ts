@@ -16,7 +16,7 @@ const notLoaded = 'We couldn’t prepare the photo. Check your connection and tr
 
 /**
  * The uploads of the photos of the form on this page; leaving the page ends them.
- * @param isPrivate for photos of messages or cases, which only the shop stores
+ * @param isPrivate for photos of messages or problems, which only the shop stores
  */
 export function usePhotoUploads({ isPrivate = false } = {}): PhotoUploads {
   const { uploads: host } = useConfig();

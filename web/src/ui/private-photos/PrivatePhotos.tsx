@@ -25,7 +25,7 @@ type Props = {
   from: string;
 };
 
-/** Photos of a message or a case as thumbnails, each of which opens large. */
+/** Photos of a message or a problem as thumbnails, each of which opens large. */
 export function PrivatePhotos({ photos: shown, from }: Props) {
   const photos = shown.map((photo) => unmask<PrivatePhotos_PhotoFragment>(photo));
   const [place, setPlace] = useState(0);

@@ -52,7 +52,7 @@ function describeOrder(context: Context, order: OrderRecord, side: PickUpSide) {
             cancelledAt: cancellation.at.toISOString(),
           }
         : null,
-    cases: order.cases.map(({ _id, reason, wish, wishedAmount, openedAt, steps }) => ({
+    problems: order.problems.map(({ _id, reason, wish, wishedAmount, openedAt, steps }) => ({
       id: _id.toHexString(),
       ...(side === 'buyer' && {
         reason,

@@ -8,7 +8,7 @@ import {
 import type { ProductRecord } from '../../catalog/product.model.ts';
 import { publishThreadsOf } from '../../messages/publish-threads-of.service.ts';
 import { withdrawOffersOf } from '../../offers/state/withdraw-offers-of.service.ts';
-import { publishOpenOrdersOf } from '../../orders/talk/publish-orders.service.ts';
+import { publishOpenOrdersOf } from '../../orders/thread/publish-orders.service.ts';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
 import { notBlind, publishPayment } from '../../payments/payment.visibility.ts';
 import type { PaymentServices } from '../../payments/provider-call.service.ts';

@@ -5,7 +5,7 @@ import { notFound } from '../../../shared/ids.ts';
 import type { SliceBounds } from '../../../shared/paging.ts';
 import type { OrderRecord } from '../../orders/order.model.ts';
 import { viewOrder } from '../../orders/orders.queries.ts';
-import { hasOpenOrder } from '../../orders/talk/open-order.queries.ts';
+import { hasOpenOrder } from '../../orders/thread/open-order.queries.ts';
 import { readMessageSlice } from '../messages.queries.ts';
 import { accountOn, isWritten, otherSide, sideOf } from '../sides.rules.ts';
 import type { WrittenThread } from '../thread.model.ts';

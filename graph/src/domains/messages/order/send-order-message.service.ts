@@ -4,7 +4,7 @@ import type { Context } from '../../../context/context.ts';
 import { limit } from '../../../context/limit.ts';
 import type { SendOrderMessageInput } from '../../../generated/graphql.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
-import { hasOpenOrderNow } from '../../orders/talk/open-order.queries.ts';
+import { hasOpenOrderNow } from '../../orders/thread/open-order.queries.ts';
 import { findThread, openThread } from '../write/open-thread.service.ts';
 import { send } from '../write/send-message.service.ts';
 import { refusalFor } from '../write/write-message.service.ts';

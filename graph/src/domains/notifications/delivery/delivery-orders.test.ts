@@ -15,9 +15,9 @@ import {
 import { Types } from 'mongoose';
 import { afterAll } from 'vitest';
 import { cancelOrder } from '../../orders/cancelling/cancel-order.service.ts';
-import { answerCase, openOrderCase } from '../../orders/cases/case-steps.service.ts';
 import { claimHandOver } from '../../orders/hand-over/hand-over.service.ts';
 import { sweepOrders } from '../../orders/orders.sweeper.ts';
+import { answerProblem, reportProblem } from '../../orders/problems/problem-steps.service.ts';
 import { sweepDue } from '../../payments/sweep/payment.sweeper.ts';
 
 const services = await startPaymentServices();
@@ -34,11 +34,11 @@ const orderOf = ({ buyer }: Arranged) =>
 const idOf = async (arranged: Arranged) => (await orderOf(arranged))._id.toHexString();
 
 const broken = { reason: 'broken', wish: 'partial-refund', text: 'The belt is torn.' } as const;
-const openCase = async ({ as }: PaymentProcess, arranged: Arranged) =>
-  openOrderCase(as(arranged.buyer), { orderId: await idOf(arranged), ...broken, amount: 10_00 });
+const report = async ({ as }: PaymentProcess, arranged: Arranged) =>
+  reportProblem(as(arranged.buyer), { orderId: await idOf(arranged), ...broken, amount: 10_00 });
 
 type Told = [Types.ObjectId, string][];
-const caseTold = ({ seller, admin }: Arranged): Told => [
+const problemTold = ({ seller, admin }: Arranged): Told => [
   [seller._id, 'problem-reported'],
   [admin._id, 'problem-reported'],
 ];
@@ -63,25 +63,25 @@ const acts: Record<string, Act> = {
       return [...ofSale(arranged), ...(state === 'cancelled' ? told : [])];
     },
   },
-  'a case': {
+  'a problem': {
     prepare: sell,
-    act: openCase,
+    act: report,
     async expected(arranged) {
-      const { cases } = await orderOf(arranged);
-      return [...ofSale(arranged), ...(cases.length > 0 ? caseTold(arranged) : [])];
+      const { problems } = await orderOf(arranged);
+      return [...ofSale(arranged), ...(problems.length > 0 ? problemTold(arranged) : [])];
     },
   },
-  'an agreement in a case': {
+  'an agreement in a problem': {
     async prepare(process, arranged) {
       await sell(process, arranged);
-      await openCase(process, arranged);
+      await report(process, arranged);
     },
     act: async ({ as }, arranged) =>
-      answerCase(as(arranged.seller), { orderId: await idOf(arranged), answer: 'accept' }),
+      answerProblem(as(arranged.seller), { orderId: await idOf(arranged), answer: 'accept' }),
     async expected(arranged) {
       const { refunds } = await orderOf(arranged);
       const told: Told = [[arranged.buyer._id, 'partly-refunded']];
-      return [...ofSale(arranged), ...caseTold(arranged), ...(refunds.length > 0 ? told : [])];
+      return [...ofSale(arranged), ...problemTold(arranged), ...(refunds.length > 0 ? told : [])];
     },
   },
   'a pick-up that is near': {

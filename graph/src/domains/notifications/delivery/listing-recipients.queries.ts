@@ -31,12 +31,12 @@ export async function draftsOfListing(
   const userIds = follows.map(({ userId }) => userId);
   const blocked = await blockedAmong({ models }, sellerId, userIds);
   const price = { amount: resalePrice, currency: config.currency };
-  const news = { kind: 'new-listing', productName, price } as const;
+  const facts = { kind: 'new-listing', productName, price } as const;
   const last = follows.length === batchSize ? follows.at(-1) : undefined;
   return {
     drafts: follows
       .filter(({ userId }) => !blocked.has(userId.toHexString()))
-      .map(({ userId }) => ({ ...draftOf(entry, userId, news, sellerId), productId })),
+      .map(({ userId }) => ({ ...draftOf(entry, userId, facts, sellerId), productId })),
     next: last ? { list: 'Follow', after: last._id } : null,
   };
 }

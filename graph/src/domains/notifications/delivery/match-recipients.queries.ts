@@ -35,8 +35,8 @@ export async function draftsOfMatches(
 ): Promise<Drafts> {
   const { models, config } = services;
   const { _id: productId, sellerId, categoryId, place } = product;
-  const news = newsOf(product, entry, config.currency);
-  if (!news) return { drafts: [], next: null };
+  const facts = factsOf(product, entry, config.currency);
+  if (!facts) return { drafts: [], next: null };
   const keys = keysOfProduct({
     categoryId: categoryId.toHexString(),
     place: place ? townOf(place) : null,
@@ -58,20 +58,20 @@ export async function draftsOfMatches(
   const alerting = isOvertaken(product, entry) ? [] : met;
   return {
     drafts: alerting.map((search) =>
-      draftOfMatch(services, entry, search, { productId, sellerId, news }),
+      draftOfMatch(services, entry, search, { productId, sellerId, facts }),
     ),
     next: last ? { list: 'SavedSearch', after: last._id, matched: matched + batchSize } : null,
   };
 }
 
-type MatchNews = (searchName: string) => Extract<NotificationFacts, { searchName: string }>;
+type MatchFacts = (searchName: string) => Extract<NotificationFacts, { searchName: string }>;
 
 /** The alert of a product's match; null if it is outdated. */
-function newsOf(
+function factsOf(
   { productName, resalePrice, inStock }: ProductRecord,
   entry: NamedEntry,
   currency: string,
-): MatchNews | null {
+): MatchFacts | null {
   if (inStock !== 'available') return null;
   const price = { amount: resalePrice, currency };
   if (entry.kind !== 'edited') {
@@ -130,11 +130,11 @@ function draftOfMatch(
   {
     productId,
     sellerId,
-    news,
-  }: { productId: Types.ObjectId; sellerId: Types.ObjectId; news: MatchNews },
+    facts,
+  }: { productId: Types.ObjectId; sellerId: Types.ObjectId; facts: MatchFacts },
 ): Draft {
   return {
-    ...draftOf(entry, userId, news(name), sellerId),
+    ...draftOf(entry, userId, facts(name), sellerId),
     key: `${entry.name}:${_id.toHexString()}`,
     productId,
     savedSearchId: _id,

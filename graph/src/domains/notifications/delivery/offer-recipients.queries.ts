@@ -48,10 +48,10 @@ export async function draftsOfOffer(
         : [draft(entry, buyerId, { kind: entry.kind, productName }, sellerId)];
     case 'offer-lapsed':
     case 'offer-unpaid': {
-      const news = { kind: entry.kind, productName, price };
+      const facts = { kind: entry.kind, productName, price };
       return [
-        draft(entry, buyerId, { ...news, toBuyer: true }),
-        draft(entry, sellerId, { ...news, toBuyer: false }),
+        draft(entry, buyerId, { ...facts, toBuyer: true }),
+        draft(entry, sellerId, { ...facts, toBuyer: false }),
       ];
     }
     default:

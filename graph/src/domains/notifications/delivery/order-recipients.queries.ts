@@ -22,25 +22,25 @@ export async function draftsOfOrder(
   if (!payment) return [];
   const { productName } = payment;
   const people = { buyer: buyerId, seller: sellerId };
-  const pickUp = newsOfPickUp(order, productName, entry);
+  const pickUp = factsOfPickUp(order, productName, entry);
   if (pickUp) {
     return pickUp.to.map((side) => ({
-      ...draftOf(entry, people[side], pickUp.news, pickUp.by && people[pickUp.by]),
+      ...draftOf(entry, people[side], pickUp.facts, pickUp.by && people[pickUp.by]),
       productId,
       paymentId,
     }));
   }
-  if (entry.kind !== 'order-news') throw unknownEntry(entry);
-  const { news: kind, to, by } = entry;
+  if (entry.kind !== 'order-notification') throw unknownEntry(entry);
+  const { notification: kind, to, by } = entry;
   const draft = (userId: Types.ObjectId): Draft => {
     const toBuyer = userId.equals(buyerId);
-    const news: NotificationFacts =
+    const facts: NotificationFacts =
       kind === 'sale-cancelled'
         ? { kind, productName, toBuyer }
         : kind === 'partly-refunded'
           ? { kind, productName, toBuyer, price: refundAt(order, entry.at) }
           : { kind, productName };
-    return { ...draftOf(entry, userId, news, by && people[by]), productId, paymentId };
+    return { ...draftOf(entry, userId, facts, by && people[by]), productId, paymentId };
   };
   const admins = to.includes('admin') ? await adminIds(services) : [];
   return [
@@ -50,25 +50,25 @@ export async function draftsOfOrder(
   ].map(draft);
 }
 
-/** The refund that the case ended with at this time. */
-function refundAt({ _id, cases, currency }: OrderRecord, at: Date): Price {
-  const amount = cases.find(({ closedAt }) => closedAt && +closedAt === +at)?.refundAmount;
+/** The refund that the problem ended with at this time. */
+function refundAt({ _id, problems, currency }: OrderRecord, at: Date): Price {
+  const amount = problems.find(({ closedAt }) => closedAt && +closedAt === +at)?.refundAmount;
   if (!amount) throw new Error(`Order ${_id} has no refund of ${at.toISOString()}`);
   return { amount, currency };
 }
 
 /** Notifications about a pick-up, without the place; null for other entries. */
-function newsOfPickUp(
+function factsOfPickUp(
   { pickUp }: OrderRecord,
   productName: string,
   entry: NamedEntry,
-): { news: NotificationFacts; to: readonly PickUpSide[]; by?: PickUpSide } | null {
+): { facts: NotificationFacts; to: readonly PickUpSide[]; by?: PickUpSide } | null {
   const { agreed } = pickUp ?? {};
   switch (entry.kind) {
     case 'pick-up-proposed': {
       const byBuyer = entry.by === 'buyer';
       const to = [byBuyer ? 'seller' : 'buyer'] as const;
-      return { news: { kind: entry.kind, productName, byBuyer }, to, by: entry.by };
+      return { facts: { kind: entry.kind, productName, byBuyer }, to, by: entry.by };
     }
     case 'pick-up-agreed':
     case 'pick-up-reminder': {
@@ -77,7 +77,7 @@ function newsOfPickUp(
       // An agreement can be replaced, not removed.
       if (!agreed) throw unknownEntry(entry);
       const by = entry.kind === 'pick-up-agreed' ? { by: entry.by } : {};
-      return { news: { kind: entry.kind, productName, when: timeAt(agreed) }, to, ...by };
+      return { facts: { kind: entry.kind, productName, when: timeAt(agreed) }, to, ...by };
     }
     default:
       return null;

@@ -25,10 +25,10 @@ export async function draftsOfPayment(
   const price = { amount, currency };
   const draft = (
     userId: Types.ObjectId,
-    news: NotificationFacts,
+    facts: NotificationFacts,
     senderId?: Types.ObjectId,
   ): Draft => ({
-    ...draftOf(entry, userId, news, senderId),
+    ...draftOf(entry, userId, facts, senderId),
     productId,
     paymentId,
   });
@@ -53,16 +53,16 @@ export async function draftsOfPayment(
     case 'refund-failed':
     case 'refund-paid-another-way':
     case 'refund-released':
-      return (await newsOfFailedRefund(services, payment, entry)).map(({ userId, news }) =>
-        draft(userId, news),
+      return (await factsOfFailedRefund(services, payment, entry)).map(({ userId, facts }) =>
+        draft(userId, facts),
       );
     case 'handed-over':
       return [draft(sellerId, { kind: 'handed-over', productName })];
     case 'balance-due':
     case 'balance-reminder':
     case 'balance-overdue':
-      return (await newsOfBalance(services, payment, entry)).map(({ userId, news }) =>
-        draft(userId, news),
+      return (await factsOfBalance(services, payment, entry)).map(({ userId, facts }) =>
+        draft(userId, facts),
       );
     case 'balance-paid': {
       const told = { kind: 'balance-paid', productName, price } as const;
@@ -90,14 +90,14 @@ export async function draftsOfPayment(
 }
 
 /** The buyer, the seller of a sale, and the admins of a new one. */
-async function newsOfFailedRefund(
+async function factsOfFailedRefund(
   services: RecipientServices,
   payment: PaymentRecord,
   entry: KeptEntry & { kind: 'refund-failed' | 'refund-paid-another-way' | 'refund-released' },
-): Promise<{ userId: Types.ObjectId; news: NotificationFacts }[]> {
+): Promise<{ userId: Types.ObjectId; facts: NotificationFacts }[]> {
   const { productName, currency, buyerId, sellerId } = payment;
   const told = { productName, price: { amount: entry.amount, currency } };
-  const newsTo = (to: 'buyer' | 'seller' | 'admin'): NotificationFacts => {
+  const factsFor = (to: 'buyer' | 'seller' | 'admin'): NotificationFacts => {
     const toBuyer = to === 'buyer';
     switch (entry.kind) {
       case 'refund-failed':
@@ -110,32 +110,32 @@ async function newsOfFailedRefund(
   };
   const admins = entry.kind === 'refund-failed' ? await adminIds(services) : [];
   return [
-    { userId: buyerId, news: newsTo('buyer') },
+    { userId: buyerId, facts: factsFor('buyer') },
     // Sellers never learn of payments that came too late.
-    ...(isSale(payment) ? [{ userId: sellerId, news: newsTo('seller') }] : []),
-    ...admins.map((userId) => ({ userId, news: newsTo('admin') })),
+    ...(isSale(payment) ? [{ userId: sellerId, facts: factsFor('seller') }] : []),
+    ...admins.map((userId) => ({ userId, facts: factsFor('admin') })),
   ];
 }
 
 /** Recipients and messages for a balance that is due or overdue; none if it was paid or cancelled meanwhile. */
-async function newsOfBalance(
+async function factsOfBalance(
   services: RecipientServices,
   { productName, currency, buyerId, sellerId, balance }: PaymentRecord,
   entry: KeptEntry & { kind: 'balance-due' | 'balance-reminder' | 'balance-overdue' },
-): Promise<{ userId: Types.ObjectId; news: NotificationFacts }[]> {
+): Promise<{ userId: Types.ObjectId; facts: NotificationFacts }[]> {
   if (balance?.status !== 'due' || !balance.dueBy) return [];
   const price = { amount: balance.amount, currency };
   const until = dayUntil(balance.dueBy.getTime(), services.config.timeZone);
   if (entry.kind === 'balance-reminder') {
-    return [{ userId: buyerId, news: { kind: entry.kind, productName, until } }];
+    return [{ userId: buyerId, facts: { kind: entry.kind, productName, until } }];
   }
   if (entry.kind === 'balance-due') {
-    return [{ userId: buyerId, news: { kind: entry.kind, productName, price, until } }];
+    return [{ userId: buyerId, facts: { kind: entry.kind, productName, price, until } }];
   }
   const told = { kind: entry.kind, productName, price } as const;
   const others = [sellerId, ...(entry.first ? await adminIds(services) : [])];
   return [
-    { userId: buyerId, news: { ...told, toBuyer: true } },
-    ...others.map((userId) => ({ userId, news: { ...told, toBuyer: false } })),
+    { userId: buyerId, facts: { ...told, toBuyer: true } },
+    ...others.map((userId) => ({ userId, facts: { ...told, toBuyer: false } })),
   ];
 }

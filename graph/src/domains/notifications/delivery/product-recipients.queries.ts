@@ -30,11 +30,11 @@ export async function draftsOfProduct(
   const { after } = progress;
   const { _id: productId, productName, sellerId } = product;
   if (entry.kind === 'product-hidden' || entry.kind === 'product-restored') {
-    const news =
+    const facts =
       entry.kind === 'product-hidden'
         ? { kind: entry.kind, productName, reason: entry.reason }
         : { kind: entry.kind, productName, stock: entry.stock };
-    return { drafts: [{ ...draftOf(entry, sellerId, news), productId }], next: null };
+    return { drafts: [{ ...draftOf(entry, sellerId, facts), productId }], next: null };
   }
   if (progress.list === 'SavedSearch') return draftsOfMatches(services, product, entry, progress);
   if (entry.kind === 'new-listing') {
@@ -42,8 +42,8 @@ export async function draftsOfProduct(
     return { drafts, next: next ?? savedSearches };
   }
   const list = progress.list === 'Wish' ? 'Wish' : 'Booking';
-  const news = productNews(product, entry, list, config.currency);
-  const entries: Pick<ListEntryRecord, '_id' | 'userId'>[] = news
+  const facts = productFacts(product, entry, list, config.currency);
+  const entries: Pick<ListEntryRecord, '_id' | 'userId'>[] = facts
     ? await models[list]
         .find({ productId, ...(after && { _id: { $gt: after } }) }, { userId: 1 })
         .sort({ _id: 1 })
@@ -57,8 +57,8 @@ export async function draftsOfProduct(
     list === 'Booking' ? { list: 'Wish', after: null } : afterWishes;
   return {
     drafts: entries.flatMap(({ userId }) =>
-      news && !buyerId?.equals(userId) && !product.hold?.buyerId.equals(userId)
-        ? { ...draftOf(entry, userId, news, sellerId), productId }
+      facts && !buyerId?.equals(userId) && !product.hold?.buyerId.equals(userId)
+        ? { ...draftOf(entry, userId, facts, sellerId), productId }
         : [],
     ),
     next: last ? { list, after: last._id } : following,
@@ -68,7 +68,7 @@ export async function draftsOfProduct(
 /** Continues with the saved searches. */
 const savedSearches: Progress = { list: 'SavedSearch', after: null };
 
-function productNews(
+function productFacts(
   { productName }: ProductRecord,
   entry: NamedEntry,
   list: ListModel,

@@ -61,14 +61,19 @@ export async function draftsOfThread(
   const product = first && (await models.Product.findById(productId, { productName: 1 }).lean());
   if (!entry.to || !first || !product) return [];
   const userId = accountOn(thread, entry.to);
-  const news = { kind: 'message', productName: product.productName } as const;
+  const facts = { kind: 'message', productName: product.productName } as const;
   const key = `message:${threadId.toHexString()}:${first.toHexString()}`;
   const order = await models.Order.findOne({ buyerId, productId }, { firstPaymentId: 1 })
     .sort({ createdAt: -1, _id: -1 })
     .lean();
   return [
     {
-      ...draftOf(entry, userId, news, accountOn(thread, entry.to === 'buyer' ? 'seller' : 'buyer')),
+      ...draftOf(
+        entry,
+        userId,
+        facts,
+        accountOn(thread, entry.to === 'buyer' ? 'seller' : 'buyer'),
+      ),
       key,
       productId,
       threadId,

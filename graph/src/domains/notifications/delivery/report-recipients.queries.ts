@@ -58,9 +58,9 @@ async function draftsOfDecision(
   const decided = draftOf(entry, reporterId, { kind: 'report-decided', what, decision });
   const message = kind === 'message' ? await models.Message.findById(targetId).lean() : null;
   const subjectId = kind === 'user' ? targetId : (product?.sellerId ?? message?.senderId);
-  const isNews = decision === 'nothing' || decision === 'delete';
-  if (!toSubject || !subjectId || !isNews) return [{ ...decided, ...about }];
-  const news: NotificationFacts = {
+  const isNotified = decision === 'nothing' || decision === 'delete';
+  if (!toSubject || !subjectId || !isNotified) return [{ ...decided, ...about }];
+  const facts: NotificationFacts = {
     kind: 'report-about-you',
     what: product ? what : ownWords[kind === 'user' ? 'user' : 'message'],
     deleted: decision === 'delete',
@@ -68,6 +68,6 @@ async function draftsOfDecision(
   };
   return [
     { ...decided, ...about },
-    { ...draftOf(entry, subjectId, news), ...about },
+    { ...draftOf(entry, subjectId, facts), ...about },
   ];
 }

@@ -29,7 +29,7 @@ const atWill: readonly NotificationKind[] = [
   'hand-over-objected',
   'cancellation-requested',
   'problem-reported',
-  'case-updated',
+  'problem-updated',
 ];
 
 /** True if the account got as many mails of this kind from this sender in the hour before, or is about to. */

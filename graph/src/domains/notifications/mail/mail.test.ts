@@ -197,7 +197,7 @@ describe('with a mail server', async () => {
     await mailFor(shop, seller, { kind, senderId, createdAt: minutes(61) });
     // Of a decision, nobody's mails are counted.
     for (let i = 0; i < mostMailsAnHour + 1; i += 1) {
-      await mailFor(shop, other, { kind: 'case-updated' });
+      await mailFor(shop, other, { kind: 'problem-updated' });
       await mailFor(shop, other, { kind: 'sale-cancelled', senderId });
     }
     await sendAll(shop);

@@ -9,7 +9,7 @@ import type {
 } from '../../../generated/graphql.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
-import { orderNews } from '../../outbox/outbox.model.ts';
+import { orderNotification } from '../../outbox/outbox.model.ts';
 import { saleRefundObstacle } from '../../payments/refunds/refund-obstacle.rules.ts';
 import { isKnownToProvider } from '../../payments/refunds/return-sale.service.ts';
 import { isBalanceGivenUp, type Situation } from '../order-actions.rules.ts';
@@ -37,7 +37,7 @@ export async function cancelled(context: Context, situation: Situation, why: Why
     state: 'cancelled',
     cancellation: { by, reason, at: new Date(at), ...(message && { message }) },
     ...withEvent({ order, at }, 'cancelled', by),
-    ...orderNews('sale-cancelled', by === 'seller' ? ['buyer'] : ['buyer', 'seller'], at),
+    ...orderNotification('sale-cancelled', by === 'seller' ? ['buyer'] : ['buyer', 'seller'], at),
   };
 }
 
@@ -95,7 +95,7 @@ export async function requestCancellation(
         answerBy: new Date(one.at + cancelAnswerMs),
       },
       ...withEvent(one, 'cancel-requested', 'buyer'),
-      ...orderNews('cancellation-requested', ['seller'], one.at, 'buyer'),
+      ...orderNotification('cancellation-requested', ['seller'], one.at, 'buyer'),
     }),
   });
   return orderAnswer(
@@ -141,7 +141,7 @@ async function answer(
       return {
         ...request,
         ...withEvent(one, 'cancel-declined', by),
-        ...orderNews('cancellation-declined', ['buyer'], one.at),
+        ...orderNotification('cancellation-declined', ['buyer'], one.at),
       };
     },
   });

@@ -5,9 +5,9 @@ import type { Context } from '../../../context/context.ts';
 import type { EnterHandOverCodeInput, ObjectToHandOverInput } from '../../../generated/graphql.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
-import { orderNews } from '../../outbox/outbox.model.ts';
-import { newCase } from '../cases/case.rules.ts';
+import { orderNotification } from '../../outbox/outbox.model.ts';
 import type { Situation } from '../order-actions.rules.ts';
+import { newProblem } from '../problems/problem.rules.ts';
 import { changeOrder, orderAnswer, withEvent } from '../state/change-order.service.ts';
 import { newCode } from '../state/hand-over-code.rules.ts';
 
@@ -20,7 +20,7 @@ const confirmed = (situation: Situation, proof: HandOverProof, by: OrderActor) =
   handedOverAt: situation.order.claimedAt ?? new Date(situation.at),
   confirmedAt: new Date(situation.at),
   ...withEvent(situation, 'hand-over-confirmed', by),
-  ...orderNews('handed-over', [by === 'seller' ? 'buyer' : 'seller'], situation.at),
+  ...orderNotification('handed-over', [by === 'seller' ? 'buyer' : 'seller'], situation.at),
 });
 
 /**
@@ -37,7 +37,7 @@ export async function claimHandOver(context: Context, orderId: unknown) {
       state: 'hand-over-claimed',
       claimedAt: new Date(one.at),
       ...withEvent(one, 'hand-over-claimed', 'seller'),
-      ...orderNews('hand-over-claimed', ['buyer'], one.at, 'seller'),
+      ...orderNotification('hand-over-claimed', ['buyer'], one.at, 'seller'),
     }),
   });
   return orderAnswer(context, order, (name) => `${name} marked as handed over`);
@@ -121,7 +121,7 @@ export async function confirmOrderReceipt(context: Context, orderId: unknown) {
 }
 
 /**
- * Records the signed-in buyer's objection to the seller's claim of a hand-over, and opens a case.
+ * Records the signed-in buyer's objection to the seller's claim of a hand-over, and reports a problem.
  * @throws Refusal as `changeOrder`
  */
 export async function objectToHandOver(context: Context, input: Unchecked<ObjectToHandOverInput>) {
@@ -129,14 +129,17 @@ export async function objectToHandOver(context: Context, input: Unchecked<Object
   const order = await changeOrder(context, orderId, {
     roles: ['buyer'],
     action: 'object-to-hand-over',
-    isDone: ({ order: { events, cases } }) =>
-      events.at(-1)?.kind === 'hand-over-objected' && cases.at(-1)?.steps[0]?.text === text,
+    isDone: ({ order: { events, problems } }) =>
+      events.at(-1)?.kind === 'hand-over-objected' && problems.at(-1)?.steps[0]?.text === text,
     set: (one) => ({
       state: one.now.paidAt ? 'paid' : 'paid-in-part',
       claimedAt: null,
-      cases: [...one.order.cases, newCase({ reason: 'not-received', wish: 'other', text }, one.at)],
+      problems: [
+        ...one.order.problems,
+        newProblem({ reason: 'not-received', wish: 'other', text }, one.at),
+      ],
       ...withEvent(one, 'hand-over-objected', 'buyer'),
-      ...orderNews('hand-over-objected', ['seller'], one.at, 'buyer'),
+      ...orderNotification('hand-over-objected', ['seller'], one.at, 'buyer'),
     }),
   });
   return orderAnswer(context, order, (name) => `You objected to the hand-over of ${name}`);

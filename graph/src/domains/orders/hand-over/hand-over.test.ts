@@ -124,7 +124,7 @@ describe('a claim of the seller', () => {
     });
     expect((await buyer.objectToHandOver(id, 'Nobody came.')).order).toMatchObject({
       state: 'PAID_IN_PART',
-      hasOpenCase: true,
+      hasOpenProblem: true,
     });
     const { balance } = await paymentRecord(shop, first);
     expect([balance?.status, balance?.dueBy]).toEqual(['not-due', undefined]);
@@ -142,11 +142,11 @@ describe('a claim of the seller', () => {
       buyer.confirmOrderReceipt(id),
       seller.enterHandOverCode(id, await codeOf(shop, id)),
     ]);
-    const { state, cases } = await shop.models.Order.findById(id).lean().orFail();
+    const { state, problems } = await shop.models.Order.findById(id).lean().orFail();
     expect([
       ['paid', 1],
       ['confirmed', 0],
-    ]).toContainEqual([state, cases.length]);
+    ]).toContainEqual([state, problems.length]);
   });
 });
 

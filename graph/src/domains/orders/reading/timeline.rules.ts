@@ -1,9 +1,9 @@
-import type { CaseStepKind, OrderEventKind } from '@fitness-zone/contract/enums.ts';
+import type { OrderEventKind, ProblemStepKind } from '@fitness-zone/contract/enums.ts';
 import { hasReachedBuyer } from '../../payments/refunds/provider-refunds.rules.ts';
-import { caseStatusAt, openCase } from '../cases/case.rules.ts';
-import type { CaseRecord, OrderEventRecord } from '../order.model.ts';
+import type { OrderEventRecord, ProblemRecord } from '../order.model.ts';
 import type { Situation } from '../order-actions.rules.ts';
 import { openProposal } from '../pick-up/pick-up.rules.ts';
+import { openProblem, problemStatusAt } from '../problems/problem.rules.ts';
 import { partState } from '../refunds/refund-states.rules.ts';
 
 /** A step as the timeline shows it; `at` is null for what has no date yet, `amount` in minor units. */
@@ -30,14 +30,14 @@ function pastOf(situation: Situation): OrderEventRecord[] {
   if (now.state === 'closed' && now.closesAt && !isNoted('closed')) {
     events.push({ kind: 'closed', at: now.closesAt, by: 'shop' });
   }
-  const current = openCase(order);
+  const current = openProblem(order);
   if (current?.answerBy && current.answerBy.getTime() <= at) {
-    events.push({ kind: 'case-escalated', at: current.answerBy, by: 'shop' });
+    events.push({ kind: 'problem-escalated', at: current.answerBy, by: 'shop' });
   }
   return [
     ...events,
     ...pickUpEvents(situation),
-    ...order.cases.flatMap(answersOf),
+    ...order.problems.flatMap(answersOf),
     ...payments.flatMap((payment) => moneyEvents(order, payment)),
   ];
 }
@@ -53,12 +53,12 @@ function pickUpEvents({ order, now }: Situation): OrderEventRecord[] {
   ];
 }
 
-const answerKinds: readonly CaseStepKind[] = ['accepted', 'offered', 'declined'];
+const answerKinds: readonly ProblemStepKind[] = ['accepted', 'offered', 'declined'];
 
-const answersOf = ({ steps }: CaseRecord): OrderEventRecord[] =>
+const answersOf = ({ steps }: ProblemRecord): OrderEventRecord[] =>
   steps
     .filter(({ kind }) => answerKinds.includes(kind))
-    .map(({ at, by, amount }) => ({ kind: 'case-answered', at, by, amount: amount ?? null }));
+    .map(({ at, by, amount }) => ({ kind: 'problem-answered', at, by, amount: amount ?? null }));
 
 function moneyEvents(
   order: Situation['order'],
@@ -99,9 +99,9 @@ function comingOf({ order, payments, now, at }: Situation): Coming[] {
   if (now.confirmBy) coming.push({ kind: 'confirm-by', at: now.confirmBy, by: 'buyer' });
   const request = now.cancelRequestStatus === 'open' ? order.cancelRequest : null;
   if (request) coming.push({ kind: 'answer-by', at: request.answerBy, by: 'seller' });
-  const current = openCase(order);
-  if (current?.answerBy && caseStatusAt(current, at) !== 'escalated') {
-    coming.push({ ...nextInCase(current), at: current.answerBy });
+  const current = openProblem(order);
+  if (current?.answerBy && problemStatusAt(current, at) !== 'escalated') {
+    coming.push({ ...nextInProblem(current), at: current.answerBy });
   }
   const balance = payments[0]?.balance;
   if (balance?.status === 'due' || balance?.status === 'not-due') {
@@ -112,8 +112,8 @@ function comingOf({ order, payments, now, at }: Situation): Coming[] {
   return coming;
 }
 
-/** In a case that admins don't decide. */
-function nextInCase({ status }: CaseRecord): Pick<Coming, 'kind' | 'by'> {
+/** In a problem that admins don't decide. */
+function nextInProblem({ status }: ProblemRecord): Pick<Coming, 'kind' | 'by'> {
   if (status === 'returning') return { kind: 'return', by: 'buyer' };
   return { kind: 'answer-by', by: status === 'answered' ? 'buyer' : 'seller' };
 }

@@ -46,21 +46,21 @@ const past = async (user: TestUser, id: string) =>
 
 const broken = { reason: 'BROKEN', wish: 'OTHER', text: 'The belt is torn.' };
 
-test('a case says whose turn it is, and what was answered', async () => {
+test('a problem says whose turn it is, and what was answered', async () => {
   const { buyer, seller, id } = await aSale();
-  await buyer.openCase(id, broken);
+  await buyer.reportProblem(id, broken);
   expect(await coming(buyer, id)).toContain('ANSWER_BY SELLER');
-  await seller.answerCase(id, 'OFFER', 20_00);
+  await seller.answerProblem(id, 'OFFER', 20_00);
   expect(await coming(seller, id)).toContain('ANSWER_BY BUYER');
   expect(await coming(seller, id)).not.toContain('ANSWER_BY SELLER');
   expect(await timeline(buyer, id)).toContainEqual({
-    kind: 'CASE_ANSWERED',
+    kind: 'PROBLEM_ANSWERED',
     by: 'SELLER',
     isComing: false,
     amount: { amount: 20_00 },
     at: expect.any(String),
   });
-  await buyer.escalateCase(id);
+  await buyer.escalateProblem(id);
   expect((await coming(buyer, id)).filter((step) => step.startsWith('ANSWER_BY'))).toEqual([
     'ANSWER_BY ADMIN',
   ]);
@@ -69,8 +69,8 @@ test('a case says whose turn it is, and what was answered', async () => {
 test('a return that was agreed is the next step of the buyer', async () => {
   const { buyer, seller, id } = await aSale();
   await buyer.confirmOrderReceipt(id);
-  await buyer.openCase(id, { ...broken, wish: 'RETURN' });
-  await seller.answerCase(id, 'ACCEPT');
+  await buyer.reportProblem(id, { ...broken, wish: 'RETURN' });
+  await seller.answerProblem(id, 'ACCEPT');
   expect(await coming(buyer, id)).toContain('RETURN BUYER');
   expect((await coming(buyer, id)).join()).not.toContain('ANSWER_BY');
 });
@@ -125,12 +125,12 @@ test('an admin who declines to cancel, or refunds everything, is named for it', 
     answer: 'It is packed.',
     answeredBy: 'ADMIN',
   });
-  await buyer.openCase(id, broken);
-  await buyer.escalateCase(id);
-  await admin.adminDecideCase(id, 'FULL_REFUND', 'Keep it.');
+  await buyer.reportProblem(id, broken);
+  await buyer.escalateProblem(id);
+  await admin.adminDecideProblem(id, 'FULL_REFUND', 'Keep it.');
   await sweepOrders(shop);
   const steps = await past(buyer, id);
-  for (const step of ['CANCEL_DECLINED ADMIN', 'CASE_CLOSED ADMIN', 'CANCELLED ADMIN']) {
+  for (const step of ['CANCEL_DECLINED ADMIN', 'PROBLEM_CLOSED ADMIN', 'CANCELLED ADMIN']) {
     expect(steps.filter((one) => one === step)).toHaveLength(1);
   }
 });

@@ -85,10 +85,10 @@ describe.each([
     const sale = await aPaidSale(shop, price);
     const { buyer, seller, first, balance, id } = sale;
     const half = (await shop.models.Payment.findById(balance.id).lean().orFail()).amount;
-    if (tooFine) await buyer.openCase(id, partly(tooFine)).refused('invalid');
-    await buyer.openCase(id, partly(price + 100)).refused('invalid');
-    await buyer.openCase(id, partly(amount));
-    await seller.answerCase(id, 'ACCEPT');
+    if (tooFine) await buyer.reportProblem(id, partly(tooFine)).refused('invalid');
+    await buyer.reportProblem(id, partly(price + 100)).refused('invalid');
+    await buyer.reportProblem(id, partly(amount));
+    await seller.answerProblem(id, 'ACCEPT');
     const left = price - amount;
     expect(await sumsOf(shop, sale)).toEqual({
       paid: price,
@@ -101,12 +101,12 @@ describe.each([
     // The last payment goes back first.
     expect(await returnedOf(shop, [first, balance])).toEqual([amount - half, half]);
 
-    const beyond = await buyer.openCase(id, partly(left + 100)).settled();
+    const beyond = await buyer.reportProblem(id, partly(left + 100)).settled();
     expect(plain(beyond.transcript)).toContain(`At most ${most} can be refunded.`);
     // REST takes major units and says the same.
     const refused = await buyer.send({
       method: 'POST',
-      url: '/openCase',
+      url: '/reportProblem',
       payload: {
         orderId: id,
         reason: 'broken',
@@ -118,8 +118,8 @@ describe.each([
     expect(refused.statusCode).toBe(400);
     expect(plain(refused.body)).toContain(`At most ${most} can be refunded.`);
 
-    await buyer.openCase(id, partly(left));
-    await seller.answerCase(id, 'ACCEPT');
+    await buyer.reportProblem(id, partly(left));
+    await seller.answerProblem(id, 'ACCEPT');
     expect(await sumsOf(shop, sale)).toMatchObject({ refunded: price, kept: 0 });
     expect((await returnedOf(shop, [first, balance])).reduce((one, other) => one + other)).toBe(
       price,
@@ -156,10 +156,10 @@ describe('while the bank disputes the balance, and after it', () => {
   test('only the other instalment can be returned while it is open', async () => {
     const { shop, sale } = await aDisputedSale();
     const { buyer, seller, first, balance, id } = sale;
-    const beyond = await buyer.openCase(id, partly(halves[0] + 1)).settled();
+    const beyond = await buyer.reportProblem(id, partly(halves[0] + 1)).settled();
     expect(beyond.transcript).toContain('At most $60.01 can be refunded.');
-    await buyer.openCase(id, partly(50_00));
-    await seller.answerCase(id, 'ACCEPT');
+    await buyer.reportProblem(id, partly(50_00));
+    await seller.answerProblem(id, 'ACCEPT');
     expect(await sumsOf(shop, sale)).toMatchObject({ paid: price, refunded: 50_00, kept: 70_01 });
     expect(await returnedOf(shop, [first, balance])).toEqual([50_00, 0]);
   });
@@ -168,8 +168,8 @@ describe('while the bank disputes the balance, and after it', () => {
     const { shop, sale, end } = await aDisputedSale();
     await end('winning_evidence', 'won');
     const { buyer, seller, first, balance, id } = sale;
-    await buyer.openCase(id, partly(100_00));
-    await seller.answerCase(id, 'ACCEPT');
+    await buyer.reportProblem(id, partly(100_00));
+    await seller.answerProblem(id, 'ACCEPT');
     expect(await sumsOf(shop, sale)).toMatchObject({
       paid: price,
       refunded: 100_00,
@@ -189,11 +189,11 @@ describe('while the bank disputes the balance, and after it', () => {
       lostInDisputes: halves[1],
       kept: halves[0],
     });
-    const beyond = await buyer.openCase(id, partly(halves[0] + 1)).settled();
+    const beyond = await buyer.reportProblem(id, partly(halves[0] + 1)).settled();
     expect(beyond.transcript).toContain('At most $60.01 can be refunded.');
-    await buyer.openCase(id, partly(halves[0]));
-    await buyer.escalateCase(id);
-    await admin.adminDecideCase(id, 'FULL_REFUND', 'All that is left.');
+    await buyer.reportProblem(id, partly(halves[0]));
+    await buyer.escalateProblem(id);
+    await admin.adminDecideProblem(id, 'FULL_REFUND', 'All that is left.');
     expect(await sumsOf(shop, sale)).toMatchObject({
       paid: price,
       refunded: halves[0],

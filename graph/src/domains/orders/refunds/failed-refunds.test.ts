@@ -1,5 +1,5 @@
-import { ownPayments } from '@fitness-zone/testkit/payments/payments-seen-by.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { ownPayments } from '@fitness-zone/testkit/payments/payments-seen-by.ts';
 import { type PayoutShop, startPayoutShop } from '@fitness-zone/testkit/payments/payout-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { orderIdOf } from '@fitness-zone/testkit/users/orders.ts';
@@ -25,13 +25,13 @@ async function aFailedRefund() {
   const { buyer, seller } = users;
   await payouts.setUp(seller);
   const { id, payment } = await payouts.aSale(users, 100_00, 'pm_card_refundFail');
-  await buyer.openCase(id, {
+  await buyer.reportProblem(id, {
     reason: 'BROKEN',
     wish: 'PARTIAL_REFUND',
     text: 'The belt is torn.',
     amount: 40_00,
   });
-  await seller.answerCase(id, 'ACCEPT');
+  await seller.answerProblem(id, 'ACCEPT');
   await payouts.pass(5_000);
   await expect
     .poll(async () => (await paymentOf(buyer, payment.id)).failedRefund?.amount)

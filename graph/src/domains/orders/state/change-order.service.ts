@@ -129,7 +129,7 @@ function notNow(situation: Situation, action: OrderAction): Refusal {
 }
 
 function sentenceOf(
-  { state, hasOpenCase }: Situation['now'],
+  { state, hasOpenProblem }: Situation['now'],
   payments: readonly PaymentRecord[],
   name: string,
 ): string {
@@ -138,7 +138,7 @@ function sentenceOf(
   if (payments.some(({ dispute }) => dispute?.status === 'open')) {
     return `The buyer's bank disputes the payment for ${name}. Wait for its decision.`;
   }
-  if (hasOpenCase) return `A case about ${name} is open. Settle it first.`;
+  if (hasOpenProblem) return `A problem with ${name} is open. Settle it first.`;
   if (state === 'confirmed') return `The hand-over of ${name} is already confirmed.`;
   return `This can't be done with ${name} now. Reload the page to see where it stands.`;
 }

@@ -14,13 +14,13 @@ import type { PaymentRecord } from '../../payments/payment.model.ts';
 import { isAgainstShop } from '../../payments/refunds/dispute.rules.ts';
 import { failedRefundOf } from '../../payments/refunds/failed-refund.rules.ts';
 import { refundedBy } from '../../payments/refunds/provider-refunds.rules.ts';
-import { openCase } from '../cases/case.rules.ts';
 import type { OrderRecord } from '../order.model.ts';
+import { openProblem } from '../problems/problem.rules.ts';
 
 /** An order at a moment: as written, moved on by its payments and the clock. */
 export type OrderNow = {
   state: OrderState;
-  hasOpenCase: boolean;
+  hasOpenProblem: boolean;
   needsDecision: boolean;
   disputed: boolean;
   confirmBy: Date | null;
@@ -46,7 +46,7 @@ export function orderNow(
   const [first] = payments;
   const paidAt = paidInFullAt(order, first);
   const byPayments = stateByPayments(order, first, paidAt);
-  const hasOpenCase = byPayments !== 'cancelled' && openCase(order) !== null;
+  const hasOpenProblem = byPayments !== 'cancelled' && openProblem(order) !== null;
   const disputed = payments.some(({ dispute }) => isAgainstShop(dispute));
   const written = {
     state: byPayments,
@@ -60,10 +60,10 @@ export function orderNow(
   const cancelRequestStatus = requestStatus(order, state, now);
   return {
     state,
-    hasOpenCase,
+    hasOpenProblem,
     needsDecision:
       cancelRequestStatus === 'escalated' ||
-      (hasOpenCase && isEscalatedAt(order, now)) ||
+      (hasOpenProblem && isEscalatedAt(order, now)) ||
       payments.some((payment) => failedRefundOf(payment) !== null),
     disputed,
     confirmBy: confirmByOf({ ...written, state }),
@@ -76,9 +76,9 @@ export function orderNow(
   };
 }
 
-/** Cases and bank disputes; one that is open has no end. */
-const stopsOf = ({ cases }: OrderRecord, payments: readonly PaymentRecord[]): Stop[] => [
-  ...cases.map(({ openedAt, closedAt }) => ({ from: openedAt, to: closedAt ?? null })),
+/** Problems and bank disputes; one that is open has no end. */
+const stopsOf = ({ problems }: OrderRecord, payments: readonly PaymentRecord[]): Stop[] => [
+  ...problems.map(({ openedAt, closedAt }) => ({ from: openedAt, to: closedAt ?? null })),
   ...payments
     .flatMap(({ dispute, otherDisputes }) => [
       ...(dispute ? [dispute] : []),
@@ -107,7 +107,7 @@ function stateByPayments(
   return state === 'paid-in-part' ? beforeHandOver : state;
 }
 
-/** All of it went back in amounts that were agreed in cases: whoever has received the product keeps it. */
+/** All of it went back in amounts that were agreed in problems: whoever has received the product keeps it. */
 function isReturnedByAgreement({ _id, refunds, refundReason, amount }: PaymentRecord): boolean {
   const own = _id.toHexString();
   const agreed = (refunds ?? []).filter(({ purpose }) => purpose && purpose !== own);
@@ -129,7 +129,7 @@ function requestStatus(
 
 /** Somebody asked for it, or an answer is late. */
 function isEscalatedAt(order: OrderRecord, now: number): boolean {
-  const current = openCase(order);
+  const current = openProblem(order);
   if (!current) return false;
   const isLate = current.answerBy && current.answerBy.getTime() <= now;
   return current.status === 'escalated' || Boolean(isLate);

@@ -12,7 +12,7 @@ test('every dispute of a payment gives the time back that it took, not the last 
     state: 'hand-over-claimed',
     createdAt: day(0),
     claimedAt: day(1),
-    cases: [],
+    problems: [],
     events: [],
   } as Partial<OrderRecord> as OrderRecord;
   const payment = (disputes: object) =>

@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OrderActor, OrderRefundStatus } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
-import { orderNews, outboxEntry } from '../../outbox/outbox.model.ts';
+import { orderNotification, outboxEntry } from '../../outbox/outbox.model.ts';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
 import type { PaymentServices } from '../../payments/provider-call.service.ts';
 import { failedRefundOf } from '../../payments/refunds/failed-refund.rules.ts';
 import { removePrivatePhotosOf } from '../../private-photos/private-photos.service.ts';
-import { openCase, withoutPhotos } from '../cases/case.rules.ts';
 import type { OrderEventRecord, OrderRecord } from '../order.model.ts';
 import { publishOrder } from '../order.visibility.ts';
 import { waitsFor } from '../order-actions.rules.ts';
 import { findOrderPayments } from '../orders.loaders.ts';
 import { nextPickUpCheck, pickUpChanges } from '../pick-up/pick-up.rules.ts';
+import { openProblem, withoutPhotos } from '../problems/problem.rules.ts';
 import { refundStatus, unsentParts } from '../refunds/refund-states.rules.ts';
 import { sendRefunds } from '../refunds/send-refunds.service.ts';
-import { publishBlockedThread } from '../talk/publish-blocked-thread.service.ts';
-import { carryOut, isReturnDue } from './carry-out.service.ts';
+import { publishBlockedThread } from '../thread/publish-blocked-thread.service.ts';
 import { eraseAt, isErased } from './erasing.rules.ts';
+import { applyEffects, isReturnDue } from './order-effects.service.ts';
 import { type OrderNow, orderNow } from './order-now.rules.ts';
 
 /** Milliseconds until a failed refund is retried. */
@@ -74,7 +74,7 @@ async function carriedOut(services: PaymentServices, order: OrderRecord): Promis
   const payments = await read();
   const [first] = payments;
   if (!first) return { payments, refunds: order.refunds };
-  const isChanged = await carryOut(
+  const isChanged = await applyEffects(
     services,
     order,
     first,
@@ -91,11 +91,11 @@ async function carriedOut(services: PaymentServices, order: OrderRecord): Promis
 
 /** The update that brings an order up to date; null if it is. */
 function changesOf(order: OrderRecord, done: CarriedOut, now: OrderNow, at: number) {
-  const { state, hasOpenCase, needsDecision, disputed } = now;
+  const { state, hasOpenProblem, needsDecision, disputed } = now;
   const met = pickUpChanges(order, now, at);
   const erased = isErased(order, now, at) ? withoutPhotos(order) : null;
   const checkAt = nextCheck(
-    { ...order, ...(met && { pickUp: met.pickUp }), ...(erased && { cases: erased }) },
+    { ...order, ...(met && { pickUp: met.pickUp }), ...(erased && { problems: erased }) },
     done,
     now,
     at,
@@ -116,7 +116,7 @@ function changesOf(order: OrderRecord, done: CarriedOut, now: OrderNow, at: numb
   const situation = { order, payments: done.payments, now, at };
   const wanted = {
     state,
-    hasOpenCase,
+    hasOpenProblem,
     needsDecision,
     disputed,
     waitsForBuyer: waitsFor('buyer', situation),
@@ -128,10 +128,10 @@ function changesOf(order: OrderRecord, done: CarriedOut, now: OrderNow, at: numb
     }),
     ...(checkAt && { checkAt }),
     ...(cancellation && { cancellation }),
-    ...(isSilent && orderNews('handed-over', ['buyer', 'seller'], at)),
-    ...(isLate && orderNews('decision-needed', ['admin'], at)),
+    ...(isSilent && orderNotification('handed-over', ['buyer', 'seller'], at)),
+    ...(isLate && orderNotification('decision-needed', ['admin'], at)),
     ...(met && { pickUp: met.pickUp }),
-    ...(erased && { cases: erased }),
+    ...(erased && { problems: erased }),
     ...(met?.isReminded && outboxEntry({ kind: 'pick-up-reminder' }, new Date(at))),
     ...(isMoved && { refunds: done.refunds }),
     ...(happened.length > 0 && { events: [...order.events, ...happened] }),
@@ -161,7 +161,7 @@ function nextCheck(
   if (isWaiting || (first && isReturnDue(order, first))) return new Date(at + retryMs);
   const request = now.cancelRequestStatus === 'open' ? order.cancelRequest?.answerBy : null;
   const closesAt = now.state === 'confirmed' ? now.closesAt : null;
-  const answerBy = now.needsDecision ? null : openCase(order)?.answerBy;
+  const answerBy = now.needsDecision ? null : openProblem(order)?.answerBy;
   const erasedAt = withoutPhotos(order) ? eraseAt(order, now) : null;
   const times = [
     ...[now.confirmBy, closesAt, request, answerBy, nextPickUpCheck(order, now, at)],

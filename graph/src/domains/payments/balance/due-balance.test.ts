@@ -1,7 +1,6 @@
-import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { aHalfSale, paymentRecord } from '@fitness-zone/testkit/payments/instalments.ts';
-import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { allPayments, ownPayments } from '@fitness-zone/testkit/payments/payments-seen-by.ts';
+import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -72,9 +71,9 @@ describe('the hand-over', () => {
     expect(await told(buyer, product)).toEqual([
       `The balance of $60.00 for ${await nameOf(product)} is due by Monday, Oct 26 (Berlin time).`,
     ]);
-    const sellersNews = await told(seller, product, /^handed-/);
+    const sellersNotifications = await told(seller, product, /^handed-/);
     const confirmed = `The hand-over of ${await nameOf(product)} is confirmed.`;
-    expect([[], [confirmed]]).toContainEqual(sellersNews);
+    expect([[], [confirmed]]).toContainEqual(sellersNotifications);
   });
 
   test('of another sellerâ€™s sale is not to be claimed, nor by the buyer', async () => {
@@ -124,7 +123,9 @@ test('a balance is overdue to the millisecond, for both sides and in the adminsâ
   const lists = ['NOT_DUE', 'DUE', 'OVERDUE', 'PAID', 'CANCELLED'];
   const holding = async () => {
     const found = await Promise.all(
-      lists.map((status) => allPayments<Shown>(admin, shownFields, `, filter: { balance: ${status} }`)),
+      lists.map((status) =>
+        allPayments<Shown>(admin, shownFields, `, filter: { balance: ${status} }`),
+      ),
     );
     return lists.filter((_status, index) => found[index]?.some(({ id }) => id === first.id));
   };
@@ -154,7 +155,7 @@ test('the buyer is reminded on the last day, and with the seller when it is over
       await told(buyer, product),
       await told(seller, product),
       await told(admin, product),
-    ].map((news) => news.length);
+    ].map((notifications) => notifications.length);
   };
   expect(await run('2026-10-25T22:59:59.999Z')).toEqual([1, 0, 0]);
   expect(await run('2026-10-25T23:00:00.000Z')).toEqual([2, 0, 0]);
@@ -192,7 +193,8 @@ test('who has paid late is reminded no more', async () => {
   await buyer.payPart(product, 'BALANCE');
   time = at('2026-12-01T00:00:00Z');
   await remindOfBalances(shop);
-  const overdue = (news: string[]) => news.filter((message) => message.includes('overdue'));
+  const overdue = (notifications: string[]) =>
+    notifications.filter((message) => message.includes('overdue'));
   expect([...overdue(await told(buyer, product)), ...overdue(await told(seller, product))]).toEqual(
     [],
   );

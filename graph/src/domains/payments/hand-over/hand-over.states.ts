@@ -9,7 +9,7 @@ export type HandOverSteps = {
   handedOverAt: Date | null;
   /** The date of the hand-over, claimed or confirmed, from which a balance is due. */
   dueFrom: Date | null;
-  /** What is wrong, while a case is open. */
+  /** What is wrong, while a problem is open. */
   problem: { at: Date; text: string | null } | null;
 };
 

@@ -62,10 +62,10 @@ describe('from the payment on', () => {
     const bench = await seller.addProduct(aProduct());
     const late = await otherBuyer.confirmPayment(bench);
     const open = await shop.models.Payment.findOne({ transactionId: late }).lean().orFail();
-    const seenByAdmin = async () =>
+    const openOne = async () =>
       (await seenByAdmin(admin)).find(({ id }) => id === open._id.toHexString());
     // The webhook may have settled it already: only a pending one is looked at.
-    if (open.status === 'pending') expect(await seenByAdmin()).toMatchObject({ contact: null });
+    if (open.status === 'pending') expect(await openOne()).toMatchObject({ contact: null });
     const rack = await seller.addProduct(aProduct());
     await buyer.createPaymentIntent(rack);
     await expect.poll(async () => (await onlyOne(otherBuyer))?.handOver).toBeTruthy();
@@ -255,9 +255,7 @@ test('a refund that the bank sends back is none: the hand-over is where it was',
   await buyer.reportProblemWith(payment, 'The belt is torn.');
   await refund(payment);
   expect((await onlyOne(buyer))?.handOver?.status).toBe('REFUNDED');
-  await expect
-    .poll(async () => (await onlyOne(buyer))?.handOver?.status)
-    .toBe('DISPUTED');
+  await expect.poll(async () => (await onlyOne(buyer))?.handOver?.status).toBe('DISPUTED');
 });
 
 test('admins find the payments whose hand-over stands somewhere, each in one list', async () => {

@@ -1,8 +1,8 @@
 import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { aHalfSale, moneyKept, paymentRecord } from '@fitness-zone/testkit/payments/instalments.ts';
-import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { allPayments, ownPayments } from '@fitness-zone/testkit/payments/payments-seen-by.ts';
+import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { transactionOf } from '@fitness-zone/testkit/users/payment-actions.ts';

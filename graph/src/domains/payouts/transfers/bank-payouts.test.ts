@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const bankOf = async (seller: TestUser, id: string) =>
   (await payouts.payoutOf(seller, id)).moves.map(({ bank }: { bank: string | null }) => bank);
 
-const newsOf = ({ id: userId }: TestUser, kind: 'payout-failed' | 'payout-reversed') =>
+const notificationsOf = ({ id: userId }: TestUser, kind: 'payout-failed' | 'payout-reversed') =>
   shop.models.Notification.countDocuments({ userId, kind });
 
 async function sendSale(users: Awaited<ReturnType<typeof createUsers>>, price?: number) {
@@ -37,7 +37,7 @@ test('money that the bank sent back is failed, and paid out by a later payout, i
   await payouts.payOut();
   await expect.poll(() => bankOf(seller, id)).toEqual(['FAILED']);
   expect(await payouts.payoutOf(seller, id)).toMatchObject({ state: 'SENT' });
-  await expect.poll(() => newsOf(seller, 'payout-failed')).toBe(1);
+  await expect.poll(() => notificationsOf(seller, 'payout-failed')).toBe(1);
   // The seller is led to name another account; meanwhile the money of another sale waits.
   const accountNow = async () =>
     (await shop.models.PayoutAccount.findById(seller.id).lean())?.state;
@@ -65,7 +65,7 @@ test('money that the bank sent back is failed, and paid out by a later payout, i
   const late = { type: 'payout.failed', account, data: { object: { id: data[1]?.id ?? '' } } };
   await receiveConnectEvent(shop, late);
   expect(await bankOf(seller, id)).toEqual(['PAID']);
-  expect(await newsOf(seller, 'payout-failed')).toBe(1);
+  expect(await notificationsOf(seller, 'payout-failed')).toBe(1);
 });
 
 test('what a reversal took from a later transfer is not on its way for ever', async () => {
@@ -168,5 +168,5 @@ test('a reversal that was refused is tried again each day, and when an admin wan
   for (const { id } of [first, second]) {
     expect(await payouts.payoutOf(admin, id)).toMatchObject({ moves, viewerCanRetry: false });
   }
-  expect(await newsOf(seller, 'payout-reversed')).toBe(2);
+  expect(await notificationsOf(seller, 'payout-reversed')).toBe(2);
 });

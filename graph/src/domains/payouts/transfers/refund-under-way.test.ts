@@ -46,8 +46,8 @@ test('a refund out of both instalments counts once, also while the provider is m
 
   const slow = slowRefundsOf(first.transactionId);
   const wish = { reason: 'BROKEN', wish: 'PARTIAL_REFUND', text: 'Torn.', amount: 60_00 };
-  await buyer.openCase(id, wish);
-  const accepting = seller.answerCase(id, 'ACCEPT');
+  await buyer.reportProblem(id, wish);
+  const accepting = seller.answerProblem(id, 'ACCEPT');
   await expect.poll(() => slow.calls).toBeGreaterThan(0);
   // The payment of the first part has noted it; the order waits for the second one.
   const balance = await shop.models.Payment.findOne({ firstHalfId: first.id }).lean();

@@ -122,20 +122,21 @@ function withoutExcess(payout: PayoutRecord) {
 function withMove({ payout: { moves, destinationPayments }, at }: PayoutFacts, sent: MoveRecord) {
   const { kind, state, amount } = sent;
   const isFirst = !moves.some((move) => move.kind === kind && move.state === 'failed');
-  const news =
+  const notification =
     kind === 'reversal'
       ? ('payout-reversed' as const)
       : state === 'done'
         ? ('payout-sent' as const)
         : ('payout-failed' as const);
   // The seller was notified when the debt began.
-  const isTold = state !== 'pending' && !sent.isRetry && (news !== 'payout-failed' || isFirst);
+  const isNotified =
+    state !== 'pending' && !sent.isRetry && (notification !== 'payout-failed' || isFirst);
   return {
     moves: moves.map((move) => (move._id.equals(sent._id) ? sent : move)),
     ...(sent.destinationPayment && {
       destinationPayments: [...destinationPayments, sent.destinationPayment],
     }),
-    ...(isTold && outboxEntry({ kind: news, amount }, new Date(at))),
+    ...(isNotified && outboxEntry({ kind: notification, amount }, new Date(at))),
   };
 }
 

@@ -22,7 +22,7 @@ import { useSignOutAfterDeletion } from './useSignOutAfterDeletion.ts';
 graphql(`
   mutation DeleteAccount($input: DeleteAccountInput!) {
     deleteAccount(input: $input) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       deletedUserId
     }
   }

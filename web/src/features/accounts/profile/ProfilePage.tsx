@@ -22,7 +22,7 @@ import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 graphql(`
   mutation UpdateProfile($input: UpdateProfileInput!) {
     updateProfile(input: $input) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       user {
         id
         ...User_record

@@ -11,7 +11,7 @@ import { showSessionEnd } from '../../session/sessionNotice.ts';
 graphql(`
   mutation SignOutEverywhere {
     signOutEverywhere {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
     }
   }
 `);

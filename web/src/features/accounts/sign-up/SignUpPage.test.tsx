@@ -93,7 +93,7 @@ function open(own: Partial<Session> = {}, registers = true) {
           alreadyDone: false,
         };
     return of({
-      data: { addUser: { __typename: 'AddUserAnswer', ...answer, user: null } },
+      data: { addUser: { __typename: 'AddUserPayload', ...answer, user: null } },
     });
   });
   render(

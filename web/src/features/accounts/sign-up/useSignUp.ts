@@ -12,7 +12,7 @@ import type { SignUpValues } from './SignUpForm.tsx';
 graphql(`
   mutation AddUser($input: AddUserInput!) {
     addUser(input: $input) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       user {
         id
       }

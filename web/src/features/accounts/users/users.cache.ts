@@ -25,7 +25,7 @@ import { removeSignInsOf } from './signIns.cache.ts';
 graphql(`
   mutation AddAdmin($email: EmailAddress!) {
     addAdmin(email: $email) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       user {
         id
         ...User_person
@@ -42,7 +42,7 @@ export const addAdminOptions: AddAdminMutationOptions = {
 graphql(`
   mutation AdminDemoteAdmin($userId: ID!) {
     adminDemoteAdmin(userId: $userId) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       user {
         id
         ...User_person
@@ -59,7 +59,7 @@ export const adminDemoteAdminOptions: AdminDemoteAdminMutationOptions = {
 graphql(`
   mutation DeleteUser($email: EmailAddress!) {
     deleteUser(email: $email) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       deletedCount
       deletedUserId
       removedProducts {

@@ -11,7 +11,7 @@ import { updateUserConnections } from './users.cache.ts';
 graphql(`
   mutation VerifyUser($email: EmailAddress!) {
     verifyUser(email: $email) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       user {
         id
         ...User_person
@@ -41,7 +41,7 @@ function showVerified(
 graphql(`
   mutation AdminUnverifyUser($userId: ID!) {
     adminUnverifyUser(userId: $userId) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       user {
         id
         ...User_person

@@ -10,7 +10,7 @@ import { expireProducts, removeCategory } from './removeCategory.ts';
 graphql(`
   mutation AdminUpdateCategory($input: AdminUpdateCategoryInput!) {
     adminUpdateCategory(input: $input) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       category {
         id
         ...Category_record
@@ -32,7 +32,7 @@ export const adminUpdateCategoryOptions: AdminUpdateCategoryMutationOptions = {
 graphql(`
   mutation AdminMoveCategory($id: ID!, $before: ID) {
     adminMoveCategory(id: $id, before: $before) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       categories {
         id
         ...Category_record
@@ -51,7 +51,7 @@ export const adminMoveCategoryOptions: AdminMoveCategoryMutationOptions = {
 graphql(`
   mutation AdminDeleteCategory($id: ID!, $moveProductsTo: ID) {
     adminDeleteCategory(id: $id, moveProductsTo: $moveProductsTo) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       deletedCategoryId
       movedCount
       movedTo {

@@ -11,7 +11,7 @@ import { graphql } from '../../../lib/graphql.ts';
 graphql(`
   mutation AddCategory($input: AddCategoryInput!) {
     addCategory(input: $input) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       category {
         id
         ...Category_record

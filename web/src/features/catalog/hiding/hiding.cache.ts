@@ -8,7 +8,7 @@ import { updateProductConnections } from '../product.cache.ts';
 graphql(`
   mutation AdminHideProduct($input: AdminHideProductInput!) {
     adminHideProduct(input: $input) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       product {
         id
         ...Product_record
@@ -25,7 +25,7 @@ export const adminHideProductOptions: AdminHideProductMutationOptions = {
 graphql(`
   mutation AdminRestoreProduct($id: ID!) {
     adminRestoreProduct(id: $id) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       product {
         id
         ...Product_record

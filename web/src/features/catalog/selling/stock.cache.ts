@@ -10,7 +10,7 @@ import { updateProductConnections } from '../product.cache.ts';
 graphql(`
   mutation PauseProduct($id: ID!) {
     pauseProduct(id: $id) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       product {
         id
         ...Product_record
@@ -31,7 +31,7 @@ export const pauseProductOptions: PauseProductMutationOptions = {
 graphql(`
   mutation ResumeProduct($id: ID!) {
     resumeProduct(id: $id) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       product {
         id
         ...Product_record
@@ -52,7 +52,7 @@ export const resumeProductOptions: ResumeProductMutationOptions = {
 graphql(`
   mutation MarkSoldElsewhere($id: ID!) {
     markSoldElsewhere(id: $id) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       product {
         id
         ...Product_record
@@ -73,7 +73,7 @@ export const markSoldElsewhereOptions: MarkSoldElsewhereMutationOptions = {
 graphql(`
   mutation RelistProduct($id: ID!) {
     relistProduct(id: $id) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       product {
         id
         ...Product_record

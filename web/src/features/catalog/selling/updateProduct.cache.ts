@@ -5,7 +5,7 @@ import { updateProductConnections } from '../product.cache.ts';
 graphql(`
   mutation UpdateProduct($input: UpdateProductInput!) {
     updateProduct(input: $input) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       product {
         id
         ...Product_record

@@ -1,7 +1,7 @@
 import type { ActionDialog_OrderFragment, OrderAction } from '../../../generated/graphql.ts';
 import { type FragmentType, unmask } from '../../../lib/graphql.ts';
-import { CaseFormDialog, isCaseForm } from '../cases/CaseFormDialog.tsx';
 import { ProposePickUpDialog } from '../pick-up/ProposePickUpDialog.tsx';
+import { isProblemForm, ProblemFormDialog } from '../problems/ProblemFormDialog.tsx';
 import { AnswerCancellationDialog } from './AnswerCancellationDialog.tsx';
 import type { DialogProps } from './actedOrder.ts';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -19,7 +19,7 @@ type Props = Omit<DialogProps, 'order'> & {
 export function ActionDialog({ action, ...props }: Props) {
   const dialog = { ...props, order: unmask<ActionDialog_OrderFragment>(props.order) };
   if (isConfirmed(action)) return <ConfirmStepDialog action={action} {...dialog} />;
-  if (isCaseForm(action)) return <CaseFormDialog action={action} {...dialog} />;
+  if (isProblemForm(action)) return <ProblemFormDialog action={action} {...dialog} />;
   switch (action) {
     case 'PROPOSE_PICK_UP':
       return <ProposePickUpDialog {...dialog} />;

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import type { OrderAction } from '../../../generated/graphql.ts';
 import {
   useClaimHandOverMutation,
-  useCloseCaseMutation,
+  useCloseProblemMutation,
   useConfirmOrderReceiptMutation,
   useConfirmReturnMutation,
-  useEscalateCaseMutation,
+  useEscalateProblemMutation,
   useRenewHandOverCodeMutation,
 } from '../../../generated/orders.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import {
-  closeCaseOptions,
+  closeProblemOptions,
   confirmReturnOptions,
-  escalateCaseOptions,
-} from '../cases/case.cache.ts';
+  escalateProblemOptions,
+} from '../problems/problem.cache.ts';
 import type { ActedOrder, DialogProps } from './actedOrder.ts';
 import {
   claimHandOverOptions,
@@ -46,12 +46,12 @@ const questions = {
     confirm: 'Get a new code',
     text: () => 'The present code then no longer works.',
   },
-  ESCALATE_CASE: {
+  ESCALATE_PROBLEM: {
     title: 'Ask an admin to decide?',
     confirm: 'Ask an admin',
     text: () => 'An admin reads what both sides say and decides. The decision is final.',
   },
-  CLOSE_CASE: {
+  CLOSE_PROBLEM: {
     title: 'Close the problem?',
     confirm: 'Close the problem',
     text: () => 'You get no refund for it. Deadlines continue from here.',
@@ -79,8 +79,8 @@ export function ConfirmStepDialog({
     CONFIRM_RECEIPT: useConfirmOrderReceiptMutation(confirmOrderReceiptOptions),
     CLAIM_HAND_OVER: useClaimHandOverMutation(claimHandOverOptions),
     RENEW_CODE: useRenewHandOverCodeMutation(renewHandOverCodeOptions),
-    ESCALATE_CASE: useEscalateCaseMutation(escalateCaseOptions),
-    CLOSE_CASE: useCloseCaseMutation(closeCaseOptions),
+    ESCALATE_PROBLEM: useEscalateProblemMutation(escalateProblemOptions),
+    CLOSE_PROBLEM: useCloseProblemMutation(closeProblemOptions),
     CONFIRM_RETURN: useConfirmReturnMutation(confirmReturnOptions),
   };
   const [take, { loading }] = steps[action];

@@ -9,7 +9,7 @@ import { actionsAt } from './actionLabels.ts';
 graphql(`
   fragment HandOverCodeCard_order on Order {
     id
-    hasOpenCase
+    hasOpenProblem
     viewerActions
     seller {
       name
@@ -26,9 +26,9 @@ graphql(`
 /** The buyer's code in big digits, to be shown at the hand-over. Nothing for others, or while a problem is open. */
 export function HandOverCodeCard(props: { order: FragmentType<HandOverCodeCard_OrderFragment> }) {
   const order = unmask<HandOverCodeCard_OrderFragment>(props.order);
-  const { hasOpenCase, handOverCode, seller, viewerActions } = order;
+  const { hasOpenProblem, handOverCode, seller, viewerActions } = order;
   // Nobody enters the code of a deleted seller.
-  if (!handOverCode?.code || hasOpenCase || seller.state === 'DELETED') return null;
+  if (!handOverCode?.code || hasOpenProblem || seller.state === 'DELETED') return null;
   const { code, triesLeft } = handOverCode;
   return (
     <OrderCard title="Your hand-over code">

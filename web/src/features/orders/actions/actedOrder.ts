@@ -54,7 +54,7 @@ graphql(`
         calendarUrl
       }
     }
-    cases {
+    problems {
       id
       wish
       closedAt

@@ -12,27 +12,27 @@ export const actionLabels: Record<OrderAction, string> = {
   CANCEL: 'Cancel the sale',
   REQUEST_CANCELLATION: 'Ask to cancel',
   ANSWER_CANCELLATION: 'Answer the request',
-  OPEN_CASE: 'Report a problem',
-  ANSWER_CASE: 'Answer',
-  ACCEPT_CASE_OFFER: 'Accept the offer',
-  COMMENT_ON_CASE: 'Add a comment',
-  ESCALATE_CASE: 'Ask an admin to decide',
-  CLOSE_CASE: 'Close the problem',
+  REPORT_PROBLEM: 'Report a problem',
+  ANSWER_PROBLEM: 'Answer',
+  ACCEPT_PROBLEM_OFFER: 'Accept the offer',
+  COMMENT_ON_PROBLEM: 'Add a comment',
+  ESCALATE_PROBLEM: 'Ask an admin to decide',
+  CLOSE_PROBLEM: 'Close the problem',
   CONFIRM_RETURN: 'Confirm the return',
-  DECIDE_CASE: 'Decide',
+  DECIDE_PROBLEM: 'Decide',
 };
 
-type Place = 'step' | 'pick-up' | 'code' | 'case' | 'more';
+type Place = 'step' | 'pick-up' | 'code' | 'problem' | 'more';
 
 /** The place of an action that isn't the due one. */
 const places: Partial<Record<OrderAction, Place>> = {
   ACCEPT_PICK_UP: 'pick-up',
   PROPOSE_PICK_UP: 'pick-up',
   RENEW_CODE: 'code',
-  COMMENT_ON_CASE: 'case',
+  COMMENT_ON_PROBLEM: 'problem',
   CANCEL: 'more',
   REQUEST_CANCELLATION: 'more',
-  OPEN_CASE: 'more',
+  REPORT_PROBLEM: 'more',
 };
 
 export const actionsAt = (place: Place, actions: readonly OrderAction[]): OrderAction[] =>

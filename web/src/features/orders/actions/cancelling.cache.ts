@@ -10,8 +10,8 @@ import { updateAfterStep } from '../afterStep.cache.ts';
 graphql(`
   mutation CancelOrder($input: CancelOrderInput!) {
     cancelOrder(input: $input) {
-      ...MutationAnswer_outcome
-      ...OrderAnswer_changed
+      ...MutationPayload_outcome
+      ...OrderPayload_changed
     }
   }
 `);
@@ -23,8 +23,8 @@ export const cancelOrderOptions: CancelOrderMutationOptions = {
 graphql(`
   mutation RequestCancellation($input: RequestCancellationInput!) {
     requestCancellation(input: $input) {
-      ...MutationAnswer_outcome
-      ...OrderAnswer_changed
+      ...MutationPayload_outcome
+      ...OrderPayload_changed
     }
   }
 `);
@@ -36,8 +36,8 @@ export const requestCancellationOptions: RequestCancellationMutationOptions = {
 graphql(`
   mutation AnswerCancellation($input: AnswerCancellationInput!) {
     answerCancellation(input: $input) {
-      ...MutationAnswer_outcome
-      ...OrderAnswer_changed
+      ...MutationPayload_outcome
+      ...OrderPayload_changed
     }
   }
 `);
@@ -49,8 +49,8 @@ export const answerCancellationOptions: AnswerCancellationMutationOptions = {
 graphql(`
   mutation AdminDecideCancellation($input: AnswerCancellationInput!) {
     adminDecideCancellation(input: $input) {
-      ...MutationAnswer_outcome
-      ...OrderAnswer_changed
+      ...MutationPayload_outcome
+      ...OrderPayload_changed
     }
   }
 `);

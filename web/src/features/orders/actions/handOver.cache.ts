@@ -11,8 +11,8 @@ import { updateAfterStep } from '../afterStep.cache.ts';
 graphql(`
   mutation ClaimHandOver($orderId: ID!) {
     claimHandOver(orderId: $orderId) {
-      ...MutationAnswer_outcome
-      ...OrderAnswer_changed
+      ...MutationPayload_outcome
+      ...OrderPayload_changed
     }
   }
 `);
@@ -24,8 +24,8 @@ export const claimHandOverOptions: ClaimHandOverMutationOptions = {
 graphql(`
   mutation EnterHandOverCode($input: EnterHandOverCodeInput!) {
     enterHandOverCode(input: $input) {
-      ...MutationAnswer_outcome
-      ...OrderAnswer_changed
+      ...MutationPayload_outcome
+      ...OrderPayload_changed
     }
   }
 `);
@@ -37,8 +37,8 @@ export const enterHandOverCodeOptions: EnterHandOverCodeMutationOptions = {
 graphql(`
   mutation RenewHandOverCode($orderId: ID!) {
     renewHandOverCode(orderId: $orderId) {
-      ...MutationAnswer_outcome
-      ...OrderAnswer_changed
+      ...MutationPayload_outcome
+      ...OrderPayload_changed
     }
   }
 `);
@@ -50,8 +50,8 @@ export const renewHandOverCodeOptions: RenewHandOverCodeMutationOptions = {
 graphql(`
   mutation ConfirmOrderReceipt($orderId: ID!) {
     confirmOrderReceipt(orderId: $orderId) {
-      ...MutationAnswer_outcome
-      ...OrderAnswer_changed
+      ...MutationPayload_outcome
+      ...OrderPayload_changed
     }
   }
 `);
@@ -63,8 +63,8 @@ export const confirmOrderReceiptOptions: ConfirmOrderReceiptMutationOptions = {
 graphql(`
   mutation ObjectToHandOver($input: ObjectToHandOverInput!) {
     objectToHandOver(input: $input) {
-      ...MutationAnswer_outcome
-      ...OrderAnswer_changed
+      ...MutationPayload_outcome
+      ...OrderPayload_changed
     }
   }
 `);

@@ -5,7 +5,7 @@ const pickUpActions: readonly OrderAction[] = ['ACCEPT_PICK_UP', 'PROPOSE_PICK_U
 
 /** The remaining action if the other side's account is deleted. */
 const waysOut: Record<OrderSide, OrderAction | null> = {
-  BUYER: 'OPEN_CASE',
+  BUYER: 'REPORT_PROBLEM',
   SELLER: 'CANCEL',
   ADMIN: null,
 };

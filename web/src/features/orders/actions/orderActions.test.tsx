@@ -90,8 +90,8 @@ test('a partial refund is asked for as people type it, at most what was paid, an
   await user.click(dialog.getByRole('button', { name: 'Report problem' }));
   await isShown(`Waiting for ${seller.name} to answer`);
   screen.getByText('$20.50 back');
-  await seller.answerCase(id, 'OFFER', 10_25, 'Half of it?');
-  expect((await stored()).cases[0]).toMatchObject({ wishedAmount: 20_50, offeredAmount: 10_25 });
+  await seller.answerProblem(id, 'OFFER', 10_25, 'Half of it?');
+  expect((await stored()).problems[0]).toMatchObject({ wishedAmount: 20_50, offeredAmount: 10_25 });
 });
 
 test('what changes elsewhere meanwhile is shown with the refusal, and what was typed stays', async () => {
@@ -103,9 +103,9 @@ test('what changes elsewhere meanwhile is shown with the refusal, and what was t
   const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'What happened' });
   await user.type(field, 'It squeaks.');
   await user.click(dialog.getByRole('radio', { name: 'Something else' }));
-  await buyer.openCase(id, { reason: 'OTHER', wish: 'OTHER', text: 'It never came.' });
+  await buyer.reportProblem(id, { reason: 'OTHER', wish: 'OTHER', text: 'It never came.' });
   await user.click(dialog.getByRole('button', { name: 'Report problem' }));
-  await dialog.findByText('A case about Bench is open. Settle it first.');
+  await dialog.findByText('A problem with Bench is open. Settle it first.');
   expect(field.value).toBe('It squeaks.');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await screen.findByText('It never came.');
@@ -113,9 +113,9 @@ test('what changes elsewhere meanwhile is shown with the refusal, and what was t
 
 test('an admin reads both sides and decides an amount with a sentence to both', async () => {
   const { admin, buyer, seller, id, stored } = await aSale();
-  await buyer.openCase(id, { reason: 'BROKEN', wish: 'OTHER', text: 'The seat is torn.' });
-  await seller.answerCase(id, 'DECLINE', undefined, 'It was fine.');
-  await buyer.escalateCase(id);
+  await buyer.reportProblem(id, { reason: 'BROKEN', wish: 'OTHER', text: 'The seat is torn.' });
+  await seller.answerProblem(id, 'DECLINE', undefined, 'It was fine.');
+  await buyer.escalateProblem(id);
   const user = open(id, admin);
   await screen.findByRole('heading', { name: 'Decide on the problem' });
   screen.getByText('The seat is torn.');

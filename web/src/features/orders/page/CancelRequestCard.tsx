@@ -37,8 +37,8 @@ export function CancelRequestCard(props: { order: FragmentType<CancelRequestCard
   const { buyer, seller, cancelRequest, cancellation } = unmask<CancelRequestCard_OrderFragment>(
     props.order,
   );
-  // A case shows its own outcome.
-  const message = cancellation?.reason === 'CASE' ? null : cancellation?.message;
+  // A problem shows its own outcome.
+  const message = cancellation?.reason === 'PROBLEM' ? null : cancellation?.message;
   if (!cancelRequest && !message) return null;
   const nameOf = (actor: OrderActor) =>
     ({ BUYER: buyer.name, SELLER: seller.name, ADMIN: 'An admin', SHOP: 'The shop' })[actor];

@@ -13,10 +13,10 @@ import { HandOverCodeCard } from '../actions/HandOverCodeCard.tsx';
 import { MoreActions } from '../actions/MoreActions.tsx';
 import { OrderActions } from '../actions/OrderActions.tsx';
 import { StepActions } from '../actions/StepActions.tsx';
-import { CaseCards } from '../cases/CaseCard.tsx';
 import { OrderMoney } from '../money/OrderMoney.tsx';
 import { OrderPayout } from '../money/OrderPayout.tsx';
 import { PickUpCard } from '../pick-up/PickUpCard.tsx';
+import { ProblemCards } from '../problems/ProblemCard.tsx';
 import { OrderTimeline } from '../timeline/OrderTimeline.tsx';
 import { CancelRequestCard } from './CancelRequestCard.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
@@ -33,7 +33,7 @@ graphql(`
   query Order($id: ID!) {
     order(id: $id) {
       id
-      hasOpenCase
+      hasOpenProblem
       ...OrderHead_order
       ...NextStep_order
       ...OrderTimeline_order
@@ -44,7 +44,7 @@ graphql(`
       ...PickUpCard_order
       ...HandOverCodeCard_order
       ...CancelRequestCard_order
-      ...CaseCard_order
+      ...ProblemCard_order
       ...OrderReviews_order
       ...ActionDialog_order
       ...OrderMessages_order
@@ -70,11 +70,11 @@ export function OrderPage() {
           <Box sx={column}>
             <NextStepCard order={order} actions={<StepActions order={order} />} />
             {/* An open problem is what matters most. */}
-            {order.hasOpenCase && <CaseCards order={order} />}
+            {order.hasOpenProblem && <ProblemCards order={order} />}
             <PickUpCard order={order} />
             <HandOverCodeCard order={order} />
             <CancelRequestCard order={order} />
-            {!order.hasOpenCase && <CaseCards order={order} />}
+            {!order.hasOpenProblem && <ProblemCards order={order} />}
             <OrderMessages order={order} />
             <OrderCard title="Timeline">
               <OrderTimeline order={order} />

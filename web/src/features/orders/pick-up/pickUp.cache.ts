@@ -8,8 +8,8 @@ import { updateAfterStep } from '../afterStep.cache.ts';
 graphql(`
   mutation ProposePickUp($input: ProposePickUpInput!) {
     proposePickUp(input: $input) {
-      ...MutationAnswer_outcome
-      ...OrderAnswer_changed
+      ...MutationPayload_outcome
+      ...OrderPayload_changed
     }
   }
 `);
@@ -21,8 +21,8 @@ export const proposePickUpOptions: ProposePickUpMutationOptions = {
 graphql(`
   mutation AcceptPickUp($input: AcceptPickUpInput!) {
     acceptPickUp(input: $input) {
-      ...MutationAnswer_outcome
-      ...OrderAnswer_changed
+      ...MutationPayload_outcome
+      ...OrderPayload_changed
     }
   }
 `);

@@ -69,7 +69,7 @@ test('an order that changes elsewhere changes its row, and what waits for the se
   const { buyer, seller, bench } = await twoSales();
   const { user } = open(paths.sales, seller);
   (await rowOf('Bench')).getByText(buyer.name);
-  await buyer.openCase(bench, { reason: 'BROKEN', wish: 'OTHER', text: 'The seat is torn.' });
+  await buyer.reportProblem(bench, { reason: 'BROKEN', wish: 'OTHER', text: 'The seat is torn.' });
   const row = await rowOf('Bench');
   await row.findByText('Problem reported');
   row.getByRole('link', { name: 'Answer: Bench' });

@@ -37,7 +37,7 @@ export const adminChoices = {
 
 const adminFilters: Record<string, AdminOrderFilter> = {
   decide: { needsDecision: true },
-  problem: { hasOpenCase: true },
+  problem: { hasOpenProblem: true },
   dispute: { disputed: true },
   ...stateFilters,
 };
@@ -52,7 +52,7 @@ export const ownChoices = (noun: 'purchase' | 'sale') => ({
 
 const ownFilters: Record<string, OrderFilter> = {
   due: { hasDueAction: true },
-  problem: { hasOpenCase: true },
+  problem: { hasOpenProblem: true },
   ...stateFilters,
 };
 

@@ -44,16 +44,16 @@ const texts: Record<OrderEventKind, (told: Told) => string> = {
   ANSWER_BY: ({ event, who }) =>
     event.by === 'ADMIN' ? 'An admin decides' : `Answer from ${lower(who(event.by ?? 'SELLER'))}`,
   CANCELLED: cancelledText,
-  CASE_OPENED: ({ who }) => `${who('BUYER')} reported a problem`,
-  CASE_ANSWERED: ({ event, who }) =>
+  PROBLEM_REPORTED: ({ who }) => `${who('BUYER')} reported a problem`,
+  PROBLEM_ANSWERED: ({ event, who }) =>
     `${who(event.by ?? 'SELLER')} ${event.amount ? 'offered' : 'answered'}`,
   RETURN: ({ who }) =>
     who('BUYER') === 'You' ? 'You return the product' : `Return of the product`,
-  CASE_ESCALATED: ({ event, who }) =>
+  PROBLEM_ESCALATED: ({ event, who }) =>
     event.by === null || event.by === 'SHOP'
       ? 'The problem went to an admin'
       : `${who(event.by)} asked an admin to decide`,
-  CASE_CLOSED: ({ event, who }) =>
+  PROBLEM_CLOSED: ({ event, who }) =>
     event.by === 'ADMIN' ? `${who('ADMIN')} decided on the problem` : 'Problem closed',
   REFUNDED: ({ event }) => (event.by === 'ADMIN' ? 'Refunded another way' : 'Refunded'),
   REFUND_FAILED: () => 'The bank sent the refund back',
@@ -67,7 +67,7 @@ function cancelledText({ event: { by }, order, who }: Told): string {
   switch (order.cancellation?.reason) {
     case 'BUYER_ASKED':
       return `${who(by)} agreed to cancel`;
-    case 'CASE':
+    case 'PROBLEM':
       return by === 'SELLER' ? 'Returned and cancelled' : `${who(by)} cancelled`;
     default:
       return `${who(by)} cancelled`;

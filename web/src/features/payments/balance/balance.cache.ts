@@ -6,7 +6,7 @@ import { updatePaymentConnections } from '../payment.cache.ts';
 graphql(`
   mutation AdminCancelSale($paymentId: ID!) {
     adminCancelSale(paymentId: $paymentId) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       payment {
         id
         ...Payment_record

@@ -5,7 +5,7 @@ import { updatePaymentConnections } from '../payment.cache.ts';
 graphql(`
   mutation CreatePaymentIntent($productId: ID!, $part: PaymentPart = WHOLE) {
     createPaymentIntent(productId: $productId, part: $part) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       clientSecret
       amount {
         formatted

@@ -5,7 +5,7 @@ import { updatePaymentConnections } from '../payment.cache.ts';
 graphql(`
   mutation AdminAnswerFailedRefund($input: AdminAnswerFailedRefundInput!) {
     adminAnswerFailedRefund(input: $input) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       payment {
         id
         ...Payment_record

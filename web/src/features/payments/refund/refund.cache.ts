@@ -6,7 +6,7 @@ import { updatePaymentConnections } from '../payment.cache.ts';
 graphql(`
   mutation AdminRefundPayment($input: AdminRefundPaymentInput!) {
     adminRefundPayment(input: $input) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       payments {
         id
         ...Payment_record

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { expireOrders } from '../../../apollo/connections/expireOrders.ts';
 import { numberOfChange } from '../../../apollo/races/staleQueries.ts';
-import type { PayoutAnswer_ChangedFragment } from '../../../generated/graphql.ts';
+import type { PayoutPayload_ChangedFragment } from '../../../generated/graphql.ts';
 import type {
   AdminHoldPayoutMutationOptions,
   AdminReleasePayoutMutationOptions,
@@ -10,7 +10,7 @@ import type {
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 
 graphql(`
-  fragment PayoutAnswer_changed on PayoutAnswer {
+  fragment PayoutPayload_changed on PayoutPayload {
     payout {
       id
       state
@@ -23,8 +23,8 @@ graphql(`
 graphql(`
   mutation AdminHoldPayout($input: AdminPayoutInput!) {
     adminHoldPayout(input: $input) {
-      ...MutationAnswer_outcome
-      ...PayoutAnswer_changed
+      ...MutationPayload_outcome
+      ...PayoutPayload_changed
     }
   }
 `);
@@ -32,8 +32,8 @@ graphql(`
 graphql(`
   mutation AdminReleasePayout($input: AdminPayoutInput!) {
     adminReleasePayout(input: $input) {
-      ...MutationAnswer_outcome
-      ...PayoutAnswer_changed
+      ...MutationPayload_outcome
+      ...PayoutPayload_changed
     }
   }
 `);
@@ -41,8 +41,8 @@ graphql(`
 graphql(`
   mutation AdminRetryTransfer($orderId: ID!) {
     adminRetryTransfer(orderId: $orderId) {
-      ...MutationAnswer_outcome
-      ...PayoutAnswer_changed
+      ...MutationPayload_outcome
+      ...PayoutPayload_changed
     }
   }
 `);
@@ -50,9 +50,9 @@ graphql(`
 /** Refetches the lists of payouts and orders after an admin's act. Can run twice. */
 function updatePayouts(
   cache: ApolloCache,
-  answer: FragmentType<PayoutAnswer_ChangedFragment> | null | undefined,
+  answer: FragmentType<PayoutPayload_ChangedFragment> | null | undefined,
 ): void {
-  const { payout } = unmask<PayoutAnswer_ChangedFragment>(answer) ?? {};
+  const { payout } = unmask<PayoutPayload_ChangedFragment>(answer) ?? {};
   if (!payout) return;
   expireOrders(cache, numberOfChange(cache, `Payout:${payout.id}`, JSON.stringify(payout)));
 }

@@ -4,7 +4,7 @@ import { graphql } from '../../../lib/graphql.ts';
 graphql(`
   mutation StartPayoutSetup {
     startPayoutSetup {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       url
       account {
         id

@@ -9,7 +9,7 @@ import type { IdToken } from '../identity/identity.ts';
 graphql(`
   mutation GetToken($input: GetTokenInput!) {
     getToken(input: $input) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       token
       user {
         id

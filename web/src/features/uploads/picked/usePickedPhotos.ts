@@ -3,10 +3,10 @@ import { useState, useSyncExternalStore } from 'react';
 import { chosenPhoto, type Photo, sendPhotos } from '../photo.ts';
 import { usePhotoUploads } from '../usePhotoUploads.ts';
 
-/** The maximum number per message and per step of a case. */
+/** The maximum number per message and per step of a problem. */
 export const mostPicked = SendMessageInput.photoIds.maxItems;
 
-/** Photos picked for a message or a case, each uploaded as soon as it is picked. */
+/** Photos picked for a message or a problem, each uploaded as soon as it is picked. */
 export type PickedPhotos = ReturnType<typeof usePickedPhotos>;
 
 /** Up to four private photos with their uploads. */

@@ -6,7 +6,7 @@ import { updateProductConnections } from '../../product.cache.ts';
 graphql(`
   mutation AcceptOffer($input: AcceptOfferInput!) {
     acceptOffer(input: $input) {
-      ...MutationAnswer_outcome
+      ...MutationPayload_outcome
       offer {
         id
         ...Offer_record

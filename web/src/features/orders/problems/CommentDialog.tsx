@@ -1,0 +1,35 @@
+import { CommentOnProblemInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { useCommentOnProblemMutation } from '../../../generated/orders.ts';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+import { PickedPhotosField } from '../../uploads/picked/PickedPhotosField.tsx';
+import { sendWithPhotos } from '../../uploads/picked/sendWithPhotos.ts';
+import { usePickedPhotos } from '../../uploads/picked/usePickedPhotos.ts';
+import type { DialogProps } from '../actions/actedOrder.ts';
+import { commentOnProblemOptions } from './problem.cache.ts';
+import { commentRules } from './problem.rules.ts';
+
+/** Asks for a comment on a problem, which both sides and admins read. */
+export function CommentDialog({ order, open, onClose }: DialogProps) {
+  const [comment] = useCommentOnProblemMutation(commentOnProblemOptions);
+  const photos = usePickedPhotos();
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Add a comment"
+      lead="Buyer, seller and admins read it."
+      initialValues={{ text: '' }}
+      rules={commentRules}
+      submitLabel="Add comment"
+      onSend={({ text }) =>
+        sendWithPhotos(photos, (photoIds) =>
+          comment({ variables: { input: { orderId: order.id, text: text.trim(), photoIds } } }),
+        )
+      }
+    >
+      <TextFormField name="text" rows={3} bound={CommentOnProblemInput.text} />
+      <PickedPhotosField photos={photos} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type {
+  ProblemDecision,
+  ProblemReason,
+  ProblemStepKind,
+  ProblemWish,
+} from '../../../generated/graphql.ts';
+
+export const problemReasonLabels: Record<ProblemReason, string> = {
+  NOT_AS_DESCRIBED: 'It differs from the description',
+  BROKEN: 'It’s broken or doesn’t work',
+  INCOMPLETE: 'Parts are missing',
+  NOT_RECEIVED: 'It wasn’t received',
+  OTHER: 'Something else',
+};
+
+export const problemWishLabels: Record<ProblemWish, string> = {
+  PARTIAL_REFUND: 'Part of the price back',
+  RETURN: 'Return it for a full refund',
+  OTHER: 'Something else',
+};
+
+export const decisionLabels: Record<ProblemDecision, string> = {
+  PARTIAL_REFUND: 'Refund a part',
+  FULL_REFUND: 'Refund everything',
+  REFUND_AFTER_RETURN: 'Refund everything after the return',
+  NO_REFUND: 'No refund',
+};
+
+/** Follows the actor's name. */
+export const stepTexts: Record<ProblemStepKind, string> = {
+  OPENED: 'reported a problem',
+  ACCEPTED: 'accepted',
+  OFFERED: 'offered',
+  DECLINED: 'declined',
+  OFFER_ACCEPTED: 'accepted the offer',
+  COMMENTED: 'commented',
+  ESCALATED: 'asked an admin to decide',
+  RETURNED: 'confirmed the return',
+  DECIDED: 'decided',
+  CLOSED: 'closed the problem',
+};
