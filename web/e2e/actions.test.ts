@@ -214,7 +214,10 @@ proof(
     const [bench, mat, rack, rower] = await createProducts(seller, categoryId, ...names);
     const path = await returnedRefund(buyer, rower);
     await payPart(browser, buyer, rack, 'WHOLE');
-    await buyer.reportProblemWith(await payPart(browser, buyer, mat, 'FIRST_HALF'), 'It never came.');
+    await buyer.reportProblemWith(
+      await payPart(browser, buyer, mat, 'FIRST_HALF'),
+      'It never came.',
+    );
     await buyer.reportProduct(bench);
     const another = uniqueName('Ropes');
     const buyerId = await idOf(buyer);

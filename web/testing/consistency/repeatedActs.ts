@@ -8,8 +8,7 @@ import { sendMutationOnce } from '../../src/apollo/mutations/sendMutationOnce.ts
 import { mutationDocument } from './mutationDocument.ts';
 
 // To a repeated `signOutEverywhere` the server says that the token is void, which signs the user out, too.
-const isRepeated = (name: MutationName) =>
-  !['getToken', 'signOutEverywhere'].includes(name);
+const isRepeated = (name: MutationName) => !['getToken', 'signOutEverywhere'].includes(name);
 
 /** Every mutation that changes records, each with its user and records of its own. */
 export async function everyAct(shop: TestShop) {
