@@ -20,7 +20,16 @@ export type ClientConfig = {
   /** Mails aren't sent, but shown to their recipients in the shop. */
   demoMails: boolean;
   /** Accounts to try the shop with; null unless identity is emulated. */
-  demoAccounts: { email: string; password: string; role: Role }[] | null;
+  demoAccounts: DemoAccount[] | null;
+};
+
+/** `introduction`: what waits there, or what the account is for. */
+export type DemoAccount = {
+  email: string;
+  password: string;
+  role: Role;
+  name: string;
+  introduction: string;
 };
 
 export type PayoutTerms = {

@@ -1,3 +1,5 @@
+import { admin, buyers, sellers } from './people.ts';
+
 /** Accounts to try the shop with; they exist only with the Auth emulator. */
 export const demoAccounts = (['admin', 'seller', 'buyer'] as const).map((role) => ({
   role,
@@ -5,9 +7,35 @@ export const demoAccounts = (['admin', 'seller', 'buyer'] as const).map((role) =
   password: 'FitnessZone1!',
 }));
 
+type DemoRole = (typeof demoAccounts)[number]['role'];
+
 /**
  * The demo accounts that a shop with the Auth emulator has. Their passwords are known to everybody: in
  * production none of them is an admin.
  */
 export const demoAccountsOf = ({ production }: { production: boolean }) =>
   demoAccounts.filter(({ role }) => !(production && role === 'admin'));
+
+const names: Record<DemoRole, string> = {
+  admin: admin.name,
+  seller: sellers.nora.name,
+  buyer: buyers.sam.name,
+};
+
+const waiting: Record<DemoRole, string> = {
+  admin: 'A problem and a cancellation to decide, two reports, a transfer that failed.',
+  seller: 'Two offers to answer, a pick-up time to accept, a year of sales.',
+  buyer: 'A pick-up tomorrow, a problem to settle, an accepted offer to pay.',
+};
+
+const abilities: Record<DemoRole, string> = {
+  admin: 'Runs the shop: categories, people, payments, reports.',
+  seller: 'Posts products, answers offers, gets paid.',
+  buyer: 'Saves, asks, makes offers and pays.',
+};
+
+/** Introduces a demo account by name and by what waits there, or, without the story, by what it can do. */
+export const introductionOf = (role: DemoRole, hasStory: boolean) => ({
+  name: names[role],
+  introduction: (hasStory ? waiting : abilities)[role],
+});

@@ -17,7 +17,7 @@ export type SampleProduct = {
   /** Another side, or the flaw that the text names. */
   detail?: string;
   advertised?: boolean;
-  /** sold to this buyer, so many days ago */
+  /** Sold to this buyer so many days ago, in the mocks and, give or take some days, in the demo's story. */
   sold?: { to: BuyerKey; days: number };
 };
 

@@ -42,7 +42,7 @@ async function pagesOf(url: string): Promise<Page[]> {
 
 async function ownShop() {
   const shop = await startShopProcess(
-    { NODE_ENV: 'production', EMBEDDED: 'true', SEED: 'true', LIMIT_REQUESTS: '100000000' },
+    { NODE_ENV: 'production', EMBEDDED: 'true', SEED: 'catalogue', LIMIT_REQUESTS: '100000000' },
     { isOpened: true },
   );
   return { shops: [{ name: 'now', url: shop.url }], close: () => shop.end('SIGTERM') };

@@ -37,7 +37,7 @@ async function run(script: string, args: string[], variables: Record<string, str
 }
 
 const start = (dataDir: string) =>
-  startShopProcess({ DATA_DIR: dataDir, SEED: 'true', SEED_PRODUCTS: '4' });
+  startShopProcess({ DATA_DIR: dataDir, SEED: 'catalogue', SEED_PRODUCTS: '4' });
 
 async function signedIn(shop: Shop, role: 'admin' | 'buyer' | 'seller') {
   const { email = '', password = '' } = demoAccounts.find((one) => one.role === role) ?? {};

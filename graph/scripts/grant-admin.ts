@@ -27,7 +27,7 @@ try {
   );
   const models = createModels(database.connection);
   const by = { actorId: null, source: 'command-line', address: null } as const;
-  const services = { models, identity, log, events: createEvents() };
+  const services = { models, identity, log, events: createEvents(), now: Date.now };
   const { message } = await promote(services, email, by);
   console.log(message);
 } catch (error) {

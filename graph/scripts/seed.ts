@@ -15,7 +15,8 @@ try {
     throw new Error('--products takes a whole number from 1 to 1,000,000.');
   }
   const started = performance.now();
-  const { shop, close } = await openShop(readConfig(), pino({ level: 'warn' }));
+  const { shop, startJobs, close } = await openShop(readConfig(), pino({ level: 'warn' }));
+  startJobs();
   try {
     await fillShopUpTo(shop, products);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -70,14 +70,7 @@ test('price guides are calculated, without figures where sales and listings are 
   expect(guide?.calculatedAt).toEqual(expect.any(Date));
 });
 
-test('a sold product belongs to a payment of its price, and the demo accounts can sign in', async () => {
-  const sold = await shop.models.Product.find({ inStock: 'sold' }).lean();
-  expect(sold.length).toBeGreaterThan(0);
-  for (const { _id, paymentId, resalePrice } of sold) {
-    const payment = await shop.models.Payment.findOne({ _id: paymentId }).lean();
-    expect(payment).toMatchObject({ status: 'paid', amount: resalePrice });
-    expect(payment?.productId.equals(_id)).toBe(true);
-  }
+test('the demo accounts can sign in', async () => {
   for (const role of ['admin', 'seller', 'buyer']) {
     const account = await shop.identity.findByEmail(`${role}@fitness.zone`);
     const user = await shop.models.User.findOne({ uid: account?.uid ?? '' }).lean();

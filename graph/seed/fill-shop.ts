@@ -1,4 +1,5 @@
 import { categories } from '@fitness-zone/sample-data/categories.ts';
+import { hasStory } from '@fitness-zone/sample-data/has-story.ts';
 import {
   categoryPicture,
   personPicture,
@@ -7,22 +8,15 @@ import {
 import { sampleProduct, writtenProducts } from '@fitness-zone/sample-data/sample-products.ts';
 import type { Shop } from '../src/context/shop.ts';
 import { recountProducts } from '../src/domains/catalog/categories/category-counts.service.ts';
-import { sweepPriceGuides } from '../src/domains/price-guide/price-guide.sweeper.ts';
 import { isDuplicateKey } from '../src/shared/duplicate-key.ts';
 import { seedCategories } from './categories.ts';
 import { everybody, seedPeople } from './people.ts';
 import { keepPictures } from './pictures.ts';
+import { calculatePriceGuides } from './price-guides.ts';
 import { seedProducts } from './products.ts';
+import { seedingsOf, stockMarker, storyMarker } from './seedings.ts';
 
-const marker = 'first-stock';
 const batch = 5000;
-
-/** The record of the seeding in the database; `finishedAt` is absent while it runs or after a crash. */
-type Seeding = {
-  _id: string;
-  startedAt: Date;
-  finishedAt?: Date;
-};
 
 /**
  * Fills an empty database with people, categories and products, once. A seeding that was killed goes on
@@ -31,10 +25,13 @@ type Seeding = {
  */
 export async function fillEmptyShop(shop: Shop, products: number): Promise<number> {
   const seedings = seedingsOf(shop);
-  const before = await seedings.findOne({ _id: marker });
+  const before = await seedings.findOne({ _id: stockMarker });
   if (before?.finishedAt || (!before && !(await isEmpty(shop)))) return 0;
   shop.log.info({ products }, 'filling the empty shop with sample data');
-  await fill(shop, before?.startedAt ?? (await begin(seedings)), products);
+  const startedAt = before?.startedAt ?? (await begin(seedings));
+  const { tellsStory } = shop.config;
+  if (hasStory({ tellsStory, seedProducts: products })) await beginStory(seedings, startedAt);
+  await fill(shop, startedAt, products);
   return products;
 }
 
@@ -44,7 +41,7 @@ export async function fillEmptyShop(shop: Shop, products: number): Promise<numbe
  */
 export async function fillShopUpTo(shop: Shop, products: number): Promise<void> {
   const seedings = seedingsOf(shop);
-  const before = await seedings.findOne({ _id: marker });
+  const before = await seedings.findOne({ _id: stockMarker });
   await fill(shop, before?.startedAt ?? (await begin(seedings)), products);
 }
 
@@ -54,18 +51,23 @@ async function isEmpty({ models }: Shop): Promise<boolean> {
   return some.every((record) => record === null);
 }
 
-const seedingsOf = ({ database }: Shop) => database.connection.collection<Seeding>('seedings');
+/** Notes that the story is to be told; that it isn't told twice. */
+async function beginStory(seedings: Seedings, startedAt: Date): Promise<void> {
+  const begun = { $setOnInsert: { startedAt } };
+  await seedings.updateOne({ _id: storyMarker }, begun, { upsert: true });
+}
+
 type Seedings = ReturnType<typeof seedingsOf>;
 
 /** Notes when the seeding began; two processes that begin at once both take the first one's time. */
 async function begin(seedings: Seedings): Promise<Date> {
   const startedAt = new Date();
   try {
-    await seedings.insertOne({ _id: marker, startedAt });
+    await seedings.insertOne({ _id: stockMarker, startedAt });
     return startedAt;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    return (await seedings.findOne({ _id: marker }))?.startedAt ?? startedAt;
+    return (await seedings.findOne({ _id: stockMarker }))?.startedAt ?? startedAt;
   }
 }
 
@@ -85,8 +87,6 @@ async function fill(shop: Shop, startedAt: Date, products: number): Promise<void
     await seedProducts(shop, context, { from, to: Math.min(products, from + batch) });
   }
   await recountProducts(shop);
-  // They may be from before there were products.
-  await shop.models.PriceGuide.deleteMany({});
-  await sweepPriceGuides(shop);
-  await seedingsOf(shop).updateOne({ _id: marker }, { $set: { finishedAt: new Date() } });
+  await calculatePriceGuides(shop);
+  await seedingsOf(shop).updateOne({ _id: stockMarker }, { $set: { finishedAt: new Date() } });
 }

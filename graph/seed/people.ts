@@ -17,7 +17,7 @@ export const everybody: readonly { key: string; role: Role; person: SamplePerson
   ...Object.entries(buyers).map(([key, person]) => ({ key, role: 'buyer' as const, person })),
 ];
 
-const emailOf = ({ mailbox }: SamplePerson) => `${mailbox}@fitness.zone`;
+export const emailOf = ({ mailbox }: SamplePerson) => `${mailbox}@fitness.zone`;
 
 /**
  * Creates the people's accounts. Only the emulator gets identities for them, and only the demo accounts
@@ -34,7 +34,7 @@ export async function seedPeople(
   for (const [index, { key, role, person }] of everybody.entries()) {
     if (role === 'admin' && config.production) continue;
     const email = emailOf(person);
-    const joined = new Date(startedAt.getTime() - (400 - index * 9) * dayMs);
+    const joined = new Date(startedAt.getTime() - (400 - index * 2) * dayMs);
     users.set(key, {
       _id: seedId(email, joined),
       uid: uids.get(email) ?? randomUUID(),

@@ -12,12 +12,8 @@ import type { UserRecord } from '../src/domains/accounts/user.model.ts';
 import { newAdvertisement } from '../src/domains/catalog/advertising/advertisement.rules.ts';
 import { storedImages } from '../src/domains/catalog/editing/product-images.rules.ts';
 import type { ProductRecord } from '../src/domains/catalog/product.model.ts';
-import type { OrderRecord } from '../src/domains/orders/order.model.ts';
-import type { PaymentRecord } from '../src/domains/payments/payment.model.ts';
 import { seedId } from './ids.ts';
 import { insertMissing } from './insert.ts';
-import { paymentFor } from './payments.ts';
-import { payoutFor } from './payouts.ts';
 import { requireSeeded } from './require-seeded.ts';
 
 type Context = {
@@ -30,39 +26,26 @@ type Context = {
   pictures: ReadonlyMap<string, string>;
 };
 
-/** Creates the products from one index up to another (excluded), and the payments of those sold. */
+/** A product that the story sells was listed so many days before, so that there is time for questions and offers. */
+const listedBeforeDays = 9;
+
+/** Creates the products from one index up to another (excluded). */
 export async function seedProducts(
-  shop: Pick<Shop, 'models' | 'config' | 'events' | 'now' | 'createOrder'>,
+  { models, config }: Pick<Shop, 'models' | 'config'>,
   context: Context,
   { from, to }: { from: number; to: number },
 ): Promise<void> {
-  const { models, config } = shop;
-  const { currency } = config;
-  const products: ProductRecord[] = [];
-  const payments: PaymentRecord[] = [];
-  for (let index = from; index < to; index++) {
-    const product = productAt(index, context, currency);
-    const payment = paymentFor(sampleProduct(index).product, product, { ...context, currency });
-    if (payment) payments.push(payment);
-    products.push(payment ? { ...product, inStock: 'sold', paymentId: payment._id } : product);
-  }
-  await insertMissing(models.Payment, payments);
+  const products = Array.from({ length: to - from }, (_, nth) =>
+    productAt(from + nth, context, config.currency),
+  );
   await insertMissing(models.Product, products);
-  for (const { _id } of payments) await shop.createOrder(shop, _id);
-  const sold = { firstPaymentId: { $in: payments.map(({ _id }) => _id) } };
-  const orders: OrderRecord[] = await models.Order.find(sold).lean();
-  const payouts = orders.flatMap((order) => {
-    const payment = payments.find(({ _id }) => _id.equals(order.firstPaymentId));
-    return (payment && payoutFor(order, payment, config.payouts.fee)) ?? [];
-  });
-  await insertMissing(models.Payout, payouts);
 }
 
 function productAt(index: number, context: Context, currency: string): ProductRecord {
   const { category, product, pictured } = sampleProduct(index);
   const chance = random(`${product.name}/${index}`);
   const age = product.sold
-    ? (product.sold.days + chance.between(3, 12)) * dayMs
+    ? (product.sold.days + listedBeforeDays) * dayMs
     : ageOf(index, chance.next());
   const postedTime = new Date(context.startedAt.getTime() - age);
   return {

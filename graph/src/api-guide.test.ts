@@ -63,7 +63,7 @@ let parts: Awaited<ReturnType<typeof openPartsOfProcess>>;
 const variables = () => ({
   ...parts.variables,
   DATA_DIR: join(folder, 'data'),
-  SEED: 'true',
+  SEED: 'catalogue',
   SEED_PRODUCTS: '12',
 });
 beforeAll(async () => {

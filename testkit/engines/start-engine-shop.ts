@@ -111,7 +111,7 @@ export async function startEngineShop({ isCut = false, products = 0 } = {}) {
     STRIPE_PUBLISHABLE_KEY: cards.publishableKey,
     STRIPE_WEBHOOK_SECRET: cards.webhookSecret,
     STRIPE_CONNECT_WEBHOOK_SECRET: cards.connectWebhookSecret,
-    ...(products > 0 && { SEED: 'true', SEED_PRODUCTS: String(products) }),
+    ...(products > 0 && { SEED: 'catalogue', SEED_PRODUCTS: String(products) }),
   };
   const start = async (index: number) => startShopProcess({ ...env, PORT: String(ports[index]) });
   // The first one alone creates collections and indexes.

@@ -83,7 +83,7 @@ export const seededBugs: readonly SeededBug[] = [
   {
     bug: 'a notification is not written',
     file: 'graph/src/domains/accounts/admins/verify-user.service.ts',
-    changes: [['...outboxEntry({ kind })', '']],
+    changes: [['...outboxEntry({ kind }, new Date(context.now()))', '']],
     foundBy: 'graph/src/domains/notifications/notifications.test.ts',
   },
   {

@@ -36,6 +36,8 @@ export type TestShopOptions = {
   towns?: TownData;
   /** Another clock than the computer's, in epoch milliseconds. */
   now?: () => number;
+  /** False to leave out the shop's own work. */
+  jobs?: boolean;
   /** The deadline of every answer. */
   answerWithinMs?: number;
 };
@@ -65,7 +67,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
   const logs: string[] = [];
   const log = createLogger(config.logLevel, collect(logs));
   const identity = testIdentity();
-  const { shop, close } = await openShop(config, log, {
+  const { shop, startJobs, close } = await openShop(config, log, {
     database,
     identity,
     towns: options.towns ?? sampleTowns,
@@ -73,6 +75,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
     ...(options.now && { now: options.now }),
   });
   opened.defer(close);
+  if (options.jobs !== false) startJobs();
   if (config.s3) await claimTestPictures(database.connection);
   const app = await createApp(shop, options.answerWithinMs);
   opened.defer(() => app.close());

@@ -1,4 +1,5 @@
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
+import { introductionOf } from '@fitness-zone/sample-data/demo-accounts.ts';
 import { parse } from 'graphql';
 import { delay, HttpResponse, http } from 'msw';
 import { liveHandler } from './live.ts';
@@ -27,6 +28,7 @@ const config = (): ClientConfig => ({
     role,
     email: `${role}@fitness.zone`,
     password: 'FitnessZone1!',
+    ...introductionOf(role, false),
   })),
 });
 

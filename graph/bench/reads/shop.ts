@@ -25,7 +25,7 @@ export const aBench = {
 const variables = {
   NODE_ENV: 'production',
   EMBEDDED: 'true',
-  SEED: 'true',
+  SEED: 'catalogue',
   LIMIT_REQUESTS: '100000000',
   // With the access log, as in production.
   LOG_LEVEL: 'info',

@@ -64,7 +64,7 @@ export async function openScaleShop(products: number) {
   while (store.exitCode === null && !(await isListening(mongodbUri)));
   const filling = await startShopProcess({
     ...common,
-    SEED: 'true',
+    SEED: 'catalogue',
     SEED_PRODUCTS: String(products),
   });
   await filling.end('SIGTERM');

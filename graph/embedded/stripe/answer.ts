@@ -21,6 +21,8 @@ export type ApiRequest = {
   /** The sandbox's own address. */
   origin: string;
   idempotencyKey: string | undefined;
+  /** No event tells of it. */
+  isQuiet: boolean;
 };
 
 export type ApiAnswer = {
@@ -67,7 +69,11 @@ function answerOnce(ledger: Ledger, now: number, id: string, request: ApiRequest
   const kept = key === undefined ? undefined : ledger.answers.find(key);
   if (kept) return replay(kept, fingerprintOf(request), key ?? '', id);
 
-  const context = new OperationContext(ledger, now, { id, idempotency_key: key ?? null });
+  const context = new OperationContext(ledger, now, {
+    id,
+    key: key ?? null,
+    isQuiet: request.isQuiet,
+  });
   settleDue(context);
   return keep(ledger, now, id, request, act(context, id, request));
 }

@@ -1,6 +1,7 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import type { Account } from './connect.objects.ts';
 import type { Outcome } from './operations/accounts.ts';
-import { testBanks, testRoutingNumber } from './test.banks.ts';
+import { type TestBank, testBanks, testRoutingNumber } from './test.banks.ts';
 
 const outcomes: { value: Outcome; label: string; hint: string }[] = [
   {
@@ -75,9 +76,13 @@ export const unknownLinkPage = () =>
 export const isOutcome = (value: string | null): value is Outcome =>
   outcomes.some((outcome) => outcome.value === value);
 
-function bankOption({ account, failure }: (typeof testBanks)[number]): string {
-  const effect = failure ? `payouts fail (${failure.code})` : 'payouts arrive';
-  return `<option value="${account}">${account}: ${effect}</option>`;
+const bankOption = (bank: TestBank): string =>
+  `<option value="${bank.account}">${bank.account}: ${effectOf(bank)}</option>`;
+
+function effectOf({ failure, arrivesAfterMs, refusesTransfers }: TestBank): string {
+  if (refusesTransfers) return 'transfers are refused (transfers_not_allowed)';
+  if (failure) return `payouts fail (${failure.code})`;
+  return arrivesAfterMs > dayMs ? 'payouts arrive after two days' : 'payouts arrive';
 }
 
 function outcomeField({ value, label, hint }: (typeof outcomes)[number], index: number): string {

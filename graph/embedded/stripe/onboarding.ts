@@ -8,7 +8,7 @@ import { endOnboarding, findAccount } from './operations/accounts.ts';
 import { OperationContext } from './operations/operation-context.ts';
 import { bankOfNumber } from './test.banks.ts';
 
-type Onboarding = { ledger: Ledger; now: () => number; wake: () => void };
+type Onboarding = { ledger: Ledger; now: () => number; wake: () => void; isQuiet?: boolean };
 type Visit = { Params: { id: string } };
 
 const headers = {
@@ -55,8 +55,8 @@ export function registerOnboarding(server: FastifyInstance, parts: Onboarding): 
   });
 }
 
-const contextOf = ({ ledger, now }: Onboarding) =>
-  new OperationContext(ledger, now(), { id: null, idempotency_key: null });
+const contextOf = ({ ledger, now, isQuiet = false }: Onboarding) =>
+  new OperationContext(ledger, now(), { isQuiet });
 
 function show(reply: FastifyReply, status: number, html: string): FastifyReply {
   return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(html);

@@ -3,8 +3,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import cors from '@fastify/cors';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type ApiAnswer, answer, readKey, refusal } from './answer.ts';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type InjectOptions,
+} from 'fastify';
+import { type ApiAnswer, type ApiRequest, answer, readKey, refusal } from './answer.ts';
 import { authorize, type Keys } from './authorize.ts';
 import { Ledger } from './ledger.ts';
 import { makeId } from './objects.ts';
@@ -41,7 +46,18 @@ type CardSandbox = {
   publishableKey: string;
   webhookSecret: string;
   connectWebhookSecret: string;
+  /**
+   * Opens the books at other times, for this process alone. Nobody hears of what is done there, and until it is closed
+   * the sandbox itself does nothing that comes with time.
+   */
+  openPast(now: () => number): Promise<PastBooks>;
   stop(): Promise<void>;
+};
+
+/** `request` sends what the network would bring: a call, or a visit of the onboarding page. */
+export type PastBooks = {
+  request(sent: InjectOptions): Promise<{ statusCode: number; headers: object; body: string }>;
+  close(): Promise<void>;
 };
 
 function openLedger({ dataDir, webhookEvents, connectWebhookUrl }: CardSandboxOptions): Ledger {
@@ -82,7 +98,7 @@ export async function startCardSandbox(options: CardSandboxOptions): Promise<Car
     onFault: options.onFault,
   });
   const server = await buildServer(options, keys, (request) => {
-    const result = answer(ledger, now(), request);
+    const result = answer(ledger, now(), { ...request, isQuiet: false });
     webhooks.wake();
     return result;
   });
@@ -93,6 +109,20 @@ export async function startCardSandbox(options: CardSandboxOptions): Promise<Car
     ...keys,
     port,
     url: `http://127.0.0.1:${port}`,
+    openPast: async (past) => {
+      const wake = await webhooks.rest();
+      const books = await buildServer(options, keys, (request) =>
+        answer(ledger, past(), { ...request, isQuiet: true }),
+      );
+      registerOnboarding(books, { ledger, now: past, wake: () => undefined, isQuiet: true });
+      return {
+        request: (sent) => books.inject(sent),
+        close: async () => {
+          await books.close();
+          wake();
+        },
+      };
+    },
     stop: async () => {
       await server.close();
       await webhooks.stop();
@@ -101,7 +131,7 @@ export async function startCardSandbox(options: CardSandboxOptions): Promise<Car
   };
 }
 
-type Answer = (request: Parameters<typeof answer>[2]) => ApiAnswer;
+type Answer = (request: Omit<ApiRequest, 'isQuiet'>) => ApiAnswer;
 
 async function buildServer(options: CardSandboxOptions, keys: Keys, reply: Answer) {
   // No logger: card numbers pass through here, and must not be written anywhere.
@@ -154,7 +184,7 @@ async function buildServer(options: CardSandboxOptions, keys: Keys, reply: Answe
           encoded: route.method === 'GET' ? query : String(request.body ?? ''),
           fromBrowser: authorize(request, route, keys) === 'browser',
           account: accountOf(request.headers),
-          origin: `http://127.0.0.1:${request.socket.localPort}`,
+          origin: `http://127.0.0.1:${request.socket.localPort ?? options.port}`,
           idempotencyKey: readKey(request.headers['idempotency-key']),
         });
         return send(response, result);

@@ -1,19 +1,38 @@
-/** Stripe's public test bank accounts (docs.stripe.com/connect/testing); the sandbox takes no others. */
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
+
+/** Stripe's public test bank accounts (docs.stripe.com/connect/testing), and two of our own; the sandbox takes no others. */
 export const testRoutingNumber = '110000000';
 
-type TestBank = {
+export type TestBank = {
   account: string;
   /** Why payouts to it fail, by Stripe's code; null when they arrive. */
   failure: { code: string; message: string } | null;
+  /** Milliseconds from the payout to its arrival. */
+  arrivesAfterMs: number;
+  /** Stripe refuses transfers to the account that has it. */
+  refusesTransfers?: boolean;
 };
+
+const soonMs = 2000;
+
+/** Payouts to it arrive. */
+export const usualBank = '000123456789';
 
 const fails = (account: string, code: string, message: string): TestBank => ({
   account,
   failure: { code, message },
+  arrivesAfterMs: soonMs,
 });
 
+/** Our own: money on its way can be looked at. */
+export const slowBank = '000000000048';
+/** Our own: a transfer that Stripe keeps refusing. */
+export const refusedBank = '000000000403';
+
 export const testBanks: readonly TestBank[] = [
-  { account: '000123456789', failure: null },
+  { account: usualBank, failure: null, arrivesAfterMs: soonMs },
+  { account: slowBank, failure: null, arrivesAfterMs: 2 * dayMs },
+  { account: refusedBank, failure: null, arrivesAfterMs: soonMs, refusesTransfers: true },
   fails('000111111116', 'no_account', 'The bank account could not be located.'),
   fails('000111111113', 'account_closed', 'The bank account has been closed.'),
   fails(

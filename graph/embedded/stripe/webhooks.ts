@@ -33,13 +33,19 @@ export function signature(secret: string, body: string, seconds: number): string
 
 /**
  * Delivers announced events until the endpoint answers 2xx; what is not delivered survives a crash.
- * `wake` looks at once for what is due; `stop` ends after the deliveries under way.
+ * `wake` looks at once for what is due; `rest` does nothing until the function that it returns is called; `stop` ends
+ * after the deliveries under way.
  */
-export function startWebhooks(options: WebhookOptions): { wake(): void; stop(): Promise<void> } {
+export function startWebhooks(options: WebhookOptions): {
+  wake(): void;
+  rest(): Promise<() => void>;
+  stop(): Promise<void>;
+} {
   const { ledger, now } = options;
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
+  let isResting = false;
   const listens = () => Object.values(options.endpoints).some(({ url }) => url());
 
   async function deliver({ event, attempts, body, audience }: Delivery): Promise<void> {
@@ -52,9 +58,7 @@ export function startWebhooks(options: WebhookOptions): { wake(): void; stop(): 
   }
 
   async function deliverDue(): Promise<void> {
-    ledger.transaction(() =>
-      settleDue(new OperationContext(ledger, now(), { id: null, idempotency_key: null })),
-    );
+    ledger.transaction(() => settleDue(new OperationContext(ledger, now())));
     ledger.answers.forgetBefore(now() - responseRetentionMs);
     while (!stopping.signal.aborted && listens()) {
       const due = ledger.deliveries.due(now(), maxConcurrentDeliveries);
@@ -65,14 +69,14 @@ export function startWebhooks(options: WebhookOptions): { wake(): void; stop(): 
 
   function sleep(): void {
     const due = ledger.nextDue();
-    if (stopping.signal.aborted || due === undefined) return;
+    if (isResting || stopping.signal.aborted || due === undefined) return;
     const wait = Math.min(Math.max(due - now(), listens() ? 0 : 1000), maxTimerMs);
     timer = setTimeout(wake, wait);
     timer.unref();
   }
 
   function wake(): void {
-    if (round || stopping.signal.aborted) return;
+    if (round || isResting || stopping.signal.aborted) return;
     clearTimeout(timer);
     round = deliverDue()
       .catch(options.onFault)
@@ -85,6 +89,15 @@ export function startWebhooks(options: WebhookOptions): { wake(): void; stop(): 
   wake();
   return {
     wake,
+    rest: async () => {
+      isResting = true;
+      clearTimeout(timer);
+      await round;
+      return () => {
+        isResting = false;
+        wake();
+      };
+    },
     stop: async () => {
       stopping.abort();
       clearTimeout(timer);

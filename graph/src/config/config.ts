@@ -24,15 +24,18 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const env = checkEnvironment(environment);
   const production = env.NODE_ENV === 'production';
   const cards = cardsSettings(env);
+  const identity = identitySettings(env);
+  const payouts = payoutsSettings(env, cards);
+  const isEmbedded = identity.kind === 'emulator' && cards.kind === 'sandbox' && payouts.isOn;
   return {
     production,
     host: env.HOST,
     port: env.PORT,
     /** The shop's address in browsers, without a slash at the end. */
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-    identity: identitySettings(env),
+    identity,
     cards,
-    payouts: payoutsSettings(env, cards),
+    payouts,
     /** Absolute: children of this process work in folders of their own. */
     dataDir: resolve(env.DATA_DIR),
     logLevel: env.LOG_LEVEL,
@@ -65,6 +68,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     introspection: env.INTROSPECTION ?? !production,
     /** Number of products that an empty database gets at the first start. */
     seedProducts: (env.SEED ?? (!production || env.EMBEDDED)) ? env.SEED_PRODUCTS : 0,
+    /**
+     * Whether the sample people deal with each other, too: where accounts, cards and payouts are embedded, and never in
+     * production, where there is no demo admin.
+     */
+    tellsStory: isEmbedded && !production && (env.SEED ?? true) === true,
     limits: {
       tokens: env.LIMIT_TOKENS,
       signUps: env.LIMIT_SIGN_UPS,

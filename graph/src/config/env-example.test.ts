@@ -25,6 +25,15 @@ test('an empty environment runs on the embedded services', () => {
   expect(readConfig({})).toMatchObject({ mongodbUri: null, imageHost: null, seedProducts: 132 });
 });
 
+test('the sample people deal with each other where all is embedded, outside production, unless the catalogue is enough', () => {
+  const embedded = { NODE_ENV: 'production', EMBEDDED: 'true', JWT_SECRET: 'x'.repeat(32) };
+  expect(readConfig({}).tellsStory).toBe(true);
+  expect(readConfig({ SEED: 'catalogue' })).toMatchObject({ tellsStory: false, seedProducts: 132 });
+  expect(readConfig({ PAYOUTS: 'off' }).tellsStory).toBe(false);
+  expect(readConfig({ ...embedded, SEED: 'true' }).tellsStory).toBe(false);
+  expect(readConfig({ SEED: 'false' })).toMatchObject({ tellsStory: false, seedProducts: 0 });
+});
+
 test('production has no sample data unless it is asked for', () => {
   const production = { NODE_ENV: 'production', EMBEDDED: 'true', JWT_SECRET: 'x'.repeat(32) };
   expect(readConfig({ ...production, SEED: 'false' }).seedProducts).toBe(0);

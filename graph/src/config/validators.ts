@@ -8,10 +8,22 @@ import { timeZoneNamed } from '../shared/time/time-zone.ts';
 
 /** A switch: true or false, also as 1 or 0, yes or no, on or off. */
 export const flag = makeExactValidator<boolean>((input) => {
-  const value = input.toLowerCase();
-  if (/^(true|t|yes|on|1)$/.test(value)) return true;
-  if (/^(false|f|no|off|0)$/.test(value)) return false;
-  throw new EnvError('must be true or false');
+  const chosen = readFlag(input);
+  if (chosen === null) throw new EnvError('must be true or false');
+  return chosen;
+});
+
+function readFlag(input: string): boolean | null {
+  if (/^(true|t|yes|on|1)$/i.test(input)) return true;
+  return /^(false|f|no|off|0)$/i.test(input) ? false : null;
+}
+
+/** A switch, or the catalogue alone. */
+export const seed = makeExactValidator<boolean | 'catalogue'>((input) => {
+  if (input.toLowerCase() === 'catalogue') return 'catalogue';
+  const chosen = readFlag(input);
+  if (chosen === null) throw new EnvError('must be true, catalogue or false');
+  return chosen;
 });
 
 /** A whole number of at most nine digits, not negative. */

@@ -1,6 +1,7 @@
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import type { FastifyInstance } from 'fastify';
-import { demoAccountsOf } from '../../../sample-data/demo-accounts.ts';
+import { demoAccountsOf, introductionOf } from '../../../sample-data/demo-accounts.ts';
+import { hasStory } from '../../../sample-data/has-story.ts';
 import type { Shop } from '../context/shop.ts';
 import { showsMails } from '../domains/notifications/mail/demo-mails.queries.ts';
 
@@ -22,7 +23,12 @@ export const clientConfig = ({ config, identity, cards, mail, places }: Shop): C
   socialLinks: config.socialLinks,
   demoMails: showsMails({ mail, identity }),
   demoAccounts:
-    config.seedProducts > 0 && identity.browser.emulatorUrl ? demoAccountsOf(config) : null,
+    config.seedProducts > 0 && identity.browser.emulatorUrl
+      ? demoAccountsOf(config).map((account) => ({
+          ...account,
+          ...introductionOf(account.role, hasStory(config)),
+        }))
+      : null,
 });
 
 /** `GET /config.json`: the browser's configuration, read at run time. */

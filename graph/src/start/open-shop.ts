@@ -21,15 +21,15 @@ import { startJobs } from './start-jobs.ts';
 type Given = Partial<Pick<Shop, 'database' | 'identity' | 'cards' | 'now'>> & { towns?: TownData };
 
 /**
- * Opens the database, cache, search and adapters; then migrates the records and starts the jobs. On a failure, and by
- * `close`, everything is closed in reverse order.
+ * Opens the database, cache, search and adapters, and migrates the records. `startJobs` begins the shop's own work. On a
+ * failure, and by `close`, everything is closed in reverse order.
  * @throws errors of an adapter that can't be opened, or of the database
  */
 export async function openShop(
   config: Config,
   log: Logger,
   given: Given = {},
-): Promise<{ shop: Shop; close: () => Promise<void> }> {
+): Promise<{ shop: Shop; startJobs: () => void; close: () => Promise<void> }> {
   await using opened = new AsyncDisposableStack();
   keepPrivate(config.dataDir);
   const metrics = createMetrics();
@@ -68,7 +68,10 @@ export async function openShop(
   };
   await migrate(shop);
   await restoreIdentities(shop);
-  opened.use(startJobs(shop));
   const kept = opened.move();
-  return { shop, close: () => kept.disposeAsync() };
+  return {
+    shop,
+    startJobs: () => void kept.use(startJobs(shop)),
+    close: () => kept.disposeAsync(),
+  };
 }

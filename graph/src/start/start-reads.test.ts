@@ -20,6 +20,7 @@ test('a start, and the first run of every job, scan no collection that grows wit
     const { config, database, identity, cards, now } = shop;
     const log = createLogger('silent');
     const second = await openShop(config, log, { database, identity, cards, now });
+    second.startJobs();
     // Waits for the jobs' first runs.
     await second.close();
   });

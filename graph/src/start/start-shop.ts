@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { demoAccountsOf } from '@fitness-zone/sample-data/demo-accounts.ts';
 import closeWithGrace from 'close-with-grace';
 import { fillEmptyShop } from '../../seed/fill-shop.ts';
+import { tellStory } from '../../seed/story/tell-story.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import type { Shop } from '../context/shop.ts';
 import { createLogger } from '../shared/log.ts';
@@ -27,8 +28,9 @@ async function start(given: Given): Promise<void> {
   );
   await assertPortFree(config.host, config.port);
   log.info('starting Fitness Zone');
-  const { shop, close } = await openShop(config, log, given);
+  const { shop, startJobs, close } = await openShop(config, log, given);
   const app = await createApp(shop);
+  let told: Promise<void> = Promise.resolve();
   // Before the seeding, which takes a while, so that Ctrl+C leaves no process behind then either.
   closeWithGrace({ delay: config.drainMs + 15_000, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after a fault');
@@ -36,6 +38,7 @@ async function start(given: Given): Promise<void> {
     // Meanwhile load balancers notice, and connections close with their answers.
     if (!err) await setTimeout(config.drainMs);
     await app.close();
+    await told;
     await close();
   });
   if (config.seedProducts > 0) await fillEmptyShop(shop, config.seedProducts);
@@ -46,9 +49,22 @@ async function start(given: Given): Promise<void> {
   process.stdout.write(
     config.plainLog ? welcome(config, demoAccounts) : ready(config, demoAccounts),
   );
+  told = tellOfDemo(shop);
+  await told;
+  if (shop.stopping.signal.aborted) return;
+  startJobs();
   await filled;
   await setTimeout(townsAfterMs, undefined, { ref: false });
   await loadTowns(shop);
+}
+
+/** To the jobs all of it would be late, so they begin afterwards; what it can't tell is missing. */
+async function tellOfDemo(shop: Shop): Promise<void> {
+  try {
+    await tellStory(shop);
+  } catch (err) {
+    shop.log.error({ err }, 'the sample people could not deal with each other');
+  }
 }
 
 async function loadTowns({ places, log }: Shop): Promise<void> {

@@ -52,7 +52,7 @@ async function startShop() {
     ...parts.variables,
     DATA_DIR: dataDir,
     JWT_SECRET: jwtSecret,
-    SEED: 'true',
+    SEED: 'catalogue',
     SEED_PRODUCTS: '4',
   };
   const { url, emulatorUrl, end } = await startShopProcess(variables, { clock, isOpened: true });

@@ -5,8 +5,6 @@ import { findAccount, refuseBank } from './accounts.ts';
 import { book } from './balance.ts';
 import type { OperationContext } from './operation-context.ts';
 
-const arrivalMs = 2000;
-
 /** Pays out what is due at connected accounts, and lets payouts arrive that are on their way, or fail. */
 export function payOutDue(context: OperationContext): void {
   const { accountTasks } = context.ledger;
@@ -21,6 +19,7 @@ function payOut(context: OperationContext, account: Account, due: number): void 
   const { ledger } = context;
   const { payouts } = account.configuration.recipient.capabilities.stripe_balance;
   if (account.closed || payouts.status !== 'active') return;
+  const arrivesAt = due + arrivesAfterMs(context, account.id);
   for (const { currency, amount } of ledger.balances(account.id)) {
     if (amount <= 0) continue;
     const id = makeId('po_');
@@ -31,7 +30,7 @@ function payOut(context: OperationContext, account: Account, due: number): void 
       amount,
       application_fee: null,
       application_fee_amount: null,
-      arrival_date: Math.floor((due + arrivalMs) / 1000),
+      arrival_date: Math.floor(arrivesAt / 1000),
       automatic: true,
       balance_transaction: book(context, { ...movement, account: account.id }).id,
       created: context.seconds,
@@ -56,10 +55,13 @@ function payOut(context: OperationContext, account: Account, due: number): void 
     };
     ledger.insert(payout, { account: account.id });
     ledger.assignToPayout(id, account.id, currency);
-    ledger.accountTasks.plan('end_payout', id, due + arrivalMs);
+    ledger.accountTasks.plan('end_payout', id, arrivesAt);
     context.announce('payout.created', payout, account.id);
   }
 }
+
+const arrivesAfterMs = ({ ledger }: OperationContext, account: string): number =>
+  bankOfNumber(ledger.hidden(account) ?? '')?.arrivesAfterMs ?? 0;
 
 function endPayout(context: OperationContext, id: string): void {
   const { ledger } = context;

@@ -5,7 +5,7 @@ import { OperationContext } from './operation-context.ts';
 
 /** Adds the balance transactions that books lack which are older than balances, in the order in which money moved. */
 export function bookOldMovements(ledger: Ledger, now: number): void {
-  const context = new OperationContext(ledger, now, { id: null, idempotency_key: null });
+  const context = new OperationContext(ledger, now);
   const limit = 1_000_000;
   const notBooked = { limit, where: { balance_transaction: null, status: 'succeeded' } };
   const charges = ledger.list<Charge>('charge', notBooked).data;

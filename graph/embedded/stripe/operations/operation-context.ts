@@ -2,20 +2,25 @@ import type { Account, ThinEvent } from '../connect.objects.ts';
 import type { Ledger } from '../ledger.ts';
 import { type Announced, makeId } from '../objects.ts';
 
+type RequestDetails = { id?: string | null; key?: string | null; isQuiet?: boolean };
+
 /** What an operation of the sandbox works with: the books, the time, and the request it serves. */
 export class OperationContext {
   readonly ledger: Ledger;
   readonly now: number;
   readonly #request: { id: string | null; idempotency_key: string | null };
+  readonly #isQuiet: boolean;
 
+  /** @param request the call that it serves; none for what the clock brings. `isQuiet`: nobody hears of it. */
   constructor(
     ledger: Ledger,
     now: number,
-    request: { id: string | null; idempotency_key: string | null },
+    { id = null, key = null, isQuiet = false }: RequestDetails = {},
   ) {
     this.ledger = ledger;
     this.now = now;
-    this.#request = request;
+    this.#request = { id, idempotency_key: key };
+    this.#isQuiet = isQuiet;
   }
 
   /** The time in whole seconds, as in Stripe objects. */
@@ -31,7 +36,7 @@ export class OperationContext {
   /** Announces a change of an object, with the object, to the platform or for a connected account. */
   announce(type: string, object: Announced, account?: string): void {
     // A test value: as if the network had lost the event.
-    if (object.metadata?.event === 'lost') return;
+    if (this.#isQuiet || object.metadata?.event === 'lost') return;
     const event = {
       id: makeId('evt_'),
       object: 'event' as const,
@@ -49,6 +54,7 @@ export class OperationContext {
 
   /** Announces by a thin event that a connected account changed. */
   announceAccount(type: string, { id }: Account): void {
+    if (this.#isQuiet) return;
     const { id: request, idempotency_key: key } = this.#request;
     const event: ThinEvent = {
       id: makeId('evt_test_'),

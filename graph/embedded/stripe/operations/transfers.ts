@@ -9,6 +9,7 @@ import type {
 import { type Charge, makeId } from '../objects.ts';
 import type { Params } from '../params.ts';
 import { invalidRequest, noSuch, notAllowedNow } from '../stripe.errors.ts';
+import { bankOfNumber } from '../test.banks.ts';
 import { canReceive, planPayout } from './accounts.ts';
 import { balanceOf, book } from './balance.ts';
 import type { OperationContext } from './operation-context.ts';
@@ -198,6 +199,11 @@ function refuseDestination({ ledger }: OperationContext, id: string): void {
   const account = ledger.find<Account>('v2.core.account', id);
   if (!account)
     throw invalidRequest(`No such destination: '${id}'`, { code: 'resource_missing', param });
+  if (bankOfNumber(ledger.hidden(id) ?? '')?.refusesTransfers) {
+    throw notAllowedNow('Transfers to this account are not allowed. Please contact support.', {
+      code: 'transfers_not_allowed',
+    });
+  }
   if (canReceive(account)) return;
   throw notAllowedNow(
     'Your destination account needs to have at least one of the following capabilities enabled: transfers, crypto_transfers, legacy_payments',

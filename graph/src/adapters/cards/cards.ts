@@ -4,6 +4,7 @@ import type { Connection } from 'mongoose';
 import Stripe from 'stripe';
 import { startCardSandbox } from '../../../embedded/stripe/sandbox.server.ts';
 import type { CardsSettings, HostedCards, SandboxedCards } from '../../config/cards.settings.ts';
+import { openPastCards, type PastCards } from './past.cards.ts';
 import { reserveForSandbox } from './sandbox-owner.ts';
 
 /** The card provider as the product uses it: the official SDK, for Stripe and the sandbox alike. */
@@ -13,6 +14,8 @@ export type Cards = {
   /** Sign the events of connected accounts; none where no endpoint for them is set up. */
   connectWebhookSecrets: string[];
   browser: CardsConfig;
+  /** Opens the provider's books at other times, where that is the sandbox; null at Stripe. */
+  openPast: ((now: () => number) => Promise<PastCards>) | null;
   stop(): Promise<void>;
 };
 
@@ -52,6 +55,7 @@ function openHosted(settings: HostedCards): Cards {
     webhookSecret,
     connectWebhookSecrets,
     browser: { mode: 'stripe', publishableKey },
+    openPast: null,
     stop: async () => undefined,
   };
 }
@@ -67,13 +71,14 @@ async function openSandbox(
   );
   const { shared, onFault } = options;
   if (shared) opened.defer(await reserveForSandbox(shared, sandbox.publishableKey, onFault));
-  const { publishableKey, url, webhookSecret, connectWebhookSecret } = sandbox;
+  const { publishableKey, secretKey, url, webhookSecret, connectWebhookSecret } = sandbox;
   const parts = opened.move();
   return {
-    stripe: new Stripe(sandbox.secretKey, { ...clientOptions, ...at(url) }),
+    stripe: new Stripe(secretKey, { ...clientOptions, ...at(url) }),
     webhookSecret,
     connectWebhookSecrets: [connectWebhookSecret],
     browser: { mode: 'sandbox', publishableKey, url },
+    openPast: async (now) => openPastCards(await sandbox.openPast(now), secretKey),
     stop: () => parts.disposeAsync(),
   };
 }

@@ -22,7 +22,7 @@ export type AdminAct = {
   by: Actor;
 };
 
-export type AuditServices = Pick<Shop, 'events' | 'log'> & {
+export type AuditServices = Pick<Shop, 'events' | 'log' | 'now'> & {
   models: Pick<Shop['models'], 'AuditLog'>;
 };
 
@@ -61,7 +61,7 @@ export async function recordAdminAct<Done>(
 }
 
 async function write(
-  { models, log }: AuditServices,
+  { models, log, now }: AuditServices,
   { action, targetId, reason, by: { actorId, source, address } }: AdminAct,
   failedEntryId?: Types.ObjectId,
 ): Promise<AuditRecord> {
@@ -69,7 +69,7 @@ async function write(
     action,
     source,
     targetId,
-    createdAt: new Date(),
+    createdAt: new Date(now()),
     ...(reason !== undefined && { reason }),
     ...(actorId && { actorId }),
     ...(address && { address }),

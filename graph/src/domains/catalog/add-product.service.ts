@@ -43,6 +43,7 @@ export async function addProduct(context: Context, given: Unchecked<AddProductIn
   if (!category) throw notFound('Category');
   const { kept } = attributesFor(category, attributes ?? []);
   const cover = await claimPictureUrl(context, image, { field: 'image', label: 'Photo' });
+  const at = new Date(context.now());
   const { product, created } = await createOnce(context, {
     ...details,
     ...storedImages(await imagesWithCover(context, cover, images)),
@@ -52,8 +53,8 @@ export async function addProduct(context: Context, given: Unchecked<AddProductIn
     attributes: kept,
     sellerId: seller._id,
     inStock: 'available' as const,
-    postedTime: new Date(),
-    ...firstOutboxEntry({ kind: 'new-listing' }),
+    postedTime: at,
+    ...firstOutboxEntry({ kind: 'new-listing' }, at),
   });
   if (created) await productAdded(context, product);
   context.events.publish({ kind: 'user', userId: seller._id.toHexString() });

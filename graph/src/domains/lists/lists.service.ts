@@ -135,7 +135,9 @@ async function addEntry(context: Context, list: ListModel, product: ProductRecor
   const key = { userId: buyer._id, productId: product._id };
   const entries = context.models[list];
   try {
-    const entry = (await entries.create(newEntry(list, key, product))).toObject();
+    const entry = (
+      await entries.create(newEntry(list, key, product, new Date(context.now())))
+    ).toObject();
     publishEntry(context, list, entry);
     return entry;
   } catch (error) {
@@ -151,13 +153,13 @@ async function addEntry(context: Context, list: ListModel, product: ProductRecor
 }
 
 /** Only bookings notify the seller, unless withdrawn before delivery. */
-const newEntry = (list: ListModel, key: EntryKey, product: ProductRecord) => ({
+const newEntry = (list: ListModel, key: EntryKey, product: ProductRecord, createdAt: Date) => ({
   ...key,
   productPrice: product.resalePrice,
-  createdAt: new Date(),
+  createdAt,
   ...(list === 'Booking' && {
     productRevision: product.revision ?? 0,
-    ...firstOutboxEntry({ kind: 'booked' }),
+    ...firstOutboxEntry({ kind: 'booked' }, createdAt),
   }),
 });
 

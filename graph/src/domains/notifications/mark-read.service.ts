@@ -19,7 +19,7 @@ export async function markNotificationsRead(context: Context, ids: unknown) {
   const own = { _id: { $in: given.ids.filter(isObjectId) }, userId: viewer._id };
   const { Notification } = context.models;
   const unread: NotificationRecord[] = await Notification.find({ ...own, readAt: null }).lean();
-  await Notification.updateMany({ ...own, readAt: null }, { readAt: new Date() });
+  await Notification.updateMany({ ...own, readAt: null }, { readAt: new Date(context.now()) });
   publishNotifications(context, unread);
   const notifications: NotificationRecord[] = await Notification.find(own).sort({ _id: -1 }).lean();
   if (notifications.length === 0 && given.ids.length > 0) throw notFound('Notification');
@@ -42,7 +42,9 @@ export async function markAllNotificationsRead(context: Context, until: unknown)
     .sort({ _id: -1 })
     .limit(maxReturnedRecords)
     .lean();
-  const { modifiedCount } = await Notification.updateMany(unread, { readAt: new Date() });
+  const { modifiedCount } = await Notification.updateMany(unread, {
+    readAt: new Date(context.now()),
+  });
   publishNotifications(context, newest);
   const ids = newest.map(({ _id }) => _id);
   const notifications: NotificationRecord[] = await Notification.find({ _id: { $in: ids } })

@@ -36,7 +36,6 @@ export async function createOrder(
         // Either side proposes a pick-up.
         waitsForBuyer: true,
         waitsForSeller: true,
-        ...receivedBefore(payment),
         hasOpenProblem: false,
         needsDecision: false,
         disputed: false,
@@ -53,22 +52,6 @@ export async function createOrder(
 /** The fixed part is in the shop's currency. A payment in an earlier currency pays only the percentage. */
 const feeIn = (currency: string, { currency: own, payouts: { fee } }: Shop['config']) =>
   currency === own.toLowerCase() ? fee : { ...fee, fixed: 0 };
-
-/** Fields of a sample that its buyer received before its order is created. */
-function receivedBefore({ handedOverAt }: PaymentRecord) {
-  if (!handedOverAt) return {};
-  return {
-    state: 'confirmed' as const,
-    waitsForBuyer: false,
-    waitsForSeller: false,
-    handOverProof: 'buyer' as const,
-    handedOverAt,
-    confirmedAt: handedOverAt,
-    events: [{ kind: 'hand-over-confirmed' as const, at: handedOverAt, by: 'buyer' as const }],
-    // The first sweep closes it if its time has passed.
-    checkAt: handedOverAt,
-  };
-}
 
 async function lastReceiptNumber({ Order }: Pick<Models, 'Order'>): Promise<number> {
   const last = await Order.findOne({ receiptNumber: { $gt: 0 } }, { receiptNumber: 1 })

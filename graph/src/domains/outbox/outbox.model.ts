@@ -119,14 +119,14 @@ const outboxGraceMs = 5_000;
  * process is killed in between. An update that doesn't match adds no entry.
  * @returns fields for `$set`; none for an edit without a difference
  */
-export function outboxEntry(entry: OutboxEntry, now = new Date()): Record<string, unknown> {
+export function outboxEntry(entry: OutboxEntry, now: Date): Record<string, unknown> {
   if (entry.kind === 'edited' && entry.fields.length === 0) return {};
   const name = `n${new Types.ObjectId().toHexString()}`;
   return { [`outbox.${name}`]: { ...entry, at: now }, outboxDueAt: dueAfter(now) };
 }
 
 /** `outboxEntry` for a record that is about to be inserted. */
-export function firstOutboxEntry(entry: OutboxEntry, now = new Date()): Required<Outbox> {
+export function firstOutboxEntry(entry: OutboxEntry, now: Date): Required<Outbox> {
   const name = `n${new Types.ObjectId().toHexString()}`;
   return { outbox: { [name]: { ...entry, at: now } }, outboxDueAt: dueAfter(now) };
 }

@@ -38,7 +38,7 @@ function entryOf({ part }: PaymentRecord, status: PaymentStatus): OutboxEntry | 
  * @returns the record as it is now, moved by this call or a faster one
  */
 export async function advanceStatus(
-  { models, events }: Pick<PaymentServices, 'models' | 'events'>,
+  { models, events, now }: Pick<PaymentServices, 'models' | 'events' | 'now'>,
   payment: PaymentRecord,
   status: PaymentStatus,
   details: Partial<PaymentRecord> = {},
@@ -48,7 +48,7 @@ export async function advanceStatus(
   const moved = await models.Payment.findOneAndUpdate(
     { _id: payment._id, status: { $in: before } },
     {
-      $set: { ...details, status, ...(entry && outboxEntry(entry)) },
+      $set: { ...details, status, ...(entry && outboxEntry(entry, new Date(now()))) },
       // Money was taken, so the agreed price is no longer a secret from admins.
       ...(status !== 'failed' && { $unset: { blind: 1 } }),
     },

@@ -7,7 +7,6 @@ import type { OrderRecord } from '../orders/order.model.ts';
 import { paymentSums } from '../orders/order-money.rules.ts';
 import { type OrderNow, orderNow } from '../orders/state/order-now.rules.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
-import { isSamplePayment } from '../payments/sample-payments.rules.ts';
 import type { PayoutAccountRecord } from './accounts/payout-account.model.ts';
 import type { MoveRecord, PayoutRecord, PayoutSums, RecoveryRecord } from './payout.model.ts';
 
@@ -165,7 +164,7 @@ function waitOf(
   now: OrderNow,
   payment: PaymentRecord,
 ): { wait: PayoutWait; until?: Date } | null {
-  if (!settings.isOn || isSamplePayment(payment)) return { wait: 'outside' };
+  if (!settings.isOn) return { wait: 'outside' };
   if (payout.hold) return { wait: 'held' };
   const isReleased = payout.releasedAt && sellerGoneAt && payout.releasedAt >= sellerGoneAt;
   if (sellerGoneAt && !isReleased) return { wait: 'seller-gone' };

@@ -57,7 +57,7 @@ function writeVerified(
     // If several admins do so at once, one of them notifies the account.
     const changed = await User.findOneAndUpdate(
       { _id, verified: { $ne: verified } },
-      { $set: { verified, ...outboxEntry({ kind }) } },
+      { $set: { verified, ...outboxEntry({ kind }, new Date(context.now())) } },
       { returnDocument: 'after' },
     ).lean();
     const user = changed ?? (await User.findById(_id).lean());

@@ -41,7 +41,10 @@ const markRestored = (
   models.User.findOneAndUpdate(
     { _id, suspendedAt: suspendedAt ?? null, deletingAt: null },
     {
-      $set: { suspensionDueAt: suspensionDueAt(now()), ...outboxEntry({ kind: 'restored' }) },
+      $set: {
+        suspensionDueAt: suspensionDueAt(now()),
+        ...outboxEntry({ kind: 'restored' }, new Date(now())),
+      },
       $unset: { suspendedAt: 1, suspensionReason: 1 },
     },
     { returnDocument: 'after' },

@@ -69,7 +69,7 @@ const markSuspended = (
         suspensionReason: reason,
         suspensionDueAt: suspensionDueAt(now()),
         ...revokeTokensUpdate(user),
-        ...outboxEntry({ kind: 'suspended', reason }),
+        ...outboxEntry({ kind: 'suspended', reason }, new Date(now())),
       },
     },
     { returnDocument: 'after' },

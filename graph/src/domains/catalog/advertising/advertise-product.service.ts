@@ -13,7 +13,7 @@ export async function advertiseProduct(context: Context, id: unknown) {
   const { product } = await ownProduct(context, id);
   await limit(context, 'productChanges');
   const { Product } = context.models;
-  const now = Date.now();
+  const now = context.now();
   const isAdvertised = (product.advertisedUntil?.getTime() ?? 0) > now;
   const changes = product.inStock === 'available' && !isAdvertised;
   const act = { action: 'advertise-product', product, changes } as const;

@@ -116,9 +116,10 @@ function save(
   const before = product.revision ?? 0;
   const { images, located, ...fields } = details;
   const fieldNames = fieldsEdited(product, details);
-  const edit = { revision: before + 1, editedAt: new Date(), order: inOrder };
+  const at = new Date(now());
+  const edit = { revision: before + 1, editedAt: at, order: inOrder };
   const previousPrice = previousPriceAfter(product, details.resalePrice);
-  const lastDrop = dropTo(details.resalePrice, product, now());
+  const lastDrop = dropTo(details.resalePrice, product, at.getTime());
   return models.Product.findOneAndUpdate(
     {
       _id: product._id,
@@ -136,13 +137,16 @@ function save(
         edits: editsAfter(product.edits ?? [], fieldNames, edit),
         ...(previousPrice !== null && { previousPrice }),
         ...(lastDrop && { lastDrop }),
-        ...outboxEntry({
-          kind: 'edited',
-          fields: fieldNames,
-          priceBefore: product.resalePrice,
-          price: details.resalePrice,
-          isDrop: lastDrop != null,
-        }),
+        ...outboxEntry(
+          {
+            kind: 'edited',
+            fields: fieldNames,
+            priceBefore: product.resalePrice,
+            price: details.resalePrice,
+            isDrop: lastDrop != null,
+          },
+          at,
+        ),
       },
       $unset: {
         ...(previousPrice === null && { previousPrice: 1 }),

@@ -6,7 +6,7 @@ import { publishNotifications } from '../mark-read.service.ts';
 import type { NotificationRecord } from '../notification.model.ts';
 import type { Draft } from './draft.rules.ts';
 
-type Services = Pick<Shop, 'models' | 'events' | 'now'>;
+type Services = Pick<Shop, 'models' | 'events' | 'now'> & { sendsMails?: boolean };
 
 /**
  * Creates notifications from drafts and publishes them. Each is created once, even by repeated or concurrent calls.
@@ -17,12 +17,12 @@ export async function createNotifications(
   drafts: readonly Draft[],
 ): Promise<void> {
   if (drafts.length === 0) return;
-  const { models, events, now } = services;
+  const { models, events, now, sendsMails = true } = services;
   const users = await presentUsers(services, drafts);
   const made = drafts.flatMap((draft) => {
     const user = users.get(draft.userId.toHexString());
     if (!user) return [];
-    const mail = isMailed(user, draft.kind) ? { mailAt: new Date(now()) } : {};
+    const mail = sendsMails && isMailed(user, draft.kind) ? { mailAt: new Date(now()) } : {};
     return { _id: new Types.ObjectId(), ...draft, ...mail };
   });
   if (made.length === 0) return;

@@ -33,7 +33,10 @@ import { draftsOfReport } from './report-recipients.queries.ts';
 export type DeliveryServices = Pick<
   Shop,
   'models' | 'events' | 'config' | 'log' | 'now' | 'searches'
->;
+> & {
+  /** False to notify in the shop alone. */
+  sendsMails?: boolean;
+};
 
 export const outboxModels = [
   'Product',

@@ -151,7 +151,7 @@ test('random searches alert of just what looking at each product finds, each onc
       const _id = new Types.ObjectId(product._id);
       await shop.models.Product.updateOne(
         { _id },
-        { $set: firstOutboxEntry({ kind: 'new-listing' }) },
+        { $set: firstOutboxEntry({ kind: 'new-listing' }, new Date()) },
       );
       // Two processes at once, and one that continues after a kill.
       await Promise.all([deliverOutbox(shop, 'Product', _id), deliverOutbox(shop, 'Product', _id)]);

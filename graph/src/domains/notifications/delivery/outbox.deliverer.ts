@@ -16,7 +16,8 @@ import {
 const everyMs = 10_000;
 const batchSize = 100;
 
-function recordsOf(change: Change): { model: OutboxModel; id: string }[] {
+/** The records that a change may have given facts to tell of. */
+export function outboxesOf(change: Change): { model: OutboxModel; id: string }[] {
   switch (change.kind) {
     case 'product':
       return [{ model: 'Product', id: change.productId }];
@@ -55,7 +56,7 @@ export function startOutboxDeliverer(services: DeliveryServices) {
   const own = { underWay: new Set<string>(), inTurn: oneAfterTheOther() };
   return followChanges(services.events, {
     onOwn: (change, signal) =>
-      recordsOf(change).map(({ model, id }) =>
+      outboxesOf(change).map(({ model, id }) =>
         deliverOutbox(services, model, new Types.ObjectId(id), { signal, ...own }),
       ),
     sweep: (signal) => deliverDue(services, new Date(services.now()), { signal, ...own }),

@@ -16,9 +16,9 @@ export function newPaymentRecord(
     seller: UserRecord | null;
     attempt: number;
   },
+  createdAt: Date,
 ) {
   const { buyer, product, seller, attempt } = parties;
-  const now = new Date();
   const record = {
     _id: new Types.ObjectId(),
     transactionId: intent.id,
@@ -36,8 +36,8 @@ export function newPaymentRecord(
     buyerName: partyDetails(buyer).name,
     buyerEmail: partyDetails(buyer).email,
     sellerName: partyDetails(seller).name,
-    createdAt: now,
-    checkAt: new Date(now.getTime() + firstCheckDelayMs),
+    createdAt,
+    checkAt: new Date(Date.now() + firstCheckDelayMs),
   };
   return { ...record, searchTokens: paymentTokens(record, [buyer, seller]) };
 }

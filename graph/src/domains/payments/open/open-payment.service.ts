@@ -137,7 +137,11 @@ async function startAttempt(context: Context, given: Attempt): Promise<OpenedPay
   );
   const seller = await context.models.User.findById(product.sellerId).lean();
   try {
-    const record = newPaymentRecord(intent, { buyer, product, seller, attempt });
+    const record = newPaymentRecord(
+      intent,
+      { buyer, product, seller, attempt },
+      new Date(context.now()),
+    );
     await context.models.Payment.create(record);
     publishPayment(context.events, record);
   } catch (error) {

@@ -57,7 +57,7 @@ async function insertPayment(
   parties: Parties,
   attempt: number,
 ): Promise<PaymentRecord | null> {
-  const record = newPaymentRecord(intent, { ...parties, attempt });
+  const record = newPaymentRecord(intent, { ...parties, attempt }, new Date(services.now()));
   try {
     return (await services.models.Payment.create(record)).toObject();
   } catch (error) {

@@ -122,6 +122,7 @@ async function updateRecord(
     ...cancelled?.$unset,
     ...(!checkAt && current.returnsCheckAt && { returnsCheckAt: 1 as const }),
   };
+  const at = new Date(now());
   const noted = await models.Payment.findOneAndUpdate(
     { _id: current._id, status, revision },
     {
@@ -133,8 +134,8 @@ async function updateRecord(
         ...(dispute && { dispute }),
         ...(otherDisputes.length > 0 && { otherDisputes }),
         ...(checkAt && { returnsCheckAt: checkAt }),
-        ...(isRefunded && outboxEntry({ kind: 'refunded' })),
-        ...(failed && outboxEntry({ kind: 'refund-failed', amount: failed.amount })),
+        ...(isRefunded && outboxEntry({ kind: 'refunded' }, at)),
+        ...(failed && outboxEntry({ kind: 'refund-failed', amount: failed.amount }, at)),
         ...(cancelled && { ...cancelled.$set, refundReason: 'cancelled' }),
       },
       ...(Object.keys($unset).length > 0 && { $unset }),

@@ -30,11 +30,14 @@ export async function checkPayment(
     const { transactionId } = payment;
     services.log.error({ err: error, transactionId }, 'a payment could not be settled yet');
   }
-  await services.models.Payment.updateOne({ _id: payment._id }, { checkAt: nextCheck(payment) });
+  await services.models.Payment.updateOne(
+    { _id: payment._id },
+    { checkAt: nextCheck(services, payment) },
+  );
 }
 
 async function shouldCancel(services: PaymentServices, payment: PaymentRecord): Promise<boolean> {
-  if (Date.now() - payment.createdAt.getTime() > abandonedAfterMs) return true;
+  if (services.now() - payment.createdAt.getTime() > abandonedAfterMs) return true;
   const { User, Product } = services.models;
   const buyer = await User.findById(payment.buyerId).lean();
   if (buyer?.role !== 'buyer' || buyer.deletingAt || buyer.suspendedAt) return true;
@@ -58,7 +61,7 @@ export async function canStillBuy(
 }
 
 /** The older a payment, the longer until the next check. */
-function nextCheck({ createdAt }: PaymentRecord): Date {
-  const age = Date.now() - createdAt.getTime();
+function nextCheck({ now }: PaymentServices, { createdAt }: PaymentRecord): Date {
+  const age = now() - createdAt.getTime();
   return new Date(Date.now() + Math.min(Math.max(age / 2, sweepIntervalMs), maxRetryDelayMs));
 }

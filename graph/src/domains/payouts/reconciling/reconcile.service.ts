@@ -12,7 +12,6 @@ import {
   keptRefunds,
   refundedBy,
 } from '../../payments/refunds/provider-refunds.rules.ts';
-import { isSamplePayment } from '../../payments/sample-payments.rules.ts';
 import { accountIncludes, accountStateOf } from '../accounts/account-state.rules.ts';
 import type { PayoutAccountRecord } from '../accounts/payout-account.model.ts';
 import type { PayoutRecord } from '../payout.model.ts';
@@ -187,7 +186,7 @@ async function readCharges(
   for await (const payment of models.Payment.find(filter).lean<PaymentRecord[]>().cursor()) {
     const { transactionId: reference, paidAt, amount, currency } = payment;
     known.add(reference);
-    if (!paidAt || isSamplePayment(payment)) continue;
+    if (!paidAt) continue;
     ours.put({
       kind: 'charge',
       reference,
@@ -223,7 +222,6 @@ async function readReturns(
   const filter = { $or: [{ transactionId: { $in: [...returned] } }, changed, open] };
   for await (const payment of models.Payment.find(filter).lean<PaymentRecord[]>().cursor()) {
     const { transactionId: reference, dispute, currency, changedAt } = payment;
-    if (isSamplePayment(payment)) continue;
     const isOfWeek = returned.has(reference) || (changedAt && changedAt.getTime() >= at - backMs);
     if (!isOfWeek && !isUndecided(payment)) continue;
     if (changedAt && changedAt.getTime() > at - underWayMs) continue;

@@ -1,43 +1,66 @@
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
 
 type Account = NonNullable<ClientConfig['demoAccounts']>[number];
 
 type Props = {
   accounts: Account[];
-  onPick: (account: { email: string; password: string }) => void;
+  /** Signs in; resolves to what went wrong, or null. */
+  onPick: (account: Pick<Account, 'email' | 'password'>) => Promise<ReactNode | null>;
 };
 
-/** Names the accounts to try the shop with, and fills them in. */
+/** Introduces the accounts to try the shop with, and signs in with one tap. */
 export function DemoAccounts({ accounts, onPick }: Props) {
-  const password = accounts[0]?.password;
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ReactNode>(null);
+
+  async function pick({ email, password }: Account) {
+    setBusy(true);
+    setProblem(null);
+    setProblem(await onPick({ email, password }));
+    setBusy(false);
+  }
+
   return (
     <Box
       component="section"
       aria-label="Demo accounts"
-      sx={{ p: 2, borderRadius: '12px', bgcolor: 'sunken', display: 'grid', gap: 1.5 }}
+      sx={{ p: 2, borderRadius: '12px', bgcolor: 'sunken', display: 'grid', gap: 1 }}
     >
       <Typography variant="body2" color="textSecondary">
-        This shop runs on a demo identity service. Try it as one of these, password{' '}
+        This is a demo. Look around as one of these people:
+      </Typography>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <List disablePadding sx={{ display: 'grid', gap: 1 }}>
+        {accounts.map((account) => (
+          <ListItem key={account.email} disablePadding>
+            <ListItemButton
+              disabled={isBusy}
+              onClick={() => void pick(account)}
+              sx={{ borderRadius: '8px', bgcolor: 'background.paper' }}
+            >
+              <ListItemText
+                primary={`${account.name}, ${account.role}`}
+                secondary={account.introduction}
+                slotProps={{ primary: { sx: { fontWeight: 600 } } }}
+              />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+      <Typography variant="caption" color="textSecondary">
+        Or type {accounts.map(({ email }) => email).join(', ')} with the password{' '}
         <Box component="code" sx={{ color: 'text.primary', fontWeight: 600 }}>
-          {password}
+          {accounts[0]?.password}
         </Box>
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {accounts.map(({ email, password: secret }) => (
-          <Button
-            key={email}
-            size="small"
-            variant="outlined"
-            color="inherit"
-            onClick={() => onPick({ email, password: secret })}
-          >
-            {email}
-          </Button>
-        ))}
-      </Box>
     </Box>
   );
 }

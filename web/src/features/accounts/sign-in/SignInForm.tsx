@@ -17,7 +17,7 @@ type Props = {
   onSubmit: (values: SignInValues, helpers: FormikHelpers<SignInValues>) => Promise<void>;
   /** shown under the password, given the e-mail typed so far */
   forgotten: (email: string) => ReactNode;
-  /** fills the form in, as the demo accounts do */
+  /** what the form begins with */
   initial?: SignInValues;
 };
 
@@ -26,7 +26,6 @@ export function SignInForm({ onSubmit, forgotten, initial = empty }: Props) {
   return (
     <Formik
       initialValues={initial}
-      enableReinitialize
       validationSchema={signInSchema}
       onSubmit={(values, helpers) => {
         helpers.setStatus(undefined);

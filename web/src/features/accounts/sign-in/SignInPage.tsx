@@ -1,6 +1,6 @@
 import Divider from '@mui/material/Divider';
 import type { FormikHelpers } from 'formik';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useConfig } from '../../../lib/config.ts';
 import { paths } from '../../../lib/paths.ts';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
@@ -22,27 +22,31 @@ export function SignInPage() {
   const { user, signIn, exchangeToken, setLoading } = useSession();
   const { state } = useReturnLocation();
   const { demoAccounts } = useConfig();
-  const [initial, setInitial] = useState<SignInValues | undefined>(
-    state?.email ? { email: state.email, password: '' } : undefined,
-  );
+  const initial = state?.email ? { email: state.email, password: '' } : undefined;
   useIdentityPreload();
   if (user) return <ReturnToPage />;
 
-  async function submit({ email, password }: SignInValues, form: FormikHelpers<SignInValues>) {
+  /** Resolves to what went wrong, or null. */
+  async function enter({ email, password }: SignInValues): Promise<ReactNode | null> {
     try {
       await signIn(email, password);
       const { success, message, code } = await exchangeToken();
       if (success) {
         toast.success(' user sign in successfully');
-        return;
+        return null;
       }
       // Too long for a toast, and must stay visible.
       if (code !== 'SUSPENDED') toast.error(message);
-      form.setStatus(<ContactLinked text={message} />);
+      return <ContactLinked text={message} />;
     } catch (error) {
       setLoading(false);
-      form.setStatus(authErrorText(error));
+      return authErrorText(error);
     }
+  }
+
+  async function submit(values: SignInValues, form: FormikHelpers<SignInValues>) {
+    const problem = await enter(values);
+    if (problem) form.setStatus(problem);
   }
 
   return (
@@ -66,7 +70,7 @@ export function SignInPage() {
       />
       <Divider sx={{ color: 'text.secondary', typography: 'caption' }}>or</Divider>
       <GoogleButton />
-      {demoAccounts && <DemoAccounts accounts={demoAccounts} onPick={setInitial} />}
+      {demoAccounts && <DemoAccounts accounts={demoAccounts} onPick={enter} />}
     </SignInLayout>
   );
 }

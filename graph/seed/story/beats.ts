@@ -1,0 +1,100 @@
+import type { BuyerKey, SellerKey } from '@fitness-zone/sample-data/people.ts';
+import { random } from '@fitness-zone/sample-data/random.ts';
+import { type StoryProductName, storyProducts } from '@fitness-zone/sample-data/story-products.ts';
+import * as acts from './acts.ts';
+import type { Stage } from './stage.ts';
+
+/** Something that happens once. */
+export type Beat = {
+  /** Names it for good: a story that was cut short goes on after the last one. */
+  key: string;
+  /** Days before the present. */
+  daysAgo: number;
+  act: (stage: Stage) => Promise<void>;
+};
+
+export const beat = (daysAgo: number, key: string, act: Beat['act']): Beat => ({
+  key,
+  daysAgo,
+  act,
+});
+
+type Review = readonly [stars: number, text: string];
+
+export type Sale = {
+  product: string;
+  seller: SellerKey;
+  buyer: BuyerKey;
+  daysAgo: number;
+  /** Days from the payment to the hand-over; null while it is still to come. */
+  handedOverAfter: number | null;
+  /** In two instalments; the second is paid the day after the hand-over, or not yet. */
+  halves?: 'paid' | 'balance-open';
+  /** Of the seller by the buyer, and of the buyer by the seller. */
+  ofSeller?: Review;
+  ofBuyer?: Review;
+};
+
+/** Not everything happens at the same hour of the day. */
+const hourOf = ({ product, daysAgo }: Sale): number =>
+  daysAgo > 30 ? random(product).between(-0.4, 0.4) : 0;
+
+const postedBefore = 8;
+const hour = 1 / 24;
+
+/** Money is sent two days after the hand-over (`PAYOUT_DELAY_DAYS`). */
+const payoutAfterDays = 2 + hour;
+
+/** A sale from the listing to the money, without what is told elsewhere. */
+export function sale(one: Sale): Beat[] {
+  const { product, seller, buyer, handedOverAfter } = one;
+  const daysAgo = one.daysAgo + hourOf(one);
+  const posted = storyProducts.find(({ name }) => name === product);
+  const beats: Beat[] = [
+    ...(posted
+      ? [
+          beat(daysAgo + postedBefore, `post ${product}`, (stage) =>
+            acts.post(stage, product as StoryProductName),
+          ),
+        ]
+      : []),
+    beat(daysAgo, `${buyer} pays for ${product}`, async (stage) => {
+      await acts.view(stage, buyer, product);
+      await acts.pay(stage, buyer, product, one.halves ? 'first-half' : 'whole');
+    }),
+  ];
+  if (handedOverAfter === null) return beats;
+  const handedOver = daysAgo - handedOverAfter;
+  beats.push(
+    beat(handedOver, `${seller} hands over ${product}`, (stage) =>
+      acts.enterCode(stage, seller, product),
+    ),
+  );
+  if (one.halves === 'paid')
+    beats.push(
+      beat(handedOver - 1, `${buyer} pays the balance for ${product}`, (stage) =>
+        acts.pay(stage, buyer, product, 'balance'),
+      ),
+    );
+  const { ofSeller, ofBuyer } = one;
+  if (ofSeller)
+    beats.push(
+      beat(handedOver - 1, `${buyer} reviews ${seller} for ${product}`, (stage) =>
+        acts.review(stage, buyer, product, ofSeller),
+      ),
+    );
+  if (ofBuyer)
+    beats.push(
+      beat(handedOver - 2, `${seller} reviews ${buyer} for ${product}`, (stage) =>
+        acts.review(stage, seller, product, ofBuyer),
+      ),
+    );
+  beats.push(money(handedOver - payoutAfterDays, seller, product));
+  return beats.filter((one) => one.daysAgo >= 0);
+}
+
+/** The money of a sale moves on. */
+export const money = (daysAgo: number, seller: SellerKey, product: string): Beat =>
+  beat(daysAgo, `money for ${product}, ${daysAgo.toFixed(2)} days ago`, (stage) =>
+    acts.moveMoney(stage, seller, product),
+  );

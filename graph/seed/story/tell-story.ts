@@ -1,0 +1,47 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
+import type { Shop } from '../../src/context/shop.ts';
+import { calculatePriceGuides } from '../price-guides.ts';
+import { seedingsOf, storyMarker } from '../seedings.ts';
+import type { Beat } from './beats.ts';
+import { demoAdmin } from './demo-admin.ts';
+import { demoBuyer } from './demo-buyer.ts';
+import { demoSeller } from './demo-seller.ts';
+import { everyday } from './everyday.ts';
+import { pastSales } from './past-sales.ts';
+import { openStage } from './stage.ts';
+
+/** In the order in which it happens, so that what is sorted by ids is sorted by time. */
+export const story: readonly Beat[] = [
+  ...pastSales,
+  ...demoBuyer,
+  ...demoSeller,
+  ...demoAdmin,
+  ...everyday,
+].toSorted((one, other) => other.daysAgo - one.daysAgo);
+
+/**
+ * Lets the sample people of a shop that was just filled deal with each other, as if they had done so for a year: by the
+ * services that people's requests call, at a clock of its own. Nobody is mailed or notified meanwhile. A story that was
+ * cut short goes on with the act that was cut short. The shop's jobs must not run yet: to them, all of it is late.
+ */
+export async function tellStory(shop: Shop): Promise<void> {
+  const seedings = seedingsOf(shop);
+  const told = await seedings.findOne({ _id: storyMarker });
+  if (!told || told.finishedAt) return;
+  shop.log.info('letting the sample people deal with each other');
+  const { startedAt, lastKey } = told;
+  const next = lastKey === undefined ? 0 : story.findIndex(({ key }) => key === lastKey) + 1;
+  const presentAt = startedAt.getTime();
+  const stage = await openStage(shop, presentAt);
+  try {
+    for (const { key, daysAgo, act } of story.slice(next)) {
+      if (shop.stopping.signal.aborted) return;
+      await stage.at(presentAt - daysAgo * dayMs, () => act(stage));
+      await seedings.updateOne({ _id: storyMarker }, { $set: { lastKey: key } });
+    }
+    await stage.at(presentAt, () => calculatePriceGuides(shop));
+    await seedings.updateOne({ _id: storyMarker }, { $set: { finishedAt: new Date() } });
+  } finally {
+    await stage.close();
+  }
+}
