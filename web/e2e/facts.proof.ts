@@ -94,7 +94,9 @@ test('with the keyboard alone facts narrow a list; its address, chips and going 
   const { page, expectNoProblems, close } = await browser.newSession(desktop);
   await open(page, paths.category(category.id));
   await shows(page, light, silent, heavy.name);
-  const filters = page.getByRole('region', { name: 'Filters' });
+  const chips = page.getByRole('toolbar', { name: 'Filters' });
+  await chips.getByRole('button', { name: 'Details' }).press('Enter');
+  const filters = page.getByRole('dialog', { name: 'Details' });
   await filters.getByRole('button', { name: 'Weight', exact: true }).press('Enter');
   await filters.getByRole('textbox', { name: 'Maximum' }).waitFor();
   await page.keyboard.press('Tab');
@@ -105,16 +107,18 @@ test('with the keyboard alone facts narrow a list; its address, chips and going 
   await filters.getByRole('checkbox', { name: 'Yes 1' }).press('Space');
   await shows(page, light);
   expect(await violations(page)).toEqual([]);
-  const chips = page.getByRole('list', { name: 'Active filters' });
-  await chips.getByRole('button', { name: 'Weight: up to 100 lb' }).waitFor();
+  await page.keyboard.press('Escape');
+  await chips
+    .getByRole('button', { name: 'Details: Weight: up to 100 lb, Folds up: yes' })
+    .waitFor();
   const search = new URLSearchParams(new URL(page.url()).search);
   expect(search.getAll('attribute').sort()).toEqual(['foldable:true', 'weight:..100 lb']);
 
   await page.reload();
   await ready(page);
   await shows(page, light);
-  await chips.getByRole('button', { name: 'Folds up: yes' }).press('Enter');
-  await shows(page, light, heavy.name);
+  await chips.getByRole('button', { name: /^Remove filter/ }).press('Enter');
+  await shows(page, light, silent, heavy.name);
   await page.goBack();
   await shows(page, light);
   await chips.getByRole('button', { name: 'Clear all' }).press('Enter');
@@ -128,8 +132,8 @@ test('on a phone each fact opens below its line in the sheet', async () => {
   const { page, expectNoProblems, close } = await browser.newSession(phone);
   await open(page, paths.category(category.id));
   await shows(page, silent, heavy.name);
-  await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await page.getByRole('button', { name: 'Details', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Details' });
   await sheet.getByRole('button', { name: 'Brand' }).click();
   await sheet.getByRole('checkbox', { name: 'Rogue 1' }).check();
   expect(await isTooWide(page)).toBe(false);

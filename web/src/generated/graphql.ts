@@ -1698,6 +1698,11 @@ export type TestIdsQueryVariables = Exact<{
 
 export type TestIdsQuery = { products: { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
+export type TestFacetsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestFacetsQuery = { products: { facets: { verifiedSellerCount: number } | null } };
+
 export type NothingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2632,17 +2637,37 @@ export type ExplainedCondition_ProductFragment = (
 
 export type Facts_ProductFragment = { id: string, attributes: Array<{ name: string, value: string }> } & { ' $fragmentName'?: 'Facts_ProductFragment' };
 
-export type FactFilters_ProductsFragment = { facets: { attributes: Array<{ name: string, count: number, min: number | null, max: number | null, values: Array<{ value: string, count: number }> }> } | null } & { ' $fragmentName'?: 'FactFilters_ProductsFragment' };
+export type FactFilters_FacetsFragment = { attributes: Array<{ name: string, count: number, min: number | null, max: number | null, values: Array<{ value: string, count: number }> }> } & { ' $fragmentName'?: 'FactFilters_FacetsFragment' };
 
-export type ProductFilters_ProductsFragment = { facets: { conditions: Array<{ condition: Condition, count: number }> } | null } & { ' $fragmentName'?: 'ProductFilters_ProductsFragment' };
+export type FurtherProducts_ProductsFragment = { edges: Array<{ cursor: string, node: { id: string, inStock: Stock, category: { id: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'FurtherProducts_ProductsFragment' };
 
-export type ProductToolbar_ProductsFragment = { totalCount: number | null, correctedText: string | null, facets: { conditions: Array<{ condition: Condition }> } | null, textPrice: { phrase: string, min: { amount: number } | null, max: { amount: number } | null } | null, understood: Array<{ phrase: string, label: string | null, unit: string | null, min: number | null, max: number | null }> } & { ' $fragmentName'?: 'ProductToolbar_ProductsFragment' };
+export type FurtherProductsQueryVariables = Exact<{
+  farther?: ProductFilter | null | undefined;
+  fartherAsked?: boolean;
+  similar?: ProductFilter | null | undefined;
+}>;
+
+
+export type FurtherProductsQuery = { farther?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, similar: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } } };
+
+export type ProductToolbar_ProductsFragment = { totalCount: number | null, correctedText: string | null, textPrice: { phrase: string, min: { amount: number } | null, max: { amount: number } | null } | null, understood: Array<{ phrase: string, label: string | null, unit: string | null, min: number | null, max: number | null }> } & { ' $fragmentName'?: 'ProductToolbar_ProductsFragment' };
 
 export type SimilarResults_ProductsFragment = { correctedText: string | null, edges: Array<{ missing: Array<string> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'SimilarResults_ProductsFragment' };
 
-export type CategoryChoice_ProductsFragment = { facets: { categories: Array<{ count: number, category: { id: string } }> } | null } & { ' $fragmentName'?: 'CategoryChoice_ProductsFragment' };
+export type CategoryChoice_FacetsFragment = { categories: Array<{ count: number, category: { id: string } }> } & { ' $fragmentName'?: 'CategoryChoice_FacetsFragment' };
 
-export type TownChoice_ProductsFragment = { facets: { towns: Array<{ town: string, count: number }> } | null } & { ' $fragmentName'?: 'TownChoice_ProductsFragment' };
+export type FilterChoicesQueryVariables = Exact<{
+  filter?: ProductFilter | null | undefined;
+  sort?: ProductSort | null | undefined;
+}>;
+
+
+export type FilterChoicesQuery = { products: { facets: (
+      { conditions: Array<{ condition: Condition, count: number }> }
+      & { ' $fragmentRefs'?: { 'CategoryChoice_FacetsFragment': CategoryChoice_FacetsFragment;'FactFilters_FacetsFragment': FactFilters_FacetsFragment } }
+    ) | null } };
+
+export type FilterFields_ProductsFragment = { textPrice: { phrase: string, min: { amount: number } | null, max: { amount: number } | null } | null } & { ' $fragmentName'?: 'FilterFields_ProductsFragment' };
 
 export type LooserConnectionsQueryVariables = Exact<{
   text?: ProductFilter | null | undefined;
@@ -2687,7 +2712,7 @@ export type AllProductsQueryVariables = Exact<{
 
 export type AllProductsQuery = { products: (
     { correctedText: string | null }
-    & { ' $fragmentRefs'?: { 'AdvertisedProducts_ProductsFragment': AdvertisedProducts_ProductsFragment;'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ProductFilters_ProductsFragment': ProductFilters_ProductsFragment;'TownChoice_ProductsFragment': TownChoice_ProductsFragment;'FactFilters_ProductsFragment': FactFilters_ProductsFragment;'SearchedPlace_ProductsFragment': SearchedPlace_ProductsFragment;'CategoryChoice_ProductsFragment': CategoryChoice_ProductsFragment;'ProductToolbar_ProductsFragment': ProductToolbar_ProductsFragment;'SimilarResults_ProductsFragment': SimilarResults_ProductsFragment;'NoResults_ProductsFragment': NoResults_ProductsFragment } }
+    & { ' $fragmentRefs'?: { 'AdvertisedProducts_ProductsFragment': AdvertisedProducts_ProductsFragment;'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'FilterFields_ProductsFragment': FilterFields_ProductsFragment;'SearchedPlace_ProductsFragment': SearchedPlace_ProductsFragment;'ProductToolbar_ProductsFragment': ProductToolbar_ProductsFragment;'SimilarResults_ProductsFragment': SimilarResults_ProductsFragment;'NoResults_ProductsFragment': NoResults_ProductsFragment;'FurtherProducts_ProductsFragment': FurtherProducts_ProductsFragment } }
   ), categories: Array<{ id: string, title: string }> };
 
 export type CategoryQueryVariables = Exact<{
@@ -2701,7 +2726,7 @@ export type CategoryQueryVariables = Exact<{
 
 export type CategoryQuery = { category: { id: string, title: string, body: string } | null, products: (
     { correctedText: string | null }
-    & { ' $fragmentRefs'?: { 'AdvertisedProducts_ProductsFragment': AdvertisedProducts_ProductsFragment;'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ProductFilters_ProductsFragment': ProductFilters_ProductsFragment;'TownChoice_ProductsFragment': TownChoice_ProductsFragment;'FactFilters_ProductsFragment': FactFilters_ProductsFragment;'SearchedPlace_ProductsFragment': SearchedPlace_ProductsFragment;'ProductToolbar_ProductsFragment': ProductToolbar_ProductsFragment;'SimilarResults_ProductsFragment': SimilarResults_ProductsFragment;'NoResults_ProductsFragment': NoResults_ProductsFragment } }
+    & { ' $fragmentRefs'?: { 'AdvertisedProducts_ProductsFragment': AdvertisedProducts_ProductsFragment;'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'FilterFields_ProductsFragment': FilterFields_ProductsFragment;'SearchedPlace_ProductsFragment': SearchedPlace_ProductsFragment;'ProductToolbar_ProductsFragment': ProductToolbar_ProductsFragment;'SimilarResults_ProductsFragment': SimilarResults_ProductsFragment;'NoResults_ProductsFragment': NoResults_ProductsFragment;'FurtherProducts_ProductsFragment': FurtherProducts_ProductsFragment } }
   ) };
 
 export type HiddenNote_ProductFragment = { id: string, hidden: { reason: string | null, hiddenAt: string } | null } & { ' $fragmentName'?: 'HiddenNote_ProductFragment' };

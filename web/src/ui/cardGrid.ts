@@ -1,7 +1,7 @@
 /** Lays picture cards out: two columns on a phone from 360 px and on a tablet, three on a desktop. */
 export const cardGrid = {
   display: 'grid',
-  gap: { xs: 1.5, sm: 2, md: 3 },
+  gap: { xs: 1.5, sm: 2 },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     lg: 'repeat(3, minmax(0, 1fr))',

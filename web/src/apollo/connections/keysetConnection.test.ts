@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TestIdsDocument } from '../../../testing/generated/documents.ts';
+import { TestFacetsDocument, TestIdsDocument } from '../../../testing/generated/documents.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { createCache } from '../cache.ts';
 import {
@@ -23,6 +23,16 @@ graphql(`
         endCursor
         hasNextPage
         hasPreviousPage
+      }
+    }
+  }
+`);
+
+graphql(`
+  query TestFacets {
+    products {
+      facets {
+        verifiedSellerCount
       }
     }
   }
@@ -162,4 +172,18 @@ test('filters are part of the cache key, cursors are not', () => {
   });
   const root = Object.keys(cache.extract().ROOT_QUERY ?? {});
   expect(root.filter((key) => key.startsWith('products'))).toHaveLength(2);
+});
+
+test('facets that are asked alone leave the entries, and no list is taken for empty', () => {
+  const { cache, write, ids } = aCachedConnection();
+  const facets = { __typename: 'ProductFacets', verifiedSellerCount: 2 };
+  const products = { __typename: 'ProductConnection', facets };
+  const writeFacets = () =>
+    cache.writeQuery({ query: TestFacetsDocument, data: { products } as never });
+  writeFacets();
+  expect(cache.readQuery({ query: TestIdsDocument })).toBeNull();
+  write({ ids: ['3', '2'], more: true });
+  writeFacets();
+  expect(ids()).toEqual(['3', '2']);
+  expect(cache.readQuery({ query: TestFacetsDocument })).toEqual({ products });
 });

@@ -48,11 +48,14 @@ export const compareCursors = (one: string, other: string): number =>
  */
 export const keysetConnection = (
   keyArgs: Exclude<FieldPolicy['keyArgs'], undefined> = ['first'],
-): FieldPolicy<StoredConnection> => ({
+): FieldPolicy<StoredConnection | null, Incoming | null> => ({
   keyArgs,
   merge(existing, incoming, { args, cache, storeFieldName }) {
     // Null if the record has no such connection.
     if (!incoming) return incoming;
+    // Facets alone; without its page info the list is still asked for.
+    if (!('edges' in incoming))
+      return { edges: [], ...existing, ...withFacets(existing, incoming) };
     const after = args?.after ?? null;
     // The list has changed since the earlier pages were fetched, so the counts may not match their entries.
     if (after !== null && existing && existing.totalCount !== incoming.totalCount) {
@@ -64,6 +67,9 @@ export const keysetConnection = (
     });
   },
 });
+
+/** What a query has selected of a connection. */
+type Incoming = StoredConnection | Omit<StoredConnection, 'edges'>;
 
 type Page = { after: string | null; first: number };
 
@@ -85,8 +91,7 @@ function mergePage(
   const isNotInPage = ({ node }: StoredEdge) => !inPage.has(node.__ref);
   return withEndCursors({
     ...existing,
-    ...incoming,
-    ...(incoming.facets && { facets: { ...existing?.facets, ...incoming.facets } }),
+    ...withFacets(existing, incoming),
     // A further page may have the advertisements of another turn: the shown ones stay.
     ...(after !== null && existing?.advertisements && { advertisements: existing.advertisements }),
     edges: [...earlier.filter(isNotInPage), ...page, ...later.filter(isNotInPage)],
@@ -100,6 +105,13 @@ function mergePage(
     }),
   });
 }
+
+/** Keeps facets that other queries have selected. */
+const withFacets = <Page extends Pick<StoredConnection, 'facets'>>(
+  existing: StoredConnection | null | undefined,
+  incoming: Page,
+): Page =>
+  incoming.facets ? { ...incoming, facets: { ...existing?.facets, ...incoming.facets } } : incoming;
 
 const isAfter = (edge: StoredEdge, cursor: string): boolean =>
   compareCursors(cursorOf(edge), cursor) > 0;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router-dom';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
-import { contentId } from '../layout/SkipLink.tsx';
+import { contentId } from '../layout/contentId.ts';
 import { navbarHeight } from '../navbar/Navbar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarDrawerButton } from './SidebarDrawerButton.tsx';
@@ -15,7 +15,7 @@ export function DashboardLayout() {
         gap: { xs: 2.5, md: 5, lg: 6 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '232px minmax(0, 1fr)' },
         alignItems: 'start',
-        pt: { xs: 2, md: 5 },
+        pt: 2,
         pb: { xs: 6, md: 10 },
         displayPrint: 'block',
       }}

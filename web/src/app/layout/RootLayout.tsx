@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useRootQuery } from '../../generated/app.ts';
 import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
+import { SkipLink } from '../../ui/link/SkipLink.tsx';
 import { DocumentTitle } from '../../ui/page/DocumentTitle.tsx';
 import { ErrorBoundary } from '../../ui/state/ErrorBoundary.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
@@ -11,9 +12,9 @@ import { keepFocus } from '../focus/keepFocus.ts';
 import { useLiveChanges } from '../live/useLiveChanges.ts';
 import { Navbar, navbarHeight } from '../navbar/Navbar.tsx';
 import { ComparedProducts } from './ComparedProducts.tsx';
+import { contentId } from './contentId.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
-import { SkipLink } from './SkipLink.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
@@ -42,7 +43,9 @@ function Shell({ children }: { children: ReactNode }) {
   useEffect(() => (mainRef.current ? keepFocus(mainRef.current) : undefined), [mainRef]);
   return (
     <>
-      <SkipLink target={mainId} />
+      <SkipLink target={mainId} prefer={contentId}>
+        Skip to content
+      </SkipLink>
       <NavigationProgress />
       <Navbar />
       <SessionNotice />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
+import { SkipLink } from '../../ui/link/SkipLink.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CardGridSkeleton } from '../../ui/state/Skeletons.tsx';
 import { DistanceFrom } from '../places/distanceFrom.ts';
@@ -11,7 +12,7 @@ import { SaveSearchButton } from '../saved-searches/SaveSearchButton.tsx';
 import { useSaveSearch } from '../saved-searches/useSaveSearch.ts';
 import { AdvertisedProducts } from './advertising/AdvertisedProducts.tsx';
 import { ProductGrid } from './cards/ProductGrid.tsx';
-import { FilterPanel } from './filters/FilterPanel.tsx';
+import { FurtherProducts } from './filters/FurtherProducts.tsx';
 import { NoResults } from './filters/NoResults.tsx';
 import { ProductToolbar } from './filters/ProductToolbar.tsx';
 import { SimilarResults } from './filters/SimilarResults.tsx';
@@ -25,6 +26,8 @@ type Props = {
   emptyAction: ReactNode;
 };
 
+const resultsId = 'results';
+
 /** A list of products with its filter and order. */
 export function ProductResults({ list, emptyAction }: Props) {
   const { address, data, error, isPending, refetch, fetchPage } = list;
@@ -36,7 +39,7 @@ export function ProductResults({ list, emptyAction }: Props) {
       tabIndex={-1}
       sx={{ scrollMarginTop: 92, outline: 'none' }}
     >
-      <FilterPanel />
+      <SkipLink target={resultsId}>To results</SkipLink>
       <ProductToolbar list={list} saving={saving} />
       {!data &&
         (error ? (
@@ -46,8 +49,10 @@ export function ProductResults({ list, emptyAction }: Props) {
         ))}
       {data && (
         <Box
+          id={resultsId}
+          tabIndex={-1}
           aria-busy={isPending}
-          sx={{ transition: 'opacity 150ms', ...(isPending && { opacity: 0.5 }) }}
+          sx={{ outline: 'none', transition: 'opacity 150ms', ...(isPending && { opacity: 0.5 }) }}
         >
           {address.after && (
             <ButtonLink to={address.addressAfter(null)} variant="outlined" sx={{ mb: 2 }}>
@@ -55,7 +60,6 @@ export function ProductResults({ list, emptyAction }: Props) {
             </ButtonLink>
           )}
           <DistanceFrom value={pointOf(list.near)}>
-            <AdvertisedProducts products={data.products} />
             <SimilarResults list={list} />
             <ProductGrid
               products={data.products}
@@ -67,8 +71,10 @@ export function ProductResults({ list, emptyAction }: Props) {
                   <SaveSearchButton saving={saving} />
                 </Box>
               }
+              between={<AdvertisedProducts products={data.products} />}
               empty={isFiltered && <NoResults list={list} saving={saving} />}
             />
+            <FurtherProducts list={list} />
           </DistanceFrom>
         </Box>
       )}

@@ -26,20 +26,24 @@ export function PageTitle(props: Props) {
         alignItems: 'end',
         justifyContent: 'space-between',
         gap: 2,
-        mb: { xs: 3, md: 4 },
+        mb: { xs: 1.5, md: 2 },
       }}
     >
       {head}
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h1" component={component} sx={{ overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="h1"
+          component={component}
+          sx={{ overflowWrap: 'anywhere', fontSize: 'clamp(1.5rem, 1.25rem + 0.8vw, 2rem)' }}
+        >
           {title}
         </Typography>
         {lead && (
           <Typography
-            variant="subtitle1"
+            variant="body1"
             component="p"
             color="textSecondary"
-            sx={{ mt: 1, maxWidth: '46rem', textWrap: 'pretty' }}
+            sx={{ mt: 0.5, maxWidth: { xs: '46rem', lg: '60rem' }, textWrap: 'pretty' }}
           >
             {lead}
           </Typography>

@@ -22,7 +22,7 @@ export function CardGridSkeleton({ cards = 6 }: { cards?: number }) {
   return (
     <Box role="status" aria-label="Loading" sx={cardGrid}>
       {numbers(cards).map((number) => (
-        <CardSkeleton key={number} />
+        <CardSkeleton key={number} ratio="16 / 10" />
       ))}
     </Box>
   );

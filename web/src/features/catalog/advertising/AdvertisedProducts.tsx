@@ -47,7 +47,7 @@ const row = {
 type Props = { products: FragmentType<AdvertisedProducts_ProductsFragment> };
 
 /**
- * The advertised products of a list, in a row above it, each labelled as an advertisement. Products in the list
+ * The advertised products of a list, as a row of its grid, each labelled as an advertisement. Products in the list
  * itself aren't repeated.
  */
 export function AdvertisedProducts({ products }: Props) {
@@ -59,14 +59,16 @@ export function AdvertisedProducts({ products }: Props) {
   );
   if (shown.length === 0) return null;
   return (
-    <Box component="section" aria-label="Advertisements" sx={{ mb: 3 }}>
-      <Box component="ul" sx={row}>
-        {shown.map((product) => (
-          <li key={product.id}>
-            <AdvertisedCard product={product} />
-          </li>
-        ))}
-      </Box>
+    <Box component="li" sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+      <section aria-label="Advertisements">
+        <Box component="ul" sx={row}>
+          {shown.map((product) => (
+            <li key={product.id}>
+              <AdvertisedCard product={product} />
+            </li>
+          ))}
+        </Box>
+      </section>
     </Box>
   );
 }

@@ -5,8 +5,8 @@ import type { ProductCard_ProductFragment } from '../../../generated/graphql.ts'
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { truncate } from '../../../lib/text.ts';
-import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
+import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { HiddenText } from '../../../ui/text/HiddenText.tsx';
 import { PriceText } from '../../../ui/text/PriceText.tsx';
@@ -19,11 +19,13 @@ import { OriginalPrice } from '../OriginalPrice.tsx';
 import { PreviousPrice } from '../PreviousPrice.tsx';
 import {
   badgePlace,
-  cardActions,
+  cardButtons,
   cardName,
   cardText,
   frame,
+  lastLine,
   pictureLink,
+  priceLine,
   teaser,
 } from './productCard.styles.ts';
 
@@ -70,6 +72,7 @@ export const ProductCard = memo(function ProductCard(props: Props) {
         <Picture
           image={product.image}
           alt=""
+          ratio="16 / 10"
           sizes="(min-width: 1200px) 350px, (min-width: 360px) 45vw, 100vw"
           priority={props.priority ?? false}
         />
@@ -79,30 +82,32 @@ export const ProductCard = memo(function ProductCard(props: Props) {
         <Typography variant="h4" component="h2" sx={cardName}>
           {product.productName}
         </Typography>
-        <Typography variant="caption" color="textSecondary" noWrap>
-          <LocationText product={product} />
-        </Typography>
+        <Box sx={priceLine}>
+          <PriceText price={product.resalePrice} variant="h3" component="span" />
+          <OriginalPrice product={product} variant="body2" />
+          <PreviousPrice product={product} />
+          {user && (
+            <Box sx={cardButtons}>
+              <CardButtons product={product} />
+            </Box>
+          )}
+        </Box>
         {props.missing && props.missing.length > 0 && (
           <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
             No match for {props.missing.map((part) => `“${part}”`).join(', ')}
           </Typography>
         )}
-        <Box
-          sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1, mt: 0.75 }}
-        >
-          <PriceText price={product.resalePrice} variant="h3" component="span" />
-          <OriginalPrice product={product} variant="body2" />
-          <PreviousPrice product={product} />
-        </Box>
         <Typography variant="body2" className="on-hover" sx={teaser}>
           {truncate(product.body, 50)}
         </Typography>
-      </Box>
-      <Box sx={cardActions}>
-        <ButtonLink to={address} variant="outlined" sx={{ flex: 1, px: 1.5 }}>
-          Read More<HiddenText> about {product.productName}</HiddenText>
-        </ButtonLink>
-        {user && <CardButtons product={product} />}
+        <Box sx={lastLine}>
+          <Typography variant="caption" color="textSecondary" noWrap sx={{ mr: 'auto' }}>
+            <LocationText product={product} />
+          </Typography>
+          <TextLink to={address} sx={{ typography: 'body2', fontWeight: 600, py: 0.5 }}>
+            Read More<HiddenText> about {product.productName}</HiddenText>
+          </TextLink>
+        </Box>
       </Box>
       <CompareIconButton id={product.id} productName={product.productName} />
     </Box>

@@ -24,16 +24,18 @@ export const badgePlace: SxProps<Theme> = {
 
 export const cardText: SxProps<Theme> = {
   position: 'relative',
-  display: 'grid',
-  gap: 0.25,
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
   px: { xs: 1.5, sm: 2 },
-  pt: { xs: 1.5, sm: 1.75 },
-  alignContent: 'start',
+  pt: 1.25,
+  pb: 1,
 };
 
 /** Two lines at most where two cards share the width of a phone. */
 export const cardName: SxProps<Theme> = {
   overflowWrap: 'anywhere',
+  fontSize: '1rem',
   '@media (max-width: 599.95px)': {
     fontSize: '0.9375rem',
     display: '-webkit-box',
@@ -43,17 +45,25 @@ export const cardName: SxProps<Theme> = {
   },
 };
 
-/** On a phone the link to the product is above the small buttons, for lack of room. */
-export const cardActions: SxProps<Theme> = {
+/** The buttons of signed-in users stand at its end. */
+export const priceLine: SxProps<Theme> = {
   display: 'flex',
-  gap: 1,
-  p: { xs: 1.5, sm: 2 },
-  pt: 1.5,
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: 1,
+  minHeight: 36,
+};
+
+export const cardButtons: SxProps<Theme> = { display: 'flex', gap: 0.5, ml: 'auto' };
+
+/** Where the product is, and the link to it, at the lower edge of the card. */
+export const lastLine: SxProps<Theme> = {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  columnGap: 1,
   mt: 'auto',
-  '@media (max-width: 599.95px)': {
-    flexWrap: 'wrap',
-    '& > a': { flexBasis: '100%' },
-  },
+  '& > :first-child': { flexBasis: { xs: '100%', sm: 'auto' }, minWidth: 0 },
 };
 
 /** Lies on the picture's lower edge where a pointer can hover; elsewhere it is one more line. */

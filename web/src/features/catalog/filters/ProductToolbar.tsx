@@ -8,8 +8,7 @@ import { SaveSearchButton } from '../../saved-searches/SaveSearchButton.tsx';
 import type { SaveSearch } from '../../saved-searches/useSaveSearch.ts';
 import { useUnits } from '../../units/useUnits.ts';
 import { productCount } from '../productCount.ts';
-import { FilterChips } from './FilterChips.tsx';
-import { FilterSheetButton } from './FilterSheetButton.tsx';
+import { FilterBar } from './FilterBar.tsx';
 import { filterRestrictions } from './filterRestrictions.ts';
 import { nearMePhrase } from './nearMe.ts';
 import { PlaceNote } from './PlaceNote.tsx';
@@ -20,11 +19,6 @@ import { withoutPhrase } from './withoutPhrase.ts';
 graphql(`
   fragment ProductToolbar_products on ProductConnection {
     totalCount
-    facets {
-      conditions {
-        condition
-      }
-    }
     correctedText
     textPrice {
       phrase
@@ -47,11 +41,11 @@ graphql(`
 
 type Props = { list: ShownProducts; saving: SaveSearch };
 
-/** A product list's total, order and active filters. */
+/** A product list's filters, order and total. */
 export function ProductToolbar({ list, saving }: Props) {
   const { address, data, known, error, isPending } = list;
   const { currency } = useConfig();
-  const { filter, sort, setSort, changeFilter, clearFilter } = address;
+  const { filter, sort, setSort } = address;
   const products = unmask<ProductToolbar_ProductsFragment>(data?.products);
   const categories = known && 'categories' in known ? known.categories : [];
   const names = {
@@ -70,24 +64,12 @@ export function ProductToolbar({ list, saving }: Props) {
     near: { place: of, within: near?.within ?? null },
     ...(filter.text && near?.phrase && { text: withoutPhrase(filter.text, near.phrase) }),
   });
-  /** Without results it stands below. */
-  const save = (products ? products.totalCount !== 0 : error) && (
-    <SaveSearchButton saving={saving} size="small" sx={{ minHeight: { xs: 40, md: 34 } }} />
-  );
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, mb: 2.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <FilterSheetButton
-          count={filterRestrictions({ ...filter, text: null }, names).length}
-          found={products?.totalCount ?? undefined}
-        />
-        <Box
-          role="status"
-          sx={{ typography: 'body2', color: 'text.secondary', minHeight: 22, mr: 'auto' }}
-        >
-          {!isPending && products && countsOf(products)}
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)', mb: 2 }}>
+      <FilterBar list={list} parts={parts} found={products?.totalCount ?? undefined}>
+        <Box role="status" sx={count}>
+          {!isPending && products && countOf(products)}
         </Box>
-        {parts.length === 0 && save}
         <SortSelect
           sort={sort}
           hasText={Boolean(filter.text)}
@@ -96,13 +78,15 @@ export function ProductToolbar({ list, saving }: Props) {
             setSort(next, next === 'NEAREST' && !filter.near && place ? placed(place) : {})
           }
         />
-      </Box>
-      {parts.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <FilterChips parts={parts} onRemove={changeFilter} onClear={clearFilter} />
-          {save}
-        </Box>
-      )}
+        {/* Without results it stands below. */}
+        {(products ? products.totalCount !== 0 : error) && (
+          <SaveSearchButton
+            saving={saving}
+            size="small"
+            sx={{ minHeight: { xs: 40, md: 36 }, borderRadius: '20px' }}
+          />
+        )}
+      </FilterBar>
       {!place && nearMePhrase(filter.text) && (
         <Box sx={{ typography: 'body2' }}>Choose your town under “Near” to see what’s close.</Box>
       )}
@@ -116,9 +100,13 @@ export function ProductToolbar({ list, saving }: Props) {
   );
 }
 
-/** The number of products, and what is missing while search is unavailable. */
-function countsOf({ totalCount, facets }: ProductToolbar_ProductsFragment): string {
-  if (totalCount === null) return 'Counts are temporarily unavailable.';
-  const total = productCount(totalCount);
-  return facets ? total : `${total} · Filter counts are temporarily unavailable.`;
-}
+const count = {
+  lineHeight: { xs: '40px', md: '36px' },
+  mr: { xs: 'auto', md: 0.5 },
+  typography: 'body2',
+  color: 'text.secondary',
+  whiteSpace: 'nowrap',
+} as const;
+
+const countOf = ({ totalCount }: ProductToolbar_ProductsFragment): string =>
+  totalCount === null ? 'Counts are temporarily unavailable.' : productCount(totalCount);

@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
 import type { ProductSort } from '../../../generated/graphql.ts';
 import { useShownChoice } from '../../../lib/controls/useShownChoice.ts';
 
@@ -25,42 +23,33 @@ type Props = {
 
 /** Chooses the order of a list. */
 export function SortSelect({ sort, hasText, hasPlace, onChange }: Props) {
-  const id = useId();
   const [shown, show] = useShownChoice(sort);
   const offered = (Object.keys(names) as ProductSort[]).filter(
     (one) => (hasText || one !== 'RELEVANCE') && (hasPlace || one !== 'NEAREST'),
   );
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-      <Box
-        component="label"
-        htmlFor={id}
-        sx={{
-          typography: 'body2',
-          color: 'text.secondary',
-          whiteSpace: 'nowrap',
-          display: { xs: 'none', sm: 'block' },
-        }}
-      >
-        Sort by
-      </Box>
-      <NativeSelect
-        input={<OutlinedInput size="small" />}
-        inputProps={{ id, 'aria-label': 'Sort by' }}
-        value={shown}
-        onChange={({ target }) => {
-          const chosen = target.value as ProductSort;
-          show(chosen);
-          onChange(chosen);
-        }}
-        sx={{ '& select': { py: 1, typography: 'body2', fontWeight: 600 } }}
-      >
-        {offered.map((one) => (
-          <option key={one} value={one}>
-            {names[one]}
-          </option>
-        ))}
-      </NativeSelect>
-    </Box>
+    <NativeSelect
+      input={<OutlinedInput size="small" />}
+      inputProps={{ 'aria-label': 'Sort by' }}
+      value={shown}
+      onChange={({ target }) => {
+        const chosen = target.value as ProductSort;
+        show(chosen);
+        onChange(chosen);
+      }}
+      sx={{
+        flexShrink: 0,
+        borderRadius: '20px',
+        bgcolor: 'background.paper',
+        '& fieldset': { borderColor: 'divider' },
+        '& select': { py: 0, height: { xs: 40, md: 36 }, typography: 'body2', fontWeight: 600 },
+      }}
+    >
+      {offered.map((one) => (
+        <option key={one} value={one}>
+          {names[one]}
+        </option>
+      ))}
+    </NativeSelect>
   );
 }

@@ -22,7 +22,7 @@ export type FactChange = (now: AttributeFilter) => AttributeFilter;
 export const changedFacts = (facts: Facts, name: AttributeName, change: FactChange) =>
   withFact(facts, change(facts?.find((one) => one.name === name) ?? { name }));
 
-/** The single conditions of facts, such as `Weight: up to 35 lb`, each with its fact's filter without it. */
+/** The single conditions of facts, such as `Weight: up to 35 lb`, each with the change that removes it. */
 export const factConditions = (facts: Facts, units: Units) =>
   attributeNames.flatMap((name) => {
     const fact = facts?.find((one) => one.name === name);
@@ -47,16 +47,23 @@ export const looserFacts = (
     .filter(({ name, count }) => name !== '' && count > 0)
     .sort((one, other) => other.count - one.count);
 
-function conditionsOf({ name, min, max, is, values }: AttributeFilter, units: Units) {
+function conditionsOf(
+  { name, min, max, is, values }: AttributeFilter,
+  units: Units,
+): { name: AttributeName; text: string; without: FactChange }[] {
   if (!isAttributeName(name)) return [];
   const { label, unit } = attributes[name];
   const range = [min, max].map((end) => (end == null ? null : boundText(end, unit, units)));
   const texts = [...rangeTexts(range), ...(is == null ? [] : [is ? 'yes' : 'no'])];
   return [
-    ...texts.map((text) => ({ text: `${label}: ${text}`, left: { name } })),
+    ...texts.map((text) => ({ name, text: `${label}: ${text}`, without: () => ({ name }) })),
     ...(values ?? []).map((value) => ({
+      name,
       text: `${label}: ${value}`,
-      left: { name, values: (values ?? []).filter((other) => other !== value) },
+      without: (now: AttributeFilter) => ({
+        name,
+        values: now.values?.filter((other) => other !== value),
+      }),
     })),
   ];
 }

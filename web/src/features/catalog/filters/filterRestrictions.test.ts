@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { removing, restrictionsOf } from './filterChips.ts';
 import { filterRestrictions } from './filterRestrictions.ts';
 
 const options = { currency: 'USD', units: 'imperial', categoryTitle: () => undefined } as const;
@@ -10,11 +11,32 @@ test('what was understood of a text is shown in its units, and can be taken away
     { phrase: 'for a 300 lb person', label: 'Maximum load', unit: 'kg', min: 136.078, max: null },
   ];
   const parts = filterRestrictions({ text }, { ...options, understood });
-  expect(parts.map(({ name, remove }) => [name, remove.text])).toEqual([
+  expect(parts.map(({ name, remove }) => [name, remove({ text }).text])).toEqual([
     [`“${text}”`, null],
     ['Not adjustable', 'Bench for a 300 lb person'],
     ['Maximum load: from 300 lb', 'Bench not adjustable'],
   ]);
+});
+
+test('all of a chip is removed at once, and what has changed meanwhile stays', () => {
+  const text = 'rower under 200 near portland';
+  const near = { text: 'Portland, OR', within: 25, unit: 'MI', phrase: 'near portland' } as const;
+  const textPrice = { phrase: 'under 200', min: null, max: { amount: 200_00 } };
+  const parts = filterRestrictions(
+    { text, conditions: ['GOOD', 'FAIR'], verifiedSeller: true },
+    {
+      ...options,
+      textPrice,
+      near: { ...near, lookup: 'FOUND', latitude: 1, longitude: 1, others: [] },
+    },
+  );
+  const phrases = [...restrictionsOf('price', parts), ...restrictionsOf('near', parts)];
+  expect(removing(phrases)({ text })).toEqual({ text: 'rower' });
+  expect(removing(phrases)({ text: 'bench' })).toEqual({ text: 'bench' });
+  const conditions = restrictionsOf('condition', parts);
+  expect(removing(conditions)({ conditions: ['GOOD', 'EXCELLENT'] })).toEqual({
+    conditions: ['EXCELLENT'],
+  });
 });
 
 test.each([

@@ -6,7 +6,7 @@ import type { Condition, NearInput, ProductFilter } from '../../../generated/gra
 import { countText } from '../../../lib/countText.ts';
 import { areaText, type SearchedPlace } from '../../places/searchedPlace.ts';
 import { conditionLabels } from '../condition/condition.ts';
-import { factConditions, rangeTexts, withFact } from './factFilters.ts';
+import { changedFacts, factConditions, rangeTexts } from './factFilters.ts';
 import { withoutPhrase } from './withoutPhrase.ts';
 
 export type FilterKind =
@@ -24,8 +24,10 @@ export type FilterKind =
 export type FilterRestriction = {
   kind: FilterKind;
   name: string;
-  /** the change that removes this restriction */
-  remove: ProductFilter;
+  /** the part of the text that means it */
+  phrase?: string;
+  /** the change to the filter that removes it */
+  remove: (now: ProductFilter) => ProductFilter;
 };
 
 type Options = {
@@ -63,47 +65,55 @@ export function filterRestrictions(
   const { text, categoryIds, conditions, minPrice, maxPrice } = filter;
   const { maxYearsOfUse, near, towns, verifiedSeller } = filter;
   const parts: FilterRestriction[] = [];
-  const add = (kind: FilterKind, name: string, remove: ProductFilter) =>
+  const add = (kind: FilterKind, name: string, remove: FilterRestriction['remove']) =>
     parts.push({ kind, name, remove });
-  if (text) add('text', `“${text}”`, { text: null });
+  const addPhrase = (kind: FilterKind, name: string, phrase: string) =>
+    parts.push({ kind, name, phrase, remove: ({ text: now }) => ({ text: without(now, phrase) }) });
+  if (text) add('text', `“${text}”`, () => withoutKind.text);
   for (const id of categoryIds ?? []) {
-    const others = categoryIds?.filter((other) => other !== id);
-    add('category', categoryTitle(id) ?? 'Unknown category', inCategories(others));
+    add('category', categoryTitle(id) ?? 'Unknown category', ({ categoryIds: now }) =>
+      inCategories(now?.filter((other) => other !== id)),
+    );
   }
   for (const condition of conditions ?? []) {
-    const others = conditions?.filter((other) => other !== condition);
-    add('condition', conditionLabels[condition], { conditions: others });
+    add('condition', conditionLabels[condition], ({ conditions: now }) => ({
+      conditions: now?.filter((other) => other !== condition),
+    }));
   }
   if (minPrice != null || maxPrice != null) {
     const names = [minPrice, maxPrice].map((price) =>
       price == null ? null : formatShortMoney(price, currency),
     );
-    add('price', rangeName(names), { minPrice: null, maxPrice: null });
+    add('price', rangeName(names), () => withoutKind.price);
   }
   if (text && textPrice) {
     const { phrase, min, max } = textPrice;
     const names = [min, max].map((price) => price && formatShortMoney(price.amount, currency));
-    add('price', rangeName(names), { text: withoutPhrase(text, phrase) });
+    addPhrase('price', rangeName(names), phrase);
   }
   for (const part of text ? understood : []) {
-    add('fact', understoodName(part, units), { text: withoutPhrase(text ?? '', part.phrase) });
+    addPhrase('fact', understoodName(part, units), part.phrase);
   }
   if (maxYearsOfUse != null) {
-    add('yearsOfUse', yearsName(maxYearsOfUse), { maxYearsOfUse: null });
+    add('yearsOfUse', yearsName(maxYearsOfUse), () => withoutKind.yearsOfUse);
   }
-  if (near) add('near', areaText(shownArea(near, found)), { near: null });
+  if (near) add('near', areaText(shownArea(near, found)), () => withoutKind.near);
   else if (text && found?.phrase) {
-    add('near', areaText(shownArea(found, found)), { text: withoutPhrase(text, found.phrase) });
+    addPhrase('near', areaText(shownArea(found, found)), found.phrase);
   }
   for (const town of towns ?? []) {
-    add('town', town, { towns: towns?.filter((other) => other !== town) });
+    add('town', town, ({ towns: now }) => ({ towns: now?.filter((other) => other !== town) }));
   }
-  for (const { text: name, left } of factConditions(filter.attributes, units)) {
-    add('fact', name, { attributes: withFact(filter.attributes, left) });
+  for (const { name, text: stated, without: left } of factConditions(filter.attributes, units)) {
+    add('fact', stated, ({ attributes: now }) => ({ attributes: changedFacts(now, name, left) }));
   }
-  if (verifiedSeller) add('verifiedSeller', 'Verified sellers', { verifiedSeller: null });
+  if (verifiedSeller) add('verifiedSeller', 'Verified sellers', () => withoutKind.verifiedSeller);
   return parts;
 }
+
+/** The text without a phrase; the same if it has changed meanwhile. */
+const without = (text: string | null | undefined, phrase: string) =>
+  text?.toLowerCase().includes(phrase) ? withoutPhrase(text, phrase) : text;
 
 /** A part of a text as it was understood: `Maximum load: from 300 lb`, `Not adjustable`, in the units of the text. */
 function understoodName({ phrase, label, unit, min, max }: UnderstoodPart, reader: Units): string {

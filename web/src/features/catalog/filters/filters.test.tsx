@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { filterBar, openChip } from '../../../../testing/filterBar.ts';
 import { forget, setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 
@@ -8,7 +9,6 @@ const { createShop, renderScreen } = setUpApp();
 const shown = () =>
   [...document.querySelectorAll('article h2')].map(({ textContent }) => textContent);
 const shows = (...names: string[]) => waitFor(() => expect(shown()).toEqual(names));
-const filters = () => within(screen.getByRole('region', { name: 'Filters' }));
 const list = (id: string) => paths.category(id);
 
 /** A category of three products of different prices and conditions. */
@@ -25,9 +25,11 @@ test('a filter is in the address, and the list follows it back and forward', asy
   const { path } = await createThree();
   const { user } = renderScreen(path);
   await shows('Rack Three', 'Bike Two', 'Row One');
-  await user.click(filters().getByRole('checkbox', { name: /Good/ }));
+  const fields = await openChip(user, 'Condition');
+  await user.click(fields.getByRole('checkbox', { name: /Good/ }));
   await shows('Rack Three', 'Row One');
   expect(location.search).toBe('?condition=good');
+  await fields.close();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'PRICE_DESC');
   await shows('Row One', 'Rack Three');
   expect(location.search).toBe('?condition=good&sort=-price');
@@ -43,29 +45,31 @@ test('what was filtered before comes from the cache', async () => {
   const { path } = await createThree();
   const { user, operations } = renderScreen(path);
   await shows('Rack Three', 'Bike Two', 'Row One');
-  await user.click(filters().getByRole('checkbox', { name: /Fair/ }));
+  expect(operations).not.toContain('FilterChoices');
+  const fields = await openChip(user, 'Condition');
+  await user.click(await fields.findByRole('checkbox', { name: 'Fair 1' }));
   await shows('Bike Two');
   await forget(operations);
-  await user.click(filters().getByRole('checkbox', { name: /Fair/ }));
+  await user.click(fields.getByRole('checkbox', { name: /Fair/ }));
   await shows('Rack Three', 'Bike Two', 'Row One');
-  await user.click(filters().getByRole('checkbox', { name: /Fair/ }));
+  await user.click(fields.getByRole('checkbox', { name: /Fair/ }));
   await shows('Bike Two');
   expect(operations).toEqual([]);
 });
 
 test('two choices count that are made before the first one is shown', async () => {
   const { path } = await createThree();
-  renderScreen(path);
+  const { user } = renderScreen(path);
   await shows('Rack Three', 'Bike Two', 'Row One');
-  const [fair, excellent] = [/Fair/, /Excellent/].map((name) =>
-    filters().getByRole('checkbox', { name }),
-  );
+  const fields = await openChip(user, 'Condition');
+  const [fair, good] = [/Fair/, /Good/].map((name) => fields.getByRole('checkbox', { name }));
   act(() => {
     fair?.click();
-    excellent?.click();
+    good?.click();
   });
-  await shows('Bike Two');
-  expect(location.search).toBe('?condition=excellent&condition=fair');
+  await waitFor(() => expect(location.search).toBe('?condition=fair&condition=good'));
+  await shows('Rack Three', 'Bike Two', 'Row One');
+  filterBar().getByRole('button', { name: 'Condition: Fair, Good', hidden: true });
 });
 
 test('an address opens its list; its chips remove one part each, or all', async () => {
@@ -74,16 +78,34 @@ test('an address opens its list; its chips remove one part each, or all', async 
   await shows('Rack Three');
   expect(screen.getByText('1 product')).toBeTruthy();
   const chips = () =>
-    within(screen.getByRole('list', { name: 'Active filters' }))
+    filterBar()
       .getAllByRole('button')
-      .map(({ textContent }) => textContent?.replace('Remove filter: ', ''));
-  expect(chips()).toEqual(['Good', 'From $150', 'Within 25 mi of Portland, OR', 'Clear all']);
+      .map(({ textContent }) => textContent);
+  const price = ['Price: From $150', 'Remove filter: From $150', 'Condition: Good'];
+  expect(chips()).toEqual([
+    ...price,
+    'Remove filter: Good',
+    'Near: Within 25 mi of Portland, OR',
+    'Remove filter: Within 25 mi of Portland, OR',
+    'Details',
+    'More',
+    'Clear all',
+  ]);
   await user.click(
-    screen.getByRole('button', { name: 'Remove filter: Within 25 mi of Portland, OR' }),
+    filterBar().getByRole('button', { name: 'Remove filter: Within 25 mi of Portland, OR' }),
   );
+  // The chip keeps the focus.
+  expect(document.activeElement?.textContent).toMatch(/^Near/);
   await shows('Rack Three', 'Row One');
-  expect(chips()).toEqual(['Good', 'From $150', 'Clear all']);
-  await user.click(screen.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement);
+  expect(chips()).toEqual([
+    ...price,
+    'Remove filter: Good',
+    'Near',
+    'Details',
+    'More',
+    'Clear all',
+  ]);
+  await user.click(filterBar().getByRole('button', { name: 'Clear all' }));
   await shows('Rack Three', 'Bike Two', 'Row One');
   expect(location.search).toBe('');
 });
@@ -92,11 +114,12 @@ test('a price is set once typing pauses, by one operation and without a step in 
   const { path } = await createThree();
   const { user, operations } = renderScreen(path);
   await shows('Rack Three', 'Bike Two', 'Row One');
+  const fields = await openChip(user, 'Price');
   const before = history.length;
   await forget(operations);
-  await user.type(filters().getByRole('textbox', { name: 'Highest price' }), '150');
+  await user.type(fields.getByRole('textbox', { name: 'Highest price' }), '150');
   await shows('Bike Two');
-  expect(operations).toEqual(['Category']);
+  expect(operations.filter((name) => name === 'Category')).toHaveLength(1);
   expect(location.search).toBe('?max=150');
   expect(history.length).toBe(before);
 });
@@ -105,15 +128,16 @@ test('a price that makes no sense is said beside the field, and sets nothing', a
   const { path } = await createThree();
   const { user } = renderScreen(`${path}?min=150`);
   await shows('Rack Three', 'Row One');
-  const highest = filters().getByRole('textbox', { name: 'Highest price' });
+  const fields = await openChip(user, 'Price: From $150');
+  const highest = fields.getByRole('textbox', { name: 'Highest price' });
   await user.type(highest, '100');
   await user.tab();
-  expect(filters().getByRole('alert').textContent).toBe('The highest price is below the lowest.');
+  expect(fields.getByRole('alert').textContent).toBe('The highest price is below the lowest.');
   expect(highest.getAttribute('aria-invalid')).toBe('true');
   expect(location.search).toBe('?min=150');
   await user.clear(highest);
   await user.type(highest, 'cheap');
-  expect(filters().getByRole('alert').textContent).toBe(
+  expect(fields.getByRole('alert').textContent).toBe(
     'Enter a price such as 1250, 1,250 or 149.50.',
   );
 });
@@ -198,6 +222,17 @@ test('a price in the text is a filter that can be removed', async () => {
   expect(location.search).toBe('?q=quasar');
 });
 
+test('the fields of a price have what the text states, and take it over', async () => {
+  await createShop([{ productName: 'Pulsar rower', resalePrice: 100_00 }]);
+  const { user } = renderScreen(`${paths.pages}?q=pulsar+under+200`);
+  await shows('Pulsar rower');
+  const fields = await openChip(user, 'Price: Up to $200');
+  const highest = fields.getByRole<HTMLInputElement>('textbox', { name: 'Highest price' });
+  expect(highest.value).toBe('200');
+  await user.type(fields.getByRole('textbox', { name: 'Lowest price' }), '50');
+  await waitFor(() => expect(location.search).toBe('?q=pulsar&min=50&max=200'));
+});
+
 test('a text without results in a category leads to all categories, one without any to each', async () => {
   const { path } = await createThree();
   const { user } = renderScreen(`${path}?q=submarine`);
@@ -207,14 +242,40 @@ test('a text without results in a category leads to all categories, one without 
   expect(location.search).toBe('?q=submarine');
 });
 
-test('on a phone a sheet has the filters, and its button says how many are set', async () => {
+test('the arrow keys lead through the chips, of which the Tab key stops at one', async () => {
   const { path } = await createThree();
-  const { user } = renderScreen(`${path}?condition=good&max=250`);
-  await shows('Rack Three');
-  await user.click(screen.getByText('Filters (2)'));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-  await user.click(sheet.getByRole('checkbox', { name: /Fair/ }));
-  await user.click(await sheet.findByRole('button', { name: 'Show 2 results' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await shows('Rack Three', 'Bike Two');
+  const { user } = renderScreen(`${path}?condition=good`);
+  await shows('Rack Three', 'Row One');
+  act(() => filterBar().getByRole('button', { name: 'Price' }).focus());
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(document.activeElement?.textContent).toBe('Remove filter: Good');
+  await user.keyboard('{Enter}');
+  await shows('Rack Three', 'Bike Two', 'Row One');
+  expect(document.activeElement?.textContent).toBe('Condition');
+  await user.keyboard('{End}');
+  expect(document.activeElement?.textContent).toBe('More');
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement?.textContent).toBe('Price');
+  const stops = filterBar()
+    .getAllByRole('button')
+    .filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops.map(({ textContent }) => textContent)).toEqual(['Price']);
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Sort by' }));
+});
+
+test('fewer results than a row are followed by the same further away, then by what is similar', async () => {
+  const { category } = await createShop([
+    { productName: 'Comet rower', location: 'Portland, OR' },
+    { productName: 'Comet rower II', location: 'Salem, OR' },
+    { productName: 'Plain bench', location: 'Salem, OR' },
+  ]);
+  renderScreen(`${paths.category(category.id)}?q=comet&near=Portland%2C+OR&within=5`);
+  await shows('Comet rower');
+  const namesIn = async (name: string) =>
+    within(await screen.findByRole('region', { name }))
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+  expect(await namesIn('A little further away')).toEqual(['Comet rower II']);
+  expect(await namesIn('Similar')).toEqual(['Plain bench']);
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Refusal } from '../../../../../graph/src/shared/refusals/refusal.ts';
+import { filterBar, openChip } from '../../../../testing/filterBar.ts';
 import { setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { myPlaceKey } from '../../browsing/keptKeys.ts';
@@ -11,10 +12,9 @@ beforeEach(() => localStorage.clear());
 const shown = () =>
   [...document.querySelectorAll('article h2')].map(({ textContent }) => textContent);
 const shows = (...names: string[]) => waitFor(() => expect(shown()).toEqual(names));
-const filters = () => within(screen.getByRole('region', { name: 'Filters' }));
 const placeField = () =>
-  filters().findByRole<HTMLInputElement>('combobox', { name: 'Town or postal code' });
-const radius = () => filters().getByRole<HTMLSelectElement>('combobox', { name: 'Distance' });
+  screen.findByRole<HTMLInputElement>('combobox', { name: 'Town or postal code' });
+const radius = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Distance' });
 
 /** A category of three products, of which two are near Portland. */
 async function createThree() {
@@ -30,6 +30,7 @@ test('a town is chosen with a radius, kept on the device, and removed again', as
   const { path } = await createThree();
   const { user } = renderScreen(path);
   await shows('Salem rack', 'Lake bench', 'Portland rower');
+  const fields = await openChip(user, 'Near');
   expect(radius().disabled).toBe(true);
   await user.type(await placeField(), 'portland');
   await user.click(await screen.findByRole('option', { name: 'Portland, OR' }));
@@ -40,9 +41,11 @@ test('a town is chosen with a radius, kept on the device, and removed again', as
   await user.selectOptions(radius(), 'Any distance');
   await shows('Salem rack', 'Lake bench', 'Portland rower');
   expect(location.search).toBe('?near=Portland%2C+OR');
-  await user.click(screen.getByRole('button', { name: 'Remove filter: Near Portland, OR' }));
+  await fields.close();
+  await user.click(filterBar().getByRole('button', { name: 'Remove filter: Near Portland, OR' }));
   await waitFor(() => expect(location.search).toBe(''));
   // The device remembers the place.
+  await openChip(user, 'Near');
   expect((await placeField()).value).toBe('Portland, OR');
   await user.selectOptions(radius(), '10 miles');
   await shows('Lake bench', 'Portland rower');
@@ -54,7 +57,9 @@ test('the nearest come first once a place is known', async () => {
   const { path } = await createThree();
   const { user } = renderScreen(`${path}?near=97201`);
   await shows('Salem rack', 'Lake bench', 'Portland rower');
+  const fields = await openChip(user, /^Near/);
   expect((await placeField()).value).toBe('Portland, OR 97201');
+  await fields.close();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'NEAREST');
   await shows('Portland rower', 'Lake bench', 'Salem rack');
   expect(location.search).toBe('?near=97201&sort=nearest');
@@ -68,14 +73,20 @@ test('without a place nothing can be sorted by distance', async () => {
   expect(sorts.queryByRole('option', { name: 'Nearest' })).toBeNull();
 });
 
-test('a town that is counted beside the results narrows them', async () => {
+test('towns in an address are chosen, and removed one by one or together', async () => {
   const { path } = await createThree();
-  const { user } = renderScreen(path);
-  await shows('Salem rack', 'Lake bench', 'Portland rower');
-  await user.click(filters().getByRole('checkbox', { name: 'Lake Oswego, OR 1' }));
+  const towns = new URLSearchParams([
+    ['town', 'Lake Oswego, OR'],
+    ['town', 'Salem, OR'],
+  ]);
+  const { user } = renderScreen(`${path}?${towns}`);
+  await shows('Salem rack', 'Lake bench');
+  const fields = await openChip(user, 'Near: Lake Oswego, OR, Salem, OR');
+  await user.click(fields.getByRole('button', { name: 'Remove filter: Salem, OR' }));
   await shows('Lake bench');
+  await fields.close();
   expect(location.search).toBe('?town=Lake+Oswego%2C+OR');
-  await user.click(screen.getByRole('button', { name: 'Remove filter: Lake Oswego, OR' }));
+  await user.click(filterBar().getByRole('button', { name: 'Remove filter: Lake Oswego, OR' }));
   await shows('Salem rack', 'Lake bench', 'Portland rower');
 });
 
@@ -83,7 +94,7 @@ test('a place in the text is a filter that can be changed and removed', async ()
   const { path } = await createThree();
   const { user } = renderScreen(`${path}?q=rower+near+portland`);
   await shows('Portland rower');
-  await screen.findByRole('button', { name: 'Remove filter: Within 25 mi of Portland, OR' });
+  await openChip(user, 'Near: Within 25 mi of Portland, OR');
   await user.selectOptions(radius(), '50 miles');
   await waitFor(() => expect(location.search).toBe('?q=rower&near=Portland%2C+OR&within=50'));
 });
@@ -100,6 +111,7 @@ test('while towns cannot be looked up, the words of a place are looked for, with
   });
   const { user } = renderScreen(path);
   await shows('Salem rack', 'Lake bench', 'Portland rower');
+  await openChip(user, 'Near');
   await user.type(await placeField(), 'salem or');
   await screen.findByText('Towns can’t be looked up right now. Plain text works, too.');
   await user.keyboard('{Enter}');
@@ -126,6 +138,7 @@ test('“near me” asks for a town where none is known', async () => {
   const { user } = renderScreen(`${path}?q=near+me`);
   await shows('Salem rack', 'Lake bench', 'Portland rower');
   await screen.findByText('Choose your town under “Near” to see what’s close.');
+  await openChip(user, 'Near');
   await user.type(await placeField(), '97201');
   await user.click(await screen.findByRole('option', { name: 'Portland, OR 97201' }));
   await shows('Lake bench', 'Portland rower');

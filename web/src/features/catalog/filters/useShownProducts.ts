@@ -18,14 +18,12 @@ graphql(`
       correctedText
       ...AdvertisedProducts_products
       ...ProductGrid_products
-      ...ProductFilters_products
-      ...TownChoice_products
-      ...FactFilters_products
+      ...FilterFields_products
       ...SearchedPlace_products
-      ...CategoryChoice_products
       ...ProductToolbar_products
       ...SimilarResults_products
       ...NoResults_products
+      ...FurtherProducts_products
     }
     categories {
       id
@@ -45,13 +43,12 @@ graphql(`
       correctedText
       ...AdvertisedProducts_products
       ...ProductGrid_products
-      ...ProductFilters_products
-      ...TownChoice_products
-      ...FactFilters_products
+      ...FilterFields_products
       ...SearchedPlace_products
       ...ProductToolbar_products
       ...SimilarResults_products
       ...NoResults_products
+      ...FurtherProducts_products
     }
   }
 `);
@@ -59,7 +56,7 @@ graphql(`
 type ListAddress = ProductsAddress & { after?: string | null };
 
 /** The variables of a list's query; none for all products, the newest first. */
-function listVariables({ filter, sort, after }: ListAddress) {
+export function listVariables({ filter, sort, after }: ListAddress) {
   const normal = normalFilter(filter);
   return {
     ...(Object.keys(normal).length > 0 && { filter: normal }),

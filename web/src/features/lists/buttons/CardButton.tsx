@@ -23,8 +23,8 @@ export function CardButton({ icon, name, pending, isThere, add, ...props }: Prop
         disabled={reason !== null}
         onClick={() => void add()}
         sx={{
-          width: 42,
-          height: 42,
+          width: 40,
+          height: 40,
           border: 1,
           borderColor: 'divider',
           color: 'text.primary',

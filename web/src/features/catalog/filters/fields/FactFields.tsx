@@ -8,13 +8,9 @@ import {
   unitIn,
   writeMeasure,
 } from '@fitness-zone/contract/units/units.ts';
-import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
-import type {
-  AttributeFilter,
-  FactFilters_ProductsFragment,
-} from '../../../../generated/graphql.ts';
+import type { AttributeFilter, FactFilters_FacetsFragment } from '../../../../generated/graphql.ts';
 import { countText } from '../../../../lib/countText.ts';
 import { useUnits } from '../../../units/useUnits.ts';
 import type { FactChange } from '../factFilters.ts';
@@ -22,7 +18,7 @@ import { FilterCheckbox } from './FilterCheckbox.tsx';
 import { RangeFields } from './RangeFields.tsx';
 import { readRange, type TypedBound } from './typedRange.ts';
 
-type Facet = NonNullable<FactFilters_ProductsFragment['facets']>['attributes'][number];
+type Facet = FactFilters_FacetsFragment['attributes'][number];
 
 type Props = {
   name: AttributeName;
@@ -65,19 +61,17 @@ function Range({ name, chosen, onChange }: Omit<Props, 'facet'>) {
     return { value: null, error: `Enter a number${own ? ` in ${own}, such as 20` : ''}.` };
   };
   return (
-    <Box sx={{ maxWidth: { md: 320 } }}>
-      <RangeFields
-        names={['Minimum', 'Maximum']}
-        min={chosen?.min ?? null}
-        max={chosen?.max ?? null}
-        read={(from, to) => readRange([from, to], readBound, 'The maximum is below the minimum.')}
-        write={(value) => writeMeasure(value, unit, units)}
-        onChange={(range) => onChange(() => ({ name, ...range }), { replace: true })}
-        unitOf={(text) =>
-          own && !hasUnit(text) && <InputAdornment position="end">{own}</InputAdornment>
-        }
-      />
-    </Box>
+    <RangeFields
+      names={['Minimum', 'Maximum']}
+      min={chosen?.min ?? null}
+      max={chosen?.max ?? null}
+      read={(from, to) => readRange([from, to], readBound, 'The maximum is below the minimum.')}
+      write={(value) => writeMeasure(value, unit, units)}
+      onChange={(range) => onChange(() => ({ name, ...range }), { replace: true })}
+      unitOf={(text) =>
+        own && !hasUnit(text) && <InputAdornment position="end">{own}</InputAdornment>
+      }
+    />
   );
 }
 
@@ -97,13 +91,7 @@ function Values({ name, facet, chosen, onChange }: Props) {
       return { name, values: isChosen ? [...others, value] : others };
     });
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        columnGap: 3,
-        gridTemplateColumns: { md: 'repeat(auto-fill, minmax(170px, 1fr))' },
-      }}
-    >
+    <>
       {values.map((value) => (
         <FilterCheckbox
           key={value}
@@ -113,7 +101,7 @@ function Values({ name, facet, chosen, onChange }: Props) {
           onChange={() => toggle(value)}
         />
       ))}
-    </Box>
+    </>
   );
 }
 

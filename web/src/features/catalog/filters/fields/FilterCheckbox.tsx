@@ -10,9 +10,10 @@ type Props = {
   onChange: () => void;
 };
 
-/** One checkbox of the filter. */
+/** One checkbox of the filter; none for what no product has. */
 export function FilterCheckbox({ text, count, checked, onChange }: Props) {
   const [isShown, show] = useShownChoice(checked);
+  if (count === 0 && !isShown) return null;
   return (
     <Box
       component="label"

@@ -16,3 +16,12 @@ test('the skip link leads past the sidebar to the content', async () => {
   await user.tab();
   expect(activeElement?.contains(document.activeElement)).toBe(true);
 });
+
+test('another one leads past the filters of a list to its products', async () => {
+  const { products } = await createShop([{}]);
+  const { user } = renderApp(paths.pages);
+  const name = await screen.findByText(products[0]?.productName ?? '');
+  await user.click(screen.getByRole('link', { name: 'To results' }));
+  expect(document.activeElement?.contains(name)).toBe(true);
+  expect(document.activeElement?.contains(screen.getByRole('toolbar'))).toBe(false);
+});

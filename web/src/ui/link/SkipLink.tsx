@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import type { MouseEvent, ReactNode } from 'react';
+
+type Props = {
+  /** the id of the element it leads to */
+  target: string;
+  /** an element to prefer where the page has it, by its id */
+  prefer?: string;
+  children: ReactNode;
+};
+
+/** A stop of the Tab key that jumps over what follows it. Seen only while focused. */
+export function SkipLink({ target, prefer = target, children }: Props) {
+  function skip(event: MouseEvent) {
+    const element = document.getElementById(prefer);
+    if (!element) return;
+    event.preventDefault();
+    element.focus();
+  }
+  return (
+    <Box
+      component="a"
+      href={`#${target}`}
+      onClick={skip}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: '10px',
+        bgcolor: 'accent.main',
+        color: 'accent.contrastText',
+        fontWeight: 600,
+        textDecoration: 'none',
+        displayPrint: 'none',
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
