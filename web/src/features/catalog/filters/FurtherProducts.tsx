@@ -71,7 +71,7 @@ function Rows({ list, shown }: { list: ShownProducts; shown: Shown }) {
   });
   const found = data ?? previousData;
   const listed = new Set(shown.map(({ id }) => id));
-  const newOf = (connection: LooserConnectionFragment | undefined) =>
+  const newOf = (connection: LooserConnectionFragment | null | undefined) =>
     (connection?.edges ?? []).flatMap(({ node }) => {
       if (listed.has(node.id)) return [];
       listed.add(node.id);
