@@ -96,7 +96,7 @@ const product: Layer[] = [
   {
     layer: 'API',
     files:
-      /^graph\/src\/(graphql|rest|http)\/|^graph\/src\/domains\/.*\.(resolvers|rest|shapes|webhook)\.ts$/,
+      /^graph\/src\/(graphql|rest|http)\/|^graph\/src\/domains\/.*\.(resolvers|rest|webhook)\.ts$/,
     mayImport: [
       ...['API types', 'services', 'models', 'context', 'adapters', 'shared'],
       ...['contract', 'contract for GraphQL', 'sample data'],

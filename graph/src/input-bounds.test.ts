@@ -274,7 +274,7 @@ function operationFor(
   return `${isMutation ? 'mutation' : 'query'} (${declared}) { ${name}(${passed}) ${selection} }`;
 }
 
-const documented = restRoutes.flatMap((route) =>
+const documented = restRoutes().flatMap((route) =>
   (['body', 'querystring', 'params'] as const).flatMap((part) => {
     const source = route[part];
     const made = source && (schemaFor(source, 'usd') as { $comment?: string; properties: object });

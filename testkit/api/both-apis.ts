@@ -1,11 +1,11 @@
 import { enumValues, type RefusalCode } from '@fitness-zone/contract/enums.ts';
 import { refusalStatus } from '../../graph/src/shared/refusals/refusal.ts';
-import { mutationNamed, type VariablesOf } from '../mutations/all-mutations.ts';
-import { restRequest } from '../mutations/mutation.ts';
+import type { VariablesOf } from '../mutations/all-mutations.ts';
 import type { ApiClient, Json } from './api-client.ts';
 import { ApiRequest, type Outcome } from './api-request.ts';
 import { mutationText } from './graphql-mutations.ts';
 import type { MutationName } from './mutation-name.ts';
+import { restRequest } from './rest-request.ts';
 
 /** Of both APIs; REST leaves out what is null. */
 export type Answer = {
@@ -48,7 +48,7 @@ const restEntries = async (caller: ApiClient, url: string) =>
 export const restApi: Api = {
   name: 'REST',
   mutate(caller, name, variables) {
-    return caller.rest(restRequest(mutationNamed(name), variables));
+    return caller.rest(restRequest(name, variables));
   },
   refusal: (code) => refusalStatus[code],
   bookings: (caller) => restEntries(caller, '/bookingProducts'),

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { buildSchema, getNullableType } from 'graphql';
+import { getNullableType } from 'graphql';
+import { contractMutations } from './contract.ts';
 import type { MutationName } from './mutation-name.ts';
-
-const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
-const mutations = schema.getMutationType()?.getFields() ?? {};
 
 /**
  * The text of a mutation, with all its arguments as variables of their names.
  * @param fields what it selects beside the outcome
  */
 export function mutationText(name: MutationName, fields = ''): string {
-  const args = mutations[name]?.args ?? [];
+  const args = contractMutations[name]?.args ?? [];
   const list = (parts: string[]) => (parts.length > 0 ? `(${parts.join(', ')})` : '');
   // What has a default may be left out.
   const typeOf = ({ type, defaultValue }: (typeof args)[number]) =>

@@ -1,4 +1,4 @@
-import { enumValues } from '@fitness-zone/contract/generated/enums.ts';
+import type { enumValues } from '@fitness-zone/contract/generated/enums.ts';
 import { aProduct } from '../factories.ts';
 import {
   admins,
@@ -12,10 +12,9 @@ import {
 } from '../permissions/permission.ts';
 import { offeredAmount } from '../permissions/permission-records.ts';
 import { localTime } from '../users/order-actions.ts';
-import { asBody, asBodyById, byId, byPayment, byUserId, mutation, oneOf } from './mutation.ts';
+import { mutation, oneOf } from './mutation.ts';
 
 const freeProduct = async ({ records }: SampleCase) => ({ productId: await records.freeId() });
-const byProduct = ({ productId }: { productId: string }) => ({ payload: { productId } });
 const ownOffer = async ({ whose }: SampleCase) => ({ id: (await whose.offer()).id });
 
 type SearchToSave = {
@@ -23,18 +22,6 @@ type SearchToSave = {
   filter: { text?: string; maxPrice?: number };
   mail: keyof typeof enumValues.AlertMail;
 };
-
-/** Prices in major units, and values as REST writes them. */
-const searchInRest = ({ filter, mail, ...others }: Partial<SearchToSave>) => ({
-  ...others,
-  ...(filter && {
-    filter: {
-      ...filter,
-      ...(typeof filter.maxPrice === 'number' && { maxPrice: filter.maxPrice / 100 }),
-    },
-  }),
-  ...(mail && { mail: (enumValues.AlertMail[mail] as string | undefined) ?? mail }),
-});
 
 const ownSearch = async ({ whose, caller }: SampleCase) =>
   (await whose.savedSearchIds())[caller.role ?? 'buyer'];
@@ -48,7 +35,6 @@ export const buyingMutations = {
       'cartItem { product { viewerHasBooked } }',
       { cartItem: { product: { viewerHasBooked: true } } },
     ],
-    rest: ['POST /addBookingList', byProduct],
   }),
   addToWishList: mutation({
     may: buyers,
@@ -57,33 +43,28 @@ export const buyingMutations = {
       'wishItem { product { viewerHasWished } }',
       { wishItem: { product: { viewerHasWished: true } } },
     ],
-    rest: ['POST /addWishList', byProduct],
   }),
   deleteBookingProduct: mutation({
     may: buyers,
     mayForOthers: nobody,
     sample: async ({ whose }) => ({ id: await whose.bookingId() }),
     effect: ['product { viewerHasBooked }', { product: { viewerHasBooked: false } }],
-    rest: ['DELETE /deleteBookingProduct', byId],
   }),
   deleteWishProduct: mutation({
     may: buyers,
     mayForOthers: nobody,
     sample: async ({ whose }) => ({ id: await whose.wishId() }),
     effect: ['product { viewerHasWished }', { product: { viewerHasWished: false } }],
-    rest: ['DELETE /deleteWishProduct', byId],
   }),
   followSeller: mutation({
     may: buyers,
     sample: ({ records }) => ({ userId: records.sellerId }),
     effect: ['seller { viewerFollows }', { seller: { viewerFollows: true } }],
-    rest: ['POST /followSeller', ({ userId }) => ({ payload: { userId } })],
   }),
   unfollowSeller: mutation({
     may: buyers,
     sample: ({ records }) => ({ userId: records.sellerId }),
     effect: ['seller { viewerFollows }', { seller: { viewerFollows: false } }],
-    rest: ['DELETE /unfollowSeller', byUserId],
   }),
   saveSearch: mutation<{ input: SearchToSave }>({
     may: signedIn,
@@ -95,7 +76,6 @@ export const buyingMutations = {
       },
     }),
     effect: ['savedSearch { name paused }', { savedSearch: { name: 'Benches', paused: false } }],
-    rest: ['POST /saveSearch', ({ input }) => ({ payload: searchInRest(input) })],
   }),
   updateSavedSearch: mutation<{ id: string; input: Partial<SearchToSave> & { paused?: boolean } }>({
     may: signedIn,
@@ -105,24 +85,18 @@ export const buyingMutations = {
       input: { name: 'Racks', mail: 'DAILY', paused: true },
     }),
     effect: ['savedSearch { name paused }', { savedSearch: { name: 'Racks', paused: true } }],
-    rest: [
-      'PATCH /updateSavedSearch',
-      ({ id, input }) => ({ query: { id }, payload: searchInRest(input) }),
-    ],
   }),
   deleteSavedSearch: mutation({
     may: signedIn,
     mayForOthers: nobody,
     sample: async (testCase) => ({ id: await ownSearch(testCase) }),
     effect: ['deletedSavedSearchId', {}],
-    rest: ['DELETE /deleteSavedSearch', byId],
   }),
   stopAlertMails: mutation({
     may: everyone,
     mayForOthers: everyone,
     sample: async ({ whose }) => ({ token: await whose.stopToken() }),
     effect: ['name', { name: 'My search' }],
-    rest: ['POST /stopAlertMails', (variables) => ({ payload: variables })],
   }),
   proposePickUp: mutation<{
     input: { orderId: string; times: string[]; timeZone: string; place: string };
@@ -141,7 +115,6 @@ export const buyingMutations = {
       'order { pickUp { proposal { place timeZone } } }',
       { order: { pickUp: { proposal: { place: '5 Mill Lane', timeZone: 'UTC' } } } },
     ],
-    rest: ['POST /proposePickUp', asBody],
   }),
   acceptPickUp: mutation<{ input: { orderId: string; proposalId: string; time: string } }>({
     may: buyersAndSellers,
@@ -154,7 +127,6 @@ export const buyingMutations = {
       'order { pickUp { proposal { id } agreed { place } } }',
       { order: { pickUp: { proposal: null, agreed: { place: '5 Mill Lane' } } } },
     ],
-    rest: ['PATCH /acceptPickUp', asBody],
   }),
   makeOffer: mutation({
     may: buyers,
@@ -165,24 +137,18 @@ export const buyingMutations = {
       'offer { status amount { amount } }',
       { offer: { status: 'OPEN', amount: { amount: offeredAmount } } },
     ],
-    rest: [
-      'POST /makeOffer',
-      ({ input: { productId, amount } }) => ({ payload: { productId, amount: amount / 100 } }),
-    ],
   }),
   withdrawOffer: mutation({
     may: buyers,
     mayForOthers: nobody,
     sample: ownOffer,
     effect: ['offer { status }', { offer: { status: 'WITHDRAWN' } }],
-    rest: ['PATCH /withdrawOffer', byId],
   }),
   declineOffer: mutation({
     may: sellers,
     mayForOthers: nobody,
     sample: ownOffer,
     effect: ['offer { status }', { offer: { status: 'DECLINED' } }],
-    rest: ['PATCH /declineOffer', byId],
   }),
   acceptOffer: mutation({
     may: sellers,
@@ -192,16 +158,11 @@ export const buyingMutations = {
       'offer { status } product { inStock }',
       { offer: { status: 'ACCEPTED' }, product: { inStock: 'PAUSED' } },
     ],
-    rest: [
-      'PATCH /acceptOffer',
-      ({ input: { id, amount } }) => ({ query: { id }, payload: { amount: amount / 100 } }),
-    ],
   }),
   createPaymentIntent: mutation<{ productId: string; part?: string }>({
     may: buyers,
     sample: freeProduct,
     effect: ['amount { amount }', { amount: { amount: aProduct().resalePrice } }],
-    rest: ['POST /create-payment-intent', ({ productId }) => ({ payload: { _id: productId } })],
   }),
   recordPayment: mutation({
     may: buyers,
@@ -211,7 +172,6 @@ export const buyingMutations = {
       'payment { status product { inStock } }',
       { payment: { status: 'PAID', product: { inStock: 'SOLD' } } },
     ],
-    rest: ['POST /payment', ({ input }) => ({ payload: { status: 'succeeded', ...input } })],
   }),
   adminRefundPayment: mutation({
     may: admins,
@@ -219,7 +179,6 @@ export const buyingMutations = {
       input: { id: await records.refundableId(), reason: 'It is broken.' },
     }),
     effect: ['product { inStock }', { product: { inStock: 'PAUSED' } }],
-    rest: ['PATCH /refundPayment', asBodyById],
   }),
   adminAnswerFailedRefund: mutation({
     may: admins,
@@ -231,13 +190,6 @@ export const buyingMutations = {
       },
     }),
     effect: ['payment { failedRefund { amount } }', { payment: { failedRefund: null } }],
-    rest: [
-      'PATCH /failedRefund',
-      ({ input: { id, reason } }) => ({
-        query: { id },
-        payload: { answer: 'paid-another-way', reason },
-      }),
-    ],
   }),
   adminCancelSale: mutation({
     may: admins,
@@ -246,7 +198,6 @@ export const buyingMutations = {
       'payment { balance { status } } product { inStock }',
       { payment: { balance: { status: 'CANCELLED' } }, product: { inStock: 'PAUSED' } },
     ],
-    rest: ['PATCH /cancelSale', byPayment],
   }),
   addReview: mutation({
     may: buyersAndSellers,
@@ -259,6 +210,5 @@ export const buyingMutations = {
       },
     }),
     effect: ['review { stars text }', { review: { stars: 5, text: 'Friendly.' } }],
-    rest: ['POST /addReview', asBody],
   }),
 };

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { aCategory } from '../factories.ts';
 import { admins } from '../permissions/permission.ts';
-import { asBody, asBodyById, mutation, oneOf } from './mutation.ts';
+import { mutation, oneOf } from './mutation.ts';
 
 export const categoryMutations = {
   addCategory: mutation({
@@ -11,7 +11,6 @@ export const categoryMutations = {
       'category { body availableCount }',
       { category: { body: 'For the back.', availableCount: 0 } },
     ],
-    rest: ['POST /addCategory', asBody],
   }),
   adminUpdateCategory: mutation({
     may: admins,
@@ -19,7 +18,6 @@ export const categoryMutations = {
       input: { id: records.categoryId, ...aCategory({ body: 'For the legs.' }) },
     }),
     effect: ['category { body }', { category: { body: 'For the legs.' } }],
-    rest: ['PATCH /updateCategory', asBodyById],
   }),
   adminMoveCategory: mutation<{ id: string; before: string | null }>({
     may: admins,
@@ -31,7 +29,6 @@ export const categoryMutations = {
       'categories { availableCount }',
       { categories: expect.arrayContaining([{ availableCount: 0 }]) },
     ],
-    rest: ['PATCH /moveCategory', ({ id, before }) => ({ query: { id, before } })],
   }),
   adminDeleteCategory: mutation<{ id: string; moveProductsTo: string | null }>({
     may: admins,
@@ -40,9 +37,5 @@ export const categoryMutations = {
       moveProductsTo: oneOf([null, records.categoryId], pick),
     }),
     effect: ['movedCount', { movedCount: 0 }],
-    rest: [
-      'DELETE /deleteCategory',
-      ({ id, moveProductsTo }) => ({ query: { id, moveProductsTo } }),
-    ],
   }),
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { enumValues } from '@fitness-zone/contract/generated/enums.ts';
+import type { enumValues } from '@fitness-zone/contract/generated/enums.ts';
 import { expect } from 'vitest';
 import {
   admins,
@@ -9,14 +9,9 @@ import {
   type SampleCase,
   signedIn,
 } from '../permissions/permission.ts';
-import { asBody, mutation, oneOf } from './mutation.ts';
+import { mutation, oneOf } from './mutation.ts';
 
 type Reason = keyof typeof enumValues.ReportReason;
-
-/** The body of a report, the reason as REST writes it. */
-const report = ({ input: { reason, ...input } }: { input: { reason: Reason } }) => ({
-  payload: { ...input, reason: enumValues.ReportReason[reason] },
-});
 
 const received = async ({ whose, caller }: SampleCase) => {
   const { messageIds } = await whose.thread();
@@ -31,7 +26,6 @@ export const messageMutations = {
       input: { productId: await records.freeId(), text: 'Does it fold?', requestId: randomUUID() },
     }),
     effect: ['sentMessage { text }', { sentMessage: { text: 'Does it fold?' } }],
-    rest: ['POST /askSeller', asBody],
   }),
   sendMessage: mutation<{ input: { threadId: string; text: string; requestId?: string } }>({
     may: correspondents,
@@ -44,7 +38,6 @@ export const messageMutations = {
       },
     }),
     effect: ['sentMessage { text }', { sentMessage: { text: 'Does it fold?' } }],
-    rest: ['POST /sendMessage', asBody],
   }),
   markThreadRead: mutation({
     may: correspondents,
@@ -54,10 +47,6 @@ export const messageMutations = {
       until: await received(testCase),
     }),
     effect: ['thread { unreadCount }', { thread: { unreadCount: 0 } }],
-    rest: [
-      'PATCH /markThreadRead',
-      ({ threadId, until }) => ({ query: { id: threadId }, payload: { until } }),
-    ],
   }),
   markNotificationsRead: mutation({
     may: signedIn,
@@ -67,7 +56,6 @@ export const messageMutations = {
       'notifications { readAt }',
       { notifications: expect.arrayContaining([{ readAt: expect.any(String) }]) },
     ],
-    rest: ['PATCH /markNotificationsRead', ({ ids }) => ({ payload: { ids } })],
   }),
   markAllNotificationsRead: mutation({
     may: signedIn,
@@ -76,13 +64,11 @@ export const messageMutations = {
       'notifications { readAt }',
       { notifications: expect.arrayContaining([{ readAt: expect.any(String) }]) },
     ],
-    rest: null,
   }),
   updateNotificationSettings: mutation({
     may: signedIn,
     sample: ({ pick }) => ({ mailed: oneOf([['SOLD'], [], ['SOLD', 'PAID']], pick) }),
     effect: ['viewer { mailedNotifications }', { viewer: { mailedNotifications: ['SOLD'] } }],
-    rest: null,
   }),
   reportMessage: mutation<{ input: { messageId: string; reason: Reason; note?: string } }>({
     may: correspondents,
@@ -94,7 +80,6 @@ export const messageMutations = {
       'reportedMessage { viewerHasReported }',
       { reportedMessage: { viewerHasReported: true } },
     ],
-    rest: ['POST /reportMessage', report],
   }),
   reportProduct: mutation<{ input: { productId: string; reason: Reason; note?: string } }>({
     may: signedIn,
@@ -102,7 +87,6 @@ export const messageMutations = {
       input: { productId: await records.freeId(), reason: 'FRAUD' },
     }),
     effect: ['product { inStock }', { product: { inStock: 'AVAILABLE' } }],
-    rest: ['POST /reportProduct', report],
   }),
   reportUser: mutation<{ input: { userId: string; reason: Reason; note?: string } }>({
     may: signedIn,
@@ -110,7 +94,6 @@ export const messageMutations = {
       input: { userId: (await records.target()).id, reason: 'FRAUD' },
     }),
     effect: ['user { verified }', { user: { verified: false } }],
-    rest: ['POST /reportUser', report],
   }),
   adminDecideReport: mutation<{
     input: { id: string; decision: keyof typeof enumValues.ReportDecision; note?: string };
@@ -124,12 +107,5 @@ export const messageMutations = {
       },
     }),
     effect: ['reports { decision }', { reports: [{ decision: 'NOTHING' }] }],
-    rest: [
-      'PATCH /decideReport',
-      ({ input: { id, decision, ...input } }) => ({
-        query: { id },
-        payload: { ...input, decision: enumValues.ReportDecision[decision] },
-      }),
-    ],
   }),
 };

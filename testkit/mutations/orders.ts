@@ -7,10 +7,9 @@ import {
   type SampleCase,
   sellers,
 } from '../permissions/permission.ts';
-import { asBody, mutation } from './mutation.ts';
+import { mutation } from './mutation.ts';
 
 const ofOrder = async ({ whose }: SampleCase) => ({ orderId: await whose.orderId() });
-const byOrder = ({ orderId }: { orderId: string }) => ({ query: { orderId } });
 
 const ordersOf = { mayForOthers: nobody } as const;
 
@@ -20,7 +19,6 @@ export const orderMutations = {
     may: sellers,
     sample: ofOrder,
     effect: ['order { state }', { order: { state: 'HAND_OVER_CLAIMED' } }],
-    rest: ['PATCH /claimHandOver', byOrder],
   }),
   enterHandOverCode: mutation({
     ...ordersOf,
@@ -32,14 +30,12 @@ export const orderMutations = {
       'order { state handOverProof }',
       { order: { state: 'CONFIRMED', handOverProof: 'CODE' } },
     ],
-    rest: ['POST /enterHandOverCode', asBody],
   }),
   renewHandOverCode: mutation({
     ...ordersOf,
     may: buyers,
     sample: ofOrder,
     effect: ['order { handOverCode { triesLeft } }', { order: { handOverCode: { triesLeft: 5 } } }],
-    rest: ['PATCH /renewHandOverCode', byOrder],
   }),
   confirmOrderReceipt: mutation({
     ...ordersOf,
@@ -49,7 +45,6 @@ export const orderMutations = {
       'order { state handOverProof }',
       { order: { state: 'CONFIRMED', handOverProof: 'BUYER' } },
     ],
-    rest: ['PATCH /confirmOrderReceipt', byOrder],
   }),
   objectToHandOver: mutation({
     ...ordersOf,
@@ -58,7 +53,6 @@ export const orderMutations = {
       input: { orderId: await whose.claimedOrderId(), text: 'Nobody came.' },
     }),
     effect: ['order { state hasOpenProblem }', { order: { state: 'PAID', hasOpenProblem: true } }],
-    rest: ['POST /objectToHandOver', asBody],
   }),
   cancelOrder: mutation({
     ...ordersOf,
@@ -70,7 +64,6 @@ export const orderMutations = {
       'order { state } product { inStock }',
       { order: { state: 'CANCELLED' }, product: { inStock: 'PAUSED' } },
     ],
-    rest: ['POST /cancelOrder', ({ input }) => ({ payload: { ...input, reason: 'no-pick-up' } })],
   }),
   requestCancellation: mutation({
     ...ordersOf,
@@ -82,7 +75,6 @@ export const orderMutations = {
       'order { cancelRequest { status } }',
       { order: { cancelRequest: { status: 'OPEN' } } },
     ],
-    rest: ['POST /requestCancellation', asBody],
   }),
   answerCancellation: mutation({
     ...ordersOf,
@@ -94,7 +86,6 @@ export const orderMutations = {
       'order { cancelRequest { status } }',
       { order: { cancelRequest: { status: 'DECLINED' } } },
     ],
-    rest: ['POST /answerCancellation', asBody],
   }),
   adminDecideCancellation: mutation({
     may: admins,
@@ -102,7 +93,6 @@ export const orderMutations = {
       input: { orderId: await records.escalatedOrderId(), accept: true },
     }),
     effect: ['order { state }', { order: { state: 'CANCELLED' } }],
-    rest: ['POST /adminDecideCancellation', asBody],
   }),
   reportProblem: mutation({
     ...ordersOf,
@@ -117,12 +107,6 @@ export const orderMutations = {
       },
     }),
     effect: ['order { hasOpenProblem }', { order: { hasOpenProblem: true } }],
-    rest: [
-      'POST /reportProblem',
-      ({ input }) => ({
-        payload: { ...input, reason: 'broken', wish: 'partial-refund', amount: input.amount / 100 },
-      }),
-    ],
   }),
   answerProblem: mutation({
     ...ordersOf,
@@ -134,10 +118,6 @@ export const orderMutations = {
       'order { problems { status offeredAmount { amount } } }',
       { order: { problems: [{ status: 'ANSWERED', offeredAmount: { amount: 5_00 } }] } },
     ],
-    rest: [
-      'POST /answerProblem',
-      ({ input }) => ({ payload: { ...input, answer: 'offer', amount: input.amount / 100 } }),
-    ],
   }),
   acceptProblemOffer: mutation({
     ...ordersOf,
@@ -147,10 +127,6 @@ export const orderMutations = {
       'order { problems { status refundAmount { amount } } }',
       { order: { problems: [{ status: 'AGREED', refundAmount: { amount: 5_00 } }] } },
     ],
-    rest: [
-      'POST /acceptProblemOffer',
-      ({ input }) => ({ payload: { ...input, amount: input.amount / 100 } }),
-    ],
   }),
   commentOnProblem: mutation({
     may: [...buyersAndSellers, 'admin'],
@@ -159,7 +135,6 @@ export const orderMutations = {
       input: { orderId: await whose.problemOrderId(), text: 'Here is what happened.' },
     }),
     effect: ['order { hasOpenProblem }', { order: { hasOpenProblem: true } }],
-    rest: ['POST /commentOnProblem', asBody],
   }),
   sendOrderMessage: mutation<{ input: { orderId: string; text: string; requestId?: string } }>({
     ...ordersOf,
@@ -178,24 +153,18 @@ export const orderMutations = {
         order: { thread: { lastMessage: { text: 'When can we meet?' } } },
       },
     ],
-    rest: [
-      'POST /orders/:id/messages',
-      ({ input: { orderId, ...payload } }) => ({ id: orderId, payload }),
-    ],
   }),
   escalateProblem: mutation({
     ...ordersOf,
     may: buyersAndSellers,
     sample: async ({ whose }) => ({ orderId: await whose.problemOrderId() }),
     effect: ['order { problems { status } }', { order: { problems: [{ status: 'ESCALATED' }] } }],
-    rest: ['PATCH /escalateProblem', byOrder],
   }),
   closeProblem: mutation({
     ...ordersOf,
     may: buyers,
     sample: async ({ whose }) => ({ orderId: await whose.problemOrderId() }),
     effect: ['order { hasOpenProblem }', { order: { hasOpenProblem: false } }],
-    rest: ['PATCH /closeProblem', byOrder],
   }),
   confirmReturn: mutation({
     ...ordersOf,
@@ -205,7 +174,6 @@ export const orderMutations = {
       'order { state } product { inStock }',
       { order: { state: 'CANCELLED' }, product: { inStock: 'PAUSED' } },
     ],
-    rest: ['PATCH /confirmReturn', byOrder],
   }),
   adminDecideProblem: mutation({
     may: admins,
@@ -220,12 +188,6 @@ export const orderMutations = {
     effect: [
       'order { problems { status refundAmount { amount } } }',
       { order: { problems: [{ status: 'DECIDED', refundAmount: { amount: 7_00 } }] } },
-    ],
-    rest: [
-      'POST /adminDecideProblem',
-      ({ input }) => ({
-        payload: { ...input, decision: 'partial-refund', amount: input.amount / 100 },
-      }),
     ],
   }),
 };

@@ -1,5 +1,5 @@
 import { admins, type SampleCase, sellers } from '../permissions/permission.ts';
-import { asBody, mutation } from './mutation.ts';
+import { mutation } from './mutation.ts';
 
 const reason = 'The buyer called us.';
 
@@ -8,7 +8,6 @@ export const payoutMutations = {
     may: sellers,
     sample: () => ({}),
     effect: ['account { state }', { account: { state: 'INCOMPLETE' } }],
-    rest: ['POST /startPayoutSetup', () => ({})],
   }),
   adminHoldPayout: mutation({
     may: admins,
@@ -16,7 +15,6 @@ export const payoutMutations = {
       input: { orderId: await records.unsentOrderId(), reason },
     }),
     effect: ['payout { hold { reason } }', { payout: { hold: { reason } } }],
-    rest: ['POST /adminHoldPayout', asBody],
   }),
   adminReleasePayout: mutation({
     may: admins,
@@ -24,12 +22,10 @@ export const payoutMutations = {
       input: { orderId: await records.heldOrderId(), reason },
     }),
     effect: ['payout { hold { reason } }', { payout: { hold: null } }],
-    rest: ['POST /adminReleasePayout', asBody],
   }),
   adminRetryTransfer: mutation({
     may: admins,
     sample: async ({ records }: SampleCase) => ({ orderId: await records.failedTransferId() }),
     effect: ['payout { state }', { payout: { state: 'FAILED' } }],
-    rest: ['PATCH /adminRetryTransfer', ({ orderId }) => ({ query: { orderId } })],
   }),
 };

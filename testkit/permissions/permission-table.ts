@@ -1,7 +1,8 @@
 import { mutationText } from '../api/graphql-mutations.ts';
 import type { MutationName } from '../api/mutation-name.ts';
+import { restPath, restRequest } from '../api/rest-request.ts';
 import { mutationNamed, mutations } from '../mutations/all-mutations.ts';
-import { restRequest } from '../mutations/mutation.ts';
+
 import type { Permission } from './permission.ts';
 import { queryPermissions } from './query-permissions.ts';
 import { restPermissions } from './rest-permissions.ts';
@@ -10,25 +11,25 @@ const names = Object.keys(mutations) as MutationName[];
 
 /** The paths of REST that do what a mutation does. */
 export const mutationPaths: ReadonlySet<string> = new Set(
-  names.flatMap((name) => mutationNamed(name).rest?.[0] ?? []),
+  names.flatMap((name) => restPath(name) ?? []),
 );
 
 /** The mutations, by either API. */
 const mutationPermissions = Object.fromEntries(
   names.flatMap((name): [string, Permission][] => {
-    const described = mutationNamed(name);
-    const { may, mayForOthers, sample, effect, rest } = described;
+    const { may, mayForOthers, sample, effect } = mutationNamed(name);
+    const path = restPath(name);
     const those = { may, ...(mayForOthers && { mayForOthers }) };
     const graphql = { graphql: mutationText(name, effect[0]), variables: sample };
     return [
       [`Mutation.${name}`, { ...those, ...graphql, effect: { [name]: effect[1] } }],
-      ...(rest
+      ...(path
         ? [
             [
-              rest[0],
+              path,
               {
                 ...those,
-                rest: async (testCase) => restRequest(described, await sample(testCase)),
+                rest: async (testCase) => restRequest(name, await sample(testCase)),
               },
             ] as [string, Permission],
           ]

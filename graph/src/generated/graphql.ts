@@ -4631,7 +4631,10 @@ export type LabelDirectiveArgs = {
 export type LabelDirectiveResolver<Result, Parent, ContextType = Context, Args = LabelDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type RestDirectiveArgs = {
-  name: Scalars['String']['input'];
+  answer?: Maybe<Scalars['String']['input']>;
+  name?: Maybe<Scalars['String']['input']>;
+  path?: Maybe<Scalars['String']['input']>;
+  visitors?: Scalars['Boolean']['input'];
 };
 
 export type RestDirectiveResolver<Result, Parent, ContextType = Context, Args = RestDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;

@@ -33,6 +33,7 @@ import { savedSearchResolvers } from '../domains/saved-searches/saved-searches.r
 import { searchesResolvers } from '../domains/searches/searches.resolvers.ts';
 import { shopResolvers } from '../domains/shop/shop.resolvers.ts';
 import { statisticsResolvers } from '../domains/statistics/statistics.resolvers.ts';
+import type { Resolvers } from '../generated/graphql.ts';
 import { describeBounds } from './describe-bounds.ts';
 import { scalars } from './scalars.ts';
 import { valueResolvers } from './values.resolvers.ts';
@@ -41,10 +42,45 @@ import { valueResolvers } from './values.resolvers.ts';
 export const readContract = (): string =>
   readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8');
 
+/** The resolvers of all domains. */
+export const domainResolvers: readonly Resolvers[] = [
+  accountResolvers,
+  accountDeletionResolvers,
+  suspensionResolvers,
+  personResolvers,
+  profileResolvers,
+  catalogResolvers,
+  listResolvers,
+  followResolvers,
+  savedSearchResolvers,
+  paymentResolvers,
+  orderResolvers,
+  offerResolvers,
+  notificationResolvers,
+  messageResolvers,
+  placeResolvers,
+  priceGuideResolvers,
+  privatePhotoResolvers,
+  pickUpResolvers,
+  payoutResolvers,
+  receiptResolvers,
+  reportResolvers,
+  signInResolvers,
+  auditResolvers,
+  personalDataResolvers,
+  reviewResolvers,
+  statisticsResolvers,
+  healthResolvers,
+  overviewResolvers,
+  searchesResolvers,
+  shopResolvers,
+  liveResolvers,
+];
+
 type Edges = { edges: readonly { node: unknown }[] };
 
 /** The fields of every connection. `totalCount` is a function, which graphql calls. */
-const connectionResolvers = (typeDefs: string) =>
+export const connectionResolvers = (typeDefs: string) =>
   Object.fromEntries(
     [...typeDefs.matchAll(/^type (\w+Connection) /gm)].map(([, name = '']) => [
       name,
@@ -70,36 +106,6 @@ const executable = (typeDefs = readContract()) =>
       enumValues,
       valueResolvers,
       connectionResolvers(typeDefs),
-      accountResolvers,
-      accountDeletionResolvers,
-      suspensionResolvers,
-      personResolvers,
-      profileResolvers,
-      catalogResolvers,
-      listResolvers,
-      followResolvers,
-      savedSearchResolvers,
-      paymentResolvers,
-      orderResolvers,
-      offerResolvers,
-      notificationResolvers,
-      messageResolvers,
-      placeResolvers,
-      priceGuideResolvers,
-      privatePhotoResolvers,
-      pickUpResolvers,
-      payoutResolvers,
-      receiptResolvers,
-      reportResolvers,
-      signInResolvers,
-      auditResolvers,
-      personalDataResolvers,
-      reviewResolvers,
-      statisticsResolvers,
-      healthResolvers,
-      overviewResolvers,
-      searchesResolvers,
-      shopResolvers,
-      liveResolvers,
+      ...domainResolvers,
     ],
   });

@@ -7,9 +7,6 @@ export const outcome = Type.Object(
   { title: 'Outcome' },
 );
 
-/** Adds `success: true` to a service's answer and drops undocumented fields. */
-export const succeeded = ({ message }: { message: string }) => ({ success: true, message });
-
 /** Error answer of every path. */
 export const refused = Type.Object(
   {

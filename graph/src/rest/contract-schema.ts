@@ -1,51 +1,48 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
 import type { Constraint, InputFields } from '@fitness-zone/contract/inputs/constraint.ts';
-import {
-  type InputName,
-  takenOf,
-  type Unchecked,
-} from '@fitness-zone/contract/inputs/valid-input.ts';
+import { type InputName, takenOf } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { toExactMinor, toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { type TProperties, type TSchema, Type } from 'typebox';
 import type { InputTypes } from '../generated/graphql.ts';
 import type { InputSchema } from './route.ts';
 
-/** REST's differences from the contract. */
-type Changes = {
-  /** Fields of the contract that the path does not take. */
-  omit?: readonly string[];
-  /** Fields that the path takes besides. */
-  add?: TProperties;
-};
-
 /**
  * The JSON schema of a body, query or path that takes an input of the contract: its fields with their
  * bounds, amounts in major units of the shop's currency. The input's name stands in `$comment`.
  */
-export const inputSchema =
-  <Name extends InputName>(
-    name: Name,
-    { omit = [], add = {} }: Changes = {},
-  ): InputSchema<Unchecked<InputTypes[Name]>> =>
+export const inputSchema = (input: InputName): InputSchema<Record<string, unknown>> =>
+  fieldsSchema(new Map(Object.keys(inputs[input]).map((field) => [field, { input, field }])));
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** A field of a request: the input of the contract that has it, and its name there. */
+export type FieldOfInput = { input: InputName; field: string };
+
+type FieldsOfInputs = ReadonlyMap<string, FieldOfInput>;
+
+/** The JSON schemas of some fields of inputs, by their names in REST. */
+export function propertiesOf(fields: FieldsOfInputs, currency: string): TProperties {
+  const properties = [...fields].map(([shown, { input, field }]) => {
+    const bound = (inputs[input] as InputFields)[field];
+    const words: Record<string, string> = inputDescriptions[input];
+    if (!bound) throw new Error(`${input} has no ${field}`);
+    const schema = jsonSchemaOf(bound, currency, words[field]);
+    return [shown, bound.required ? schema : Type.Optional(schema)];
+  });
+  return Object.fromEntries(properties);
+}
+
+/** The JSON schema of a body, query or path that has some fields of inputs. */
+export const fieldsSchema =
+  (fields: FieldsOfInputs): InputSchema<Record<string, unknown>> =>
   (currency) => {
-    const fields: InputFields = inputs[name];
-    const descriptions: Record<string, string> = inputDescriptions[name];
-    const taken = Object.entries(fields).filter(([field]) => !omit.includes(field));
-    const properties = taken.map(([field, bound]) => {
-      const schema = jsonSchemaOf(bound, currency, descriptions[field]);
-      return [field, bound.required ? schema : Type.Optional(schema)];
-    });
-    const options = { $comment: name };
-    return Type.Object({ ...Object.fromEntries(properties), ...add }, options);
+    const [[, first] = []] = fields;
+    return Type.Object(propertiesOf(fields, currency), { $comment: first?.input ?? '' });
   };
 
 /** A REST input as GraphQL takes it: converts amounts from major to minor units, without rounding. */
-export function inMinorUnits<Name extends InputName>(
-  name: Name,
-  given: Unchecked<InputTypes[Name]>,
-  currency: string,
-): Unchecked<InputTypes[Name]> {
+export function inMinorUnits(name: InputName, given: Given, currency: string): Given {
   const fields: InputFields = inputs[name];
   const values = Object.entries(given).map(([field, value]) => {
     const { format, input, list } = fields[field] ?? {};
@@ -53,17 +50,11 @@ export function inMinorUnits<Name extends InputName>(
       return [field, toExactMinor(value, currency)];
     }
     return input && !list && typeof value === 'object' && value !== null
-      ? [field, inMinorUnits(input as InputName, value, currency)]
+      ? [field, inMinorUnits(input as InputName, value as Given, currency)]
       : [field, value];
   });
   return Object.fromEntries(values);
 }
-
-/** The query parameter `sort`, with REST's names of the orders. */
-export const sortParameter = <Name extends string>(sorts: Readonly<Record<Name, unknown>>) =>
-  Type.Optional(
-    Type.Enum(Object.keys(sorts) as Name[], { description: 'Order; `newest` by default.' }),
-  );
 
 /**
  * An optional query parameter with the bounds of a field of the contract.

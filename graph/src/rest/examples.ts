@@ -82,7 +82,7 @@ export const placed: readonly (readonly [unknown, readonly string[]])[] = [
   ['Treadmill T80 added successfully', ['Outcome.message']],
   ['user sign in successfully', ['getTokenAnswer.message']],
   ['Ada Lovelace is deleted', ['deleteUserAnswer.message']],
-  ['Your search is saved', ['SavedSearchOutcome.message']],
+  ['Your search is saved', ['saveSearchAnswer.message', 'updateSavedSearchAnswer.message']],
   ['Payout set-up started', ['startPayoutSetupAnswer.message']],
   [
     'Message sent',

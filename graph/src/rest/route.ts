@@ -7,6 +7,8 @@ export type Call<Params, Query, Body> = {
   params: Params;
   query: Query;
   body: Body;
+  /** The path that was asked, without its query. */
+  path: string;
   /** Adds a header to the answer. */
   header: (name: string, value: string) => void;
 };
@@ -14,7 +16,7 @@ export type Call<Params, Query, Body> = {
 /** Makes the schema of an input for the shop's currency; the handler gets the input's type. */
 export type InputSchema<Input> = ((currency: string) => TSchema) & { readonly given?: Input };
 
-type SchemaSource = TSchema | InputSchema<unknown>;
+export type SchemaSource = TSchema | InputSchema<unknown>;
 
 /** Type of a request part once its schema was checked. */
 type Checked<Source> =
@@ -24,10 +26,11 @@ type Checked<Source> =
       ? Static<Source>
       : unknown;
 
-type Documentation = {
+export type Documentation = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: string;
   summary: string;
+  description?: string;
   /** The documentation shows a lock, and requests without a token are refused unread; the service decides about tokens. */
   bearer?: boolean;
   response: TSchema;

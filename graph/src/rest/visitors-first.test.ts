@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 
 test('visitors are asked to sign in, whatever their body is', async () => {
   const answers = new Map<string, number>();
-  for (const { bearer, method, url } of restRoutes) {
+  for (const { bearer, method, url } of restRoutes()) {
     if (!bearer || method === 'GET') continue;
     const { statusCode } = await shop.app.inject({
       method,

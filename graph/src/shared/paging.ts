@@ -14,6 +14,12 @@ export type RecordQuery<Item> = PromiseLike<Item[]> & {
   countDocuments(): PromiseLike<number>;
 };
 
+/** What was asked of a list; its page size is checked before, and larger in REST. */
+export const withoutFirst = <Asked extends object>(asked: Asked): Asked => ({
+  ...asked,
+  first: undefined,
+});
+
 /** Some records of a list, and whether more follow. */
 export type Slice<Item> = { records: Item[]; hasMore: boolean };
 

@@ -3,14 +3,7 @@ import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { UserFilter } from '../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
-import {
-  newestOf,
-  newestSlice,
-  type Page,
-  type PageArguments,
-  pageOf,
-  type SliceBounds,
-} from '../../shared/paging.ts';
+import { newestOf, type Page, type PageArguments, pageOf } from '../../shared/paging.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import { normalEmail } from './identity-proof.service.ts';
 import type { UserRecord } from './user.model.ts';
@@ -31,11 +24,22 @@ export async function browseUsers(
   return pageOf(newestOf(context.models.User.find(role ? { role } : {}).lean()), page);
 }
 
-/** The accounts the caller may see, newest first: all for admins, otherwise the caller's own, none for visitors. */
-export const readUserSlice = async ({ models, viewer }: Context, bounds: SliceBounds) =>
-  viewer?.role === 'admin'
-    ? newestSlice(newestOf(models.User.find({}).lean()), bounds)
-    : { records: viewer ? [viewer] : [], next: null };
+/**
+ * A page of the accounts the caller may see, newest first: all for admins, otherwise the caller's own, none for
+ * visitors.
+ */
+export async function browseVisibleUsers(
+  { models, viewer }: Context,
+  page: PageArguments,
+): Promise<UserPage> {
+  if (viewer?.role === 'admin') return pageOf(newestOf(models.User.find({}).lean()), page);
+  const own = viewer ? [viewer] : [];
+  const list = {
+    slice: async () => ({ records: own, hasMore: false }),
+    count: async () => own.length,
+  };
+  return pageOf(list, { first: page.first });
+}
 
 /**
  * The account with an e-mail.

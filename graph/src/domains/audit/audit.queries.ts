@@ -15,9 +15,8 @@ import {
   type KeysetPage,
   type KeysetQuery,
   keysetPage,
-  keysetSlice,
 } from '../../shared/keyset/keyset-query.ts';
-import type { PageArguments, SliceBounds } from '../../shared/paging.ts';
+import type { PageArguments } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { refusalOf, validInput } from '../../shared/refusals/valid-input.ts';
 import { startOfDay, timeZoneNamed } from '../../shared/time/time-zone.ts';
@@ -38,15 +37,6 @@ export async function browseAuditLog(
 ): Promise<AuditPage> {
   const { query, after } = await queryFor(context, asked);
   return keysetPage(query, { first, after });
-}
-
-/**
- * A page of the log for REST.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
- */
-export async function readAuditSlice(context: Context, { limit, ...asked }: SliceBounds & Asked) {
-  const { query, after } = await queryFor(context, asked);
-  return keysetSlice(query, { limit, after: after ?? undefined });
 }
 
 const newestFirst: KeysetOrder<AuditRecord> = {

@@ -68,14 +68,14 @@ const mayChange = (change: SellersStockChange) =>
 export const catalogResolvers: Resolvers = {
   Query: {
     categories: (_root, _args, context) => browseCategories(context),
-    category: (_root, { id }, context) => nullIfNotFound(viewCategory(context, id)),
+    category: nullIfNotFound((context, { id }) => viewCategory(context, id)),
     products: (_root, { filter, ...page }, context) => browseProducts(context, page, filter ?? {}),
     adminProducts: (_root, args, context) => browseAllProducts(context, args),
     searchSuggestions: (_root, args, context) => suggestSearches(context, args),
-    product: (_root, { id }, context) => nullIfNotFound(viewProduct(context, id)),
-    productPreview: (_root, { id }, context) => nullIfNotFound(previewProduct(context, id)),
+    product: nullIfNotFound((context, { id }) => viewProduct(context, id)),
+    productPreview: nullIfNotFound((context, { id }) => previewProduct(context, id)),
     productPreviews: (_root, { ids }, context) => previewProducts(context, ids),
-    seller: (_root, { userId }, context) => nullIfNotFound(viewSeller(context, userId)),
+    seller: nullIfNotFound((context, { userId }) => viewSeller(context, userId)),
     myProducts: (_root, page, context) => browseOwnProducts(context, page),
   },
   Mutation: {

@@ -136,13 +136,6 @@ export const searchedProducts = async (
     bounds,
   );
 
-/** A category's available products, newest first, and the cursor of the next page if there is one. */
-export const readCategoryProductSlice = (
-  context: Context,
-  categoryId: Types.ObjectId,
-  bounds: SliceBounds,
-) => newestSlice(listOf(context, { categoryId, inStock: 'available' }), bounds);
-
 /** Number of products a seller has for sale or sold; null for anyone but the seller. */
 export const countOwnProducts = async (
   context: Context,

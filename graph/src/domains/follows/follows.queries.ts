@@ -4,14 +4,7 @@ import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { Models, Viewer } from '../../context/merged-types.ts';
 import type { Shop } from '../../context/shop.ts';
-import {
-  type NewestFirst,
-  newestSlice,
-  type PageArguments,
-  pageOf,
-  type SliceBounds,
-  sliceOf,
-} from '../../shared/paging.ts';
+import { type NewestFirst, type PageArguments, pageOf, sliceOf } from '../../shared/paging.ts';
 import type { Eventually } from '../../shared/when-ready.ts';
 import type { FollowRecord } from './follow.model.ts';
 
@@ -52,12 +45,6 @@ export async function browseFollowedSellers(context: Context, page: PageArgument
       return seller ? { cursor, node: seller } : [];
     }),
   };
-}
-
-export async function readFollowedSellers(context: Context, bounds: SliceBounds) {
-  const { records, next } = await newestSlice(followsOfViewer(context), bounds);
-  const sellers = await sellersOf(context, records);
-  return { sellers: sellers.filter((seller) => seller !== null), next };
 }
 
 function followsOfViewer(context: Context): NewestFirst<FollowRecord> {

@@ -6,11 +6,9 @@ import { notFound, toObjectId } from '../../shared/ids.ts';
 import {
   type NewestFirst,
   newestOf,
-  newestSlice,
   type Page,
   type PageArguments,
   pageOf,
-  type SliceBounds,
 } from '../../shared/paging.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { MessageRecord } from './message.model.ts';
@@ -35,14 +33,6 @@ export async function browseThreads(context: Context, page: PageArguments): Prom
 }
 
 /**
- * The signed-in account's threads as a REST list, newest message first.
- * @throws Refusal `unauthenticated` for visitors, `invalid` for a cursor of another list
- */
-export async function readThreadSlice(context: Context, bounds: SliceBounds) {
-  return newestSlice(threadsOf(context, requireUser(context)), bounds, placeOf);
-}
-
-/**
  * A thread of the signed-in account.
  * @throws Refusal `unauthenticated` for visitors, `invalid` with the argument at fault, `not-found` for all but the
  *   caller's own
@@ -61,16 +51,6 @@ export const browseMessages = async (
   thread: WrittenThread,
   page: PageArguments,
 ): Promise<MessagePage> => pageOf(await messagesIn(context, thread), page);
-
-/**
- * A thread's messages as a REST list, newest first.
- * @throws Refusal `invalid` for a cursor of another list
- */
-export const readMessageSlice = async (
-  context: Context,
-  thread: WrittenThread,
-  bounds: SliceBounds,
-) => newestSlice(await messagesIn(context, thread), bounds);
 
 /** The number of unread messages to an account; null for anyone but the account itself. */
 export async function unreadMessageCount(

@@ -1,4 +1,3 @@
-import type { Context } from '../../context/context.ts';
 import { presentUser } from '../../context/present-user.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
@@ -22,21 +21,10 @@ import { findVisibleThread } from './visible-thread.queries.ts';
 import { askSeller, sendMessage } from './write/send-message.service.ts';
 import { writeObstacle } from './write-obstacle.queries.ts';
 
-/** A mutation that answers with threads; a refusal has none. */
-const withThreads =
-  (act: typeof blockUser) => async (root: unknown, args: { userId: string }, context: Context) => ({
-    threads: [],
-    ...(await mutation((caller: Context, { userId }: typeof args) => act(caller, userId))(
-      root,
-      args,
-      context,
-    )),
-  });
-
 export const messageResolvers: Resolvers = {
   Query: {
     threads: (_root, page, context) => browseThreads(context, page),
-    thread: (_root, { id }, context) => nullIfNotFound(viewThread(context, id)),
+    thread: nullIfNotFound((context, { id }) => viewThread(context, id)),
   },
   Mutation: {
     askSeller: mutation((context, { input }) => askSeller(context, input)),
@@ -45,8 +33,8 @@ export const messageResolvers: Resolvers = {
     markThreadRead: mutation((context, { threadId, until }) =>
       markThreadRead(context, threadId, until),
     ),
-    blockUser: withThreads(blockUser),
-    unblockUser: withThreads(unblockUser),
+    blockUser: mutation((context, { userId }) => blockUser(context, userId), { threads: [] }),
+    unblockUser: mutation((context, { userId }) => unblockUser(context, userId), { threads: [] }),
   },
   User: {
     unreadMessageCount: (user, _args, context) => unreadMessageCount(context, user),

@@ -3,14 +3,7 @@ import { readById } from '../../cache/read-by-id.ts';
 import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/merged-types.ts';
-import {
-  newestOf,
-  newestSlice,
-  type Page,
-  type PageArguments,
-  pageOf,
-  type SliceBounds,
-} from '../../shared/paging.ts';
+import { newestOf, type Page, type PageArguments, pageOf } from '../../shared/paging.ts';
 import type { NotificationRecord } from './notification.model.ts';
 
 export type NotificationPage = Page<NotificationRecord>;
@@ -25,15 +18,6 @@ export async function browseNotifications(
 ): Promise<NotificationPage> {
   const { _id } = requireUser(context);
   return pageOf(ownNotifications(context, _id), page);
-}
-
-/**
- * The signed-in account's notifications as a REST list, newest first.
- * @throws Refusal `unauthenticated` for visitors, `invalid` for a cursor of another list
- */
-export async function readNotificationSlice(context: Context, bounds: SliceBounds) {
-  const { _id } = requireUser(context);
-  return newestSlice(ownNotifications(context, _id), bounds);
 }
 
 const ownNotifications = ({ models }: Pick<Context, 'models'>, userId: Types.ObjectId) =>

@@ -6,13 +6,7 @@ import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { QueryOffersArgs } from '../../generated/graphql.ts';
 import { toObjectId } from '../../shared/ids.ts';
-import {
-  foreignCursor,
-  type Page,
-  type PageArguments,
-  pageInfoOf,
-  type SliceBounds,
-} from '../../shared/paging.ts';
+import { foreignCursor, type Page, type PageArguments, pageInfoOf } from '../../shared/paging.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { OfferRecord } from './offer.model.ts';
 import { settleDue } from './state/settle-due.service.ts';
@@ -41,20 +35,6 @@ export async function browseOffers(
     pageInfo: pageInfoOf(edges, hasMore, after),
     totalCount: count,
   };
-}
-
-/**
- * The signed-in account's offers as a REST list, in the same order, and the cursor of the next page if there is one.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for admins, `invalid` for a cursor of another list,
- *   `not-found` for an unknown product
- */
-export async function readOfferSlice(
-  context: Context,
-  { limit, after, ...narrowed }: SliceBounds & Narrowed,
-): Promise<{ records: OfferRecord[]; next: string | null }> {
-  const { records, hasMore, cursor } = await readRange(context, narrowed, limit, after);
-  const last = records.at(-1);
-  return { records, next: hasMore && last ? cursor(last) : null };
 }
 
 async function readRange(

@@ -1,4 +1,4 @@
-import type { AcceptOfferInput, Resolvers } from '../../generated/graphql.ts';
+import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
 import { canBuy } from '../catalog/viewer-rights.rules.ts';
@@ -10,22 +10,18 @@ import { canAccept, canDecline, canWithdraw, productOf, stateOf } from './offer-
 import { browseOffers } from './offers.queries.ts';
 import { visibleHold } from './visible-hold.queries.ts';
 
-const accept = mutation((context, { input }: { input: AcceptOfferInput }) =>
-  acceptOffer(context, input),
-);
-
 export const offerResolvers: Resolvers = {
   Query: {
     offers: (_root, args, context) => browseOffers(context, args),
-    unendedOfferCount: (_root, { productId }, context) =>
-      nullIfNotFound(viewUnendedOfferCount(context, productId)),
+    unendedOfferCount: nullIfNotFound((context, { productId }) =>
+      viewUnendedOfferCount(context, productId),
+    ),
   },
   Mutation: {
     makeOffer: mutation((context, { input }) => makeOffer(context, input)),
     withdrawOffer: mutation((context, { id }) => withdrawOffer(context, id)),
-    acceptOffer: async (root, args, context) => ({
+    acceptOffer: mutation((context, { input }) => acceptOffer(context, input), {
       closedOffers: [],
-      ...(await accept(root, args, context)),
     }),
     declineOffer: mutation((context, { id }) => declineOffer(context, id)),
   },

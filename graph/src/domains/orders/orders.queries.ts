@@ -9,9 +9,8 @@ import {
   type KeysetPage,
   type KeysetQuery,
   keysetPage,
-  keysetSlice,
 } from '../../shared/keyset/keyset-query.ts';
-import type { PageArguments, SliceBounds } from '../../shared/paging.ts';
+import { type PageArguments, withoutFirst } from '../../shared/paging.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { OrderRecord } from './order.model.ts';
 import { maySeeOrder } from './order.visibility.ts';
@@ -48,10 +47,6 @@ export const browseOrders = async (
   asked: OwnAsked & PageArguments,
 ): Promise<OrderPage> => keysetPage(await ownOrders(context, asked), asked);
 
-/** As a part of a REST list. */
-export const readOrderSlice = async (context: Context, asked: OwnAsked, bounds: SliceBounds) =>
-  keysetSlice(await ownOrders(context, { ...asked, after: bounds.after }), bounds);
-
 /**
  * A page of all orders, for admins.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
@@ -61,13 +56,6 @@ export const browseAllOrders = async (
   asked: AdminAsked & PageArguments,
 ): Promise<OrderPage> => keysetPage(await allOrders(context, asked), asked);
 
-/** As a part of a REST list. */
-export const readAllOrdersSlice = async (
-  context: Context,
-  asked: AdminAsked,
-  bounds: SliceBounds,
-) => keysetSlice(await allOrders(context, { ...asked, after: bounds.after }), bounds);
-
 const orders: Record<OrderSort, KeysetOrder<OrderRecord>> = {
   NEWEST: { field: 'createdAt', direction: -1, ids: -1, type: 'date' },
   OLDEST: { field: 'createdAt', direction: 1, ids: 1, type: 'date' },
@@ -76,7 +64,7 @@ const orders: Record<OrderSort, KeysetOrder<OrderRecord>> = {
 
 async function ownOrders(context: Context, asked: OwnAsked): Promise<OrderQuery> {
   const viewer = requireRole(context, 'buyer', 'seller');
-  const { filter } = validInput('QueryOrdersArgs', asked);
+  const { filter } = validInput('QueryOrdersArgs', withoutFirst(asked));
   const { text, state, hasOpenProblem, hasDueAction, productId } = filter ?? {};
   const side = viewer.role === 'buyer' ? 'buyer' : 'seller';
   const own = { [`${side}Id`]: viewer._id };
@@ -100,7 +88,7 @@ async function ownOrders(context: Context, asked: OwnAsked): Promise<OrderQuery>
 
 async function allOrders(context: Context, asked: AdminAsked): Promise<OrderQuery> {
   requireRole(context, 'admin');
-  const { filter, sort } = validInput('QueryAdminOrdersArgs', asked);
+  const { filter, sort } = validInput('QueryAdminOrdersArgs', withoutFirst(asked));
   const { text, buyerId, sellerId, state, hasOpenProblem, needsDecision, disputed } = filter ?? {};
   if (filter) await sweepOrders(context);
   const ids = await orderIdsByText(context, text);

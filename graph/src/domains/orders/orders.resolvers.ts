@@ -57,7 +57,7 @@ const money = (amount: number, { currency }: Pick<OrderRecord, 'currency'>) => (
 
 export const orderResolvers: Resolvers = {
   Query: {
-    order: (_root, { id }, context) => nullIfNotFound(viewOrder(context, id)),
+    order: nullIfNotFound((context, { id }) => viewOrder(context, id)),
     orders: (_root, asked, context) => browseOrders(context, asked),
     adminOrders: (_root, asked, context) => browseAllOrders(context, asked),
   },

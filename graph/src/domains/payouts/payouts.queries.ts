@@ -16,16 +16,14 @@ import {
   type KeysetQuery,
   keysetPage,
   keysetRecords,
-  keysetSlice,
 } from '../../shared/keyset/keyset-query.ts';
 import {
   type NewestFirst,
   newestOf,
-  newestSlice,
   type Page,
   type PageArguments,
   pageOf,
-  type SliceBounds,
+  withoutFirst,
 } from '../../shared/paging.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import { dateAt, startOfDay } from '../../shared/time/time-zone.ts';
@@ -60,7 +58,7 @@ async function ownPayouts(
   asked: Unchecked<QueryPayoutsArgs>,
 ): Promise<PayoutQuery> {
   const { _id: sellerId } = requireRole(context, 'seller');
-  const { filter, sort } = validInput('QueryPayoutsArgs', asked);
+  const { filter, sort } = validInput('QueryPayoutsArgs', withoutFirst(asked));
   const { month, state } = filter ?? {};
   return {
     model: context.models.Payout,
@@ -82,19 +80,12 @@ export const browsePayouts = async (
   asked: Unchecked<QueryPayoutsArgs> & PageArguments,
 ): Promise<PayoutPage> => keysetPage(await ownPayouts(context, asked), asked);
 
-/** The same as a part of a REST list. */
-export const readPayoutSlice = async (
-  context: Context,
-  asked: Unchecked<QueryPayoutsArgs>,
-  bounds: SliceBounds,
-) => keysetSlice(await ownPayouts(context, { ...asked, after: bounds.after }), bounds);
-
 async function allPayouts(
   context: Context,
   asked: Unchecked<QueryAdminPayoutsArgs>,
 ): Promise<PayoutQuery> {
   requireRole(context, 'admin');
-  const { filter, sort } = validInput('QueryAdminPayoutsArgs', asked);
+  const { filter, sort } = validInput('QueryAdminPayoutsArgs', withoutFirst(asked));
   const { text, state, wait, userId, owing } = filter ?? {};
   const ids = await orderIdsByText(context, text);
   return {
@@ -119,13 +110,6 @@ export const browseAllPayouts = async (
   asked: Unchecked<QueryAdminPayoutsArgs> & PageArguments,
 ): Promise<PayoutPage> => keysetPage(await allPayouts(context, asked), asked);
 
-/** The same as a part of a REST list. */
-export const readAllPayoutsSlice = async (
-  context: Context,
-  asked: Unchecked<QueryAdminPayoutsArgs>,
-  bounds: SliceBounds,
-) => keysetSlice(await allPayouts(context, { ...asked, after: bounds.after }), bounds);
-
 /** All matching payouts, for a file. */
 export const everyPayout = async (context: Context, asked: Unchecked<QueryAdminPayoutsArgs>) =>
   keysetRecords(await allPayouts(context, asked));
@@ -135,7 +119,7 @@ function accounts(
   asked: Unchecked<QueryAdminPayoutAccountsArgs>,
 ): NewestFirst<PayoutAccountRecord> {
   requireRole(context, 'admin');
-  const { filter } = validInput('QueryAdminPayoutAccountsArgs', asked);
+  const { filter } = validInput('QueryAdminPayoutAccountsArgs', withoutFirst(asked));
   const { state, owing } = filter ?? {};
   const found = context.models.PayoutAccount.find({
     ...(state && { state }),
@@ -152,13 +136,6 @@ export const browsePayoutAccounts = async (
   context: Context,
   asked: Unchecked<QueryAdminPayoutAccountsArgs> & PageArguments,
 ): Promise<PayoutAccountPage> => pageOf(accounts(context, asked), asked);
-
-/** The same as a part of a REST list. */
-export const readPayoutAccountSlice = async (
-  context: Context,
-  asked: Unchecked<QueryAdminPayoutAccountsArgs>,
-  bounds: SliceBounds,
-) => newestSlice(accounts(context, asked), bounds);
 
 /**
  * The signed-in seller's account for payouts.

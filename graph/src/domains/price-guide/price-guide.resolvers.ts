@@ -3,5 +3,5 @@ import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
 import { readPriceGuide } from './price-guide.queries.ts';
 
 export const priceGuideResolvers: Resolvers = {
-  Query: { priceGuide: (_root, args, context) => nullIfNotFound(readPriceGuide(context, args)) },
+  Query: { priceGuide: nullIfNotFound((context, args) => readPriceGuide(context, args)) },
 };

@@ -11,7 +11,7 @@ const money = (amount: number, { currency }: Pick<ReceiptRecord, 'currency'>) =>
 
 export const receiptResolvers: Resolvers = {
   Query: {
-    receipt: (_root, { orderId }, context) => nullIfNotFound(viewReceipt(context, orderId)),
+    receipt: nullIfNotFound((context, { orderId }) => viewReceipt(context, orderId)),
   },
   Receipt: {
     number: ({ number }) => receiptNumber(number),

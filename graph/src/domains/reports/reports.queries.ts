@@ -3,14 +3,7 @@ import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { ReportFilter } from '../../generated/graphql.ts';
 import { toObjectId } from '../../shared/ids.ts';
-import {
-  newestOf,
-  newestSlice,
-  type Page,
-  type PageArguments,
-  pageOf,
-  type SliceBounds,
-} from '../../shared/paging.ts';
+import { newestOf, type Page, type PageArguments, pageOf } from '../../shared/paging.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { MessageRecord } from '../messages/message.model.ts';
 import type { ReportRecord } from './report.model.ts';
@@ -31,19 +24,6 @@ export async function browseReports(
   filter: Unchecked<ReportFilter>,
 ): Promise<ReportPage> {
   return pageOf(reportsOf(context, filter), page);
-}
-
-/**
- * A page of reports for REST, newest first.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long
- *   and a cursor of another list, `not-found` for a malformed id
- */
-export async function readReportSlice(
-  context: Context,
-  bounds: SliceBounds,
-  filter: Unchecked<ReportFilter>,
-) {
-  return newestSlice(reportsOf(context, filter), bounds);
 }
 
 function reportsOf(context: Context, filter: Unchecked<ReportFilter>) {

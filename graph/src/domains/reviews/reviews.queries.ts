@@ -1,14 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/merged-types.ts';
-import {
-  newestOf,
-  newestSlice,
-  type Page,
-  type PageArguments,
-  pageOf,
-  type SliceBounds,
-} from '../../shared/paging.ts';
-import { isSeller, viewSeller } from '../catalog/sellers/seller.queries.ts';
+import { newestOf, type Page, type PageArguments, pageOf } from '../../shared/paging.ts';
+import { isSeller } from '../catalog/sellers/seller.queries.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
 import { hasAccount } from './has-account.queries.ts';
 import { isReviewable, mayReadReview, subjectOf } from './may-review.rules.ts';
@@ -23,15 +16,6 @@ export const browseReviews = async (
   page: PageArguments,
 ): Promise<ReviewPage | null> =>
   isSeller(user) ? pageOf(visibleReviews(context, user), page) : null;
-
-/**
- * A seller's public reviews as a REST list, newest first.
- * @throws Refusal `invalid` for an id that is too long and a cursor of another list, `not-found` for
- *   anyone but a seller
- */
-export async function readReviewSlice(context: Context, sellerId: unknown, bounds: SliceBounds) {
-  return newestSlice(visibleReviews(context, await viewSeller(context, sellerId)), bounds);
-}
 
 const visibleReviews = ({ models, now }: Pick<Context, 'models' | 'now'>, { _id }: Viewer) =>
   newestOf(models.Review.find({ subjectId: _id, visibleAt: { $lte: new Date(now()) } }).lean());

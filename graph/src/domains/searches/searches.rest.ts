@@ -1,22 +1,15 @@
-import { Type } from 'typebox';
-import { inputSchema } from '../../rest/contract-schema.ts';
-import { type RestRoute, route } from '../../rest/route.ts';
-import { readSearches } from './searches.queries.ts';
-
-const texts = Type.Array(
-  Type.Object({ text: Type.String(), count: Type.Integer(), emptyCount: Type.Integer() }),
-);
+import type { Reading } from '../../rest/read-route.ts';
 
 /** The REST path of what people search for. */
-export const searchesRoutes: RestRoute[] = [
-  route({
-    method: 'GET',
+export const searchesReadings: Reading[] = [
+  {
     url: '/adminSearches',
     summary: 'What at least five people searched for, and what found nothing (admins)',
-    bearer: true,
-    querystring: inputSchema('QueryAdminSearchesArgs'),
-    response: Type.Object({ frequent: texts, withoutResults: texts }, { title: 'Searches' }),
     points: 10,
-    handler: ({ context, query }) => readSearches(context, query),
-  }),
+    operation: '{ adminSearches { ...Searches } }',
+  },
 ];
+
+export const searchesFields = `fragment Searches on SearchedTexts {
+  frequent { text count emptyCount } withoutResults { text count emptyCount }
+}`;

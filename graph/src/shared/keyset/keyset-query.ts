@@ -5,13 +5,7 @@ import {
   positionAt,
 } from '@fitness-zone/contract/search/product-order.ts';
 import { type Identified, objectIdOf } from '../ids.ts';
-import {
-  foreignCursor,
-  type Page,
-  type PageArguments,
-  pageInfoOf,
-  type SliceBounds,
-} from '../paging.ts';
+import { foreignCursor, type Page, type PageArguments, pageInfoOf } from '../paging.ts';
 
 /** A condition on records, as MongoDB reads it. */
 export type Filter = Record<string, unknown>;
@@ -67,20 +61,6 @@ export async function keysetPage<Item extends Identified>(
     pageInfo: pageInfoOf(edges, records.length > first, after),
     totalCount: () => countOf(query),
   };
-}
-
-/**
- * A slice of a list for REST; `next` is the cursor of the page that follows, or null.
- * @throws Refusal `invalid` for a cursor of another order
- */
-export async function keysetSlice<Item extends Identified>(
-  query: KeysetQuery<Item>,
-  { limit, after }: SliceBounds,
-): Promise<{ records: Item[]; next: string | null }> {
-  const found = await read(query, limit + 1, startOf(query, after));
-  const records = found.slice(0, limit);
-  const last = found.length > limit ? records.at(-1) : undefined;
-  return { records, next: last ? cursorOf(positionOf(query, last)) : null };
 }
 
 /** Records read at once for a file. */

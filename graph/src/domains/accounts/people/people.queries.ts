@@ -10,10 +10,9 @@ import {
   type KeysetQuery,
   keysetPage,
   keysetRecords,
-  keysetSlice,
 } from '../../../shared/keyset/keyset-query.ts';
 import { withText } from '../../../shared/keyset/text-filter.ts';
-import type { PageArguments, SliceBounds } from '../../../shared/paging.ts';
+import type { PageArguments } from '../../../shared/paging.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import type { UserRecord } from '../user.model.ts';
 
@@ -32,18 +31,6 @@ export async function browsePeople(
 ): Promise<PersonPage> {
   const { query, after } = await queryFor(context, asked);
   return keysetPage(query, { first, after });
-}
-
-/**
- * A part of all people as a REST list, for admins.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
- */
-export async function readPeopleSlice(
-  context: Context,
-  { limit, ...asked }: SliceBounds & PeopleAsked,
-) {
-  const { query, after } = await queryFor(context, asked);
-  return keysetSlice(query, { limit, after: after ?? undefined });
 }
 
 /**

@@ -7,7 +7,7 @@ import { personStateOf } from './person-state.rules.ts';
 /** An account as admins see it. */
 export const personResolvers: Resolvers = {
   Query: {
-    adminPerson: (_root, { userId }, context) => nullIfNotFound(viewPerson(context, userId)),
+    adminPerson: nullIfNotFound((context, { userId }) => viewPerson(context, userId)),
     adminPeople: (_root, asked, context) => browsePeople(context, asked),
   },
   Person: {

@@ -2,7 +2,11 @@ import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
-import type { AdminProductFilter, AdminProductSort } from '../../../generated/graphql.ts';
+import type {
+  AdminProductFilter,
+  AdminProductSort,
+  QueryAdminProductsArgs,
+} from '../../../generated/graphql.ts';
 import { isObjectId, objectIdOf } from '../../../shared/ids.ts';
 import {
   type Filter,
@@ -10,18 +14,14 @@ import {
   type KeysetQuery,
   keysetPage,
   keysetRecords,
-  keysetSlice,
 } from '../../../shared/keyset/keyset-query.ts';
 import { withText } from '../../../shared/keyset/text-filter.ts';
-import type { PageArguments, SliceBounds } from '../../../shared/paging.ts';
+import { type PageArguments, withoutFirst } from '../../../shared/paging.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import type { ProductRecord } from '../product.model.ts';
 import { inCategory, type ProductPage, withoutFilter } from '../product.queries.ts';
 
-export type AdminProductSearch = {
-  filter?: Unchecked<AdminProductFilter> | null | undefined;
-  sort: AdminProductSort;
-};
+export type AdminProductSearch = Unchecked<Pick<QueryAdminProductsArgs, 'filter' | 'sort'>>;
 
 /**
  * A page of all products, for admins.
@@ -32,16 +32,6 @@ export const browseAllProducts = async (
   context: Context,
   search: AdminProductSearch & PageArguments,
 ): Promise<ProductPage> => withoutFilter(await keysetPage(await queryFor(context, search), search));
-
-/**
- * All products as a REST list, for admins.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at
- *   fault, `not-found` for an unknown category
- */
-export const readAllProductsSlice = async (
-  context: Context,
-  search: AdminProductSearch & SliceBounds,
-) => keysetSlice(await queryFor(context, search), search);
 
 /**
  * All products for a file, for admins.
@@ -65,7 +55,7 @@ async function queryFor(
   asked: AdminProductSearch & Pick<PageArguments, 'after'>,
 ): Promise<KeysetQuery<ProductRecord>> {
   requireRole(context, 'admin');
-  const { filter, sort = 'NEWEST' } = validInput('QueryAdminProductsArgs', asked);
+  const { filter, sort = 'NEWEST' } = validInput('QueryAdminProductsArgs', withoutFirst(asked));
   const { Product: model } = context.models;
   const condition = conditionOf(filter ?? {});
   const text = filter?.text?.trim();

@@ -2,11 +2,9 @@ import type { WriteObstacle } from '@fitness-zone/contract/enums.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import { notFound } from '../../../shared/ids.ts';
-import type { SliceBounds } from '../../../shared/paging.ts';
 import type { OrderRecord } from '../../orders/order.model.ts';
 import { viewOrder } from '../../orders/orders.queries.ts';
 import { hasOpenOrder } from '../../orders/thread/open-order.queries.ts';
-import { readMessageSlice } from '../messages.queries.ts';
 import { accountOn, isWritten, otherSide, sideOf } from '../sides.rules.ts';
 import type { WrittenThread } from '../thread.model.ts';
 import { writeObstacle } from '../write-obstacle.queries.ts';
@@ -52,17 +50,4 @@ export async function viewOwnOrder(context: Context, id: unknown): Promise<Order
   const order = await viewOrder(context, id);
   if (!sideOf(order, viewer._id)) throw notFound('Order');
   return order;
-}
-
-/**
- * The messages of an order's thread, newest first.
- * @throws Refusal as `viewOwnOrder`, `invalid` for a cursor of another list
- */
-export async function listOrderMessages(
-  context: Context,
-  id: unknown,
-  bounds: SliceBounds,
-): ReturnType<typeof readMessageSlice> {
-  const thread = await threadOfOrder(context, await viewOwnOrder(context, id));
-  return thread ? readMessageSlice(context, thread, bounds) : { records: [], next: null };
 }

@@ -17,10 +17,9 @@ import {
   type KeysetQuery,
   keysetPage,
   keysetRecords,
-  keysetSlice,
 } from '../../../shared/keyset/keyset-query.ts';
 import { withText } from '../../../shared/keyset/text-filter.ts';
-import type { PageArguments, SliceBounds } from '../../../shared/paging.ts';
+import type { PageArguments } from '../../../shared/paging.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { overdueAt } from '../balance/balance.rules.ts';
 import type { PaymentRecord } from '../payment.model.ts';
@@ -43,18 +42,6 @@ export async function browsePayments(
 ): Promise<PaymentPage> {
   const { query, after } = await queryFor(context, asked);
   return keysetPage(query, { first, after });
-}
-
-/**
- * As a part of a REST list.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
- */
-export async function readPaymentSlice(
-  context: Context,
-  { limit, ...asked }: SliceBounds & PaymentsAsked,
-) {
-  const { query, after } = await queryFor(context, asked);
-  return keysetSlice(query, { limit, after: after ?? undefined });
 }
 
 /**

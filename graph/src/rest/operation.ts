@@ -1,0 +1,71 @@
+import { type DocumentNode, execute, type GraphQLSchema } from 'graphql';
+import type { TSchema } from 'typebox';
+import type { Context } from '../context/context.ts';
+import { Shapes, type Showing } from './answer-shape.ts';
+import { completeOperation, type Fragments } from './complete-operation.ts';
+
+export type Given = Readonly<Record<string, unknown>>;
+
+/** An operation over REST's schema, whose only root field is the answer. */
+export type Operation = {
+  document: DocumentNode;
+  /** Describes the answer. */
+  answer: TSchema;
+  /** The root field's name. */
+  field: string;
+  /** The names of its variables. */
+  variables: readonly string[];
+  /**
+   * @param root resolves root fields that GraphQL lacks
+   * @throws what the resolvers throw
+   */
+  run(context: Context, variables: Given, root?: object): Promise<Shown>;
+};
+
+type Shown = {
+  answer: unknown;
+  /** The cursor of the page that follows. */
+  next: string | null;
+};
+
+/**
+ * Prepares an operation.
+ * @param text its selection: `{ orders @page { ...Order } }`; variables are declared by being used
+ * @param fragments those that it may spread
+ */
+export function prepareOperation(
+  schema: GraphQLSchema,
+  text: string,
+  fragments: Fragments = new Map(),
+  kind: 'query' | 'mutation' = 'query',
+): Operation {
+  const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+  if (!root) throw new Error(`no ${kind}`);
+  const { document, operation, variables } = completeOperation(schema, root, text, fragments);
+  const shapes = new Shapes(fragments, root);
+  const [selected, ...others] = shapes.fieldsOf(operation.selectionSet, root, false);
+  const [property] = selected?.properties ?? [];
+  if (!selected || !property || others.length > 0) throw new Error(`not one field: ${text}`);
+  const [name, answer] = property;
+  return {
+    document,
+    answer,
+    field: name,
+    variables,
+    async run(context, variableValues, rootValue) {
+      const { data, errors } = await execute({
+        schema,
+        document,
+        rootValue,
+        contextValue: context,
+        variableValues,
+      });
+      const [error] = errors ?? [];
+      if (error) throw error.originalError ?? error;
+      const showing: Showing = { publicUrl: context.config.publicUrl, next: null };
+      const target: Record<string, unknown> = {};
+      selected.put(target, data?.[selected.key], showing);
+      return { answer: target[name], next: showing.next };
+    },
+  };
+}
