@@ -26,6 +26,9 @@ export type Showing = {
   next: string | null;
 };
 
+/** In files ids are `id`, times as RFC 3339, and null is written. */
+export type Style = 'rest' | 'file';
+
 /** How values of a type show that aren't null. */
 type Shape = { schema: TSchema; show: (value: unknown, showing: Showing) => unknown };
 
@@ -41,10 +44,12 @@ export class Shapes {
   readonly #fragments: Fragments;
 
   readonly #root: GraphQLObjectType;
+  readonly #style: Style;
 
-  constructor(fragments: Fragments, root: GraphQLObjectType) {
+  constructor(fragments: Fragments, root: GraphQLObjectType, style: Style) {
     this.#fragments = fragments;
     this.#root = root;
+    this.#style = style;
   }
 
   /** @param isNullable whether the parent may be null */
@@ -82,9 +87,9 @@ export class Shapes {
         },
       };
     }
-    const name = key === 'id' ? '_id' : key;
+    const name = key === 'id' && this.#style === 'rest' ? '_id' : key;
     const { schema, show } = this.#shapeOf(field.type, node, field);
-    const otherwise = otherwiseOf(node);
+    const otherwise = otherwiseOf(node, this.#style);
     const isSure = parent === this.#root || directiveOf(node, 'there');
     const isOptional = mayBeNull && otherwise === undefined && !isSure;
     const described = otherwise === null ? Type.Union([schema, Type.Null()]) : schema;
@@ -109,7 +114,7 @@ export class Shapes {
         show: (items, showing) => (items as unknown[]).map((item) => show(item, showing)),
       };
     }
-    if (isLeafType(type)) return leafShape(type.name, field);
+    if (isLeafType(type)) return leafShape(type.name, field, this.#style);
     if (!isObjectType(type) || !node.selectionSet) throw new Error(`${field.name} can't be shown`);
     const fields = this.fieldsOf(node.selectionSet, type, false);
     const [first, ...others] = fields;
@@ -162,9 +167,9 @@ function pageShape(nodes: Selected): Shape {
 }
 
 /** What shows in place of null. */
-function otherwiseOf(node: FieldNode): string | null | undefined {
+function otherwiseOf(node: FieldNode, style: Style): string | null | undefined {
   const directive = directiveOf(node, 'or');
-  if (!directive) return undefined;
+  if (!directive) return style === 'file' ? null : undefined;
   const value = directive.arguments?.[0]?.value;
   return value?.kind === Kind.STRING ? value.value : null;
 }
@@ -196,7 +201,10 @@ const same: Shape['show'] = (value) => value;
 const absolute: Shape['show'] = (value, { publicUrl }) =>
   absolutePictureUrl(String(value), publicUrl);
 
-function leafShape(name: string, field: GraphQLField<unknown, unknown>): Shape {
+const asText: Shape['show'] = (time) => new Date(Number(time)).toISOString();
+
+function leafShape(name: string, field: GraphQLField<unknown, unknown>, style: Style): Shape {
+  if (name === 'DateTime' && style === 'file') return { schema: Type.String(), show: asText };
   const words = wordsOf(field, name === 'DateTime' ? 'Milliseconds since 1970.' : '');
   const values = enumValues[name as keyof typeof enumValues];
   const schema = values

@@ -34,8 +34,7 @@ export function mutationRoute(
     prepared ??= prepareOperation(
       schema,
       `{ ${mutation.name} { success @there message @there ${answer ?? ''} } }`,
-      fragments,
-      'mutation',
+      { fragments, kind: 'mutation' },
     );
     return prepared;
   };

@@ -64,7 +64,7 @@ test('a field that the schema lacks is a fault of the path', () => {
 test('every operation is one over the schema', () => {
   const fragments = completeFragments(restSchema(), recordFields);
   for (const { operation } of subjects.flatMap(({ readings }) => readings)) {
-    const { document } = prepareOperation(restSchema(), operation, fragments);
+    const { document } = prepareOperation(restSchema(), operation, { fragments });
     expect(validate(restSchema(), document), operation).toEqual([]);
   }
 });

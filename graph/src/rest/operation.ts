@@ -1,7 +1,7 @@
 import { type DocumentNode, execute, type GraphQLSchema } from 'graphql';
 import type { TSchema } from 'typebox';
 import type { Context } from '../context/context.ts';
-import { Shapes, type Showing } from './answer-shape.ts';
+import { Shapes, type Showing, type Style } from './answer-shape.ts';
 import { completeOperation, type Fragments } from './complete-operation.ts';
 
 export type Given = Readonly<Record<string, unknown>>;
@@ -28,21 +28,26 @@ type Shown = {
   next: string | null;
 };
 
+type Options = {
+  /** Those that it may spread. */
+  fragments?: Fragments;
+  kind?: 'query' | 'mutation';
+  style?: Style;
+};
+
 /**
  * Prepares an operation.
  * @param text its selection: `{ orders @page { ...Order } }`; variables are declared by being used
- * @param fragments those that it may spread
  */
 export function prepareOperation(
   schema: GraphQLSchema,
   text: string,
-  fragments: Fragments = new Map(),
-  kind: 'query' | 'mutation' = 'query',
+  { fragments = new Map(), kind = 'query', style = 'rest' }: Options = {},
 ): Operation {
   const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
   if (!root) throw new Error(`no ${kind}`);
   const { document, operation, variables } = completeOperation(schema, root, text, fragments);
-  const shapes = new Shapes(fragments, root);
+  const shapes = new Shapes(fragments, root, style);
   const [selected, ...others] = shapes.fieldsOf(operation.selectionSet, root, false);
   const [property] = selected?.properties ?? [];
   if (!selected || !property || others.length > 0) throw new Error(`not one field: ${text}`);

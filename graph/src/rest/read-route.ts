@@ -31,7 +31,7 @@ export function readRoute(
   fragments: Fragments,
   { operation: text, variables: variablesOf, root, visitors = false, ...reading }: Reading,
 ): RestRoute {
-  const operation = prepareOperation(schema, text, fragments);
+  const operation = prepareOperation(schema, text, { fragments });
   const { field, variables } = operation;
   const { isPaged, toVariables, ...parameters } = partsOf(reading.url, field, variables);
   const { points = isPaged ? slicePoints : 1 } = reading;

@@ -10,10 +10,15 @@ import {
   parse,
 } from 'graphql';
 import type { Context } from '../context/context.ts';
+import {
+  ownDataResolvers,
+  ownDataTypes,
+} from '../domains/accounts/personal-data/own-data.schema.ts';
 import type { ListEntryRecord } from '../domains/lists/list-entry.model.ts';
 import { absolutePicture } from '../domains/pictures/picture-url.rules.ts';
+import { connectionResolvers, readContract } from '../graphql/contract.ts';
+import { domainResolvers } from '../graphql/domain-resolvers.ts';
 import { raisingOf } from '../graphql/raising.ts';
-import { connectionResolvers, domainResolvers, readContract } from '../graphql/schema.ts';
 import { valueResolvers } from '../graphql/values.resolvers.ts';
 
 /** What REST shows besides: the ids of records that GraphQL shows themselves, and lists of its own. */
@@ -120,7 +125,7 @@ const create = (typeDefs: string) =>
   makeExecutableSchema({
     // The contract itself is checked where GraphQL's schema is made.
     assumeValidSDL: true,
-    typeDefs: [restContract(parse(typeDefs, { noLocation: true })), additions],
+    typeDefs: [restContract(parse(typeDefs, { noLocation: true })), additions, ownDataTypes],
     resolvers: [
       valueResolvers,
       connectionResolvers(typeDefs),
@@ -129,6 +134,8 @@ const create = (typeDefs: string) =>
         ...(Query && { Query: raisingFields(Query) }),
         ...(Mutation && { Mutation: raisingFields(Mutation) }),
       })),
+      ownDataResolvers,
+      additionalFields,
       {
         DateTime: { serialize: (time: Date | number | string) => new Date(time).getTime() },
         Money: {
@@ -137,7 +144,6 @@ const create = (typeDefs: string) =>
             return toMajor(amount, currency);
           },
         },
-        ...additionalFields,
         Image: {
           url: (url: string, _args: object, { config }: Context) => absolutePicture(config, url),
         },

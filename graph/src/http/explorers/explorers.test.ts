@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
-import { readContract } from '../../graphql/schema.ts';
+import { readContract } from '../../graphql/contract.ts';
 import { exampleOperations } from './example-operations.ts';
 import { barLook } from './look.ts';
 

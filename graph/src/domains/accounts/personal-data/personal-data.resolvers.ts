@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../generated/graphql.ts';
-import { collectPersonalData } from './personal-data.service.ts';
+import { collectPersonalData } from './personal-data.rest.ts';
 
 export const personalDataResolvers: Resolvers = {
   Query: {

@@ -1,42 +1,86 @@
 import { Type } from 'typebox';
+import type { Context } from '../../../context/context.ts';
+import { type Operation, prepareOperation } from '../../../rest/operation.ts';
+import { restSchema } from '../../../rest/rest-schema.ts';
 import { type RestRoute, route } from '../../../rest/route.ts';
-import { collectPersonalData } from './personal-data.service.ts';
+import { ownRecords } from './own-records.queries.ts';
 
-const records = Type.Array(Type.Record(Type.String(), Type.Unknown()));
-const record = Type.Record(Type.String(), Type.Unknown());
+const payment = `
+  id transactionId status amount @value { minor } amountRefunded @value { minor } currency part
+  price @value { minor } firstHalfId
+  balance { status amount @value { minor } dueFrom dueBy paidAt cancelledAt paymentId }
+  productId productName image createdAt paidAt refundedAt place handedOverAt disputedAt disputed
+`;
+const entry = `
+  id productId productPrice @flat { productPrice: minor currency } createdAt
+`;
+const review = 'id paymentId productName stars text createdAt visibleAt';
 
-const personalDataShape = Type.Object(
-  {
-    exportedAt: Type.String({ description: 'When it was collected, as RFC 3339.' }),
-    account: record,
-    identity: Type.Union([record, Type.Null()], {
-      description: "The identity provider's data; null if it has no such account.",
-    }),
-    products: records,
-    bookingList: records,
-    wishList: records,
-    followedSellers: records,
-    savedSearches: records,
-    purchases: records,
-    sales: records,
-    offers: records,
-    messages: records,
-    reports: records,
-    blockedUsers: records,
-    orders: records,
-    pickUps: records,
-    payoutAccount: Type.Union([record, Type.Null()], {
-      description: "The seller's account for payouts; null without one.",
-    }),
-    payouts: records,
-    reviewsWritten: records,
-    reviewsReceived: records,
-    notifications: records,
-    signIns: records,
-    auditLog: records,
-  },
-  { title: 'PersonalData' },
-);
+/** Everything about an account, run as itself: the rules of its own view decide what it shows. */
+const query = `{ ownData {
+  exportedAt
+  account {
+    id user @flat { name email image role verified } suspendedAt suspensionReason lastActiveAt
+    user @flat {
+      place { name region country postalCode latitude longitude } units mailedNotifications
+    }
+  }
+  identity
+  products {
+    id productName image images { url: image description } body
+    originalPrice @value { minor } resalePrice @value { minor } previousPrice @value { minor }
+    resalePrice @flat { currency } inStock hidden @flat { hiddenReason: reason } condition
+    yearsOfUsedProduct attributes: ownAttributes location
+    place { name region country postalCode latitude longitude } phone postedTime categoryId
+    advertisement advertisedUntil reported disputed revision edits { field revision editedAt }
+  }
+  bookingList { ${entry} }
+  wishList { ${entry} }
+  followedSellers { sellerId createdAt }
+  savedSearches { name path mail paused createdAt lastAlertAt }
+  purchases { ${payment} buyerName buyerEmail sellerName problem }
+  sales { ${payment} sellerName }
+  offers {
+    id productId amount @flat { amount: minor currency } status createdAt changedAt lapsesAt
+    answeredAt heldUntil
+  }
+  messages { id threadId productId text photos { _id: id url width height } createdAt }
+  reports { id kind targetId reason note createdAt }
+  blockedUsers { userId: blockedId createdAt }
+  orders
+  pickUps
+  payoutAccount {
+    providerId state missing createdAt checkedAt owed @flat { owed: minor currency }
+  }
+  payouts {
+    orderId: id createdAt currency state wait
+    sums @flat {
+      charged refunded lostInDisputes fee share transferred reversed held owed waiting due onItsWay
+      paidOut
+    }
+    hold { reason at }
+    moves { kind amount @value { minor } state at bank arrivesAt }
+  }
+  reviewsWritten { ${review} }
+  reviewsReceived { ${review} }
+  notifications { id kind message productId paymentId threadId createdAt readAt }
+  signIns { id signedInAt method browser }
+  auditLog {
+    id action targetId byYou address: ownAddress reason: ownReason carriedOut createdAt
+  }
+} }`;
+
+let prepared: Operation | undefined;
+
+/**
+ * Everything that the shop keeps about the signed-in account.
+ * @throws Refusal as `ownRecords`
+ */
+export async function collectPersonalData(context: Context): Promise<unknown> {
+  prepared ??= prepareOperation(restSchema(), query, { style: 'file' });
+  const ownData = await ownRecords(context);
+  return (await prepared.run(context, {}, { ownData })).answer;
+}
 
 /** The REST path of what the shop keeps about the caller. */
 export const personalDataRoutes: RestRoute[] = [
@@ -45,7 +89,7 @@ export const personalDataRoutes: RestRoute[] = [
     url: '/personalData',
     summary: 'Everything the shop stores about the signed-in account; amounts in minor units',
     bearer: true,
-    response: personalDataShape,
+    response: Type.Record(Type.String(), Type.Unknown(), { title: 'PersonalData' }),
     handler: ({ context, header }) => {
       header('content-disposition', 'attachment; filename="fitness-zone-data.json"');
       header('cache-control', 'no-store');
