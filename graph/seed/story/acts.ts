@@ -21,6 +21,7 @@ import {
   acceptPickUp,
   proposePickUp,
 } from '../../src/domains/orders/pick-up/arrange-pick-up.service.ts';
+import { reportProblem } from '../../src/domains/orders/problems/problem-steps.service.ts';
 import { openPayment } from '../../src/domains/payments/open/open-payment.service.ts';
 import { recordPayment } from '../../src/domains/payments/record-payment.service.ts';
 import { checkAccount } from '../../src/domains/payouts/accounts/check-account.service.ts';
@@ -44,7 +45,9 @@ export async function once(act: Promise<unknown>): Promise<void> {
   }
 }
 
-const price = ({ shop }: Stage, whole: number): number => toMinor(whole, shop.config.currency);
+/** An amount in whole units of the shop's currency. */
+export const money = ({ shop }: Stage, whole: number): number =>
+  toMinor(whole, shop.config.currency);
 
 export const productId = async (stage: Stage, name: string): Promise<string> =>
   (await stage.product(name)).toHexString();
@@ -78,8 +81,8 @@ export async function post(stage: Stage, name: StoryProductName): Promise<void> 
     condition: story.condition ?? like.condition,
     productName: name,
     yearsOfUsedProduct: story.years,
-    originalPrice: price(stage, story.original),
-    resalePrice: price(stage, story.resale),
+    originalPrice: money(stage, story.original),
+    resalePrice: money(stage, story.resale),
     phone: phones[story.seller],
     location: like.location,
     ...(like.place && { place: like.place }),
@@ -115,7 +118,9 @@ export async function pay(
 
 /** The seller enters the code that the buyer shows. */
 export async function enterCode(stage: Stage, seller: string, name: string): Promise<void> {
-  const { _id, code } = await orderOf(stage, name);
+  const { _id, code, handOverProof } = await orderOf(stage, name);
+  // Done before the story was cut short.
+  if (handOverProof) return;
   const context = stage.as(seller);
   await enterHandOverCode(context, { orderId: _id.toHexString(), code: code?.text });
 }
@@ -190,7 +195,7 @@ export async function sayInOrder(
 
 export async function offer(stage: Stage, buyer: string, name: string, whole: number) {
   const id = await productId(stage, name);
-  await makeOffer(stage.as(buyer), { productId: id, amount: price(stage, whole) });
+  await makeOffer(stage.as(buyer), { productId: id, amount: money(stage, whole) });
 }
 
 /** Ends or accepts a buyer's last offer. */
@@ -244,11 +249,7 @@ export async function acceptTime(stage: Stage, who: string, name: string): Promi
 }
 
 /** The ids of pictures of the sample data that somebody attaches. */
-export async function attach(
-  stage: Stage,
-  who: string,
-  pictures: readonly string[],
-): Promise<string[]> {
+async function attach(stage: Stage, who: string, pictures: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const name of pictures) {
     const photo = await readPicture(name);
@@ -269,9 +270,21 @@ export const beActive = async (stage: Stage, who: string): Promise<void> => {
   await noteActivity(stage.shop, found);
 };
 
-export const money = price;
-
 /** Opens a product's page, which counts as a view. */
 export async function view(stage: Stage, who: string, name: string): Promise<void> {
   await viewProduct(stage.as(who), await productId(stage, name));
+}
+
+/** Reports a problem with photos that show it. */
+export async function reportWithPhotos(
+  stage: Stage,
+  who: string,
+  name: string,
+  { pictures, ...problem }: { pictures: readonly string[] } & Record<string, unknown>,
+): Promise<void> {
+  const { _id, hasOpenProblem } = await orderOf(stage, name);
+  // Each try would attach photos of its own.
+  if (hasOpenProblem) return;
+  const photoIds = await attach(stage, who, pictures);
+  await reportProblem(stage.as(who), { orderId: _id.toHexString(), ...problem, photoIds });
 }

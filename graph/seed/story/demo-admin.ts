@@ -29,13 +29,12 @@ const toDecide: Beat[] = [
     handedOverAfter: 4,
   }),
   beat(9, 'june reports a problem with the elliptical', async (stage) => {
-    await reportProblem(stage.as('june'), {
-      orderId: await acts.orderId(stage, 'Echo Dual Elliptical'),
+    await acts.reportWithPhotos(stage, 'june', 'Echo Dual Elliptical', {
       reason: 'broken',
       wish: 'partial-refund',
       amount: acts.money(stage, 90),
       text: 'After a week the left pedal clicks at every turn. A repair shop says that the bearing is gone.',
-      photoIds: await acts.attach(stage, 'june', ['products/echo-dual-elliptical']),
+      pictures: ['products/echo-dual-elliptical'],
     });
   }),
   beat(7, 'ruth declines', async (stage) => {

@@ -1,9 +1,6 @@
 import { followSeller } from '../../src/domains/follows/follows.service.ts';
 import { addToBookingList, addToWishList } from '../../src/domains/lists/lists.service.ts';
-import {
-  answerProblem,
-  reportProblem,
-} from '../../src/domains/orders/problems/problem-steps.service.ts';
+import { answerProblem } from '../../src/domains/orders/problems/problem-steps.service.ts';
 import { saveSearch } from '../../src/domains/saved-searches/saved-searches.service.ts';
 import * as acts from './acts.ts';
 import { type Beat, beat, sale } from './beats.ts';
@@ -74,17 +71,15 @@ const problem: Beat[] = [
     handedOverAfter: 3,
   }),
   beat(2.6, 'sam reports a problem with the bench', async (stage) => {
-    const pictures = [
-      'products/athlete-bench-pro-with-leg-hold',
-      'products/incline-bench-with-leg-rollers-detail',
-    ];
-    await reportProblem(stage.as('sam'), {
-      orderId: await acts.orderId(stage, 'Athlete Bench Pro with Leg Hold'),
+    await acts.reportWithPhotos(stage, 'sam', 'Athlete Bench Pro with Leg Hold', {
       reason: 'not-as-described',
       wish: 'partial-refund',
       amount: acts.money(stage, 80),
       text: 'The leg hold wobbles, because the thread of one bolt is stripped. That wasn’t in the description. I can have it fixed for about $80.',
-      photoIds: await acts.attach(stage, 'sam', pictures),
+      pictures: [
+        'products/athlete-bench-pro-with-leg-hold',
+        'products/incline-bench-with-leg-rollers-detail',
+      ],
     });
   }),
   beat(1.2, 'priya offers money for the bench', async (stage) => {

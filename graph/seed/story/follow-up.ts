@@ -1,9 +1,13 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { Types } from 'mongoose';
 import type { Shop } from '../../src/context/shop.ts';
 import { endDueAdvertisements } from '../../src/domains/catalog/advertising/advertisement.sweeper.ts';
 import { deliverOutbox } from '../../src/domains/notifications/delivery/deliver-outbox.service.ts';
-import { outboxesOf } from '../../src/domains/notifications/delivery/outbox.deliverer.ts';
+import {
+  deliverDue,
+  outboxesOf,
+} from '../../src/domains/notifications/delivery/outbox.deliverer.ts';
 import { sweepOffers } from '../../src/domains/offers/offers.sweeper.ts';
 import { settleOffers } from '../../src/domains/offers/state/settle-offers.service.ts';
 import { settleOrdersOf, sweepOrders } from '../../src/domains/orders/orders.sweeper.ts';
@@ -32,6 +36,10 @@ export async function followUp(shop: Shop, changes: Change[]): Promise<void> {
 const distinct = (changes: readonly Change[]): Change[] => [
   ...new Map(changes.map((change) => [JSON.stringify(change), change])).values(),
 ];
+
+/** Delivers what an act left that was cut short before its news was told. */
+export const deliverLeftOver = (shop: Shop): Promise<void> =>
+  deliverDue({ ...shop, sendsMails: false }, new Date(shop.now() + dayMs));
 
 /** What the shop's jobs do at intervals. */
 export async function catchUp(shop: Shop): Promise<void> {

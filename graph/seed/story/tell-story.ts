@@ -7,6 +7,7 @@ import { demoAdmin } from './demo-admin.ts';
 import { demoBuyer } from './demo-buyer.ts';
 import { demoSeller } from './demo-seller.ts';
 import { everyday } from './everyday.ts';
+import { deliverLeftOver } from './follow-up.ts';
 import { pastSales } from './past-sales.ts';
 import { openStage } from './stage.ts';
 
@@ -22,24 +23,27 @@ export const story: readonly Beat[] = [
 /**
  * Lets the sample people of a shop that was just filled deal with each other, as if they had done so for a year: by the
  * services that people's requests call, at a clock of its own. Nobody is mailed or notified meanwhile. A story that was
- * cut short goes on with the act that was cut short. The shop's jobs must not run yet: to them, all of it is late.
+ * cut short goes on with that act, which may have been done. The shop's jobs must not run yet: to them, all of it is late.
  */
-export async function tellStory(shop: Shop): Promise<void> {
+export async function tellStory(shop: Shop, beats = story): Promise<void> {
   const seedings = seedingsOf(shop);
   const told = await seedings.findOne({ _id: storyMarker });
   if (!told || told.finishedAt) return;
   shop.log.info('letting the sample people deal with each other');
   const { startedAt, lastKey } = told;
-  const next = lastKey === undefined ? 0 : story.findIndex(({ key }) => key === lastKey) + 1;
+  const next = lastKey === undefined ? 0 : beats.findIndex(({ key }) => key === lastKey) + 1;
   const presentAt = startedAt.getTime();
   const stage = await openStage(shop, presentAt);
   try {
-    for (const { key, daysAgo, act } of story.slice(next)) {
+    for (const { key, daysAgo, act } of beats.slice(next)) {
       if (shop.stopping.signal.aborted) return;
       await stage.at(presentAt - daysAgo * dayMs, () => act(stage));
       await seedings.updateOne({ _id: storyMarker }, { $set: { lastKey: key } });
     }
-    await stage.at(presentAt, () => calculatePriceGuides(shop));
+    await stage.at(presentAt, async () => {
+      await deliverLeftOver(stage.shop);
+      await calculatePriceGuides(shop);
+    });
     await seedings.updateOne({ _id: storyMarker }, { $set: { finishedAt: new Date() } });
   } finally {
     await stage.close();

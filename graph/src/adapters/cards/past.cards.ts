@@ -11,7 +11,7 @@ export type PastCards = {
 };
 
 /** `slow` banks take two days; to accounts with a `refused` one no transfer gets through. */
-export type SetupBank = 'usual' | 'slow' | 'refused';
+type SetupBank = 'usual' | 'slow' | 'refused';
 
 const banks: Record<SetupBank, string> = {
   usual: usualBank,

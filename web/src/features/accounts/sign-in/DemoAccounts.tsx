@@ -1,4 +1,4 @@
-import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
+import type { DemoAccount } from '@fitness-zone/contract/client-config.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
@@ -8,12 +8,10 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 
-type Account = NonNullable<ClientConfig['demoAccounts']>[number];
-
 type Props = {
-  accounts: Account[];
+  accounts: DemoAccount[];
   /** Signs in; resolves to what went wrong, or null. */
-  onPick: (account: Pick<Account, 'email' | 'password'>) => Promise<ReactNode | null>;
+  onPick: (account: Pick<DemoAccount, 'email' | 'password'>) => Promise<ReactNode | null>;
 };
 
 /** Introduces the accounts to try the shop with, and signs in with one tap. */
@@ -21,7 +19,7 @@ export function DemoAccounts({ accounts, onPick }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ReactNode>(null);
 
-  async function pick({ email, password }: Account) {
+  async function pick({ email, password }: DemoAccount) {
     setBusy(true);
     setProblem(null);
     setProblem(await onPick({ email, password }));
