@@ -28,9 +28,11 @@ const scalars = {
 const documents = [
   'web/{src,mocks,testing}/**/*.{ts,tsx}',
   '!web/**/generated/**/*',
-  ...['web/src/apollo/records.ts', 'web/testing/fullQueries.ts'].map((file) => ({
-    [file]: { loader: './tools/codegen/records.ts' },
-  })),
+  ...['web/src/apollo/records.ts', 'web/src/mutations.ts', 'web/testing/fullQueries.ts'].map(
+    (file) => ({
+      [file]: { loader: './tools/codegen/records.ts' },
+    }),
+  ),
 ];
 
 const config: CodegenConfig = {
@@ -132,12 +134,14 @@ const config: CodegenConfig = {
         strictScalars: true,
       },
     },
+    'web/src/generated/answers.ts': { plugins: ['./tools/codegen/answers.ts'] },
     'web/': {
       documents,
       preset: hooksPreset,
       presetConfig: {
         typesFile: 'web/src/generated/graphql.ts',
         mutationFile: 'web/src/apollo/mutations/useMutationOnce.ts',
+        derivedFile: 'web/src/mutations.ts',
         pageFile: 'web/src/apollo/races/fetchPage.ts',
         testsFile: 'web/testing/generated/documents.ts',
         listFile: 'web/testing/generated/operations.ts',

@@ -14,6 +14,8 @@ type Config = {
   typesFile: string;
   /** The file with `useMutationOnce`. */
   mutationFile: string;
+  /** Where the documents stand that follow from the schema alone; every feature that names one exports it. */
+  derivedFile: string;
   /** The file with `withFetchPage`. */
   pageFile: string;
   /** The generated file with the documents that only tests declare. */
@@ -38,16 +40,26 @@ export const hooksPreset: Types.OutputPreset<Config> = {
   buildGeneratesSection({ documents, schema, schemaAst, presetConfig }) {
     const fragments = new Map<string, FragmentDefinitionNode>();
     const contents = new Map<string, Definition[]>();
+    const namesOfFiles = namesInUse(presetConfig);
     for (const { location, document } of documents) {
-      const file = homeOf(relative(process.cwd(), location ?? ''), presetConfig);
+      const source = relative(process.cwd(), location ?? '');
       for (const definition of (document?.definitions ?? []).filter(isNamed)) {
-        if (file) contents.set(file, [...(contents.get(file) ?? []), definition]);
+        const files =
+          source === presetConfig.derivedFile
+            ? [...namesOfFiles].flatMap(([file, names]) =>
+                file.startsWith('web/src/') && isNamedBy(definition, names) ? file : [],
+              )
+            : (homeOf(source, presetConfig) ?? []);
+        for (const file of [files].flat()) {
+          contents.set(file, [...(contents.get(file) ?? []), definition]);
+        }
         if (definition.kind === Kind.FRAGMENT_DEFINITION) {
           fragments.set(nameOf(definition), definition);
         }
       }
     }
-    const project = { fragments, names: namesInUse(), config: presetConfig };
+    const names = new Set([...namesOfFiles.values()].flatMap((some) => [...some]));
+    const project = { fragments, names, config: presetConfig };
     const files = [...contents].map(([file, definitions]) => ({ file, definitions }));
     const fragmentsInUse = new Set<string>();
     /** Files of documents, whose fragments are generated, too. */
@@ -69,6 +81,8 @@ export const hooksPreset: Types.OutputPreset<Config> = {
       plugins: [{ content: {} }],
       pluginMap: { content: { plugin: content } },
     });
+    const written = new Set<string>();
+    const isFirst = ({ file }: Content) => !written.has(file) && written.add(file);
     const outputs = files.flatMap((content) => {
       if (!content.file.startsWith('web/src/')) return [withFragments(content)];
       const documents = content.definitions
@@ -77,7 +91,10 @@ export const hooksPreset: Types.OutputPreset<Config> = {
       const all = documents.map(
         ({ file }) => `export * from '${pathBetween(content.file, file)}';`,
       );
-      return [...documents.map(withFragments), output(content.file, () => fileOf(all))];
+      return [
+        ...documents.filter(isFirst).map(withFragments),
+        output(content.file, () => fileOf(all)),
+      ];
     });
     return [
       ...outputs,
@@ -122,14 +139,30 @@ function homeOf(source: string, { testsFile }: Config): string | null {
   return name ? `web/src/generated/${name}.ts` : null;
 }
 
-function namesInUse(): Set<string> {
+/** The identifiers in the sources that take their documents from a generated file; from none, under `''`. */
+function namesInUse(config: Config): Map<string, Set<string>> {
   const sources = globSync('{web/{src,mocks,testing},graph/src,testkit}/**/*.{ts,tsx}').filter(
     (file) => !/(^|\/)generated\//.test(file),
   );
-  return new Set(
-    sources.flatMap((file) => readFileSync(file, 'utf8').match(/\b[A-Za-z]\w{5,}\b/g) ?? []),
-  );
+  const names = new Map<string, Set<string>>();
+  for (const source of sources) {
+    const file = (source.startsWith('web/') && homeOf(source, config)) || '';
+    const known = names.get(file) ?? new Set();
+    for (const name of readFileSync(source, 'utf8').match(/\b[A-Za-z]\w{5,}\b/g) ?? []) {
+      known.add(name);
+    }
+    names.set(file, known);
+  }
+  return names;
 }
+
+/** Some identifier stands for what is generated for a mutation. */
+const isNamedBy = (definition: Definition, names: ReadonlySet<string>): boolean => {
+  const name = pascalCase(nameOf(definition));
+  return [`${name}Document`, `use${name}Mutation`, `${name}MutationOptions`].some((one) =>
+    names.has(one),
+  );
+};
 
 function pathBetween(from: string, to: string): string {
   const path = relative(dirname(from), to);
@@ -224,10 +257,12 @@ const fileOf = (lines: string[]) =>
 
 /** A list of all operations that are declared outside tests, for tests that try each. */
 function listOf(files: readonly Content[], { listFile, testsFile }: Config): string {
+  const listed = new Set<string>();
   const operations = files.flatMap(({ file, definitions }) => {
     const names = definitions
       .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
-      .map((definition) => `${pascalCase(nameOf(definition))}Document`);
+      .map((definition) => `${pascalCase(nameOf(definition))}Document`)
+      .filter((name) => !listed.has(name) && listed.add(name));
     return file === testsFile || names.length === 0
       ? []
       : [{ names, path: pathBetween(listFile, file) }];

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   buildSchema,
   type GraphQLField,
+  type GraphQLInterfaceType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   getNamedType,
@@ -15,7 +16,7 @@ import {
 // Selections of all that the schema says about each kind of record. A mutation's answer and a change
 // made elsewhere may put a record into any list of any screen; it then must bring all that any screen
 // reads of it, or the screen would have to ask the server again. Tests compare all of the cache with
-// the server by the full queries.
+// the server by the full queries. A mutation asks for all that its answer has.
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'), { assumeValidSDL: true });
 
@@ -147,12 +148,62 @@ function fullQuery(field: Field): string {
     return `${call} ${record.replace(/}$/, `${lists} }`)}`;
   };
   const body = selection(field);
-  const name = `Full${field.name[0]?.toUpperCase()}${field.name.slice(1)}`;
+  const name = `Full${capitalized(field.name)}`;
   return `query ${name}${variables.size > 0 ? `(${[...variables].join(', ')})` : ''} { ${body} }`;
+}
+
+/** Fields that `MutationPayload_outcome` selects of every answer. */
+const outcome = new Set(
+  Object.keys((schema.getType('MutationPayload') as GraphQLInterfaceType).getFields()),
+);
+
+const capitalized = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
+
+/** The names of the mutations that features declare by hand, since they ask for less or more. */
+const byHand = () =>
+  new Set(
+    globSync('web/src/features/**/*.{ts,tsx}').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/^ {2}mutation (\w+)/gm)].map(([, name]) => name),
+    ),
+  );
+
+/** All that a mutation answers beside its outcome. */
+const selectAnswer = (answer: GraphQLObjectType) =>
+  fieldsOf(answer)
+    .filter(({ name }) => !outcome.has(name))
+    .map(({ name, type }) => {
+      const target = getNamedType(type);
+      return isObjectType(target) ? `${name} ${select(target, `${target.name}_record`)}` : name;
+    })
+    .join(' ');
+
+/** The documents of the mutations: all arguments are variables. What several answer alike is a fragment. */
+function mutationDocuments(): string[] {
+  const declared = byHand();
+  const mutations = fieldsOf(schema.getType('Mutation') as GraphQLObjectType).filter(
+    ({ name }) => !declared.has(capitalized(name)),
+  );
+  const answers = Map.groupBy(mutations, ({ type }) => getNamedType(type) as GraphQLObjectType);
+  return [...answers].flatMap(([answer, senders]) => {
+    const isShared = senders.length > 1;
+    const selection = isShared ? `...${answer.name}_records` : selectAnswer(answer);
+    const documents = senders.map(({ name, args }) => {
+      const variables = args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
+      const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+      return `mutation ${capitalized(name)}${variables && `(${variables})`} { ${name}${passed && `(${passed})`} { ...MutationPayload_outcome ${selection} } }`;
+    });
+    return isShared
+      ? [
+          `fragment ${answer.name}_records on ${answer.name} { ${selectAnswer(answer)} }`,
+          ...documents,
+        ]
+      : documents;
+  });
 }
 
 const texts: Record<string, () => string[]> = {
   'web/src/apollo/records.ts': () => recordTypes().flatMap(recordFragments),
+  'web/src/mutations.ts': mutationDocuments,
   'web/testing/fullQueries.ts': () =>
     fieldsOf(queryType)
       .filter(({ type }) => isObjectType(getNamedType(type)))
@@ -160,8 +211,8 @@ const texts: Record<string, () => string[]> = {
 };
 
 /**
- * A document loader: the documents that follow from the schema alone, a fragment for each record or a
- * query for each root field. They are declared in no file, but generated as if they were in `location`.
+ * A document loader: the documents that follow from the schema alone, a fragment for each record, a
+ * document for each mutation, or a query for each root field. They are declared in no file, but generated as if they were in `location`.
  */
 export default function loadRecords(location: string) {
   const rawSDL = texts[location]?.().join('\n') ?? '';

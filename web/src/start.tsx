@@ -39,7 +39,11 @@ export async function start(): Promise<void> {
       : null;
   const pageData = readRenderedPage(container);
   restoreFormDrafts(accountIdOf(savedToken()));
-  const client = createClient({ readToken: freshToken, onSignedOut: reportRefusedToken });
+  const client = createClient({
+    readToken: freshToken,
+    onSignedOut: reportRefusedToken,
+    loadFollowers: async () => (await import('./app/followers.ts')).followRecords,
+  });
   if (pageData) {
     keepConfig(pageData.config);
     client.cache.restore(pageData.cache);

@@ -7,6 +7,7 @@ import { render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createClient } from '../src/apollo/client.ts';
+import { followRecords } from '../src/app/followers.ts';
 import { OrderPage } from '../src/features/orders/page/OrderPage.tsx';
 import { PurchasesPage } from '../src/features/orders/table/PurchasesPage.tsx';
 import { SalesPage } from '../src/features/orders/table/SalesPage.tsx';
@@ -64,6 +65,7 @@ export function openTab(
     fetch,
     readToken: () => user.token,
     onSignedOut: () => {},
+    loadFollowers: async () => followRecords,
   });
   const view = render(
     <ApolloProvider client={client}>

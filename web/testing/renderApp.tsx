@@ -11,6 +11,7 @@ import { createClient } from '../src/apollo/client.ts';
 import { createNetworkStatus } from '../src/apollo/networkStatus.ts';
 import { refetchAfterMissedChanges } from '../src/apollo/races/refetchAfterMissedChanges.ts';
 import { App } from '../src/app/App.tsx';
+import { followRecords } from '../src/app/followers.ts';
 import { loadFooter } from '../src/app/layout/RootLayout.tsx';
 import { subscribeToChanges } from '../src/app/live/subscribeToChanges.ts';
 import type { StartLiveChanges } from '../src/app/live/useLiveChanges.ts';
@@ -92,6 +93,7 @@ export function setUpApp({ live = false, env = {} }: SetUp = {}) {
       readToken: freshToken,
       onSignedOut: reportRefusedToken,
       networkStatus: createNetworkStatus(),
+      loadFollowers: async () => followRecords,
       fetch: async (input, init) => {
         const request = JSON.parse(String(init?.body));
         operations.push(request.operationName);

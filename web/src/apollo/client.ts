@@ -6,6 +6,7 @@ import { authLink, type TokenSource } from './links/auth.ts';
 import { httpLink } from './links/http.ts';
 import { noCacheLink } from './links/noCache.ts';
 import { retryLink } from './links/retry.ts';
+import { type FollowRecords, followersLink } from './mutations/followers.ts';
 import { type NetworkStatus, networkStatus as pageNetworkStatus } from './networkStatus.ts';
 import { createLateResponseGuard, type LateResponseGuard } from './races/lateResponses.ts';
 import { ofAccountLink } from './races/ofAccount.ts';
@@ -15,6 +16,8 @@ import { type StaleQueries, trackStaleQueries } from './races/staleQueries.ts';
 type ClientOptions = TokenSource & {
   uri?: string;
   networkStatus?: NetworkStatus;
+  /** Loads what lets lists follow the records of answers. */
+  loadFollowers?: () => Promise<FollowRecords>;
   /** Replaces the browser's `fetch`, in tests. */
   fetch?: typeof fetch;
 };
@@ -37,6 +40,12 @@ export function createClient(options: ClientOptions): ApolloClient {
       retryLink(options.networkStatus ?? pageNetworkStatus),
       authLink(options),
       ofAccountLink,
+      // An answer that waits while its account signs out ends with it.
+      followersLink({
+        cache,
+        load: options.loadFollowers ?? (async () => () => {}),
+        onFailure: () => void refetchAll(client),
+      }),
       noCacheLink,
       httpLink(options.uri ?? '/graphql', options.fetch),
     ]),
@@ -59,9 +68,12 @@ export function writeChange(client: ApolloClient, change: () => void): void {
   lateResponses.write(() => staleQueries.applyOthers(change));
 }
 
-/** Makes every cached result stale: queries are refetched when they become active. */
-export const expireCache = (client: ApolloClient): void =>
+/** Makes every cached result stale: active queries are refetched now, others when they become active. */
+export async function refetchAll(client: ApolloClient): Promise<void> {
   freshnessOf(client).staleQueries.expireAll();
+  // A failed query's own screen shows the error; a screen that was left needs none.
+  await client.refetchObservableQueries().catch(() => undefined);
+}
 
 /** Only for clients from `createClient`: the types of Apollo's hooks don't tell which client they return. */
 export const freshnessOf = (client: ApolloClient): Freshness => (client as ShopClient).freshness;

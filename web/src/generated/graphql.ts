@@ -2338,16 +2338,6 @@ export type RootQuery = { changeCursor: string, me: (
 
 export type UserPicture_UserFragment = { id: string, image: { url: string } | null } & { ' $fragmentName'?: 'UserPicture_UserFragment' };
 
-export type DeleteAccountMutationVariables = Exact<{
-  input: DeleteAccountInput;
-}>;
-
-
-export type DeleteAccountMutation = { deleteAccount: (
-    { deletedUserId: string | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_DeleteAccountPayload_Fragment': MutationPayload_Outcome_DeleteAccountPayload_Fragment } }
-  ) };
-
 export type DeletionEffectsQueryVariables = Exact<{
   id: string;
 }>;
@@ -2359,24 +2349,6 @@ export type PersonalDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PersonalDataQuery = { personalData: unknown };
-
-export type UpdateProfileMutationVariables = Exact<{
-  input: UpdateProfileInput;
-}>;
-
-
-export type UpdateProfileMutation = { updateProfile: (
-    { user: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_UpdateProfilePayload_Fragment': MutationPayload_Outcome_UpdateProfilePayload_Fragment } }
-  ) };
-
-export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SignOutEverywhereMutation = { signOutEverywhere: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_SignOutEverywherePayload_Fragment': MutationPayload_Outcome_SignOutEverywherePayload_Fragment } } };
 
 export type WantedProductQueryVariables = Exact<{
   id: string;
@@ -2419,75 +2391,7 @@ export type VerifyUserButton_UserFragment = { id: string, email: string | null, 
 
 export type Person_ListedFragment = { id: string, state: PersonState, user: { id: string, name: string, email: string | null, role: Role, verified: boolean } } & { ' $fragmentName'?: 'Person_ListedFragment' };
 
-export type AddAdminMutationVariables = Exact<{
-  email: string;
-}>;
-
-
-export type AddAdminMutation = { addAdmin: (
-    { user: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AddAdminPayload_Fragment': MutationPayload_Outcome_AddAdminPayload_Fragment } }
-  ) };
-
-export type AdminDemoteAdminMutationVariables = Exact<{
-  userId: string;
-}>;
-
-
-export type AdminDemoteAdminMutation = { adminDemoteAdmin: (
-    { user: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminDemoteAdminPayload_Fragment': MutationPayload_Outcome_AdminDemoteAdminPayload_Fragment } }
-  ) };
-
-export type DeleteUserMutationVariables = Exact<{
-  email: string;
-}>;
-
-
-export type DeleteUserMutation = { deleteUser: (
-    { deletedCount: number | null, deletedUserId: string | null, removedProducts: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    )> | null, anonymizedPayments: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_DeleteUserPayload_Fragment': MutationPayload_Outcome_DeleteUserPayload_Fragment } }
-  ) };
-
 export type User_ListedFragment = { id: string, role: Role, verified: boolean } & { ' $fragmentName'?: 'User_ListedFragment' };
-
-export type VerifyUserMutationVariables = Exact<{
-  email: string;
-}>;
-
-
-export type VerifyUserMutation = { verifyUser: (
-    { user: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_VerifyUserPayload_Fragment': MutationPayload_Outcome_VerifyUserPayload_Fragment } }
-  ) };
-
-export type AdminUnverifyUserMutationVariables = Exact<{
-  userId: string;
-}>;
-
-
-export type AdminUnverifyUserMutation = { adminUnverifyUser: (
-    { user: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminUnverifyUserPayload_Fragment': MutationPayload_Outcome_AdminUnverifyUserPayload_Fragment } }
-  ) };
 
 export type AuditActor_EntryFragment = { id: string, source: AuditSource, actorId: string | null, actor: { id: string, name: string } | null } & { ' $fragmentName'?: 'AuditActor_EntryFragment' };
 
@@ -2571,60 +2475,6 @@ export type CategoriesQuery = { categories: Array<(
   )> };
 
 export type CategoryActions_CategoryFragment = { id: string, title: string, body: string, productCount: number | null, image: { url: string } } & { ' $fragmentName'?: 'CategoryActions_CategoryFragment' };
-
-export type AdminUpdateCategoryMutationVariables = Exact<{
-  input: AdminUpdateCategoryInput;
-}>;
-
-
-export type AdminUpdateCategoryMutation = { adminUpdateCategory: (
-    { category: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminUpdateCategoryPayload_Fragment': MutationPayload_Outcome_AdminUpdateCategoryPayload_Fragment } }
-  ) };
-
-export type AdminMoveCategoryMutationVariables = Exact<{
-  id: string;
-  before?: string | null | undefined;
-}>;
-
-
-export type AdminMoveCategoryMutation = { adminMoveCategory: (
-    { categories: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
-    )> | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminMoveCategoryPayload_Fragment': MutationPayload_Outcome_AdminMoveCategoryPayload_Fragment } }
-  ) };
-
-export type AdminDeleteCategoryMutationVariables = Exact<{
-  id: string;
-  moveProductsTo?: string | null | undefined;
-}>;
-
-
-export type AdminDeleteCategoryMutation = { adminDeleteCategory: (
-    { deletedCategoryId: string | null, movedCount: number | null, movedTo: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminDeleteCategoryPayload_Fragment': MutationPayload_Outcome_AdminDeleteCategoryPayload_Fragment } }
-  ) };
-
-export type AddCategoryMutationVariables = Exact<{
-  input: AddCategoryInput;
-}>;
-
-
-export type AddCategoryMutation = { addCategory: (
-    { category: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AddCategoryPayload_Fragment': MutationPayload_Outcome_AddCategoryPayload_Fragment } }
-  ) };
 
 export type Category_TitledFragment = { id: string, title: string } & { ' $fragmentName'?: 'Category_TitledFragment' };
 
@@ -2733,32 +2583,6 @@ export type HiddenNote_ProductFragment = { id: string, hidden: { reason: string 
 
 export type ProductModeration_ProductFragment = { id: string, productName: string, viewerCanHide: boolean, viewerCanRestore: boolean, viewerCanDelete: boolean } & { ' $fragmentName'?: 'ProductModeration_ProductFragment' };
 
-export type AdminHideProductMutationVariables = Exact<{
-  input: AdminHideProductInput;
-}>;
-
-
-export type AdminHideProductMutation = { adminHideProduct: (
-    { product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminHideProductPayload_Fragment': MutationPayload_Outcome_AdminHideProductPayload_Fragment } }
-  ) };
-
-export type AdminRestoreProductMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type AdminRestoreProductMutation = { adminRestoreProduct: (
-    { product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminRestoreProductPayload_Fragment': MutationPayload_Outcome_AdminRestoreProductPayload_Fragment } }
-  ) };
-
 export type ProductPreview_ProductFragment = (
   { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
   & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment } }
@@ -2817,64 +2641,6 @@ export type Gallery_ProductFragment = { id: string, productName: string, images:
       { url: string }
       & { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }
     ) }> } & { ' $fragmentName'?: 'Gallery_ProductFragment' };
-
-export type AddProductMutationVariables = Exact<{
-  input: AddProductInput;
-}>;
-
-
-export type AddProductMutation = { addProduct: (
-    { product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null, viewer: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AddProductPayload_Fragment': MutationPayload_Outcome_AddProductPayload_Fragment } }
-  ) };
-
-export type DeleteProductMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteProductMutation = { deleteProduct: (
-    { product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null, viewer: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_DeleteProductPayload_Fragment': MutationPayload_Outcome_DeleteProductPayload_Fragment } }
-  ) };
-
-export type AdvertiseProductMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type AdvertiseProductMutation = { advertiseProduct: (
-    { product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdvertiseProductPayload_Fragment': MutationPayload_Outcome_AdvertiseProductPayload_Fragment } }
-  ) };
-
-export type EndAdvertisementMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type EndAdvertisementMutation = { endAdvertisement: (
-    { product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_EndAdvertisementPayload_Fragment': MutationPayload_Outcome_EndAdvertisementPayload_Fragment } }
-  ) };
 
 export type ViewerInCacheQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3078,25 +2844,6 @@ export type ReceivedOffersQuery = { offers: { edges: Array<{ cursor: string, nod
         & { ' $fragmentRefs'?: { 'OpenOffers_OfferFragment': OpenOffers_OfferFragment;'AcceptOfferDialog_OfferFragment': AcceptOfferDialog_OfferFragment;'AcceptedOffers_OfferFragment': AcceptedOffers_OfferFragment;'EndedOffers_OfferFragment': EndedOffers_OfferFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type AcceptOfferMutationVariables = Exact<{
-  input: AcceptOfferInput;
-}>;
-
-
-export type AcceptOfferMutation = { acceptOffer: (
-    { offer: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
-    ) | null, product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null, closedOffers: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
-    )> }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AcceptOfferPayload_Fragment': MutationPayload_Outcome_AcceptOfferPayload_Fragment } }
-  ) };
-
 export type SellerStatisticsQueryVariables = Exact<{
   ids: Array<string> | string;
   overview: boolean;
@@ -3105,87 +2852,7 @@ export type SellerStatisticsQueryVariables = Exact<{
 
 export type SellerStatisticsQuery = { productStatistics: Array<{ id: string, viewCount: number, wishCount: number }>, sellerStatistics?: { viewCount: number, wishCount: number, followerCount: number }, salesOverTime?: Array<{ month: string, count: number, amount: { amount: number, currency: string, formatted: string } }> };
 
-export type PauseProductMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type PauseProductMutation = { pauseProduct: (
-    { product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null, viewer: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_ChangeStockPayload_Fragment': MutationPayload_Outcome_ChangeStockPayload_Fragment } }
-  ) };
-
-export type ResumeProductMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ResumeProductMutation = { resumeProduct: (
-    { product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null, viewer: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_ChangeStockPayload_Fragment': MutationPayload_Outcome_ChangeStockPayload_Fragment } }
-  ) };
-
-export type MarkSoldElsewhereMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type MarkSoldElsewhereMutation = { markSoldElsewhere: (
-    { product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null, viewer: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_ChangeStockPayload_Fragment': MutationPayload_Outcome_ChangeStockPayload_Fragment } }
-  ) };
-
-export type RelistProductMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RelistProductMutation = { relistProduct: (
-    { product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null, viewer: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_ChangeStockPayload_Fragment': MutationPayload_Outcome_ChangeStockPayload_Fragment } }
-  ) };
-
 export type ProductActions_ProductFragment = { id: string, productName: string, viewerCanEdit: boolean, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanMarkSoldElsewhere: boolean, viewerCanRelist: boolean } & { ' $fragmentName'?: 'ProductActions_ProductFragment' };
-
-export type UpdateProductMutationVariables = Exact<{
-  input: UpdateProductInput;
-}>;
-
-
-export type UpdateProductMutation = { updateProduct: (
-    { product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null, formerCategory: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_UpdateProductPayload_Fragment': MutationPayload_Outcome_UpdateProductPayload_Fragment } }
-  ) };
 
 export type ChosenProduct_ProductFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'ChosenProduct_ProductFragment' };
 
@@ -3316,38 +2983,6 @@ export type WishListQuery = { wishList: { edges: Array<{ cursor: string, node: {
 
 export type CartItem_ProductFragment = { id: string, product: { id: string } } & { ' $fragmentName'?: 'CartItem_ProductFragment' };
 
-export type AddToBookingListMutationVariables = Exact<{
-  productId: string;
-}>;
-
-
-export type AddToBookingListMutation = { addToBookingList: (
-    { removedWishId: string | null, cartItem: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'CartItem_RecordFragment': CartItem_RecordFragment } }
-    ) | null, viewer: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AddToBookingListPayload_Fragment': MutationPayload_Outcome_AddToBookingListPayload_Fragment } }
-  ) };
-
-export type DeleteBookingProductMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteBookingProductMutation = { deleteBookingProduct: (
-    { deletedBookingId: string | null, product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null, viewer: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_DeleteBookingProductPayload_Fragment': MutationPayload_Outcome_DeleteBookingProductPayload_Fragment } }
-  ) };
-
 export type BuyButtons_ProductFragment = (
   { id: string, hold: { until: string } | null }
   & { ' $fragmentRefs'?: { 'AddToList_ProductFragment': AddToList_ProductFragment } }
@@ -3365,38 +3000,6 @@ export type AddToList_ProductFragment = { id: string, productName: string, inSto
 export type ChangedFields_ProductFragment = { id: string, edits: Array<{ field: ProductField, revision: number }> } & { ' $fragmentName'?: 'ChangedFields_ProductFragment' };
 
 export type WishItem_ProductFragment = { id: string, product: { id: string } } & { ' $fragmentName'?: 'WishItem_ProductFragment' };
-
-export type AddToWishListMutationVariables = Exact<{
-  productId: string;
-}>;
-
-
-export type AddToWishListMutation = { addToWishList: (
-    { wishItem: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'WishItem_RecordFragment': WishItem_RecordFragment } }
-    ) | null, viewer: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AddToWishListPayload_Fragment': MutationPayload_Outcome_AddToWishListPayload_Fragment } }
-  ) };
-
-export type DeleteWishProductMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteWishProductMutation = { deleteWishProduct: (
-    { deletedWishId: string | null, product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null, viewer: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_DeleteWishProductPayload_Fragment': MutationPayload_Outcome_DeleteWishProductPayload_Fragment } }
-  ) };
 
 export type MessagesLink_UserFragment = { id: string, unreadMessageCount: number | null } & { ' $fragmentName'?: 'MessagesLink_UserFragment' };
 
@@ -3418,6 +3021,8 @@ export type ThreadsQuery = { threads: { edges: Array<{ cursor: string, node: (
         { id: string }
         & { ' $fragmentRefs'?: { 'InboxRow_ThreadFragment': InboxRow_ThreadFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type Message_PlacedFragment = { id: string, thread: { id: string } | null } & { ' $fragmentName'?: 'Message_PlacedFragment' };
 
 export type AskSellerMutationVariables = Exact<{
   input: AskSellerInput;
@@ -3488,23 +3093,6 @@ export type UnreadMessagesInCacheQueryVariables = Exact<{ [key: string]: never; 
 
 export type UnreadMessagesInCacheQuery = { me: { id: string, unreadMessageCount: number | null } | null };
 
-export type MarkThreadReadMutationVariables = Exact<{
-  threadId: string;
-  until: string;
-}>;
-
-
-export type MarkThreadReadMutation = { markThreadRead: (
-    { thread: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Thread_RecordFragment': Thread_RecordFragment } }
-    ) | null, viewer: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_MarkThreadReadPayload_Fragment': MutationPayload_Outcome_MarkThreadReadPayload_Fragment } }
-  ) };
-
 export type BlockUserMutationVariables = Exact<{
   userId: string;
 }>;
@@ -3513,19 +3101,6 @@ export type BlockUserMutationVariables = Exact<{
 export type BlockUserMutation = { blockUser: (
     { threads: Array<(
       { id: string, seller: { id: string, viewerFollows: boolean } | null }
-      & { ' $fragmentRefs'?: { 'Thread_RecordFragment': Thread_RecordFragment } }
-    )> }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_BlockUserPayload_Fragment': MutationPayload_Outcome_BlockUserPayload_Fragment } }
-  ) };
-
-export type UnblockUserMutationVariables = Exact<{
-  userId: string;
-}>;
-
-
-export type UnblockUserMutation = { unblockUser: (
-    { threads: Array<(
-      { id: string }
       & { ' $fragmentRefs'?: { 'Thread_RecordFragment': Thread_RecordFragment } }
     )> }
     & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_BlockUserPayload_Fragment': MutationPayload_Outcome_BlockUserPayload_Fragment } }
@@ -3595,31 +3170,6 @@ export type ReportsQuery = { adminReports: { edges: Array<{ cursor: string, node
         & { ' $fragmentRefs'?: { 'ReportItem_ReportFragment': ReportItem_ReportFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type AdminDecideReportMutationVariables = Exact<{
-  input: AdminDecideReportInput;
-}>;
-
-
-export type AdminDecideReportMutation = { adminDecideReport: (
-    { reports: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Report_RecordFragment': Report_RecordFragment } }
-    )> | null, product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null, person: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Person_RecordFragment': Person_RecordFragment } }
-    ) | null, products: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    )> | null, payments: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminDecideReportPayload_Fragment': MutationPayload_Outcome_AdminDecideReportPayload_Fragment } }
-  ) };
-
 export type NotificationBell_UserFragment = { id: string, unreadNotificationCount: number | null } & { ' $fragmentName'?: 'NotificationBell_UserFragment' };
 
 export type NotificationItem_NotificationFragment = (
@@ -3688,19 +3238,6 @@ export type MarkAllNotificationsReadMutation = { markAllNotificationsRead: (
     & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_MarkAllNotificationsReadPayload_Fragment': MutationPayload_Outcome_MarkAllNotificationsReadPayload_Fragment } }
   ) };
 
-export type UpdateNotificationSettingsMutationVariables = Exact<{
-  mailed: Array<NotificationKind> | NotificationKind;
-}>;
-
-
-export type UpdateNotificationSettingsMutation = { updateNotificationSettings: (
-    { viewer: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_UpdateNotificationSettingsPayload_Fragment': MutationPayload_Outcome_UpdateNotificationSettingsPayload_Fragment } }
-  ) };
-
 export type MailSettings_UserFragment = { id: string, role: Role, email: string | null, mailedNotifications: Array<NotificationKind> | null } & { ' $fragmentName'?: 'MailSettings_UserFragment' };
 
 export type HoldNote_ProductFragment = { id: string, hold: { until: string, amount: { formatted: string }, offer: { id: string, buyer: { id: string, name: string } | null } } | null } & { ' $fragmentName'?: 'HoldNote_ProductFragment' };
@@ -3726,45 +3263,6 @@ export type MadeOffersQuery = { offers: { edges: Array<{ cursor: string, node: (
         { id: string, status: OfferStatus, lapsesAt: string, heldUntil: string | null, product: { id: string } }
         & { ' $fragmentRefs'?: { 'OfferedProduct_OfferFragment': OfferedProduct_OfferFragment;'MadeOfferAmount_OfferFragment': MadeOfferAmount_OfferFragment;'MadeOfferState_OfferFragment': MadeOfferState_OfferFragment;'MadeOfferActions_OfferFragment': MadeOfferActions_OfferFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type MakeOfferMutationVariables = Exact<{
-  input: MakeOfferInput;
-}>;
-
-
-export type MakeOfferMutation = { makeOffer: (
-    { offer: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OfferPayload_Fragment': MutationPayload_Outcome_OfferPayload_Fragment } }
-  ) };
-
-export type WithdrawOfferMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type WithdrawOfferMutation = { withdrawOffer: (
-    { offer: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OfferPayload_Fragment': MutationPayload_Outcome_OfferPayload_Fragment } }
-  ) };
-
-export type DeclineOfferMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeclineOfferMutation = { declineOffer: (
-    { offer: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OfferPayload_Fragment': MutationPayload_Outcome_OfferPayload_Fragment } }
-  ) };
 
 export type OfferPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3812,80 +3310,6 @@ export type StepActions_OrderFragment = (
 ) & { ' $fragmentName'?: 'StepActions_OrderFragment' };
 
 export type ActionDialog_OrderFragment = { id: string, productName: string, viewerActions: Array<OrderAction>, product: { id: string } | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, price: { currency: string }, totals: { kept: { amount: number, currency: string, formatted: string } }, balance: { status: BalanceStatus, amount: { formatted: string } } | null, handOverCode: { triesLeft: number } | null, cancelRequest: { reason: string } | null, pickUp: { proposal: { id: string, by: OrderActor, times: Array<string>, timeZone: string, place: string | null } | null, agreed: { at: string, timeZone: string, place: string | null, calendarUrl: string | null } | null } | null, problems: Array<{ id: string, wish: ProblemWish, closedAt: string | null, wishedAmount: { formatted: string } | null, offeredAmount: { amount: number, formatted: string } | null }> } & { ' $fragmentName'?: 'ActionDialog_OrderFragment' };
-
-export type CancelOrderMutationVariables = Exact<{
-  input: CancelOrderInput;
-}>;
-
-
-export type CancelOrderMutation = { cancelOrder: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
-
-export type RequestCancellationMutationVariables = Exact<{
-  input: RequestCancellationInput;
-}>;
-
-
-export type RequestCancellationMutation = { requestCancellation: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
-
-export type AnswerCancellationMutationVariables = Exact<{
-  input: AnswerCancellationInput;
-}>;
-
-
-export type AnswerCancellationMutation = { answerCancellation: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
-
-export type AdminDecideCancellationMutationVariables = Exact<{
-  input: AnswerCancellationInput;
-}>;
-
-
-export type AdminDecideCancellationMutation = { adminDecideCancellation: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
-
-export type ClaimHandOverMutationVariables = Exact<{
-  orderId: string;
-}>;
-
-
-export type ClaimHandOverMutation = { claimHandOver: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
-
-export type EnterHandOverCodeMutationVariables = Exact<{
-  input: EnterHandOverCodeInput;
-}>;
-
-
-export type EnterHandOverCodeMutation = { enterHandOverCode: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
-
-export type RenewHandOverCodeMutationVariables = Exact<{
-  orderId: string;
-}>;
-
-
-export type RenewHandOverCodeMutation = { renewHandOverCode: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
-
-export type ConfirmOrderReceiptMutationVariables = Exact<{
-  orderId: string;
-}>;
-
-
-export type ConfirmOrderReceiptMutation = { confirmOrderReceipt: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
-
-export type ObjectToHandOverMutationVariables = Exact<{
-  input: ObjectToHandOverInput;
-}>;
-
-
-export type ObjectToHandOverMutation = { objectToHandOver: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
-
-export type OrderPayload_ChangedFragment = { order: (
-    { id: string }
-    & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
-  ) | null, payments: Array<(
-    { id: string }
-    & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-  )> | null, product: (
-    { id: string }
-    & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-  ) | null } & { ' $fragmentName'?: 'OrderPayload_ChangedFragment' };
 
 export type OrderMoney_OrderFragment = { id: string, state: OrderState, buyer: { userId: string }, seller: { userId: string }, price: { formatted: string }, payments: Array<(
     { id: string, transactionId: string, part: PaymentPart, paidAt: string | null, amount: { formatted: string } }
@@ -4007,20 +3431,6 @@ export type PickUpCard_OrderFragment = (
   & { ' $fragmentRefs'?: { 'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
 ) & { ' $fragmentName'?: 'PickUpCard_OrderFragment' };
 
-export type ProposePickUpMutationVariables = Exact<{
-  input: ProposePickUpInput;
-}>;
-
-
-export type ProposePickUpMutation = { proposePickUp: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
-
-export type AcceptPickUpMutationVariables = Exact<{
-  input: AcceptPickUpInput;
-}>;
-
-
-export type AcceptPickUpMutation = { acceptPickUp: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
-
 export type ProblemCard_OrderFragment = (
   { id: string, viewerActions: Array<OrderAction>, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, problems: Array<{ id: string, reason: ProblemReason, wish: ProblemWish, closedAt: string | null, decision: ProblemDecision | null, wishedAmount: { formatted: string } | null, refundAmount: { formatted: string } | null, steps: Array<{ kind: ProblemStepKind, by: OrderActor, at: string, text: string | null, photos: Array<(
         { id: string }
@@ -4028,62 +3438,6 @@ export type ProblemCard_OrderFragment = (
       )>, amount: { amount: number, currency: string, formatted: string } | null }> }> }
   & { ' $fragmentRefs'?: { 'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
 ) & { ' $fragmentName'?: 'ProblemCard_OrderFragment' };
-
-export type ReportProblemMutationVariables = Exact<{
-  input: ReportProblemInput;
-}>;
-
-
-export type ReportProblemMutation = { reportProblem: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
-
-export type AnswerProblemMutationVariables = Exact<{
-  input: AnswerProblemInput;
-}>;
-
-
-export type AnswerProblemMutation = { answerProblem: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
-
-export type AcceptProblemOfferMutationVariables = Exact<{
-  input: AcceptProblemOfferInput;
-}>;
-
-
-export type AcceptProblemOfferMutation = { acceptProblemOffer: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
-
-export type CommentOnProblemMutationVariables = Exact<{
-  input: CommentOnProblemInput;
-}>;
-
-
-export type CommentOnProblemMutation = { commentOnProblem: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
-
-export type EscalateProblemMutationVariables = Exact<{
-  orderId: string;
-}>;
-
-
-export type EscalateProblemMutation = { escalateProblem: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
-
-export type CloseProblemMutationVariables = Exact<{
-  orderId: string;
-}>;
-
-
-export type CloseProblemMutation = { closeProblem: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
-
-export type ConfirmReturnMutationVariables = Exact<{
-  orderId: string;
-}>;
-
-
-export type ConfirmReturnMutation = { confirmReturn: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
-
-export type AdminDecideProblemMutationVariables = Exact<{
-  input: DecideProblemInput;
-}>;
-
-
-export type AdminDecideProblemMutation = { adminDecideProblem: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_ChangedFragment': OrderPayload_ChangedFragment } } };
 
 export type OrderReceiptQueryVariables = Exact<{
   orderId: string;
@@ -4140,22 +3494,6 @@ export type BalanceState_PaymentFragment = { id: string, balance: { status: Bala
 
 export type CancelSale_PaymentFragment = { id: string, productName: string, buyerName: string, sellerName: string, viewerCanCancelSale: boolean, order: { id: string, buyer: { userId: string }, seller: { userId: string } } | null, amount: { formatted: string }, balance: { status: BalanceStatus, dueBy: string | null, amount: { formatted: string } } | null } & { ' $fragmentName'?: 'CancelSale_PaymentFragment' };
 
-export type AdminCancelSaleMutationVariables = Exact<{
-  paymentId: string;
-}>;
-
-
-export type AdminCancelSaleMutation = { adminCancelSale: (
-    { payment: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    ) | null, product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminCancelSalePayload_Fragment': MutationPayload_Outcome_AdminCancelSalePayload_Fragment } }
-  ) };
-
 export type FirstHalf_PaymentFragment = (
   { id: string, viewerCanPayBalance: boolean, paidAt: string | null, transactionId: string, amount: { formatted: string }, price: { formatted: string }, balance: { status: BalanceStatus, amount: { formatted: string } } | null }
   & { ' $fragmentRefs'?: { 'BalanceState_PaymentFragment': BalanceState_PaymentFragment } }
@@ -4191,6 +3529,22 @@ export type CreatePaymentIntentMutation = { createPaymentIntent: (
     & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_CreatePaymentIntentPayload_Fragment': MutationPayload_Outcome_CreatePaymentIntentPayload_Fragment } }
   ) };
 
+export type RecordPaymentMutationVariables = Exact<{
+  input: RecordPaymentInput;
+}>;
+
+
+export type RecordPaymentMutation = { recordPayment: (
+    { removedBookingId: string | null, removedWishId: string | null, payment: (
+      { id: string, part: PaymentPart, firstHalf: { id: string } | null, amount: { formatted: string }, price: { formatted: string } }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    ) | null, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_RecordPaymentPayload_Fragment': MutationPayload_Outcome_RecordPaymentPayload_Fragment } }
+  ) };
+
 export type PaymentDetails_PaymentFragment = { id: string, productName: string, transactionId: string, part: PaymentPart, createdAt: string, paidAt: string | null, refundedAt: string | null, amount: { formatted: string }, amountRefunded: { formatted: string }, handOver: { handedOverAt: string | null, disputedAt: string | null, problem: string | null } | null, balance: { dueFrom: string | null, dueBy: string | null, paidAt: string | null, cancelledAt: string | null, amount: { formatted: string } } | null, dispute: { status: DisputeStatus, reason: string, createdAt: string, dueBy: string | null, closedAt: string | null, amount: { formatted: string } } | null, refund: { reason: string, begunAt: string, admin: { id: string, name: string } | null } | null } & { ' $fragmentName'?: 'PaymentDetails_PaymentFragment' };
 
 export type DisputeToast_PaymentFragment = { id: string, productName: string, dispute: { status: DisputeStatus, reason: string, amount: { formatted: string } } | null } & { ' $fragmentName'?: 'DisputeToast_PaymentFragment' };
@@ -4215,87 +3569,15 @@ export type PaymentsQuery = { adminPayments: { totalCount: number | null, edges:
         & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOverNote_PaymentFragment': HandOverNote_PaymentFragment;'BalanceState_PaymentFragment': BalanceState_PaymentFragment;'CancelSale_PaymentFragment': CancelSale_PaymentFragment;'Refund_PaymentFragment': Refund_PaymentFragment;'FailedRefund_PaymentFragment': FailedRefund_PaymentFragment;'PaymentDetails_PaymentFragment': PaymentDetails_PaymentFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type RecordPaymentMutationVariables = Exact<{
-  input: RecordPaymentInput;
-}>;
-
-
-export type RecordPaymentMutation = { recordPayment: (
-    { removedBookingId: string | null, removedWishId: string | null, payment: (
-      { id: string, part: PaymentPart, firstHalf: { id: string } | null, amount: { formatted: string }, price: { formatted: string } }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    ) | null, viewer: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_RecordPaymentPayload_Fragment': MutationPayload_Outcome_RecordPaymentPayload_Fragment } }
-  ) };
-
 export type Payment_ListedFragment = { id: string, createdAt: string, status: PaymentStatus, part: PaymentPart, disputed: boolean, buyerName: string, buyerEmail: string, sellerName: string, amount: { amount: number }, failedRefund: { amount: number } | null, handOver: { status: HandOverStatus } | null, balance: { status: BalanceStatus } | null, product: { id: string } | null } & { ' $fragmentName'?: 'Payment_ListedFragment' };
 
 export type FailedRefund_PaymentFragment = { id: string, productName: string, viewerFailedRefundAnswers: Array<FailedRefundAnswer>, failedRefund: { formatted: string } | null } & { ' $fragmentName'?: 'FailedRefund_PaymentFragment' };
 
 export type Refund_PaymentFragment = { id: string, productName: string, buyerName: string, sellerName: string, part: PaymentPart, status: PaymentStatus, viewerCanRefund: boolean, order: { id: string, buyer: { userId: string }, seller: { userId: string } } | null, amount: { formatted: string }, refund: { reason: string, admin: { id: string, name: string } | null } | null } & { ' $fragmentName'?: 'Refund_PaymentFragment' };
 
-export type AdminAnswerFailedRefundMutationVariables = Exact<{
-  input: AdminAnswerFailedRefundInput;
-}>;
-
-
-export type AdminAnswerFailedRefundMutation = { adminAnswerFailedRefund: (
-    { payment: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    ) | null, order: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminAnswerFailedRefundPayload_Fragment': MutationPayload_Outcome_AdminAnswerFailedRefundPayload_Fragment } }
-  ) };
-
-export type AdminRefundPaymentMutationVariables = Exact<{
-  input: AdminRefundPaymentInput;
-}>;
-
-
-export type AdminRefundPaymentMutation = { adminRefundPayment: (
-    { payments: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null, product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminRefundPaymentPayload_Fragment': MutationPayload_Outcome_AdminRefundPaymentPayload_Fragment } }
-  ) };
-
 export type PayoutActions_PayoutFragment = { id: string, viewerCanHold: boolean, viewerCanRelease: boolean, viewerCanRetry: boolean, held: { amount: number, formatted: string }, order: { id: string, productName: string, buyer: { userId: string }, seller: { userId: string, name: string } } } & { ' $fragmentName'?: 'PayoutActions_PayoutFragment' };
 
-export type PayoutPayload_ChangedFragment = { payout: (
-    { id: string, state: PayoutState, wait: PayoutWait | null }
-    & { ' $fragmentRefs'?: { 'Payout_RecordFragment': Payout_RecordFragment } }
-  ) | null } & { ' $fragmentName'?: 'PayoutPayload_ChangedFragment' };
-
-export type AdminHoldPayoutMutationVariables = Exact<{
-  input: AdminPayoutInput;
-}>;
-
-
-export type AdminHoldPayoutMutation = { adminHoldPayout: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_PayoutPayload_Fragment': MutationPayload_Outcome_PayoutPayload_Fragment;'PayoutPayload_ChangedFragment': PayoutPayload_ChangedFragment } } };
-
-export type AdminReleasePayoutMutationVariables = Exact<{
-  input: AdminPayoutInput;
-}>;
-
-
-export type AdminReleasePayoutMutation = { adminReleasePayout: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_PayoutPayload_Fragment': MutationPayload_Outcome_PayoutPayload_Fragment;'PayoutPayload_ChangedFragment': PayoutPayload_ChangedFragment } } };
-
-export type AdminRetryTransferMutationVariables = Exact<{
-  orderId: string;
-}>;
-
-
-export type AdminRetryTransferMutation = { adminRetryTransfer: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_PayoutPayload_Fragment': MutationPayload_Outcome_PayoutPayload_Fragment;'PayoutPayload_ChangedFragment': PayoutPayload_ChangedFragment } } };
+export type Payout_StateFragment = { id: string, state: PayoutState, wait: PayoutWait | null } & { ' $fragmentName'?: 'Payout_StateFragment' };
 
 export type PayoutReason_PayoutFragment = { id: string, state: PayoutState, wait: PayoutWait | null, until: string | null, hold: { reason: string } | null, moves: Array<{ id: string, kind: PayoutMoveKind, state: PayoutMoveState, bank: BankState | null, arrivesAt: string | null }> } & { ' $fragmentName'?: 'PayoutReason_PayoutFragment' };
 
@@ -4355,44 +3637,6 @@ export type PersonCell_UserFragment = (
   { id: string, name: string, email: string | null }
   & { ' $fragmentRefs'?: { 'UserPicture_UserFragment': UserPicture_UserFragment } }
 ) & { ' $fragmentName'?: 'PersonCell_UserFragment' };
-
-export type AdminSuspendUserMutationVariables = Exact<{
-  input: AdminSuspendUserInput;
-}>;
-
-
-export type AdminSuspendUserMutation = { adminSuspendUser: (
-    { person: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Person_RecordFragment': Person_RecordFragment } }
-    ) | null, products: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    )> | null, payments: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminSuspendUserPayload_Fragment': MutationPayload_Outcome_AdminSuspendUserPayload_Fragment } }
-  ) };
-
-export type AdminRestoreUserMutationVariables = Exact<{
-  userId: string;
-}>;
-
-
-export type AdminRestoreUserMutation = { adminRestoreUser: (
-    { person: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Person_RecordFragment': Person_RecordFragment } }
-    ) | null, products: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    )> | null, payments: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminRestoreUserPayload_Fragment': MutationPayload_Outcome_AdminRestoreUserPayload_Fragment } }
-  ) };
 
 export type PersonNumbersQueryVariables = Exact<{
   id: string;
@@ -4455,45 +3699,6 @@ export type ReportSeller_UserFragment = { id: string, name: string } & { ' $frag
 
 export type Report_ListedFragment = { id: string, decision: ReportDecision | null } & { ' $fragmentName'?: 'Report_ListedFragment' };
 
-export type ReportMessageMutationVariables = Exact<{
-  input: ReportMessageInput;
-}>;
-
-
-export type ReportMessageMutation = { reportMessage: (
-    { reportedMessage: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Message_RecordFragment': Message_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_ReportMessagePayload_Fragment': MutationPayload_Outcome_ReportMessagePayload_Fragment } }
-  ) };
-
-export type ReportProductMutationVariables = Exact<{
-  input: ReportProductInput;
-}>;
-
-
-export type ReportProductMutation = { reportProduct: (
-    { product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_ReportProductPayload_Fragment': MutationPayload_Outcome_ReportProductPayload_Fragment } }
-  ) };
-
-export type ReportUserMutationVariables = Exact<{
-  input: ReportUserInput;
-}>;
-
-
-export type ReportUserMutation = { reportUser: (
-    { user: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_ReportUserPayload_Fragment': MutationPayload_Outcome_ReportUserPayload_Fragment } }
-  ) };
-
 export type ProductRating_ProductFragment = { id: string, seller: { id: string, rating: { average: number | null, count: number } | null } | null } & { ' $fragmentName'?: 'ProductRating_ProductFragment' };
 
 export type ReviewItem_ReviewFragment = { id: string, stars: number, text: string, productName: string, createdAt: string, author: { id: string, name: string } | null } & { ' $fragmentName'?: 'ReviewItem_ReviewFragment' };
@@ -4547,53 +3752,6 @@ export type MySavedSearchesInCacheQueryVariables = Exact<{ [key: string]: never;
 
 export type MySavedSearchesInCacheQuery = { mySavedSearches: Array<{ id: string }> };
 
-export type SaveSearchMutationVariables = Exact<{
-  input: SaveSearchInput;
-}>;
-
-
-export type SaveSearchMutation = { saveSearch: (
-    { savedSearch: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'SavedSearch_RecordFragment': SavedSearch_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_SavedSearchPayload_Fragment': MutationPayload_Outcome_SavedSearchPayload_Fragment } }
-  ) };
-
-export type UpdateSavedSearchMutationVariables = Exact<{
-  id: string;
-  input: UpdateSavedSearchInput;
-}>;
-
-
-export type UpdateSavedSearchMutation = { updateSavedSearch: (
-    { savedSearch: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'SavedSearch_RecordFragment': SavedSearch_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_SavedSearchPayload_Fragment': MutationPayload_Outcome_SavedSearchPayload_Fragment } }
-  ) };
-
-export type DeleteSavedSearchMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteSavedSearchMutation = { deleteSavedSearch: (
-    { deletedSavedSearchId: string | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_DeleteSavedSearchPayload_Fragment': MutationPayload_Outcome_DeleteSavedSearchPayload_Fragment } }
-  ) };
-
-export type StopAlertMailsMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type StopAlertMailsMutation = { stopAlertMails: (
-    { name: string | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_StopAlertMailsPayload_Fragment': MutationPayload_Outcome_StopAlertMailsPayload_Fragment } }
-  ) };
-
 export type MySavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4626,6 +3784,804 @@ export type ReaderUnitsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReaderUnitsQuery = { me: { id: string, units: Units | null } | null };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile: (
+    { user: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_UpdateProfilePayload_Fragment': MutationPayload_Outcome_UpdateProfilePayload_Fragment } }
+  ) };
+
+export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutEverywhereMutation = { signOutEverywhere: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_SignOutEverywherePayload_Fragment': MutationPayload_Outcome_SignOutEverywherePayload_Fragment } } };
+
+export type AddAdminMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type AddAdminMutation = { addAdmin: (
+    { previousRole: Role | null, user: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AddAdminPayload_Fragment': MutationPayload_Outcome_AddAdminPayload_Fragment } }
+  ) };
+
+export type AdminDemoteAdminMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type AdminDemoteAdminMutation = { adminDemoteAdmin: (
+    { user: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminDemoteAdminPayload_Fragment': MutationPayload_Outcome_AdminDemoteAdminPayload_Fragment } }
+  ) };
+
+export type VerifyUserMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type VerifyUserMutation = { verifyUser: (
+    { user: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_VerifyUserPayload_Fragment': MutationPayload_Outcome_VerifyUserPayload_Fragment } }
+  ) };
+
+export type AdminUnverifyUserMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type AdminUnverifyUserMutation = { adminUnverifyUser: (
+    { user: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminUnverifyUserPayload_Fragment': MutationPayload_Outcome_AdminUnverifyUserPayload_Fragment } }
+  ) };
+
+export type AdminSuspendUserMutationVariables = Exact<{
+  input: AdminSuspendUserInput;
+}>;
+
+
+export type AdminSuspendUserMutation = { adminSuspendUser: (
+    { person: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Person_RecordFragment': Person_RecordFragment } }
+    ) | null, products: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    )> | null, payments: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    )> | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminSuspendUserPayload_Fragment': MutationPayload_Outcome_AdminSuspendUserPayload_Fragment } }
+  ) };
+
+export type AdminRestoreUserMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type AdminRestoreUserMutation = { adminRestoreUser: (
+    { person: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Person_RecordFragment': Person_RecordFragment } }
+    ) | null, products: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    )> | null, payments: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    )> | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminRestoreUserPayload_Fragment': MutationPayload_Outcome_AdminRestoreUserPayload_Fragment } }
+  ) };
+
+export type DeleteAccountMutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+
+export type DeleteAccountMutation = { deleteAccount: (
+    { deletedUserId: string | null, openBusiness: Array<{ ' $fragmentRefs'?: { 'OpenBusiness_RecordFragment': OpenBusiness_RecordFragment } }> }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_DeleteAccountPayload_Fragment': MutationPayload_Outcome_DeleteAccountPayload_Fragment } }
+  ) };
+
+export type DeleteUserMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type DeleteUserMutation = { deleteUser: (
+    { deletedCount: number | null, deletedUserId: string | null, deletedRole: Role | null, removedProducts: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    )> | null, anonymizedPayments: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    )> | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_DeleteUserPayload_Fragment': MutationPayload_Outcome_DeleteUserPayload_Fragment } }
+  ) };
+
+export type AddCategoryMutationVariables = Exact<{
+  input: AddCategoryInput;
+}>;
+
+
+export type AddCategoryMutation = { addCategory: (
+    { category: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AddCategoryPayload_Fragment': MutationPayload_Outcome_AddCategoryPayload_Fragment } }
+  ) };
+
+export type AdminUpdateCategoryMutationVariables = Exact<{
+  input: AdminUpdateCategoryInput;
+}>;
+
+
+export type AdminUpdateCategoryMutation = { adminUpdateCategory: (
+    { category: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminUpdateCategoryPayload_Fragment': MutationPayload_Outcome_AdminUpdateCategoryPayload_Fragment } }
+  ) };
+
+export type AdminMoveCategoryMutationVariables = Exact<{
+  id: string;
+  before?: string | null | undefined;
+}>;
+
+
+export type AdminMoveCategoryMutation = { adminMoveCategory: (
+    { categories: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
+    )> | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminMoveCategoryPayload_Fragment': MutationPayload_Outcome_AdminMoveCategoryPayload_Fragment } }
+  ) };
+
+export type AdminDeleteCategoryMutationVariables = Exact<{
+  id: string;
+  moveProductsTo?: string | null | undefined;
+}>;
+
+
+export type AdminDeleteCategoryMutation = { adminDeleteCategory: (
+    { deletedCategoryId: string | null, movedCount: number | null, movedTo: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminDeleteCategoryPayload_Fragment': MutationPayload_Outcome_AdminDeleteCategoryPayload_Fragment } }
+  ) };
+
+export type AddProductMutationVariables = Exact<{
+  input: AddProductInput;
+}>;
+
+
+export type AddProductMutation = { addProduct: (
+    { product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AddProductPayload_Fragment': MutationPayload_Outcome_AddProductPayload_Fragment } }
+  ) };
+
+export type UpdateProductMutationVariables = Exact<{
+  input: UpdateProductInput;
+}>;
+
+
+export type UpdateProductMutation = { updateProduct: (
+    { product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null, formerCategory: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_UpdateProductPayload_Fragment': MutationPayload_Outcome_UpdateProductPayload_Fragment } }
+  ) };
+
+export type ChangeStockPayload_RecordsFragment = { product: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+  ) | null, viewer: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+  ) | null } & { ' $fragmentName'?: 'ChangeStockPayload_RecordsFragment' };
+
+export type PauseProductMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PauseProductMutation = { pauseProduct: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_ChangeStockPayload_Fragment': MutationPayload_Outcome_ChangeStockPayload_Fragment;'ChangeStockPayload_RecordsFragment': ChangeStockPayload_RecordsFragment } } };
+
+export type ResumeProductMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResumeProductMutation = { resumeProduct: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_ChangeStockPayload_Fragment': MutationPayload_Outcome_ChangeStockPayload_Fragment;'ChangeStockPayload_RecordsFragment': ChangeStockPayload_RecordsFragment } } };
+
+export type MarkSoldElsewhereMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MarkSoldElsewhereMutation = { markSoldElsewhere: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_ChangeStockPayload_Fragment': MutationPayload_Outcome_ChangeStockPayload_Fragment;'ChangeStockPayload_RecordsFragment': ChangeStockPayload_RecordsFragment } } };
+
+export type RelistProductMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RelistProductMutation = { relistProduct: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_ChangeStockPayload_Fragment': MutationPayload_Outcome_ChangeStockPayload_Fragment;'ChangeStockPayload_RecordsFragment': ChangeStockPayload_RecordsFragment } } };
+
+export type DeleteProductMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteProductMutation = { deleteProduct: (
+    { product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_DeleteProductPayload_Fragment': MutationPayload_Outcome_DeleteProductPayload_Fragment } }
+  ) };
+
+export type AdvertiseProductMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdvertiseProductMutation = { advertiseProduct: (
+    { product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdvertiseProductPayload_Fragment': MutationPayload_Outcome_AdvertiseProductPayload_Fragment } }
+  ) };
+
+export type EndAdvertisementMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndAdvertisementMutation = { endAdvertisement: (
+    { product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_EndAdvertisementPayload_Fragment': MutationPayload_Outcome_EndAdvertisementPayload_Fragment } }
+  ) };
+
+export type AddToBookingListMutationVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type AddToBookingListMutation = { addToBookingList: (
+    { removedWishId: string | null, cartItem: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'CartItem_RecordFragment': CartItem_RecordFragment } }
+    ) | null, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AddToBookingListPayload_Fragment': MutationPayload_Outcome_AddToBookingListPayload_Fragment } }
+  ) };
+
+export type AddToWishListMutationVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type AddToWishListMutation = { addToWishList: (
+    { wishItem: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'WishItem_RecordFragment': WishItem_RecordFragment } }
+    ) | null, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AddToWishListPayload_Fragment': MutationPayload_Outcome_AddToWishListPayload_Fragment } }
+  ) };
+
+export type DeleteBookingProductMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteBookingProductMutation = { deleteBookingProduct: (
+    { deletedBookingId: string | null, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_DeleteBookingProductPayload_Fragment': MutationPayload_Outcome_DeleteBookingProductPayload_Fragment } }
+  ) };
+
+export type DeleteWishProductMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteWishProductMutation = { deleteWishProduct: (
+    { deletedWishId: string | null, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_DeleteWishProductPayload_Fragment': MutationPayload_Outcome_DeleteWishProductPayload_Fragment } }
+  ) };
+
+export type UpdateNotificationSettingsMutationVariables = Exact<{
+  mailed: Array<NotificationKind> | NotificationKind;
+}>;
+
+
+export type UpdateNotificationSettingsMutation = { updateNotificationSettings: (
+    { viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_UpdateNotificationSettingsPayload_Fragment': MutationPayload_Outcome_UpdateNotificationSettingsPayload_Fragment } }
+  ) };
+
+export type OrderPayload_RecordsFragment = { order: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+  ) | null, payments: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+  )> | null, product: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+  ) | null } & { ' $fragmentName'?: 'OrderPayload_RecordsFragment' };
+
+export type ProposePickUpMutationVariables = Exact<{
+  input: ProposePickUpInput;
+}>;
+
+
+export type ProposePickUpMutation = { proposePickUp: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_RecordsFragment': OrderPayload_RecordsFragment } } };
+
+export type AcceptPickUpMutationVariables = Exact<{
+  input: AcceptPickUpInput;
+}>;
+
+
+export type AcceptPickUpMutation = { acceptPickUp: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_RecordsFragment': OrderPayload_RecordsFragment } } };
+
+export type ClaimHandOverMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ClaimHandOverMutation = { claimHandOver: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_RecordsFragment': OrderPayload_RecordsFragment } } };
+
+export type EnterHandOverCodeMutationVariables = Exact<{
+  input: EnterHandOverCodeInput;
+}>;
+
+
+export type EnterHandOverCodeMutation = { enterHandOverCode: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_RecordsFragment': OrderPayload_RecordsFragment } } };
+
+export type RenewHandOverCodeMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type RenewHandOverCodeMutation = { renewHandOverCode: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_RecordsFragment': OrderPayload_RecordsFragment } } };
+
+export type ConfirmOrderReceiptMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ConfirmOrderReceiptMutation = { confirmOrderReceipt: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_RecordsFragment': OrderPayload_RecordsFragment } } };
+
+export type ObjectToHandOverMutationVariables = Exact<{
+  input: ObjectToHandOverInput;
+}>;
+
+
+export type ObjectToHandOverMutation = { objectToHandOver: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_RecordsFragment': OrderPayload_RecordsFragment } } };
+
+export type CancelOrderMutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_RecordsFragment': OrderPayload_RecordsFragment } } };
+
+export type RequestCancellationMutationVariables = Exact<{
+  input: RequestCancellationInput;
+}>;
+
+
+export type RequestCancellationMutation = { requestCancellation: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_RecordsFragment': OrderPayload_RecordsFragment } } };
+
+export type AnswerCancellationMutationVariables = Exact<{
+  input: AnswerCancellationInput;
+}>;
+
+
+export type AnswerCancellationMutation = { answerCancellation: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_RecordsFragment': OrderPayload_RecordsFragment } } };
+
+export type AdminDecideCancellationMutationVariables = Exact<{
+  input: AnswerCancellationInput;
+}>;
+
+
+export type AdminDecideCancellationMutation = { adminDecideCancellation: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_RecordsFragment': OrderPayload_RecordsFragment } } };
+
+export type ReportProblemMutationVariables = Exact<{
+  input: ReportProblemInput;
+}>;
+
+
+export type ReportProblemMutation = { reportProblem: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_RecordsFragment': OrderPayload_RecordsFragment } } };
+
+export type AnswerProblemMutationVariables = Exact<{
+  input: AnswerProblemInput;
+}>;
+
+
+export type AnswerProblemMutation = { answerProblem: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_RecordsFragment': OrderPayload_RecordsFragment } } };
+
+export type AcceptProblemOfferMutationVariables = Exact<{
+  input: AcceptProblemOfferInput;
+}>;
+
+
+export type AcceptProblemOfferMutation = { acceptProblemOffer: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_RecordsFragment': OrderPayload_RecordsFragment } } };
+
+export type CommentOnProblemMutationVariables = Exact<{
+  input: CommentOnProblemInput;
+}>;
+
+
+export type CommentOnProblemMutation = { commentOnProblem: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_RecordsFragment': OrderPayload_RecordsFragment } } };
+
+export type EscalateProblemMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type EscalateProblemMutation = { escalateProblem: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_RecordsFragment': OrderPayload_RecordsFragment } } };
+
+export type CloseProblemMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type CloseProblemMutation = { closeProblem: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_RecordsFragment': OrderPayload_RecordsFragment } } };
+
+export type ConfirmReturnMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ConfirmReturnMutation = { confirmReturn: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_RecordsFragment': OrderPayload_RecordsFragment } } };
+
+export type AdminDecideProblemMutationVariables = Exact<{
+  input: DecideProblemInput;
+}>;
+
+
+export type AdminDecideProblemMutation = { adminDecideProblem: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_RecordsFragment': OrderPayload_RecordsFragment } } };
+
+export type MarkThreadReadMutationVariables = Exact<{
+  threadId: string;
+  until: string;
+}>;
+
+
+export type MarkThreadReadMutation = { markThreadRead: (
+    { thread: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Thread_RecordFragment': Thread_RecordFragment } }
+    ) | null, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_MarkThreadReadPayload_Fragment': MutationPayload_Outcome_MarkThreadReadPayload_Fragment } }
+  ) };
+
+export type ReportMessageMutationVariables = Exact<{
+  input: ReportMessageInput;
+}>;
+
+
+export type ReportMessageMutation = { reportMessage: (
+    { reportedMessage: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Message_RecordFragment': Message_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_ReportMessagePayload_Fragment': MutationPayload_Outcome_ReportMessagePayload_Fragment } }
+  ) };
+
+export type ReportProductMutationVariables = Exact<{
+  input: ReportProductInput;
+}>;
+
+
+export type ReportProductMutation = { reportProduct: (
+    { product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_ReportProductPayload_Fragment': MutationPayload_Outcome_ReportProductPayload_Fragment } }
+  ) };
+
+export type ReportUserMutationVariables = Exact<{
+  input: ReportUserInput;
+}>;
+
+
+export type ReportUserMutation = { reportUser: (
+    { user: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_ReportUserPayload_Fragment': MutationPayload_Outcome_ReportUserPayload_Fragment } }
+  ) };
+
+export type AdminDecideReportMutationVariables = Exact<{
+  input: AdminDecideReportInput;
+}>;
+
+
+export type AdminDecideReportMutation = { adminDecideReport: (
+    { reports: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Report_RecordFragment': Report_RecordFragment } }
+    )> | null, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null, person: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Person_RecordFragment': Person_RecordFragment } }
+    ) | null, products: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    )> | null, payments: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    )> | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminDecideReportPayload_Fragment': MutationPayload_Outcome_AdminDecideReportPayload_Fragment } }
+  ) };
+
+export type UnblockUserMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type UnblockUserMutation = { unblockUser: (
+    { threads: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Thread_RecordFragment': Thread_RecordFragment } }
+    )> }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_BlockUserPayload_Fragment': MutationPayload_Outcome_BlockUserPayload_Fragment } }
+  ) };
+
+export type SavedSearchPayload_RecordsFragment = { savedSearch: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'SavedSearch_RecordFragment': SavedSearch_RecordFragment } }
+  ) | null } & { ' $fragmentName'?: 'SavedSearchPayload_RecordsFragment' };
+
+export type SaveSearchMutationVariables = Exact<{
+  input: SaveSearchInput;
+}>;
+
+
+export type SaveSearchMutation = { saveSearch: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_SavedSearchPayload_Fragment': MutationPayload_Outcome_SavedSearchPayload_Fragment;'SavedSearchPayload_RecordsFragment': SavedSearchPayload_RecordsFragment } } };
+
+export type UpdateSavedSearchMutationVariables = Exact<{
+  id: string;
+  input: UpdateSavedSearchInput;
+}>;
+
+
+export type UpdateSavedSearchMutation = { updateSavedSearch: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_SavedSearchPayload_Fragment': MutationPayload_Outcome_SavedSearchPayload_Fragment;'SavedSearchPayload_RecordsFragment': SavedSearchPayload_RecordsFragment } } };
+
+export type DeleteSavedSearchMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSavedSearchMutation = { deleteSavedSearch: (
+    { deletedSavedSearchId: string | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_DeleteSavedSearchPayload_Fragment': MutationPayload_Outcome_DeleteSavedSearchPayload_Fragment } }
+  ) };
+
+export type StopAlertMailsMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type StopAlertMailsMutation = { stopAlertMails: (
+    { name: string | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_StopAlertMailsPayload_Fragment': MutationPayload_Outcome_StopAlertMailsPayload_Fragment } }
+  ) };
+
+export type OfferPayload_RecordsFragment = { offer: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
+  ) | null } & { ' $fragmentName'?: 'OfferPayload_RecordsFragment' };
+
+export type MakeOfferMutationVariables = Exact<{
+  input: MakeOfferInput;
+}>;
+
+
+export type MakeOfferMutation = { makeOffer: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OfferPayload_Fragment': MutationPayload_Outcome_OfferPayload_Fragment;'OfferPayload_RecordsFragment': OfferPayload_RecordsFragment } } };
+
+export type WithdrawOfferMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawOfferMutation = { withdrawOffer: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OfferPayload_Fragment': MutationPayload_Outcome_OfferPayload_Fragment;'OfferPayload_RecordsFragment': OfferPayload_RecordsFragment } } };
+
+export type DeclineOfferMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeclineOfferMutation = { declineOffer: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OfferPayload_Fragment': MutationPayload_Outcome_OfferPayload_Fragment;'OfferPayload_RecordsFragment': OfferPayload_RecordsFragment } } };
+
+export type AcceptOfferMutationVariables = Exact<{
+  input: AcceptOfferInput;
+}>;
+
+
+export type AcceptOfferMutation = { acceptOffer: (
+    { offer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
+    ) | null, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null, closedOffers: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
+    )> }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AcceptOfferPayload_Fragment': MutationPayload_Outcome_AcceptOfferPayload_Fragment } }
+  ) };
+
+export type AdminCancelSaleMutationVariables = Exact<{
+  paymentId: string;
+}>;
+
+
+export type AdminCancelSaleMutation = { adminCancelSale: (
+    { payment: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    ) | null, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminCancelSalePayload_Fragment': MutationPayload_Outcome_AdminCancelSalePayload_Fragment } }
+  ) };
+
+export type AdminRefundPaymentMutationVariables = Exact<{
+  input: AdminRefundPaymentInput;
+}>;
+
+
+export type AdminRefundPaymentMutation = { adminRefundPayment: (
+    { payments: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    )> | null, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminRefundPaymentPayload_Fragment': MutationPayload_Outcome_AdminRefundPaymentPayload_Fragment } }
+  ) };
+
+export type AdminAnswerFailedRefundMutationVariables = Exact<{
+  input: AdminAnswerFailedRefundInput;
+}>;
+
+
+export type AdminAnswerFailedRefundMutation = { adminAnswerFailedRefund: (
+    { payment: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    ) | null, order: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminAnswerFailedRefundPayload_Fragment': MutationPayload_Outcome_AdminAnswerFailedRefundPayload_Fragment } }
+  ) };
+
+export type PayoutPayload_RecordsFragment = { payout: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Payout_RecordFragment': Payout_RecordFragment } }
+  ) | null } & { ' $fragmentName'?: 'PayoutPayload_RecordsFragment' };
+
+export type AdminHoldPayoutMutationVariables = Exact<{
+  input: AdminPayoutInput;
+}>;
+
+
+export type AdminHoldPayoutMutation = { adminHoldPayout: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_PayoutPayload_Fragment': MutationPayload_Outcome_PayoutPayload_Fragment;'PayoutPayload_RecordsFragment': PayoutPayload_RecordsFragment } } };
+
+export type AdminReleasePayoutMutationVariables = Exact<{
+  input: AdminPayoutInput;
+}>;
+
+
+export type AdminReleasePayoutMutation = { adminReleasePayout: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_PayoutPayload_Fragment': MutationPayload_Outcome_PayoutPayload_Fragment;'PayoutPayload_RecordsFragment': PayoutPayload_RecordsFragment } } };
+
+export type AdminRetryTransferMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type AdminRetryTransferMutation = { adminRetryTransfer: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_PayoutPayload_Fragment': MutationPayload_Outcome_PayoutPayload_Fragment;'PayoutPayload_RecordsFragment': PayoutPayload_RecordsFragment } } };
+
+export type AdminHideProductMutationVariables = Exact<{
+  input: AdminHideProductInput;
+}>;
+
+
+export type AdminHideProductMutation = { adminHideProduct: (
+    { product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminHideProductPayload_Fragment': MutationPayload_Outcome_AdminHideProductPayload_Fragment } }
+  ) };
+
+export type AdminRestoreProductMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminRestoreProductMutation = { adminRestoreProduct: (
+    { product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminRestoreProductPayload_Fragment': MutationPayload_Outcome_AdminRestoreProductPayload_Fragment } }
+  ) };
 
 export type Picture_ImageFragment = { url: string, srcSet: string | null, color: string | null } & { ' $fragmentName'?: 'Picture_ImageFragment' };
 

@@ -4,6 +4,7 @@ import { waits } from '@fitness-zone/testkit/waits.ts';
 import type { DocumentNode } from 'graphql';
 import { createClient } from '../../src/apollo/client.ts';
 import { createNetworkStatus } from '../../src/apollo/networkStatus.ts';
+import { followRecords } from '../../src/app/followers.ts';
 import { type Difference, differences } from '../compareResults.ts';
 import { isAskedAgain, refetchStale } from '../staleQueries.ts';
 import { type DelayedResponses, delayResponses } from './delayedResponses.ts';
@@ -142,6 +143,7 @@ function clientOf(shop: TestShop, token: string | null, { delayed, note }: Fetch
     readToken: () => token,
     onSignedOut: () => {},
     networkStatus: createNetworkStatus(),
+    loadFollowers: async () => followRecords,
     fetch: async (_url, init) => {
       const payload = String(init?.body);
       const { operationName, query, variables } = JSON.parse(payload) as Sent;

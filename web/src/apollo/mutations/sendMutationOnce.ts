@@ -10,6 +10,7 @@ import type { RefusalCode } from '../../generated/graphql.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { type InFlight, inFlight } from '../races/ofAccount.ts';
 import { keyOf } from '../races/staleQueries.ts';
+import { followAnswer } from './followers.ts';
 
 graphql(`
   fragment MutationPayload_outcome on MutationPayload {
@@ -44,7 +45,7 @@ export type FieldFault = { field: string; message: string };
 type AnswerOf<Data> = Extract<Data[Exclude<keyof Data, '__typename'>], object>;
 
 export type CacheUpdate<Data, Variables extends OperationVariables> = {
-  /** Apollo's `update`: applies the answer to cached lists. Can run twice. */
+  /** Apollo's `update`, for what doesn't follow from the records in the answer. Can run twice. */
   update?: MutationUpdaterFunction<Data, Variables, ApolloCache>;
   /**
    * Writes what is certain into the cache before the answer; rolled back when it arrives. Unlike
@@ -102,7 +103,10 @@ export function sendMutationOnce<Data extends object, Variables extends Operatio
     mutation,
     variables,
     context: { onRetry, isOver },
-    ...(update && { update }),
+    update: ((cache, result, details) => {
+      update?.(cache, result, details);
+      followAnswer(cache, result.data);
+    }) satisfies MutationUpdaterFunction<Data, Variables, ApolloCache>,
   };
   const outcome = client
     .mutate<Data, Variables>(options as ApolloClient.MutateOptions<Data, Variables>)

@@ -1,34 +1,13 @@
 import type { ApolloCache } from '@apollo/client';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
-import { addSignIn } from '../../features/accounts/users/signIns.cache.ts';
-import { removeUser, updateUserConnections } from '../../features/accounts/users/users.cache.ts';
-import { addAuditEntry } from '../../features/audit/audit.cache.ts';
-import {
-  expireProducts,
-  removeCategory,
-} from '../../features/catalog/categories/removeCategory.ts';
-import { addToCategories, isRenamed } from '../../features/catalog/category/category.cache.ts';
-import { updateProductConnections } from '../../features/catalog/product.cache.ts';
-import { updateFollowedSellers } from '../../features/follows/follow.cache.ts';
-import { addBooking, removeBooking } from '../../features/lists/booking.cache.ts';
-import { addWish, removeWish } from '../../features/lists/wish.cache.ts';
-import { addMessage } from '../../features/messages/message.cache.ts';
-import { placeThread } from '../../features/messages/thread.cache.ts';
-import { addNotification } from '../../features/notifications/notification.cache.ts';
-import { updateOfferConnections } from '../../features/offers/offerConnections.cache.ts';
-import { updateOrderConnections } from '../../features/orders/order.cache.ts';
+import { expireProducts } from '../../features/catalog/categories/removeCategory.ts';
+import { isRenamed } from '../../features/catalog/category/category.cache.ts';
 import { watchDisputes } from '../../features/payments/disputeToast.ts';
-import { updatePaymentConnections } from '../../features/payments/payment.cache.ts';
-import { updateReportConnections } from '../../features/reports/report.cache.ts';
-import { updateReviewConnections } from '../../features/reviews/review.cache.ts';
-import {
-  addSavedSearch,
-  removeSavedSearch,
-} from '../../features/saved-searches/savedSearch.cache.ts';
 import type { LiveChangesSubscription } from '../../generated/graphql.ts';
 import { LiveChangesDocument, MyRoleInCacheDocument } from '../../generated/live.ts';
 import { graphql } from '../../lib/graphql.ts';
+import { followRecords } from '../followers.ts';
 
 graphql(`
   subscription LiveChanges($since: String) {
@@ -182,8 +161,6 @@ graphql(`
 /** The text of the subscription. The cache needs `__typename` to identify records. */
 export const changesText = print(addTypenameToDocument(LiveChangesDocument));
 
-type Change = LiveChangesSubscription['changes']['changes'][number];
-
 graphql(`
   query MyRoleInCache {
     me {
@@ -213,49 +190,10 @@ export function applyChanges(cache: ApolloCache, data: LiveChangesSubscription):
         (change) => change.__typename === 'CategoryChanged' && isRenamed(cache, change.category),
       );
       cache.write({ query: LiveChangesDocument, dataId, result: data });
-      for (const change of changes) updateCache(cache, change);
+      for (const change of changes) followRecords(cache, change);
       if (areRenamed) expireProducts(cache);
       cache.evict({ id: dataId });
       showDisputeToasts();
     },
   });
 }
-
-/** For each type of change: adds the record to the cached lists, or removes it. */
-const updateCacheAfter: {
-  [Name in Change['__typename']]: (
-    cache: ApolloCache,
-    change: Extract<Change, { __typename: Name }>,
-  ) => void;
-} = {
-  ProductChanged: (cache, { product }) => updateProductConnections(cache, product.id),
-  CategoryChanged: (cache, { category }) => addToCategories(cache, category.id),
-  CategoryDeleted: (cache, { categoryId, movedTo }) =>
-    removeCategory(cache, categoryId, movedTo?.id),
-  UserChanged: (cache, { user }) => updateUserConnections(cache, user.id),
-  UserDeleted: (cache, { userId }) => removeUser(cache, userId),
-  CartItemAdded: (cache, { cartItem }) => addBooking(cache, cartItem.id),
-  CartItemRemoved: (cache, { cartItemId }) => removeBooking(cache, cartItemId),
-  WishItemAdded: (cache, { wishItem }) => addWish(cache, wishItem.id),
-  WishItemRemoved: (cache, { wishItemId }) => removeWish(cache, wishItemId),
-  FollowChanged: (cache, { seller }) => updateFollowedSellers(cache, seller.id),
-  SavedSearchChanged: (cache, { savedSearchId, savedSearch }) =>
-    savedSearch ? addSavedSearch(cache, savedSearchId) : removeSavedSearch(cache, savedSearchId),
-  PaymentChanged: (cache, { payment }) => updatePaymentConnections(cache, payment.id),
-  OrderChanged: (cache, { order }) => updateOrderConnections(cache, order.id),
-  OfferChanged: (cache, { offer }) => updateOfferConnections(cache, offer.id),
-  ReviewAdded: (cache, { review }) => updateReviewConnections(cache, review.id),
-  NotificationChanged: (cache, { notification }) => addNotification(cache, notification.id),
-  ThreadChanged: (cache, { thread }) => placeThread(cache, thread.id),
-  MessageChanged: (cache, { message }) => addMessage(cache, message),
-  ReportChanged: (cache, { report }) => updateReportConnections(cache, report.id),
-  SignInAdded: (cache, { signIn }) => addSignIn(cache, signIn.id),
-  AuditEntryAdded: (cache, { auditEntry }) => addAuditEntry(cache, auditEntry.id),
-};
-
-/** TypeScript can't match a table entry with its type of change. */
-const updateCache = (cache: ApolloCache, change: Change): void =>
-  (updateCacheAfter[change.__typename] as (cache: ApolloCache, change: Change) => void)(
-    cache,
-    change,
-  );

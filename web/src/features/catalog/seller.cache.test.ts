@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ProductsOfSellerDocument } from '../../../testing/generated/documents.ts';
 import { createCache } from '../../apollo/cache.ts';
+import { followRecords } from '../../app/followers.ts';
 import { graphql } from '../../lib/graphql.ts';
-import { deleteUserOptions } from '../accounts/users/users.cache.ts';
 import { removeSeller } from './seller.cache.ts';
 
 graphql(`
@@ -65,19 +65,11 @@ test('all products of a deleted seller are removed from the lists, though the an
       },
     } as never,
   });
-  const deleteUser = {
-    success: true,
-    alreadyDone: false,
-    message: '',
-    code: null,
-    field: null,
-    deletedCount: 1,
+  followRecords(cache, {
+    __typename: 'DeleteUserPayload',
     deletedUserId: 'deleted',
-    anonymizedPayments: [],
-    removedProducts: ids.slice(0, 100).map((id) => ({ id })),
-  };
-  const variables = { email: 'deleted@fitness.zone' };
-  deleteUserOptions.update?.(cache, { data: { deleteUser } }, { variables });
+    removedProducts: ids.slice(0, 100).map((id) => ({ __typename: 'Product', id })),
+  });
   const shown = cache.readQuery({ query: ProductsOfSellerDocument });
   expect(shown?.products.edges.map(({ node }) => node.id)).toEqual(['ball']);
 });

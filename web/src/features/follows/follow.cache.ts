@@ -52,10 +52,6 @@ graphql(`
 `);
 
 export const followSellerOptions: FollowSellerMutationOptions = {
-  update(cache, { data }) {
-    const { seller } = data?.followSeller ?? {};
-    if (seller) updateFollowedSellers(cache, seller.id);
-  },
   optimisticUpdate: (cache, { userId }) => setFollows(cache, userId, true),
 };
 
@@ -73,9 +69,5 @@ graphql(`
 `);
 
 export const unfollowSellerOptions: UnfollowSellerMutationOptions = {
-  update(cache, { data }) {
-    const { seller } = data?.unfollowSeller ?? {};
-    if (seller) updateFollowedSellers(cache, seller.id);
-  },
   optimisticUpdate: (cache, { userId }) => setFollows(cache, userId, false),
 };

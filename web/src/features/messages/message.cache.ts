@@ -1,20 +1,29 @@
 import type { ApolloCache } from '@apollo/client';
 import { addToConnection, refTo } from '../../apollo/connections/editConnections.ts';
-import type {
-  AskSellerMutationOptions,
-  SendMessageMutationOptions,
-  SendOrderMessageMutationOptions,
+import {
+  Message_PlacedFragmentDoc,
+  type SendMessageMutationOptions,
+  type SendOrderMessageMutationOptions,
 } from '../../generated/messages.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { placeThread } from './thread.cache.ts';
 
-type Message = { id: string; thread?: { id: string } | null };
+graphql(`
+  fragment Message_placed on Message {
+    id
+    thread {
+      id
+    }
+  }
+`);
 
 /** Adds a message to its cached thread, and moves the thread to its place in the list. Can run twice. */
-export function addMessage(cache: ApolloCache, message: Message | null | undefined): void {
+export function addMessage(cache: ApolloCache, id: string): void {
+  const from = refTo('Message', id);
+  const fragment = Message_PlacedFragmentDoc;
+  const message = cache.readFragment({ fragment, from, optimistic: true });
   if (!message?.thread) return;
-  const connection = { field: 'messages', of: refTo('Thread', message.thread.id) } as const;
-  addToConnection(cache, connection, refTo('Message', message.id));
+  addToConnection(cache, { field: 'messages', of: refTo('Thread', message.thread.id) }, from);
   placeThread(cache, message.thread.id);
 }
 
@@ -37,10 +46,6 @@ graphql(`
     }
   }
 `);
-
-export const askSellerOptions: AskSellerMutationOptions = {
-  update: (cache, { data }) => addMessage(cache, data?.askSeller.sentMessage),
-};
 
 graphql(`
   mutation SendMessage($input: SendMessageInput!) {
@@ -90,12 +95,10 @@ graphql(`
 export const sendOrderMessageOptions: SendOrderMessageMutationOptions = {
   // The outcome is shown next to the message.
   toastMessage: () => null,
-  update: (cache, { data }) => addMessage(cache, data?.sendOrderMessage.sentMessage),
 };
 
 /** Writes to the other side of a thread. */
 export const sendMessageOptions: SendMessageMutationOptions = {
   // The outcome is shown next to the message.
   toastMessage: () => null,
-  update: (cache, { data }) => addMessage(cache, data?.sendMessage.sentMessage),
 };

@@ -22,8 +22,7 @@ graphql(`
 `);
 
 /** Moves a thread to its place in the cached list by its newest message. Can run twice. */
-export function placeThread(cache: ApolloCache, id: string | undefined): void {
-  if (!id) return;
+export function placeThread(cache: ApolloCache, id: string): void {
   const from = refTo('Thread', id);
   const thread = cache.readFragment({ fragment: Thread_PlacedFragmentDoc, from, optimistic: true });
   if (!thread) return;
@@ -47,22 +46,6 @@ graphql(`
     me {
       id
       unreadMessageCount
-    }
-  }
-`);
-
-graphql(`
-  mutation MarkThreadRead($threadId: ID!, $until: ID!) {
-    markThreadRead(threadId: $threadId, until: $until) {
-      ...MutationPayload_outcome
-      thread {
-        id
-        ...Thread_record
-      }
-      viewer {
-        id
-        ...User_record
-      }
     }
   }
 `);
@@ -114,18 +97,6 @@ export const blockUserOptions: BlockUserMutationOptions = {
     }
   },
 };
-
-graphql(`
-  mutation UnblockUser($userId: ID!) {
-    unblockUser(userId: $userId) {
-      ...MutationPayload_outcome
-      threads {
-        id
-        ...Thread_record
-      }
-    }
-  }
-`);
 
 /** Lets somebody write to the user again. */
 export const unblockUserOptions: UnblockUserMutationOptions = { toastMessage: unlessDone };

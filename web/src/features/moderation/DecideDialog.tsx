@@ -6,7 +6,6 @@ import { SelectFormField } from '../../ui/form/SelectFormField.tsx';
 import { TextFormField } from '../../ui/form/TextFormField.tsx';
 import { DecisionOffers } from './DecisionOffers.tsx';
 import { decideReportSchema } from './decide.rules.ts';
-import { adminDecideReportOptions } from './decideReport.cache.ts';
 import { decisionLabels } from './decisionLabels.ts';
 
 type Props = {
@@ -22,7 +21,7 @@ type Props = {
 
 /** Asks an admin for the decision on a report, and carries it out. */
 export function DecideDialog({ reportId, kind, productId, subject, open, onClose }: Props) {
-  const [decideReport] = useAdminDecideReportMutation(adminDecideReportOptions);
+  const [decideReport] = useAdminDecideReportMutation();
   const names = decisionLabels(kind);
   const isDecision = (value: string): value is ReportDecision => value in names;
   const possible: ReportDecision[] = [

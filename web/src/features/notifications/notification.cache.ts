@@ -117,18 +117,6 @@ export const markAllNotificationsReadOptions: MarkAllNotificationsReadMutationOp
   },
 };
 
-graphql(`
-  mutation UpdateNotificationSettings($mailed: [NotificationKind!]!) {
-    updateNotificationSettings(mailed: $mailed) {
-      ...MutationPayload_outcome
-      viewer {
-        id
-        ...User_record
-      }
-    }
-  }
-`);
-
 /** Chooses which notifications come by mail. */
 export const updateNotificationSettingsOptions: UpdateNotificationSettingsMutationOptions = {
   toastMessage: unlessDone,

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useWithdrawOfferMutation } from '../../generated/offers.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
-import { withdrawOfferOptions } from './offer.cache.ts';
 
 type Props = {
   id: string;
@@ -12,7 +11,7 @@ type Props = {
 /** Withdraws an open offer, after asking. */
 export function WithdrawOfferButton({ id, productName }: Props) {
   const [asking, setAsking] = useState(false);
-  const [withdraw, { loading }] = useWithdrawOfferMutation(withdrawOfferOptions);
+  const [withdraw, { loading }] = useWithdrawOfferMutation();
   return (
     <>
       <Button

@@ -2,53 +2,10 @@ import type { ApolloCache } from '@apollo/client';
 import { refTo } from '../../apollo/connections/editConnections.ts';
 import { expireOrders } from '../../apollo/connections/expireOrders.ts';
 import { numberOfChange } from '../../apollo/races/staleQueries.ts';
-import {
-  Payment_ListedFragmentDoc,
-  type RecordPaymentMutationOptions,
-} from '../../generated/payments.ts';
+import { Payment_ListedFragmentDoc } from '../../generated/payments.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { updateProductConnections } from '../catalog/product.cache.ts';
-import { removeBooking } from '../lists/booking.cache.ts';
-import { removeWish } from '../lists/wish.cache.ts';
 import { updatePaymentsOfAdmins } from './paymentConnections.cache.ts';
-
-graphql(`
-  mutation RecordPayment($input: RecordPaymentInput!) {
-    recordPayment(input: $input) {
-      ...MutationPayload_outcome
-      payment {
-        id
-        ...Payment_record
-        part
-        firstHalf {
-          id
-        }
-        amount {
-          formatted
-        }
-        price {
-          formatted
-        }
-      }
-      removedBookingId
-      removedWishId
-      viewer {
-        id
-        ...User_record
-      }
-    }
-  }
-`);
-
-/** Reports a payment that the provider confirmed; the server asks the provider itself. */
-export const recordPaymentOptions: RecordPaymentMutationOptions = {
-  update(cache, { data }) {
-    const { payment, removedBookingId, removedWishId } = data?.recordPayment ?? {};
-    if (payment) updatePaymentConnections(cache, payment.id);
-    if (removedBookingId) removeBooking(cache, removedBookingId);
-    if (removedWishId) removeWish(cache, removedWishId);
-  },
-};
 
 graphql(`
   fragment Payment_listed on Payment {

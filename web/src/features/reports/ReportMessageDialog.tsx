@@ -1,12 +1,11 @@
 import { useReportMessageMutation } from '../../generated/reports.ts';
 import { ReportDialog } from './ReportDialog.tsx';
-import { reportMessageOptions } from './report.cache.ts';
 
 type Props = { messageId: string; name: string; open: boolean; onClose: () => void };
 
 /** Asks what is wrong with a message, and tells the shop's admins. */
 export function ReportMessageDialog({ messageId, name, open, onClose }: Props) {
-  const [reportMessage] = useReportMessageMutation(reportMessageOptions);
+  const [reportMessage] = useReportMessageMutation();
   return (
     <ReportDialog
       open={open}

@@ -1,6 +1,5 @@
 import { useReportProductMutation } from '../../generated/reports.ts';
 import { ReportDialog } from './ReportDialog.tsx';
-import { reportProductOptions } from './report.cache.ts';
 
 type Props = {
   productId: string;
@@ -14,7 +13,7 @@ type Props = {
 
 /** Asks what is wrong with a product, and tells the shop's admins. */
 export function ReportProductDialog({ productId, name, label, onReported, open, onClose }: Props) {
-  const [reportProduct] = useReportProductMutation(reportProductOptions);
+  const [reportProduct] = useReportProductMutation();
   return (
     <ReportDialog
       open={open}

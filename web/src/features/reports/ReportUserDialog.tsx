@@ -1,6 +1,5 @@
 import { useReportUserMutation } from '../../generated/reports.ts';
 import { ReportDialog } from './ReportDialog.tsx';
-import { reportUserOptions } from './report.cache.ts';
 
 type Props = {
   userId: string;
@@ -12,7 +11,7 @@ type Props = {
 
 /** Asks what is wrong with a person, and tells the shop's admins. */
 export function ReportUserDialog({ userId, name, onReported, open, onClose }: Props) {
-  const [reportUser] = useReportUserMutation(reportUserOptions);
+  const [reportUser] = useReportUserMutation();
   return (
     <ReportDialog
       open={open}

@@ -2,12 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { editConnections, follow, refTo } from '../../apollo/connections/editConnections.ts';
 import { expireField, numberOfChange } from '../../apollo/races/staleQueries.ts';
 import type { ReportFilter } from '../../generated/graphql.ts';
-import {
-  Report_ListedFragmentDoc,
-  type ReportMessageMutationOptions,
-  type ReportProductMutationOptions,
-  type ReportUserMutationOptions,
-} from '../../generated/reports.ts';
+import { Report_ListedFragmentDoc } from '../../generated/reports.ts';
 import { graphql } from '../../lib/graphql.ts';
 
 /** Adds an open report to the cached queue, removes a decided one, and refetches other lists. Can run twice. */
@@ -37,48 +32,3 @@ graphql(`
     decision
   }
 `);
-
-graphql(`
-  mutation ReportMessage($input: ReportMessageInput!) {
-    reportMessage(input: $input) {
-      ...MutationPayload_outcome
-      reportedMessage {
-        id
-        ...Message_record
-      }
-    }
-  }
-`);
-
-graphql(`
-  mutation ReportProduct($input: ReportProductInput!) {
-    reportProduct(input: $input) {
-      ...MutationPayload_outcome
-      product {
-        id
-        ...Product_record
-      }
-    }
-  }
-`);
-
-graphql(`
-  mutation ReportUser($input: ReportUserInput!) {
-    reportUser(input: $input) {
-      ...MutationPayload_outcome
-      user {
-        id
-        ...User_record
-      }
-    }
-  }
-`);
-
-/** Reports a message to the shop's admins. */
-export const reportMessageOptions: ReportMessageMutationOptions = {};
-
-/** Reports a product to the shop's admins. */
-export const reportProductOptions: ReportProductMutationOptions = {};
-
-/** Reports a person to the shop's admins. */
-export const reportUserOptions: ReportUserMutationOptions = {};

@@ -40,38 +40,10 @@ export const addSavedSearch = (cache: ApolloCache, id: string): unknown =>
 export const removeSavedSearch = (cache: ApolloCache, id: string): unknown =>
   changeSearches(cache, (searches) => searches.filter((search) => search.id !== id));
 
-graphql(`
-  mutation SaveSearch($input: SaveSearchInput!) {
-    saveSearch(input: $input) {
-      ...MutationPayload_outcome
-      savedSearch {
-        id
-        ...SavedSearch_record
-      }
-    }
-  }
-`);
-
 /** Saves a search. The dialog shows why it was refused. */
 export const saveSearchOptions: SaveSearchMutationOptions = {
   toastMessage: (outcome) => (outcome.ok ? outcome.message : null),
-  update(cache, { data }) {
-    const { savedSearch } = data?.saveSearch ?? {};
-    if (savedSearch) addSavedSearch(cache, savedSearch.id);
-  },
 };
-
-graphql(`
-  mutation UpdateSavedSearch($id: ID!, $input: UpdateSavedSearchInput!) {
-    updateSavedSearch(id: $id, input: $input) {
-      ...MutationPayload_outcome
-      savedSearch {
-        id
-        ...SavedSearch_record
-      }
-    }
-  }
-`);
 
 /** Changes a saved search. Success is visible on the spot; only a failure needs a toast. */
 export const updateSavedSearchOptions: UpdateSavedSearchMutationOptions = {
@@ -93,32 +65,10 @@ export const editSavedSearchOptions: UpdateSavedSearchMutationOptions = {
   toastMessage: (outcome) => (outcome.ok ? outcome.message : null),
 };
 
-graphql(`
-  mutation DeleteSavedSearch($id: ID!) {
-    deleteSavedSearch(id: $id) {
-      ...MutationPayload_outcome
-      deletedSavedSearchId
-    }
-  }
-`);
-
 /** Deletes a saved search. */
 export const deleteSavedSearchOptions: DeleteSavedSearchMutationOptions = {
-  update(cache, { data }) {
-    const { deletedSavedSearchId } = data?.deleteSavedSearch ?? {};
-    if (deletedSavedSearchId) removeSavedSearch(cache, deletedSavedSearchId);
-  },
   optimisticUpdate: (cache, { id }) => void removeSavedSearch(cache, id),
 };
-
-graphql(`
-  mutation StopAlertMails($token: String!) {
-    stopAlertMails(token: $token) {
-      ...MutationPayload_outcome
-      name
-    }
-  }
-`);
 
 /** Turns off the mails of a link; the page says so. */
 export const stopAlertMailsOptions: StopAlertMailsMutationOptions = {

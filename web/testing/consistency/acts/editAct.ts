@@ -1,6 +1,5 @@
 import { aPictureUrl } from '@fitness-zone/testkit/factories.ts';
 import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
-import { updateProductOptions } from '../../../src/features/catalog/selling/updateProduct.cache.ts';
 import { UpdateProductDocument } from '../../../src/generated/catalog.ts';
 import type { UpdateProductInput } from '../../../src/generated/graphql.ts';
 import { type Act, choose } from './act.ts';
@@ -51,7 +50,6 @@ export const editProduct: Act = async ({ otherCategoryId }, participant, pick, s
     pick,
   );
   await send(participant, UpdateProductDocument, {
-    ...updateProductOptions,
     variables: { input: { ...input, ...edit } },
   });
 };

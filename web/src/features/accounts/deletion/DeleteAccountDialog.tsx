@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import type { FormikHelpers } from 'formik';
 import { useEffect, useState } from 'react';
 import { useDeleteAccountMutation } from '../../../generated/accounts.ts';
-import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { authErrorText } from '../../session/identity/authErrors.ts';
@@ -18,15 +17,6 @@ import { effectTexts } from './effectTexts.ts';
 import { OpenBusiness } from './OpenBusiness.tsx';
 import { countingText, useDeletionEffects } from './useDeletionEffects.ts';
 import { useSignOutAfterDeletion } from './useSignOutAfterDeletion.ts';
-
-graphql(`
-  mutation DeleteAccount($input: DeleteAccountInput!) {
-    deleteAccount(input: $input) {
-      ...MutationPayload_outcome
-      deletedUserId
-    }
-  }
-`);
 
 type Props = { user: SessionUser; onCancel: () => void };
 

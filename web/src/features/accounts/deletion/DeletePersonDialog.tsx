@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router-dom';
 import { useDeleteUserMutation } from '../../../generated/accounts.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { deleteUserOptions } from '../users/users.cache.ts';
 import { DeletionEffects } from './DeletionEffects.tsx';
 import { countingText, useDeletionEffects } from './useDeletionEffects.ts';
 
@@ -19,7 +18,6 @@ export function DeletePersonDialog({ id, name, email, open, onClose }: Props) {
   const navigate = useNavigate();
   const { effects, error } = useDeletionEffects(id, { skip: !open });
   const [deleteUser, { loading }] = useDeleteUserMutation({
-    ...deleteUserOptions,
     toastMessage: ({ ok }) => `${email} user is ${ok ? 'deleted successfully' : 'deleted failed'}`,
   });
   return (

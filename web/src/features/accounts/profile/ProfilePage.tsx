@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FormikHelpers } from 'formik';
 import { useUpdateProfileMutation } from '../../../generated/accounts.ts';
-import { graphql } from '../../../lib/graphql.ts';
 import { showRefusal } from '../../../ui/form/showRefusal.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
@@ -18,18 +17,6 @@ import { MyPlace } from './MyPlace.tsx';
 import { MyUnits } from './MyUnits.tsx';
 import { ProfileForm, type ProfileValues } from './ProfileForm.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
-
-graphql(`
-  mutation UpdateProfile($input: UpdateProfileInput!) {
-    updateProfile(input: $input) {
-      ...MutationPayload_outcome
-      user {
-        id
-        ...User_record
-      }
-    }
-  }
-`);
 
 export function ProfilePage() {
   const { user } = useSession();

@@ -3,18 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSignOutEverywhereMutation } from '../../../generated/accounts.ts';
-import { graphql } from '../../../lib/graphql.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useSession } from '../../session/session.ts';
 import { showSessionEnd } from '../../session/sessionNotice.ts';
-
-graphql(`
-  mutation SignOutEverywhere {
-    signOutEverywhere {
-      ...MutationPayload_outcome
-    }
-  }
-`);
 
 const question = 'You’ll be signed out on every device, including this one.';
 

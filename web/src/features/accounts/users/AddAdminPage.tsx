@@ -12,7 +12,6 @@ import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { addAdminSchema } from '../account.rules.ts';
 import { UsersTable } from './UsersTable.tsx';
-import { addAdminOptions } from './users.cache.ts';
 
 type Values = { email: string };
 
@@ -22,7 +21,7 @@ export const prefetch: Prefetch = (client) => client.query({ query: UsersDocumen
 
 /** Makes users admins, and takes admins' rights away. */
 export function AddAdminPage() {
-  const [addAdmin] = useAddAdminMutation(addAdminOptions);
+  const [addAdmin] = useAddAdminMutation();
 
   async function submit(values: Values, form: FormikHelpers<Values>) {
     form.setStatus(undefined);

@@ -7,7 +7,6 @@ import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { inTable } from '../../../ui/table/dataTable.styles.ts';
-import { adminDemoteAdminOptions } from './users.cache.ts';
 
 graphql(`
   fragment DemoteAdminButton_user on User {
@@ -21,7 +20,7 @@ graphql(`
 export function DemoteAdminButton(props: { user: FragmentType<DemoteAdminButton_UserFragment> }) {
   const { id, name, email } = unmask<DemoteAdminButton_UserFragment>(props.user);
   const [asking, setAsking] = useState(false);
-  const [demoteAdmin, { loading }] = useAdminDemoteAdminMutation(adminDemoteAdminOptions);
+  const [demoteAdmin, { loading }] = useAdminDemoteAdminMutation();
   if (!email) return null;
   return (
     <>

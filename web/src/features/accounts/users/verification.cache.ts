@@ -5,24 +5,9 @@ import type {
   AdminUnverifyUserMutationOptions,
   VerifyUserMutationOptions,
 } from '../../../generated/accounts.ts';
-import { graphql } from '../../../lib/graphql.ts';
-import { updateUserConnections } from './users.cache.ts';
-
-graphql(`
-  mutation VerifyUser($email: EmailAddress!) {
-    verifyUser(email: $email) {
-      ...MutationPayload_outcome
-      user {
-        id
-        ...User_person
-      }
-    }
-  }
-`);
 
 /** Marks a buyer or seller as verified. */
 export const verifyUserOptions: VerifyUserMutationOptions = {
-  update: (cache, { data }) => updateUserConnections(cache, data?.verifyUser.user?.id),
   optimisticUpdate: (cache, { email }) => showVerified(cache, (user) => user.email === email, true),
 };
 
@@ -38,20 +23,7 @@ function showVerified(
   }
 }
 
-graphql(`
-  mutation AdminUnverifyUser($userId: ID!) {
-    adminUnverifyUser(userId: $userId) {
-      ...MutationPayload_outcome
-      user {
-        id
-        ...User_person
-      }
-    }
-  }
-`);
-
 /** Takes the verification from a buyer or seller. */
 export const adminUnverifyUserOptions: AdminUnverifyUserMutationOptions = {
-  update: (cache, { data }) => updateUserConnections(cache, data?.adminUnverifyUser.user?.id),
   optimisticUpdate: (cache, { userId }) => showVerified(cache, (user) => user.id === userId, false),
 };

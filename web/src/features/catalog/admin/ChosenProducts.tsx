@@ -10,9 +10,8 @@ import { ChosenRowActions } from '../../../ui/chosen-rows/ChosenRowActions.tsx';
 import type { RowAction } from '../../../ui/chosen-rows/rowAction.ts';
 import type { ChosenRows } from '../../../ui/chosen-rows/useChosenRows.ts';
 import { OffersToCloseOfAll } from '../../offers/OffersToCloseOfAll.tsx';
-import { adminHideProductOptions, adminRestoreProductOptions } from '../hiding/hiding.cache.ts';
+import { endAdvertisementOptions } from '../advertising/advertisement.cache.ts';
 import { hideProductSchema } from '../hiding/hiding.rules.ts';
-import { deleteProductOptions, endAdvertisementOptions } from '../product.cache.ts';
 import { productCount } from '../productCount.ts';
 
 type Product = AdminProductsQuery['adminProducts']['edges'][number]['node'];
@@ -26,16 +25,13 @@ const texts = {
 const noToast = { toastMessage: () => null };
 
 export function ChosenProducts({ chosen }: { chosen: ChosenRows<Product> }) {
-  const [hideProduct] = useAdminHideProductMutation({ ...adminHideProductOptions, ...noToast });
-  const [restoreProduct] = useAdminRestoreProductMutation({
-    ...adminRestoreProductOptions,
-    ...noToast,
-  });
+  const [hideProduct] = useAdminHideProductMutation(noToast);
+  const [restoreProduct] = useAdminRestoreProductMutation(noToast);
   const [endAdvertisement] = useEndAdvertisementMutation({
     ...endAdvertisementOptions,
     ...noToast,
   });
-  const [deleteProduct] = useDeleteProductMutation({ ...deleteProductOptions, ...noToast });
+  const [deleteProduct] = useDeleteProductMutation(noToast);
   const actions: RowAction<Product>[] = [
     {
       label: 'Hide',

@@ -2,7 +2,6 @@ import { useAdminDeleteCategoryMutation, useCategoriesQuery } from '../../../gen
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { SelectFormField } from '../../../ui/form/SelectFormField.tsx';
 import { deletedCategorySchema } from '../category/category.rules.ts';
-import { adminDeleteCategoryOptions } from './categories.cache.ts';
 
 type Props = {
   category: { id: string; title: string; productCount: number | null };
@@ -15,7 +14,7 @@ export function DeleteCategoryDialog({ category, open, onClose }: Props) {
   const { id, title, productCount } = category;
   const count = productCount ?? 0;
   const { data } = useCategoriesQuery();
-  const [deleteCategory] = useAdminDeleteCategoryMutation(adminDeleteCategoryOptions);
+  const [deleteCategory] = useAdminDeleteCategoryMutation();
   const others = (data?.categories ?? []).filter((one) => one.id !== id);
   const options = others.map((one) => ({ value: one.id, text: one.title }));
   return (

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useAdminMoveCategoryMutation } from '../../../generated/catalog.ts';
-import { adminMoveCategoryOptions } from './categories.cache.ts';
 
 type Category = { id: string; title: string };
 
 /** A success is announced by the category's new place, a refusal by its message. */
 const options = {
-  ...adminMoveCategoryOptions,
   toastMessage: (outcome: { ok: true } | { ok: false; refusal: { message: string } }) =>
     outcome.ok ? null : outcome.refusal.message,
 };

@@ -5,11 +5,10 @@ import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { UploadError } from '../../uploads/uploadErrors.ts';
 import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
 import { CategoryForm, type CategoryValues } from './CategoryForm.tsx';
-import { addCategoryOptions } from './category.cache.ts';
 
 export function AddCategoryPage() {
   const { upload, progress } = usePhotoUpload();
-  const [addCategory] = useAddCategoryMutation(addCategoryOptions);
+  const [addCategory] = useAddCategoryMutation();
 
   async function submit(values: CategoryValues, form: FormikHelpers<CategoryValues>) {
     const { title, body, image: photo } = values;

@@ -1,32 +1,12 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { compareCategories } from '@fitness-zone/contract/catalog/category-order.ts';
 import { refTo } from '../../../apollo/connections/editConnections.ts';
-import {
-  type AddCategoryMutationOptions,
-  Category_TitledFragmentDoc,
-} from '../../../generated/catalog.ts';
+import { Category_TitledFragmentDoc } from '../../../generated/catalog.ts';
 import type { Category_TitledFragment } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
 
-graphql(`
-  mutation AddCategory($input: AddCategoryInput!) {
-    addCategory(input: $input) {
-      ...MutationPayload_outcome
-      category {
-        id
-        ...Category_record
-      }
-    }
-  }
-`);
-
-export const addCategoryOptions: AddCategoryMutationOptions = {
-  update: (cache, { data }) => addToCategories(cache, data?.addCategory.category?.id),
-};
-
 /** Adds a category to the list of all categories, in order. Can run twice. */
-export function addToCategories(cache: ApolloCache, id: string | undefined): void {
-  if (!id) return;
+export function addToCategories(cache: ApolloCache, id: string): void {
   const category = refTo('Category', id);
   cache.modify<{ categories: readonly Reference[] }>({
     fields: {

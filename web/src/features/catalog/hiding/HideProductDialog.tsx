@@ -3,7 +3,6 @@ import { useAdminHideProductMutation } from '../../../generated/catalog.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { useOffersToClose } from '../../offers/useOffersToClose.tsx';
-import { adminHideProductOptions } from './hiding.cache.ts';
 import { hideProductSchema } from './hiding.rules.ts';
 
 type Props = {
@@ -14,7 +13,7 @@ type Props = {
 
 /** Asks an admin for the reason, and hides a product. */
 export function HideProductDialog({ product: { id, productName }, open, onClose }: Props) {
-  const [hideProduct] = useAdminHideProductMutation(adminHideProductOptions);
+  const [hideProduct] = useAdminHideProductMutation();
   const offers = useOffersToClose(id, { skip: !open });
   return (
     <FormDialog

@@ -7,7 +7,6 @@ import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useOverlay } from '../../../ui/useOverlay.ts';
 import { HideProductDialog } from './HideProductDialog.tsx';
-import { adminRestoreProductOptions } from './hiding.cache.ts';
 import { RemoveProductDialog } from './RemoveProductDialog.tsx';
 
 graphql(`
@@ -28,9 +27,7 @@ export function ProductModeration(props: Props) {
   const { id, productName, viewerCanHide, viewerCanRestore, viewerCanDelete } = product;
   const hiding = useOverlay();
   const removing = useOverlay();
-  const [restoreProduct, { loading: isRestoring }] = useAdminRestoreProductMutation(
-    adminRestoreProductOptions,
-  );
+  const [restoreProduct, { loading: isRestoring }] = useAdminRestoreProductMutation();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -1 }}>
       {viewerCanHide && (

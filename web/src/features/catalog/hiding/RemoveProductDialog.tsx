@@ -1,7 +1,6 @@
 import { useDeleteProductMutation } from '../../../generated/catalog.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useOffersToClose } from '../../offers/useOffersToClose.tsx';
-import { deleteProductOptions } from '../product.cache.ts';
 
 type Props = {
   product: { id: string; productName: string };
@@ -14,7 +13,7 @@ type Props = {
 /** Confirms and removes a product from sale, with the number of offers that this closes. */
 export function RemoveProductDialog({ product, open, onClose, children }: Props) {
   const { id, productName } = product;
-  const [deleteProduct, { loading }] = useDeleteProductMutation(deleteProductOptions);
+  const [deleteProduct, { loading }] = useDeleteProductMutation();
   const offers = useOffersToClose(id, { skip: !open });
   return (
     <ConfirmDialog

@@ -7,8 +7,8 @@ import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { inTable } from '../../../ui/table/dataTable.styles.ts';
+import { advertiseProductOptions } from '../advertising/advertisement.cache.ts';
 import { whatAdvertisingDoes } from '../advertising/advertising.content.ts';
-import { advertiseProductOptions } from '../product.cache.ts';
 
 graphql(`
   fragment AdvertiseButton_product on Product {

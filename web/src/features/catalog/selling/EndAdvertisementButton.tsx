@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useEndAdvertisementMutation } from '../../../generated/catalog.ts';
 import type { EndAdvertisementButton_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { endAdvertisementOptions } from '../product.cache.ts';
+import { endAdvertisementOptions } from '../advertising/advertisement.cache.ts';
 
 graphql(`
   fragment EndAdvertisementButton_product on Product {

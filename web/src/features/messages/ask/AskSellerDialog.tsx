@@ -4,7 +4,6 @@ import { useAskSellerMutation } from '../../../generated/messages.ts';
 import { newRequestId } from '../../../lib/requestId.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
-import { askSellerOptions } from '../message.cache.ts';
 import { askSellerSchema } from '../messages.rules.ts';
 
 type Props = {
@@ -20,7 +19,7 @@ type Props = {
 /** Sends a buyer's question about a product to its seller. */
 export function AskSellerDialog(props: Props) {
   const { productId, productName, sellerName, open, onClose, onExited } = props;
-  const [askSeller] = useAskSellerMutation(askSellerOptions);
+  const [askSeller] = useAskSellerMutation();
   const last = useRef({ text: '', requestId: '' });
 
   function send(values: { text: string }) {

@@ -7,7 +7,6 @@ import { paths } from '../../../lib/paths.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
-import { makeOfferOptions } from '../offer.cache.ts';
 import { OfferPriceGuide } from './OfferPriceGuide.tsx';
 import { type AskedPrice, offerSchema } from './offer.rules.ts';
 import { SuggestedAmounts } from './SuggestedAmounts.tsx';
@@ -31,7 +30,7 @@ type Props = {
 export function OfferDialog({ title, product, offered, open, onClose }: Props) {
   const { id, resalePrice } = product;
   const { currency, formatted, amount: price } = resalePrice;
-  const [makeOffer] = useMakeOfferMutation(makeOfferOptions);
+  const [makeOffer] = useMakeOfferMutation();
   const rules = useMemo(
     () => offerSchema({ amount: price, currency, formatted }),
     [price, currency, formatted],

@@ -10,7 +10,6 @@ import { optionalTextRule } from '../../../ui/form/rules.ts';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { useOrderSide } from '../orderSide.ts';
 import type { DialogProps } from './actedOrder.ts';
-import { adminDecideCancellationOptions, answerCancellationOptions } from './cancelling.cache.ts';
 
 const rules = object({
   answer: string().required('Choose an answer'),
@@ -22,8 +21,8 @@ const rules = object({
 /** Asks the seller, or after three days an admin, whether to cancel at the buyer's request. */
 export function AnswerCancellationDialog({ order, open, onClose }: DialogProps) {
   const side = useOrderSide(order);
-  const [answerAsSeller] = useAnswerCancellationMutation(answerCancellationOptions);
-  const [decide] = useAdminDecideCancellationMutation(adminDecideCancellationOptions);
+  const [answerAsSeller] = useAnswerCancellationMutation();
+  const [decide] = useAdminDecideCancellationMutation();
   const { buyer, totals, cancelRequest } = order;
   return (
     <FormDialog

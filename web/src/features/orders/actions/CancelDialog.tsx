@@ -7,7 +7,6 @@ import { optionalTextRule } from '../../../ui/form/rules.ts';
 import { SelectFormField } from '../../../ui/form/SelectFormField.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import type { DialogProps } from './actedOrder.ts';
-import { cancelOrderOptions } from './cancelling.cache.ts';
 
 const reasons = {
   SOLD_ELSEWHERE: 'I sold it elsewhere',
@@ -28,7 +27,7 @@ const rules = object({
 
 /** Asks the seller why a sale is cancelled, and cancels it. */
 export function CancelDialog({ order, open, onClose }: DialogProps) {
-  const [cancel] = useCancelOrderMutation(cancelOrderOptions);
+  const [cancel] = useCancelOrderMutation();
   const { buyer, totals, balance } = order;
   const possible = Object.entries(reasons).filter(
     ([value]) => value !== 'BALANCE_UNPAID' || balance?.status === 'OVERDUE',

@@ -6,7 +6,6 @@ import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { textRule } from '../../../ui/form/rules.ts';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import type { DialogProps } from './actedOrder.ts';
-import { enterHandOverCodeOptions } from './handOver.cache.ts';
 
 const { code } = EnterHandOverCodeInput;
 const rules = object({
@@ -15,7 +14,7 @@ const rules = object({
 
 /** Asks the seller for the code that the buyer shows. */
 export function CodeDialog({ order, open, onClose }: DialogProps) {
-  const [enterCode] = useEnterHandOverCodeMutation(enterHandOverCodeOptions);
+  const [enterCode] = useEnterHandOverCodeMutation();
   // None is shown once the hand-over is confirmed, while the dialog closes.
   const tries = order.handOverCode?.triesLeft;
   return (

@@ -9,17 +9,7 @@ import {
   useRenewHandOverCodeMutation,
 } from '../../../generated/orders.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import {
-  closeProblemOptions,
-  confirmReturnOptions,
-  escalateProblemOptions,
-} from '../problems/problem.cache.ts';
 import type { ActedOrder, DialogProps } from './actedOrder.ts';
-import {
-  claimHandOverOptions,
-  confirmOrderReceiptOptions,
-  renewHandOverCodeOptions,
-} from './handOver.cache.ts';
 
 type Question = { title: string; confirm: string; text: (order: ActedOrder) => ReactNode };
 
@@ -76,12 +66,12 @@ export function ConfirmStepDialog({
   onClose,
 }: DialogProps & { action: Confirmed }) {
   const steps = {
-    CONFIRM_RECEIPT: useConfirmOrderReceiptMutation(confirmOrderReceiptOptions),
-    CLAIM_HAND_OVER: useClaimHandOverMutation(claimHandOverOptions),
-    RENEW_CODE: useRenewHandOverCodeMutation(renewHandOverCodeOptions),
-    ESCALATE_PROBLEM: useEscalateProblemMutation(escalateProblemOptions),
-    CLOSE_PROBLEM: useCloseProblemMutation(closeProblemOptions),
-    CONFIRM_RETURN: useConfirmReturnMutation(confirmReturnOptions),
+    CONFIRM_RECEIPT: useConfirmOrderReceiptMutation(),
+    CLAIM_HAND_OVER: useClaimHandOverMutation(),
+    RENEW_CODE: useRenewHandOverCodeMutation(),
+    ESCALATE_PROBLEM: useEscalateProblemMutation(),
+    CLOSE_PROBLEM: useCloseProblemMutation(),
+    CONFIRM_RETURN: useConfirmReturnMutation(),
   };
   const [take, { loading }] = steps[action];
   const { title, confirm, text } = questions[action];

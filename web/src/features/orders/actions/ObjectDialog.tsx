@@ -5,13 +5,12 @@ import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { textRule } from '../../../ui/form/rules.ts';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import type { DialogProps } from './actedOrder.ts';
-import { objectToHandOverOptions } from './handOver.cache.ts';
 
 const rules = object({ text: textRule(ObjectToHandOverInput.text, 'Say what happened') });
 
 /** Asks a buyer who hasn't received the product what happened. */
 export function ObjectDialog({ order, open, onClose }: DialogProps) {
-  const [objectTo] = useObjectToHandOverMutation(objectToHandOverOptions);
+  const [objectTo] = useObjectToHandOverMutation();
   return (
     <FormDialog
       open={open}

@@ -5,13 +5,12 @@ import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { textRule } from '../../../ui/form/rules.ts';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import type { DialogProps } from './actedOrder.ts';
-import { requestCancellationOptions } from './cancelling.cache.ts';
 
 const rules = object({ reason: textRule(RequestCancellationInput.reason, 'Say why') });
 
 /** Asks a buyer why the seller should cancel. */
 export function RequestCancellationDialog({ order, open, onClose }: DialogProps) {
-  const [request] = useRequestCancellationMutation(requestCancellationOptions);
+  const [request] = useRequestCancellationMutation();
   return (
     <FormDialog
       open={open}

@@ -17,7 +17,6 @@ import { useOrderSide } from '../orderSide.ts';
 import { OrderCard } from '../page/OrderCard.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 import { ProposedTimes } from './ProposedTimes.tsx';
-import { acceptPickUpOptions } from './pickUp.cache.ts';
 import { pickUpCardId } from './pickUpCardId.ts';
 
 graphql(`
@@ -44,7 +43,7 @@ export function PickUpCard(props: { order: FragmentType<PickUpCard_OrderFragment
   const { id: orderId } = order;
   const side = useOrderSide(order);
   const { actions, dueAction } = offeredActions(order, side);
-  const [accept, { loading }] = useAcceptPickUpMutation(acceptPickUpOptions);
+  const [accept, { loading }] = useAcceptPickUpMutation();
   const { proposal = null, agreed = null } = acted.pickUp ?? {};
   const now = useNow([agreed?.at, ...(proposal?.times ?? [])]);
   const canAccept = actions.includes('ACCEPT_PICK_UP');

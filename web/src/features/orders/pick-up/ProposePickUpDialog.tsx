@@ -11,7 +11,6 @@ import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import type { DialogProps } from '../actions/actedOrder.ts';
 import { useOrderSide } from '../orderSide.ts';
 import { ProposedTimes } from './ProposedTimes.tsx';
-import { proposePickUpOptions } from './pickUp.cache.ts';
 
 /** The local time of a place, such as `2026-12-01T18:00`, which is the Swedish date format. */
 const localNow = (timeZone: string): string =>
@@ -34,7 +33,7 @@ function rulesOf(timeZone: string) {
 /** Asks for the pick-up place and up to three times, below the other side's proposal. */
 export function ProposePickUpDialog({ order, open, onClose }: DialogProps) {
   const side = useOrderSide(order);
-  const [propose] = useProposePickUpMutation(proposePickUpOptions);
+  const [propose] = useProposePickUpMutation();
   const { proposal = null, agreed = null } = order.pickUp ?? {};
   const other = side === 'BUYER' ? order.seller : order.buyer;
   const answered = proposal && proposal.by !== side ? proposal : null;

@@ -2,11 +2,10 @@ import { useAcceptProblemOfferMutation } from '../../../generated/orders.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import type { DialogProps } from '../actions/actedOrder.ts';
 import { openProblemOf } from './openProblemOf.ts';
-import { acceptProblemOfferOptions } from './problem.cache.ts';
 
 /** Asks the buyer whether to accept the seller's offer, and accepts exactly the amount that was shown. */
 export function AcceptOfferDialog({ order, open, onClose }: DialogProps) {
-  const [accept, { loading }] = useAcceptProblemOfferMutation(acceptProblemOfferOptions);
+  const [accept, { loading }] = useAcceptProblemOfferMutation();
   const offered = openProblemOf(order)?.offeredAmount;
   if (!offered) return null;
   return (

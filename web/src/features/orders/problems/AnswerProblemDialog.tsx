@@ -12,12 +12,11 @@ import { usePickedPhotos } from '../../uploads/picked/usePickedPhotos.ts';
 import type { DialogProps } from '../actions/actedOrder.ts';
 import { AmountField } from './AmountField.tsx';
 import { openProblemOf } from './openProblemOf.ts';
-import { answerProblemOptions } from './problem.cache.ts';
 import { answerProblemRules } from './problem.rules.ts';
 
 /** Asks the seller for an answer to a problem: agree, offer an amount, or refuse. */
 export function AnswerProblemDialog({ order, open, onClose }: DialogProps) {
-  const [answerProblem] = useAnswerProblemMutation(answerProblemOptions);
+  const [answerProblem] = useAnswerProblemMutation();
   const photos = usePickedPhotos();
   const { id: orderId, buyer, totals } = order;
   const { kept } = totals;

@@ -6,12 +6,11 @@ import { PickedPhotosField } from '../../uploads/picked/PickedPhotosField.tsx';
 import { sendWithPhotos } from '../../uploads/picked/sendWithPhotos.ts';
 import { usePickedPhotos } from '../../uploads/picked/usePickedPhotos.ts';
 import type { DialogProps } from '../actions/actedOrder.ts';
-import { commentOnProblemOptions } from './problem.cache.ts';
 import { commentRules } from './problem.rules.ts';
 
 /** Asks for a comment on a problem, which both sides and admins read. */
 export function CommentDialog({ order, open, onClose }: DialogProps) {
-  const [comment] = useCommentOnProblemMutation(commentOnProblemOptions);
+  const [comment] = useCommentOnProblemMutation();
   const photos = usePickedPhotos();
   return (
     <FormDialog

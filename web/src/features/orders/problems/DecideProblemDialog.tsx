@@ -8,13 +8,12 @@ import { SelectFormField } from '../../../ui/form/SelectFormField.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import type { DialogProps } from '../actions/actedOrder.ts';
 import { AmountField } from './AmountField.tsx';
-import { adminDecideProblemOptions } from './problem.cache.ts';
 import { decideProblemRules } from './problem.rules.ts';
 import { decisionLabels } from './problemLabels.ts';
 
 /** Asks an admin for the decision on a problem, with a note to both sides. */
 export function DecideProblemDialog({ order, open, onClose }: DialogProps) {
-  const [decide] = useAdminDecideProblemMutation(adminDecideProblemOptions);
+  const [decide] = useAdminDecideProblemMutation();
   const { kept } = order.totals;
   const rules = useMemo(() => decideProblemRules(kept), [kept]);
   return (

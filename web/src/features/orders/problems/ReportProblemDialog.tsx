@@ -12,7 +12,6 @@ import { sendWithPhotos } from '../../uploads/picked/sendWithPhotos.ts';
 import { usePickedPhotos } from '../../uploads/picked/usePickedPhotos.ts';
 import type { DialogProps } from '../actions/actedOrder.ts';
 import { AmountField } from './AmountField.tsx';
-import { reportProblemOptions } from './problem.cache.ts';
 import { reportProblemRules } from './problem.rules.ts';
 import { problemReasonLabels, problemWishLabels } from './problemLabels.ts';
 
@@ -30,7 +29,7 @@ const wishes = Object.entries(problemWishLabels).map(([value, text]) => ({
 
 /** Asks a buyer what is wrong, and what they want. */
 export function ReportProblemDialog({ order, open, onClose }: DialogProps) {
-  const [reportProblem] = useReportProblemMutation(reportProblemOptions);
+  const [reportProblem] = useReportProblemMutation();
   const photos = usePickedPhotos();
   const { id: orderId, seller, totals } = order;
   const { kept } = totals;

@@ -1,6 +1,5 @@
 import { useAdminCancelSaleMutation } from '../../../generated/payments.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { adminCancelSaleOptions } from './balance.cache.ts';
 
 type Props = {
   paymentId: string;
@@ -16,7 +15,7 @@ type Props = {
 /** Asks an admin whether a sale is cancelled, and cancels it. */
 export function CancelSaleDialog(props: Props) {
   const { paymentId, productName, buyerName, sellerName, firstHalf, balance, onClose } = props;
-  const [cancelSale, { loading }] = useAdminCancelSaleMutation(adminCancelSaleOptions);
+  const [cancelSale, { loading }] = useAdminCancelSaleMutation();
   return (
     <ConfirmDialog
       open

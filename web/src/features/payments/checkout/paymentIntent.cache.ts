@@ -1,6 +1,5 @@
 import type { CreatePaymentIntentMutationOptions } from '../../../generated/payments.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { updatePaymentConnections } from '../payment.cache.ts';
 
 graphql(`
   mutation CreatePaymentIntent($productId: ID!, $part: PaymentPart = WHOLE) {
@@ -34,8 +33,32 @@ graphql(`
 export const createPaymentIntentOptions: CreatePaymentIntentMutationOptions = {
   // The payment page shows the outcome itself.
   toastMessage: () => null,
-  update(cache, { data }) {
-    const { payment } = data?.createPaymentIntent ?? {};
-    if (payment) updatePaymentConnections(cache, payment.id);
-  },
 };
+
+graphql(`
+  mutation RecordPayment($input: RecordPaymentInput!) {
+    recordPayment(input: $input) {
+      ...MutationPayload_outcome
+      payment {
+        id
+        ...Payment_record
+        part
+        firstHalf {
+          id
+        }
+        amount {
+          formatted
+        }
+        price {
+          formatted
+        }
+      }
+      removedBookingId
+      removedWishId
+      viewer {
+        id
+        ...User_record
+      }
+    }
+  }
+`);

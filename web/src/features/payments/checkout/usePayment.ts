@@ -6,7 +6,6 @@ import {
   useRecordPaymentMutation,
 } from '../../../generated/payments.ts';
 import { useFirstHalf } from '../balance/useFirstHalf.ts';
-import { recordPaymentOptions } from '../payment.cache.ts';
 import { createPaymentIntentOptions } from './paymentIntent.cache.ts';
 import {
   type PaymentState,
@@ -39,7 +38,7 @@ export function usePayment({ productId, stockAndPrice, initialPart }: Options) {
   const [sale, setSale] = useState<Instalments | null>(null);
   const firstHalf = useFirstHalf(sale?.firstHalfId ?? null);
   const [createPaymentIntent] = useCreatePaymentIntentMutation(createPaymentIntentOptions);
-  const [recordPayment] = useRecordPaymentMutation(recordPaymentOptions);
+  const [recordPayment] = useRecordPaymentMutation();
   // Answers to an earlier request are ignored.
   const request = useRef(0);
   const latest = useRef<Opening>(undefined);

@@ -3,7 +3,6 @@ import type { FailedRefundAnswer } from '../../../generated/graphql.ts';
 import { useAdminAnswerFailedRefundMutation } from '../../../generated/payments.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
-import { adminAnswerFailedRefundOptions } from './failedRefund.cache.ts';
 import { answerTexts } from './failedRefundTexts.ts';
 import { refundPaymentSchema } from './refund.rules.ts';
 
@@ -19,7 +18,7 @@ type Props = {
 /** Asks an admin why, and decides about a refund that the bank sent back. */
 export function FailedRefundDialog(props: Props) {
   const { paymentId, productName, answer, amount, open, onClose } = props;
-  const [answerRefund] = useAdminAnswerFailedRefundMutation(adminAnswerFailedRefundOptions);
+  const [answerRefund] = useAdminAnswerFailedRefundMutation();
   const { label, lead } = answerTexts[answer];
   return (
     <FormDialog

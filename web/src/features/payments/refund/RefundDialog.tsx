@@ -2,7 +2,6 @@ import { AdminRefundPaymentInput } from '@fitness-zone/contract/generated/inputs
 import { useAdminRefundPaymentMutation } from '../../../generated/payments.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
-import { adminRefundPaymentOptions } from './refund.cache.ts';
 import { refundPaymentSchema } from './refund.rules.ts';
 
 type Props = {
@@ -21,7 +20,7 @@ type Props = {
 /** Asks an admin why a sale is refunded, and refunds it in full. */
 export function RefundDialog(props: Props) {
   const { paymentId, productName, buyerName, sellerName, amount, isHalf, open, onClose } = props;
-  const [refundPayment] = useAdminRefundPaymentMutation(adminRefundPaymentOptions);
+  const [refundPayment] = useAdminRefundPaymentMutation();
   return (
     <FormDialog
       open={open}

@@ -7,7 +7,6 @@ import { toast } from '../../../ui/toasts/toast.ts';
 import { useOverlay } from '../../../ui/useOverlay.ts';
 import { OwnBusinessNote, useIsOwnBusiness } from '../../session/ownBusiness.tsx';
 import { PayoutDialog } from './PayoutDialog.tsx';
-import { adminRetryTransferOptions } from './payout.cache.ts';
 
 graphql(`
   fragment PayoutActions_payout on Payout {
@@ -37,7 +36,7 @@ export function PayoutActions(props: { payout: FragmentType<PayoutActions_Payout
   const payout = unmask<PayoutActions_PayoutFragment>(props.payout);
   const { id, viewerCanHold, viewerCanRelease, viewerCanRetry, held, order } = payout;
   const [hold, release] = [useOverlay(), useOverlay()];
-  const [retry, { loading }] = useAdminRetryTransferMutation(adminRetryTransferOptions);
+  const [retry, { loading }] = useAdminRetryTransferMutation();
   const isOwn = useIsOwnBusiness(order.buyer.userId, order.seller.userId);
   const about = { orderId: id, held: held.formatted, seller: order.seller.name };
 

@@ -7,7 +7,6 @@ import {
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { textRule } from '../../../ui/form/rules.ts';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
-import { adminHoldPayoutOptions, adminReleasePayoutOptions } from './payout.cache.ts';
 
 type Props = {
   act: 'hold' | 'release';
@@ -24,8 +23,8 @@ const rules = object({ reason: textRule(AdminPayoutInput.reason, 'Say why') });
 
 /** Asks an admin for the reason, and holds or releases a seller's money. */
 export function PayoutDialog({ act, orderId, held, seller, open, onClose }: Props) {
-  const [hold] = useAdminHoldPayoutMutation(adminHoldPayoutOptions);
-  const [release] = useAdminReleasePayoutMutation(adminReleasePayoutOptions);
+  const [hold] = useAdminHoldPayoutMutation();
+  const [release] = useAdminReleasePayoutMutation();
   const isHold = act === 'hold';
   return (
     <FormDialog

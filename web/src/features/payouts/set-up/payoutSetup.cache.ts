@@ -1,4 +1,5 @@
-import type { StartPayoutSetupMutationOptions } from '../../../generated/payouts.ts';
+import type { ApolloCache } from '@apollo/client';
+import { refTo } from '../../../apollo/connections/editConnections.ts';
 import { graphql } from '../../../lib/graphql.ts';
 
 graphql(`
@@ -15,15 +16,6 @@ graphql(`
   }
 `);
 
-export const startPayoutSetupOptions: StartPayoutSetupMutationOptions = {
-  update(cache, { data }) {
-    const account = data?.startPayoutSetup.account;
-    if (!account) return;
-    cache.modify({
-      fields: {
-        payoutAccount: (_former, { toReference }) =>
-          toReference({ __typename: 'PayoutAccount', id: account.id }) ?? null,
-      },
-    });
-  },
-};
+/** Shows a seller's payout account once its set-up has begun. Can run twice. */
+export const showPayoutAccount = (cache: ApolloCache, id: string): unknown =>
+  cache.modify({ fields: { payoutAccount: () => refTo('PayoutAccount', id) } });

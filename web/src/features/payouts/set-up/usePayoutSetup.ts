@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useStartPayoutSetupMutation } from '../../../generated/payouts.ts';
-import { startPayoutSetupOptions } from './payoutSetup.cache.ts';
 import { noteSetup } from './setupUnderWay.ts';
 
 /** Leads to the card provider's page for the set-up, in this tab. `fault` says why it can't; `isDone` that nothing is missing. */
 export function usePayoutSetup() {
-  const [start] = useStartPayoutSetupMutation(startPayoutSetupOptions);
+  const [start] = useStartPayoutSetupMutation();
   const [isLeaving, setLeaving] = useState(false);
   const [isDone, setDone] = useState(false);
   const [fault, setFault] = useState<string>();

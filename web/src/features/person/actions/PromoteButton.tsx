@@ -5,14 +5,13 @@ import { useAddAdminMutation } from '../../../generated/accounts.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { EndedOffers } from '../../accounts/deletion/EndedOffers.tsx';
-import { addAdminOptions } from '../../accounts/users/users.cache.ts';
 
 type Props = { userId: string; name: string; email: string };
 
 /** Makes an account an admin, after asking. */
 export function PromoteButton({ userId, name, email }: Props) {
   const [asking, setAsking] = useState(false);
-  const [addAdmin, { loading }] = useAddAdminMutation(addAdminOptions);
+  const [addAdmin, { loading }] = useAddAdminMutation();
   return (
     <>
       <Button

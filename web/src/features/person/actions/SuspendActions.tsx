@@ -7,7 +7,6 @@ import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useOverlay } from '../../../ui/useOverlay.ts';
-import { adminRestoreUserOptions } from '../person.cache.ts';
 import { SuspendDialog } from './SuspendDialog.tsx';
 
 graphql(`
@@ -27,7 +26,7 @@ export function SuspendActions(props: { person: FragmentType<SuspendActions_Pers
   const { state, user } = unmask<SuspendActions_PersonFragment>(props.person);
   const dialog = useOverlay();
   const [restoring, setRestoring] = useState(false);
-  const [restoreUser, { loading }] = useAdminRestoreUserMutation(adminRestoreUserOptions);
+  const [restoreUser, { loading }] = useAdminRestoreUserMutation();
   const close = () => setRestoring(false);
   // Another admin may do the same meanwhile: a form that is open stays until it is sent or closed.
   if (user.role === 'ADMIN' && !dialog.isOpen && !restoring) return null;

@@ -3,7 +3,6 @@ import { useAdminSuspendUserMutation } from '../../../generated/person.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { EndedOffers } from '../../accounts/deletion/EndedOffers.tsx';
-import { adminSuspendUserOptions } from '../person.cache.ts';
 import { suspendUserSchema } from '../person.rules.ts';
 
 type Props = {
@@ -15,7 +14,7 @@ type Props = {
 
 /** Asks an admin why somebody is suspended, and suspends them. */
 export function SuspendDialog({ userId, name, open, onClose }: Props) {
-  const [suspendUser] = useAdminSuspendUserMutation(adminSuspendUserOptions);
+  const [suspendUser] = useAdminSuspendUserMutation();
   return (
     <FormDialog
       open={open}

@@ -12,12 +12,10 @@ import {
 import { ChosenRowActions } from '../../../ui/chosen-rows/ChosenRowActions.tsx';
 import type { RowAction } from '../../../ui/chosen-rows/rowAction.ts';
 import type { ChosenRows } from '../../../ui/chosen-rows/useChosenRows.ts';
-import { deleteUserOptions } from '../../accounts/users/users.cache.ts';
 import {
   adminUnverifyUserOptions,
   verifyUserOptions,
 } from '../../accounts/users/verification.cache.ts';
-import { adminRestoreUserOptions, adminSuspendUserOptions } from '../person.cache.ts';
 import { suspendUserSchema } from '../person.rules.ts';
 import { DeletionEffectsList, SuspensionEffectsList } from './PeopleEffects.tsx';
 
@@ -36,9 +34,9 @@ const isNoAdmin = ({ user }: Person) => user.role !== 'ADMIN' && !!user.email;
 export function ChosenPeople({ chosen }: { chosen: ChosenRows<Person> }) {
   const [verifyUser] = useVerifyUserMutation({ ...verifyUserOptions, ...noToast });
   const [unverifyUser] = useAdminUnverifyUserMutation({ ...adminUnverifyUserOptions, ...noToast });
-  const [suspendUser] = useAdminSuspendUserMutation({ ...adminSuspendUserOptions, ...noToast });
-  const [restoreUser] = useAdminRestoreUserMutation({ ...adminRestoreUserOptions, ...noToast });
-  const [deleteUser] = useDeleteUserMutation({ ...deleteUserOptions, ...noToast });
+  const [suspendUser] = useAdminSuspendUserMutation(noToast);
+  const [restoreUser] = useAdminRestoreUserMutation(noToast);
+  const [deleteUser] = useDeleteUserMutation(noToast);
   const actions: RowAction<Person>[] = [
     {
       label: 'Verify',

@@ -2,14 +2,13 @@ import { useCallback, useRef } from 'react';
 import { useAddProductMutation } from '../../../../generated/catalog.ts';
 import type { AddProductInput } from '../../../../generated/graphql.ts';
 import { newRequestId } from '../../../../lib/requestId.ts';
-import { addProductOptions } from '../../product.cache.ts';
 
 /**
  * Posts a product: `const [post, { loading }] = useAddProduct()`. Resending the same form after a failure repeats the
  * request id, so that nothing is posted twice if only the answer was lost.
  */
 export function useAddProduct() {
-  const [addProduct, result] = useAddProductMutation(addProductOptions);
+  const [addProduct, result] = useAddProductMutation();
   const last = useRef({ form: '', requestId: '' });
   const post = useCallback(
     async ({ input }: { input: Omit<AddProductInput, 'requestId'> }) => {

@@ -20,7 +20,6 @@ import {
   productInput,
   productValues,
 } from '../form/productFields.ts';
-import { updateProductOptions } from '../updateProduct.cache.ts';
 import { CannotEdit } from './CannotEdit.tsx';
 import { EditsElsewhere } from './EditsElsewhere.tsx';
 import { differences } from './mergeEdits.ts';
@@ -61,7 +60,7 @@ export function EditForm(props: Props) {
   const [opened] = useState({ product, values: { ...theirs, base: theirs } });
   const uploads = usePhotoUploads();
   const isSaved = useRef(false);
-  const [update] = useUpdateProductMutation(updateProductOptions);
+  const [update] = useUpdateProductMutation();
   const navigate = useNavigate();
   const { key: place } = useLocation();
   if (!opened.product.viewerCanEdit) return <CannotEdit id={product.id} stock={product.inStock} />;

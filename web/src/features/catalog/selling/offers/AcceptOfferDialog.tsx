@@ -11,7 +11,6 @@ import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog.tsx';
 import { textForSeller } from '../../../offers/offerTexts.ts';
 import { useOffersToClose } from '../../../offers/useOffersToClose.tsx';
-import { acceptOfferOptions } from './acceptOffer.cache.ts';
 
 graphql(`
   fragment AcceptOfferDialog_offer on Offer {
@@ -59,7 +58,7 @@ export function AcceptOfferDialog({ status, onClose, ...props }: Props) {
   const { id, amount, product, buyer, viewerCanAccept } = offer;
   const others = useOffersToClose(product.id, { butOne: true });
   const [asked] = useState(amount);
-  const [accept, { loading }] = useAcceptOfferMutation(acceptOfferOptions);
+  const [accept, { loading }] = useAcceptOfferMutation();
   const { timeZone } = useConfig();
   const name = buyer?.name ?? 'the buyer';
 

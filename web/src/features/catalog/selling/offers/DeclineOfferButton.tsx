@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useDeclineOfferMutation } from '../../../../generated/catalog.ts';
 import type { DeclineOfferButton_OfferFragment } from '../../../../generated/graphql.ts';
-import { useDeclineOfferMutation } from '../../../../generated/offers.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog.tsx';
-import { declineOfferOptions } from '../../../offers/offer.cache.ts';
 
 graphql(`
   fragment DeclineOfferButton_offer on Offer {
@@ -29,7 +28,7 @@ export function DeclineOfferButton(props: {
 }) {
   const { id, amount, product, buyer } = unmask<DeclineOfferButton_OfferFragment>(props.offer);
   const [asking, setAsking] = useState(false);
-  const [decline, { loading }] = useDeclineOfferMutation(declineOfferOptions);
+  const [decline, { loading }] = useDeclineOfferMutation();
   const name = buyer?.name ?? 'the buyer';
   return (
     <>

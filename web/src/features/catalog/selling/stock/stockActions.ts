@@ -10,12 +10,6 @@ import {
   useRelistProductMutation,
   useResumeProductMutation,
 } from '../../../../generated/catalog.ts';
-import {
-  markSoldElsewhereOptions,
-  pauseProductOptions,
-  relistProductOptions,
-  resumeProductOptions,
-} from '../stock.cache.ts';
 
 /** A seller's stock changes, with their effects for buyers. */
 export const stockActions = [
@@ -27,7 +21,7 @@ export const stockActions = [
     effect:
       'Buyers can find it, book it and pay for it again. Anyone who has it on a list sees that it’s available.',
     closesOffers: false,
-    useChange: () => useResumeProductMutation(resumeProductOptions),
+    useChange: () => useResumeProductMutation(),
   },
   {
     can: 'viewerCanRelist',
@@ -37,7 +31,7 @@ export const stockActions = [
     effect:
       'Buyers can find it, book it and pay for it again, at the same price. Anyone who has it on a list sees that it’s available.',
     closesOffers: false,
-    useChange: () => useRelistProductMutation(relistProductOptions),
+    useChange: () => useRelistProductMutation(),
   },
   {
     can: 'viewerCanPause',
@@ -47,7 +41,7 @@ export const stockActions = [
     effect:
       'Buyers can’t find, book or pay for it, and those who have it on a list see “Paused by the seller”. Open offers stay open, but you can’t accept one. You can resume the sale at any time.',
     closesOffers: false,
-    useChange: () => usePauseProductMutation(pauseProductOptions),
+    useChange: () => usePauseProductMutation(),
   },
   {
     can: 'viewerCanMarkSoldElsewhere',
@@ -57,7 +51,7 @@ export const stockActions = [
     effect:
       'Buyers can no longer find it, and those who have it on a list see “Sold elsewhere”. It doesn’t count as a sale of this shop. If the sale falls through, you can relist it.',
     closesOffers: true,
-    useChange: () => useMarkSoldElsewhereMutation(markSoldElsewhereOptions),
+    useChange: () => useMarkSoldElsewhereMutation(),
   },
 ] as const;
 
