@@ -42,33 +42,16 @@ export function candidatesOf(
   { text, location, attributes }: Asked,
   { first, last } = { first: 0, last: table.length - 1 },
 ): Candidates {
-  const { years, isAdvertised } = table.columns;
-  const mostYears = filter.maxYearsOfUse ?? Number.POSITIVE_INFINITY;
-  const advertised = filter.advertised == null ? null : Number(filter.advertised);
-  const { resalePrice, isSellerVerified, category, condition, town } = table.columns;
-  const { minPrice, maxPrice, verifiedSeller } = filter;
-  const [least, most] = [minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY];
-  const isOfCategory = wanted(table.categoryIds, filter.categoryIds);
-  const isInCondition = wanted(conditions, filter.conditions);
-  const isInTown = filter.towns ? wanted(table.towns.words, filter.towns) : null;
+  const isOut = neverShown(table, filter);
+  const missOf = missedFilter(table, filter, attributes);
   const around = filter.near ? new Around(table, filter.near) : null;
   const column = () => new Int32Array(last - first + 1);
   const [rows, missed] = [column(), column()];
   const matches = text && { fit: column(), relevance: column(), weight: column() };
   let count = 0;
   for (let row = last; row >= first; row -= 1) {
-    if ((years[row] as number) > mostYears) continue;
-    if (advertised !== null && isAdvertised[row] !== advertised) continue;
-    const price = resalePrice[row] as number;
-    let miss: number = misses.none;
-    if (isOfCategory[category[row] as number] !== true) miss = misses.category;
-    if (isInCondition[condition[row] as number] !== true) miss = both(miss, misses.condition);
-    if (price < least || price > most) miss = both(miss, misses.price);
-    if (verifiedSeller && isSellerVerified[row] !== 1) miss = both(miss, misses.seller);
-    if (isInTown && isInTown[town[row] as number] !== true) miss = both(miss, misses.town);
-    for (let at = 0; at < attributes.length && miss !== misses.several; at += 1) {
-      if (!attributes[at]?.has(row)) miss = both(miss, misses.firstAttribute + at);
-    }
+    if (isOut(row)) continue;
+    const miss = missOf(row);
     if (miss === misses.several) continue;
     if ((around && !around.has(row)) || (location && !location.isNear(row))) continue;
     if (text && matches) {
@@ -83,6 +66,45 @@ export function candidatesOf(
     count += 1;
   }
   return { count, rows, missed, matches };
+}
+
+/** The filters without facets: what they keep out isn't counted anywhere. */
+function neverShown({ columns }: ProductTable, filter: ProductConditions) {
+  const { years, isAdvertised } = columns;
+  const mostYears = filter.maxYearsOfUse ?? Number.POSITIVE_INFINITY;
+  const advertised = filter.advertised == null ? null : Number(filter.advertised);
+  return (row: number): boolean =>
+    (years[row] as number) > mostYears || (advertised !== null && isAdvertised[row] !== advertised);
+}
+
+/** Which of the filters with facets a row misses. */
+function missedFilter(
+  table: ProductTable,
+  { minPrice, maxPrice, verifiedSeller, ...filter }: ProductConditions,
+  attributes: readonly AttributeMatch[],
+) {
+  const { resalePrice, isSellerVerified, category, condition, town } = table.columns;
+  const [least, most] = [minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY];
+  const isOfCategory = wanted(table.categoryIds, filter.categoryIds);
+  const isInCondition = wanted(conditions, filter.conditions);
+  const isInTown = filter.towns ? wanted(table.towns.words, filter.towns) : null;
+  const missedAttribute = (row: number, before: number): number => {
+    let miss = before;
+    for (let at = 0; at < attributes.length && miss !== misses.several; at += 1) {
+      if (!attributes[at]?.has(row)) miss = both(miss, misses.firstAttribute + at);
+    }
+    return miss;
+  };
+  return (row: number): number => {
+    const price = resalePrice[row] as number;
+    let miss: number = misses.none;
+    if (isOfCategory[category[row] as number] !== true) miss = misses.category;
+    if (isInCondition[condition[row] as number] !== true) miss = both(miss, misses.condition);
+    if (price < least || price > most) miss = both(miss, misses.price);
+    if (verifiedSeller && isSellerVerified[row] !== 1) miss = both(miss, misses.seller);
+    if (isInTown && isInTown[town[row] as number] !== true) miss = both(miss, misses.town);
+    return missedAttribute(row, miss);
+  };
 }
 
 const both = (miss: number, other: number): number =>
