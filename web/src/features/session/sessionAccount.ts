@@ -1,0 +1,72 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Role, Session_UserFragment } from '../../generated/graphql.ts';
+import { SessionDocument } from '../../generated/session.ts';
+import { type FragmentType, unmask } from '../../lib/graphql.ts';
+import { dropFormDrafts, keepFormDrafts } from '../../ui/form/drafts.ts';
+import { toast } from '../../ui/toasts/toast.ts';
+import { dropBrowsedProducts } from '../browsing/keptKeys.ts';
+import { setSignOutPending } from './identity/pendingSignOut.ts';
+import { resetCache } from './resetCache.ts';
+import type { SessionMachine } from './sessionMachine.ts';
+import { clearSessionNotice } from './sessionNotice.ts';
+import { accountIdOf, savedToken, writeToken } from './tokens/token.ts';
+
+type User = FragmentType<Session_UserFragment> & { id: string };
+
+const roles: Record<Role, string> = { BUYER: 'a buyer', SELLER: 'a seller', ADMIN: 'an admin' };
+
+/** Keeps the cache and what forms keep on the account of the token. */
+export function createSessionAccount(client: ApolloClient, machine: SessionMachine) {
+  let pendingSwitch = Promise.resolve();
+  /** The last signed-in user, whose unfinished forms are kept. */
+  let lastUser: Session_UserFragment | null = null;
+
+  /** Switches to another account, or none: empties the cache before any screen shows the change. */
+  function switchTo(accountId: string | null, write: () => void = () => {}): Promise<void> {
+    pendingSwitch = pendingSwitch.then(async () => {
+      if (accountId === machine.state().accountId) return write();
+      toast.clear();
+      lastUser = unmask(client.readQuery({ query: SessionDocument })?.me) ?? lastUser;
+      keepFormDrafts();
+      await resetCache(client, () => {
+        write();
+        machine.switchTo(accountId);
+      });
+    });
+    return pendingSwitch;
+  }
+
+  /**
+   * Discards forms of another user; tells a user whose role changed.
+   * @param isRenewed whether the user was already signed in, including at the page's opening
+   */
+  function adoptUser(user: Session_UserFragment, isRenewed: boolean) {
+    // Not by e-mail, which visitors' answers lack.
+    if (user.id !== lastUser?.id && !(isRenewed && !lastUser)) {
+      dropFormDrafts();
+      // What a visitor saw before signing in belongs to the new user.
+      if (lastUser) dropBrowsedProducts();
+    }
+    if (user.id === lastUser?.id && user.role !== lastUser.role) {
+      toast.blank(`Your account changed: you’re now ${roles[user.role]}.`);
+    }
+    lastUser = user;
+  }
+
+  return {
+    switchTo,
+    /** Switches to the account of a token that the server has just given. */
+    adoptToken(token: string, user: User): Promise<void> {
+      const isRenewed = accountIdOf(savedToken()) === user.id;
+      return switchTo(accountIdOf(token), () => {
+        writeToken(token);
+        setSignOutPending(false);
+        clearSessionNotice();
+        adoptUser(unmask<Session_UserFragment>(user), isRenewed);
+        client.writeQuery({ query: SessionDocument, data: { me: user } });
+      });
+    },
+    /** Resolves once the last switch is done. */
+    switched: () => pendingSwitch,
+  };
+}
