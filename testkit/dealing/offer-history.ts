@@ -1,4 +1,4 @@
-import { offerStateNow } from '../../graph/src/domains/offers/state/offer-state.rules.ts';
+import { offerStateNow } from '../../graph/src/domains/offers/state/offer-facts.queries.ts';
 import type { PaymentProcess } from '../payments/payment-processes.ts';
 import type { DealingServices, DealingState } from './dealing-state.ts';
 import { whyNotAfter } from './offer-rules.ts';

@@ -5,8 +5,8 @@ import { expect } from 'vitest';
 import type { Outbox } from '../../graph/src/domains/outbox/outbox.model.ts';
 import { disputeStatus } from '../../graph/src/domains/payments/refunds/dispute.rules.ts';
 import type { PayoutSums } from '../../graph/src/domains/payouts/payout.model.ts';
-import { payoutNow } from '../../graph/src/domains/payouts/payout-now.rules.ts';
-import { findPayoutFacts } from '../../graph/src/domains/payouts/payouts.loaders.ts';
+import { findPayoutFacts } from '../../graph/src/domains/payouts/state/payout-facts.queries.ts';
+import { payoutNow } from '../../graph/src/domains/payouts/state/payout-now.rules.ts';
 import type { PaymentServices } from './payment-processes.ts';
 
 /** An order's money by the card provider's books. */

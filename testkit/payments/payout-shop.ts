@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { expect } from 'vitest';
 import { sweepPayouts } from '../../graph/src/domains/payouts/payouts.sweeper.ts';
-import { settlePayout } from '../../graph/src/domains/payouts/transfers/settle-payout.service.ts';
+import { settlePayout } from '../../graph/src/domains/payouts/state/settle-payout.service.ts';
 import { aProduct } from '../factories.ts';
 import { startTestShop } from '../shop/start-test-shop.ts';
 import type { TestUser } from '../users/create-users.ts';

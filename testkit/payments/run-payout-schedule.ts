@@ -22,7 +22,7 @@ import {
 } from '../../graph/src/domains/payouts/admin-payouts.service.ts';
 import { sweepPayouts } from '../../graph/src/domains/payouts/payouts.sweeper.ts';
 import { receiveConnectEvent } from '../../graph/src/domains/payouts/payouts.webhook.ts';
-import { settlePayout } from '../../graph/src/domains/payouts/transfers/settle-payout.service.ts';
+import { settlePayout } from '../../graph/src/domains/payouts/state/settle-payout.service.ts';
 
 import { answerOnboarding } from './card-sandbox.ts';
 import { isExpectedFailure } from './expected-failures.ts';

@@ -2,7 +2,7 @@ import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { Types } from 'mongoose';
 import { signStopToken } from '../../graph/src/domains/notifications/unsubscribe/stop-token.rules.ts';
 import { settleOrder } from '../../graph/src/domains/orders/state/settle-order.service.ts';
-import { settlePayout } from '../../graph/src/domains/payouts/transfers/settle-payout.service.ts';
+import { settlePayout } from '../../graph/src/domains/payouts/state/settle-payout.service.ts';
 import { aCategory, aProduct } from '../factories.ts';
 import type { TestShop } from '../shop/start-test-shop.ts';
 import type { TestUser } from '../users/create-users.ts';

@@ -148,8 +148,8 @@ export const seededBugs: readonly SeededBug[] = [
   },
   {
     bug: 'what a killed process left is not finished',
-    file: 'graph/src/domains/payments/settle-payment.service.ts',
-    changes: [["if (payment.status === 'refunding') return refundPayment(services, payment);", '']],
+    file: 'graph/src/domains/payments/state/payment-step.rules.ts',
+    changes: [["refunding: () => 'return-money'", "refunding: () => 'none'"]],
     foundBy: 'graph/src/domains/payments/payments.schedules.test.ts',
   },
   {

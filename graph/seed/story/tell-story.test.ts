@@ -6,7 +6,7 @@ import { storyProducts } from '@fitness-zone/sample-data/story-products.ts';
 import { expectSumsAddUp } from '@fitness-zone/testkit/payments/expect-payouts-add-up.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { offerStateNow } from '../../src/domains/offers/state/offer-state.rules.ts';
+import { offerStateNow } from '../../src/domains/offers/state/offer-facts.queries.ts';
 import { findOrderPayments } from '../../src/domains/orders/orders.loaders.ts';
 import { problemStatusAt } from '../../src/domains/orders/problems/problem.rules.ts';
 import { orderNow } from '../../src/domains/orders/state/order-now.rules.ts';

@@ -15,8 +15,8 @@ import type { ProductRecord } from '../catalog/product.model.ts';
 import { firstOutboxEntry, outboxEntry } from '../outbox/outbox.model.ts';
 import type { OfferRecord } from './offer.model.ts';
 import { completeAcceptance } from './state/complete-acceptance.service.ts';
+import { isInRound } from './state/offer-now.rules.ts';
 import { publishOffer } from './state/offer-services.rules.ts';
-import { isInRound } from './state/offer-state.rules.ts';
 import { settleOffer } from './state/settle-offers.service.ts';
 import { asRead } from './state/write-state.service.ts';
 

@@ -1,7 +1,8 @@
 import type { Context } from '../../context/context.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import type { OfferRecord } from './offer.model.ts';
-import { type OfferState, offerStateNow } from './state/offer-state.rules.ts';
+import { offerStateNow } from './state/offer-facts.queries.ts';
+import type { OfferState } from './state/offer-now.rules.ts';
 
 // An offer's state, and what the viewer may do with it. The services check again when it is done.
 

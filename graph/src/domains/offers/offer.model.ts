@@ -9,7 +9,7 @@ const definition = {
   /** Number of this buyer's offer for the product, from 1: the next one exists only after it has ended. */
   attempt: { type: Number, required: true },
   amount: { type: Number, required: true },
-  /** May be outdated: a deadline or the product can have changed it since, see `state/offer-state.rules.ts`. */
+  /** May be outdated: a deadline or the product can have changed it since, see `state/offer-now.rules.ts`. */
   status: { type: String, enum: Object.values(enumValues.OfferStatus), required: true },
   /** `status` is `open`: the order of a seller's list. */
   isOpen: { type: Boolean, required: true },

@@ -4,7 +4,7 @@ import type { Shop } from '../../context/shop.ts';
 import { followChanges } from '../../shared/follow-changes.ts';
 import { payableUntil } from '../catalog/price-for.rules.ts';
 import type { PaymentServices } from '../payments/provider-call.service.ts';
-import { cancelPayment } from '../payments/settle-payment.service.ts';
+import { cancelPayment } from '../payments/state/settle-payment.service.ts';
 import type { OfferRecord } from './offer.model.ts';
 import { completeAcceptance } from './state/complete-acceptance.service.ts';
 import type { OfferServices } from './state/offer-services.rules.ts';

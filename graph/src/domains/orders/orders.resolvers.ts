@@ -33,10 +33,11 @@ import {
   escalateProblem,
   reportProblem,
 } from './problems/problem-steps.service.ts';
-import { firstPayment, partyOf, situationOf } from './reading/situation.queries.ts';
+import { firstPayment, partyOf } from './reading/parties.queries.ts';
 import { timelineOf } from './reading/timeline.rules.ts';
 import { answerFailedRefund } from './refunds/answer-failed-refund.service.ts';
 import { refundStatus } from './refunds/refund-states.rules.ts';
+import { situationOf } from './state/order-facts.queries.ts';
 
 /** A field of the order's current state. */
 const now =

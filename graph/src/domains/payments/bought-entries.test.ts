@@ -7,7 +7,7 @@ import {
 import { aPerson, aProductForSale } from '@fitness-zone/testkit/payments/product-for-sale.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPayment } from './open/open-payment.service.ts';
-import { settle } from './settle-payment.service.ts';
+import { settle } from './state/settle-payment.service.ts';
 
 let services: PaymentServices;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOrder } from '../orders/create-order.service.ts';
-import { settle } from './settle-payment.service.ts';
+import { settle } from './state/settle-payment.service.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

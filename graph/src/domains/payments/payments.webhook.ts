@@ -5,7 +5,7 @@ import { countRequest } from '../../http/count-request.ts';
 import { findOrCreatePayment } from './open/payment-of-intent.service.ts';
 import type { PaymentServices } from './provider-call.service.ts';
 import { recordRefundsAndDisputes } from './refunds/refunds-and-disputes.service.ts';
-import { settle } from './settle-payment.service.ts';
+import { settle } from './state/settle-payment.service.ts';
 
 const intentEvents = new Set(['payment_intent.succeeded', 'payment_intent.canceled']);
 const refundEvents = new Set([

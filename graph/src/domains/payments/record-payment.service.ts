@@ -12,7 +12,7 @@ import { returnedMessage } from './open/not-available.rules.ts';
 import { findOrCreatePayment } from './open/payment-of-intent.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import type { PaymentServices } from './provider-call.service.ts';
-import { settle } from './settle-payment.service.ts';
+import { settle } from './state/settle-payment.service.ts';
 
 /**
  * Records a payment that the provider confirms, and sells the product to the signed-in buyer. The provider decides;

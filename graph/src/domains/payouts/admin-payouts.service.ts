@@ -10,7 +10,7 @@ import { validInput } from '../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../audit/record-admin-act.service.ts';
 import type { PayoutRecord } from './payout.model.ts';
 import { type PayoutSituation, payoutRights, payoutSituation } from './reading-payout.queries.ts';
-import { settlePayout } from './transfers/settle-payout.service.ts';
+import { settlePayout } from './state/settle-payout.service.ts';
 
 /** A second try within this time counts as a repeated request. */
 const repeatMs = 60_000;

@@ -8,7 +8,7 @@ import {
 } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliverDue } from '../notifications/delivery/outbox.deliverer.ts';
-import { settlePayout } from './transfers/settle-payout.service.ts';
+import { settlePayout } from './state/settle-payout.service.ts';
 
 let shop: TestShop;
 let admin: TestUser;

@@ -19,7 +19,7 @@ import { recordRefundsAndDisputes } from '../payments/refunds/refunds-and-disput
 import { sweepDue } from '../payments/sweep/payment.sweeper.ts';
 import { startPayoutSetup } from './accounts/start-setup.service.ts';
 import { sweepPayouts } from './payouts.sweeper.ts';
-import { settlePayout } from './transfers/settle-payout.service.ts';
+import { settlePayout } from './state/settle-payout.service.ts';
 
 // A process is killed after the provider has acted and before it has stored the answer. Another process's sweepers find
 // out, and nothing is done twice.

@@ -10,8 +10,8 @@ import type { PaymentServices } from '../payments/provider-call.service.ts';
 import { checkAccount } from './accounts/check-account.service.ts';
 import type { PayoutAccountRecord } from './accounts/payout-account.model.ts';
 import { reconcileDaily } from './reconciling/reconcile.service.ts';
+import { settlePayout } from './state/settle-payout.service.ts';
 import { noteMissedBankPayouts } from './transfers/note-bank-payout.service.ts';
-import { settlePayout } from './transfers/settle-payout.service.ts';
 
 const everyMs = 10_000;
 const batchSize = 100;

@@ -4,7 +4,12 @@ import type { Viewer } from '../../context/merged-types.ts';
 import { isOwnBusiness } from '../../context/own-business.ts';
 import type { OrderRecord } from '../orders/order.model.ts';
 import type { MoveRecord, PayoutRecord } from './payout.model.ts';
-import { debtRetry, type PayoutFacts, type PayoutNow, payoutNow } from './payout-now.rules.ts';
+import {
+  debtRetry,
+  type PayoutFacts,
+  type PayoutNow,
+  payoutNow,
+} from './state/payout-now.rules.ts';
 
 /** A payout with its inputs and its current state. */
 export type PayoutSituation = PayoutFacts & { now: PayoutNow };

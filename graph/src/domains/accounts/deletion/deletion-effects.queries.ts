@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import { requireUser } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import { countUnendedOffers } from '../../offers/count-unended-offers.queries.ts';
-import { unsettledStatuses } from '../../payments/payment.states.ts';
+import { unsettledStatuses } from '../../payments/state/advance-payment.service.ts';
 import { viewPerson } from '../people/person.queries.ts';
 import { type OpenBusinessRecord, openBusinessOf } from './open-business.queries.ts';
 

@@ -1,8 +1,8 @@
 import type { Shop } from '../../../context/shop.ts';
 import type { OfferRecord } from '../offer.model.ts';
 import { holdFor } from './holds.service.ts';
+import { isInRound } from './offer-now.rules.ts';
 import type { OfferServices } from './offer-services.rules.ts';
-import { isInRound } from './offer-state.rules.ts';
 import { settleOffers } from './settle-offers.service.ts';
 import { asRead } from './write-state.service.ts';
 

@@ -1,12 +1,12 @@
-import { isEndedOffer, unendedOfferStatuses } from '@fitness-zone/contract/dealing/offers.ts';
+import { unendedOfferStatuses } from '@fitness-zone/contract/dealing/offers.ts';
 import type { Types } from 'mongoose';
 import { unfollowedCollection } from '../../../adapters/database/unfollowed-collection.ts';
-import { payableUntil } from '../../catalog/price-for.rules.ts';
 import type { HoldRecord, ProductRecord } from '../../catalog/product.model.ts';
 import type { OfferRecord } from '../offer.model.ts';
 import { endHold } from './holds.service.ts';
+import { isBeingPaid, offerStateNow } from './offer-facts.queries.ts';
 import type { OfferServices } from './offer-services.rules.ts';
-import { isBeingPaid, offerStateNow } from './offer-state.rules.ts';
+import { holdDueAt, holdStep } from './offer-step.rules.ts';
 import { writeState } from './write-state.service.ts';
 
 /**
@@ -68,44 +68,35 @@ export async function settleOffer(
   return written ?? (await services.models.Offer.findById(offer._id).lean()) ?? offer;
 }
 
-/** Ends a hold that wasn't paid in time, or whose offer has ended, as two concurrent processes may leave it. */
+const isPaying = (
+  services: OfferServices,
+  productId: Types.ObjectId,
+  { buyerId }: HoldRecord,
+): Promise<boolean> => isBeingPaid(services, { productId, buyerId });
+
+/** Ends a product's hold if that is due. */
 async function endOldHold(services: OfferServices, product: ProductRecord): Promise<void> {
   const { _id: productId, hold } = product;
   if (!hold) return;
-  if (hold.until.getTime() <= services.now()) {
-    const isOpen = await isBeingPaid(services, { productId, buyerId: hold.buyerId });
-    if (isOpen) return;
-    await settleHeld(services, productId, hold);
-    await endHold(services, product, hold, 'unpaid');
-    return;
-  }
-  const offer = await services.models.Offer.findById(hold.offerId).lean();
-  if (offer && !isEndedOffer(offer.status)) return;
+  const [offer, isOpen] = await Promise.all([
+    services.models.Offer.findById(hold.offerId).lean(),
+    isPaying(services, productId, hold),
+  ]);
+  const step = holdStep({ hold, offer, isBeingPaid: isOpen, at: services.now() });
+  if (step === 'keep') return;
   await settleHeld(services, productId, hold);
-  await endHold(services, product, hold, null);
+  await endHold(services, product, hold, step === 'end-unpaid' ? 'unpaid' : null);
 }
 
 /** Sets when a product's offers are due again: as its hold ends, or after its next change. */
 async function noteSettled(services: OfferServices, product: ProductRecord): Promise<void> {
   const { models } = services;
   const { _id, inStock, offerRound = null, offersDueAt, hold } = product;
-  const dueAt = hold && (await dueAtOf(services, product, hold));
+  const at = services.now();
+  const dueAt = hold && holdDueAt({ hold, at, isBeingPaid: await isPaying(services, _id, hold) });
   // Nothing cached depends on this field.
   await unfollowedCollection(models.Product).updateOne(
     { _id, inStock, offerRound, offersDueAt, 'hold.offerId': hold?.offerId ?? null },
     dueAt ? { $set: { offersDueAt: dueAt } } : { $unset: { offersDueAt: 1 } },
   );
-}
-
-/** Open payments are called off before a hold ends, then it ends. What isn't called off yet stays due. */
-async function dueAtOf(
-  services: OfferServices,
-  { _id: productId }: ProductRecord,
-  hold: HoldRecord,
-): Promise<Date> {
-  const payable = new Date(payableUntil(hold));
-  const isOpen =
-    payable.getTime() > services.now() ||
-    (await isBeingPaid(services, { productId, buyerId: hold.buyerId }));
-  return isOpen ? payable : hold.until;
 }

@@ -5,8 +5,8 @@ import type { HoldRecord, ProductRecord } from '../../catalog/product.model.ts';
 import type { OfferRecord } from '../offer.model.ts';
 import { completeAcceptance } from './complete-acceptance.service.ts';
 import { endHold } from './holds.service.ts';
+import { offerStateNow } from './offer-facts.queries.ts';
 import type { OfferServices } from './offer-services.rules.ts';
-import { offerStateNow } from './offer-state.rules.ts';
 import { settleHeld } from './settle-offers.service.ts';
 import { writeState } from './write-state.service.ts';
 

@@ -2,8 +2,8 @@ import type { OfferStatus } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 import { type OutboxEntry, outboxEntry } from '../../outbox/outbox.model.ts';
 import type { OfferRecord } from '../offer.model.ts';
+import type { OfferState } from './offer-now.rules.ts';
 import { type OfferServices, publishOffer } from './offer-services.rules.ts';
-import type { OfferState } from './offer-state.rules.ts';
 
 /** The steps that buyer or seller are notified of. */
 const entries: Partial<Record<OfferStatus, OutboxEntry>> = {

@@ -4,8 +4,9 @@ import { type SignedQuery, signAddress } from '../../../shared/signed-address.ts
 import { findSignedViewer } from '../../accounts/tokens/signed-viewer.queries.ts';
 import type { OrderRecord } from '../order.model.ts';
 import { sideOf } from '../order.visibility.ts';
-import { firstPayment, situationOf } from '../reading/situation.queries.ts';
+import { firstPayment } from '../reading/parties.queries.ts';
 import { isErased } from '../state/erasing.rules.ts';
+import { situationOf } from '../state/order-facts.queries.ts';
 
 const lengthMs = 30 * 60_000;
 

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../generated/graphql.ts';
 import { mutation } from '../../../graphql/mutation.ts';
-import { situationOf } from '../reading/situation.queries.ts';
+import { situationOf } from '../state/order-facts.queries.ts';
 import { acceptPickUp, proposePickUp } from './arrange-pick-up.service.ts';
 import { shownPickUp } from './shown-pick-up.queries.ts';
 

@@ -21,7 +21,7 @@ import {
 } from '../../payments/refunds/failed-refund.rules.ts';
 import { refundedBy } from '../../payments/refunds/provider-refunds.rules.ts';
 import { recordRefundsAndDisputes } from '../../payments/refunds/refunds-and-disputes.service.ts';
-import { settle } from '../../payments/settle-payment.service.ts';
+import { settle } from '../../payments/state/settle-payment.service.ts';
 import type { OrderRecord } from '../order.model.ts';
 import { settleOrder } from '../state/settle-order.service.ts';
 

@@ -6,17 +6,7 @@ import { noteReturn, returnMoney } from '../../payments/refunds/return-sale.serv
 import type { OrderRecord } from '../order.model.ts';
 import { openProblem } from '../problems/problem.rules.ts';
 import type { OrderNow } from './order-now.rules.ts';
-
-/** The order is cancelled and its money not yet returned. */
-export const isReturnDue = (order: OrderRecord, { status }: PaymentRecord): boolean =>
-  status === 'paid' &&
-  order.cancellation != null &&
-  order.cancellation.reason !== 'refunded' &&
-  !keepsProduct(order);
-
-/** An admin has decided that all money goes back and the product doesn't: exact refunds return it. */
-const keepsProduct = ({ problems }: OrderRecord): boolean =>
-  problems.at(-1)?.decision === 'full-refund';
+import { isReturnDue } from './order-step.rules.ts';
 
 /**
  * Applies an order to its payments, its product and the card provider. May run any number of times, concurrently and

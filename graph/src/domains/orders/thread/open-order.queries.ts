@@ -3,7 +3,7 @@ import type { Shop } from '../../../context/shop.ts';
 import type { Situation } from '../order-actions.rules.ts';
 import { orderSums } from '../order-money.rules.ts';
 import { orderLoaders } from '../orders.loaders.ts';
-import { situationOf } from '../reading/situation.queries.ts';
+import { situationOf } from '../state/order-facts.queries.ts';
 import type { About } from './about.rules.ts';
 
 type Reading = Pick<Context, 'now'> & {

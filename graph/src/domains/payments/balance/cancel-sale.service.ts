@@ -9,7 +9,7 @@ import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts
 import { returnToSeller } from '../../catalog/stock/return-to-seller.service.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
-import { settle } from '../settle-payment.service.ts';
+import { settle } from '../state/settle-payment.service.ts';
 import { isCancellable, partOf } from './balance.rules.ts';
 import { balanceUpdate } from './balance.states.ts';
 

@@ -14,7 +14,7 @@ import type { ProductRecord } from '../../catalog/product.model.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
 import { callCardProvider } from '../provider-call.service.ts';
-import { cancelPayment, settleWithIntent } from '../settle-payment.service.ts';
+import { cancelPayment, settleWithIntent } from '../state/settle-payment.service.ts';
 import { type AmountDue, amountDueFor, balanceDue, isFor } from './amount-due.rules.ts';
 import { createIntent } from './create-intent.service.ts';
 import { newPaymentRecord } from './new-payment-record.rules.ts';

@@ -4,7 +4,7 @@ import { balanceUpdate } from '../balance/balance.states.ts';
 import type { PaymentRecord, RefundRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
 import { isUnknownPayment, type PaymentServices } from '../provider-call.service.ts';
-import { settle } from '../settle-payment.service.ts';
+import { settle } from '../state/settle-payment.service.ts';
 import { refundBalanceToo } from './refund-balance-too.service.ts';
 import { refundObstacleOf } from './refund-obstacle.rules.ts';
 

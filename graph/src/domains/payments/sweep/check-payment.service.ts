@@ -5,7 +5,7 @@ import { priceOf } from '../balance/balance.rules.ts';
 import { isBalanceOpenFor } from '../balance/pay-balance.service.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { currencyOf, type PaymentServices } from '../provider-call.service.ts';
-import { cancelPayment, settle } from '../settle-payment.service.ts';
+import { cancelPayment, settle } from '../state/settle-payment.service.ts';
 
 /** Milliseconds between runs of the sweeper. */
 export const sweepIntervalMs = 60_000;

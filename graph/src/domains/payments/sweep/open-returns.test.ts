@@ -8,7 +8,7 @@ import { aPerson, aProductForSale } from '@fitness-zone/testkit/payments/product
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmOrderReceipt } from '../../orders/hand-over/hand-over.service.ts';
 import { reconcileDaily } from '../../payouts/reconciling/reconcile.service.ts';
-import { settlePayout } from '../../payouts/transfers/settle-payout.service.ts';
+import { settlePayout } from '../../payouts/state/settle-payout.service.ts';
 import { openPayment } from '../open/open-payment.service.ts';
 import { recordPayment } from '../record-payment.service.ts';
 import { checkOpenReturns, recordMissedReturns } from './missed-events.service.ts';

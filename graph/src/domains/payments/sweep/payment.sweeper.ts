@@ -1,8 +1,8 @@
 import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
 import { followChanges } from '../../../shared/follow-changes.ts';
 import type { PaymentRecord } from '../payment.model.ts';
-import { unsettledStatuses } from '../payment.states.ts';
 import type { PaymentServices } from '../provider-call.service.ts';
+import { unsettledStatuses } from '../state/advance-payment.service.ts';
 import { callOffUnlessBuyer } from './call-off-payments.service.ts';
 import {
   abandonedAfterMs,

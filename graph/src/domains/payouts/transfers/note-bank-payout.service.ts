@@ -6,8 +6,8 @@ import { outboxEntry } from '../../outbox/outbox.model.ts';
 import type { PaymentServices } from '../../payments/provider-call.service.ts';
 import type { PayoutAccountRecord } from '../accounts/payout-account.model.ts';
 import type { MoveRecord, PayoutRecord } from '../payout.model.ts';
-import { leftOf } from '../payout-now.rules.ts';
-import { settlePayout } from './settle-payout.service.ts';
+import { leftOf } from '../state/payout-now.rules.ts';
+import { settlePayout } from '../state/settle-payout.service.ts';
 
 const bankStates: Record<string, BankState> = {
   paid: 'paid',

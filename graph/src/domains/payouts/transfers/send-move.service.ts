@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { isKeptForKey, type PaymentServices } from '../../payments/provider-call.service.ts';
 import type { MoveRecord } from '../payout.model.ts';
-import type { PayoutFacts } from '../payout-now.rules.ts';
+import type { PayoutFacts } from '../state/payout-now.rules.ts';
 
 const { StripeError, StripeInvalidRequestError, StripePermissionError } = Stripe.errors;
 

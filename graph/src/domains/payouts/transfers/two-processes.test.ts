@@ -3,7 +3,7 @@ import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { Types } from 'mongoose';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { settlePayout } from './settle-payout.service.ts';
+import { settlePayout } from '../state/settle-payout.service.ts';
 
 let payouts: PayoutShop;
 let shop: PayoutShop['shop'];

@@ -2,13 +2,13 @@ import type { PayoutState, PayoutWait } from '@fitness-zone/contract/enums.ts';
 import { sellerShares } from '@fitness-zone/contract/payments/fees.ts';
 import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import type { Types } from 'mongoose';
-import type { Shop } from '../../context/shop.ts';
-import type { OrderRecord } from '../orders/order.model.ts';
-import { paymentSums } from '../orders/order-money.rules.ts';
-import { type OrderNow, orderNow } from '../orders/state/order-now.rules.ts';
-import type { PaymentRecord } from '../payments/payment.model.ts';
-import type { PayoutAccountRecord } from './accounts/payout-account.model.ts';
-import type { MoveRecord, PayoutRecord, PayoutSums, RecoveryRecord } from './payout.model.ts';
+import type { Shop } from '../../../context/shop.ts';
+import type { OrderRecord } from '../../orders/order.model.ts';
+import { paymentSums } from '../../orders/order-money.rules.ts';
+import { type OrderNow, orderNow } from '../../orders/state/order-now.rules.ts';
+import type { PaymentRecord } from '../../payments/payment.model.ts';
+import type { PayoutAccountRecord } from '../accounts/payout-account.model.ts';
+import type { MoveRecord, PayoutRecord, PayoutSums, RecoveryRecord } from '../payout.model.ts';
 
 /** Milliseconds between a refusal and the next try. */
 const retryMs = dayMs;

@@ -1,8 +1,8 @@
 import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
-import { type OutboxEntry, outboxEntry } from '../outbox/outbox.model.ts';
-import type { PaymentRecord } from './payment.model.ts';
-import { publishPayment } from './payment.visibility.ts';
-import type { PaymentServices } from './provider-call.service.ts';
+import { type OutboxEntry, outboxEntry } from '../../outbox/outbox.model.ts';
+import type { PaymentRecord } from '../payment.model.ts';
+import { publishPayment } from '../payment.visibility.ts';
+import type { PaymentServices } from '../provider-call.service.ts';
 
 /**
  * The transitions of a payment by the shop, which never go back. Refunds that the provider reports later are recorded

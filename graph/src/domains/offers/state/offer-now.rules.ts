@@ -1,7 +1,6 @@
 import { isGone } from '@fitness-zone/contract/catalog/stock.ts';
 import { isEndedOffer } from '@fitness-zone/contract/dealing/offers.ts';
 import type { OfferStatus } from '@fitness-zone/contract/enums.ts';
-import type { Shop } from '../../../context/shop.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';
 import type { OfferRecord } from '../offer.model.ts';
 
@@ -12,7 +11,7 @@ export type OfferState = {
   heldUntil?: Date | null | undefined;
 };
 
-type ProductOfOffer = Pick<
+export type ProductOfOffer = Pick<
   ProductRecord,
   'inStock' | 'offerRound' | 'offersClosedAt' | 'hold' | 'endedHold'
 >;
@@ -24,7 +23,7 @@ type ProductOfOffer = Pick<
  * @param now epoch milliseconds
  * @param isBeingPaid whether its buyer has an open payment for the product, which decides at the end of a hold
  */
-function offerStateAt(
+export function offerNow(
   offer: OfferRecord,
   product: ProductOfOffer,
   now: number,
@@ -72,22 +71,4 @@ function closedAtOf(
 ): Date {
   const isLast = round === (offerRound ?? 0) - 1;
   return isLast && offersClosedAt && offersClosedAt > changedAt ? offersClosedAt : changedAt;
-}
-
-export async function offerStateNow(
-  { models, now }: Pick<Shop, 'models' | 'now'>,
-  offer: OfferRecord,
-  product: ProductOfOffer,
-): Promise<OfferState> {
-  const state = offerStateAt(offer, product, now(), false);
-  if (state.status !== 'unpaid' || !product.hold?.offerId.equals(offer._id)) return state;
-  return offerStateAt(offer, product, now(), await isBeingPaid({ models }, offer));
-}
-
-/** A payment of the offer's buyer for its product is open at the provider. */
-export async function isBeingPaid(
-  { models }: Pick<Shop, 'models'>,
-  { productId, buyerId }: Pick<OfferRecord, 'productId' | 'buyerId'>,
-): Promise<boolean> {
-  return (await models.Payment.exists({ productId, buyerId, status: 'pending' })) !== null;
 }

@@ -3,24 +3,12 @@ import type { Types } from 'mongoose';
 import type { Context } from '../../../context/context.ts';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
 import type { OrderRecord } from '../order.model.ts';
-import type { Situation } from '../order-actions.rules.ts';
-import { orderNow } from '../state/order-now.rules.ts';
 
-type Reading = Pick<Context, 'loaders' | 'now'>;
-
-/** Reads an order's present state with everything it depends on. */
-export async function situationOf(
-  { loaders, now }: { loaders: Pick<Reading['loaders'], 'orderPayments'> } & Pick<Reading, 'now'>,
-  order: OrderRecord,
-): Promise<Situation> {
-  const payments = await loaders.orderPayments.load(order.firstPaymentId);
-  const at = now();
-  return { order, payments, now: orderNow(order, payments, at), at };
-}
+type Reading = Pick<Context, 'loaders'>;
 
 /** The payment that bought the product: it has the snapshot of the sale. */
 export async function firstPayment(
-  { loaders }: Pick<Reading, 'loaders'>,
+  { loaders }: Reading,
   { firstPaymentId }: OrderRecord,
 ): Promise<PaymentRecord> {
   const [first] = await loaders.orderPayments.load(firstPaymentId);
@@ -30,7 +18,7 @@ export async function firstPayment(
 
 /** A side of an order, as the other side and admins see it. */
 export async function partyOf(
-  { loaders }: Pick<Reading, 'loaders'>,
+  { loaders }: Reading,
   userId: Types.ObjectId,
   name: string,
 ): Promise<{ userId: string; name: string; state: OrderPartyState }> {

@@ -1,13 +1,16 @@
 import type { RefundReason } from '@fitness-zone/contract/catalog/stock.ts';
 import Stripe from 'stripe';
-import { sellTo } from '../catalog/stock/sell-product.service.ts';
-import { findBoughtEntries, removeBoughtEntries } from '../lists/lists.service.ts';
-import { partOf, priceOf } from './balance/balance.rules.ts';
-import { payBalance } from './balance/pay-balance.service.ts';
-import type { PaymentRecord } from './payment.model.ts';
-import { advanceStatus } from './payment.states.ts';
-import { currencyOf, type PaymentServices, shopName } from './provider-call.service.ts';
-import { refundPayment } from './refunds/refund.service.ts';
+import { sellTo } from '../../catalog/stock/sell-product.service.ts';
+import { findBoughtEntries, removeBoughtEntries } from '../../lists/lists.service.ts';
+import { priceOf } from '../balance/balance.rules.ts';
+import { payBalance } from '../balance/pay-balance.service.ts';
+import type { PaymentRecord } from '../payment.model.ts';
+import { currencyOf, type PaymentServices } from '../provider-call.service.ts';
+import { refundPayment } from '../refunds/refund.service.ts';
+import { advanceStatus } from './advance-payment.service.ts';
+import { findPaymentFacts, takenAt } from './payment-facts.queries.ts';
+import type { PaymentFacts } from './payment-now.rules.ts';
+import { paymentStep } from './payment-step.rules.ts';
 
 /**
  * Brings a payment in line with the provider: if the money was taken, sells the product or, if that is gone, refunds.
@@ -19,35 +22,53 @@ export async function settle(
   services: PaymentServices,
   payment: PaymentRecord,
 ): Promise<PaymentRecord> {
-  if (payment.status === 'refunding') return refundPayment(services, payment);
-  if (payment.status !== 'pending') return payment;
-  const intent = await services.cards.stripe.paymentIntents.retrieve(payment.transactionId);
-  return settleWithIntent(services, payment, intent);
+  return takeStep(services, await findPaymentFacts(services, payment));
 }
 
 /** `settle` for a pending payment whose intent was just read. */
-export async function settleWithIntent(
+export const settleWithIntent = (
   services: PaymentServices,
   payment: PaymentRecord,
   intent: Stripe.PaymentIntent,
-): Promise<PaymentRecord> {
-  if (intent.status === 'canceled') return advanceStatus(services, payment, 'failed');
-  if (intent.status !== 'succeeded') return payment;
-  if (!matchesPayment(intent, payment)) return startRefund(services, payment, 'mismatch');
-  if (payment.part === 'balance') {
-    const refusal = await payBalance(services, payment);
-    if (refusal) return startRefund(services, payment, refusal);
-    return advanceStatus(services, payment, 'paid', { paidAt: new Date(services.now()) });
+): Promise<PaymentRecord> => takeStep(services, { payment, intent });
+
+async function takeStep(services: PaymentServices, facts: PaymentFacts): Promise<PaymentRecord> {
+  const { payment } = facts;
+  switch (paymentStep(facts)) {
+    case 'none':
+      return payment;
+    case 'return-money':
+      return refundPayment(services, payment);
+    case 'fail':
+      return advanceStatus(services, payment, 'failed');
+    case 'refund':
+      return startRefund(services, payment, 'mismatch');
+    case 'pay-balance':
+      return completeBalance(services, payment);
+    case 'sell':
+      return sell(services, facts);
   }
-  // An amount in the shop's former currency can't be compared.
-  const price = payment.currency === currencyOf(services) ? priceOf(payment) : null;
+}
+
+async function completeBalance(
+  services: PaymentServices,
+  payment: PaymentRecord,
+): Promise<PaymentRecord> {
+  const refusal = await payBalance(services, payment);
+  if (refusal) return startRefund(services, payment, refusal);
+  return advanceStatus(services, payment, 'paid', { paidAt: new Date(services.now()) });
+}
+
+async function sell(services: PaymentServices, facts: PaymentFacts): Promise<PaymentRecord> {
+  const { payment, intent } = facts;
   const { _id: paymentId, buyerId } = payment;
   const refusal = await sellTo(services, payment.productId, {
     paymentId,
     buyerId,
-    price,
-    isAgreed: Boolean(intent.metadata.agreed),
-    takenAt: () => takenAt(services, intent),
+    // An amount in the shop's former currency can't be compared.
+    price: payment.currency === currencyOf(services) ? priceOf(payment) : null,
+    isAgreed: Boolean(intent?.metadata.agreed),
+    takenAt: () => takenAt(services, facts),
   });
   return refusal ? startRefund(services, payment, refusal) : completeSale(services, payment);
 }
@@ -70,33 +91,6 @@ export async function cancelPayment(
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return settle(services, payment);
     throw error;
   }
-}
-
-/** To the cent. */
-function matchesPayment(intent: Stripe.PaymentIntent, payment: PaymentRecord): boolean {
-  const { shop, buyerId, productId, part = 'whole', firstHalfId } = intent.metadata;
-  return (
-    intent.amount_received === payment.amount &&
-    intent.currency === payment.currency &&
-    shop === shopName &&
-    buyerId === payment.buyerId.toHexString() &&
-    productId === payment.productId.toHexString() &&
-    part === partOf(payment) &&
-    firstHalfId === payment.firstHalfId?.toHexString()
-  );
-}
-
-/** In epoch milliseconds, rounded down to the second. */
-async function takenAt(
-  { cards }: Pick<PaymentServices, 'cards'>,
-  { id, latest_charge }: Stripe.PaymentIntent,
-): Promise<number> {
-  if (!latest_charge) throw new Error(`the paid intent ${id} has no charge`);
-  const charge =
-    typeof latest_charge === 'string'
-      ? await cards.stripe.charges.retrieve(latest_charge)
-      : latest_charge;
-  return charge.created * 1000;
 }
 
 /** The product is the buyer's: removes it from their lists and, last, completes the record. */

@@ -1,0 +1,27 @@
+import { isEndedOffer } from '@fitness-zone/contract/dealing/offers.ts';
+import { payableUntil } from '../../catalog/price-for.rules.ts';
+import type { HoldRecord } from '../../catalog/product.model.ts';
+import type { OfferRecord } from '../offer.model.ts';
+
+/** What decides about a hold: its offer, null once that is gone, and whether its buyer has an open payment. */
+export type HoldFacts = {
+  hold: HoldRecord;
+  offer: Pick<OfferRecord, 'status'> | null;
+  isBeingPaid: boolean;
+  at: number;
+};
+
+/** `end`: its offer has ended, as two concurrent processes may leave it. */
+export type HoldStep = 'keep' | 'end-unpaid' | 'end';
+
+/** What a product's hold needs next. */
+export function holdStep({ hold, offer, isBeingPaid, at }: HoldFacts): HoldStep {
+  if (hold.until.getTime() <= at) return isBeingPaid ? 'keep' : 'end-unpaid';
+  return offer && !isEndedOffer(offer.status) ? 'keep' : 'end';
+}
+
+/** Open payments are called off before a hold ends, then it ends. What isn't called off yet stays due. */
+export function holdDueAt({ hold, isBeingPaid, at }: Omit<HoldFacts, 'offer'>): Date {
+  const payable = new Date(payableUntil(hold));
+  return payable.getTime() > at || isBeingPaid ? payable : hold.until;
+}

@@ -1,0 +1,16 @@
+import type { Context } from '../../../context/context.ts';
+import type { OrderRecord } from '../order.model.ts';
+import type { Situation } from '../order-actions.rules.ts';
+import { orderNow } from './order-now.rules.ts';
+
+type Reading = Pick<Context, 'loaders' | 'now'>;
+
+/** Reads an order's present state with everything it depends on. */
+export async function situationOf(
+  { loaders, now }: { loaders: Pick<Reading['loaders'], 'orderPayments'> } & Pick<Reading, 'now'>,
+  order: OrderRecord,
+): Promise<Situation> {
+  const payments = await loaders.orderPayments.load(order.firstPaymentId);
+  const at = now();
+  return { order, payments, now: orderNow(order, payments, at), at };
+}

@@ -1,0 +1,33 @@
+import type Stripe from 'stripe';
+import { partOf } from '../balance/balance.rules.ts';
+import type { PaymentRecord } from '../payment.model.ts';
+import { shopName } from '../provider-call.service.ts';
+
+/** A payment, and its intent as the provider had it afterwards; null where nobody has to be asked. */
+export type PaymentFacts = { payment: PaymentRecord; intent: Stripe.PaymentIntent | null };
+
+/** `mismatch`: money was taken for something else than the record says. */
+export type PaymentNow = 'settled' | 'refunding' | 'open' | 'cancelled' | 'mismatch' | 'taken';
+
+/** How a payment stands by what the provider says. */
+export function paymentNow({ payment, intent }: PaymentFacts): PaymentNow {
+  if (payment.status === 'refunding') return 'refunding';
+  if (payment.status !== 'pending' || !intent) return 'settled';
+  if (intent.status === 'canceled') return 'cancelled';
+  if (intent.status !== 'succeeded') return 'open';
+  return matchesPayment(intent, payment) ? 'taken' : 'mismatch';
+}
+
+/** To the cent. */
+function matchesPayment(intent: Stripe.PaymentIntent, payment: PaymentRecord): boolean {
+  const { shop, buyerId, productId, part = 'whole', firstHalfId } = intent.metadata;
+  return (
+    intent.amount_received === payment.amount &&
+    intent.currency === payment.currency &&
+    shop === shopName &&
+    buyerId === payment.buyerId.toHexString() &&
+    productId === payment.productId.toHexString() &&
+    part === partOf(payment) &&
+    firstHalfId === payment.firstHalfId?.toHexString()
+  );
+}
