@@ -230,7 +230,7 @@ async function edit(dealing: Dealing, price: number): Promise<void> {
     resalePrice: price,
     categoryId: categoryId.toHexString(),
     images: [{ url: image, description: '' }],
-    revision: product.revision ?? 0,
+    revision: product.revision,
   });
 }
 

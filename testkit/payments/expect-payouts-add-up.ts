@@ -122,7 +122,7 @@ export async function expectSumsAddUp(
         sums.owed,
     );
     const refunding = sums.charged - sums.refunded - sums.lostInDisputes - sums.fee - sums.share;
-    const { percent = 0, fixed = 0 } = order.fee ?? {};
+    const { percent, fixed } = order.fee;
     const left = provided.charged - provided.refunded - provided.lost - refunding;
     expect(sums.fee).toBe(expectedFee(left, percent, fixed, stepOf(order.currency)));
     expect(sums.onItsWay + sums.paidOut).toBe(provided.sent - provided.takenBack);

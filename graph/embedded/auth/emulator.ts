@@ -36,8 +36,6 @@ export async function openEmulator(
   requireEmulatorPackage();
   const home = join(dataDir, 'identity');
   await mkdir(home, { recursive: true, mode: 0o700 });
-  // Settings and debug logs of earlier releases.
-  await rm(join(home, 'emulator'), { recursive: true, force: true });
   const port = wantedPort || (await freePort());
   const url = `http://127.0.0.1:${port}`;
   let stopping = false;

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { lockDataFile } from '../sqlite/lock.ts';
 
@@ -30,7 +28,6 @@ export class KeptAccounts {
     try {
       this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
         CREATE TABLE IF NOT EXISTS account (id TEXT PRIMARY KEY, record TEXT NOT NULL) STRICT`);
-      this.#takeOver(join(dirname(file), 'accounts.json'));
     } catch (error) {
       this.close();
       throw new Error(`${damaged(file)} (${error instanceof Error ? error.message : error})`);
@@ -59,14 +56,6 @@ export class KeptAccounts {
   close(): void {
     this.#db.close();
     this.#unlock();
-  }
-
-  /** Takes over what earlier releases kept as JSON. */
-  #takeOver(earlier: string): void {
-    if (!existsSync(earlier)) return;
-    const { users } = JSON.parse(readFileSync(earlier, 'utf8')) as { users: EmulatorRecord[] };
-    this.write(users.map((user) => [user.localId, user]));
-    rmSync(earlier);
   }
 }
 

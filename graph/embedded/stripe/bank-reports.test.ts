@@ -12,13 +12,3 @@ test('each report is taken once, when it is due', () => {
   expect(reports.takeDueDisputes(200)).toEqual([{ charge: 'ch_1', reason: 'fraudulent' }]);
   expect(reports.takeDueDisputes(200)).toEqual([]);
 });
-
-test('a refund that was pending in a file of an earlier version still ends', () => {
-  const db = new DatabaseSync(':memory:');
-  db.exec(
-    'CREATE TABLE ripening (refund TEXT PRIMARY KEY, status TEXT NOT NULL, due INTEGER NOT NULL) STRICT',
-  );
-  db.exec("INSERT INTO ripening VALUES ('re_1', 'failed', 100)");
-  expect(new BankReports(db).takeDueRefunds(100)).toEqual([{ refund: 're_1', status: 'failed' }]);
-  expect(new BankReports(db).takeDueRefunds(100)).toEqual([]);
-});

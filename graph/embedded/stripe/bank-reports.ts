@@ -13,8 +13,6 @@ export class BankReports {
 
   constructor(db: DatabaseSync) {
     this.#db = db;
-    const renamed = db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'ripening'").get();
-    if (renamed) db.exec('ALTER TABLE ripening RENAME TO pending_refund');
     db.exec(sqlSchema);
   }
 

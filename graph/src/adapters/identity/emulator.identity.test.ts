@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -187,35 +187,16 @@ describe('the identity adapter over the Auth emulator', () => {
     );
 });
 
-test('accounts that an earlier release kept as JSON are taken over', async () => {
+test('damaged accounts are refused in one line that says what to do, and left alone', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'identity-'));
-  const file = join(dataDir, 'identity', 'accounts.json');
   await mkdir(join(dataDir, 'identity'));
-  await writeFile(file, JSON.stringify({ users: [{ localId: 'ann', email: 'ann@example.com' }] }));
-  const identity = await openEmulatorIdentity(0, { dataDir, log });
-  expect((await identity.findByEmail('ann@example.com'))?.uid).toBe('ann');
-  await identity.stop();
-  expect(await readdir(join(dataDir, 'identity'))).not.toContain('accounts.json');
-  const again = await openEmulatorIdentity(0, { dataDir, log });
-  expect((await again.findByEmail('ann@example.com'))?.uid).toBe('ann');
-  await again.stop();
+  const file = join(dataDir, 'identity/accounts.sqlite');
+  await writeFile(file, 'no database');
+  await expect(openEmulatorIdentity(0, { dataDir, log })).rejects.toThrow(
+    /^[^\n]*accounts\.sqlite is damaged: restore a backup[^\n]*$/,
+  );
+  expect(await readFile(file, 'utf8')).toBe('no database');
 });
-
-test.each([
-  ['accounts.sqlite', 'no database'],
-  ['accounts.json', '{"users":'],
-])(
-  'a damaged %s is refused in one line that says what to do, and left alone',
-  async (name, text) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'identity-'));
-    await mkdir(join(dataDir, 'identity'));
-    await writeFile(join(dataDir, 'identity', name), text);
-    await expect(openEmulatorIdentity(0, { dataDir, log })).rejects.toThrow(
-      /^[^\n]*accounts\.sqlite is damaged: restore a backup[^\n]*$/,
-    );
-    expect(await readFile(join(dataDir, 'identity', name), 'utf8')).toBe(text);
-  },
-);
 
 async function killEmulator(dataDir: string) {
   const holder = await readFile(join(dataDir, 'identity/accounts.sqlite.holder'), 'utf8');

@@ -5,7 +5,7 @@ import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { type AdminAct, recordAdminAct } from '../audit/record-admin-act.service.ts';
-import { isProfilePhoto, storeExternalPhoto } from '../pictures/profile-photo.service.ts';
+import { storeExternalPhoto } from '../pictures/profile-photo.service.ts';
 import { completePromotion, promotionUpdate } from './admins/add-admin.service.ts';
 import { freeEmail } from './free-email.service.ts';
 import {
@@ -40,7 +40,7 @@ export async function getToken(context: Context, proof: Proof) {
   }
   refuseSuspended(found);
   const current = await updateFromProvider(context, found, account);
-  const user = await noteActivity(context, await withStoredPhoto(context, current));
+  const user = await noteActivity(context, current);
   const [token] = await Promise.all([
     issueToken(context, user),
     recordSignIn(context, user._id, account),
@@ -67,20 +67,6 @@ const configuredAdminAct = ({ address }: Context, { _id }: UserRecord): AdminAct
   by: { actorId: null, source: 'admin-emails', address },
 });
 
-/** Older accounts may still link to Google's photo. */
-async function withStoredPhoto(context: Context, user: UserRecord): Promise<UserRecord> {
-  const { _id, image: url } = user;
-  if (!url || !isProfilePhoto(context, url)) return user;
-  const image = await storeExternalPhoto(context, url);
-  if (!image) return user;
-  const changed = await context.models.User.findOneAndUpdate(
-    { _id, image: url },
-    { image },
-    { returnDocument: 'after' },
-  ).lean();
-  return changed ?? user;
-}
-
 /** Longer than a provider takes from creating an account to its first sign-in. */
 const firstSignInMs = 2_000;
 
@@ -96,9 +82,7 @@ function isTakenOver(user: UserRecord | null, account: ProvedAccount): boolean {
     return !isFirst && providers.every((provider) => provider === 'google.com');
   }
   if (user.credentials === undefined || user.credentials === credentials) return false;
-  // Older accounts, which lack the field, may have had a password.
-  const before = user.signInProviders ?? ['password'];
-  return before.some((provider) => !providers.includes(provider));
+  return (user.signInProviders ?? []).some((provider) => !providers.includes(provider));
 }
 
 /** Ends all sessions at the provider; the account may have another uid then. */

@@ -8,12 +8,6 @@ import { type PlaceRecord, placeField } from '../places/place.model.ts';
 /** Milliseconds after which a payment being written during a rename of its buyer or seller is there. */
 const paymentTokensGraceMs = 5_000;
 
-/** Now for a new record; for an older one the second in its id. */
-function madeAt(this: { _id: Types.ObjectId }): Date {
-  const second = this._id.getTimestamp();
-  return Date.now() - second.getTime() < 1_000 ? new Date() : second;
-}
-
 const definition = {
   uid: { type: String, required: true, unique: true },
   email: { type: String, required: true, unique: true, lowercase: true },
@@ -50,8 +44,7 @@ const definition = {
   starCountsRevision: { type: Number },
   // When it was last active: written at a token exchange, at most once an hour.
   lastActiveAt: { type: Date },
-  // Creation time: the second is in the id, the clock adds the milliseconds.
-  joinedAt: { type: Date, default: madeAt },
+  joinedAt: { type: Date, required: true, default: () => new Date() },
   // Search tokens for the list of people.
   searchTokens: { type: [String], default: undefined },
   // When its payments get new search tokens, since they are found by its name and e-mail; absent once done.

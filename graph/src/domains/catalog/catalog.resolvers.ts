@@ -131,7 +131,6 @@ export const catalogResolvers: Resolvers = {
     hidden: byViewer(hidingShownTo),
     images: imagesOf,
     attributes: shownAttributes,
-    revision: ({ revision }) => revision ?? 0,
     previousPrice: ({ previousPrice }) => previousPrice ?? null,
     edits: ({ edits }) => edits ?? [],
     place: ({ place }) => place ?? null,

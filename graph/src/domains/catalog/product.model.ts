@@ -20,7 +20,7 @@ const definition = {
   inStock: { type: String, enum: Object.values(enumValues.Stock), required: true },
   condition: { type: String, enum: Object.values(enumValues.Condition), required: true },
   yearsOfUsedProduct: { type: Number, required: true },
-  /** In the order of the contract's table; missing means none. */
+  /** In the order of the contract's table; absent without any. */
   attributes: {
     type: [
       {
@@ -49,8 +49,8 @@ const definition = {
   /** The payment that bought it, written by the same update that makes it sold. */
   paymentId: { type: Schema.Types.ObjectId },
   disputed: { type: Boolean },
-  /** Number of edits by its seller; missing means none. */
-  revision: { type: Number },
+  /** Number of edits by its seller. */
+  revision: { type: Number, required: true, default: 0 },
   /** The price before it was lowered. */
   previousPrice: { type: Number },
   /** The last price drop that notified those who wished for it; `price` is the price since then. */
@@ -72,8 +72,8 @@ const definition = {
   },
   /** Reasons by payment id: payments that were refused and can never buy it. */
   refusedPayments: { type: Schema.Types.Mixed },
-  /** Number of times its open offers were closed: offers of earlier rounds are closed. Missing means none. */
-  offerRound: { type: Number },
+  /** Number of times its open offers were closed: offers of earlier rounds are closed. */
+  offerRound: { type: Number, required: true, default: 0 },
   /** The last time that its open offers were closed. */
   offersClosedAt: { type: Date },
   /** Deadline for writing the states of its offers; only while that is due. */

@@ -158,7 +158,7 @@ const newEntry = (list: ListModel, key: EntryKey, product: ProductRecord, create
   productPrice: product.resalePrice,
   createdAt,
   ...(list === 'Booking' && {
-    productRevision: product.revision ?? 0,
+    productRevision: product.revision,
     ...firstOutboxEntry({ kind: 'booked' }, createdAt),
   }),
 });

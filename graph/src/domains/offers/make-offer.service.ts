@@ -110,7 +110,7 @@ async function createOffer(
       sellerId,
       status: 'open',
       isOpen: true,
-      round: offerRound ?? 0,
+      round: offerRound,
       createdAt,
       changedAt: createdAt,
       lapsesAt: lapseAfter(createdAt),
@@ -131,10 +131,9 @@ function changeOffer(
 ): Promise<OfferRecord | null> {
   const changedAt = new Date(now());
   const entry = outboxEntry({ kind: 'offer-made', amount, changed: true }, changedAt);
-  const round = offerRound ?? 0;
   return models.Offer.findOneAndUpdate(
     { ...asRead(offer), acceptBegunAt: null },
-    { $set: { amount, round, changedAt, lapsesAt: lapseAfter(changedAt), ...entry } },
+    { $set: { amount, round: offerRound, changedAt, lapsesAt: lapseAfter(changedAt), ...entry } },
     { returnDocument: 'after' },
   ).lean();
 }

@@ -32,9 +32,10 @@ const definition = {
   receiptNumber: { type: Number, required: true },
   price: { type: Number, required: true },
   currency: { type: String, required: true },
-  /** The shop's fee at the time of the sale, its fixed part in minor units; absent in older sales. */
+  /** The shop's fee at the time of the sale, its fixed part in minor units. */
   fee: {
     type: { percent: { type: Number, required: true }, fixed: { type: Number, required: true } },
+    required: true,
     _id: false,
   },
   /** May be out of date: payments or the clock may have moved it on, see `state/order-now.rules.ts`. */
@@ -299,7 +300,7 @@ export type OrderRecord = Omit<
   refunds: OrderRefundRecord[];
   handOverProof?: HandOverProof | null;
   cancellation?: CancellationRecord | null;
-  fee?: FeeTerms | null;
+  fee: FeeTerms;
   pickUp?: PickUpRecord | null;
 };
 

@@ -48,8 +48,7 @@ export type DayNumbers = {
   sellerCount: number;
   payments: Record<PaymentStatus, number>;
   sales: DaySales[];
-  /** Absent in days that were counted before sellers were paid. */
-  payouts?: DayPayouts[];
+  payouts: DayPayouts[];
 };
 
 /** A past day of the shop's time zone. */

@@ -87,7 +87,7 @@ export async function readOverview(
 /** Sellers' money from the sales of some days, in one currency. */
 function addPayouts(days: readonly DayNumbers[], currency: string) {
   const payouts = days
-    .flatMap((day) => day.payouts ?? [])
+    .flatMap((day) => day.payouts)
     .filter((one) => one.currency === currency.toUpperCase());
   const sumOf = (name: 'held' | 'owed' | 'paid' | 'fees') =>
     payouts.reduce((total, one) => addAmounts(total, one[name]), 0);

@@ -86,8 +86,8 @@ export const payoutResolvers: Resolvers = {
     lostInDisputes: sum('lostInDisputes'),
     fee: sum('fee'),
     feeTerms: now(({ order: { fee, currency } }) => ({
-      percent: fee?.percent ?? 0,
-      fixed: { amount: fee?.fixed ?? 0, currency },
+      percent: fee.percent,
+      fixed: { amount: fee.fixed, currency },
     })),
     share: sum('share'),
     transferred: sum('transferred'),

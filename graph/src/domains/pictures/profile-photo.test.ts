@@ -71,13 +71,6 @@ test('the photo of a Google account is kept on the image host at the first sign-
   expect(statusCode).toBe(200);
 });
 
-test('one that an earlier version left at Google is taken in at the next sign-in', async () => {
-  const { session } = await pictureOf(null);
-  await shop.models.User.updateOne({ uid: session.uid }, { image: `${google}/photo` });
-  await api().getToken(session);
-  expect((await userOf(session.uid))?.image).toMatch(/^\/images\//);
-});
-
 test.each(['/redirect', '/endless', '/page', '/gone'])(
   'an answer such as %s gives an account without a photo, and the log says so',
   async (path) => {

@@ -43,6 +43,5 @@ declare module '../../context/merged-types.ts' {
   }
 }
 
-/** Not `reports`: that collection of earlier releases was migrated to this one. */
 export const reportModel = (connection: Connection) =>
-  connection.model('Report', schema, 'filedreports');
+  connection.model('Report', schema, 'reports');

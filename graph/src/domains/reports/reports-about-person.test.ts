@@ -128,7 +128,7 @@ describe('the reports about a person', () => {
     const startingAt = new Types.ObjectId().toHexString();
     for (const asked of [{ userId }, { state: 'OPEN' as const, userId }, { startingAt }]) {
       const commands = await watch.during(() => browse(admin, asked));
-      const finds = commands.filter(({ find }) => find === 'filedreports');
+      const finds = commands.filter(({ find }) => find === 'reports');
       expect(finds.length).toBeGreaterThan(0);
       for (const command of finds) {
         const plan = await shop.database.connection.db?.command({

@@ -101,7 +101,7 @@ function refuseUnlessEditable(context: Context, product: ProductRecord, revision
     const message = ownStockSentence(product.productName, product.inStock);
     throw new Refusal('not-available', message, { payload });
   }
-  if ((product.revision ?? 0) !== revision) {
+  if (product.revision !== revision) {
     const message = `${product.productName} was edited in the meantime.`;
     throw new Refusal('conflict', message, { payload });
   }
@@ -113,7 +113,7 @@ function save(
   product: ProductRecord,
   details: Details,
 ): Promise<ProductRecord | null> {
-  const before = product.revision ?? 0;
+  const before = product.revision;
   const { images, located, ...fields } = details;
   const fieldNames = fieldsEdited(product, details);
   const at = new Date(now());
@@ -123,7 +123,7 @@ function save(
   return models.Product.findOneAndUpdate(
     {
       _id: product._id,
-      revision: before === 0 ? { $in: [0, null] } : before,
+      revision: before,
       inStock: { $in: [...editableStocks] },
       hold: null,
     },

@@ -150,28 +150,6 @@ describe('an edit', () => {
     expect(await changedSince(otherBuyer)).toEqual([{ price: 99_00, changed: ['BODY'] }]);
   });
 
-  test('of a product of before products could be edited', async () => {
-    const { seller, buyer } = await createUsers(shop);
-    const { product, input } = await posted(seller);
-    await buyer.addToBookingList(product);
-    await shop.models.Product.collection.updateOne(
-      { requestKey: { $ne: '' }, productName: product.productName },
-      { $unset: { imageUrls: 1, imageDescriptions: 1, revision: 1 } },
-    );
-    await shop.models.Booking.collection.updateMany({}, { $unset: { productRevision: 1 } });
-    shop.cache.clear();
-    expect(await shownProduct(buyer, product)).toMatchObject({
-      revision: 0,
-      images: [{ image: { url: aPictureUrl() }, description: '' }],
-      edits: [],
-    });
-    await seller.updateProduct(anUpdate(product, { ...input, body: 'Blue.' }));
-    expect(await shownProduct(buyer, product)).toMatchObject({
-      revision: 1,
-      edits: [{ field: 'BODY', revision: 1 }],
-    });
-  });
-
   test('keeps photos that another host has, and that have no files any more', async () => {
     const { seller } = await createUsers(shop);
     const { product, input } = await posted(seller);

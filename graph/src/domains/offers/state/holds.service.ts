@@ -24,7 +24,7 @@ export async function holdFor(
       _id: productId,
       inStock: 'available',
       resalePrice: { $gte: amount },
-      offerRound: round === 0 ? { $in: [0, null] } : round,
+      offerRound: round,
     },
     // Both from the same moment, since midnight may fall in between.
     stockUpdate({ now: () => at }, 'paused', { inStock: 'available' }, { hold }),

@@ -49,7 +49,7 @@ export function offerNow(
 export const isInRound = (
   { round }: Pick<OfferRecord, 'round'>,
   { offerRound }: Pick<ProductRecord, 'offerRound'>,
-): boolean => round === (offerRound ?? 0);
+): boolean => round === offerRound;
 
 function openOrEnded(offer: OfferRecord, product: ProductOfOffer, now: number): OfferState {
   const { lapsesAt } = offer;
@@ -69,6 +69,6 @@ function closedAtOf(
   { round, changedAt }: OfferRecord,
   { offerRound, offersClosedAt }: ProductOfOffer,
 ): Date {
-  const isLast = round === (offerRound ?? 0) - 1;
+  const isLast = round === offerRound - 1;
   return isLast && offersClosedAt && offersClosedAt > changedAt ? offersClosedAt : changedAt;
 }

@@ -91,7 +91,7 @@ async function endOldHold(services: OfferServices, product: ProductRecord): Prom
 /** Sets when a product's offers are due again: as its hold ends, or after its next change. */
 async function noteSettled(services: OfferServices, product: ProductRecord): Promise<void> {
   const { models } = services;
-  const { _id, inStock, offerRound = null, offersDueAt, hold } = product;
+  const { _id, inStock, offerRound, offersDueAt, hold } = product;
   const at = services.now();
   const dueAt = hold && holdDueAt({ hold, at, isBeingPaid: await isPaying(services, _id, hold) });
   // Nothing cached depends on this field.

@@ -27,18 +27,16 @@ export const refundedSale: {
 };
 
 /** A payment's hand-over as the viewer may see it; null unless the payment is a sale. */
-export async function handOverOf(
-  { loaders, viewer }: Pick<Context, 'loaders' | 'viewer'>,
+export function handOverOf(
+  { viewer }: Pick<Context, 'viewer'>,
   payment: PaymentRecord,
-): Promise<HandOver | null> {
+): HandOver | null {
   const status = handOverStatus(payment);
   if (!status) return null;
   const seesProblem = viewer?.role === 'admin' || viewer?._id.equals(payment.buyerId);
-  // Older payments have no place.
-  const place = payment.place ?? (await loaders.product.load(payment.productId))?.location;
   return {
     status,
-    place: place ?? '',
+    place: payment.place ?? '',
     handedOverAt: payment.handedOverAt ?? null,
     disputedAt: payment.disputedAt ?? null,
     problem: (seesProblem && payment.problem) || null,

@@ -89,12 +89,6 @@ describe('from the payment on', () => {
     expect((await onlyOne(buyer))?.handOver?.place).toBe('Lyon');
   });
 
-  test('of a payment that was recorded before hand-overs were, the place is the product’s', async () => {
-    const { buyer, payment } = await aSale();
-    await shop.models.Payment.updateOne({ _id: payment.id }, { $unset: { place: 1 } });
-    expect((await onlyOne(buyer))?.handOver?.place).toBe('Lyon');
-  });
-
   test('a deleted account is nobody to turn to', async () => {
     const { seller, buyer, admin, payment } = await aSale();
     await admin.deleteUser(seller);

@@ -116,7 +116,7 @@ export function payoutNow(facts: PayoutFacts): PayoutNow {
   const money = payments.map((payment) => paymentSums(order, payment));
   const shares = sellerShares(
     money.map(({ kept }) => kept),
-    order.fee ?? { percent: 0, fixed: 0 },
+    order.fee,
     order.currency,
   );
   const parts = payments.map((payment, nth): Part => {
