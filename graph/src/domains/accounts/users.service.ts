@@ -10,10 +10,7 @@ import type { UserRecord } from './user.model.ts';
 
 export type UserPage = Page<UserRecord>;
 
-/**
- * A page of the accounts, newest first.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault
- */
+/** A page of the accounts, newest first. */
 export async function browseUsers(
   context: Context,
   filter: Unchecked<UserFilter>,

@@ -27,10 +27,7 @@ export type AuditPage = KeysetPage<AuditRecord>;
 
 type Asked = Unchecked<Pick<QueryAdminAuditLogArgs, 'filter'>>;
 
-/**
- * A page of the audit log, newest first, for admins: of all entries, or of those that match.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
- */
+/** A page of the audit log, newest first, for admins: of all entries, or of those that match. */
 export async function browseAuditLog(
   context: Context,
   { first, ...asked }: PageArguments & Asked,

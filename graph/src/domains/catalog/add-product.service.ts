@@ -26,8 +26,7 @@ import type { ProductRecord } from './product.model.ts';
 /**
  * Posts a product of the signed-in seller. Stock, flags, seller and time are the server's.
  * A repeat under the same `requestId` gives what the first one posted.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers, `too-many-requests`, `invalid` with the
- *   field at fault, `not-found` for an unknown category or a picture that the shop does not have
+ * @throws Refusal `too-many-requests`, `not-found` for an unknown category or a picture that the shop does not have
  */
 export async function addProduct(context: Context, given: Unchecked<AddProductInput>) {
   const seller = requireRole(context, 'seller');

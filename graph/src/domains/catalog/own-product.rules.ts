@@ -31,8 +31,7 @@ export function heldRefusal(
  * The product that the viewer is about to change.
  * @param evenRemoved whether removed products are returned, too
  * @param roles who may change it; by default its seller and admins
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all other roles and for products of other sellers,
- *   `invalid` with the argument at fault, `not-found` for unknown and removed ones
+ * @throws Refusal `forbidden` for products of other sellers, `not-found` for unknown and removed ones
  */
 export async function ownProduct(
   context: Context,

@@ -74,10 +74,7 @@ const availableProducts = (context: Context, { categoryId, advertised }: Product
     ...(advertised == null ? {} : { advertisement: advertised }),
   });
 
-/**
- * A page of available products.
- * @throws Refusal `invalid` with the argument at fault
- */
+/** A page of available products. */
 export async function browseProducts(
   context: Context,
   { sort, ...page }: PageArguments & { sort: ProductSort },
@@ -107,10 +104,7 @@ export const browseCategory = async (
 ): Promise<ProductPage> =>
   withoutFilter(await pageOf(listOf(context, { inStock: 'available', categoryId }), page));
 
-/**
- * A page of the signed-in seller's products that were not removed, newest first.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers
- */
+/** A page of the signed-in seller's products that were not removed, newest first. */
 export async function browseOwnProducts(
   context: Context,
   page: PageArguments,
@@ -123,10 +117,7 @@ export async function browseOwnProducts(
 export const readProductSlice = (context: Context, bounds: SliceBounds) =>
   newestSlice(listOf(context, { inStock: { $nin: ['removed', 'hidden'] } }), bounds);
 
-/**
- * Available products that match a filter, in an order, and the cursor of the next page if there is one.
- * @throws Refusal `invalid` with the argument at fault
- */
+/** Available products that match a filter, in an order, and the cursor of the next page if there is one. */
 export const searchedProducts = async (
   context: Context,
   bounds: SliceBounds,
@@ -207,8 +198,7 @@ export const ownedBy = (sellerId: Types.ObjectId) => ({
 
 /**
  * A product for its page, which counts as a view of it.
- * @throws Refusal `unauthenticated` for visitors, `invalid` with the argument at fault, `not-found` for
- *   unknown and removed products, and to all but its seller and admins for hidden ones
+ * @throws Refusal `not-found` for unknown and removed products, and to all but its seller and admins for hidden ones
  */
 export async function viewProduct(context: Context, id: unknown): Promise<ProductRecord> {
   const viewer = requireUser(context);
@@ -219,8 +209,7 @@ export async function viewProduct(context: Context, id: unknown): Promise<Produc
 
 /**
  * A product for anyone with its address; its fields hide what only signed-in users may see.
- * @throws Refusal `invalid` for an id that is too long, `not-found` for unknown and removed products, and to all but
- *   its seller and admins for hidden ones
+ * @throws Refusal `not-found` for unknown and removed products, and to all but its seller and admins for hidden ones
  */
 export async function previewProduct(context: Context, id: unknown): Promise<ProductRecord> {
   const given = validInput('QueryProductArgs', { id });

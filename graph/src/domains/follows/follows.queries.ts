@@ -28,10 +28,7 @@ export function ownFollows(
   return cache.isServing ? readById(cache, models.Follow.collection.name, userId, load) : load();
 }
 
-/**
- * A page of the sellers that the signed-in buyer follows, the last one followed first.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers
- */
+/** A page of the sellers that the signed-in buyer follows, the last one followed first. */
 export async function browseFollowedSellers(context: Context, page: PageArguments) {
   const { edges, ...rest } = await pageOf(followsOfViewer(context), page);
   const sellers = await sellersOf(

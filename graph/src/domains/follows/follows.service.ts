@@ -12,9 +12,8 @@ type Pair = Pick<FollowRecord, 'userId' | 'sellerId'>;
 
 /**
  * Follows a seller. A repeat changes nothing.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers and between accounts of which one has
- *   blocked the other, `invalid` with the argument at fault, `not-found` for an unknown seller, `conflict` beyond 500
- *   sellers
+ * @throws Refusal `forbidden` between accounts of which one has blocked the other, `not-found` for an unknown seller,
+ *   `conflict` beyond 500 sellers
  */
 export async function followSeller(context: Context, userId: unknown) {
   const buyer = requireRole(context, 'buyer');
@@ -32,8 +31,7 @@ export async function followSeller(context: Context, userId: unknown) {
 
 /**
  * Stops following a seller. A repeat changes nothing.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `invalid` with the argument at fault,
- *   `not-found` for an unknown account
+ * @throws Refusal `not-found` for an unknown account
  */
 export async function unfollowSeller(context: Context, userId: unknown) {
   const buyer = requireRole(context, 'buyer');

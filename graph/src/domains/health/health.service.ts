@@ -59,10 +59,7 @@ async function diskOf(folder: string): Promise<DiskReport> {
   return { freeMegabytes, totalMegabytes, isLow: freeMegabytes < lowMegabytes };
 }
 
-/**
- * The report may be a few seconds old.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins
- */
+/** The report may be a few seconds old. */
 export async function readHealth(context: Context): Promise<HealthReport> {
   requireRole(context, 'admin');
   return context.checkHealth();

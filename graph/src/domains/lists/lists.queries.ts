@@ -11,10 +11,7 @@ const maxRestList = 1000;
 /** A page of a booking or wish list. */
 export type ListEntryPage = Page<ListEntryRecord>;
 
-/**
- * A page of the signed-in buyer's booking or wish list, newest first.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers
- */
+/** A page of the signed-in buyer's booking or wish list, newest first. */
 export async function browseEntries(
   context: Context,
   list: ListModel,

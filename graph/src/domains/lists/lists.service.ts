@@ -16,8 +16,7 @@ type EntryKey = Pick<ListEntryRecord, 'userId' | 'productId'>;
 
 /**
  * Books a product and removes the buyer's wish for it.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `invalid` with the
- *   argument at fault, `not-found` for unknown and removed products, `not-available` for one that is not for sale,
+ * @throws Refusal `not-found` for unknown and removed products, `not-available` for one that is not for sale,
  *   `conflict` with the entry if it is booked already
  */
 export async function addToBookingList(context: Context, productId: unknown) {
@@ -42,8 +41,7 @@ export async function addToBookingList(context: Context, productId: unknown) {
 
 /**
  * Puts a product on the buyer's wish list.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `invalid` with the
- *   argument at fault, `not-found` for unknown and removed products, `not-available` for one that is not for sale,
+ * @throws Refusal `not-found` for unknown and removed products, `not-available` for one that is not for sale,
  *   `conflict` with the entry if it is on the list already
  */
 export async function addToWishList(context: Context, productId: unknown) {
@@ -56,8 +54,7 @@ export async function addToWishList(context: Context, productId: unknown) {
 
 /**
  * Removes an entry of the buyer's own list.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `invalid` with the argument at
- * fault, `not-found` for anything but the caller's own entry
+ * @throws Refusal `not-found` for anything but the caller's own entry
  */
 export async function deleteEntry(context: Context, list: ListModel, id: unknown) {
   const buyer = requireRole(context, 'buyer');

@@ -16,8 +16,7 @@ type Id = Types.ObjectId;
 /**
  * Stops an account that shares a thread with the signed-in one from writing to it, in any thread, and ends
  * their follows of each other. Safe to repeat.
- * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `invalid` with the argument at fault,
- * `not-found` for an account without a shared thread
+ * @throws Refusal `too-many-requests`, `not-found` for an account without a shared thread
  */
 export async function blockUser(context: Context, userId: unknown) {
   const viewer = requireUser(context);
@@ -36,8 +35,7 @@ export async function blockUser(context: Context, userId: unknown) {
 
 /**
  * Lets an account that the signed-in one has blocked write to it again. Safe to repeat.
- * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `invalid` with the argument at fault,
- *   `not-found` for an account without a common thread
+ * @throws Refusal `too-many-requests`, `not-found` for an account without a common thread
  */
 export async function unblockUser(context: Context, userId: unknown) {
   const viewer = requireUser(context);

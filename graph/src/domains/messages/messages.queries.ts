@@ -24,18 +24,14 @@ export type MessagePage = Page<MessageRecord>;
 const lowestId = new Types.ObjectId('0'.repeat(24));
 const placeOf = ({ lastMessage }: WrittenThread) => lastMessage._id;
 
-/**
- * A page of the signed-in account's threads, those with the newest messages first.
- * @throws Refusal `unauthenticated` for visitors
- */
+/** A page of the signed-in account's threads, those with the newest messages first. */
 export async function browseThreads(context: Context, page: PageArguments): Promise<ThreadPage> {
   return pageOf(threadsOf(context, requireUser(context)), page, placeOf);
 }
 
 /**
  * A thread of the signed-in account.
- * @throws Refusal `unauthenticated` for visitors, `invalid` with the argument at fault, `not-found` for all but the
- *   caller's own
+ * @throws Refusal `not-found` for all but the caller's own
  */
 export async function viewThread(context: Context, id: unknown): Promise<WrittenThread> {
   const viewer = requireUser(context);

@@ -10,8 +10,7 @@ import type { NotificationRecord } from './notification.model.ts';
 /**
  * Marks notifications of the signed-in account as read. Those already read stay as they are; ids of others'
  * notifications are ignored.
- * @throws Refusal `unauthenticated` for visitors, `invalid` with the argument at fault, `not-found` if none of the
- * ids is the account's
+ * @throws Refusal `not-found` if none of the ids is the account's
  */
 export async function markNotificationsRead(context: Context, ids: unknown) {
   const viewer = requireUser(context);
@@ -28,8 +27,7 @@ export async function markNotificationsRead(context: Context, ids: unknown) {
 
 /**
  * Marks the signed-in account's notifications as read, up to one; later ones stay as they are.
- * @throws Refusal `unauthenticated` for visitors, `invalid` with the argument at fault, `not-found` for what
- *   is no id
+ * @throws Refusal `not-found` for what is no id
  */
 export async function markAllNotificationsRead(context: Context, until: unknown) {
   const viewer = requireUser(context);

@@ -3,10 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import { mailedKinds } from './mailed-kinds.rules.ts';
 
-/**
- * Sets the kinds of notifications that the signed-in account also gets by mail.
- * @throws Refusal `unauthenticated` for visitors, `invalid` with the argument at fault
- */
+/** Sets the kinds of notifications that the signed-in account also gets by mail. */
 export async function updateNotificationSettings(context: Context, mailed: unknown) {
   const { _id } = requireUser(context);
   const given = validInput('MutationUpdateNotificationSettingsArgs', { mailed });

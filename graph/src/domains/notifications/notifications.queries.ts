@@ -8,10 +8,7 @@ import type { NotificationRecord } from './notification.model.ts';
 
 export type NotificationPage = Page<NotificationRecord>;
 
-/**
- * A page of the signed-in account's notifications, newest first.
- * @throws Refusal `unauthenticated` for visitors
- */
+/** A page of the signed-in account's notifications, newest first. */
 export async function browseNotifications(
   context: Context,
   page: PageArguments,

@@ -18,9 +18,9 @@ import { withdrawOffersOf } from './state/withdraw-offers-of.service.ts';
 /**
  * Accepts an open offer for a product of the signed-in seller: the product is held for its buyer at that amount, and
  * its other offers are closed by the same update.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers, `invalid` with the field at fault,
- *   `not-found` for an offer that is unknown or another seller's, `conflict` with the offer for one that has ended, has
- *   changed its amount, or is above the current price, `not-available` with the offer while its product is paused
+ * @throws Refusal `not-found` for an offer that is unknown or another seller's, `conflict` with the offer for one that
+ *   has ended, has changed its amount, or is above the current price, `not-available` with the offer while its product
+ *   is paused
  */
 export async function acceptOffer(context: Context, given: Unchecked<AcceptOfferInput>) {
   const seller = requireRole(context, 'seller');

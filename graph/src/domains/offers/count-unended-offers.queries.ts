@@ -9,8 +9,7 @@ import { settleDue } from './state/settle-due.service.ts';
 
 /**
  * Open and accepted offers for a product.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for buyers and for products of other sellers, `invalid`
- *   for an id that is too long, `not-found` for an unknown or removed product
+ * @throws Refusal `forbidden` for products of other sellers, `not-found` for an unknown or removed product
  */
 export async function viewUnendedOfferCount(context: Context, given: unknown): Promise<number> {
   requireRole(context, 'seller', 'admin');

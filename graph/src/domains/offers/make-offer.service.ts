@@ -23,9 +23,8 @@ import { asRead } from './state/write-state.service.ts';
 /**
  * Makes an offer of the signed-in buyer for a product, or changes the open one; the same amount again changes
  * nothing. The answer doesn't depend on others' offers.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `too-many-requests`, `invalid` with
- * the field at fault, also for more than the price, `not-found` for an unknown or removed product, `conflict` for
- * one's own, `not-available` for one that is not for sale
+ * @throws Refusal `too-many-requests`, `invalid` for more than the price, `not-found` for an unknown or removed
+ *   product, `conflict` for one's own, `not-available` for one that is not for sale
  */
 export async function makeOffer(context: Context, given: Unchecked<MakeOfferInput>) {
   const buyer = requireRole(context, 'buyer');

@@ -21,8 +21,7 @@ type Range = { filter: QueryFilter<OfferRecord>; sort: Record<string, SortOrder>
 /**
  * A page of the signed-in account's offers: a buyer's newest first; a seller's open ones first, by amount, then the
  * others, newest first.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for admins, `invalid` for a cursor of another list,
- *   `not-found` for an unknown product
+ * @throws Refusal `invalid` for a cursor of another list, `not-found` for an unknown product
  */
 export async function browseOffers(
   context: Context,

@@ -25,8 +25,7 @@ export type OrderPage = KeysetPage<OrderRecord>;
 
 /**
  * An order, for its buyer, its seller and admins.
- * @throws Refusal `unauthenticated` for visitors, `invalid` for an id that is too long, `not-found` for an order that is
- *   unknown or somebody else's
+ * @throws Refusal `not-found` for an order that is unknown or somebody else's
  */
 export async function viewOrder(context: Context, id: unknown): Promise<OrderRecord> {
   const viewer = requireUser(context);
@@ -38,19 +37,13 @@ export async function viewOrder(context: Context, id: unknown): Promise<OrderRec
   return order;
 }
 
-/**
- * A page of the signed-in account's orders, newest first.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for admins, `invalid` with the argument at fault
- */
+/** A page of the signed-in account's orders, newest first. */
 export const browseOrders = async (
   context: Context,
   asked: OwnAsked & PageArguments,
 ): Promise<OrderPage> => keysetPage(await ownOrders(context, asked), asked);
 
-/**
- * A page of all orders, for admins.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
- */
+/** A page of all orders, for admins. */
 export const browseAllOrders = async (
   context: Context,
   asked: AdminAsked & PageArguments,

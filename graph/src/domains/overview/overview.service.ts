@@ -33,8 +33,7 @@ export type OverviewRecord = {
 
 /**
  * Sums of days in the shop's time zone: stored numbers of past days, plus today.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
- *   also for too many intervals
+ * @throws Refusal `invalid` for too many intervals
  */
 export async function readOverview(
   context: Context,

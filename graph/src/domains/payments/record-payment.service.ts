@@ -17,10 +17,9 @@ import { settle } from './state/settle-payment.service.ts';
 /**
  * Records a payment that the provider confirms, and sells the product to the signed-in buyer. The provider decides;
  * nothing else that the browser sends counts. Safe to repeat.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `too-many-requests`, `invalid` with
- *   the field at fault, `not-found` for a transaction that is unknown or another buyer's, `payment-refused` for one of
- *   another product or not completed, `not-available` when the money came too late and goes back, `unavailable` while
- *   the provider does not answer
+ * @throws Refusal `too-many-requests`, `not-found` for a transaction that is unknown or another buyer's,
+ *   `payment-refused` for one of another product or not completed, `not-available` when the money came too late and
+ *   goes back, `unavailable` while the provider does not answer
  */
 export async function recordPayment(context: Context, given: Unchecked<RecordPaymentInput>) {
   const viewer = requireRole(context, 'buyer');

@@ -27,8 +27,8 @@ type Act = {
 
 /**
  * Holds back the unsent money of an order's seller. A repeat succeeds.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins and for their own sales and
- *   purchases, `invalid` with the field at fault, `not-found` for an unknown order, `conflict` with the payout if everything was sent
+ * @throws Refusal `forbidden` for the caller's own sales and purchases, `not-found` for an unknown order, `conflict`
+ *   with the payout if everything was sent
  */
 export async function holdPayout(context: Context, given: Unchecked<AdminPayoutInput>) {
   const { _id: adminId } = requireRole(context, 'admin');

@@ -71,10 +71,7 @@ async function ownPayouts(
   };
 }
 
-/**
- * A page of the signed-in seller's payouts.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers, `invalid` with the argument at fault
- */
+/** A page of the signed-in seller's payouts. */
 export const browsePayouts = async (
   context: Context,
   asked: Unchecked<QueryPayoutsArgs> & PageArguments,
@@ -101,10 +98,7 @@ async function allPayouts(
   };
 }
 
-/**
- * A page of all payouts.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
- */
+/** A page of all payouts. */
 export const browseAllPayouts = async (
   context: Context,
   asked: Unchecked<QueryAdminPayoutsArgs> & PageArguments,
@@ -128,19 +122,13 @@ function accounts(
   return newestOf(found);
 }
 
-/**
- * A page of sellers' accounts for payouts, newest first.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
- */
+/** A page of sellers' accounts for payouts, newest first. */
 export const browsePayoutAccounts = async (
   context: Context,
   asked: Unchecked<QueryAdminPayoutAccountsArgs> & PageArguments,
 ): Promise<PayoutAccountPage> => pageOf(accounts(context, asked), asked);
 
-/**
- * The signed-in seller's account for payouts.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers
- */
+/** The signed-in seller's account for payouts. */
 export async function viewPayoutAccount(context: Context): Promise<PayoutAccountRecord> {
   const { _id } = requireRole(context, 'seller');
   const account: PayoutAccountRecord | null =
@@ -154,7 +142,6 @@ const summed = ['waiting', 'due', 'onItsWay', 'paidOut', 'owed'] as const;
 /**
  * The signed-in seller's money by state, and their sales in the last twelve months that had any, in minor units of the
  * shop's currency.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers
  */
 export async function viewPayoutSummary(context: Context) {
   const { _id: sellerId } = requireRole(context, 'seller');

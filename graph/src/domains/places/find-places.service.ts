@@ -7,8 +7,7 @@ import { validInput } from '../../shared/refusals/valid-input.ts';
 
 /**
  * Places that a text being typed may mean.
- * @throws Refusal `invalid` with the argument at fault, `too-many-requests`, `unavailable` while the geocoder doesn't
- *   answer
+ * @throws Refusal `too-many-requests`, `unavailable` while the geocoder doesn't answer
  */
 export async function findPlaces(
   context: Context,

@@ -14,8 +14,8 @@ export type ShownPriceGuide = Required<
 
 /**
  * Prices of a category's products, narrowed as far as there are enough of them.
- * @throws Refusal `invalid` with the argument at fault, `not-found` for an unknown category, below eight prices, and
- * where the product's name doesn't say for certain what it is
+ * @throws Refusal `not-found` for an unknown category, below eight prices, and where the product's name doesn't say for
+ *   certain what it is
  */
 export async function readPriceGuide(
   { loaders }: Context,

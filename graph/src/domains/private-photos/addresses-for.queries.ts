@@ -4,10 +4,7 @@ import { absolutePictureUrl } from '../pictures/picture-url.rules.ts';
 import { photoAddresses } from './photo-address.rules.ts';
 import type { PrivatePhotoRecord } from './private-photo.model.ts';
 
-/**
- * A photo's addresses for whoever asks.
- * @throws Refusal `unauthenticated` for visitors
- */
+/** A photo's addresses for whoever asks. */
 export const addressesFor = (context: Context, photo: PrivatePhotoRecord) =>
   photoAddresses(context, photo, requireUser(context)._id);
 

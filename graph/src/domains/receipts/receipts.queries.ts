@@ -20,7 +20,7 @@ import { writeReceipt } from './write-receipt.ts';
 
 /**
  * The receipt of an order, for its buyer, its seller and admins.
- * @throws Refusal `unauthenticated` for visitors, `not-found` for an order that is unknown or somebody else's
+ * @throws Refusal `not-found` for an order that is unknown or somebody else's
  */
 export async function viewReceipt(context: Context, orderId: unknown): Promise<ReceiptRecord> {
   requireUser(context);

@@ -33,10 +33,9 @@ const impossibleWords: Record<ReportKind, string> = {
  * Decides on a report and on all open reports of the same target, carries it out, and notifies both sides. Of two
  * concurrent admins, the second is refused. If the process is killed in between, the reports stay open, and deciding
  * again completes it.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, and for those whom one
- *   of the reports is about or from, `invalid` with the field at fault,
- *   `not-found` for unknown reports, and for a product, a message or an account that is gone, `conflict` with the
- *   report for one that is decided, and while another admin decides on it, `not-available` for a sold product
+ * @throws Refusal `forbidden` for those whom one of the reports is about or from, `not-found` for unknown reports, and
+ *   for a product, a message or an account that is gone, `conflict` with the report for one that is decided, and while
+ *   another admin decides on it, `not-available` for a sold product
  */
 export async function decideReport(context: Context, given: Unchecked<AdminDecideReportInput>) {
   requireRole(context, 'admin');

@@ -12,9 +12,8 @@ import { fileReport, reportedSentence } from './file-report.service.ts';
 
 /**
  * Reports a message from the other side of one's thread to the shop's admins.
- * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `invalid` with the field at fault, `not-found`
- * for messages outside the caller's threads, `forbidden` for the caller's own message, `conflict` with the message if
- * the account has already reported it
+ * @throws Refusal `too-many-requests`, `not-found` for messages outside the caller's threads, `forbidden` for the
+ *   caller's own message, `conflict` with the message if the account has already reported it
  */
 export async function reportMessage(context: Context, given: Unchecked<ReportMessageInput>) {
   const viewer = requireUser(context);

@@ -12,9 +12,8 @@ import { fileReport, reportedSentence } from './file-report.service.ts';
 
 /**
  * Reports somebody else's product to the shop's admins, and flags it as reported.
- * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `invalid` with the field at fault, `not-found`
- * for unknown and removed ones, `forbidden` for the caller's own product, `conflict` with the product if the account
- * has already reported it
+ * @throws Refusal `too-many-requests`, `not-found` for unknown and removed ones, `forbidden` for the caller's own
+ *   product, `conflict` with the product if the account has already reported it
  */
 export async function reportProduct(context: Context, given: Unchecked<ReportProductInput>) {
   const viewer = requireUser(context);

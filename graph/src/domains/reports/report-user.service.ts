@@ -10,9 +10,8 @@ import { fileReport, reportedSentence } from './file-report.service.ts';
 
 /**
  * Reports a buyer or a seller to the shop's admins.
- * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `invalid` with the field at fault, `forbidden`
- * for the caller's own account, `not-found` for unknown accounts, deleted ones and admins, `conflict` with the
- * account if the caller has already reported it
+ * @throws Refusal `too-many-requests`, `forbidden` for the caller's own account, `not-found` for unknown accounts,
+ *   deleted ones and admins, `conflict` with the account if the caller has already reported it
  */
 export async function reportUser(context: Context, given: Unchecked<ReportUserInput>) {
   const viewer = requireUser(context);

@@ -15,8 +15,7 @@ const mostBefore = 5;
 
 /**
  * A page of the reports, newest first, for admins.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long,
- *   `not-found` for a malformed one
+ * @throws Refusal `not-found` for a malformed one
  */
 export async function browseReports(
   context: Context,

@@ -18,9 +18,9 @@ import type { ReviewRecord } from './review.model.ts';
 /**
  * Stores the signed-in buyer's or seller's review of the other side of a finished sale. It is hidden from others for
  * seven days, or until the other side has written, too. Safe to repeat.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers and sellers, `invalid` with the field
- *   at fault, `not-found` for a payment that is unknown or somebody else's, `conflict` for a sale that is not finished,
- *   was finished more than 90 days ago, or has a different review by the caller, and for an account that is deleted
+ * @throws Refusal `not-found` for a payment that is unknown or somebody else's, `conflict` for a sale that is not
+ *   finished, was finished more than 90 days ago, or has a different review by the caller, and for an account that is
+ *   deleted
  */
 export async function addReview(context: Context, input: Unchecked<AddReviewInput>) {
   const author = requireRole(context, 'buyer', 'seller');

@@ -5,10 +5,7 @@ import type { Shop } from '../../context/shop.ts';
 import type { SavedSearchRecord } from './saved-search.model.ts';
 import { mostSavedSearches } from './saved-search.rules.ts';
 
-/**
- * The searches that the signed-in account saved, newest first.
- * @throws Refusal `unauthenticated` for visitors
- */
+/** The searches that the signed-in account saved, newest first. */
 export async function mySavedSearches(context: Context): Promise<SavedSearchRecord[]> {
   return savedSearchesOf(context, requireUser(context)._id);
 }

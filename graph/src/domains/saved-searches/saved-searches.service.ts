@@ -28,8 +28,7 @@ type Search = Pick<SavedSearchRecord, 'filter' | 'filterKey' | 'conditions' | 'k
 
 /**
  * Saves a search of the signed-in account. A repeat changes nothing and returns the existing one.
- * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `invalid` with the field at fault, `unavailable`
- *   while a place can't be looked up, `conflict` beyond 50 searches
+ * @throws Refusal `too-many-requests`, `unavailable` while a place can't be looked up, `conflict` beyond 50 searches
  */
 export async function saveSearch(context: Context, given: Unchecked<SaveSearchInput>) {
   const viewer = requireUser(context);
@@ -65,9 +64,8 @@ export async function saveSearch(context: Context, given: Unchecked<SaveSearchIn
 
 /**
  * Changes a saved search of the signed-in account.
- * @throws Refusal `unauthenticated` for visitors, `invalid` with the field at fault, `not-found` for anything but the
- *   caller's own, `unavailable` while a place can't be looked up, `conflict` with the other one if an equal search is
- *   saved already
+ * @throws Refusal `not-found` for anything but the caller's own, `unavailable` while a place can't be looked up,
+ *   `conflict` with the other one if an equal search is saved already
  */
 export async function updateSavedSearch(
   context: Context,
@@ -102,8 +100,7 @@ export async function updateSavedSearch(
 
 /**
  * Deletes a saved search of the signed-in account.
- * @throws Refusal `unauthenticated` for visitors, `invalid` with the argument at fault, `not-found` for anything but
- *   the caller's own
+ * @throws Refusal `not-found` for anything but the caller's own
  */
 export async function deleteSavedSearch(context: Context, id: unknown) {
   const viewer = requireUser(context);

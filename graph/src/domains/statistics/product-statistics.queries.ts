@@ -14,8 +14,7 @@ const batchSize = 500;
 /**
  * Views and wishes of the signed-in seller's products, by id, each once. Leaves out unknown, removed and other sellers'
  * products.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers, `invalid` for too many ids and for
- *   one that is too long
+ * @throws Refusal `invalid` for too many ids and for one that is too long
  */
 export async function productStatistics(context: Context, ids: unknown): Promise<ProductNumbers[]> {
   const seller = requireRole(context, 'seller');
@@ -37,10 +36,7 @@ export async function productStatistics(context: Context, ids: unknown): Promise
   }));
 }
 
-/**
- * Views and wishes of all products of the signed-in seller that weren't removed, and the seller's followers.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers
- */
+/** Views and wishes of all products of the signed-in seller that weren't removed, and the seller's followers. */
 export async function sellerStatistics(
   context: Context,
 ): Promise<Numbers & { followerCount: number }> {

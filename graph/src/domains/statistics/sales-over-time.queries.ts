@@ -10,7 +10,6 @@ export type SalesOfMonth = { month: string; from: Date; count: number; amount: n
  * The signed-in seller's sales in each of the last months of the shop's time zone, oldest first. Reads only payments of
  * these months, by an index.
  * @param months how many, 1 to 36
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers
  */
 export async function salesOverTime(context: Context, months: number): Promise<SalesOfMonth[]> {
   const seller = requireRole(context, 'seller');

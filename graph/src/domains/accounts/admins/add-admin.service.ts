@@ -21,9 +21,8 @@ type Services = AuditServices & Pick<Context, 'models' | 'events' | 'identity' |
 
 /**
  * Makes an existing account an admin.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
- *   `not-found` for an unknown e-mail, `conflict` for one that is not confirmed or is suspended, or, with the account,
- *   for one who is an admin already; `unavailable` when the provider does not answer
+ * @throws Refusal `not-found` for an unknown e-mail, `conflict` for one that is not confirmed or is suspended, or, with
+ *   the account, for one who is an admin already; `unavailable` when the provider does not answer
  */
 export async function addAdmin(context: Context, email: unknown) {
   requireRole(context, 'admin');

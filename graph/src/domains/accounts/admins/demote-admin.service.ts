@@ -10,9 +10,8 @@ import { findPresent } from '../users.service.ts';
 
 /**
  * Takes the admin's rights from an account, which gets back its former role.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
- *   `not-found` for an unknown account; `conflict` for the last admin, for one whom ADMIN_EMAILS names, and, with the
- *   account, for one who is no admin
+ * @throws Refusal `not-found` for an unknown account; `conflict` for the last admin, for one whom ADMIN_EMAILS names,
+ *   and, with the account, for one who is no admin
  */
 export async function demoteAdmin(context: Context, id: unknown) {
   requireRole(context, 'admin');

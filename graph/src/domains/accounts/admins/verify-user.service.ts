@@ -10,8 +10,7 @@ import { findByEmail, findPresent } from '../users.service.ts';
 
 /**
  * Marks a buyer or seller as verified; doing so again changes nothing.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins and for the verification
- *   of admins, `invalid` with the argument at fault, `not-found` for an unknown e-mail
+ * @throws Refusal `forbidden` for the verification of admins, `not-found` for an unknown e-mail
  */
 export async function verifyUser(context: Context, email: unknown) {
   requireRole(context, 'admin');
@@ -22,8 +21,7 @@ export async function verifyUser(context: Context, email: unknown) {
 
 /**
  * Takes the verification from a buyer or seller; doing so again changes nothing.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins and for the verification
- *   of admins, `invalid` with the argument at fault, `not-found` for an unknown account
+ * @throws Refusal `forbidden` for the verification of admins, `not-found` for an unknown account
  */
 export async function unverifyUser(context: Context, id: unknown) {
   requireRole(context, 'admin');

@@ -20,10 +20,9 @@ const message = 'Your account is deleted.';
 /**
  * Deletes the caller's own account here and at the identity provider; its sessions end at once. A repeat under the
  * token of the deleted account succeeds, and finishes what an outage left.
- * @throws Refusal `unauthenticated` for visitors, `invalid` or `forbidden` without the proof of a recent sign-in,
- *   `conflict` for the last admin, and, with `openBusiness`, while paid sales or purchases have to be settled first,
- *   `unavailable` when the provider does not answer: the account counts as deleted from then on, and a repeat finishes
- *   the deletion
+ * @throws Refusal `invalid` or `forbidden` without the proof of a recent sign-in, `conflict` for the last admin, and,
+ *   with `openBusiness`, while paid sales or purchases have to be settled first, `unavailable` when the provider does
+ *   not answer: the account counts as deleted from then on, and a repeat finishes the deletion
  */
 export async function deleteAccount(context: Context, given: Unchecked<DeleteAccountInput>) {
   const deleted = await findDeleted(context);

@@ -11,10 +11,9 @@ import { deleteAndRecord } from './deletion-steps.service.ts';
 
 /**
  * Deletes an account here and at the identity provider; its sessions end at once.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins and for their own account,
- *   `invalid` with the argument at fault,
- *   `not-found` for an e-mail that no account has; `conflict` for the last admin, `unavailable` when the provider does
- *   not answer: the account counts as deleted from then on, and a repeat finishes the deletion
+ * @throws Refusal `forbidden` for the caller's own account, `not-found` for an e-mail that no account has; `conflict`
+ *   for the last admin, `unavailable` when the provider does not answer: the account counts as deleted from then on,
+ *   and a repeat finishes the deletion
  */
 export async function deleteUser(context: Context, email: unknown) {
   requireRole(context, 'admin');

@@ -21,8 +21,8 @@ export type DeletionEffectsRecord = {
 
 /**
  * The effects of deleting the account now. Admins see how many offers end, but no payments at offered prices.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for somebody else's account except to admins, `invalid`
- *   for an id that is too long, `not-found` for one that is unknown or being deleted
+ * @throws Refusal `forbidden` for somebody else's account except to admins, `not-found` for one that is unknown or
+ *   being deleted
  */
 export async function viewDeletionEffects(
   context: Context,

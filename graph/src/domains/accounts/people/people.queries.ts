@@ -21,10 +21,7 @@ export type PersonPage = KeysetPage<UserRecord>;
 /** Filter and order of a list of people. */
 export type PeopleAsked = Unchecked<Pick<QueryAdminPeopleArgs, 'filter'> & { sort?: PersonSort }>;
 
-/**
- * A page of all people, for admins.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
- */
+/** A page of all people, for admins. */
 export async function browsePeople(
   context: Context,
   { first, ...asked }: PageArguments & PeopleAsked,
@@ -33,10 +30,7 @@ export async function browsePeople(
   return keysetPage(query, { first, after });
 }
 
-/**
- * All people that match a filter, for a file.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
- */
+/** All people that match a filter, for a file. */
 export async function allPeople(
   context: Context,
   asked: PeopleAsked,

@@ -6,8 +6,7 @@ import type { UserRecord } from '../user.model.ts';
 
 /**
  * One account as admins see it.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long,
- *   `not-found` for one that is unknown or being deleted
+ * @throws Refusal `not-found` for one that is unknown or being deleted
  */
 export async function viewPerson(context: Context, userId: unknown): Promise<UserRecord> {
   requireRole(context, 'admin');

@@ -14,8 +14,7 @@ const newestFirst = { _id: -1 } as const;
  * The records that the shop keeps about the signed-in account. About others they include only what belongs to the
  * account's own: a purchase names its seller, an attempt to buy belongs to the buyer until it is a sale, and threads
  * are left to those who wrote in them.
- * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `unavailable` when the identity provider does
- *   not answer
+ * @throws Refusal `too-many-requests`, `unavailable` when the identity provider does not answer
  */
 export async function ownRecords(context: Context) {
   const viewer = requireUser(context);

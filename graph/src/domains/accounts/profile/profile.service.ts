@@ -20,8 +20,7 @@ import type { UserRecord } from '../user.model.ts';
 /**
  * Changes the signed-in account's name and photo, here and at the identity provider, and its own place and units here;
  * without `image`, `place` or `units` these stay. When one of the two cannot be changed, neither is.
- * @throws Refusal `unauthenticated` for visitors, `invalid` with the field at fault, `not-found` for a
- *   photo that the shop does not have, `unavailable` when the provider does not answer
+ * @throws Refusal `not-found` for a photo that the shop does not have, `unavailable` when the provider does not answer
  */
 export async function updateProfile(context: Context, given: Unchecked<UpdateProfileInput>) {
   const viewer = requireUser(context);

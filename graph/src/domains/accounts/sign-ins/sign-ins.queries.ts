@@ -9,8 +9,7 @@ export type SignInPage = Page<SignInRecord>;
 
 /**
  * A page of the sign-ins to an account, newest first, for admins.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long,
- *   `not-found` for a malformed one
+ * @throws Refusal `not-found` for a malformed one
  */
 export async function browseSignIns(
   context: Context,

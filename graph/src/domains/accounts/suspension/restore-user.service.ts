@@ -10,8 +10,7 @@ import { followSuspension, suspensionDueAt } from './settle-suspension.service.t
 
 /**
  * Ends an account's suspension: its owner can sign in again, and its products are back.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
- *   `not-found` for an unknown account, `conflict` with the account for one that is not suspended
+ * @throws Refusal `not-found` for an unknown account, `conflict` with the account for one that is not suspended
  */
 export async function restoreUser(context: Context, id: unknown) {
   requireRole(context, 'admin');

@@ -14,9 +14,8 @@ import { followSuspension, suspensionDueAt } from './settle-suspension.service.t
 /**
  * Suspends a buyer or seller and ends their sessions at once, by one update. Follow-up work is done before the
  * answer; the sweeper finishes it if the process ends in between.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault,
- * `not-found` for an unknown account, `conflict` for the caller's own account, for admins and, with the account, for
- * one that is already suspended
+ * @throws Refusal `not-found` for an unknown account, `conflict` for the caller's own account, for admins and, with the
+ *   account, for one that is already suspended
  */
 export async function suspendUser(context: Context, given: Unchecked<AdminSuspendUserInput>) {
   const admin = requireRole(context, 'admin');

@@ -13,7 +13,7 @@ export const revokeTokensUpdate = ({ tokensValidFrom }: Pick<UserRecord, 'tokens
 
 /**
  * Ends every session of the caller's account, here and at the identity provider.
- * @throws Refusal `unauthenticated` for visitors, `unavailable` when the provider does not answer
+ * @throws Refusal `unavailable` when the provider does not answer
  */
 export async function signOutEverywhere(context: Context) {
   const viewer = requireUser(context);

@@ -6,8 +6,8 @@ import { endedAdvertisement, newAdvertisement } from './advertisement.rules.ts';
 
 /**
  * Sets a product's advertisement flag for 30 days; doing so again changes nothing, not even its end.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for buyers and for products of other sellers, `invalid`
- *   with the argument at fault, `not-found` for unknown and removed ones, `not-available` for one that is not for sale
+ * @throws Refusal `forbidden` for products of other sellers, `not-found` for unknown and removed ones, `not-available`
+ *   for one that is not for sale
  */
 export async function advertiseProduct(context: Context, id: unknown) {
   const { product } = await ownProduct(context, id);
@@ -38,8 +38,7 @@ export async function advertiseProduct(context: Context, id: unknown) {
 
 /**
  * Removes a product's advertisement flag; changes nothing for one that isn't advertised.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for buyers and for products of other sellers, `invalid`
- *   with the argument at fault, `not-found` for unknown and removed ones
+ * @throws Refusal `forbidden` for products of other sellers, `not-found` for unknown and removed ones
  */
 export async function endAdvertisement(context: Context, id: unknown) {
   const { product } = await ownProduct(context, id);

@@ -25,8 +25,7 @@ export type AdminProductSearch = Unchecked<Pick<QueryAdminProductsArgs, 'filter'
 
 /**
  * A page of all products, for admins.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at
- *   fault, `not-found` for an unknown category
+ * @throws Refusal `not-found` for an unknown category
  */
 export const browseAllProducts = async (
   context: Context,
@@ -35,8 +34,7 @@ export const browseAllProducts = async (
 
 /**
  * All products for a file, for admins.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at
- *   fault, `not-found` for an unknown category
+ * @throws Refusal `not-found` for an unknown category
  */
 export const readAllProducts = async (
   context: Context,

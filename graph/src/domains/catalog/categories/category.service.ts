@@ -32,7 +32,7 @@ export const categoriesInOrder = async ({
 
 /**
  * A category for its page.
- * @throws Refusal `invalid` with the argument at fault, `not-found`
+ * @throws Refusal `not-found`
  */
 export async function viewCategory(context: Context, id: unknown): Promise<CategoryRecord> {
   const given = validInput('QueryCategoryArgs', { id });
@@ -43,9 +43,8 @@ export async function viewCategory(context: Context, id: unknown): Promise<Categ
 
 /**
  * Adds a category. Admins only. Safe to repeat: returns the existing category if its details are the same.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault,
- *   `not-found` for a picture that the shop does not have, `conflict` for a title that is taken and when there are too
- *   many categories
+ * @throws Refusal `not-found` for a picture that the shop does not have, `conflict` for a title that is taken and when
+ *   there are too many categories
  */
 export async function addCategory(context: Context, given: Unchecked<AddCategoryInput>) {
   requireRole(context, 'admin');

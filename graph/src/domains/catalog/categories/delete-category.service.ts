@@ -12,9 +12,8 @@ import { findPresentCategory, ifPresent } from './present-category.queries.ts';
 /**
  * Deletes a category. Admins only. Its products are moved before the answer, or by the sweeper if the process is
  * killed.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
- *   `not-found` for an unknown target, and with the id for an unknown category; `conflict` for one that has products
- *   without a target, and for a target that is being deleted itself
+ * @throws Refusal `not-found` for an unknown target, and with the id for an unknown category; `conflict` for one that
+ *   has products without a target, and for a target that is being deleted itself
  */
 export async function deleteCategory(
   context: Context,

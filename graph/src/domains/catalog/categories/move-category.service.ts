@@ -13,8 +13,7 @@ import { findPresentCategory, ifPresent } from './present-category.queries.ts';
 /**
  * Puts a category before another one, or at the end. Admins only. Does nothing if it is there already. Concurrent moves
  * all take effect.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
- *   `not-found` for an unknown category
+ * @throws Refusal `not-found` for an unknown category
  */
 export async function moveCategory(
   context: Context,

@@ -21,9 +21,8 @@ import { findPresentCategory, ifPresent } from './present-category.queries.ts';
 /**
  * Changes title, description, picture and attributes of a category. Admins only. Submitting the current values succeeds without a
  * change.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault,
- * `not-found` for an unknown category or a picture that the shop doesn't have, `conflict` for a title that another
- * category has
+ * @throws Refusal `not-found` for an unknown category or a picture that the shop doesn't have, `conflict` for a title
+ *   that another category has
  */
 export async function updateCategory(context: Context, given: Unchecked<AdminUpdateCategoryInput>) {
   requireRole(context, 'admin');

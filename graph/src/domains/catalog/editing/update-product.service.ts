@@ -45,10 +45,9 @@ type Details = Omit<
 /**
  * Edits a product of the signed-in seller while it is for sale or paused. If several edit the same revision, one wins
  * and the others are refused. Submitting the current values, for instance by a repeat, succeeds without an edit.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers and for products of other sellers,
- * `too-many-requests`, `invalid` with the field at fault, `not-found` for an unknown or removed product, an unknown
- * category or a picture that the shop doesn't have, `conflict` for one that was edited since, `not-available` for one
- * that is sold or held for a buyer; both with the product as it is now
+ * @throws Refusal `forbidden` for products of other sellers, `too-many-requests`, `not-found` for an unknown or removed
+ *   product, an unknown category or a picture that the shop doesn't have, `conflict` for one that was edited since,
+ *   `not-available` for one that is sold or held for a buyer; both with the product as it is now
  */
 export async function updateProduct(context: Context, given: Unchecked<UpdateProductInput>) {
   requireRole(context, 'seller');

@@ -13,10 +13,8 @@ import { hide } from './hide.service.ts';
 
 /**
  * Hides a product until an admin restores it, and tells its seller why. To everybody else it looks removed.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins and for what they sell
- *   themselves, `invalid` with the field at fault,
- *   `not-found` for unknown and removed ones; with the product `not-available` for a sold one, `conflict` for one that
- *   an admin has hidden already
+ * @throws Refusal `forbidden` for what the caller sells, `not-found` for unknown and removed ones; with the product
+ *   `not-available` for a sold one, `conflict` for one that an admin has hidden already
  */
 export async function hideProduct(context: Context, given: Unchecked<AdminHideProductInput>) {
   requireRole(context, 'admin');

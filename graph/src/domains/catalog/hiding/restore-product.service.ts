@@ -11,10 +11,9 @@ import { restore } from './restore.service.ts';
 
 /**
  * Brings a hidden or removed product back to the state it came from, and tells its seller.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins and for what they sell
- *   themselves, `invalid` with the argument at fault,
- *   `not-found` for unknown ones; with the product `conflict` for one that is neither hidden nor removed,
- *   `not-available` if its seller's account is deleted or suspended, or its category is gone
+ * @throws Refusal `forbidden` for what the caller sells, `not-found` for unknown ones; with the product `conflict` for
+ *   one that is neither hidden nor removed, `not-available` if its seller's account is deleted or suspended, or its
+ *   category is gone
  */
 export async function restoreProduct(context: Context, id: unknown) {
   requireRole(context, 'admin');

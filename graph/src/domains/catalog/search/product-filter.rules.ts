@@ -17,7 +17,6 @@ import type { SearchedPlace } from './searched-place.rules.ts';
 /**
  * The filter, checked.
  * @param currency the shop's (ISO 4217)
- * @throws Refusal `invalid` with the field at fault
  */
 export function validFilter(given: Unchecked<ProductFilter>, currency: string): ProductFilter {
   const { maxPrice } = given;

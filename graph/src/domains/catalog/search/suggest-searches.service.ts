@@ -12,10 +12,7 @@ import { SearchResults } from './search-results.queries.ts';
 import { type Suggestions, suggestionsFor } from './suggestions.rules.ts';
 import { whileSearchIsDown } from './while-search-is-down.ts';
 
-/**
- * Completes a text that is being typed. Without suggestions by search while that is down.
- * @throws Refusal `invalid` with the argument at fault
- */
+/** Completes a text that is being typed. Without suggestions by search while that is down. */
 export async function suggestSearches(
   context: Context,
   given: Unchecked<QuerySearchSuggestionsArgs> & { first: number },

@@ -12,7 +12,7 @@ export const isSeller = ({ role, formerRole }: Pick<Viewer, 'role' | 'formerRole
 
 /**
  * A seller for their public page.
- * @throws Refusal `invalid` for an id that is too long, `not-found` unless it is a present seller
+ * @throws Refusal `not-found` unless it is a present seller
  */
 export async function viewSeller(context: Context, userId: unknown): Promise<Viewer> {
   const given = validInput('QuerySellerArgs', { userId });

@@ -13,10 +13,9 @@ import { changeStock } from './change-stock.service.ts';
 
 /**
  * Pauses or resumes a product of the signed-in seller, marks it as sold elsewhere or puts it on sale again.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers and for products of other sellers,
- *   `too-many-requests`, `invalid` with the argument at fault, `not-found` for unknown and removed ones, `conflict` for
- *   one that is in that state already, `not-available` for one whose state does not allow it or that is held for a
- *   buyer; both with the product as it is now
+ * @throws Refusal `forbidden` for products of other sellers, `too-many-requests`, `not-found` for unknown and removed
+ *   ones, `conflict` for one that is in that state already, `not-available` for one whose state does not allow it or
+ *   that is held for a buyer; both with the product as it is now
  */
 export async function changeOwnStock(context: Context, change: SellersStockChange, id: unknown) {
   requireRole(context, 'seller');

@@ -8,9 +8,8 @@ import { changeStock } from './change-stock.service.ts';
 
 /**
  * Removes a product from sale; lists that hold it show it as removed. Only admins can bring it back.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for buyers and for products of other sellers, `invalid`
- *   with the argument at fault, `not-available` for a sold one, and for its seller while it is held for a buyer,
- *   `not-found` for an unknown one, and with the product for one that was removed already
+ * @throws Refusal `forbidden` for products of other sellers, `not-available` for a sold one, and for its seller while
+ *   it is held for a buyer, `not-found` for an unknown one, and with the product for one that was removed already
  */
 export async function deleteProduct(context: Context, id: unknown) {
   const { viewer, product } = await ownProduct(context, id, { evenRemoved: true });

@@ -43,7 +43,7 @@ export const canWriteInOrder = async (context: Reading, order: OrderRecord): Pro
 
 /**
  * An order, for its two sides alone.
- * @throws Refusal as `viewOrder`, `forbidden` for admins
+ * @throws Refusal as `viewOrder`,
  */
 export async function viewOwnOrder(context: Context, id: unknown): Promise<OrderRecord> {
   const viewer = requireRole(context, 'buyer', 'seller');

@@ -13,8 +13,8 @@ import { viewOwnOrder } from './order-thread.queries.ts';
 /**
  * Writes to the other side of an order of the signed-in buyer or seller, in their thread about its product. While the
  * order is open, either side can start the thread. A repeat under the same `requestId` returns the first message.
- * @throws Refusal as `viewOwnOrder` and `writeMessage`, `too-many-requests`, `invalid` with the field at fault,
- *   `not-available` if the order has ended without a thread
+ * @throws Refusal as `viewOwnOrder` and `writeMessage`, `too-many-requests`, `not-available` if the order has ended
+ *   without a thread
  */
 export async function sendOrderMessage(context: Context, given: Unchecked<SendOrderMessageInput>) {
   const viewer = requireRole(context, 'buyer', 'seller');

@@ -11,8 +11,7 @@ import { markThreadNotificationsRead } from './mark-notifications-read.service.t
 /**
  * Marks a thread of the signed-in account as read up to one of its messages; later ones stay as they are, read or
  * unread. Once all are read, so is the notification.
- * @throws Refusal `unauthenticated` for visitors, `invalid` with the argument at fault, `not-found` for all but own
- *   threads, and for a message that is not in it
+ * @throws Refusal `not-found` for all but own threads, and for a message that is not in it
  */
 export async function markThreadRead(context: Context, threadId: unknown, until: unknown) {
   const viewer = requireUser(context);

@@ -14,9 +14,8 @@ import { type Draft, findWritten, writeMessage } from './write-message.service.t
 /**
  * Asks the seller of a product, in the signed-in buyer's one thread about it. A repeat under the same `requestId`
  * returns the first message.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers and once either side has blocked the
- *   other, `too-many-requests`, `invalid` with the field at fault, `not-found` for unknown and removed products,
- *   `not-available` if the seller's account is deleted or suspended
+ * @throws Refusal `forbidden` for all but buyers and once either side has blocked the other, `too-many-requests`,
+ *   `not-found` for unknown and removed products, `not-available` if the seller's account is deleted or suspended
  */
 export async function askSeller(context: Context, given: Unchecked<AskSellerInput>) {
   const buyer = requireRole(context, 'buyer');
@@ -36,8 +35,7 @@ export async function askSeller(context: Context, given: Unchecked<AskSellerInpu
 /**
  * Writes to the other side of a thread of the signed-in account. A repeat under the same `requestId` returns the first
  * message.
- * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `invalid` with the field at fault, `not-found`
- *   for all but own threads, and as `writeMessage`
+ * @throws Refusal `too-many-requests`, `not-found` for all but own threads, and as `writeMessage`
  */
 export async function sendMessage(context: Context, given: Unchecked<SendMessageInput>) {
   const viewer = requireUser(context);

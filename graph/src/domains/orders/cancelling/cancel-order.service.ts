@@ -43,7 +43,7 @@ export async function cancelled(context: Context, situation: Situation, why: Why
 
 /**
  * Cancels an order of the signed-in seller with a full refund.
- * @throws Refusal as `changeOrder`, `invalid` with the field at fault
+ * @throws Refusal as `changeOrder`
  */
 export async function cancelOrder(context: Context, input: Unchecked<CancelOrderInput>) {
   const { orderId, reason, message } = validInput('CancelOrderInput', input);

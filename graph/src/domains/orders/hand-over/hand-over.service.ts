@@ -25,7 +25,7 @@ const confirmed = (situation: Situation, proof: HandOverProof, by: OrderActor) =
 
 /**
  * Records the signed-in seller's claim to have handed over the product.
- * @throws Refusal as `changeOrder`, `invalid` with the argument at fault
+ * @throws Refusal as `changeOrder`
  */
 export async function claimHandOver(context: Context, orderId: unknown) {
   const given = validInput('MutationClaimHandOverArgs', { orderId });

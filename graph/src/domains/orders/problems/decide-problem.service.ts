@@ -11,7 +11,7 @@ import { ended, refunded, withStep } from './problem-steps.service.ts';
 
 /**
  * Decides a problem as an admin.
- * @throws Refusal as `changeOrder`, `invalid` with the field at fault
+ * @throws Refusal as `changeOrder`
  */
 export async function decideProblem(context: Context, input: Unchecked<DecideProblemInput>) {
   const { currency } = context.config;

@@ -123,7 +123,7 @@ const isLastStep = (
 
 /**
  * Reports a problem for the signed-in buyer.
- * @throws Refusal as `changeOrder`, `invalid` with the field at fault
+ * @throws Refusal as `changeOrder`
  */
 export async function reportProblem(context: Context, input: Unchecked<ReportProblemInput>) {
   const { currency } = context.config;
@@ -167,7 +167,7 @@ export async function reportProblem(context: Context, input: Unchecked<ReportPro
 
 /**
  * Answers a problem of the signed-in seller.
- * @throws Refusal as `changeOrder`, `invalid` with the field at fault
+ * @throws Refusal as `changeOrder`
  */
 export async function answerProblem(context: Context, input: Unchecked<AnswerProblemInput>) {
   const { currency } = context.config;

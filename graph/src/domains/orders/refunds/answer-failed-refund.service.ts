@@ -35,9 +35,8 @@ type Given = { answer: FailedRefundAnswer; reason: string };
 
 /**
  * Decides about a refund that the buyer's bank sent back, by one conditional update of its payment. Safe to repeat.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins and for their own sales and
- *   purchases, `invalid` with the field at fault, `not-found` for an unknown payment, `conflict` with the payment if nothing was sent back or its sale is cancelled,
- *   `unavailable` while the provider doesn't answer
+ * @throws Refusal `forbidden` for the caller's own sales and purchases, `not-found` for an unknown payment, `conflict`
+ *   with the payment if nothing was sent back or its sale is cancelled, `unavailable` while the provider doesn't answer
  */
 export async function answerFailedRefund(
   context: Context,

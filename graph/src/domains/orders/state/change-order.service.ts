@@ -36,8 +36,8 @@ export type OrderStep = {
  * Takes a step in an order by one conditional update, then carries out its effects. Of concurrent steps that exclude
  * each other, one wins.
  * @returns the order as it is afterwards
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for other roles, `too-many-requests`, `not-found` for an order that is unknown
- *   or somebody else's, `conflict` with the order if the step can't be taken now
+ * @throws Refusal `too-many-requests`, `not-found` for an order that is unknown or somebody else's, `conflict` with the
+ *   order if the step can't be taken now
  */
 export async function changeOrder(
   context: Context,

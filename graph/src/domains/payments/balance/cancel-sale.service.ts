@@ -17,9 +17,8 @@ import { balanceUpdate } from './balance.states.ts';
  * Cancels a sale in two instalments whose balance is overdue, or unpaid while the buyer reports a problem or either
  * account is deleted. The first half is refunded in full, and the product goes back to its seller, paused. Safe to
  * repeat.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins and for their own sales
- *   and purchases, `invalid` with the argument at fault,
- *   `not-found` for an unknown payment, `conflict` with the payment for a sale that cannot be cancelled
+ * @throws Refusal `forbidden` for the caller's own sales and purchases, `not-found` for an unknown payment, `conflict`
+ *   with the payment for a sale that cannot be cancelled
  */
 export async function cancelSale(context: Context, paymentId: unknown) {
   requireRole(context, 'admin');

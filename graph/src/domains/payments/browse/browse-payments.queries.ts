@@ -32,10 +32,7 @@ export type PaymentsAsked = Unchecked<
   Pick<QueryAdminPaymentsArgs, 'filter'> & { sort?: PaymentSort }
 >;
 
-/**
- * A page of all payments but blind ones, for admins, filtered and sorted.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
- */
+/** A page of all payments but blind ones, for admins, filtered and sorted. */
 export async function browsePayments(
   context: Context,
   { first, ...asked }: PageArguments & PaymentsAsked,
@@ -44,10 +41,7 @@ export async function browsePayments(
   return keysetPage(query, { first, after });
 }
 
-/**
- * All matching payments in the requested order, for a file.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
- */
+/** All matching payments in the requested order, for a file. */
 export async function allPayments(
   context: Context,
   asked: PaymentsAsked,

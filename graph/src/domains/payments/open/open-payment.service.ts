@@ -38,9 +38,8 @@ type Attempt = {
 /**
  * Opens a payment of the signed-in buyer for a product or a part of its price, or returns the open one; if it was paid
  * meanwhile, returns the payment itself. An open payment of another part or amount is cancelled.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `too-many-requests`, `invalid` with
- *   the argument at fault, `not-found` for an unknown product, `not-available` for one that is not for sale, `conflict`
- *   for one's own, for a price that is too low for two instalments, and if there is no balance to pay,
+ * @throws Refusal `too-many-requests`, `not-found` for an unknown product, `not-available` for one that is not for
+ *   sale, `conflict` for one's own, for a price that is too low for two instalments, and if there is no balance to pay,
  *   `payment-refused` and `unavailable` when the card provider refuses or does not answer
  */
 export async function openPayment(

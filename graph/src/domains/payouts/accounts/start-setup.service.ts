@@ -16,8 +16,8 @@ const resumeMs = 60_000;
 /**
  * Opens the signed-in seller's account at the card provider, once, and returns the address where they complete it. The
  * address is never stored: whoever has it could enter a bank account.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers, `too-many-requests`, `conflict` if
- *   payouts are off, `payment-refused` or `unavailable` from the card provider
+ * @throws Refusal `too-many-requests`, `conflict` if payouts are off, `payment-refused` or `unavailable` from the card
+ *   provider
  */
 export async function startPayoutSetup(context: Context) {
   const seller = requireRole(context, 'seller');

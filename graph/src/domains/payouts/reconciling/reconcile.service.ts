@@ -381,10 +381,7 @@ async function orderOf(
   return order?._id ?? null;
 }
 
-/**
- * The last comparison with the card provider; null before the first one.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins
- */
+/** The last comparison with the card provider; null before the first one. */
 export async function viewReconciliation(context: Context): Promise<ReconciliationRecord | null> {
   requireRole(context, 'admin');
   return context.models.Reconciliation.findOne()

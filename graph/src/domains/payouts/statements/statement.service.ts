@@ -23,8 +23,7 @@ export type Statement = {
 
 /**
  * The addresses of the signed-in seller's statement of a month, for the caller alone.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers, `invalid` for another day than the
- *   first of a month
+ * @throws Refusal `invalid` for another day than the first of a month
  */
 export function statementAddresses(context: Context, given: unknown) {
   const { _id } = requireRole(context, 'seller');
