@@ -1,4 +1,4 @@
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloCache, Reference } from '@apollo/client';
 import { productCursor } from '@fitness-zone/contract/search/product-order.ts';
 import {
   editConnections,
@@ -22,48 +22,82 @@ import { areFacetsUncertain, countedFacets, type StoredProducts } from './facets
  * @returns the change's number, for other stale queries
  */
 export function followProductConnections(cache: ApolloCache, product: CachedProduct): number {
-  const { record, inStock, advertisement, seller, revision, place, category } = product;
+  const { record, inStock, advertisement, seller, revision, place } = product;
   const state = JSON.stringify([inStock, advertisement, seller, revision, place]);
   const changeNumber = numberOfChange(cache, record.__ref, state);
   editConnections(cache, { field: 'products' }, (stored: StoredProducts, args, details) => {
     const expire = (entries: boolean) =>
       expireField(cache, details.storeFieldName, { changeNumber, entries });
-    const { facets, totalCount, advertisements } = stored;
-    const { filter, sort } = args as ProductsArguments;
-    const { categoryIds, advertised, ...others } = normalFilter(filter);
-    const cursor = cursorIn(normalSort({ filter, sort }), product);
-    // With the category facet, a category's list also shows the counts of other categories.
-    const isOfCategory = categoryIds?.length === 1 && category && !facets?.categories;
-    const isFiltered =
-      advertised !== undefined || Object.keys(others).length > 0 || (categoryIds && !isOfCategory);
-    if (isFiltered || cursor === undefined) {
-      // Most products were never in the advertised list.
-      if (!advertised || advertisement !== false || hasEntry(stored, record)) expire(true);
+    const list = listOf(stored, args as ProductsArguments, product);
+    if (!list.isFollowed) {
+      if (mayConcern(list, stored, product)) expire(true);
       return stored;
     }
-    const isElsewhere = categoryIds != null && category?.id !== categoryIds[0];
-    if (isElsewhere && !isEdited(product, 'CATEGORY') && !hasEntry(stored, record)) return stored;
-    const belongs = inStock === 'AVAILABLE' && !isElsewhere;
-    const { connection, by, isCountKnown } = follow(stored, record, { cursor, belongs });
-    const isCounted = totalCount != null || facets != null;
-    // Advertisements take turns.
-    const wasOrIsAd = advertisement || advertisements?.some(({ __ref }) => __ref === record.__ref);
-    // A list of fixed length without further pages: the product after its last one moves up.
-    const isShort =
-      connection.pageInfo?.hasNextPage && connection.edges.length < Number(args.first ?? 0);
-    if (
-      isShort ||
-      (isCounted && !isCountKnown) ||
-      (facets && areFacetsUncertain(facets, product, by)) ||
-      (advertisements && wasOrIsAd)
-    ) {
-      expire(false);
-    }
+    if (wasNeverIn(list, stored, product)) return stored;
+    const belongs = inStock === 'AVAILABLE' && !list.isElsewhere;
+    const followed = follow(stored, record, { cursor: list.cursor, belongs });
+    const isShort = lacksNext(followed.connection, Number(args.first ?? 0));
+    if (isShort || isUncertain(stored, product, followed)) expire(false);
+    const { connection, by } = followed;
+    const { facets } = stored;
     return facets && by !== 0
       ? { ...connection, facets: countedFacets(facets, product, { by, ...details }) }
       : connection;
   });
   return changeNumber;
+}
+
+/** A list as it concerns a product; `isFollowed`: its entries are known here, without a search. */
+type List = { isElsewhere: boolean; isAdvertised: boolean } & (
+  | { isFollowed: true; cursor: string }
+  | { isFollowed: false }
+);
+
+function listOf(
+  { facets }: StoredProducts,
+  { filter, sort }: ProductsArguments,
+  product: CachedProduct,
+): List {
+  const { category } = product;
+  const { categoryIds, advertised, ...others } = normalFilter(filter);
+  const cursor = cursorIn(normalSort({ filter, sort }), product);
+  // With the category facet, a category's list also shows the counts of other categories.
+  const isOfCategory = categoryIds?.length === 1 && category && !facets?.categories;
+  const isFiltered =
+    advertised !== undefined || Object.keys(others).length > 0 || (categoryIds && !isOfCategory);
+  return {
+    isAdvertised: Boolean(advertised),
+    isElsewhere: categoryIds != null && category?.id !== categoryIds[0],
+    ...(isFiltered || cursor === undefined ? { isFollowed: false } : { isFollowed: true, cursor }),
+  };
+}
+
+/** Most products were never in the advertised list. */
+const mayConcern = (
+  { isAdvertised }: List,
+  stored: StoredProducts,
+  { advertisement, record }: CachedProduct,
+): boolean => !isAdvertised || advertisement !== false || hasEntry(stored, record);
+
+const wasNeverIn = ({ isElsewhere }: List, stored: StoredProducts, product: CachedProduct) =>
+  isElsewhere && !isEdited(product, 'CATEGORY') && !hasEntry(stored, product.record);
+
+/** A list of fixed length without further pages: the product after its last one moves up. */
+const lacksNext = ({ pageInfo, edges }: StoredProducts, first: number): boolean =>
+  Boolean(pageInfo?.hasNextPage) && edges.length < first;
+
+/** Whether counts, facets or advertisements may have changed by more than is known here. */
+function isUncertain(
+  { facets, totalCount, advertisements }: StoredProducts,
+  product: CachedProduct,
+  { by, isCountKnown }: Pick<ReturnType<typeof follow>, 'by' | 'isCountKnown'>,
+): boolean {
+  const isCounted = totalCount != null || facets != null;
+  if (isCounted && !isCountKnown) return true;
+  if (facets && areFacetsUncertain(facets, product, by)) return true;
+  // Advertisements take turns.
+  const isAd = ({ __ref }: Reference) => __ref === product.record.__ref;
+  return Boolean(advertisements && (product.advertisement || advertisements.some(isAd)));
 }
 
 /** A product's place in a list; undefined if too few fields are cached. */
