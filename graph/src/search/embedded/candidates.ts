@@ -45,28 +45,37 @@ export function candidatesOf(
   const isOut = neverShown(table, filter);
   const missOf = missedFilter(table, filter, attributes);
   const around = filter.near ? new Around(table, filter.near) : null;
+  const isElsewhere = (row: number): boolean =>
+    (around !== null && !around.has(row)) || (location !== null && !location.isNear(row));
   const column = () => new Int32Array(last - first + 1);
   const [rows, missed] = [column(), column()];
   const matches = text && { fit: column(), relevance: column(), weight: column() };
+  const note = text && matches && noteMatch(text, matches);
   let count = 0;
   for (let row = last; row >= first; row -= 1) {
     if (isOut(row)) continue;
     const miss = missOf(row);
     if (miss === misses.several) continue;
-    if ((around && !around.has(row)) || (location && !location.isNear(row))) continue;
-    if (text && matches) {
-      const fit = text.fitOf(row);
-      if (fit === fits.no) continue;
-      matches.fit[count] = fit;
-      matches.relevance[count] = text.relevance;
-      matches.weight[count] = text.matchedWeight;
-    }
+    if (isElsewhere(row)) continue;
+    if (note && !note(row, count)) continue;
     rows[count] = row;
     missed[count] = miss;
     count += 1;
   }
   return { count, rows, missed, matches };
 }
+
+/** Notes how the text matches a row at a position; returns whether it does. */
+const noteMatch =
+  (text: TextMatch, { fit, relevance, weight }: NonNullable<Candidates['matches']>) =>
+  (row: number, at: number): boolean => {
+    const found = text.fitOf(row);
+    if (found === fits.no) return false;
+    fit[at] = found;
+    relevance[at] = text.relevance;
+    weight[at] = text.matchedWeight;
+    return true;
+  };
 
 /** The filters without facets: what they keep out isn't counted anywhere. */
 function neverShown({ columns }: ProductTable, filter: ProductConditions) {
