@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Role, Session_UserFragment } from '../../generated/graphql.ts';
 import { SessionDocument } from '../../generated/session.ts';
-import { type FragmentType, unmask } from '../../lib/graphql.ts';
+import { unmask } from '../../lib/graphql.ts';
 import { dropFormDrafts, keepFormDrafts } from '../../ui/form/drafts.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 import { dropBrowsedProducts } from '../browsing/keptKeys.ts';
@@ -9,9 +9,10 @@ import { setSignOutPending } from './identity/pendingSignOut.ts';
 import { resetCache } from './resetCache.ts';
 import type { SessionMachine } from './sessionMachine.ts';
 import { clearSessionNotice } from './sessionNotice.ts';
+import type { GetTokenResult } from './tokens/getToken.ts';
 import { accountIdOf, savedToken, writeToken } from './tokens/token.ts';
 
-type User = FragmentType<Session_UserFragment> & { id: string };
+type User = NonNullable<GetTokenResult['user']>;
 
 const roles: Record<Role, string> = { BUYER: 'a buyer', SELLER: 'a seller', ADMIN: 'an admin' };
 
@@ -26,7 +27,8 @@ export function createSessionAccount(client: ApolloClient, machine: SessionMachi
     pendingSwitch = pendingSwitch.then(async () => {
       if (accountId === machine.state().accountId) return write();
       toast.clear();
-      lastUser = unmask(client.readQuery({ query: SessionDocument })?.me) ?? lastUser;
+      const me = client.readQuery({ query: SessionDocument })?.me;
+      lastUser = unmask<Session_UserFragment>(me) ?? lastUser;
       keepFormDrafts();
       await resetCache(client, () => {
         write();
