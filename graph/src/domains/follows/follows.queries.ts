@@ -1,3 +1,4 @@
+import { mostFollows } from '@fitness-zone/contract/limits.ts';
 import type { Types } from 'mongoose';
 import { readById } from '../../cache/read-by-id.ts';
 import { requireRole } from '../../context/access.ts';
@@ -7,9 +8,6 @@ import type { Shop } from '../../context/shop.ts';
 import { type NewestFirst, type PageArguments, pageOf, sliceOf } from '../../shared/paging.ts';
 import type { Eventually } from '../../shared/when-ready.ts';
 import type { FollowRecord } from './follow.model.ts';
-
-/** Maximum number of sellers that an account follows. */
-export const mostFollows = 500;
 
 type OwnFollows = { follows: readonly FollowRecord[]; sellerIds: ReadonlySet<string> };
 

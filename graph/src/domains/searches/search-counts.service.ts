@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { leastPeople } from '@fitness-zone/contract/limits.ts';
 import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { LRUCache } from 'lru-cache';
 import type { SearchCounter, Shop } from '../../context/shop.ts';
@@ -9,8 +10,6 @@ import { countedText, isPerson } from './counted-text.rules.ts';
 
 type Services = Pick<Shop, 'models' | 'config' | 'jwtSecret' | 'log' | 'now'>;
 
-/** Number of different people from which a text is stored readably and shown. */
-export const leastPeople = 5;
 const keptMs = 90 * dayMs;
 
 const everyMs = 10_000;

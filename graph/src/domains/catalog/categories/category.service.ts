@@ -1,6 +1,7 @@
 import { attributesOf } from '@fitness-zone/contract/catalog/category-attributes.ts';
 import { compareCategories, positionAtEnd } from '@fitness-zone/contract/catalog/category-order.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import { maxCategories } from '@fitness-zone/contract/limits.ts';
 import { Types } from 'mongoose';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
@@ -13,8 +14,6 @@ import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts
 import { claimPictureUrl, hostedPictureRule } from '../../pictures/picture-url.rules.ts';
 import { chosenAttributes } from '../attributes/product-attributes.rules.ts';
 import type { CategoryRecord } from '../category.model.ts';
-
-const maxCategories = 100;
 
 export const browseCategories = async ({
   models,
