@@ -73,6 +73,8 @@ function productAt(index: number, context: Context, currency: string): ProductRe
     ...(product.advertised
       ? newAdvertisement(context.startedAt.getTime()).$set
       : { advertisement: false }),
+    revision: 0,
+    offerRound: 0,
     reported: false,
   };
 }

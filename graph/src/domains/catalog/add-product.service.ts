@@ -75,7 +75,7 @@ async function imagesWithCover(
 /** Creates a product, or finds the one that an earlier try of the same request has created. */
 async function createOnce(
   { models }: Pick<Context, 'models'>,
-  details: Omit<ProductRecord, '_id' | 'advertisement' | 'reported'>,
+  details: Omit<ProductRecord, '_id' | 'advertisement' | 'reported' | 'revision' | 'offerRound'>,
 ): Promise<{ product: ProductRecord; created: boolean }> {
   try {
     const product = await models.Product.create({ _id: new Types.ObjectId(), ...details });
