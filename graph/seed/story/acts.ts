@@ -26,8 +26,8 @@ import { openPayment } from '../../src/domains/payments/open/open-payment.servic
 import { recordPayment } from '../../src/domains/payments/record-payment.service.ts';
 import { checkAccount } from '../../src/domains/payouts/accounts/check-account.service.ts';
 import { startPayoutSetup } from '../../src/domains/payouts/accounts/start-setup.service.ts';
-import { noteMissedBankPayouts } from '../../src/domains/payouts/transfers/note-bank-payout.service.ts';
 import { settlePayout } from '../../src/domains/payouts/state/settle-payout.service.ts';
+import { noteMissedBankPayouts } from '../../src/domains/payouts/transfers/note-bank-payout.service.ts';
 import { storePrivatePhoto } from '../../src/domains/private-photos/private-photos.service.ts';
 import { addReview } from '../../src/domains/reviews/add-review.service.ts';
 import { Refusal } from '../../src/shared/refusals/refusal.ts';
