@@ -57,6 +57,14 @@ const table: Record<string, Screen> = {
   LooserConnections: {
     variables: () => ({ text: { conditions: ['EXCELLENT'] }, textAsked: true }),
   },
+  FilterChoices: { more: [{ filter: { maxPrice: 110_00 }, sort: 'PRICE_DESC' }] },
+  FurtherProducts: {
+    variables: ({ categoryId }) => ({
+      farther: { near: { place: 'Salem, OR' } },
+      fartherAsked: true,
+      similar: { categoryIds: [categoryId] },
+    }),
+  },
   Product: { for: everybodySignedIn, variables: product },
   MoreProducts: { for: everybodySignedIn, variables: product },
   Seller: { variables: seller },
