@@ -6,7 +6,7 @@ import { openProposal } from './pick-up.rules.ts';
 import { calendarAddress } from './pick-up-calendar.queries.ts';
 
 /** A pick-up as somebody may see it. */
-export type ShownPickUp = NonNullable<ReturnType<typeof shownPickUp>>;
+type ShownPickUp = NonNullable<ReturnType<typeof shownPickUp>>;
 
 /** A pick-up as the viewer may see it: only its two sides see the place. */
 export function shownPickUp(
