@@ -5,9 +5,6 @@ import { isErased } from '../state/erasing.rules.ts';
 import { openProposal } from './pick-up.rules.ts';
 import { calendarAddress } from './pick-up-calendar.queries.ts';
 
-/** A pick-up as somebody may see it. */
-type ShownPickUp = NonNullable<ReturnType<typeof shownPickUp>>;
-
 /** A pick-up as the viewer may see it: only its two sides see the place. */
 export function shownPickUp(
   context: Pick<Context, 'viewer' | 'jwtSecret' | 'now'>,
