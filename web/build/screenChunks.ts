@@ -73,7 +73,7 @@ const common: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'fragments',
     test: /[\\/]src[\\/]generated[\\/]fragments[\\/]/,
-    minShareCount: 4,
+    minShareCount: 3,
   },
 ];
 
