@@ -44,15 +44,19 @@ const next = () => {
   return String(made);
 };
 
-export const aUser = () => ({
-  _id: idAt(randomMoment()),
-  uid: next(),
-  email: `${next()}@example.com`,
-  name: 'Somebody',
-  role: oneOf(random, Object.values(enumValues.Role)),
-  verified: false,
-  ...(random(10) === 0 && { deletingAt: new Date() }),
-});
+export const aUser = () => {
+  const _id = idAt(randomMoment());
+  return {
+    _id,
+    joinedAt: _id.getTimestamp(),
+    uid: next(),
+    email: `${next()}@example.com`,
+    name: 'Somebody',
+    role: oneOf(random, Object.values(enumValues.Role)),
+    verified: false,
+    ...(random(10) === 0 && { deletingAt: new Date() }),
+  };
+};
 
 export const someProduct = () => ({
   productName: 'Bench',
