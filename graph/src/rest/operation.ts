@@ -63,7 +63,10 @@ export function prepareOperation(
         document,
         rootValue,
         contextValue: context,
-        variableValues,
+        // An undefined value would count as null, and not as the default.
+        variableValues: Object.fromEntries(
+          Object.entries(variableValues).filter(([, value]) => value !== undefined),
+        ),
       });
       const [error] = errors ?? [];
       if (error) throw error.originalError ?? error;

@@ -3,6 +3,7 @@ import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { watchCommands } from '@fitness-zone/testkit/shop/watch-commands.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepOverviewDays } from './overview-days.sweeper.ts';
 
@@ -80,9 +81,17 @@ test('a sweep that was stopped goes on with the days that are left', async () =>
   await expect.poll(dueDays).toEqual([]);
 });
 
+/** Posts a product as if on a day that is past by the shop's clock. */
+async function postToday() {
+  const { Product } = shop.models;
+  const { id } = await users.seller.addProduct(aProduct());
+  const posted = await Product.findById(id).orFail().lean();
+  await Product.create({ ...posted, _id: new Types.ObjectId(), postedTime: new Date() });
+}
+
 test.each([
   ['an account', () => createUser(shop, { role: 'seller' }), ['sellerCount', 1]],
-  ['a product', () => users.seller.addProduct(aProduct()), ['productCount', 1]],
+  ['a product', postToday, ['productCount', 1]],
   ['a deleted account', () => shop.models.User.deleteOne({ role: 'seller' }), ['sellerCount', -1]],
   [
     'a change of role',
