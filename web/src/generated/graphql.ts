@@ -2495,10 +2495,11 @@ export type FurtherProductsQueryVariables = Exact<{
   farther?: ProductFilter | null | undefined;
   fartherAsked?: boolean;
   similar?: ProductFilter | null | undefined;
+  similarAsked?: boolean;
 }>;
 
 
-export type FurtherProductsQuery = { farther?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, similar: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } } };
+export type FurtherProductsQuery = { farther?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, similar?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } } };
 
 export type ProductToolbar_ProductsFragment = { totalCount: number | null, correctedText: string | null, textPrice: { phrase: string, min: { amount: number } | null, max: { amount: number } | null } | null, understood: Array<{ phrase: string, label: string | null, unit: string | null, min: number | null, max: number | null }> } & { ' $fragmentName'?: 'ProductToolbar_ProductsFragment' };
 

@@ -63,6 +63,7 @@ const table: Record<string, Screen> = {
       farther: { near: { place: 'Salem, OR' } },
       fartherAsked: true,
       similar: { categoryIds: [categoryId] },
+      similarAsked: true,
     }),
   },
   Product: { for: everybodySignedIn, variables: product },

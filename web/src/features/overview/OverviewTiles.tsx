@@ -61,23 +61,23 @@ const tiles: readonly Tile[] = [
 
 const sellersMoney: readonly Tile[] = [
   {
-    name: 'Held for sellers now',
+    name: 'Held for sellers',
     to: paths.adminPayouts,
     value: ({ payouts }) => payouts.held.formatted,
   },
   {
-    name: 'Paid to sellers, all time',
+    name: 'Paid to sellers',
     to: `${paths.adminPayouts}?show=paid-out`,
     value: ({ payouts }) => payouts.paid.formatted,
   },
   {
-    name: 'Owed by sellers now',
+    name: 'Owed by sellers',
     to: `${paths.adminPayouts}?show=owing`,
     isTask: true,
     value: ({ payouts }) => (payouts.owed.amount > 0 ? payouts.owed.formatted : '0'),
   },
   {
-    name: 'Fees, all time',
+    name: 'Fees',
     to: paths.adminPayouts,
     value: ({ payouts }) => payouts.fees.formatted,
   },

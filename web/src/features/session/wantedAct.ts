@@ -4,6 +4,11 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 /** An act that a visitor starts and that continues after signing in. */
 export type WantedAct = 'book' | 'wish' | 'offer' | 'ask' | 'follow' | 'report' | 'saveSearch';
 
+const actsOfAll: readonly WantedAct[] = ['report', 'saveSearch'];
+
+/** Whether only buyers can do it. */
+export const isOfBuyers = (act: WantedAct): boolean => !actsOfAll.includes(act);
+
 /** The reason for signing in or up. */
 export type SignInState = {
   /** the page to return to */

@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toasts/toast.ts';
 import { ContactLinked } from '../../session/ContactLinked.tsx';
 import { keepReturn } from '../../session/keptReturn.ts';
 import { useSession } from '../../session/session.ts';
-import type { SignInState } from '../../session/wantedAct.ts';
+import { isOfBuyers, type SignInState } from '../../session/wantedAct.ts';
 import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
 import { ReturnToPage } from '../sign-in/ReturnToPage.tsx';
 import { SignInLayout } from '../sign-in/SignInLayout.tsx';
@@ -18,7 +18,7 @@ import { useSignUp } from './useSignUp.ts';
 /** The role that the interrupted act needs; empty if either will do. */
 const roleFor = (state: SignInState): SignUpValues['userRole'] => {
   if (state?.from?.pathname === paths.addProduct) return 'SELLER';
-  return state?.act && state.act !== 'report' ? 'BUYER' : '';
+  return state?.act && isOfBuyers(state.act) ? 'BUYER' : '';
 };
 
 /** Returns to the previous page afterwards. */

@@ -14,6 +14,7 @@ test('a deleted account is out of the records that name it, and nobody can write
       buyer: paul,
       seller: greta,
       viewerCanWrite: true,
+      writeObstacle: null,
     },
     'Thread:two': {
       __typename: 'Thread',
@@ -33,7 +34,7 @@ test('a deleted account is out of the records that name it, and nobody can write
   removeNameOf(cache, 'paul');
   removeNameOf(cache, 'paul');
   expect(cache.extract()).toMatchObject({
-    'Thread:one': { buyer: null, seller: greta, viewerCanWrite: false },
+    'Thread:one': { buyer: null, seller: greta, viewerCanWrite: false, writeObstacle: 'DELETED' },
     'Thread:two': { seller: greta, viewerCanWrite: true },
     'Review:one': { author: null, subject: greta },
     'AuditEntry:one': { actor: greta, user: null },

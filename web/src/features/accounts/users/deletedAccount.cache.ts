@@ -27,7 +27,10 @@ export function removeNameOf(cache: ApolloCache, userId: string): void {
         id: refTo(typename, id).__ref,
         fields: {
           ...Object.fromEntries(names.map((name) => [name, withoutUser])),
-          ...(typename === 'Thread' && { viewerCanWrite: () => false }),
+          ...(typename === 'Thread' && {
+            viewerCanWrite: () => false,
+            writeObstacle: () => 'DELETED',
+          }),
         },
       });
     }

@@ -35,11 +35,12 @@ graphql(`
     $farther: ProductFilter
     $fartherAsked: Boolean! = false
     $similar: ProductFilter
+    $similarAsked: Boolean! = false
   ) {
     farther: products(filter: $farther, sort: NEAREST, first: 8) @include(if: $fartherAsked) {
       ...LooserConnection
     }
-    similar: products(filter: $similar, first: 8) {
+    similar: products(filter: $similar, first: 8) @include(if: $similarAsked) {
       ...LooserConnection
     }
   }
@@ -66,7 +67,7 @@ function Rows({ list, shown }: { list: ShownProducts; shown: Shown }) {
   const { data, previousData } = useFurtherProductsQuery({
     variables: {
       ...(farther && { farther, fartherAsked: true }),
-      similar: { categoryIds },
+      ...(categoryIds.length > 0 && { similar: { categoryIds }, similarAsked: true }),
     },
   });
   const found = data ?? previousData;

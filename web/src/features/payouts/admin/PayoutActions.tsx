@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import type { PayoutActions_PayoutFragment } from '../../../generated/graphql.ts';
 import { useAdminRetryTransferMutation } from '../../../generated/payouts.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { toast } from '../../../ui/toasts/toast.ts';
 import { useOverlay } from '../../../ui/useOverlay.ts';
 import { OwnBusinessNote, useIsOwnBusiness } from '../../session/ownBusiness.tsx';
 import { PayoutDialog } from './PayoutDialog.tsx';
@@ -40,12 +39,6 @@ export function PayoutActions(props: { payout: FragmentType<PayoutActions_Payout
   const isOwn = useIsOwnBusiness(order.buyer.userId, order.seller.userId);
   const about = { orderId: id, held: held.formatted, seller: order.seller.name };
 
-  async function tryAgain() {
-    const outcome = await retry({ variables: { orderId: id } });
-    if (outcome.ok) toast.success(outcome.message);
-    else toast.error(outcome.refusal.message);
-  }
-
   if (isOwn) return held.amount > 0 ? <OwnBusinessNote /> : null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -76,7 +69,7 @@ export function PayoutActions(props: { payout: FragmentType<PayoutActions_Payout
           variant="outlined"
           aria-label={`Retry transfer: ${order.productName}`}
           loading={loading}
-          onClick={() => void tryAgain()}
+          onClick={() => void retry({ variables: { orderId: id } })}
         >
           Retry transfer
         </Button>

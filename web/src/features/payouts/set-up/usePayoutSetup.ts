@@ -4,7 +4,7 @@ import { noteSetup } from './setupUnderWay.ts';
 
 /** Leads to the card provider's page for the set-up, in this tab. `fault` says why it can't; `isDone` that nothing is missing. */
 export function usePayoutSetup() {
-  const [start] = useStartPayoutSetupMutation();
+  const [start] = useStartPayoutSetupMutation({ toastMessage: () => null });
   const [isLeaving, setLeaving] = useState(false);
   const [isDone, setDone] = useState(false);
   const [fault, setFault] = useState<string>();
