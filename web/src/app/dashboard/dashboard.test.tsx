@@ -15,7 +15,7 @@ test.each(['buyer', 'seller', 'admin'] as const)(
   async (role) => {
     const users = await createShop([{}]);
     renderApp(paths.pages, { as: users[role] });
-    await screen.findByRole('region', { name: 'Filters' });
+    await screen.findByRole('toolbar', { name: 'Filters' });
     const aside = await sidebar();
     await aside.findByRole('navigation', { name: 'DASHBOARD' });
     const parts = aside.getAllByRole('heading');
