@@ -252,8 +252,6 @@ test('signing up, out and in asks once for what the user may see, and leaves not
   await followLink(page, '/sign-up');
   await recording.sent();
   const buyer = await fillInSignUp(page, 'Buyer', uniqueName('Paul Reed'));
-  // A link that came to lie under the pointer would be prefetched.
-  await page.mouse.move(0, 0);
   await ready(page);
   expect(await recording.sent()).toEqual(entering.signingUp);
   await expectSameAsReloaded(page, fresh, ['/pages', '/']);
