@@ -30,8 +30,7 @@ test('a wish that cannot be sent is tried four times and rolled back, and the bu
   const { page, bench, categoryPath, close } = await buyerOnCategoryPage();
   await page.clock.install();
   await open(page, categoryPath);
-  // The suggestions of towns are loaded after the page.
-  await page.getByRole('combobox', { name: 'Town or postal code' }).waitFor();
+  await page.getByRole('toolbar', { name: 'Filters' }).waitFor();
   const before = await visibleContent(page);
   const held = await holdRequests(page, 'AddToWishList');
   held.release(abortRequest);
