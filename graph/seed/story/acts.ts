@@ -34,9 +34,9 @@ import { Refusal } from '../../src/shared/refusals/refusal.ts';
 import { requireSeeded } from '../require-seeded.ts';
 import type { PastCards, Stage } from './stage.ts';
 
-// What people do in the story. Each act may be done again: the story goes on with the one that a kill has cut short.
+// The acts of the story's people. Each can be repeated: after a kill, the story goes on with the act that was cut short.
 
-/** Does what may have been done before. */
+/** Performs an act that may already be done. */
 export async function once(act: Promise<unknown>): Promise<void> {
   try {
     await act;
@@ -147,13 +147,13 @@ export async function setUpPayouts(
   await lookAtBank(stage, seller);
 }
 
-/** What the hourly look at a seller's account finds: how it stands, and the money that its bank has received. */
+/** Checks a seller's account as the hourly job does: its state, and the payouts that its bank has received. */
 export async function lookAtBank({ shop, user }: Stage, seller: string): Promise<void> {
   const account = await shop.models.PayoutAccount.findById(user(seller)._id).lean();
   if (account) await noteMissedBankPayouts(shop, await checkAccount(shop, account));
 }
 
-/** The money of a sale moves on, as far as it may by now. */
+/** Moves the money of a sale as far as it may by now. */
 export async function moveMoney(stage: Stage, seller: string, name: string): Promise<void> {
   await settlePayout(stage.shop, (await orderOf(stage, name))._id);
   await lookAtBank(stage, seller);

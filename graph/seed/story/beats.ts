@@ -30,7 +30,7 @@ export type Sale = {
   handedOverAfter: number | null;
   /** In two instalments; the second is paid the day after the hand-over, or not yet. */
   halves?: 'paid' | 'balance-open';
-  /** Of the seller by the buyer, and of the buyer by the seller. */
+  /** The buyer's review of the seller, and the seller's of the buyer. */
   ofSeller?: Review;
   ofBuyer?: Review;
 };

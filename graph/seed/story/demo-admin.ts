@@ -357,7 +357,7 @@ const searches: Beat[] = ['ski erg', 'battle rope', 'treadmill', 'adjustable dum
       ),
 );
 
-/** What waits for the demo admin. */
+/** The decisions that the demo admin has to make, and has made. */
 export const demoAdmin: Beat[] = [
   ...toDecide,
   ...toCancel,

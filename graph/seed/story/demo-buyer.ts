@@ -153,7 +153,7 @@ const lists: Beat[] = [
   ),
 ];
 
-/** What waits for the demo buyer. */
+/** The demo buyer's purchases, offers and searches. */
 export const demoBuyer: Beat[] = [
   ...tomorrow,
   ...problem,

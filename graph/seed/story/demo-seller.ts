@@ -132,7 +132,7 @@ const followers: Beat[] = (['june', 'maya', 'ingrid'] as const).map((who, nth) =
   }),
 );
 
-/** What waits for the demo seller. */
+/** The demo seller's offers, appointments, money and admirers. */
 export const demoSeller: Beat[] = [
   ...offers,
   ...time,

@@ -15,8 +15,9 @@ import { remindOfBalances } from '../../src/domains/payments/balance/balance.swe
 import { revealDue } from '../../src/domains/reviews/reveal-reviews.sweeper.ts';
 
 /**
- * What the shop's jobs do at once after changes of their own process, until nothing follows of it; but money moves when
- * the story says so. Each record is looked at once for all of its changes, and nobody is mailed.
+ * Settles offers and orders after changes and delivers notifications, as the shop's jobs would, until nothing more
+ * changes. Money moves only when the story says so, each record is settled once for all of its changes, and no mail is
+ * sent.
  */
 export async function followUp(shop: Shop, changes: Change[]): Promise<void> {
   const toTell = new Map<string, ReturnType<typeof outboxesOf>[number]>();
@@ -37,11 +38,11 @@ const distinct = (changes: readonly Change[]): Change[] => [
   ...new Map(changes.map((change) => [JSON.stringify(change), change])).values(),
 ];
 
-/** Delivers what an act left that was cut short before its news was told. */
+/** Delivers the notifications of an act that was cut short. */
 export const deliverLeftOver = (shop: Shop): Promise<void> =>
   deliverDue({ ...shop, sendsMails: false }, new Date(shop.now() + dayMs));
 
-/** What the shop's jobs do at intervals. */
+/** Runs the sweeps that the shop's jobs run at intervals. */
 export async function catchUp(shop: Shop): Promise<void> {
   await sweepOffers(shop);
   await sweepOrders(shop);

@@ -20,13 +20,13 @@ export type Stage = {
   cards: PastCards;
   /** When the story ends, in epoch milliseconds. */
   presentAt: number;
-  /** What a request of a sample person comes with. */
+  /** The context of a request by a sample person. */
   as(person: string): Context;
   /** An account by its key in the sample people. */
   user(person: string): UserRecord;
   /** The id of a product by its name. */
   product(name: string): Promise<Types.ObjectId>;
-  /** Does at a time what somebody does, and then what the shop does thereupon. */
+  /** Performs an act at a time, and then what follows from it in the shop. */
   at(time: number, act: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 };

@@ -78,7 +78,7 @@ test('somebody shows each state of an order, an offer, a payout, a problem and a
   );
   expect(missing(enumValues.OfferStatus, statuses)).toEqual([]);
   const payouts = await models.Payout.find().lean();
-  // What is due is sent at once.
+  // A due payout is sent at once, so none stays in that state.
   const moving = payouts.map(({ state }) => state);
   expect(missing(enumValues.PayoutState, moving, ['due'])).toEqual([]);
   const problems = all.flatMap((order) => order.problems.map((one) => problemStatusAt(one, now)));

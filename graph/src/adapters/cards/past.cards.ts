@@ -51,7 +51,7 @@ const withoutNetwork = (books: PastBooks): HttpClient => ({
 const textsOf = (headers: object): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 
-/** As a seller's browser does. A link that was visited before leads back, which changes nothing. */
+/** Fills in the provider's set-up page as a seller would. A link that was already used changes nothing. */
 async function completeSetup(books: PastBooks, link: string, bank: string): Promise<void> {
   const { pathname: url } = new URL(link);
   const { body } = await books.request({ method: 'GET', url });

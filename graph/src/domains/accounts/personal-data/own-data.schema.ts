@@ -5,7 +5,7 @@ import type { ProductRecord } from '../../catalog/product.model.ts';
 import type { MessageRecord } from '../../messages/message.model.ts';
 import type { PayoutAccountRecord } from '../../payouts/accounts/payout-account.model.ts';
 
-/** What an account's download has beside what the API shows. */
+/** Types of the download of personal data, added to those of the API. */
 export const ownDataTypes = `
   extend type Query { ownData: OwnData! }
   type OwnData {
@@ -57,7 +57,7 @@ export const ownDataTypes = `
 const isOwnAct = ({ actorId }: AuditRecord, { viewer }: Context): boolean =>
   Boolean(viewer && actorId?.equals(viewer._id));
 
-/** Of an act of somebody else, neither the address nor the reason. */
+/** The address or reason of one's own act; null in acts of others. */
 const ofOwnAct =
   (field: 'address' | 'reason') => (entry: AuditRecord, _args: object, context: Context) =>
     isOwnAct(entry, context) ? entry[field] : null;

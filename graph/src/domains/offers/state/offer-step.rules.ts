@@ -3,7 +3,7 @@ import { payableUntil } from '../../catalog/price-for.rules.ts';
 import type { HoldRecord } from '../../catalog/product.model.ts';
 import type { OfferRecord } from '../offer.model.ts';
 
-/** What decides about a hold: its offer, null once that is gone, and whether its buyer has an open payment. */
+/** Facts that decide whether a hold ends. `offer`: null once it is deleted; `isBeingPaid`: its buyer has an open payment. */
 export type HoldFacts = {
   hold: HoldRecord;
   offer: Pick<OfferRecord, 'status'> | null;
@@ -14,7 +14,7 @@ export type HoldFacts = {
 /** `end`: its offer has ended, as two concurrent processes may leave it. */
 export type HoldStep = 'keep' | 'end-unpaid' | 'end';
 
-/** What a product's hold needs next. */
+/** The next step of a product's hold. */
 export function holdStep({ hold, offer, isBeingPaid, at }: HoldFacts): HoldStep {
   if (hold.until.getTime() <= at) return isBeingPaid ? 'keep' : 'end-unpaid';
   return offer && !isEndedOffer(offer.status) ? 'keep' : 'end';
