@@ -22,14 +22,27 @@ test('after any actions of anybody, every open screen shows what a fresh client 
   await fc.assert(screensMatchServer(shop), { numRuns: runs(2), endOnFailure: true });
 });
 
-/** Sends bookings without their cache update, and everything else correctly. */
-const withoutUpdate: Send = (participant, mutation, { update, ...options }) => {
-  const isBroken = (mutation as unknown) === AddToBookingListDocument;
-  return sendOnce(participant, mutation, { ...options, ...(!isBroken && update && { update }) });
+/** Takes what a booking adds to the list out again, as if nothing had followed it, and sends everything else correctly. */
+const withoutFollower: Send = async (participant, mutation, options) => {
+  const { cache } = participant.browser.client;
+  const bookings = { field: 'bookingList' } as const;
+  const before = new Set<string>();
+  editConnections(cache, bookings, (stored) => {
+    for (const { node } of stored.edges) before.add(node.__ref);
+    return stored;
+  });
+  const outcome = await sendOnce(participant, mutation, options);
+  if ((mutation as unknown) === AddToBookingListDocument) {
+    editConnections(cache, bookings, (stored) => ({
+      ...stored,
+      edges: stored.edges.filter(({ node }) => before.has(node.__ref)),
+    }));
+  }
+  return outcome;
 };
 
 proof('a cache update left out is found', async () => {
-  const { failed } = await fc.check(screensMatchServer(shop, { send: withoutUpdate }), {
+  const { failed } = await fc.check(screensMatchServer(shop, { send: withoutFollower }), {
     // Finds it in the first runs; most seeds need some tens.
     seed: 167,
     numRuns: maxRunsUntilFailure,
