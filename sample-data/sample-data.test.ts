@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { globSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { doubtsOf } from '@fitness-zone/contract/catalog/attribute-doubts.ts';
 import { readAttributes } from '@fitness-zone/contract/catalog/attribute-values.ts';
 import { attributesOf } from '@fitness-zone/contract/catalog/category-attributes.ts';
@@ -9,12 +9,14 @@ import { toMinor } from '@fitness-zone/contract/payments/money.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { categories } from './categories.ts';
+import { namesFlaw } from './flaws.ts';
 import { admin, buyers, phones, sellers } from './people.ts';
 import { categoryPicture, personPicture, productPictures } from './picture-names.ts';
 import facts from './pictures.json' with { type: 'json' };
 import { samplePlace } from './places.ts';
 import { sampleAttributes } from './product.ts';
 import { picturesFolder, readPicture } from './read-picture.ts';
+import { storyProducts } from './story-products.ts';
 
 const products = categories.flatMap((category) => category.products);
 const people = [admin, ...Object.values(sellers), ...Object.values(buyers)];
@@ -109,10 +111,29 @@ test('texts that cards cut, at 50 and 100 characters, end with a word that reads
   expect(categories.map(({ body }) => body).filter((body) => cutBadly(body, 100))).toEqual([]);
 });
 
-test('at least 40 products have a second picture, and say what it shows', () => {
+test('at least 80 products have a second picture, and say what it shows', () => {
   const details = products.flatMap(({ detail }) => detail ?? []);
-  expect(details.length).toBeGreaterThanOrEqual(40);
+  expect(details.length).toBeGreaterThanOrEqual(80);
   for (const detail of details) expect(detail).toMatch(/^[A-Z].*[^.]$/);
+});
+
+test('the second picture shows a flaw if the text names one, as that of a fair product does', () => {
+  for (const { name, body, detail = '', condition } of products) {
+    expect(namesFlaw(detail), name).toBe(namesFlaw(body));
+    if (condition === 'Fair') expect(namesFlaw(body), name).toBe(true);
+  }
+  for (const { name, like, body } of storyProducts.filter((story) => namesFlaw(story.body))) {
+    const detail = products.find((product) => product.name === like)?.detail ?? '';
+    expect(namesFlaw(detail), `${name}: ${body}`).toBe(true);
+  }
+});
+
+test('pictures are light: 40 KB each, 15 MB together', () => {
+  const sizes = globSync('*/*/*', { cwd: picturesFolder }).map(
+    (file) => statSync(join(picturesFolder, file)).size,
+  );
+  expect(Math.max(...sizes)).toBeLessThan(40_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(15_000_000);
 });
 
 test('every category, product and person has a picture of its own, and no picture is unused', () => {

@@ -1,6 +1,9 @@
 import type { SellerKey } from './people.ts';
 
-/** A product that is posted by the story: it looks like one of the catalogue, whose pictures and facts it has. */
+/**
+ * A product that is posted by the story: it looks like one of the catalogue, whose pictures and facts it has, without the
+ * flaws that its text doesn’t name.
+ */
 export type StoryProduct = {
   name: string;
   /** The name of the written product. */
@@ -39,7 +42,7 @@ const products = [
     years: 2,
     original: 140,
     resale: 90,
-    body: 'One pair of round tens. Rubber without cracks, handles a little shiny. They waited beside the fridge.',
+    body: 'One pair of round tens. Rubber without cracks, handles like new. They waited beside the fridge.',
   },
   {
     name: 'Comfort Upright Bike',
@@ -66,7 +69,7 @@ const products = [
     years: 4,
     original: 190,
     resale: 110,
-    body: 'Two cast sixteens with flat feet. The paint on the handles is worn through, as it should be.',
+    body: 'Two cast sixteens with flat feet. Their handles are polished by use, as they should be.',
   },
   {
     name: 'Freestanding Bag, water base',
@@ -75,7 +78,7 @@ const products = [
     years: 3,
     original: 220,
     resale: 95,
-    body: 'Fill it with the garden hose. The base doesn’t leak; I checked for a week. Cover has faded a little.',
+    body: 'Fill it with the garden hose. The base doesn’t leak; I checked for a week. The cover wipes clean.',
   },
   {
     name: 'Ridgeline T6 Treadmill',
@@ -93,7 +96,7 @@ const products = [
     years: 3,
     original: 240,
     resale: 115,
-    body: 'Five angles, folds to the size of an ironing board. The pad has one dent from a dumbbell.',
+    body: 'Five angles, folds to the size of an ironing board. The foam of one roller is compressed.',
   },
   {
     name: 'Garage Lat Tower, small',
@@ -185,7 +188,7 @@ const products = [
     years: 3,
     original: 190,
     resale: 75,
-    body: 'We had two of them for the twins. Twelve levels, quiet as a cat. The seat is worn but rolls straight.',
+    body: 'We had two of them for the twins. Twelve levels, quiet as a cat. The seat rolls straight.',
   },
   {
     name: 'Competition Pair, 12 kg',

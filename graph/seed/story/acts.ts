@@ -2,6 +2,7 @@
 import { writeNumber } from '@fitness-zone/contract/inputs/typed-number.ts';
 import { toMinor } from '@fitness-zone/contract/payments/money.ts';
 import { dayMs } from '@fitness-zone/contract/time/days.ts';
+import { namesFlaw } from '@fitness-zone/sample-data/flaws.ts';
 import { phones } from '@fitness-zone/sample-data/people.ts';
 import { readPicture } from '@fitness-zone/sample-data/read-picture.ts';
 import { type StoryProductName, storyProducts } from '@fitness-zone/sample-data/story-products.ts';
@@ -65,7 +66,10 @@ export async function orderOf(stage: Stage, name: string): Promise<OrderRecord> 
 export const orderId = async (stage: Stage, name: string): Promise<string> =>
   (await orderOf(stage, name))._id.toHexString();
 
-/** Posts a product of the story; its pictures, facts and place are those of the written product that it is like. */
+/**
+ * Posts a product of the story; its pictures, facts and place are those of the written product that it is like, without
+ * flaws that it doesn't have.
+ */
 export async function post(stage: Stage, name: StoryProductName): Promise<void> {
   const story = requireSeeded(
     storyProducts.find((one) => one.name === name),
@@ -74,7 +78,9 @@ export async function post(stage: Stage, name: StoryProductName): Promise<void> 
   const like = await stage.shop.models.Product.findById(await stage.product(story.like))
     .lean()
     .orFail();
-  const images = imagesOf(like).map(({ url, description }) => ({ url, description }));
+  const images = imagesOf(like)
+    .filter(({ description }) => namesFlaw(story.body) || !namesFlaw(description))
+    .map(({ url, description }) => ({ url, description }));
   await addProduct(stage.as(story.seller), {
     requestId: `story: ${name}`.slice(0, 64),
     categoryId: like.categoryId.toHexString(),
