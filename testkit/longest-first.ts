@@ -12,7 +12,7 @@ const longest = [
   'web/testing/consistency/reviews.test.ts',
   'web/src/features/orders/actions/orderActions.test.tsx',
   'web/src/features/payments/checkout/PaymentPage.test.tsx',
-  'web/src/features/catalog/selling/form/ProductForm.test.tsx',
+  'web/src/features/listings/form/ProductForm.test.tsx',
   'web/e2e/accessibility.test.ts',
   'web/e2e/rendered.test.ts',
   'web/e2e/journey.test.ts',

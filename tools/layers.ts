@@ -33,7 +33,11 @@ export const tests: Layer[] = [
     files: /^web\/vitest\.config\.ts$/,
     mayImport: ['testkit', 'web build'],
   },
-  { layer: 'browser tests', files: /^web\/e2e\//, mayImport: ['testkit', 'web lib', 'contract'] },
+  {
+    layer: 'browser tests',
+    files: /^web\/e2e\//,
+    mayImport: ['testkit', 'screens', 'web lib', 'contract'],
+  },
   {
     layer: 'web tests',
     files: /^web\/(src|mocks)\/.*\.test\.tsx?$|^web\/testing\//,
@@ -46,6 +50,7 @@ export const tests: Layer[] = [
         'sample data',
         'mocks',
         'app',
+        'screens',
         'features',
       ],
       ...['web documents', 'web apollo', 'web ui', 'web lib', 'web types', 'web embedded'],
@@ -190,12 +195,20 @@ const product: Layer[] = [
       ],
     ],
   },
+  // What puts several features together.
+  {
+    layer: 'screens',
+    files: /^web\/src\/screens\//,
+    mayImport: [
+      ...['features', 'web documents', 'web apollo', 'web ui', 'web lib', 'web types', 'contract'],
+    ],
+  },
   {
     layer: 'app',
     files: /^web\/src\/(app\/|main\.tsx$|start\.tsx$|renderPage\.tsx$)/,
     mayImport: [
-      ...['features', 'web documents', 'web apollo', 'web ui', 'web lib', 'web types', 'contract'],
-      'mocks',
+      ...['screens', 'features', 'web documents', 'web apollo', 'web ui', 'web lib', 'web types'],
+      ...['contract', 'mocks'],
     ],
   },
   {
@@ -220,7 +233,7 @@ const product: Layer[] = [
   {
     layer: 'web build',
     files: /^web\/(build|scripts)\/|^web\/[^/]+\.ts$/,
-    mayImport: ['testkit', 'web lib'],
+    mayImport: ['testkit', 'screens', 'web lib'],
   },
 ];
 
@@ -250,7 +263,8 @@ export const packages: { package: RegExp; layers: string[] }[] = [
   {
     package: /^(@apollo\/client|react|react-dom|react-router-dom)$/,
     layers: [
-      ...['app', 'features', 'web documents', 'web apollo', 'web ui', 'web lib', 'web types'],
+      ...['app', 'screens', 'features', 'web documents', 'web apollo', 'web ui', 'web lib'],
+      'web types',
     ],
   },
   { package: /^(firebase-admin|sharp|ioredis|nodemailer)$/, layers: ['adapters'] },

@@ -2393,6 +2393,25 @@ export type Person_ListedFragment = { id: string, state: PersonState, user: { id
 
 export type User_ListedFragment = { id: string, role: Role, verified: boolean } & { ' $fragmentName'?: 'User_ListedFragment' };
 
+export type AdvertiseButton_ProductFragment = { id: string, productName: string, advertisement: boolean, viewerCanAdvertise: boolean } & { ' $fragmentName'?: 'AdvertiseButton_ProductFragment' };
+
+export type AdvertisedCard_ProductFragment = (
+  { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
+  & { ' $fragmentRefs'?: { 'LocationText_ProductFragment': LocationText_ProductFragment } }
+) & { ' $fragmentName'?: 'AdvertisedCard_ProductFragment' };
+
+export type AdvertisedProducts_ProductsFragment = { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, advertisements: Array<(
+    { id: string, inStock: Stock, advertisement: boolean }
+    & { ' $fragmentRefs'?: { 'AdvertisedCard_ProductFragment': AdvertisedCard_ProductFragment } }
+  )> } & { ' $fragmentName'?: 'AdvertisedProducts_ProductsFragment' };
+
+export type AdvertisementCell_ProductFragment = (
+  { id: string, advertisedUntil: string | null, viewerCanEndAdvertisement: boolean }
+  & { ' $fragmentRefs'?: { 'AdvertiseButton_ProductFragment': AdvertiseButton_ProductFragment;'EndAdvertisementButton_ProductFragment': EndAdvertisementButton_ProductFragment } }
+) & { ' $fragmentName'?: 'AdvertisementCell_ProductFragment' };
+
+export type EndAdvertisementButton_ProductFragment = { id: string, productName: string } & { ' $fragmentName'?: 'EndAdvertisementButton_ProductFragment' };
+
 export type AuditActor_EntryFragment = { id: string, source: AuditSource, actorId: string | null, actor: { id: string, name: string } | null } & { ' $fragmentName'?: 'AuditActor_EntryFragment' };
 
 export type AuditLogQueryVariables = Exact<{
@@ -2436,16 +2455,6 @@ export type AdminProductsQuery = { adminProducts: { totalCount: number | null, e
         & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'EndAdvertisementButton_ProductFragment': EndAdvertisementButton_ProductFragment;'ProductModeration_ProductFragment': ProductModeration_ProductFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type AdvertisedCard_ProductFragment = (
-  { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'LocationText_ProductFragment': LocationText_ProductFragment } }
-) & { ' $fragmentName'?: 'AdvertisedCard_ProductFragment' };
-
-export type AdvertisedProducts_ProductsFragment = { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, advertisements: Array<(
-    { id: string, inStock: Stock, advertisement: boolean }
-    & { ' $fragmentRefs'?: { 'AdvertisedCard_ProductFragment': AdvertisedCard_ProductFragment } }
-  )> } & { ' $fragmentName'?: 'AdvertisedProducts_ProductsFragment' };
-
 export type ProductCard_ProductFragment = (
   { id: string, productName: string, body: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
   & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment;'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment;'LocationText_ProductFragment': LocationText_ProductFragment } }
@@ -2465,16 +2474,6 @@ export type TileRow_ProductFragment = (
   { id: string, inStock: Stock }
   & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment } }
 ) & { ' $fragmentName'?: 'TileRow_ProductFragment' };
-
-export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CategoriesQuery = { categories: Array<(
-    { id: string, position: number, title: string, productCount: number | null, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } }
-    & { ' $fragmentRefs'?: { 'CategoryActions_CategoryFragment': CategoryActions_CategoryFragment } }
-  )> };
-
-export type CategoryActions_CategoryFragment = { id: string, title: string, body: string, productCount: number | null, image: { url: string } } & { ' $fragmentName'?: 'CategoryActions_CategoryFragment' };
 
 export type Category_TitledFragment = { id: string, title: string } & { ' $fragmentName'?: 'Category_TitledFragment' };
 
@@ -2731,129 +2730,15 @@ export type SellerSoldQuery = { seller: (
 
 export type SellerTabs_UserFragment = { id: string, forSaleCount: number | null, soldCount: number | null, rating: { count: number } | null } & { ' $fragmentName'?: 'SellerTabs_UserFragment' };
 
-export type AdvertiseButton_ProductFragment = { id: string, productName: string, advertisement: boolean, viewerCanAdvertise: boolean } & { ' $fragmentName'?: 'AdvertiseButton_ProductFragment' };
-
-export type AdvertisementCell_ProductFragment = (
-  { id: string, advertisedUntil: string | null, viewerCanEndAdvertisement: boolean }
-  & { ' $fragmentRefs'?: { 'AdvertiseButton_ProductFragment': AdvertiseButton_ProductFragment;'EndAdvertisementButton_ProductFragment': EndAdvertisementButton_ProductFragment } }
-) & { ' $fragmentName'?: 'AdvertisementCell_ProductFragment' };
-
-export type DeleteProductButton_ProductFragment = { id: string, productName: string, inStock: Stock, viewerCanDelete: boolean } & { ' $fragmentName'?: 'DeleteProductButton_ProductFragment' };
-
-export type EndAdvertisementButton_ProductFragment = { id: string, productName: string } & { ' $fragmentName'?: 'EndAdvertisementButton_ProductFragment' };
-
-export type MyProductsQueryVariables = Exact<{
-  after?: string | null | undefined;
-}>;
+export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyProductsQuery = { myProducts: { edges: Array<{ cursor: string, node: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'HoldNote_ProductFragment': HoldNote_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'TownHint_ProductFragment': TownHint_ProductFragment;'AdvertisementCell_ProductFragment': AdvertisementCell_ProductFragment;'ProductActions_ProductFragment': ProductActions_ProductFragment;'DeleteProductButton_ProductFragment': DeleteProductButton_ProductFragment } }
-      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type TownHint_ProductFragment = { id: string, viewerCanEdit: boolean, place: { name: string } | null } & { ' $fragmentName'?: 'TownHint_ProductFragment' };
-
-export type AddProductPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AddProductPageQuery = { categories: Array<(
-    { id: string }
-    & { ' $fragmentRefs'?: { 'ProductForm_CategoriesFragment': ProductForm_CategoriesFragment } }
+export type CategoriesQuery = { categories: Array<(
+    { id: string, position: number, title: string, productCount: number | null, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } }
+    & { ' $fragmentRefs'?: { 'CategoryActions_CategoryFragment': CategoryActions_CategoryFragment } }
   )> };
 
-export type EditForm_ProductFragment = (
-  { id: string, revision: number, inStock: Stock, viewerCanEdit: boolean }
-  & { ' $fragmentRefs'?: { 'ProductFields_ProductFragment': ProductFields_ProductFragment } }
-) & { ' $fragmentName'?: 'EditForm_ProductFragment' };
-
-export type EditForm_CategoriesFragment = (
-  { id: string, title: string }
-  & { ' $fragmentRefs'?: { 'ProductForm_CategoriesFragment': ProductForm_CategoriesFragment } }
-) & { ' $fragmentName'?: 'EditForm_CategoriesFragment' };
-
-export type EditProductPageQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type EditProductPageQuery = { product: (
-    { id: string }
-    & { ' $fragmentRefs'?: { 'EditForm_ProductFragment': EditForm_ProductFragment } }
-  ) | null, categories: Array<(
-    { id: string }
-    & { ' $fragmentRefs'?: { 'EditForm_CategoriesFragment': EditForm_CategoriesFragment } }
-  )> };
-
-export type CategoryAttributesQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CategoryAttributesQuery = { category: { id: string, title: string, attributes: Array<{ name: string }> } | null };
-
-export type ProductForm_CategoriesFragment = { id: string, title: string } & { ' $fragmentName'?: 'ProductForm_CategoriesFragment' };
-
-export type ProductFields_ProductFragment = (
-  { id: string, productName: string, condition: Condition, yearsOfUsedProduct: number, phone: string | null, location: string, body: string, category: { id: string } | null, originalPrice: { amount: number }, resalePrice: { amount: number }, place: { ' $fragmentRefs'?: { 'Place_PartsFragment': Place_PartsFragment } } | null, images: Array<{ description: string, image: (
-      { url: string }
-      & { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }
-    ) }> }
-  & { ' $fragmentRefs'?: { 'Facts_ProductFragment': Facts_ProductFragment } }
-) & { ' $fragmentName'?: 'ProductFields_ProductFragment' };
-
-export type AcceptOfferDialog_OfferFragment = { id: string, viewerCanAccept: boolean, amount: { amount: number, formatted: string }, product: { id: string, productName: string, inStock: Stock }, buyer: { id: string, name: string } | null } & { ' $fragmentName'?: 'AcceptOfferDialog_OfferFragment' };
-
-export type AcceptedOffers_OfferFragment = (
-  { id: string, heldUntil: string | null, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'OfferedProduct_OfferFragment': OfferedProduct_OfferFragment;'BuyerName_OfferFragment': BuyerName_OfferFragment } }
-) & { ' $fragmentName'?: 'AcceptedOffers_OfferFragment' };
-
-export type BuyerName_OfferFragment = { id: string, buyer: { id: string, name: string, rating: { average: number | null, count: number } | null } | null } & { ' $fragmentName'?: 'BuyerName_OfferFragment' };
-
-export type DeclineOfferButton_OfferFragment = { id: string, amount: { formatted: string }, product: { id: string, productName: string }, buyer: { id: string, name: string } | null } & { ' $fragmentName'?: 'DeclineOfferButton_OfferFragment' };
-
-export type EndedOffers_OfferFragment = (
-  { id: string, status: OfferStatus, lapsesAt: string, heldUntil: string | null, createdAt: string, product: { id: string, inStock: Stock }, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'OfferedProduct_OfferFragment': OfferedProduct_OfferFragment;'BuyerName_OfferFragment': BuyerName_OfferFragment } }
-) & { ' $fragmentName'?: 'EndedOffers_OfferFragment' };
-
-export type OffersOfProduct_OfferFragment = (
-  { id: string, amount: { amount: number }, product: (
-    { id: string, productName: string, inStock: Stock, resalePrice: { formatted: string } }
-    & { ' $fragmentRefs'?: { 'ProductPriceGuide_ProductFragment': ProductPriceGuide_ProductFragment } }
-  ) }
-  & { ' $fragmentRefs'?: { 'OfferedProduct_OfferFragment': OfferedProduct_OfferFragment } }
-) & { ' $fragmentName'?: 'OffersOfProduct_OfferFragment' };
-
-export type OpenOffers_OfferFragment = (
-  { id: string, viewerCanAccept: boolean, createdAt: string, changedAt: string, lapsesAt: string, amount: (
-    { amount: number, formatted: string }
-    & { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }
-  ), buyer: { id: string, name: string } | null, product: { id: string, productName: string, resalePrice: { amount: number } } }
-  & { ' $fragmentRefs'?: { 'OffersOfProduct_OfferFragment': OffersOfProduct_OfferFragment;'BuyerName_OfferFragment': BuyerName_OfferFragment;'DeclineOfferButton_OfferFragment': DeclineOfferButton_OfferFragment } }
-) & { ' $fragmentName'?: 'OpenOffers_OfferFragment' };
-
-export type ReceivedOffersQueryVariables = Exact<{
-  productId?: string | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type ReceivedOffersQuery = { offers: { edges: Array<{ cursor: string, node: (
-        { id: string, status: OfferStatus, lapsesAt: string, heldUntil: string | null, product: { id: string } }
-        & { ' $fragmentRefs'?: { 'OpenOffers_OfferFragment': OpenOffers_OfferFragment;'AcceptOfferDialog_OfferFragment': AcceptOfferDialog_OfferFragment;'AcceptedOffers_OfferFragment': AcceptedOffers_OfferFragment;'EndedOffers_OfferFragment': EndedOffers_OfferFragment } }
-      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type SellerStatisticsQueryVariables = Exact<{
-  ids: Array<string> | string;
-  overview: boolean;
-}>;
-
-
-export type SellerStatisticsQuery = { productStatistics: Array<{ id: string, viewCount: number, wishCount: number }>, sellerStatistics?: { viewCount: number, wishCount: number, followerCount: number }, salesOverTime?: Array<{ month: string, count: number, amount: { amount: number, currency: string, formatted: string } }> };
-
-export type ProductActions_ProductFragment = { id: string, productName: string, viewerCanEdit: boolean, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanMarkSoldElsewhere: boolean, viewerCanRelist: boolean } & { ' $fragmentName'?: 'ProductActions_ProductFragment' };
+export type CategoryActions_CategoryFragment = { id: string, title: string, body: string, productCount: number | null, image: { url: string } } & { ' $fragmentName'?: 'CategoryActions_CategoryFragment' };
 
 export type ChosenProduct_ProductFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'ChosenProduct_ProductFragment' };
 
@@ -2948,6 +2833,78 @@ export type HomeList_ProductsFragment = { edges: Array<{ node: (
       { id: string, inStock: Stock }
       & { ' $fragmentRefs'?: { 'TileRow_ProductFragment': TileRow_ProductFragment;'ProductTile_ProductFragment': ProductTile_ProductFragment } }
     ) }>, pageInfo: { hasNextPage: boolean } } & { ' $fragmentName'?: 'HomeList_ProductsFragment' };
+
+export type DeleteProductButton_ProductFragment = { id: string, productName: string, inStock: Stock, viewerCanDelete: boolean } & { ' $fragmentName'?: 'DeleteProductButton_ProductFragment' };
+
+export type MyProductsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type MyProductsQuery = { myProducts: { edges: Array<{ cursor: string, node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'HoldNote_ProductFragment': HoldNote_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'TownHint_ProductFragment': TownHint_ProductFragment;'AdvertisementCell_ProductFragment': AdvertisementCell_ProductFragment;'ProductActions_ProductFragment': ProductActions_ProductFragment;'DeleteProductButton_ProductFragment': DeleteProductButton_ProductFragment } }
+      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type TownHint_ProductFragment = { id: string, viewerCanEdit: boolean, place: { name: string } | null } & { ' $fragmentName'?: 'TownHint_ProductFragment' };
+
+export type AddProductPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddProductPageQuery = { categories: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ProductForm_CategoriesFragment': ProductForm_CategoriesFragment } }
+  )> };
+
+export type EditForm_ProductFragment = (
+  { id: string, revision: number, inStock: Stock, viewerCanEdit: boolean }
+  & { ' $fragmentRefs'?: { 'ProductFields_ProductFragment': ProductFields_ProductFragment } }
+) & { ' $fragmentName'?: 'EditForm_ProductFragment' };
+
+export type EditForm_CategoriesFragment = (
+  { id: string, title: string }
+  & { ' $fragmentRefs'?: { 'ProductForm_CategoriesFragment': ProductForm_CategoriesFragment } }
+) & { ' $fragmentName'?: 'EditForm_CategoriesFragment' };
+
+export type EditProductPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditProductPageQuery = { product: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'EditForm_ProductFragment': EditForm_ProductFragment } }
+  ) | null, categories: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'EditForm_CategoriesFragment': EditForm_CategoriesFragment } }
+  )> };
+
+export type CategoryAttributesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CategoryAttributesQuery = { category: { id: string, title: string, attributes: Array<{ name: string }> } | null };
+
+export type ProductForm_CategoriesFragment = { id: string, title: string } & { ' $fragmentName'?: 'ProductForm_CategoriesFragment' };
+
+export type ProductFields_ProductFragment = (
+  { id: string, productName: string, condition: Condition, yearsOfUsedProduct: number, phone: string | null, location: string, body: string, category: { id: string } | null, originalPrice: { amount: number }, resalePrice: { amount: number }, place: { ' $fragmentRefs'?: { 'Place_PartsFragment': Place_PartsFragment } } | null, images: Array<{ description: string, image: (
+      { url: string }
+      & { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }
+    ) }> }
+  & { ' $fragmentRefs'?: { 'Facts_ProductFragment': Facts_ProductFragment } }
+) & { ' $fragmentName'?: 'ProductFields_ProductFragment' };
+
+export type SellerStatisticsQueryVariables = Exact<{
+  ids: Array<string> | string;
+  overview: boolean;
+}>;
+
+
+export type SellerStatisticsQuery = { productStatistics: Array<{ id: string, viewCount: number, wishCount: number }>, sellerStatistics?: { viewCount: number, wishCount: number, followerCount: number }, salesOverTime?: Array<{ month: string, count: number, amount: { amount: number, currency: string, formatted: string } }> };
+
+export type ProductActions_ProductFragment = { id: string, productName: string, viewerCanEdit: boolean, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanMarkSoldElsewhere: boolean, viewerCanRelist: boolean } & { ' $fragmentName'?: 'ProductActions_ProductFragment' };
 
 export type EntryState_ProductFragment = (
   { id: string, inStock: Stock, resalePrice: { amount: number, formatted: string }, category: { id: string, title: string } | null }
@@ -3131,46 +3088,6 @@ export type ThreadQuery = { thread: (
     & { ' $fragmentRefs'?: { 'ThreadHead_ThreadFragment': ThreadHead_ThreadFragment } }
   ) | null };
 
-export type ReportItem_ReportFragment = (
-  { id: string, kind: ReportKind, reason: ReportReason, note: string | null, createdAt: string, targetReportCount: number, reporter: { id: string, name: string } | null }
-  & { ' $fragmentRefs'?: { 'ReportedMessage_ReportFragment': ReportedMessage_ReportFragment;'ReportedProduct_ReportFragment': ReportedProduct_ReportFragment;'ReportedUser_ReportFragment': ReportedUser_ReportFragment;'ReportOutcome_ReportFragment': ReportOutcome_ReportFragment } }
-) & { ' $fragmentName'?: 'ReportItem_ReportFragment' };
-
-export type ReportOutcome_ReportFragment = { id: string, kind: ReportKind, decision: ReportDecision | null, decisionNote: string | null, decidedAt: string | null, product: { id: string } | null, subject: { id: string, name: string } | null, reporter: { id: string } | null, decidedBy: { id: string, name: string } | null } & { ' $fragmentName'?: 'ReportOutcome_ReportFragment' };
-
-export type ReportedMessage_ReportFragment = { id: string, message: (
-    { id: string }
-    & { ' $fragmentRefs'?: { 'ReportLine_MessageFragment': ReportLine_MessageFragment } }
-  ) | null, messagesBefore: Array<(
-    { id: string }
-    & { ' $fragmentRefs'?: { 'ReportLine_MessageFragment': ReportLine_MessageFragment } }
-  )> } & { ' $fragmentName'?: 'ReportedMessage_ReportFragment' };
-
-export type ReportLine_MessageFragment = { id: string, text: string, createdAt: string, photos: Array<(
-    { id: string }
-    & { ' $fragmentRefs'?: { 'PrivatePhotos_PhotoFragment': PrivatePhotos_PhotoFragment } }
-  )>, sender: { id: string, name: string } | null } & { ' $fragmentName'?: 'ReportLine_MessageFragment' };
-
-export type ReportedProduct_ReportFragment = { id: string, product: (
-    { id: string, productName: string, sellerName: string | null, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } }
-    & { ' $fragmentRefs'?: { 'StockTag_ProductFragment': StockTag_ProductFragment } }
-  ) | null } & { ' $fragmentName'?: 'ReportedProduct_ReportFragment' };
-
-export type ReportedUser_ReportFragment = { id: string, user: { id: string, name: string } | null } & { ' $fragmentName'?: 'ReportedUser_ReportFragment' };
-
-export type ReportsQueryVariables = Exact<{
-  state?: ReportState | null | undefined;
-  kind?: ReportKind | null | undefined;
-  startingAt?: string | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type ReportsQuery = { adminReports: { edges: Array<{ cursor: string, node: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'ReportItem_ReportFragment': ReportItem_ReportFragment } }
-      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
 export type NotificationBell_UserFragment = { id: string, unreadNotificationCount: number | null } & { ' $fragmentName'?: 'NotificationBell_UserFragment' };
 
 export type NotificationItem_NotificationFragment = (
@@ -3291,6 +3208,49 @@ export type OfferPanel_ProductFragment = (
 
 export type OpenOffer_OfferFragment = { id: string, lapsesAt: string, amount: { amount: number, formatted: string } } & { ' $fragmentName'?: 'OpenOffer_OfferFragment' };
 
+export type AcceptOfferDialog_OfferFragment = { id: string, viewerCanAccept: boolean, amount: { amount: number, formatted: string }, product: { id: string, productName: string, inStock: Stock }, buyer: { id: string, name: string } | null } & { ' $fragmentName'?: 'AcceptOfferDialog_OfferFragment' };
+
+export type AcceptedOffers_OfferFragment = (
+  { id: string, heldUntil: string | null, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
+  & { ' $fragmentRefs'?: { 'OfferedProduct_OfferFragment': OfferedProduct_OfferFragment;'BuyerName_OfferFragment': BuyerName_OfferFragment } }
+) & { ' $fragmentName'?: 'AcceptedOffers_OfferFragment' };
+
+export type BuyerName_OfferFragment = { id: string, buyer: { id: string, name: string, rating: { average: number | null, count: number } | null } | null } & { ' $fragmentName'?: 'BuyerName_OfferFragment' };
+
+export type DeclineOfferButton_OfferFragment = { id: string, amount: { formatted: string }, product: { id: string, productName: string }, buyer: { id: string, name: string } | null } & { ' $fragmentName'?: 'DeclineOfferButton_OfferFragment' };
+
+export type EndedOffers_OfferFragment = (
+  { id: string, status: OfferStatus, lapsesAt: string, heldUntil: string | null, createdAt: string, product: { id: string, inStock: Stock }, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
+  & { ' $fragmentRefs'?: { 'OfferedProduct_OfferFragment': OfferedProduct_OfferFragment;'BuyerName_OfferFragment': BuyerName_OfferFragment } }
+) & { ' $fragmentName'?: 'EndedOffers_OfferFragment' };
+
+export type OffersOfProduct_OfferFragment = (
+  { id: string, amount: { amount: number }, product: (
+    { id: string, productName: string, inStock: Stock, resalePrice: { formatted: string } }
+    & { ' $fragmentRefs'?: { 'ProductPriceGuide_ProductFragment': ProductPriceGuide_ProductFragment } }
+  ) }
+  & { ' $fragmentRefs'?: { 'OfferedProduct_OfferFragment': OfferedProduct_OfferFragment } }
+) & { ' $fragmentName'?: 'OffersOfProduct_OfferFragment' };
+
+export type OpenOffers_OfferFragment = (
+  { id: string, viewerCanAccept: boolean, createdAt: string, changedAt: string, lapsesAt: string, amount: (
+    { amount: number, formatted: string }
+    & { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }
+  ), buyer: { id: string, name: string } | null, product: { id: string, productName: string, resalePrice: { amount: number } } }
+  & { ' $fragmentRefs'?: { 'OffersOfProduct_OfferFragment': OffersOfProduct_OfferFragment;'BuyerName_OfferFragment': BuyerName_OfferFragment;'DeclineOfferButton_OfferFragment': DeclineOfferButton_OfferFragment } }
+) & { ' $fragmentName'?: 'OpenOffers_OfferFragment' };
+
+export type ReceivedOffersQueryVariables = Exact<{
+  productId?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ReceivedOffersQuery = { offers: { edges: Array<{ cursor: string, node: (
+        { id: string, status: OfferStatus, lapsesAt: string, heldUntil: string | null, product: { id: string } }
+        & { ' $fragmentRefs'?: { 'OpenOffers_OfferFragment': OpenOffers_OfferFragment;'AcceptOfferDialog_OfferFragment': AcceptOfferDialog_OfferFragment;'AcceptedOffers_OfferFragment': AcceptedOffers_OfferFragment;'EndedOffers_OfferFragment': EndedOffers_OfferFragment } }
+      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
 export type UnendedOfferCountQueryVariables = Exact<{
   productId: string;
 }>;
@@ -3351,71 +3311,6 @@ export type OrderReviews_OrderFragment = { id: string, payments: Array<(
     { id: string, viewerCanReview: boolean, reviews: Array<{ id: string }> }
     & { ' $fragmentRefs'?: { 'SaleReviews_PaymentFragment': SaleReviews_PaymentFragment } }
   )> } & { ' $fragmentName'?: 'OrderReviews_OrderFragment' };
-
-export type AdminPayoutsQueryVariables = Exact<{
-  filter?: AdminPayoutFilter | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type AdminPayoutsQuery = { adminPayouts: { totalCount: number | null, edges: Array<{ cursor: string, node: (
-        { id: string, order: { id: string, seller: { name: string } } }
-        & { ' $fragmentRefs'?: { 'PayoutRow_PayoutFragment': PayoutRow_PayoutFragment;'PayoutActions_PayoutFragment': PayoutActions_PayoutFragment } }
-      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type PayoutAccountsQueryVariables = Exact<{
-  filter?: PayoutAccountFilter | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type PayoutAccountsQuery = { adminPayoutAccounts: { edges: Array<{ cursor: string, node: { id: string, state: PayoutAccountState, owed: { formatted: string }, user: { id: string, name: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type PayoutFigures_PayoutSummaryFragment = { waiting: { formatted: string }, available: { formatted: string }, onItsWay: { formatted: string }, paidOut: { formatted: string }, owed: { amount: number, formatted: string } } & { ' $fragmentName'?: 'PayoutFigures_PayoutSummaryFragment' };
-
-export type PayoutMonths_PayoutSummaryFragment = { months: Array<{ month: string, charged: { formatted: string }, returned: { formatted: string }, fee: { formatted: string }, share: { amount: number, formatted: string } }> } & { ' $fragmentName'?: 'PayoutMonths_PayoutSummaryFragment' };
-
-export type PayoutsQueryVariables = Exact<{
-  filter?: PayoutFilter | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type PayoutsQuery = { payouts: { totalCount: number | null, edges: Array<{ cursor: string, node: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'PayoutRow_PayoutFragment': PayoutRow_PayoutFragment } }
-      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type PayoutsPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PayoutsPageQuery = { payoutAccount: (
-    { id: string }
-    & { ' $fragmentRefs'?: { 'PayoutSetup_PayoutAccountFragment': PayoutSetup_PayoutAccountFragment } }
-  ), payoutSummary: (
-    { months: Array<{ month: string }> }
-    & { ' $fragmentRefs'?: { 'PayoutFigures_PayoutSummaryFragment': PayoutFigures_PayoutSummaryFragment;'PayoutMonths_PayoutSummaryFragment': PayoutMonths_PayoutSummaryFragment } }
-  ) };
-
-export type ReconciliationQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ReconciliationQuery = { adminReconciliation: { checkedAt: string, count: number, differences: Array<{ kind: PayoutDifferenceKind, reference: string, orderId: string | null, recordedState: string | null, providedState: string | null, recorded: { formatted: string } | null, provided: { formatted: string } | null }> } | null };
-
-export type PayoutStatementQueryVariables = Exact<{
-  month: string;
-}>;
-
-
-export type PayoutStatementQuery = { payoutStatement: { pdfUrl: string, csvUrl: string } };
-
-export type PayoutRow_PayoutFragment = (
-  { id: string, charged: { formatted: string }, refunded: { amount: number, formatted: string }, lostInDisputes: { amount: number, formatted: string }, fee: { amount: number, formatted: string }, share: { formatted: string }, transferred: { amount: number, formatted: string }, reversed: { amount: number, formatted: string }, owed: { amount: number, formatted: string }, order: (
-    { id: string, createdAt: string }
-    & { ' $fragmentRefs'?: { 'OrderLink_OrderFragment': OrderLink_OrderFragment } }
-  ) }
-  & { ' $fragmentRefs'?: { 'PayoutReason_PayoutFragment': PayoutReason_PayoutFragment } }
-) & { ' $fragmentName'?: 'PayoutRow_PayoutFragment' };
 
 export type PickUpCalendarQueryVariables = Exact<{
   id: string;
@@ -3575,6 +3470,30 @@ export type Payment_ListedFragment = { id: string, createdAt: string, status: Pa
 export type FailedRefund_PaymentFragment = { id: string, productName: string, viewerFailedRefundAnswers: Array<FailedRefundAnswer>, failedRefund: { formatted: string } | null } & { ' $fragmentName'?: 'FailedRefund_PaymentFragment' };
 
 export type Refund_PaymentFragment = { id: string, productName: string, buyerName: string, sellerName: string, part: PaymentPart, status: PaymentStatus, viewerCanRefund: boolean, order: { id: string, buyer: { userId: string }, seller: { userId: string } } | null, amount: { formatted: string }, refund: { reason: string, admin: { id: string, name: string } | null } | null } & { ' $fragmentName'?: 'Refund_PaymentFragment' };
+
+export type PayoutAccountsQueryVariables = Exact<{
+  filter?: PayoutAccountFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PayoutAccountsQuery = { adminPayoutAccounts: { edges: Array<{ cursor: string, node: { id: string, state: PayoutAccountState, owed: { formatted: string }, user: { id: string, name: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type PayoutFigures_PayoutSummaryFragment = { waiting: { formatted: string }, available: { formatted: string }, onItsWay: { formatted: string }, paidOut: { formatted: string }, owed: { amount: number, formatted: string } } & { ' $fragmentName'?: 'PayoutFigures_PayoutSummaryFragment' };
+
+export type PayoutMonths_PayoutSummaryFragment = { months: Array<{ month: string, charged: { formatted: string }, returned: { formatted: string }, fee: { formatted: string }, share: { amount: number, formatted: string } }> } & { ' $fragmentName'?: 'PayoutMonths_PayoutSummaryFragment' };
+
+export type ReconciliationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReconciliationQuery = { adminReconciliation: { checkedAt: string, count: number, differences: Array<{ kind: PayoutDifferenceKind, reference: string, orderId: string | null, recordedState: string | null, providedState: string | null, recorded: { formatted: string } | null, provided: { formatted: string } | null }> } | null };
+
+export type PayoutStatementQueryVariables = Exact<{
+  month: string;
+}>;
+
+
+export type PayoutStatementQuery = { payoutStatement: { pdfUrl: string, csvUrl: string } };
 
 export type PayoutActions_PayoutFragment = { id: string, viewerCanHold: boolean, viewerCanRelease: boolean, viewerCanRetry: boolean, held: { amount: number, formatted: string }, order: { id: string, productName: string, buyer: { userId: string }, seller: { userId: string, name: string } } } & { ' $fragmentName'?: 'PayoutActions_PayoutFragment' };
 
@@ -4583,6 +4502,87 @@ export type AdminRestoreProductMutation = { adminRestoreProduct: (
     ) | null }
     & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AdminRestoreProductPayload_Fragment': MutationPayload_Outcome_AdminRestoreProductPayload_Fragment } }
   ) };
+
+export type AdminPayoutsQueryVariables = Exact<{
+  filter?: AdminPayoutFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminPayoutsQuery = { adminPayouts: { totalCount: number | null, edges: Array<{ cursor: string, node: (
+        { id: string, order: { id: string, seller: { name: string } } }
+        & { ' $fragmentRefs'?: { 'PayoutRow_PayoutFragment': PayoutRow_PayoutFragment;'PayoutActions_PayoutFragment': PayoutActions_PayoutFragment } }
+      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type PayoutsQueryVariables = Exact<{
+  filter?: PayoutFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PayoutsQuery = { payouts: { totalCount: number | null, edges: Array<{ cursor: string, node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'PayoutRow_PayoutFragment': PayoutRow_PayoutFragment } }
+      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type PayoutsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PayoutsPageQuery = { payoutAccount: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'PayoutSetup_PayoutAccountFragment': PayoutSetup_PayoutAccountFragment } }
+  ), payoutSummary: (
+    { months: Array<{ month: string }> }
+    & { ' $fragmentRefs'?: { 'PayoutFigures_PayoutSummaryFragment': PayoutFigures_PayoutSummaryFragment;'PayoutMonths_PayoutSummaryFragment': PayoutMonths_PayoutSummaryFragment } }
+  ) };
+
+export type PayoutRow_PayoutFragment = (
+  { id: string, charged: { formatted: string }, refunded: { amount: number, formatted: string }, lostInDisputes: { amount: number, formatted: string }, fee: { amount: number, formatted: string }, share: { formatted: string }, transferred: { amount: number, formatted: string }, reversed: { amount: number, formatted: string }, owed: { amount: number, formatted: string }, order: (
+    { id: string, createdAt: string }
+    & { ' $fragmentRefs'?: { 'OrderLink_OrderFragment': OrderLink_OrderFragment } }
+  ) }
+  & { ' $fragmentRefs'?: { 'PayoutReason_PayoutFragment': PayoutReason_PayoutFragment } }
+) & { ' $fragmentName'?: 'PayoutRow_PayoutFragment' };
+
+export type ReportItem_ReportFragment = (
+  { id: string, kind: ReportKind, reason: ReportReason, note: string | null, createdAt: string, targetReportCount: number, reporter: { id: string, name: string } | null }
+  & { ' $fragmentRefs'?: { 'ReportedMessage_ReportFragment': ReportedMessage_ReportFragment;'ReportedProduct_ReportFragment': ReportedProduct_ReportFragment;'ReportedUser_ReportFragment': ReportedUser_ReportFragment;'ReportOutcome_ReportFragment': ReportOutcome_ReportFragment } }
+) & { ' $fragmentName'?: 'ReportItem_ReportFragment' };
+
+export type ReportOutcome_ReportFragment = { id: string, kind: ReportKind, decision: ReportDecision | null, decisionNote: string | null, decidedAt: string | null, product: { id: string } | null, subject: { id: string, name: string } | null, reporter: { id: string } | null, decidedBy: { id: string, name: string } | null } & { ' $fragmentName'?: 'ReportOutcome_ReportFragment' };
+
+export type ReportedMessage_ReportFragment = { id: string, message: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ReportLine_MessageFragment': ReportLine_MessageFragment } }
+  ) | null, messagesBefore: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ReportLine_MessageFragment': ReportLine_MessageFragment } }
+  )> } & { ' $fragmentName'?: 'ReportedMessage_ReportFragment' };
+
+export type ReportLine_MessageFragment = { id: string, text: string, createdAt: string, photos: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'PrivatePhotos_PhotoFragment': PrivatePhotos_PhotoFragment } }
+  )>, sender: { id: string, name: string } | null } & { ' $fragmentName'?: 'ReportLine_MessageFragment' };
+
+export type ReportedProduct_ReportFragment = { id: string, product: (
+    { id: string, productName: string, sellerName: string | null, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } }
+    & { ' $fragmentRefs'?: { 'StockTag_ProductFragment': StockTag_ProductFragment } }
+  ) | null } & { ' $fragmentName'?: 'ReportedProduct_ReportFragment' };
+
+export type ReportedUser_ReportFragment = { id: string, user: { id: string, name: string } | null } & { ' $fragmentName'?: 'ReportedUser_ReportFragment' };
+
+export type ReportsQueryVariables = Exact<{
+  state?: ReportState | null | undefined;
+  kind?: ReportKind | null | undefined;
+  startingAt?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ReportsQuery = { adminReports: { edges: Array<{ cursor: string, node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'ReportItem_ReportFragment': ReportItem_ReportFragment } }
+      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type Picture_ImageFragment = { url: string, srcSet: string | null, color: string | null } & { ' $fragmentName'?: 'Picture_ImageFragment' };
 

@@ -3,3 +3,5 @@ export * from './documents/Report_ListedFragmentDoc.ts';
 export * from './documents/ReportMessage.ts';
 export * from './documents/ReportProduct.ts';
 export * from './documents/ReportUser.ts';
+export * from './documents/AdminDecideReport.ts';
+export * from './documents/Reports.ts';

@@ -5,20 +5,20 @@ import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { SkipLink } from '../../ui/link/SkipLink.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CardGridSkeleton } from '../../ui/state/Skeletons.tsx';
+import { AdvertisedProducts } from '../advertising/AdvertisedProducts.tsx';
 import { DistanceFrom } from '../places/distanceFrom.ts';
 import { pointOf } from '../places/searchedPlace.ts';
 import { LazySaveSearchDialog } from '../saved-searches/LazySaveSearchDialog.tsx';
 import { SaveSearchButton } from '../saved-searches/SaveSearchButton.tsx';
 import { useSaveSearch } from '../saved-searches/useSaveSearch.ts';
-import { AdvertisedProducts } from './advertising/AdvertisedProducts.tsx';
 import { ProductGrid } from './cards/ProductGrid.tsx';
 import { FurtherProducts } from './filters/FurtherProducts.tsx';
 import { NoResults } from './filters/NoResults.tsx';
 import { ProductToolbar } from './filters/ProductToolbar.tsx';
 import { SimilarResults } from './filters/SimilarResults.tsx';
+import { useSearchToSave } from './filters/useSearchToSave.ts';
 import type { ShownProducts } from './filters/useShownProducts.ts';
 import { reasonOf } from './reasonOf.ts';
-import { useSearchToSave } from './saved-searches/useSearchToSave.ts';
 
 type Props = {
   list: ShownProducts;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ProductTile_ProductFragment } from '../../generated/graphql.ts';
 import type { FragmentType } from '../../lib/graphql.ts';
 import { Section } from '../../ui/page/Section.tsx';
-import { AdLabel } from '../catalog/advertising/AdLabel.tsx';
+import { AdLabel } from '../advertising/AdLabel.tsx';
 import { ProductTile } from '../catalog/cards/ProductTile.tsx';
 
 const row = {

@@ -1,7 +1,7 @@
 import { aPictureUrl } from '@fitness-zone/testkit/factories.ts';
 import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
-import { UpdateProductDocument } from '../../../src/generated/catalog.ts';
 import type { UpdateProductInput } from '../../../src/generated/graphql.ts';
+import { UpdateProductDocument } from '../../../src/generated/listings.ts';
 import { type Act, choose } from './act.ts';
 import { ownProducts } from './shownRecords.ts';
 

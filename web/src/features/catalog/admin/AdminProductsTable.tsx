@@ -16,11 +16,11 @@ import { CellText } from '../../../ui/table/CellText.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { RelativeDate } from '../../../ui/text/RelativeDate.tsx';
+import { EndAdvertisementButton } from '../../advertising/EndAdvertisementButton.tsx';
 import { ProductCell, ProductThumbnail } from '../../lists/ProductCell.tsx';
 import { StockTag } from '../../lists/StockTag.tsx';
 import { HiddenNote } from '../hiding/HiddenNote.tsx';
 import { ProductModeration } from '../hiding/ProductModeration.tsx';
-import { EndAdvertisementButton } from '../selling/EndAdvertisementButton.tsx';
 import { ChosenProducts } from './ChosenProducts.tsx';
 
 graphql(`

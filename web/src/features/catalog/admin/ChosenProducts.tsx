@@ -9,8 +9,8 @@ import type { AdminProductsQuery } from '../../../generated/graphql.ts';
 import { ChosenRowActions } from '../../../ui/chosen-rows/ChosenRowActions.tsx';
 import type { RowAction } from '../../../ui/chosen-rows/rowAction.ts';
 import type { ChosenRows } from '../../../ui/chosen-rows/useChosenRows.ts';
+import { endAdvertisementOptions } from '../../advertising/advertisement.cache.ts';
 import { OffersToCloseOfAll } from '../../offers/OffersToCloseOfAll.tsx';
-import { endAdvertisementOptions } from '../advertising/advertisement.cache.ts';
 import { hideProductSchema } from '../hiding/hiding.rules.ts';
 import { productCount } from '../productCount.ts';
 

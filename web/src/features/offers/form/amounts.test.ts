@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productSchema } from '../../catalog/selling/form/productFields.ts';
+import { productSchema } from '../../listings/form/productFields.ts';
 import { shareOf, suggestedAmounts } from './amounts.ts';
 import { offerSchema } from './offer.rules.ts';
 

@@ -1,0 +1,32 @@
+import { refTo } from '../../apollo/connections/editConnections.ts';
+import type {
+  AdvertiseProductMutationOptions,
+  EndAdvertisementMutationOptions,
+} from '../../generated/advertising.ts';
+
+/** Sets a product's advertisement flag. */
+export const advertiseProductOptions: AdvertiseProductMutationOptions = {
+  optimisticUpdate: (cache, { id }) =>
+    cache.modify({
+      id: refTo('Product', id).__ref,
+      fields: {
+        advertisement: () => true,
+        viewerCanAdvertise: () => false,
+        viewerCanEndAdvertisement: () => true,
+      },
+    }),
+};
+
+/** Takes a product's advertisement flag away. */
+export const endAdvertisementOptions: EndAdvertisementMutationOptions = {
+  optimisticUpdate: (cache, { id }) =>
+    cache.modify({
+      id: refTo('Product', id).__ref,
+      fields: {
+        advertisement: () => false,
+        advertisedUntil: () => null,
+        viewerCanAdvertise: () => true,
+        viewerCanEndAdvertisement: () => false,
+      },
+    }),
+};

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { OpenOffers_OfferFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { formatDay } from '../../../lib/time/dates.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { PriceText } from '../../../ui/text/PriceText.tsx';
+import { RelativeDate } from '../../../ui/text/RelativeDate.tsx';
+import { shareOf } from '../form/amounts.ts';
+import { BuyerName } from './BuyerName.tsx';
+import { DeclineOfferButton } from './DeclineOfferButton.tsx';
+import { OffersOfProduct } from './OffersOfProduct.tsx';
+
+graphql(`
+  fragment OpenOffers_offer on Offer {
+    id
+    viewerCanAccept
+    amount {
+      amount
+      formatted
+      ...PriceText_money
+    }
+    createdAt
+    changedAt
+    lapsesAt
+    buyer {
+      id
+      name
+    }
+    product {
+      id
+      productName
+      resalePrice {
+        amount
+      }
+    }
+    ...OffersOfProduct_offer
+    ...BuyerName_offer
+    ...DeclineOfferButton_offer
+  }
+`);
+
+type Props = {
+  /** at least one, all of them for one product */
+  offers: readonly FragmentType<OpenOffers_OfferFragment>[];
+  /** asks whether to accept one of them */
+  onAccept: (id: string) => void;
+};
+
+/** The open offers for one product side by side, the greatest amount first. */
+export function OpenOffers({ onAccept, ...props }: Props) {
+  const offers = unmask<OpenOffers_OfferFragment>(props.offers);
+  const [first] = offers;
+  if (!first) return null;
+  const { productName } = first.product;
+  return (
+    <OffersOfProduct offer={first} count={offers.length}>
+      <DataTable
+        label={`Offers for ${productName}`}
+        rows={offers}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            header: 'Offer',
+            cell: ({ amount }) => <PriceText price={amount} variant="body1" />,
+          },
+          {
+            header: 'Share of the price',
+            cell: ({ amount, product }) => `${shareOf(amount.amount, product.resalePrice.amount)}%`,
+          },
+          { header: 'Buyer', cell: (offer) => <BuyerName offer={offer} /> },
+          {
+            header: 'Made',
+            cell: ({ createdAt, changedAt }) => (
+              <Box component="span" sx={{ display: 'inline-grid' }}>
+                <RelativeDate key={changedAt} at={changedAt} />
+                {changedAt !== createdAt && (
+                  <Typography variant="caption" color="textSecondary">
+                    changed
+                  </Typography>
+                )}
+              </Box>
+            ),
+          },
+          { header: 'Expires', cell: ({ lapsesAt }) => formatDay(lapsesAt) },
+          {
+            header: 'Answer',
+            cell: (offer) => (
+              <Box sx={{ display: 'flex', gap: 0.5, justifyContent: { xs: 'end', md: 'start' } }}>
+                <Button
+                  size="small"
+                  variant="contained"
+                  disabled={!offer.viewerCanAccept}
+                  aria-label={`Accept ${offer.amount.formatted} from ${offer.buyer?.name} for ${productName}`}
+                  onClick={() => onAccept(offer.id)}
+                >
+                  Accept
+                </Button>
+                <DeclineOfferButton offer={offer} />
+              </Box>
+            ),
+          },
+        ]}
+      />
+    </OffersOfProduct>
+  );
+}
