@@ -35,9 +35,6 @@ function textOf(cell: Cell): string {
   return cell instanceof Date ? cell.toISOString() : String(cell ?? '');
 }
 
-/** Cost of a file of many lines, in points of the rate limit. */
-export const filePoints = 50;
-
 /** The headers of a file that a browser saves. */
 export const csvHeaders = (name: string): [string, string][] => [
   ['content-type', 'text/csv; charset=utf-8'],

@@ -1,34 +1,22 @@
-import type { Types } from 'mongoose';
 import { type Identified, isObjectId, objectIdOf } from './ids.ts';
 import { Refusal } from './refusals/refusal.ts';
 
 /** The arguments of a Relay connection: the page size, and the cursor that the page comes after. */
 export type PageArguments = { first: number; after?: string | null | undefined };
 
-/** The part of a Mongoose query for plain records that we use, such as `Product.find(filter).lean()`. */
-export type RecordQuery<Item> = PromiseLike<Item[]> & {
-  and(conditions: { _id: { $lt: Types.ObjectId } }[]): RecordQuery<Item>;
-  sort(order: { _id: -1 }): RecordQuery<Item>;
-  limit(most: number): RecordQuery<Item>;
-  clone(): RecordQuery<Item>;
-  countDocuments(): PromiseLike<number>;
-};
-
-/** What was asked of a list; its page size is checked before, and larger in REST. */
-export const withoutFirst = <Asked extends object>(asked: Asked): Asked => ({
-  ...asked,
-  first: undefined,
-});
-
 /** Some records of a list, and whether more follow. */
 export type Slice<Item> = { records: Item[]; hasMore: boolean };
 
-/** A list of records, newest first. */
-export type NewestFirst<Item> = {
-  /** Up to `limit` records, from the start or after a cursor. */
-  slice(limit: number, after: Types.ObjectId | null): Promise<Slice<Item>>;
+/** A list in an order; `Count` is null for lists that are too long to be counted. */
+export type List<Item, Count = number> = {
+  /**
+   * Up to `limit` records, from the start or after a cursor.
+   * @throws Refusal `invalid` for a cursor of another list
+   */
+  slice(limit: number, after: string | null): Promise<Slice<Item>>;
+  cursorOf(record: Item): string;
   /** Number of records in the whole list. */
-  count(): Promise<number>;
+  count(): Promise<Count>;
 };
 
 /** A page as a Relay connection; the list is counted only if the count is selected. */
@@ -63,18 +51,13 @@ export const pageInfoOf = (
 /** The bounds of a REST list: how many records, and the cursor that they come after. */
 export type SliceBounds = { limit: number; after?: string | undefined };
 
-/**
- * One page of a list as a Relay connection. Both arguments were checked against the schema before the operation began.
- * @param placeOf the id by which the list orders a record, if it isn't the record's own
- */
-export async function pageOf<Item extends Identified>(
-  list: NewestFirst<Item>,
+/** One page of a list as a Relay connection. Both arguments were checked against the schema before the operation began. */
+export async function pageOf<Item extends Identified, Count>(
+  list: List<Item, Count>,
   { first, after }: PageArguments,
-  placeOf: PlaceOf<Item> = ownId,
-): Promise<Page<Item>> {
-  const cursor = after ? placeOfCursor(after) : null;
-  const { records, hasMore } = await list.slice(first, cursor);
-  const edges = records.map((node) => ({ cursor: placeOf(node).toHexString(), node }));
+): Promise<Page<Item, Count>> {
+  const { records, hasMore } = await list.slice(first, after || null);
+  const edges = records.map((node) => ({ cursor: list.cursorOf(node), node }));
   return {
     edges,
     pageInfo: pageInfoOf(edges, hasMore, after),
@@ -82,19 +65,18 @@ export async function pageOf<Item extends Identified>(
   };
 }
 
-/**
- * A slice of a list for REST; `next` is the cursor of the page that follows, or null.
- * @throws Refusal `invalid` for a cursor of another list
- */
-export async function newestSlice<Item extends Identified>(
-  list: NewestFirst<Item>,
-  { limit, after }: SliceBounds,
-  placeOf: PlaceOf<Item> = ownId,
-): Promise<{ records: Item[]; next: string | null }> {
-  const cursor = after ? placeOfCursor(after) : null;
-  const { records, hasMore } = await list.slice(limit, cursor);
-  const last = records.at(-1);
-  return { records, next: hasMore && last ? placeOf(last).toHexString() : null };
+/** Records read at once for a file. */
+const batchSize = 250;
+
+/** All records of a list in order, for a file; each as of its own read. */
+export async function* recordsOf<Item>(list: List<Item, unknown>): AsyncGenerator<Item> {
+  for (let after: string | null = null; ; ) {
+    const { records, hasMore }: Slice<Item> = await list.slice(batchSize, after);
+    yield* records;
+    const last = records.at(-1);
+    if (!last || !hasMore) return;
+    after = list.cursorOf(last);
+  }
 }
 
 /** Refuses a cursor of another list or order. */
@@ -103,29 +85,35 @@ export const foreignCursor = () =>
     field: 'after',
   });
 
-function placeOfCursor(after: string): Types.ObjectId {
-  if (!isObjectId(after)) throw foreignCursor();
-  return objectIdOf(after);
+/**
+ * The id that is the cursor of a list with the newest first.
+ * @throws Refusal `invalid` for a cursor of another list
+ */
+export function idAt(cursor: string) {
+  if (!isObjectId(cursor)) throw foreignCursor();
+  return objectIdOf(cursor);
 }
 
-/** The id by which a list orders a record. */
-type PlaceOf<Item> = (record: Item) => Types.ObjectId;
+/** One record more than a page has tells whether more follow, without a count. */
+export const sliceOf = <Item>(records: Item[], limit: number): Slice<Item> => ({
+  records: records.slice(0, limit),
+  hasMore: records.length > limit,
+});
 
-const ownId = ({ _id }: Identified): Types.ObjectId => _id;
+const cursorOf = ({ _id }: Identified): string => _id.toHexString();
 
-/** A slice of a complete list, newest first. */
-export function sliceOf<Item extends Identified>(
-  list: readonly Item[],
-  limit: number,
-  after: Types.ObjectId | null,
-): Slice<Item> {
-  const start = after ? positionAfter(list, after) : 0;
-  return { records: list.slice(start, start + limit), hasMore: list.length > start + limit };
-}
+/** A list that was read whole, the newest first. */
+export const listOfAll = <Item extends Identified>(records: readonly Item[]): List<Item> => ({
+  async slice(limit, after) {
+    const start = after ? positionAfter(records, idAt(after).toHexString()) : 0;
+    return sliceOf(records.slice(start, start + limit + 1), limit);
+  },
+  cursorOf,
+  count: async () => records.length,
+});
 
-/** Index of the first record after a cursor, in a list with the newest first. */
-function positionAfter(list: readonly Identified[], cursor: Types.ObjectId): number {
-  const last = cursor.toHexString();
+/** Index of the first record after an id, in a list with the newest first. */
+function positionAfter(list: readonly Identified[], last: string): number {
   let [low, high] = [0, list.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -134,17 +122,3 @@ function positionAfter(list: readonly Identified[], cursor: Types.ObjectId): num
   }
   return low;
 }
-
-/** A query's results as a list, always read from the database. */
-export const newestOf = <Item extends Identified>(query: RecordQuery<Item>): NewestFirst<Item> => ({
-  async slice(limit, after) {
-    // One extra record tells whether more follow, without a count.
-    const newest = query
-      .clone()
-      .sort({ _id: -1 })
-      .limit(limit + 1);
-    const records = await (after ? newest.and([{ _id: { $lt: after } }]) : newest);
-    return { records: records.slice(0, limit), hasMore: records.length > limit };
-  },
-  count: async () => query.clone().countDocuments(),
-});

@@ -7,13 +7,13 @@ import { unverifyUser, verifyUser } from './admins/verify-user.service.ts';
 import { getToken } from './sign-in.service.ts';
 import { addUser } from './sign-up.service.ts';
 import { signOutEverywhere } from './tokens/sessions.service.ts';
-import { browseUsers } from './users.service.ts';
+import { users } from './users.service.ts';
 import { showsEmail } from './visibility.rules.ts';
 
 export const accountResolvers: Resolvers = {
   Query: {
     me: (_root, _args, { viewer }) => viewer,
-    users: (_root, { filter, ...page }, context) => browseUsers(context, filter ?? {}, page),
+    users: (_root, asked, context) => users.page(context, asked),
   },
   Mutation: {
     getToken: mutation((context, { input }) => getToken(context, input)),

@@ -1,42 +1,28 @@
-import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
-import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
-import type { UserFilter } from '../../generated/graphql.ts';
+import { describeList } from '../../context/list.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
-import { newestOf, type Page, type PageArguments, pageOf } from '../../shared/paging.ts';
-import { validInput } from '../../shared/refusals/valid-input.ts';
+import { newestOf } from '../../shared/keyset/keyset-query.ts';
+import { listOfAll, type Page, type PageArguments, pageOf } from '../../shared/paging.ts';
 import { normalEmail } from './identity-proof.service.ts';
 import type { UserRecord } from './user.model.ts';
 
 export type UserPage = Page<UserRecord>;
 
-/** A page of the accounts, newest first. */
-export async function browseUsers(
-  context: Context,
-  filter: Unchecked<UserFilter>,
-  page: PageArguments,
-): Promise<UserPage> {
-  requireRole(context, 'admin');
-  const { role } = validInput('UserFilter', filter);
-  return pageOf(newestOf(context.models.User.find(role ? { role } : {}).lean()), page);
-}
+export const users = describeList('QueryUsersArgs', ['admin'], ({ filter }, { models }) =>
+  newestOf<UserRecord>(models.User, filter?.role ? { role: filter.role } : {}),
+);
 
 /**
  * A page of the accounts the caller may see, newest first: all for admins, otherwise the caller's own, none for
  * visitors.
  */
-export async function browseVisibleUsers(
+export const browseVisibleUsers = (
   { models, viewer }: Context,
   page: PageArguments,
-): Promise<UserPage> {
-  if (viewer?.role === 'admin') return pageOf(newestOf(models.User.find({}).lean()), page);
-  const own = viewer ? [viewer] : [];
-  const list = {
-    slice: async () => ({ records: own, hasMore: false }),
-    count: async () => own.length,
-  };
-  return pageOf(list, { first: page.first });
-}
+): Promise<UserPage> =>
+  viewer?.role === 'admin'
+    ? pageOf(newestOf<UserRecord>(models.User, {}), page)
+    : pageOf(listOfAll(viewer ? [viewer] : []), { first: page.first });
 
 /**
  * The account with an e-mail.

@@ -1,40 +1,19 @@
-import {
-  allValid,
-  InvalidInput,
-  type Unchecked,
-} from '@fitness-zone/contract/inputs/valid-input.ts';
+import { allValid, InvalidInput } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { askedPrefixes } from '@fitness-zone/contract/search/search-tokens.ts';
 import { startInUtc } from '@fitness-zone/contract/time/calendar-day.ts';
 import { daysAfter } from '@fitness-zone/contract/time/days.ts';
-import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
-import type { AuditEntryFilter, QueryAdminAuditLogArgs } from '../../generated/graphql.ts';
-import {
-  type Filter,
-  type KeysetOrder,
-  type KeysetPage,
-  type KeysetQuery,
-  keysetPage,
-} from '../../shared/keyset/keyset-query.ts';
-import type { PageArguments } from '../../shared/paging.ts';
+import { describeList } from '../../context/list.ts';
+import type { AuditEntryFilter } from '../../generated/graphql.ts';
+import { type Filter, inOrder, type KeysetOrder } from '../../shared/keyset/keyset-query.ts';
+import type { Page } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
-import { refusalOf, validInput } from '../../shared/refusals/valid-input.ts';
+import { refusalOf } from '../../shared/refusals/valid-input.ts';
 import { startOfDay, timeZoneNamed } from '../../shared/time/time-zone.ts';
 import type { AuditRecord } from './audit.model.ts';
 import { searchAuditLog } from './search-audit-log.queries.ts';
 
-export type AuditPage = KeysetPage<AuditRecord>;
-
-type Asked = Unchecked<Pick<QueryAdminAuditLogArgs, 'filter'>>;
-
-/** A page of the audit log, newest first, for admins: of all entries, or of those that match. */
-export async function browseAuditLog(
-  context: Context,
-  { first, ...asked }: PageArguments & Asked,
-): Promise<AuditPage> {
-  const { query, after } = await queryFor(context, asked);
-  return keysetPage(query, { first, after });
-}
+export type AuditPage = Page<AuditRecord, number | null>;
 
 const newestFirst: KeysetOrder<AuditRecord> = {
   field: 'createdAt',
@@ -43,22 +22,23 @@ const newestFirst: KeysetOrder<AuditRecord> = {
   type: 'date',
 };
 
-async function queryFor(context: Context, asked: Asked & Pick<PageArguments, 'after'>) {
-  requireRole(context, 'admin');
-  const { filter: wanted, after } = validInput('QueryAdminAuditLogArgs', asked);
-  const { action, text, ...days } = wanted ?? {};
-  const filter = {
-    ...(action && { action }),
-    ...momentsOf(context, days),
-  };
-  const prefixes = askedPrefixes(text);
-  const query: KeysetQuery<AuditRecord> = {
-    model: context.models.AuditLog,
-    filter: prefixes?.length === 0 ? filter : await searched(context, filter, prefixes),
-    order: newestFirst,
-  };
-  return { query, after };
-}
+export const adminAuditLog = describeList(
+  'QueryAdminAuditLogArgs',
+  ['admin'],
+  async ({ filter: wanted }, context) => {
+    const { action, text, ...days } = wanted ?? {};
+    const filter = {
+      ...(action && { action }),
+      ...momentsOf(context, days),
+    };
+    const prefixes = askedPrefixes(text);
+    return inOrder({
+      model: context.models.AuditLog,
+      filter: prefixes?.length === 0 ? filter : await searched(context, filter, prefixes),
+      order: newestFirst,
+    });
+  },
+);
 
 const searched = async (context: Context, filter: Filter, prefixes: string[] | null) => ({
   _id: { $in: prefixes ? await searchAuditLog(context, filter, prefixes) : [] },

@@ -1,10 +1,10 @@
 import { presentUser } from '../../context/present-user.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { actTargets } from './act-targets.rules.ts';
-import { browseAuditLog } from './audit.queries.ts';
+import { adminAuditLog } from './audit.queries.ts';
 
 export const auditResolvers: Resolvers = {
-  Query: { adminAuditLog: (_root, page, context) => browseAuditLog(context, page) },
+  Query: { adminAuditLog: (_root, asked, context) => adminAuditLog.page(context, asked) },
   AuditEntry: {
     id: ({ _id }) => _id.toHexString(),
     actorId: ({ actorId }) => actorId?.toHexString() ?? null,

@@ -6,7 +6,7 @@ import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
 import { whenReady } from '../../shared/when-ready.ts';
 import { addProduct } from './add-product.service.ts';
 import { advertiseProduct, endAdvertisement } from './advertising/advertise-product.service.ts';
-import { browseAllProducts } from './all-products/all-products.queries.ts';
+import { adminProducts } from './all-products/all-products.queries.ts';
 import { categoryAttributes, shownAttributes } from './attributes/product-attributes.rules.ts';
 import { addCategory, browseCategories, viewCategory } from './categories/category.service.ts';
 import { deleteCategory } from './categories/delete-category.service.ts';
@@ -19,12 +19,13 @@ import { restoreProduct } from './hiding/restore-product.service.ts';
 import type { ProductRecord } from './product.model.ts';
 import {
   browseCategory,
-  browseOwnProducts,
   browseProducts,
   countOwnProducts,
+  myProducts,
   previewProduct,
   previewProducts,
   viewProduct,
+  withoutFilter,
 } from './product.queries.ts';
 import { distanceFrom } from './search/distance-from.queries.ts';
 import { suggestSearches } from './search/suggest-searches.service.ts';
@@ -70,13 +71,14 @@ export const catalogResolvers: Resolvers = {
     categories: (_root, _args, context) => browseCategories(context),
     category: nullIfNotFound((context, { id }) => viewCategory(context, id)),
     products: (_root, { filter, ...page }, context) => browseProducts(context, page, filter ?? {}),
-    adminProducts: (_root, args, context) => browseAllProducts(context, args),
+    adminProducts: async (_root, args, context) =>
+      withoutFilter(await adminProducts.page(context, args)),
     searchSuggestions: (_root, args, context) => suggestSearches(context, args),
     product: nullIfNotFound((context, { id }) => viewProduct(context, id)),
     productPreview: nullIfNotFound((context, { id }) => previewProduct(context, id)),
     productPreviews: (_root, { ids }, context) => previewProducts(context, ids),
     seller: nullIfNotFound((context, { userId }) => viewSeller(context, userId)),
-    myProducts: (_root, page, context) => browseOwnProducts(context, page),
+    myProducts: async (_root, page, context) => withoutFilter(await myProducts.page(context, page)),
   },
   Mutation: {
     addCategory: mutation((context, { input }) => addCategory(context, input)),

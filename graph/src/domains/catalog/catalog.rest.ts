@@ -1,6 +1,6 @@
 import { nextPage, slicePoints } from '../../rest/answers.ts';
 import type { Reading } from '../../rest/read-route.ts';
-import { readProductSlice, searchedProducts } from './product.queries.ts';
+import { browseShownProducts, searchedProducts } from './product.queries.ts';
 import {
   listsNear,
   listsWithout,
@@ -24,9 +24,11 @@ export const catalogReadings: Reading[] = [
       const asked = query as ProductSearchQuery;
       const search = searchOfQuery(asked, context.config.currency);
       if (!search) {
-        const { records, next } = await readProductSlice(context, asked);
+        const { limit: first, after } = asked;
+        const { edges, pageInfo } = await browseShownProducts(context, { first, after });
+        const next = pageInfo.hasNextPage && pageInfo.endCursor;
         if (next) header('link', nextPage('/products', query, next));
-        return { foundProducts: records.map((node) => ({ node })) };
+        return { foundProducts: edges };
       }
       const { found, next, near, wayOut } = await searchedProducts(context, asked, search);
       const links = [

@@ -2,15 +2,15 @@ import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { ProductSort } from '@fitness-zone/contract/search/product-order.ts';
 import { type QueryFilter, Types } from 'mongoose';
 import { collectionTag } from '../../cache/tags.ts';
-import { requireRole, requireUser } from '../../context/access.ts';
+import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
+import { describeList } from '../../context/list.ts';
 import type { Viewer } from '../../context/merged-types.ts';
 import type { ProductFilter } from '../../generated/graphql.ts';
 import { isObjectId, notFound, objectIdOf, toObjectId } from '../../shared/ids.ts';
+import { newestOf } from '../../shared/keyset/keyset-query.ts';
 import {
-  type NewestFirst,
-  newestOf,
-  newestSlice,
+  type List,
   type Page,
   type PageArguments,
   pageOf,
@@ -47,12 +47,13 @@ export const withoutFilter = (page: Page<ProductRecord, number | null>): Product
 export function listOf(
   { models, cache }: Context,
   filter: QueryFilter<ProductRecord>,
-): NewestFirst<ProductRecord> {
-  const list = newestOf<ProductRecord>(models.Product.find(filter).lean());
+): List<ProductRecord> {
+  const list = newestOf<ProductRecord>(models.Product, filter);
   const { name } = models.Product.collection;
   const tags = [collectionTag(name)];
   const key = `${name}?${JSON.stringify(filter)}`;
   return {
+    ...list,
     slice: async (limit, after) =>
       after
         ? list.slice(limit, after)
@@ -104,18 +105,16 @@ export const browseCategory = async (
 ): Promise<ProductPage> =>
   withoutFilter(await pageOf(listOf(context, { inStock: 'available', categoryId }), page));
 
-/** A page of the signed-in seller's products that were not removed, newest first. */
-export async function browseOwnProducts(
-  context: Context,
-  page: PageArguments,
-): Promise<ProductPage> {
-  const seller = requireRole(context, 'seller');
-  return withoutFilter(await pageOf(listOf(context, ownedBy(seller._id)), page));
-}
+/** The signed-in seller's products that were not removed, newest first. */
+export const myProducts = describeList(
+  'QueryMyProductsArgs',
+  ['seller'],
+  (_given, context, { _id }) => listOf(context, ownedBy(_id)),
+);
 
-/** Products that were neither removed nor hidden, newest first, and the cursor of the next page if there is one. */
-export const readProductSlice = (context: Context, bounds: SliceBounds) =>
-  newestSlice(listOf(context, { inStock: { $nin: ['removed', 'hidden'] } }), bounds);
+/** Products that were neither removed nor hidden, newest first. */
+export const browseShownProducts = (context: Context, page: PageArguments) =>
+  pageOf(listOf(context, { inStock: { $nin: ['removed', 'hidden'] } }), page);
 
 /** Available products that match a filter, in an order, and the cursor of the next page if there is one. */
 export const searchedProducts = async (

@@ -1,11 +1,11 @@
 import { mostFollows } from '@fitness-zone/contract/limits.ts';
 import type { Types } from 'mongoose';
 import { readById } from '../../cache/read-by-id.ts';
-import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
+import { describeList } from '../../context/list.ts';
 import type { Models, Viewer } from '../../context/merged-types.ts';
 import type { Shop } from '../../context/shop.ts';
-import { type NewestFirst, type PageArguments, pageOf, sliceOf } from '../../shared/paging.ts';
+import { listOfAll, type PageArguments } from '../../shared/paging.ts';
 import type { Eventually } from '../../shared/when-ready.ts';
 import type { FollowRecord } from './follow.model.ts';
 
@@ -28,7 +28,7 @@ export function ownFollows(
 
 /** A page of the sellers that the signed-in buyer follows, the last one followed first. */
 export async function browseFollowedSellers(context: Context, page: PageArguments) {
-  const { edges, ...rest } = await pageOf(followsOfViewer(context), page);
+  const { edges, ...rest } = await follows.page(context, page);
   const sellers = await sellersOf(
     context,
     edges.map(({ node }) => node),
@@ -42,17 +42,11 @@ export async function browseFollowedSellers(context: Context, page: PageArgument
   };
 }
 
-function followsOfViewer(context: Context): NewestFirst<FollowRecord> {
-  const { _id } = requireRole(context, 'buyer');
-  return {
-    async slice(limit, after) {
-      return sliceOf((await ownFollows(context, _id)).follows, limit, after);
-    },
-    async count() {
-      return (await ownFollows(context, _id)).follows.length;
-    },
-  };
-}
+const follows = describeList(
+  'QueryFollowedSellersArgs',
+  ['buyer'],
+  async (_given, context, { _id }) => listOfAll((await ownFollows(context, _id)).follows),
+);
 
 /** The sellers of follows; null for one that was just deleted. */
 const sellersOf = (

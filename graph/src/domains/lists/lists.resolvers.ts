@@ -3,7 +3,7 @@ import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { whenReady } from '../../shared/when-ready.ts';
 import type { ListEntryRecord } from './list-entry.model.ts';
-import { browseEntries, countEntries } from './lists.queries.ts';
+import { bookingList, countEntries, wishList } from './lists.queries.ts';
 import { addToBookingList, addToWishList, deleteEntry } from './lists.service.ts';
 
 const entryFields = {
@@ -24,8 +24,8 @@ const entryFields = {
 
 export const listResolvers: Resolvers = {
   Query: {
-    bookingList: (_root, page, context) => browseEntries(context, 'Booking', page),
-    wishList: (_root, page, context) => browseEntries(context, 'Wish', page),
+    bookingList: (_root, page, context) => bookingList.page(context, page),
+    wishList: (_root, page, context) => wishList.page(context, page),
   },
   Mutation: {
     addToBookingList: mutation((context, { productId }) => addToBookingList(context, productId)),

@@ -2,7 +2,8 @@ import type { Types } from 'mongoose';
 import { readById } from '../../cache/read-by-id.ts';
 import type { Models } from '../../context/merged-types.ts';
 import type { Shop } from '../../context/shop.ts';
-import { type NewestFirst, newestOf, sliceOf } from '../../shared/paging.ts';
+import { newestOf } from '../../shared/keyset/keyset-query.ts';
+import { type List, listOfAll } from '../../shared/paging.ts';
 import type { Eventually } from '../../shared/when-ready.ts';
 import type { ListEntryRecord, ListModel } from './list-entry.model.ts';
 
@@ -32,20 +33,11 @@ export function ownEntries(
 }
 
 /** An account's list, newest first. */
-export function ownList(
+export async function ownList(
   source: Source,
   list: ListModel,
   userId: Types.ObjectId,
-): NewestFirst<ListEntryRecord> {
-  const asked = newestOf(source.models[list].find({ userId }).lean());
-  return {
-    async slice(limit, after) {
-      const own = await ownEntries(source, list, userId);
-      return own ? sliceOf(own.entries, limit, after) : asked.slice(limit, after);
-    },
-    async count() {
-      const own = await ownEntries(source, list, userId);
-      return own ? own.entries.length : asked.count();
-    },
-  };
+): Promise<List<ListEntryRecord>> {
+  const own = await ownEntries(source, list, userId);
+  return own ? listOfAll(own.entries) : newestOf(source.models[list], { userId });
 }

@@ -1,15 +1,11 @@
 import { Types } from 'mongoose';
 import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
+import { anyRole, describeList } from '../../context/list.ts';
 import type { Viewer } from '../../context/merged-types.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
-import {
-  type NewestFirst,
-  newestOf,
-  type Page,
-  type PageArguments,
-  pageOf,
-} from '../../shared/paging.ts';
+import { newestOf } from '../../shared/keyset/keyset-query.ts';
+import { idAt, type Page, type PageArguments, pageOf, sliceOf } from '../../shared/paging.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { MessageRecord } from './message.model.ts';
 import { readsThread } from './sides.rules.ts';
@@ -22,12 +18,29 @@ export type ThreadPage = Page<WrittenThread>;
 export type MessagePage = Page<MessageRecord>;
 
 const lowestId = new Types.ObjectId('0'.repeat(24));
-const placeOf = ({ lastMessage }: WrittenThread) => lastMessage._id;
 
-/** A page of the signed-in account's threads, those with the newest messages first. */
-export async function browseThreads(context: Context, page: PageArguments): Promise<ThreadPage> {
-  return pageOf(threadsOf(context, requireUser(context)), page, placeOf);
-}
+/** The signed-in account's threads, those with the newest messages first. */
+export const ownThreadList = describeList(
+  'QueryThreadsArgs',
+  anyRole,
+  (_given, { models: { Thread } }, { _id }) => {
+    const written = (before: string | null) => ({
+      participants: _id,
+      'lastMessage._id': { $gt: lowestId, ...(before && { $lt: idAt(before) }) },
+    });
+    return {
+      async slice(limit, after) {
+        const found = await Thread.find(written(after))
+          .sort({ 'lastMessage._id': -1 })
+          .limit(limit + 1)
+          .lean();
+        return sliceOf(found as WrittenThread[], limit);
+      },
+      cursorOf: ({ lastMessage }) => lastMessage._id.toHexString(),
+      count: async () => Thread.countDocuments(written(null)),
+    };
+  },
+);
 
 /**
  * A thread of the signed-in account.
@@ -58,25 +71,7 @@ export async function unreadMessageCount(
   return (await ownThreads({ models, cache }, user)).unreadCount;
 }
 
-function threadsOf({ models }: Context, { _id }: Viewer): NewestFirst<WrittenThread> {
-  const written = (before: Types.ObjectId | null) => ({
-    participants: _id,
-    'lastMessage._id': { $gt: lowestId, ...(before && { $lt: before }) },
-  });
-  return {
-    async slice(limit, after) {
-      const found = await models.Thread.find(written(after))
-        .sort({ 'lastMessage._id': -1 })
-        .limit(limit + 1)
-        .lean();
-      const threads = found as WrittenThread[];
-      return { records: threads.slice(0, limit), hasMore: threads.length > limit };
-    },
-    count: async () => models.Thread.countDocuments(written(null)),
-  };
-}
-
 async function messagesIn(context: Context, thread: WrittenThread) {
   await keepLastMessage(context, thread);
-  return newestOf<MessageRecord>(context.models.Message.find({ threadId: thread._id }).lean());
+  return newestOf<MessageRecord>(context.models.Message, { threadId: thread._id });
 }

@@ -3,12 +3,7 @@ import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
 import { blockUser, unblockUser } from './block-user.service.ts';
-import {
-  browseMessages,
-  browseThreads,
-  unreadMessageCount,
-  viewThread,
-} from './messages.queries.ts';
+import { browseMessages, ownThreadList, unreadMessageCount, viewThread } from './messages.queries.ts';
 import {
   canWriteInOrder,
   orderWriteObstacle,
@@ -23,7 +18,7 @@ import { writeObstacle } from './write-obstacle.queries.ts';
 
 export const messageResolvers: Resolvers = {
   Query: {
-    threads: (_root, page, context) => browseThreads(context, page),
+    threads: (_root, page, context) => ownThreadList.page(context, page),
     thread: nullIfNotFound((context, { id }) => viewThread(context, id)),
   },
   Mutation: {

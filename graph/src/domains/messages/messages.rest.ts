@@ -1,6 +1,6 @@
 import { inputSchema } from '../../rest/contract-schema.ts';
 import type { Reading } from '../../rest/read-route.ts';
-import { type PageArguments, pageOf } from '../../shared/paging.ts';
+import { listOfAll, type PageArguments, pageOf } from '../../shared/paging.ts';
 import { browseMessages } from './messages.queries.ts';
 import { threadOfOrder, viewOwnOrder } from './order/order-thread.queries.ts';
 
@@ -25,13 +25,11 @@ export const messageReadings: Reading[] = [
       const thread = await threadOfOrder(context, await viewOwnOrder(context, params.id));
       return {
         orderMessages: (page: PageArguments) =>
-          thread ? browseMessages(context, thread, page) : pageOf(nothing, page),
+          thread ? browseMessages(context, thread, page) : pageOf(listOfAll([]), page),
       };
     },
   },
 ];
-
-const nothing = { slice: async () => ({ records: [], hasMore: false }), count: async () => 0 };
 
 export const messageFields = `
   fragment Message on Message {

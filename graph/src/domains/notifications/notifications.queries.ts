@@ -1,24 +1,19 @@
-import type { Types } from 'mongoose';
 import { readById } from '../../cache/read-by-id.ts';
-import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
+import { anyRole, describeList } from '../../context/list.ts';
 import type { Viewer } from '../../context/merged-types.ts';
-import { newestOf, type Page, type PageArguments, pageOf } from '../../shared/paging.ts';
+import { newestOf } from '../../shared/keyset/keyset-query.ts';
+import type { Page } from '../../shared/paging.ts';
 import type { NotificationRecord } from './notification.model.ts';
 
 export type NotificationPage = Page<NotificationRecord>;
 
-/** A page of the signed-in account's notifications, newest first. */
-export async function browseNotifications(
-  context: Context,
-  page: PageArguments,
-): Promise<NotificationPage> {
-  const { _id } = requireUser(context);
-  return pageOf(ownNotifications(context, _id), page);
-}
-
-const ownNotifications = ({ models }: Pick<Context, 'models'>, userId: Types.ObjectId) =>
-  newestOf(models.Notification.find({ userId }).lean());
+export const ownNotifications = describeList(
+  'QueryNotificationsArgs',
+  anyRole,
+  (_given, { models }, { _id: userId }) =>
+    newestOf<NotificationRecord>(models.Notification, { userId }),
+);
 
 /** The number of unread notifications of an account; null for anyone but the account itself. */
 export const countUnread = async (

@@ -5,12 +5,12 @@ import { browseDemoMails } from './mail/demo-mails.queries.ts';
 import { mailedKindsShownTo } from './mailed-kinds.rules.ts';
 import { markAllNotificationsRead, markNotificationsRead } from './mark-read.service.ts';
 import { updateNotificationSettings } from './notification-settings.service.ts';
-import { browseNotifications, countUnread } from './notifications.queries.ts';
+import { countUnread, ownNotifications } from './notifications.queries.ts';
 import { stopAlertMails } from './unsubscribe/stop-alert-mails.service.ts';
 
 export const notificationResolvers: Resolvers = {
   Query: {
-    notifications: (_root, page, context) => browseNotifications(context, page),
+    notifications: (_root, page, context) => ownNotifications.page(context, page),
     demoMails: (_root, _args, context) => browseDemoMails(context),
   },
   Mutation: {

@@ -7,12 +7,12 @@ import { viewUnendedOfferCount } from './count-unended-offers.queries.ts';
 import { declineOffer, withdrawOffer } from './end-offer.service.ts';
 import { makeOffer } from './make-offer.service.ts';
 import { canAccept, canDecline, canWithdraw, productOf, stateOf } from './offer-rights.rules.ts';
-import { browseOffers } from './offers.queries.ts';
+import { ownOffers } from './offers.queries.ts';
 import { visibleHold } from './visible-hold.queries.ts';
 
 export const offerResolvers: Resolvers = {
   Query: {
-    offers: (_root, args, context) => browseOffers(context, args),
+    offers: (_root, asked, context) => ownOffers.page(context, asked),
     unendedOfferCount: nullIfNotFound((context, { productId }) =>
       viewUnendedOfferCount(context, productId),
     ),

@@ -21,7 +21,7 @@ import type { OrderRecord } from './order.model.ts';
 import { orderOfPayment, sideOf } from './order.visibility.ts';
 import { actionsOf, dueActionOf, type Situation } from './order-actions.rules.ts';
 import { orderSums } from './order-money.rules.ts';
-import { browseAllOrders, browseOrders, viewOrder } from './orders.queries.ts';
+import { adminOrders, ownOrders, viewOrder } from './orders.queries.ts';
 import { decideProblem } from './problems/decide-problem.service.ts';
 import { problemStatusAt, shownProblems } from './problems/problem.rules.ts';
 import {
@@ -59,8 +59,8 @@ const money = (amount: number, { currency }: Pick<OrderRecord, 'currency'>) => (
 export const orderResolvers: Resolvers = {
   Query: {
     order: nullIfNotFound((context, { id }) => viewOrder(context, id)),
-    orders: (_root, asked, context) => browseOrders(context, asked),
-    adminOrders: (_root, asked, context) => browseAllOrders(context, asked),
+    orders: (_root, asked, context) => ownOrders.page(context, asked),
+    adminOrders: (_root, asked, context) => adminOrders.page(context, asked),
   },
   Mutation: {
     claimHandOver: mutation((context, { orderId }) => claimHandOver(context, orderId)),

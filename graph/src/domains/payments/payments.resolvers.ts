@@ -4,7 +4,7 @@ import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { canPayBalance, mayCancelSale, partOf, priceOf } from './balance/balance.rules.ts';
 import { cancelSale } from './balance/cancel-sale.service.ts';
-import { browsePayments } from './browse/browse-payments.queries.ts';
+import { adminPayments } from './browse/browse-payments.queries.ts';
 import { contactOf, handOverOf } from './hand-over/hand-over.rules.ts';
 import { openPayment } from './open/open-payment.service.ts';
 import {
@@ -20,7 +20,7 @@ import { canRefund, refundSale } from './refunds/refund-sale.service.ts';
 
 export const paymentResolvers: Resolvers = {
   Query: {
-    adminPayments: (_root, asked, context) => browsePayments(context, asked),
+    adminPayments: (_root, asked, context) => adminPayments.page(context, asked),
   },
   Mutation: {
     createPaymentIntent: mutation((context, given) => openPayment(context, given)),

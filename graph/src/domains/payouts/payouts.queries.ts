@@ -1,41 +1,24 @@
-import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
-import type {
-  PayoutSort,
-  QueryAdminPayoutAccountsArgs,
-  QueryAdminPayoutsArgs,
-  QueryPayoutsArgs,
-} from '../../generated/graphql.ts';
+import { describeList } from '../../context/list.ts';
+import type { PayoutSort } from '../../generated/graphql.ts';
 import { isObjectId, objectIdOf } from '../../shared/ids.ts';
 import {
   type Filter,
+  inOrder,
   type KeysetOrder,
-  type KeysetPage,
-  type KeysetQuery,
-  keysetPage,
-  keysetRecords,
-} from '../../shared/keyset/keyset-query.ts';
-import {
-  type NewestFirst,
   newestOf,
-  type Page,
-  type PageArguments,
-  pageOf,
-  withoutFirst,
-} from '../../shared/paging.ts';
-import { validInput } from '../../shared/refusals/valid-input.ts';
+} from '../../shared/keyset/keyset-query.ts';
+import type { Page } from '../../shared/paging.ts';
 import { dateAt, startOfDay } from '../../shared/time/time-zone.ts';
 import { orderIdsByText } from '../orders/orders-by-text.queries.ts';
 import { addAmounts } from '../payments/sale-amounts.rules.ts';
 import type { PayoutAccountRecord } from './accounts/payout-account.model.ts';
 import { noMoney, type PayoutRecord, type PayoutSums } from './payout.model.ts';
 
-type PayoutQuery = KeysetQuery<PayoutRecord>;
-
 /** A page of payouts. */
-export type PayoutPage = KeysetPage<PayoutRecord>;
+export type PayoutPage = Page<PayoutRecord, number | null>;
 /** A page of accounts for payouts. */
 export type PayoutAccountPage = Page<PayoutAccountRecord>;
 
@@ -53,80 +36,54 @@ export function salesIn(month: string, timeZone: string): Filter {
   return { createdAt: { $gte: new Date(from), $lt: new Date(to) } };
 }
 
-async function ownPayouts(
-  context: Context,
-  asked: Unchecked<QueryPayoutsArgs>,
-): Promise<PayoutQuery> {
-  const { _id: sellerId } = requireRole(context, 'seller');
-  const { filter, sort } = validInput('QueryPayoutsArgs', withoutFirst(asked));
-  const { month, state } = filter ?? {};
-  return {
-    model: context.models.Payout,
-    filter: {
-      sellerId,
-      ...(month && salesIn(month, context.config.timeZone)),
+export const ownPayouts = describeList(
+  'QueryPayoutsArgs',
+  ['seller'],
+  ({ filter, sort = 'NEWEST' }, { models, config }, { _id: sellerId }) => {
+    const { month, state } = filter ?? {};
+    return inOrder({
+      model: models.Payout,
+      filter: {
+        sellerId,
+        ...(month && salesIn(month, config.timeZone)),
+        ...(state && { state }),
+      },
+      order: orders[sort],
+    });
+  },
+);
+
+export const adminPayouts = describeList(
+  'QueryAdminPayoutsArgs',
+  ['admin'],
+  async ({ filter, sort = 'NEWEST' }, context) => {
+    const { text, state, wait, userId, owing } = filter ?? {};
+    const ids = await orderIdsByText(context, text);
+    return inOrder({
+      model: context.models.Payout,
+      filter: {
+        ...(state && { state }),
+        ...(ids && { _id: { $in: ids } }),
+        ...(wait && { wait }),
+        ...(userId && { sellerId: isObjectId(userId) ? objectIdOf(userId) : { $in: [] } }),
+        ...(owing != null && { 'sums.owed': owing ? { $gt: 0 } : 0 }),
+      },
+      order: orders[sort],
+    });
+  },
+);
+
+export const adminPayoutAccounts = describeList(
+  'QueryAdminPayoutAccountsArgs',
+  ['admin'],
+  ({ filter }, { models }) => {
+    const { state, owing } = filter ?? {};
+    return newestOf<PayoutAccountRecord>(models.PayoutAccount, {
       ...(state && { state }),
-    },
-    order: orders[sort ?? 'NEWEST'],
-  };
-}
-
-/** A page of the signed-in seller's payouts. */
-export const browsePayouts = async (
-  context: Context,
-  asked: Unchecked<QueryPayoutsArgs> & PageArguments,
-): Promise<PayoutPage> => keysetPage(await ownPayouts(context, asked), asked);
-
-async function allPayouts(
-  context: Context,
-  asked: Unchecked<QueryAdminPayoutsArgs>,
-): Promise<PayoutQuery> {
-  requireRole(context, 'admin');
-  const { filter, sort } = validInput('QueryAdminPayoutsArgs', withoutFirst(asked));
-  const { text, state, wait, userId, owing } = filter ?? {};
-  const ids = await orderIdsByText(context, text);
-  return {
-    model: context.models.Payout,
-    filter: {
-      ...(state && { state }),
-      ...(ids && { _id: { $in: ids } }),
-      ...(wait && { wait }),
-      ...(userId && { sellerId: isObjectId(userId) ? objectIdOf(userId) : { $in: [] } }),
-      ...(owing != null && { 'sums.owed': owing ? { $gt: 0 } : 0 }),
-    },
-    order: orders[sort ?? 'NEWEST'],
-  };
-}
-
-/** A page of all payouts. */
-export const browseAllPayouts = async (
-  context: Context,
-  asked: Unchecked<QueryAdminPayoutsArgs> & PageArguments,
-): Promise<PayoutPage> => keysetPage(await allPayouts(context, asked), asked);
-
-/** All matching payouts, for a file. */
-export const everyPayout = async (context: Context, asked: Unchecked<QueryAdminPayoutsArgs>) =>
-  keysetRecords(await allPayouts(context, asked));
-
-function accounts(
-  context: Context,
-  asked: Unchecked<QueryAdminPayoutAccountsArgs>,
-): NewestFirst<PayoutAccountRecord> {
-  requireRole(context, 'admin');
-  const { filter } = validInput('QueryAdminPayoutAccountsArgs', withoutFirst(asked));
-  const { state, owing } = filter ?? {};
-  const found = context.models.PayoutAccount.find({
-    ...(state && { state }),
-    ...(owing != null && { owed: owing ? { $gt: 0 } : 0 }),
-  }).lean<PayoutAccountRecord[]>();
-  return newestOf(found);
-}
-
-/** A page of sellers' accounts for payouts, newest first. */
-export const browsePayoutAccounts = async (
-  context: Context,
-  asked: Unchecked<QueryAdminPayoutAccountsArgs> & PageArguments,
-): Promise<PayoutAccountPage> => pageOf(accounts(context, asked), asked);
+      ...(owing != null && { owed: owing ? { $gt: 0 } : 0 }),
+    });
+  },
+);
 
 /** The signed-in seller's account for payouts. */
 export async function viewPayoutAccount(context: Context): Promise<PayoutAccountRecord> {

@@ -6,9 +6,9 @@ import { startPayoutSetup } from './accounts/start-setup.service.ts';
 import { holdPayout, releasePayout, retryTransfer } from './admin-payouts.service.ts';
 import type { PayoutRecord, PayoutSums } from './payout.model.ts';
 import {
-  browseAllPayouts,
-  browsePayoutAccounts,
-  browsePayouts,
+  adminPayoutAccounts,
+  adminPayouts,
+  ownPayouts,
   viewPayoutAccount,
   viewPayoutSummary,
 } from './payouts.queries.ts';
@@ -37,12 +37,12 @@ const sum = (name: keyof PayoutSums) =>
 export const payoutResolvers: Resolvers = {
   Query: {
     payoutAccount: (_root, _args, context) => viewPayoutAccount(context),
-    payouts: (_root, asked, context) => browsePayouts(context, asked),
+    payouts: (_root, asked, context) => ownPayouts.page(context, asked),
     payoutSummary: (_root, _args, context) => viewPayoutSummary(context),
     payoutStatement: async (_root, { month }, context) => statementAddresses(context, month),
     adminReconciliation: (_root, _args, context) => viewReconciliation(context),
-    adminPayouts: (_root, asked, context) => browseAllPayouts(context, asked),
-    adminPayoutAccounts: (_root, asked, context) => browsePayoutAccounts(context, asked),
+    adminPayouts: (_root, asked, context) => adminPayouts.page(context, asked),
+    adminPayoutAccounts: (_root, asked, context) => adminPayoutAccounts.page(context, asked),
   },
   Mutation: {
     startPayoutSetup: mutation((context) => startPayoutSetup(context)),

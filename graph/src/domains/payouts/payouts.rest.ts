@@ -1,17 +1,14 @@
 import { oneLine } from '@fitness-zone/contract/inputs/shown-text.ts';
 import { toMajor } from '@fitness-zone/contract/payments/money.ts';
-import { Type } from 'typebox';
 import type { Context } from '../../context/context.ts';
-import { type CsvColumns, csvFile, csvHeaders, filePoints } from '../../rest/csv.ts';
-import { listSearch } from '../../rest/list-search.ts';
+import type { CsvColumns } from '../../rest/csv.ts';
+import { exportRoute } from '../../rest/export-route.ts';
 import type { Reading } from '../../rest/read-route.ts';
-import { type RestRoute, route } from '../../rest/route.ts';
+import type { RestRoute } from '../../rest/route.ts';
 import type { PayoutRecord, PayoutSums } from './payout.model.ts';
-import { everyPayout } from './payouts.queries.ts';
+import { adminPayouts } from './payouts.queries.ts';
 import { type PayoutSituation, payoutSituation } from './reading-payout.queries.ts';
 import { viewReconciliation } from './reconciling/reconcile.service.ts';
-
-const search = listSearch('adminPayouts');
 
 const major =
   (name: keyof PayoutSums) =>
@@ -102,20 +99,13 @@ export const payoutReadings: Reading[] = [
 
 /** Files of sellers' money. */
 export const payoutRoutes: RestRoute[] = [
-  route({
-    method: 'GET',
+  exportRoute({
     url: '/adminPayouts.csv',
     summary: "All matching sellers' money as a CSV file, with what is held for them (admins)",
-    bearer: true,
-    querystring: Type.Object(search.parameters),
-    response: Type.String(),
-    file: 'text/csv',
-    points: filePoints,
-    handler: async ({ context, query, header }) => {
-      const payouts = await everyPayout(context, search.asked(query));
-      for (const [name, value] of csvHeaders('payouts')) header(name, value);
-      return csvFile(columns, linesOf(context, payouts));
-    },
+    list: 'adminPayouts',
+    name: 'payouts',
+    lines: async (context, asked) => linesOf(context, await adminPayouts.records(context, asked)),
+    columns: () => columns,
   }),
 ];
 

@@ -1,10 +1,8 @@
-import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
-import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
-import type { ReportFilter } from '../../generated/graphql.ts';
+import { describeList } from '../../context/list.ts';
 import { toObjectId } from '../../shared/ids.ts';
-import { newestOf, type Page, type PageArguments, pageOf } from '../../shared/paging.ts';
-import { validInput } from '../../shared/refusals/valid-input.ts';
+import { newestOf } from '../../shared/keyset/keyset-query.ts';
+import type { Page } from '../../shared/paging.ts';
 import type { MessageRecord } from '../messages/message.model.ts';
 import type { ReportRecord } from './report.model.ts';
 
@@ -13,29 +11,20 @@ export type ReportPage = Page<ReportRecord>;
 /** Number of messages before a reported one that admins see. */
 const mostBefore = 5;
 
-/**
- * A page of the reports, newest first, for admins.
- * @throws Refusal `not-found` for a malformed one
- */
-export async function browseReports(
-  context: Context,
-  page: PageArguments,
-  filter: Unchecked<ReportFilter>,
-): Promise<ReportPage> {
-  return pageOf(reportsOf(context, filter), page);
-}
-
-function reportsOf(context: Context, filter: Unchecked<ReportFilter>) {
-  requireRole(context, 'admin');
-  const { state, kind, userId, startingAt } = validInput('ReportFilter', filter);
-  const wanted = {
-    ...(state && { isOpen: state === 'open' }),
-    ...(kind && { kind }),
-    ...(userId && { subjectId: toObjectId(userId, 'Person') }),
-    ...(startingAt && { _id: { $lte: toObjectId(startingAt, 'Report') } }),
-  };
-  return newestOf<ReportRecord>(context.models.Report.find(wanted).lean());
-}
+/** Refuses malformed ids as `not-found`. */
+export const adminReports = describeList(
+  'QueryAdminReportsArgs',
+  ['admin'],
+  ({ filter }, { models }) => {
+    const { state, kind, userId, startingAt } = filter ?? {};
+    return newestOf<ReportRecord>(models.Report, {
+      ...(state && { isOpen: state === 'open' }),
+      ...(kind && { kind }),
+      ...(userId && { subjectId: toObjectId(userId, 'Person') }),
+      ...(startingAt && { _id: { $lte: toObjectId(startingAt, 'Report') } }),
+    });
+  },
+);
 
 /** The message that a report is about; null for other reports, and once it no longer exists. */
 export const reportedMessage = async (

@@ -5,12 +5,11 @@ import { decideReport } from './decide-report.service.ts';
 import { reportMessage } from './report-message.service.ts';
 import { reportProduct } from './report-product.service.ts';
 import { reportUser } from './report-user.service.ts';
-import { browseReports, messagesBefore, reportedMessage } from './reports.queries.ts';
+import { adminReports, messagesBefore, reportedMessage } from './reports.queries.ts';
 
 export const reportResolvers: Resolvers = {
   Query: {
-    adminReports: (_root, { filter, ...page }, context) =>
-      browseReports(context, page, filter ?? {}),
+    adminReports: (_root, asked, context) => adminReports.page(context, asked),
   },
   Mutation: {
     reportMessage: mutation((context, { input }) => reportMessage(context, input)),

@@ -1,6 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/merged-types.ts';
-import { newestOf, type Page, type PageArguments, pageOf } from '../../shared/paging.ts';
+import { newestOf } from '../../shared/keyset/keyset-query.ts';
+import { type Page, type PageArguments, pageOf } from '../../shared/paging.ts';
 import { isSeller } from '../catalog/sellers/seller.queries.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
 import { hasAccount } from './has-account.queries.ts';
@@ -18,7 +19,10 @@ export const browseReviews = async (
   isSeller(user) ? pageOf(visibleReviews(context, user), page) : null;
 
 const visibleReviews = ({ models, now }: Pick<Context, 'models' | 'now'>, { _id }: Viewer) =>
-  newestOf(models.Review.find({ subjectId: _id, visibleAt: { $lte: new Date(now()) } }).lean());
+  newestOf<ReviewRecord>(models.Review, {
+    subjectId: _id,
+    visibleAt: { $lte: new Date(now()) },
+  });
 
 /** The reviews of a sale that the viewer may read. */
 export async function reviewsOfPayment(

@@ -5,7 +5,7 @@ import {
   positionAt,
 } from '@fitness-zone/contract/search/product-order.ts';
 import { type Identified, objectIdOf } from '../ids.ts';
-import { foreignCursor, type Page, type PageArguments, pageInfoOf } from '../paging.ts';
+import { foreignCursor, idAt, type List, sliceOf } from '../paging.ts';
 
 /** A condition on records, as MongoDB reads it. */
 export type Filter = Record<string, unknown>;
@@ -41,43 +41,32 @@ export type KeysetQuery<Item extends Identified> = {
   order: KeysetOrder<Item>;
 };
 
-/** A page of a list; its count is null for lists that are too long to be counted. */
-export type KeysetPage<Item extends Identified> = Page<Item, number | null>;
-
-/**
- * One page of a list as a Relay connection.
- * @throws Refusal `invalid` for a cursor of another order
- */
-export async function keysetPage<Item extends Identified>(
+/** A list in an order. It isn't counted beyond the counting limit. */
+export const inOrder = <Item extends Identified>(
   query: KeysetQuery<Item>,
-  { first, after }: PageArguments,
-): Promise<KeysetPage<Item>> {
-  const records = await read(query, first + 1, startOf(query, after));
-  const edges = records
-    .slice(0, first)
-    .map((node) => ({ cursor: cursorOf(positionOf(query, node)), node }));
-  return {
-    edges,
-    pageInfo: pageInfoOf(edges, records.length > first, after),
-    totalCount: () => countOf(query),
-  };
-}
+): List<Item, number | null> => ({
+  slice: async (limit, after) =>
+    sliceOf(await read(query, limit + 1, after ? startOf(query, after) : null), limit),
+  cursorOf: (record) => cursorOf(positionOf(query, record)),
+  count: () => countOf(query),
+});
 
-/** Records read at once for a file. */
-const batchSize = 250;
-
-/** All records of a list in order, for a file; each as of its own read. */
-export async function* keysetRecords<Item extends Identified>(
-  query: KeysetQuery<Item>,
-): AsyncGenerator<Item> {
-  for (let position: Position | null = null; ; ) {
-    const records: Item[] = await read(query, batchSize, position);
-    yield* records;
-    const last = records.at(-1);
-    if (!last || records.length < batchSize) return;
-    position = positionOf(query, last);
-  }
-}
+/** The records that a filter finds, by id, always read from the database. */
+export const newestOf = <Item extends Identified>(
+  model: KeysetModel<Item>,
+  filter: Filter,
+): List<Item> => ({
+  async slice(limit, after) {
+    const found = model.find(after ? { $and: [filter, { _id: { $lt: idAt(after) } }] } : filter);
+    const records = await found
+      .sort({ _id: -1 })
+      .limit(limit + 1)
+      .lean();
+    return sliceOf(records as Item[], limit);
+  },
+  cursorOf: ({ _id }) => _id.toHexString(),
+  count: async () => model.countDocuments(filter),
+});
 
 /** Number of records in a list; null above the counting limit. */
 async function countOf<Item extends Identified>({
@@ -146,9 +135,8 @@ function positionOf<Item extends Identified>(
 
 function startOf<Item extends Identified>(
   { order: { direction, ids, type } }: KeysetQuery<Item>,
-  after: string | null | undefined,
-): Position | null {
-  if (!after) return null;
+  after: string,
+): Position {
   const position = positionAt(after);
   const isOfOrder =
     position.key === 0

@@ -8,6 +8,8 @@ import {
 import type { InputTypes } from '../../generated/graphql.ts';
 import { Refusal } from './refusal.ts';
 
+export type ValidInput<Name extends InputName> = InputTypes[Name];
+
 /**
  * An input type or a field's arguments, checked against the bounds that `schema.graphql` states. Services call it after
  * the permission check, so it holds for both APIs.

@@ -1,20 +1,54 @@
+import { AuditEntryFilter as bounds } from '@fitness-zone/contract/generated/inputs.ts';
 import { mdiClipboardTextClockOutline } from '@mdi/js';
 import type { Prefetch } from '../../apollo/prefetch.ts';
 import { AuditLogDocument } from '../../generated/audit.ts';
+import type { AuditLogQueryVariables } from '../../generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { TextLink } from '../../ui/link/TextLink.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
+import { AddressToolbar } from '../../ui/table-toolbar/AddressToolbar.tsx';
+import {
+  type AddressFields,
+  choiceField,
+  choicesOf,
+  searchField,
+  useTableAddress,
+} from '../../ui/table-toolbar/tableAddress.ts';
 import { AuditTable } from './AuditTable.tsx';
-import { AuditToolbar } from './AuditToolbar.tsx';
-import { useAuditAddress } from './useAuditAddress.ts';
+import { actionLabels } from './actionLabels.ts';
 
 export const prefetch: Prefetch = (client) => client.query({ query: AuditLogDocument });
 
+const isDay = (text: string) =>
+  /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+const dayField = (label: string, name: 'from' | 'to') => ({
+  label,
+  control: 'day' as const,
+  variables: (day: string) => ({
+    // Days as the table shows them.
+    ...(isDay(day) && {
+      filter: { [name]: day, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    }),
+  }),
+});
+
+const fields: AddressFields<AuditLogQueryVariables> = {
+  text: searchField('Name, email, reason, address or id', bounds.text),
+  action: choiceField(
+    'Action',
+    'Any action',
+    choicesOf(actionLabels, (action) => ({ filter: { action } })),
+  ),
+  from: dayField('From', 'from'),
+  to: dayField('To', 'to'),
+};
+
 /** The audit log, for admins: searched and filtered by the address. */
 export function AuditLogPage() {
-  const { parameters, set, variables } = useAuditAddress();
-  const isSearched = Object.keys(variables).length > 0;
+  const address = useTableAddress(fields);
+  const { variables } = address;
   return (
     <>
       <PageTitle
@@ -24,11 +58,11 @@ export function AuditLogPage() {
       <AuditTable
         label="Audit Log"
         variables={variables}
-        toolbar={(totalCount) => (
-          <AuditToolbar parameters={parameters} set={set} totalCount={totalCount} />
+        toolbar={(count) => (
+          <AddressToolbar address={address} noun="entry" nouns="entries" count={count} />
         )}
         empty={
-          isSearched ? (
+          variables.filter ? (
             <EmptyState icon={mdiClipboardTextClockOutline} title="No matching entries">
               Try fewer letters, another action or a longer period.
               <br />

@@ -12,18 +12,8 @@ import { AuditTarget } from './AuditTarget.tsx';
 import { actionLabels } from './actionLabels.ts';
 
 graphql(`
-  query AuditLog(
-    $text: String
-    $action: AuditAction
-    $from: LocalDate
-    $to: LocalDate
-    $timeZone: String
-    $after: String
-  ) {
-    adminAuditLog(
-      filter: { text: $text, action: $action, from: $from, to: $to, timeZone: $timeZone }
-      after: $after
-    ) {
+  query AuditLog($filter: AuditEntryFilter, $after: String) {
+    adminAuditLog(filter: $filter, after: $after) {
       totalCount
       edges {
         cursor
@@ -90,16 +80,14 @@ export function AuditTable({ label, variables, toolbar, empty }: Props) {
   const query = useAuditLogQuery({
     variables,
     // Names that the text matches may change without a new entry.
-    ...(variables.text && { fetchPolicy: 'cache-and-network' }),
+    ...(variables.filter?.text && { fetchPolicy: 'cache-and-network' }),
   });
-  // Keep showing entries while others load.
-  const data = query.data ?? query.previousData;
   return (
     <>
       {toolbar?.(query.data?.adminAuditLog.totalCount)}
       <PagedTable
         label={label}
-        query={{ ...query, data }}
+        query={query}
         list={(data: AuditLogQuery) => data.adminAuditLog}
         empty={empty}
         columns={columns}

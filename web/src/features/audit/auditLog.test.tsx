@@ -4,7 +4,6 @@ import { mongo } from 'mongoose';
 import { expect, test, vi } from 'vitest';
 import { setUpApp } from '../../../testing/renderApp.tsx';
 import { paths } from '../../lib/paths.ts';
-import { actionParameter } from './useAuditAddress.ts';
 
 const app = setUpApp();
 
@@ -75,9 +74,4 @@ test('an address with days shows the entries of these days, and counts what is n
   expect(found).toHaveLength(1);
   expect(found[0]?.textContent).toContain('Verified');
   expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2026-05-04');
-});
-
-test('an action has the name in the address that it has in REST', () => {
-  const names = Object.keys(enumValues.AuditAction).map(actionParameter);
-  expect(names).toEqual(Object.values(enumValues.AuditAction));
 });

@@ -72,7 +72,7 @@ export function PayoutAccounts() {
       </TableToolbar>
       <PagedTable
         label="Sellers’ accounts"
-        query={{ ...query, data: query.data ?? query.previousData }}
+        query={query}
         list={({ adminPayoutAccounts }: PayoutAccountsQuery) => adminPayoutAccounts}
         empty={
           <EmptyState icon={mdiBankCheck} title="No accounts found">

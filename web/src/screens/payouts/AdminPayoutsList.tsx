@@ -2,22 +2,24 @@ import { AdminPayoutFilter as bounds } from '@fitness-zone/contract/generated/in
 import { mdiCashMultiple } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { PayoutActions } from '../../features/payouts/admin/PayoutActions.tsx';
-import { inAddress } from '../../features/payouts/payoutLabels.ts';
-import {
-  payoutChoices,
-  useAdminPayoutsAddress,
-} from '../../features/payouts/useAdminPayoutsAddress.ts';
+import { payoutStateLabels, payoutWaitLabels } from '../../features/payouts/payoutLabels.ts';
 import { DownloadButton } from '../../features/session/DownloadButton.tsx';
-import type { AdminPayoutsQuery } from '../../generated/graphql.ts';
+import type { AdminPayoutsQuery, AdminPayoutsQueryVariables } from '../../generated/graphql.ts';
 import { useAdminPayoutsQuery } from '../../generated/payouts.ts';
-import { countText } from '../../lib/countText.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { CellText } from '../../ui/table/CellText.tsx';
 import { PagedTable } from '../../ui/table/PagedTable.tsx';
-import { ChoiceSelect } from '../../ui/table-toolbar/ChoiceSelect.tsx';
-import { SearchField } from '../../ui/table-toolbar/SearchField.tsx';
-import { TableToolbar } from '../../ui/table-toolbar/TableToolbar.tsx';
+import { AddressToolbar } from '../../ui/table-toolbar/AddressToolbar.tsx';
+import {
+  type AddressFields,
+  choiceField,
+  choicesOf,
+  restName,
+  restParameters,
+  searchField,
+  useTableAddress,
+} from '../../ui/table-toolbar/tableAddress.ts';
 import {
   payoutAreas,
   shareColumn,
@@ -52,43 +54,51 @@ graphql(`
   }
 `);
 
+const waits = Object.entries(payoutWaitLabels) as [keyof typeof payoutWaitLabels, string][];
+
+const fields: AddressFields<AdminPayoutsQueryVariables> = {
+  text: searchField('Seller, product, order or receipt', bounds.text),
+  show: choiceField<AdminPayoutsQueryVariables>('Show', 'All payouts', {
+    owing: ['Seller owes money', { filter: { owing: true } }],
+    ...choicesOf(payoutStateLabels, (state) => ({ filter: { state } })),
+    ...Object.fromEntries(
+      waits.map(([wait, text]) => [
+        `waits-${restName(wait)}`,
+        [`Waits: ${text}`, { filter: { wait } }],
+      ]),
+    ),
+  }),
+  user: {
+    control: { maxLength: undefined },
+    variables: (userId) => ({ filter: { userId } }),
+  },
+};
+
 export function AdminPayoutsList() {
-  const { show, user, text, set, filter, variables } = useAdminPayoutsAddress();
+  const address = useTableAddress(fields);
+  const { variables, parameters, set } = address;
   const query = useAdminPayoutsQuery({ variables });
-  // The shown payouts stay while others load.
-  const data = query.data ?? query.previousData;
   return (
     <>
-      <TableToolbar
-        label="Find payouts"
-        total={query.data ? countText(query.data.adminPayouts.totalCount ?? null, 'payout') : ''}
+      <AddressToolbar
+        address={address}
+        noun="payout"
+        count={query.data?.adminPayouts.totalCount}
         actions={
           <DownloadButton
             path="/adminPayouts.csv"
-            parameters={restParameters(filter)}
+            parameters={restParameters(variables)}
             fileName="payouts.csv"
           >
             Download
           </DownloadButton>
         }
       >
-        <SearchField
-          label="Seller, product, order or receipt"
-          text={text}
-          maxLength={bounds.text.maxLength}
-          onChange={(typed) => set({ text: typed })}
-        />
-        <ChoiceSelect
-          label="Show"
-          value={show}
-          choices={payoutChoices}
-          onChange={(chosen) => set({ show: chosen })}
-        />
-        {user && <Button onClick={() => set({ user: '' })}>All sellers</Button>}
-      </TableToolbar>
+        {parameters.user && <Button onClick={() => set({ user: '' })}>All sellers</Button>}
+      </AddressToolbar>
       <PagedTable
         label="Payouts"
-        query={{ ...query, data }}
+        query={query}
         list={({ adminPayouts }: AdminPayoutsQuery) => adminPayouts}
         areas={`${payoutAreas} "other other other" "actions actions actions"`}
         empty={
@@ -118,18 +128,3 @@ export function AdminPayoutsList() {
     </>
   );
 }
-
-/** The filter as REST parameters. */
-const restParameters = ({
-  text,
-  state,
-  wait,
-  owing,
-  userId,
-}: ReturnType<typeof useAdminPayoutsAddress>['filter']) => ({
-  q: text ?? undefined,
-  state: state ? inAddress(state) : undefined,
-  wait: wait ? inAddress(wait) : undefined,
-  owing: owing ? 'true' : undefined,
-  userId: userId ?? undefined,
-});

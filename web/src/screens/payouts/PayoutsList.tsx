@@ -49,8 +49,6 @@ const states = {
 export function PayoutsList({ months }: { months: readonly string[] }) {
   const { month, state, set, variables } = usePayoutsAddress();
   const query = usePayoutsQuery({ variables });
-  // The shown payouts stay while others load.
-  const data = query.data ?? query.previousData;
   const isNarrowed = month !== '' || state !== '';
   const offered = [
     ...new Set([...months.map((one) => one.slice(0, 7)), ...(month ? [month] : [])]),
@@ -87,7 +85,7 @@ export function PayoutsList({ months }: { months: readonly string[] }) {
       )}
       <PagedTable
         label="Payouts by sale"
-        query={{ ...query, data }}
+        query={query}
         list={({ payouts }: PayoutsQuery) => payouts}
         areas={payoutAreas}
         empty={

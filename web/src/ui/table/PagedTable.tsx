@@ -8,10 +8,19 @@ import { TableSkeleton } from '../state/Skeletons.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
 import { LoadMore } from './LoadMore.tsx';
 
-/** Result of a paged query's hook. */
-type Query<Data> = {
+type Shown<Data> = {
   data?: Data | undefined;
+  /** of the filters before, shown until the new rows are there */
+  previousData?: Data | undefined;
   error?: unknown;
+};
+
+/** Rows that are shown for a query: the former ones while others load. */
+export const shownData = <Data,>({ data, previousData, error }: Shown<Data>) =>
+  data ?? (error ? undefined : previousData);
+
+/** Result of a paged query's hook. */
+type Query<Data> = Shown<Data> & {
   refetch: () => Promise<unknown>;
   fetchPage: (after: string | null) => Promise<unknown>;
 };
@@ -41,7 +50,8 @@ type Props<Data, Row> = List<Data, Row> & {
 /** A numbered table of a paged list, with its loading, error and empty states. */
 export function PagedTable<Data, Row extends { id: string }>(props: Props<Data, Row>) {
   const { label, query, list, columns, empty, areas } = props;
-  const { data, error, refetch, fetchPage } = query;
+  const { error, refetch, fetchPage } = query;
+  const data = shownData(query);
   const refusal = refusalOf(error);
   if (refusal) {
     return (

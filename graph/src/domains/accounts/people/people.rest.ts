@@ -1,11 +1,10 @@
 import { oneLine } from '@fitness-zone/contract/inputs/shown-text.ts';
-import { Type } from 'typebox';
-import { type CsvColumns, csvFile, csvHeaders, filePoints } from '../../../rest/csv.ts';
-import { listSearch } from '../../../rest/list-search.ts';
+import type { CsvColumns } from '../../../rest/csv.ts';
+import { exportRoute } from '../../../rest/export-route.ts';
 import type { Reading } from '../../../rest/read-route.ts';
-import { type RestRoute, route } from '../../../rest/route.ts';
+import type { RestRoute } from '../../../rest/route.ts';
 import type { UserRecord } from '../user.model.ts';
-import { allPeople } from './people.queries.ts';
+import { adminPeople } from './people.queries.ts';
 import { personStateOf } from './person-state.rules.ts';
 
 export const peopleReadings: Reading[] = [
@@ -26,8 +25,6 @@ export const personFields = `fragment Person on Person {
   state suspendedAt suspensionReason since lastActiveAt cancelledSaleCount
 }`;
 
-const search = listSearch('adminPeople');
-
 const columns: CsvColumns<UserRecord> = {
   Id: ({ _id }) => _id.toHexString(),
   Name: ({ name }) => oneLine(name),
@@ -41,19 +38,12 @@ const columns: CsvColumns<UserRecord> = {
 };
 
 export const peopleRoutes: RestRoute[] = [
-  route({
-    method: 'GET',
+  exportRoute({
     url: '/people.csv',
     summary: 'All matching people as a CSV file (admins)',
-    bearer: true,
-    querystring: Type.Object(search.parameters),
-    points: filePoints,
-    file: 'text/csv',
-    response: Type.String(),
-    handler: async ({ context, query, header }) => {
-      const people = await allPeople(context, search.asked(query));
-      for (const [name, value] of csvHeaders('people')) header(name, value);
-      return csvFile(columns, people);
-    },
+    list: 'adminPeople',
+    name: 'people',
+    lines: adminPeople.records,
+    columns: () => columns,
   }),
 ];

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../generated/graphql.ts';
 import { nullIfNotFound } from '../../../graphql/null-if-not-found.ts';
-import { browsePeople } from './people.queries.ts';
+import { adminPeople } from './people.queries.ts';
 import { viewPerson } from './person.queries.ts';
 import { personStateOf } from './person-state.rules.ts';
 
@@ -8,7 +8,7 @@ import { personStateOf } from './person-state.rules.ts';
 export const personResolvers: Resolvers = {
   Query: {
     adminPerson: nullIfNotFound((context, { userId }) => viewPerson(context, userId)),
-    adminPeople: (_root, asked, context) => browsePeople(context, asked),
+    adminPeople: (_root, asked, context) => adminPeople.page(context, asked),
   },
   Person: {
     id: ({ _id }) => _id.toHexString(),

@@ -1,10 +1,10 @@
 import { presentUser } from '../../../context/present-user.ts';
 import type { Resolvers } from '../../../generated/graphql.ts';
-import { browseSignIns } from './sign-ins.queries.ts';
+import { adminSignIns } from './sign-ins.queries.ts';
 
 export const signInResolvers: Resolvers = {
   Query: {
-    adminSignIns: (_root, { userId, ...page }, context) => browseSignIns(context, userId, page),
+    adminSignIns: (_root, asked, context) => adminSignIns.page(context, asked),
   },
   SignIn: {
     id: ({ _id }) => _id.toHexString(),

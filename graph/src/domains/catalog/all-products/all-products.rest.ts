@@ -1,15 +1,12 @@
 import { oneLine } from '@fitness-zone/contract/inputs/shown-text.ts';
 import { toMajor } from '@fitness-zone/contract/payments/money.ts';
-import { Type } from 'typebox';
 import type { Context } from '../../../context/context.ts';
-import { type CsvColumns, csvFile, csvHeaders, filePoints } from '../../../rest/csv.ts';
-import { listSearch } from '../../../rest/list-search.ts';
+import type { CsvColumns } from '../../../rest/csv.ts';
+import { exportRoute } from '../../../rest/export-route.ts';
 import type { Reading } from '../../../rest/read-route.ts';
-import { type RestRoute, route } from '../../../rest/route.ts';
+import type { RestRoute } from '../../../rest/route.ts';
 import type { ProductRecord } from '../product.model.ts';
-import { readAllProducts } from './all-products.queries.ts';
-
-const search = listSearch('adminProducts');
+import { adminProducts } from './all-products.queries.ts';
 
 /** The columns of a products file, with prices in major units. */
 const columnsFor = ({
@@ -32,21 +29,14 @@ const columnsFor = ({
 
 /** The REST paths of the admins' list of all products. */
 export const allProductsRoutes: RestRoute[] = [
-  route({
-    method: 'GET',
+  exportRoute({
     url: '/adminProducts.csv',
     summary:
       'All products as a CSV file, including hidden and removed ones (admins); prices in major units',
-    bearer: true,
-    querystring: Type.Object(search.parameters),
-    response: Type.String(),
-    file: 'text/csv',
-    points: filePoints,
-    handler: async ({ context, query, header }) => {
-      const products = await readAllProducts(context, search.asked(query));
-      for (const [name, value] of csvHeaders('products')) header(name, value);
-      return csvFile(columnsFor(context), products);
-    },
+    list: 'adminProducts',
+    name: 'products',
+    lines: adminProducts.records,
+    columns: columnsFor,
   }),
 ];
 

@@ -3,51 +3,20 @@ import {
   type HandOverStatus,
   type PaymentStatus,
 } from '@fitness-zone/contract/enums.ts';
-import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { writtenBalanceStatuses } from '@fitness-zone/contract/payments/balance.ts';
 import type { PaymentSort } from '@fitness-zone/contract/search/payment-order.ts';
-import { requireRole } from '../../../context/access.ts';
-import type { Context } from '../../../context/context.ts';
-import type { PaymentFilter, QueryAdminPaymentsArgs } from '../../../generated/graphql.ts';
+import { describeList } from '../../../context/list.ts';
+import type { PaymentFilter } from '../../../generated/graphql.ts';
 import { isObjectId, objectIdOf } from '../../../shared/ids.ts';
-import {
-  type Filter,
-  type KeysetOrder,
-  type KeysetPage,
-  type KeysetQuery,
-  keysetPage,
-  keysetRecords,
-} from '../../../shared/keyset/keyset-query.ts';
+import { type Filter, inOrder, type KeysetOrder } from '../../../shared/keyset/keyset-query.ts';
 import { withText } from '../../../shared/keyset/text-filter.ts';
-import type { PageArguments } from '../../../shared/paging.ts';
-import { validInput } from '../../../shared/refusals/valid-input.ts';
+import type { Page } from '../../../shared/paging.ts';
 import { overdueAt } from '../balance/balance.rules.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { notBlind } from '../payment.visibility.ts';
 import { disputesAgainstShop } from '../refunds/dispute.rules.ts';
 
-export type PaymentPage = KeysetPage<PaymentRecord>;
-
-export type PaymentsAsked = Unchecked<
-  Pick<QueryAdminPaymentsArgs, 'filter'> & { sort?: PaymentSort }
->;
-
-/** A page of all payments but blind ones, for admins, filtered and sorted. */
-export async function browsePayments(
-  context: Context,
-  { first, ...asked }: PageArguments & PaymentsAsked,
-): Promise<PaymentPage> {
-  const { query, after } = await queryFor(context, asked);
-  return keysetPage(query, { first, after });
-}
-
-/** All matching payments in the requested order, for a file. */
-export async function allPayments(
-  context: Context,
-  asked: PaymentsAsked,
-): Promise<AsyncIterable<PaymentRecord>> {
-  return keysetRecords((await queryFor(context, asked)).query);
-}
+export type PaymentPage = Page<PaymentRecord, number | null>;
 
 const orders: Record<PaymentSort, KeysetOrder<PaymentRecord>> = {
   NEWEST: { field: 'createdAt', direction: -1, ids: -1, type: 'date' },
@@ -55,18 +24,17 @@ const orders: Record<PaymentSort, KeysetOrder<PaymentRecord>> = {
   AMOUNT_DESC: { field: 'amount', direction: -1, ids: -1, type: 'number' },
 };
 
-async function queryFor(context: Context, asked: PaymentsAsked & Pick<PageArguments, 'after'>) {
-  requireRole(context, 'admin');
-  const { filter, sort = 'NEWEST', after } = validInput('QueryAdminPaymentsArgs', asked);
-  const { Payment: model } = context.models;
-  const condition = conditionOf(filter ?? {}, new Date(context.now()));
-  const query: KeysetQuery<PaymentRecord> = {
-    model,
-    filter: await withText(model, condition, filter?.text),
-    order: orders[sort],
-  };
-  return { query, after };
-}
+/** All payments but blind ones. */
+export const adminPayments = describeList(
+  'QueryAdminPaymentsArgs',
+  ['admin'],
+  async ({ filter, sort = 'NEWEST' }, { models: { Payment: model }, now }) =>
+    inOrder({
+      model,
+      filter: await withText(model, conditionOf(filter ?? {}, new Date(now())), filter?.text),
+      order: orders[sort],
+    }),
+);
 
 const statuses = Object.values(enumValues.PaymentStatus);
 

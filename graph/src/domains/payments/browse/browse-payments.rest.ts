@@ -1,28 +1,17 @@
-import { Type } from 'typebox';
-import { csvFile, csvHeaders, filePoints } from '../../../rest/csv.ts';
-import { listSearch } from '../../../rest/list-search.ts';
+import { exportRoute } from '../../../rest/export-route.ts';
 import type { Reading } from '../../../rest/read-route.ts';
-import { type RestRoute, route } from '../../../rest/route.ts';
-import { allPayments } from './browse-payments.queries.ts';
+import type { RestRoute } from '../../../rest/route.ts';
+import { adminPayments } from './browse-payments.queries.ts';
 import { paymentColumns } from './payments-csv.rest.ts';
 
-const search = listSearch('adminPayments');
-
 export const browsePaymentsRoutes: RestRoute[] = [
-  route({
-    method: 'GET',
+  exportRoute({
     url: '/payments.csv',
     summary: 'All matching payments as a CSV file (admins)',
-    bearer: true,
-    querystring: Type.Object(search.parameters),
-    response: Type.String(),
-    file: 'text/csv',
-    points: filePoints,
-    handler: async ({ context, query, header }) => {
-      const payments = await allPayments(context, search.asked(query));
-      for (const [name, value] of csvHeaders('payments')) header(name, value);
-      return csvFile(paymentColumns(context.now()), payments);
-    },
+    list: 'adminPayments',
+    name: 'payments',
+    lines: adminPayments.records,
+    columns: ({ now }) => paymentColumns(now()),
   }),
 ];
 

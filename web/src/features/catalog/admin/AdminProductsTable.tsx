@@ -14,7 +14,7 @@ import { useChosenRows } from '../../../ui/chosen-rows/useChosenRows.ts';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { CellText } from '../../../ui/table/CellText.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
-import { PagedTable } from '../../../ui/table/PagedTable.tsx';
+import { PagedTable, shownData } from '../../../ui/table/PagedTable.tsx';
 import { RelativeDate } from '../../../ui/text/RelativeDate.tsx';
 import { EndAdvertisementButton } from '../../advertising/EndAdvertisementButton.tsx';
 import { ProductCell, ProductThumbnail } from '../../lists/ProductCell.tsx';
@@ -24,7 +24,7 @@ import { ProductModeration } from '../hiding/ProductModeration.tsx';
 import { ChosenProducts } from './ChosenProducts.tsx';
 
 graphql(`
-  query AdminProducts($filter: AdminProductFilter, $sort: AdminProductSort!, $after: String) {
+  query AdminProducts($filter: AdminProductFilter, $sort: AdminProductSort, $after: String) {
     adminProducts(filter: $filter, sort: $sort, after: $after) {
       edges {
         cursor
@@ -140,16 +140,15 @@ type Props = {
 /** All products that match an admin's search, in any state, with their actions. */
 export function AdminProductsTable({ variables, empty, toolbar }: Props) {
   const query = useAdminProductsQuery({ variables });
-  // Keep showing products while others load.
-  const data = query.data ?? query.previousData;
-  const products = data?.adminProducts.edges.map(({ node }) => node) ?? [];
+  const list = shownData(query)?.adminProducts;
+  const products = list?.edges.map(({ node }) => node) ?? [];
   const chosen = useChosenRows(products, JSON.stringify(variables));
   return (
     <>
-      {toolbar?.(query.error ? undefined : data?.adminProducts.totalCount)}
+      {toolbar?.(list?.totalCount)}
       <PagedTable
         label="Products"
-        query={{ ...query, data }}
+        query={query}
         areas={areas}
         list={({ adminProducts }: AdminProductsQuery) => adminProducts}
         empty={empty}

@@ -1,16 +1,23 @@
+import { AdminOrderFilter as bounds } from '@fitness-zone/contract/generated/inputs.ts';
 import { mdiReceiptTextOutline } from '@mdi/js';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
-import type { AdminOrdersQuery } from '../../../generated/graphql.ts';
+import type { AdminOrdersQuery, AdminOrdersQueryVariables } from '../../../generated/graphql.ts';
 import { AdminOrdersDocument, useAdminOrdersQuery } from '../../../generated/orders.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { CellText } from '../../../ui/table/CellText.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
-import { ChoiceSelect } from '../../../ui/table-toolbar/ChoiceSelect.tsx';
-import { OrdersToolbar } from './OrdersToolbar.tsx';
+import { AddressToolbar } from '../../../ui/table-toolbar/AddressToolbar.tsx';
+import {
+  type AddressFields,
+  choiceField,
+  searchField,
+  sortField,
+  useTableAddress,
+} from '../../../ui/table-toolbar/tableAddress.ts';
 import { orderAreas, productColumns, progressColumns } from './order.columns.tsx';
-import { adminChoices, orderSorts, useOrdersAddress } from './useOrdersAddress.ts';
+import { problemChoice, stateChoices } from './orderChoices.ts';
 
 graphql(`
   query AdminOrders($filter: AdminOrderFilter, $sort: OrderSort, $after: String) {
@@ -43,34 +50,33 @@ graphql(`
 
 export const prefetch: Prefetch = (client) => client.query({ query: AdminOrdersDocument });
 
+const fields: AddressFields<AdminOrdersQueryVariables> = {
+  text: searchField('Name, email, product or transaction', bounds.text),
+  show: choiceField<AdminOrdersQueryVariables>('Show', 'All sales', {
+    decide: ['Waiting for a decision', { filter: { needsDecision: true } }],
+    problem: problemChoice,
+    dispute: ['Bank dispute', { filter: { disputed: true } }],
+    ...stateChoices,
+  }),
+  sort: sortField({ OLDEST: 'Oldest first', PRICE_DESC: 'Highest price first' }, 'Order'),
+};
+
 /** Every sale of the shop, for admins, with search, filters and order from the address. */
 export function OrdersPage() {
-  const { parameters, set, variables } = useOrdersAddress();
-  const query = useAdminOrdersQuery({ variables });
-  // The shown orders stay while others load.
-  const data = query.data ?? query.previousData;
-  const isNarrowed = parameters.text !== '' || parameters.show !== '';
+  const address = useTableAddress(fields);
+  const query = useAdminOrdersQuery({ variables: address.variables });
+  const isNarrowed = address.variables.filter != null;
   return (
     <>
       <PageTitle title="Sales" />
-      <OrdersToolbar
+      <AddressToolbar
+        address={address}
         noun="sale"
-        search="Name, email, product or transaction"
-        choices={adminChoices}
-        parameters={parameters}
-        set={set}
-        totalCount={query.data?.adminOrders.totalCount}
-      >
-        <ChoiceSelect
-          label="Order"
-          value={parameters.sort}
-          choices={orderSorts}
-          onChange={(sort) => set({ sort })}
-        />
-      </OrdersToolbar>
+        count={query.data?.adminOrders.totalCount}
+      />
       <PagedTable
         label="Sales"
-        query={{ ...query, data }}
+        query={query}
         list={(data: AdminOrdersQuery) => data.adminOrders}
         areas={orderAreas}
         empty={

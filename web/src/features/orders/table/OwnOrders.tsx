@@ -1,15 +1,22 @@
+import { OrderFilter as bounds } from '@fitness-zone/contract/generated/inputs.ts';
 import type { ReactNode } from 'react';
-import type { OrdersQuery } from '../../../generated/graphql.ts';
+import type { OrdersQuery, OrdersQueryVariables } from '../../../generated/graphql.ts';
 import { useOrdersQuery } from '../../../generated/orders.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { CellText } from '../../../ui/table/CellText.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
-import { OrdersToolbar } from './OrdersToolbar.tsx';
+import { AddressToolbar } from '../../../ui/table-toolbar/AddressToolbar.tsx';
+import {
+  type AddressFields,
+  choiceField,
+  searchField,
+  useTableAddress,
+} from '../../../ui/table-toolbar/tableAddress.ts';
 import { orderAreas, productColumns, progressColumns } from './order.columns.tsx';
+import { problemChoice, stateChoices } from './orderChoices.ts';
 import { RowAction } from './RowAction.tsx';
-import { ownChoices, useOwnOrdersAddress } from './useOrdersAddress.ts';
 
 graphql(`
   query Orders($filter: OrderFilter, $after: String) {
@@ -56,30 +63,31 @@ type Props = {
   empty: ReactNode;
 };
 
+const fieldsFor = ({ noun, other }: Props): AddressFields<OrdersQueryVariables> => ({
+  text: searchField(`${other}, product or transaction`, bounds.text),
+  show: choiceField<OrdersQueryVariables>('Show', `All ${noun}s`, {
+    due: ['Waiting for you', { filter: { hasDueAction: true } }],
+    problem: problemChoice,
+    ...stateChoices,
+  }),
+});
+
 /** A buyer's purchases or a seller's sales, with search and filters from the address. */
-export function OwnOrders({ title, noun, other, icon, actions, empty }: Props) {
-  const { parameters, set, variables } = useOwnOrdersAddress();
-  const query = useOrdersQuery({ variables });
-  // The shown orders stay while others load.
-  const data = query.data ?? query.previousData;
-  const isNarrowed = parameters.text !== '' || parameters.show !== '';
+export function OwnOrders(props: Props) {
+  const { title, noun, other, icon, actions, empty } = props;
+  const address = useTableAddress(fieldsFor(props));
+  const query = useOrdersQuery({ variables: address.variables });
+  const isNarrowed = address.variables.filter != null;
   const isEmpty = !isNarrowed && query.data?.orders.edges.length === 0;
   return (
     <>
       <PageTitle title={title} actions={actions} />
       {!isEmpty && (
-        <OrdersToolbar
-          noun={noun}
-          search={`${other}, product or transaction`}
-          choices={ownChoices(noun)}
-          parameters={parameters}
-          set={set}
-          totalCount={query.data?.orders.totalCount}
-        />
+        <AddressToolbar address={address} noun={noun} count={query.data?.orders.totalCount} />
       )}
       <PagedTable
         label={title}
-        query={{ ...query, data }}
+        query={query}
         list={(data: OrdersQuery) => data.orders}
         areas={orderAreas}
         empty={

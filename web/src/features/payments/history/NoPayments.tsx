@@ -1,11 +1,11 @@
 import { mdiCreditCardOutline } from '@mdi/js';
+import type { PaymentsQueryVariables } from '../../../generated/graphql.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
-import type { TableParameters } from '../../../ui/table-toolbar/useTableParameters.ts';
 
-type Props = { parameters: TableParameters<'text' | 'status' | 'handOver' | 'balance'> };
+type Props = Pick<PaymentsQueryVariables, 'filter'>;
 
-export function NoPayments({ parameters }: Props) {
-  const { title, text } = textsFor(parameters);
+export function NoPayments({ filter }: Props) {
+  const { title, text } = textsFor(filter ?? {});
   return (
     <EmptyState icon={mdiCreditCardOutline} title={title}>
       {text}
@@ -13,8 +13,8 @@ export function NoPayments({ parameters }: Props) {
   );
 }
 
-function textsFor({ text, status, handOver, balance }: Props['parameters']) {
-  if (text || status) {
+function textsFor({ text, status, disputed, handOver, balance }: NonNullable<Props['filter']>) {
+  if (text || status || disputed) {
     return {
       title: 'No payments found',
       text: 'Try other words, or another status. Search matches the beginnings of words in names, products, emails and transaction ids.',

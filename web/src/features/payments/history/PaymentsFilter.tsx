@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { TableParameters } from '../../../ui/table-toolbar/useTableParameters.ts';
 
-type Chosen = TableParameters<'handOver' | 'balance'>;
+type Props = {
+  /** parameters of the address */
+  chosen: Readonly<Record<string, string>>;
+  choose: (changes: { handOver: string; balance: string }) => void;
+};
 
-type Props = { chosen: Chosen; choose: (chosen: Chosen) => void };
-
-const choices: readonly (Chosen & { name: string })[] = [
+const choices = [
   { name: 'All payments', handOver: '', balance: '' },
   { name: 'Something is wrong', handOver: 'disputed', balance: '' },
   { name: 'Balance overdue', handOver: '', balance: 'overdue' },
@@ -14,7 +15,7 @@ const choices: readonly (Chosen & { name: string })[] = [
 
 /** Chooses between all payments, those with problems, and those with an overdue balance. */
 export function PaymentsFilter({ chosen, choose }: Props) {
-  const isChosen = ({ handOver, balance }: Chosen) =>
+  const isChosen = ({ handOver, balance }: Parameters<Props['choose']>[0]) =>
     handOver === chosen.handOver && balance === chosen.balance;
   return (
     <Box

@@ -21,30 +21,8 @@ import { FailedRefund } from '../refund/FailedRefund.tsx';
 import { Refund } from '../refund/Refund.tsx';
 
 graphql(`
-  query Payments(
-    $text: String
-    $status: PaymentStatus
-    $disputed: Boolean
-    $handOver: HandOverStatus
-    $balance: BalanceStatus
-    $sellerId: ID
-    $buyerId: ID
-    $sort: PaymentSort
-    $after: String
-  ) {
-    adminPayments(
-      filter: {
-        text: $text
-        status: $status
-        disputed: $disputed
-        handOver: $handOver
-        balance: $balance
-        sellerId: $sellerId
-        buyerId: $buyerId
-      }
-      sort: $sort
-      after: $after
-    ) {
+  query Payments($filter: PaymentFilter, $sort: PaymentSort, $after: String) {
+    adminPayments(filter: $filter, sort: $sort, after: $after) {
       totalCount
       edges {
         cursor
@@ -147,14 +125,12 @@ type Props = {
 /** An admin's list of payments with their actions. */
 export function PaymentsTable({ label, variables, empty, toolbar }: Props) {
   const query = usePaymentsQuery({ variables });
-  // Keep showing payments while others load.
-  const data = query.data ?? query.previousData;
   return (
     <>
       {toolbar?.(query.data?.adminPayments.totalCount)}
       <PagedTable
         label={label}
-        query={{ ...query, data }}
+        query={query}
         list={(data: PaymentsQuery) => data.adminPayments}
         empty={empty}
         columns={columns}

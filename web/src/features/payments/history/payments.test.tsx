@@ -4,7 +4,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { setUpApp } from '../../../../testing/renderApp.tsx';
 import { addSale } from '../../../../testing/sales.ts';
 import { paths } from '../../../lib/paths.ts';
-import { asRestParameters } from './usePaymentsAddress.ts';
 
 const app = setUpApp();
 
@@ -60,18 +59,6 @@ test('a search goes into the address, and what finds nothing says what to do', a
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Refunded');
   await screen.findByRole('heading', { name: 'No payments found' });
   expect(location.pathname + location.search).toBe(`${paths.payments}?text=bench&status=refunded`);
-});
-
-test('the file is narrowed to what is shown', () => {
-  const nothing = { text: '', status: '', handOver: '', balance: '', sort: '' };
-  expect(asRestParameters({ ...nothing, text: 'rack', status: 'paid', sort: 'oldest' })).toEqual({
-    q: 'rack',
-    status: 'paid',
-    handOver: '',
-    balance: '',
-    sort: 'oldest',
-  });
-  expect(asRestParameters({ ...nothing, status: 'disputed' })).toMatchObject({ disputed: 'true' });
 });
 
 test('an admin finds what buyers have reported', async () => {

@@ -1,6 +1,7 @@
+import { PersonFilter as bounds } from '@fitness-zone/contract/generated/inputs.ts';
 import { mdiAccountSearchOutline } from '@mdi/js';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
-import type { PeopleQuery } from '../../../generated/graphql.ts';
+import type { PeopleQuery, PeopleQueryVariables } from '../../../generated/graphql.ts';
 import { PeopleDocument, usePeopleQuery } from '../../../generated/people.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { chooseColumn } from '../../../ui/chosen-rows/chooseColumn.tsx';
@@ -8,15 +9,24 @@ import { useChosenRows } from '../../../ui/chosen-rows/useChosenRows.ts';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
-import { PagedTable } from '../../../ui/table/PagedTable.tsx';
+import { PagedTable, shownData } from '../../../ui/table/PagedTable.tsx';
+import { AddressToolbar } from '../../../ui/table-toolbar/AddressToolbar.tsx';
+import {
+  type AddressFields,
+  choiceField,
+  choicesOf,
+  restParameters,
+  searchField,
+  sortField,
+  useTableAddress,
+} from '../../../ui/table-toolbar/tableAddress.ts';
 import { RelativeDate } from '../../../ui/text/RelativeDate.tsx';
 import { Tag } from '../../../ui/text/Tag.tsx';
 import { roleLabels } from '../../accounts/roleLabels.ts';
 import { VerifiedMark } from '../../accounts/users/VerifiedMark.tsx';
+import { DownloadButton } from '../../session/DownloadButton.tsx';
 import { ChosenPeople } from './ChosenPeople.tsx';
-import { PeopleToolbar } from './PeopleToolbar.tsx';
 import { PersonCell } from './PersonCell.tsx';
-import { peopleVariables, usePeopleAddress } from './usePeopleAddress.ts';
 
 graphql(`
   query People($filter: PersonFilter, $sort: PersonSort, $after: String) {
@@ -66,25 +76,58 @@ const columns: Column<Person>[] = [
   { header: 'Joined', cell: ({ since }) => <RelativeDate at={since} /> },
 ];
 
+const fields: AddressFields<PeopleQueryVariables> = {
+  text: searchField('Name or email', bounds.text),
+  role: choiceField(
+    'Role',
+    'Any role',
+    choicesOf({ BUYER: 'Buyers', SELLER: 'Sellers', ADMIN: 'Admins' }, (role) => ({
+      filter: { role },
+    })),
+  ),
+  verified: choiceField('Verification', 'Verified or not', {
+    yes: ['Verified', { filter: { verified: true } }],
+    no: ['Not verified', { filter: { verified: false } }],
+  }),
+  state: choiceField(
+    'State',
+    'Any state',
+    choicesOf({ ACTIVE: 'Active', SUSPENDED: 'Suspended' }, (state) => ({ filter: { state } })),
+  ),
+  sort: sortField({ OLDEST: 'Oldest first', LAST_ACTIVE: 'Last active first' }),
+};
+
 /** All accounts, with search, for admins. */
 export function PeoplePage() {
-  const [address, setAddress] = usePeopleAddress();
-  const query = usePeopleQuery({ variables: peopleVariables(address) });
-  // The former results stay until the new ones load.
-  const data = query.data ?? query.previousData;
-  const people = data?.adminPeople.edges.map(({ node }) => node) ?? [];
-  const chosen = useChosenRows(people, JSON.stringify(address));
+  const address = useTableAddress(fields);
+  const { variables } = address;
+  const query = usePeopleQuery({ variables });
+  const list = shownData(query)?.adminPeople;
+  const chosen = useChosenRows(
+    list?.edges.map(({ node }) => node) ?? [],
+    JSON.stringify(variables),
+  );
   return (
     <>
       <PageTitle title="People" />
-      <PeopleToolbar
+      <AddressToolbar
         address={address}
-        onChange={setAddress}
-        count={query.error ? undefined : data?.adminPeople.totalCount}
+        noun="person"
+        nouns="people"
+        count={list?.totalCount}
+        actions={
+          <DownloadButton
+            path="/people.csv"
+            parameters={restParameters(variables)}
+            fileName="people.csv"
+          >
+            Download
+          </DownloadButton>
+        }
       />
       <PagedTable<PeopleQuery, Person>
         label="People"
-        query={{ ...query, data }}
+        query={query}
         list={({ adminPeople }) => adminPeople}
         empty={
           <EmptyState icon={mdiAccountSearchOutline} title="No people found">

@@ -3,37 +3,8 @@ import { expect, test } from 'vitest';
 import { failed } from '../../../../testing/faults.ts';
 import { setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { peopleParameters, peopleVariables } from './usePeopleAddress.ts';
 
 const app = setUpApp();
-
-const nothing = { text: '', role: '', verified: '', state: '', sort: '' };
-
-test('an address without parameters asks for all people', () => {
-  expect(peopleVariables(nothing)).toEqual({});
-  expect(Object.values(peopleParameters(nothing)).filter(Boolean)).toEqual([]);
-});
-
-test('what the address says is asked for in the list and in its file', () => {
-  const address = {
-    text: 'ann',
-    role: 'buyer',
-    verified: 'no',
-    state: 'suspended',
-    sort: 'last-active',
-  };
-  expect(peopleVariables(address)).toEqual({
-    filter: { text: 'ann', role: 'BUYER', verified: false, state: 'SUSPENDED' },
-    sort: 'LAST_ACTIVE',
-  });
-  expect(peopleParameters(address)).toEqual({
-    q: 'ann',
-    role: 'buyer',
-    verified: 'false',
-    state: 'suspended',
-    sort: 'last-active',
-  });
-});
 
 test('everybody is listed with how many they are, and each name leads to its page', async () => {
   const { admin, seller } = await app.createShop();

@@ -8,7 +8,7 @@ export function PersonActs({ id }: { id: string }) {
     <AuditTable
       key={id}
       label="Admin acts"
-      variables={{ text: id }}
+      variables={{ filter: { text: id } }}
       empty={
         <EmptyState icon={mdiClipboardTextClockOutline} title="No entries">
           Actions on this account by admins, and its own actions as an admin, appear here.

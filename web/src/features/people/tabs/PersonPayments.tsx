@@ -9,7 +9,7 @@ export function PersonPayments({ id, side }: Props) {
   return side === 'seller' ? (
     <PaymentsTable
       label="Sales"
-      variables={{ sellerId: id }}
+      variables={{ filter: { sellerId: id } }}
       empty={
         <EmptyState icon={mdiCreditCardOutline} title="No sales">
           Payments for this person’s products appear here.
@@ -19,7 +19,7 @@ export function PersonPayments({ id, side }: Props) {
   ) : (
     <PaymentsTable
       label="Purchases"
-      variables={{ buyerId: id }}
+      variables={{ filter: { buyerId: id } }}
       empty={
         <EmptyState icon={mdiCreditCardOutline} title="No purchases">
           Payments by this person appear here.

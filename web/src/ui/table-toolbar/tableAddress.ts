@@ -1,0 +1,119 @@
+import { useTableParameters } from './useTableParameters.ts';
+
+/** What narrows and orders a list in its query. */
+type ListVariables = { filter?: object | null | undefined; sort?: string | undefined };
+
+/** The fields of a list's toolbar by their names in the address. */
+export type AddressFields<Variables extends ListVariables> = Readonly<
+  Record<string, AddressField<Variables>>
+>;
+
+type AddressField<Variables> = {
+  /** Without one the toolbar doesn't show it: links or buttons of the page set it. */
+  label?: string;
+  control: 'day' | { maxLength: number | undefined } | { choices: Readonly<Record<string, string>> };
+  /** Empty for a text that means nothing. */
+  variables: (value: string) => Variables;
+};
+
+/** Searches for a text. */
+export const searchField = (label: string, { maxLength }: { maxLength?: number }) => ({
+  label,
+  control: { maxLength },
+  variables: (text: string) => ({ filter: { text } }),
+});
+
+/** Choices by their names in the address, each with its text and what it asks for. */
+type Choices<Variables> = Readonly<Record<string, readonly [text: string, Variables]>>;
+
+/** Chooses one of a few. */
+export const choiceField = <Variables>(label: string, any: string, choices: Choices<Variables>) => ({
+  label,
+  ...hiddenChoice(choices, any),
+});
+
+/** What a page's own buttons choose. */
+export const hiddenChoice = <Variables>(choices: Choices<Variables>, any = '') => ({
+  control: {
+    choices: {
+      '': any,
+      ...Object.fromEntries(Object.entries(choices).map(([name, [text]]) => [name, text])),
+    },
+  },
+  variables: (name: string) => choices[name]?.[1] ?? ({} as Variables),
+});
+
+/** A choice for each value of an enum, by its name in REST. */
+export const choicesOf = <Value extends string, Variables>(
+  texts: Readonly<Record<Value, string>>,
+  variables: (value: Value) => Variables,
+): Choices<Variables> =>
+  Object.fromEntries(
+    (Object.entries(texts) as [Value, string][]).map(([value, text]) => [
+      restName(value),
+      [text, variables(value)],
+    ]),
+  );
+
+/** Orders a list. */
+export const sortField = <Sort extends string>(
+  texts: Readonly<Record<Sort, string>>,
+  label = 'Sort by',
+) => choiceField(label, 'Newest first', choicesOf(texts, (sort) => ({ sort })));
+
+/** `PAID_OUT` is `paid-out`; the order `AMOUNT_DESC` is `-amount`. */
+export function restName(value: string): string {
+  const [, field = value, direction] = /^(.+)_(ASC|DESC)$/.exec(value) ?? [];
+  const name = field.toLowerCase().replaceAll('_', '-');
+  return direction === 'DESC' ? `-${name}` : name;
+}
+
+export type TableAddress<Variables extends ListVariables> = {
+  fields: AddressFields<Variables>;
+  /** By their names in the address; empty where nothing is set. */
+  parameters: Readonly<Record<string, string>>;
+  set: (changes: Readonly<Record<string, string>>) => void;
+  /** Without a `filter` where nothing is narrowed, which gives the list that links prefetch. */
+  variables: Variables;
+};
+
+/** Reads a list's filter and order from the address. */
+export function useTableAddress<Variables extends ListVariables>(
+  fields: AddressFields<Variables>,
+): TableAddress<Variables> {
+  const [parameters, set] = useTableParameters(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, { control }]) => [
+        name,
+        typeof control === 'object' && 'choices' in control ? Object.keys(control.choices) : null,
+      ]),
+    ),
+  );
+  return { fields, parameters, set, variables: variablesOf(fields, parameters) };
+}
+
+function variablesOf<Variables extends ListVariables>(
+  fields: AddressFields<Variables>,
+  parameters: Readonly<Record<string, string>>,
+): Variables {
+  const asked = Object.entries(fields).flatMap(([name, field]) => {
+    const value = parameters[name];
+    return value ? [field.variables(value)] : [];
+  });
+  const filter = Object.assign({}, ...asked.map((one) => one.filter));
+  return Object.assign({}, ...asked, Object.keys(filter).length > 0 && { filter });
+}
+
+/** What a query asks for as parameters of the list's path in REST. */
+export function restParameters({ filter, sort }: ListVariables): Record<string, string> {
+  const { text, ...others } = { ...filter } as Record<string, unknown>;
+  const narrowed = Object.entries(others).map(([name, value]) => [
+    name,
+    /^[A-Z_]+$/.test(String(value)) ? restName(String(value)) : String(value),
+  ]);
+  return {
+    ...(text ? { q: String(text) } : {}),
+    ...Object.fromEntries(narrowed),
+    ...(sort && { sort: restName(sort) }),
+  };
+}
