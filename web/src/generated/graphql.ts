@@ -2415,11 +2415,7 @@ export type EndAdvertisementButton_ProductFragment = { id: string, productName: 
 export type AuditActor_EntryFragment = { id: string, source: AuditSource, actorId: string | null, actor: { id: string, name: string } | null } & { ' $fragmentName'?: 'AuditActor_EntryFragment' };
 
 export type AuditLogQueryVariables = Exact<{
-  text?: string | null | undefined;
-  action?: AuditAction | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  timeZone?: string | null | undefined;
+  filter?: AuditEntryFilter | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -2445,7 +2441,7 @@ export type ProductSummary_ProductFragment = (
 
 export type AdminProductsQueryVariables = Exact<{
   filter?: AdminProductFilter | null | undefined;
-  sort: AdminProductSort;
+  sort?: AdminProductSort | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -3448,13 +3444,7 @@ export type DisputeToast_PaymentFragment = { id: string, productName: string, di
 export type HandOverNote_PaymentFragment = { id: string, handOver: { status: HandOverStatus, handedOverAt: string | null, disputedAt: string | null, problem: string | null } | null } & { ' $fragmentName'?: 'HandOverNote_PaymentFragment' };
 
 export type PaymentsQueryVariables = Exact<{
-  text?: string | null | undefined;
-  status?: PaymentStatus | null | undefined;
-  disputed?: boolean | null | undefined;
-  handOver?: HandOverStatus | null | undefined;
-  balance?: BalanceStatus | null | undefined;
-  sellerId?: string | null | undefined;
-  buyerId?: string | null | undefined;
+  filter?: PaymentFilter | null | undefined;
   sort?: PaymentSort | null | undefined;
   after?: string | null | undefined;
 }>;

@@ -96,9 +96,8 @@ const table: Record<string, Screen> = {
   FullAdminPerson: { for: ['ADMIN'], variables: personByUserId, asksAgain: true },
   AdminProducts: {
     for: ['ADMIN'],
-    variables: () => ({ sort: 'NEWEST' }),
     more: [{ filter: { stock: 'AVAILABLE', text: 'bench' }, sort: 'PRICE_ASC' }],
-    moreOf: ({ sellerId }) => [{ filter: { sellerId }, sort: 'NEWEST' }],
+    moreOf: ({ sellerId }) => [{ filter: { sellerId } }],
     asksAgain: true,
   },
   Orders: {

@@ -1,4 +1,3 @@
-import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { mongo } from 'mongoose';
 import { expect, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { useTableParameters } from './useTableParameters.ts';
 
 /** What narrows and orders a list in its query. */
-type ListVariables = { filter?: object | null | undefined; sort?: string | undefined };
+type ListVariables = { filter?: object | null | undefined; sort?: string | null | undefined };
 
 /** The fields of a list's toolbar by their names in the address. */
 export type AddressFields<Variables extends ListVariables> = Readonly<
@@ -11,7 +11,10 @@ export type AddressFields<Variables extends ListVariables> = Readonly<
 type AddressField<Variables> = {
   /** Without one the toolbar doesn't show it: links or buttons of the page set it. */
   label?: string;
-  control: 'day' | { maxLength: number | undefined } | { choices: Readonly<Record<string, string>> };
+  control:
+    | 'day'
+    | { maxLength: number | undefined }
+    | { choices: Readonly<Record<string, string>> };
   /** Empty for a text that means nothing. */
   variables: (value: string) => Variables;
 };
@@ -27,7 +30,11 @@ export const searchField = (label: string, { maxLength }: { maxLength?: number }
 type Choices<Variables> = Readonly<Record<string, readonly [text: string, Variables]>>;
 
 /** Chooses one of a few. */
-export const choiceField = <Variables>(label: string, any: string, choices: Choices<Variables>) => ({
+export const choiceField = <Variables>(
+  label: string,
+  any: string,
+  choices: Choices<Variables>,
+) => ({
   label,
   ...hiddenChoice(choices, any),
 });
@@ -59,7 +66,12 @@ export const choicesOf = <Value extends string, Variables>(
 export const sortField = <Sort extends string>(
   texts: Readonly<Record<Sort, string>>,
   label = 'Sort by',
-) => choiceField(label, 'Newest first', choicesOf(texts, (sort) => ({ sort })));
+) =>
+  choiceField(
+    label,
+    'Newest first',
+    choicesOf(texts, (sort) => ({ sort })),
+  );
 
 /** `PAID_OUT` is `paid-out`; the order `AMOUNT_DESC` is `-amount`. */
 export function restName(value: string): string {

@@ -69,11 +69,7 @@ export function OrdersPage() {
   return (
     <>
       <PageTitle title="Sales" />
-      <AddressToolbar
-        address={address}
-        noun="sale"
-        count={query.data?.adminOrders.totalCount}
-      />
+      <AddressToolbar address={address} noun="sale" count={query.data?.adminOrders.totalCount} />
       <PagedTable
         label="Sales"
         query={query}

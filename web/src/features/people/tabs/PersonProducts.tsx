@@ -6,7 +6,7 @@ import { AdminProductsTable } from '../../catalog/admin/AdminProductsTable.tsx';
 export function PersonProducts({ id }: { id: string }) {
   return (
     <AdminProductsTable
-      variables={{ sort: 'NEWEST', filter: { sellerId: id } }}
+      variables={{ filter: { sellerId: id } }}
       empty={
         <EmptyState icon={mdiDumbbell} title="No products">
           This person has never posted a product. What sellers post appears here, sold and removed
