@@ -114,12 +114,15 @@ const table: Record<string, Screen> = {
   Payments: {
     for: ['ADMIN'],
     more: [
-      { handOver: 'DISPUTED' },
-      { balance: 'OVERDUE' },
-      { text: 'an', sort: 'OLDEST' },
-      { status: 'PAID', disputed: false, sort: 'AMOUNT_DESC' },
+      { filter: { handOver: 'DISPUTED' } },
+      { filter: { balance: 'OVERDUE' } },
+      { filter: { text: 'an' }, sort: 'OLDEST' },
+      { filter: { status: 'PAID', disputed: false }, sort: 'AMOUNT_DESC' },
     ],
-    moreOf: ({ sellerId, personId }) => [{ sellerId }, { buyerId: personId }],
+    moreOf: ({ sellerId, personId }) => [
+      { filter: { sellerId } },
+      { filter: { buyerId: personId } },
+    ],
     asksAgain: true,
   },
   FullShop: {},

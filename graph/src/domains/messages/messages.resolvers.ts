@@ -3,7 +3,12 @@ import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
 import { blockUser, unblockUser } from './block-user.service.ts';
-import { browseMessages, ownThreadList, unreadMessageCount, viewThread } from './messages.queries.ts';
+import {
+  browseMessages,
+  ownThreadList,
+  unreadMessageCount,
+  viewThread,
+} from './messages.queries.ts';
 import {
   canWriteInOrder,
   orderWriteObstacle,
