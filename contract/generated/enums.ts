@@ -11,6 +11,11 @@ export const enumValues = {
     "AT_ONCE": "at-once",
     "DAILY": "daily"
   },
+  "AnswerTime": {
+    "FEW_HOURS": "few-hours",
+    "DAY": "day",
+    "FEW_DAYS": "few-days"
+  },
   "AttributeType": {
     "NUMBER": "number",
     "BOOLEAN": "boolean",
@@ -519,6 +524,7 @@ type Values<Name extends keyof typeof enumValues> =
 
 export type AdminProductSort = Values<'AdminProductSort'>;
 export type AlertMail = Values<'AlertMail'>;
+export type AnswerTime = Values<'AnswerTime'>;
 export type AttributeType = Values<'AttributeType'>;
 export type AuditAction = Values<'AuditAction'>;
 export type AuditSource = Values<'AuditSource'>;

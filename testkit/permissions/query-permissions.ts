@@ -57,7 +57,7 @@ export const queryPermissions: Record<string, Permission> = {
   'Query.seller': {
     may: everyone,
     graphql: `query ($id: ID!) { seller(userId: $id) {
-      id since forSaleCount soldCount
+      id since forSaleCount soldCount answersWithin
       productsForSale { edges { node { id } } } productsSold { edges { node { id } } }
       reviews { edges { node { id } } }
     } }`,

@@ -108,6 +108,10 @@ export const restPermissions: Record<string, Permission> = {
     mayForOthers: signedIn,
     rest: async ({ whose }) => ({ url: `/payment/${await whose.productId()}` }),
   },
+  'GET /seller/:userId': {
+    may: everyone,
+    rest: ({ records }) => ({ url: `/seller/${records.sellerId}` }),
+  },
   'GET /reviews/:userId': {
     may: everyone,
     rest: ({ records }) => ({ url: `/reviews/${records.sellerId}` }),

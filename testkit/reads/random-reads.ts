@@ -28,7 +28,7 @@ const queries: Record<string, (random: Random, world: World) => string> = {
     `{ product(id: "${productIn(random, world)}") { ${card} body
         similarProducts(first: ${1 + random(12)}) { ${card} } } }`,
   seller: (random, world) =>
-    `{ seller(userId: "${oneOf(random, world.people).id}") { name since forSaleCount soldCount
+    `{ seller(userId: "${oneOf(random, world.people).id}") { name since forSaleCount soldCount answersWithin
         productsForSale(${pageOf(random, world)}) { ${page} edges { node { ${card} } } }
         productsSold(${pageOf(random, world)}) { ${page} edges { node { ${card} } } } } }`,
   myProducts: (random, world) =>

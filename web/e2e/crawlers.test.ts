@@ -107,7 +107,7 @@ test("a product's address has a link preview and an offer, but nothing of its se
   ]);
   expect(await page.content()).not.toContain(seller.name);
   const preview = page.getByRole('region', { name: product.name });
-  expect(await preview.innerText()).toContain('Sign in to see the seller and book');
+  expect(await preview.innerText()).toContain('Sign in to buy it or ask the seller');
   const unknown = await page.goto(paths.product('6'.repeat(24)));
   expect(unknown?.status()).toBe(404);
 });

@@ -76,12 +76,12 @@ test('an offer is seen by the seller at once, and accepted; the buyer pays the a
   await press(received.page, 'Accept $100.50');
   await received.page.getByRole('table', { name: 'Accepted offers' }).waitFor();
   const held = product.page.getByRole('region', { name: 'Your offer is accepted' });
-  await held.getByText(/^Held for you until .*, at \$100\.50/).waitFor();
+  await held.getByText(/^Pay \$100\.50 by .*, or it goes back on sale/).waitFor();
   await others.page.getByText('Closed: it was taken off sale.').waitFor();
   await list.page.getByText(new RegExp(`^Held for ${buyer.name} until`)).waitFor();
   for (const screen of [product, others, received, list]) await screen.expectUpToDate();
 
-  await held.getByRole('link', { name: `Pay: ${bench.name}` }).press('Enter');
+  await product.page.getByRole('link', { name: `Pay $100.50: ${bench.name}` }).press('Enter');
   await product.page.waitForURL(`**/pages/payment/${bench.id}`);
   await payByCard(product.page);
   await received.page.getByText('You accepted it, and the buyer paid.').waitFor();

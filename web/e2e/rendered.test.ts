@@ -219,12 +219,12 @@ test('a visitor who opens a product comes to the sign-in page, which shows it wi
   await page.waitForURL(`**${paths.signIn}`);
   await ready(page);
   const preview = page.getByRole('region', { name: product.name });
-  expect(await preview.innerText()).toContain('Sign in to see the seller and book');
+  expect(await preview.innerText()).toContain('Sign in to buy it or ask the seller');
   expect(await operations.sent()).toEqual([]);
   expect(await layoutShifts(page)).toBeLessThan(0.01);
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByRole('heading', { name: 'Sign up' }).waitFor();
-  expect(await preview.innerText()).toContain('Sign up to see the seller and book');
+  expect(await preview.innerText()).toContain('Sign up to buy it or ask the seller');
   expectNoProblems();
   await close();
 });

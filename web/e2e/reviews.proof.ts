@@ -46,7 +46,7 @@ test('buyer and seller review each other: both reviews are read once both have w
     openScreen(paths.product(rack.id), buyer),
     openScreen(paths.sellerReviews(sellerId), null, phone),
   ]);
-  const none = looking.page.getByText('No reviews yet');
+  const none = looking.page.getByText('New seller');
   await none.waitFor();
   const isQuiet = (text: Element) =>
     text.previousElementSibling !== null &&

@@ -128,6 +128,7 @@ export const records: {
     },
     forSaleCount: countOf('products', 'sellerId', isForSale),
     soldCount: countOf('products', 'sellerId', isSold),
+    answersWithin: ({ role }) => (role === 'SELLER' ? 'DAY' : null),
     productsForSale: pageOf('products', 'sellerId', isForSale),
     productsSold: pageOf('products', 'sellerId', isSold),
     reviews: pageOf('reviews', 'subjectId'),

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Role as RoleValue, Stock as StockValue, ProductField as ProductFieldValue, AttributeType as AttributeTypeValue, Units as UnitsValue, Condition as ConditionValue, PriceSource as PriceSourceValue, PaymentStatus as PaymentStatusValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, OfferStatus as OfferStatusValue, DisputeStatus as DisputeStatusValue, HandOverStatus as HandOverStatusValue, OrderState as OrderStateValue, OrderActor as OrderActorValue, HandOverProof as HandOverProofValue, CancellationReason as CancellationReasonValue, CancelRequestStatus as CancelRequestStatusValue, ProblemReason as ProblemReasonValue, ProblemWish as ProblemWishValue, ProblemStatus as ProblemStatusValue, ProblemStepKind as ProblemStepKindValue, ProblemDecision as ProblemDecisionValue, OrderRefundStatus as OrderRefundStatusValue, FailedRefundAnswer as FailedRefundAnswerValue, OrderEventKind as OrderEventKindValue, OrderAction as OrderActionValue, OrderPartyState as OrderPartyStateValue, RefusalCode as RefusalCodeValue, AuditAction as AuditActionValue, AuditSource as AuditSourceValue, NotificationKind as NotificationKindValue, PersonState as PersonStateValue, Dependency as DependencyValue, DependencyState as DependencyStateValue, OverviewInterval as OverviewIntervalValue, PlaceLookup as PlaceLookupValue, DistanceUnit as DistanceUnitValue, OpenBusinessReason as OpenBusinessReasonValue, SignInMethod as SignInMethodValue, PayoutAccountState as PayoutAccountStateValue, PayoutRequirement as PayoutRequirementValue, PayoutState as PayoutStateValue, PayoutWait as PayoutWaitValue, PayoutMoveKind as PayoutMoveKindValue, PayoutMoveState as PayoutMoveStateValue, BankState as BankStateValue, PayoutDifferenceKind as PayoutDifferenceKindValue, WriteObstacle as WriteObstacleValue, ReportKind as ReportKindValue, ReportReason as ReportReasonValue, ReportState as ReportStateValue, ReportDecision as ReportDecisionValue, PersonSort as PersonSortValue, ProductSort as ProductSortValue, AdminProductSort as AdminProductSortValue, PayoutSort as PayoutSortValue, OrderSort as OrderSortValue, PaymentSort as PaymentSortValue, AlertMail as AlertMailValue, ProblemAnswer as ProblemAnswerValue } from '@fitness-zone/contract/enums.ts';
+import type { Role as RoleValue, Stock as StockValue, ProductField as ProductFieldValue, AttributeType as AttributeTypeValue, Units as UnitsValue, Condition as ConditionValue, PriceSource as PriceSourceValue, AnswerTime as AnswerTimeValue, PaymentStatus as PaymentStatusValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, OfferStatus as OfferStatusValue, DisputeStatus as DisputeStatusValue, HandOverStatus as HandOverStatusValue, OrderState as OrderStateValue, OrderActor as OrderActorValue, HandOverProof as HandOverProofValue, CancellationReason as CancellationReasonValue, CancelRequestStatus as CancelRequestStatusValue, ProblemReason as ProblemReasonValue, ProblemWish as ProblemWishValue, ProblemStatus as ProblemStatusValue, ProblemStepKind as ProblemStepKindValue, ProblemDecision as ProblemDecisionValue, OrderRefundStatus as OrderRefundStatusValue, FailedRefundAnswer as FailedRefundAnswerValue, OrderEventKind as OrderEventKindValue, OrderAction as OrderActionValue, OrderPartyState as OrderPartyStateValue, RefusalCode as RefusalCodeValue, AuditAction as AuditActionValue, AuditSource as AuditSourceValue, NotificationKind as NotificationKindValue, PersonState as PersonStateValue, Dependency as DependencyValue, DependencyState as DependencyStateValue, OverviewInterval as OverviewIntervalValue, PlaceLookup as PlaceLookupValue, DistanceUnit as DistanceUnitValue, OpenBusinessReason as OpenBusinessReasonValue, SignInMethod as SignInMethodValue, PayoutAccountState as PayoutAccountStateValue, PayoutRequirement as PayoutRequirementValue, PayoutState as PayoutStateValue, PayoutWait as PayoutWaitValue, PayoutMoveKind as PayoutMoveKindValue, PayoutMoveState as PayoutMoveStateValue, BankState as BankStateValue, PayoutDifferenceKind as PayoutDifferenceKindValue, WriteObstacle as WriteObstacleValue, ReportKind as ReportKindValue, ReportReason as ReportReasonValue, ReportState as ReportStateValue, ReportDecision as ReportDecisionValue, PersonSort as PersonSortValue, ProductSort as ProductSortValue, AdminProductSort as AdminProductSortValue, PayoutSort as PayoutSortValue, OrderSort as OrderSortValue, PaymentSort as PaymentSortValue, AlertMail as AlertMailValue, ProblemAnswer as ProblemAnswerValue } from '@fitness-zone/contract/enums.ts';
 import type { CategoryRecord } from '../domains/catalog/category.model.ts';
 import type { ProductRecord, HiddenRecord, HoldRecord } from '../domains/catalog/product.model.ts';
 import type { ProductPage } from '../domains/catalog/product.queries.ts';
@@ -481,6 +481,11 @@ export type AnswerProblemInput = {
   photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   text?: InputMaybe<Scalars['String']['input']>;
 };
+
+export type AnswerTime =
+  | 'day'
+  | 'few-days'
+  | 'few-hours';
 
 export type AskSellerInput = {
   photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -3709,6 +3714,7 @@ export type UpdateSavedSearchInput = {
 
 export type User = {
   __typename?: 'User';
+  answersWithin?: Maybe<AnswerTime>;
   bookingCount?: Maybe<Scalars['Int']['output']>;
   email?: Maybe<Scalars['EmailAddress']['output']>;
   forSaleCount?: Maybe<Scalars['Int']['output']>;
@@ -4034,6 +4040,7 @@ export type ResolversTypes = {
   AlertMail: ResolverTypeWrapper<AlertMailValue>;
   AnswerCancellationInput: AnswerCancellationInput;
   AnswerProblemInput: AnswerProblemInput;
+  AnswerTime: ResolverTypeWrapper<AnswerTimeValue>;
   AskSellerInput: AskSellerInput;
   Attribute: ResolverTypeWrapper<Omit<Attribute, 'type'> & { type: ResolversTypes['AttributeType'] }>;
   AttributeCount: ResolverTypeWrapper<AttributeCount>;
@@ -4917,6 +4924,8 @@ export type AdvertiseProductPayloadResolvers<ContextType = Context, ParentType e
 };
 
 export type AlertMailResolvers = { AT_ONCE: 'at-once', DAILY: 'daily', NEVER: 'never' };
+
+export type AnswerTimeResolvers = { DAY: 'day', FEW_DAYS: 'few-days', FEW_HOURS: 'few-hours' };
 
 export type AttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
   choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6722,6 +6731,7 @@ export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  answersWithin?: Resolver<Maybe<ResolversTypes['AnswerTime']>, ParentType, ContextType>;
   bookingCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   forSaleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6839,6 +6849,7 @@ export type Resolvers<ContextType = Context> = {
   AdminUpdateCategoryPayload?: AdminUpdateCategoryPayloadResolvers<ContextType>;
   AdvertiseProductPayload?: AdvertiseProductPayloadResolvers<ContextType>;
   AlertMail?: AlertMailResolvers;
+  AnswerTime?: AnswerTimeResolvers;
   Attribute?: AttributeResolvers<ContextType>;
   AttributeCount?: AttributeCountResolvers<ContextType>;
   AttributeFacet?: AttributeFacetResolvers<ContextType>;

@@ -97,7 +97,10 @@ export const placed: readonly (readonly [unknown, readonly string[]])[] = [
     ['AnswerCancellationBody.message', 'AdminDecideCancellationBody.message'],
   ],
   // name
-  ['Ada Lovelace', ['AddUserBody.name', 'User.name', 'FollowedSeller.name', 'Person.name']],
+  [
+    'Ada Lovelace',
+    ['AddUserBody.name', 'User.name', 'FollowedSeller.name', 'Seller.name', 'Person.name'],
+  ],
   [
     'weight',
     [

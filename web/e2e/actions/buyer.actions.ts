@@ -193,11 +193,13 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
     shows: () => ['/pages'],
     async perform(page, { bench }) {
       await followLink(page, productPage(bench));
-      await press(page, 'Report this product');
+      await press(page, 'More');
+      await page.getByRole('menuitem', { name: 'Report this product' }).press('Enter');
       await page.getByRole('combobox', { name: 'What’s wrong' }).selectOption('FRAUD');
       await press(page, 'Report');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: 'Reported. An admin will review it.' }).waitFor();
+      await press(page, 'More');
+      await page.getByRole('menuitem', { name: 'Reported. An admin will review it.' }).waitFor();
     },
   },
   {

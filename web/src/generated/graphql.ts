@@ -264,6 +264,15 @@ export type AnswerProblemInput = {
   text?: string | null | undefined;
 };
 
+/** How soon a seller usually answers. */
+export type AnswerTime =
+  /** Within a day. */
+  | 'DAY'
+  /** Within three days. */
+  | 'FEW_DAYS'
+  /** Within four hours. */
+  | 'FEW_HOURS';
+
 /** A buyer's question about a product. */
 export type AskSellerInput = {
   /** Ids of photos that the caller uploaded with `POST /upload?private`. */
@@ -1911,7 +1920,7 @@ export type ShopFee_RecordFragment = { percent: number, fixed: { ' $fragmentRefs
 
 export type Money_RecordFragment = { amount: number, currency: string, formatted: string } & { ' $fragmentName'?: 'Money_RecordFragment' };
 
-export type User_PersonFragment = { id: string, name: string, email: string | null, role: Role, verified: boolean, since: string | null, forSaleCount: number | null, soldCount: number | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } | null, rating: { ' $fragmentRefs'?: { 'Rating_RecordFragment': Rating_RecordFragment } } | null } & { ' $fragmentName'?: 'User_PersonFragment' };
+export type User_PersonFragment = { id: string, name: string, email: string | null, role: Role, verified: boolean, since: string | null, forSaleCount: number | null, soldCount: number | null, answersWithin: AnswerTime | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } | null, rating: { ' $fragmentRefs'?: { 'Rating_RecordFragment': Rating_RecordFragment } } | null } & { ' $fragmentName'?: 'User_PersonFragment' };
 
 export type User_RecordFragment = (
   { id: string, bookingCount: number | null, wishCount: number | null, productCount: number | null, unreadNotificationCount: number | null, unreadMessageCount: number | null, mailedNotifications: Array<NotificationKind> | null, units: Units | null, place: { ' $fragmentRefs'?: { 'Place_RecordFragment': Place_RecordFragment } } | null }
@@ -2356,8 +2365,8 @@ export type WantedProductQueryVariables = Exact<{
 
 
 export type WantedProductQuery = { productPreview: (
-    { id: string, inStock: Stock }
-    & { ' $fragmentRefs'?: { 'ProductPreview_ProductFragment': ProductPreview_ProductFragment;'ProductPreviewHead_ProductFragment': ProductPreviewHead_ProductFragment } }
+    { id: string }
+    & { ' $fragmentRefs'?: { 'PreviewHead_ProductFragment': PreviewHead_ProductFragment;'PreviewDetails_ProductFragment': PreviewDetails_ProductFragment;'ProductPreviewHead_ProductFragment': ProductPreviewHead_ProductFragment } }
   ) | null };
 
 export type AddUserMutationVariables = Exact<{
@@ -2435,8 +2444,8 @@ export type OriginalPrice_ProductFragment = { id: string, originalPrice: (
 export type PreviousPrice_ProductFragment = { id: string, previousPrice: { formatted: string } | null } & { ' $fragmentName'?: 'PreviousPrice_ProductFragment' };
 
 export type ProductSummary_ProductFragment = (
-  { id: string, productName: string, body: string, postedTime: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment } }
+  { id: string, productName: string, body: string, postedTime: string, image: { ' $fragmentRefs'?: { 'GalleryFrame_ImageFragment': GalleryFrame_ImageFragment;'GalleryPicture_ImageFragment': GalleryPicture_ImageFragment } } }
+  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'BuyPrice_ProductFragment': BuyPrice_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductSummary_ProductFragment' };
 
 export type AdminProductsQueryVariables = Exact<{
@@ -2579,12 +2588,20 @@ export type HiddenNote_ProductFragment = { id: string, hidden: { reason: string 
 
 export type ProductModeration_ProductFragment = { id: string, productName: string, viewerCanHide: boolean, viewerCanRestore: boolean, viewerCanDelete: boolean } & { ' $fragmentName'?: 'ProductModeration_ProductFragment' };
 
-export type ProductPreview_ProductFragment = (
-  { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment } }
-) & { ' $fragmentName'?: 'ProductPreview_ProductFragment' };
+export type PreviewDetails_ProductFragment = (
+  { id: string, body: string }
+  & { ' $fragmentRefs'?: { 'ProductFacts_ProductFragment': ProductFacts_ProductFragment } }
+) & { ' $fragmentName'?: 'PreviewDetails_ProductFragment' };
 
-export type ProductPreviewHead_ProductFragment = { id: string, productName: string, body: string, inStock: Stock, image: { url: string }, resalePrice: { amount: number } } & { ' $fragmentName'?: 'ProductPreviewHead_ProductFragment' };
+export type PreviewHead_ProductFragment = (
+  { id: string, productName: string, inStock: Stock, postedTime: string, place: (
+    { name: string, region: string | null, country: string }
+    & { ' $fragmentRefs'?: { 'ProductDistance_PlaceFragment': ProductDistance_PlaceFragment } }
+  ) | null }
+  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'BuyPrice_ProductFragment': BuyPrice_ProductFragment;'Gallery_ProductFragment': Gallery_ProductFragment } }
+) & { ' $fragmentName'?: 'PreviewHead_ProductFragment' };
+
+export type ProductPreviewHead_ProductFragment = { id: string, productName: string, body: string, inStock: Stock, image: { url: string }, images: Array<{ image: { url: string } }>, resalePrice: { amount: number } } & { ' $fragmentName'?: 'ProductPreviewHead_ProductFragment' };
 
 export type Product_CachedFragment = { id: string, inStock: Stock, advertisement: boolean, condition: Condition, revision: number, place: { name: string, region: string | null, country: string, latitude: number, longitude: number } | null, edits: Array<{ field: ProductField }>, originalPrice: { amount: number }, resalePrice: { amount: number }, seller: { id: string, verified: boolean } | null, category: { id: string } | null } & { ' $fragmentName'?: 'Product_CachedFragment' };
 
@@ -2596,6 +2613,11 @@ export type ListedTestQueryVariables = Exact<{
 
 
 export type ListedTestQuery = { products: { totalCount: number | null, facets: { conditions: Array<{ condition: Condition, count: number }> } | null, edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type MissingFacts_ProductFragment = (
+  { id: string, viewerCanEdit: boolean }
+  & { ' $fragmentRefs'?: { 'Facts_ProductFragment': Facts_ProductFragment } }
+) & { ' $fragmentName'?: 'MissingFacts_ProductFragment' };
 
 export type MoreProductsQueryVariables = Exact<{
   id: string;
@@ -2610,18 +2632,17 @@ export type MoreProductsQuery = { product: { id: string, similarProducts: Array<
             & { ' $fragmentRefs'?: { 'TileRow_ProductFragment': TileRow_ProductFragment } }
           ) }>, pageInfo: { hasNextPage: boolean } } | null } | null } | null };
 
-export type ProductDetails_ProductFragment = (
-  { id: string, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, phone: string | null, seller: (
-    { id: string, verified: boolean }
-    & { ' $fragmentRefs'?: { 'FollowButton_UserFragment': FollowButton_UserFragment } }
-  ) | null }
-  & { ' $fragmentRefs'?: { 'StockTag_ProductFragment': StockTag_ProductFragment;'LocationText_ProductFragment': LocationText_ProductFragment } }
-) & { ' $fragmentName'?: 'ProductDetails_ProductFragment' };
+export type ProductContact_ProductFragment = { id: string, phone: string | null, sellerEmail: string | null } & { ' $fragmentName'?: 'ProductContact_ProductFragment' };
 
 export type ProductFacts_ProductFragment = (
-  { id: string, viewerCanEdit: boolean }
+  { id: string, yearsOfUsedProduct: number }
   & { ' $fragmentRefs'?: { 'Facts_ProductFragment': Facts_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductFacts_ProductFragment' };
+
+export type ProductMenu_ProductFragment = (
+  { id: string, productName: string }
+  & { ' $fragmentRefs'?: { 'ReportProduct_ProductFragment': ReportProduct_ProductFragment } }
+) & { ' $fragmentName'?: 'ProductMenu_ProductFragment' };
 
 export type ProductQueryVariables = Exact<{
   id: string;
@@ -2629,14 +2650,57 @@ export type ProductQueryVariables = Exact<{
 
 
 export type ProductQuery = { product: (
-    { id: string, productName: string, viewerCanEdit: boolean, category: { id: string, title: string } | null, resalePrice: { amount: number }, seller: { id: string } | null }
-    & { ' $fragmentRefs'?: { 'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'Gallery_ProductFragment': Gallery_ProductFragment;'ProductDetails_ProductFragment': ProductDetails_ProductFragment;'ProductFacts_ProductFragment': ProductFacts_ProductFragment;'ProductPriceGuide_ProductFragment': ProductPriceGuide_ProductFragment;'ProductRating_ProductFragment': ProductRating_ProductFragment;'BuyButtons_ProductFragment': BuyButtons_ProductFragment;'AskSeller_ProductFragment': AskSeller_ProductFragment;'OfferPanel_ProductFragment': OfferPanel_ProductFragment;'HoldNote_ProductFragment': HoldNote_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'ProductModeration_ProductFragment': ProductModeration_ProductFragment;'ReportProduct_ProductFragment': ReportProduct_ProductFragment } }
+    { id: string, productName: string, category: { id: string, title: string } | null, resalePrice: { amount: number } }
+    & { ' $fragmentRefs'?: { 'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'Gallery_ProductFragment': Gallery_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'BuyBox_ProductFragment': BuyBox_ProductFragment;'ProductFacts_ProductFragment': ProductFacts_ProductFragment;'MissingFacts_ProductFragment': MissingFacts_ProductFragment;'ProductPriceGuide_ProductFragment': ProductPriceGuide_ProductFragment;'ProductContact_ProductFragment': ProductContact_ProductFragment;'ProductMenu_ProductFragment': ProductMenu_ProductFragment } }
   ) | null };
+
+export type BuyBox_ProductFragment = (
+  { id: string, productName: string, resalePrice: { amount: number, currency: string, formatted: string }, hold: { until: string, amount: (
+      { amount: number, currency: string, formatted: string }
+      & { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }
+    ) } | null, seller: { id: string } | null }
+  & { ' $fragmentRefs'?: { 'BuyPrice_ProductFragment': BuyPrice_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment;'QuietActions_ProductFragment': QuietActions_ProductFragment;'OfferPanel_ProductFragment': OfferPanel_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'ProductModeration_ProductFragment': ProductModeration_ProductFragment;'PickUpPlace_ProductFragment': PickUpPlace_ProductFragment;'SellerLine_ProductFragment': SellerLine_ProductFragment;'OwnProductBox_ProductFragment': OwnProductBox_ProductFragment } }
+) & { ' $fragmentName'?: 'BuyBox_ProductFragment' };
+
+export type BuyPrice_ProductFragment = (
+  { id: string, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
+  & { ' $fragmentRefs'?: { 'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment } }
+) & { ' $fragmentName'?: 'BuyPrice_ProductFragment' };
+
+export type OwnProductBox_ProductFragment = (
+  { id: string, sellerName: string | null, viewerCanEdit: boolean }
+  & { ' $fragmentRefs'?: { 'BuyPrice_ProductFragment': BuyPrice_ProductFragment;'HoldNote_ProductFragment': HoldNote_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'PickUpPlace_ProductFragment': PickUpPlace_ProductFragment } }
+) & { ' $fragmentName'?: 'OwnProductBox_ProductFragment' };
+
+export type PickUpPlace_ProductFragment = (
+  { id: string, location: string }
+  & { ' $fragmentRefs'?: { 'LocationText_ProductFragment': LocationText_ProductFragment } }
+) & { ' $fragmentName'?: 'PickUpPlace_ProductFragment' };
+
+export type QuietActions_ProductFragment = (
+  { id: string }
+  & { ' $fragmentRefs'?: { 'AddToList_ProductFragment': AddToList_ProductFragment;'MakeOffer_ProductFragment': MakeOffer_ProductFragment } }
+) & { ' $fragmentName'?: 'QuietActions_ProductFragment' };
+
+export type SellerLine_ProductFragment = (
+  { id: string, sellerName: string | null, seller: (
+    { id: string, verified: boolean, since: string | null, soldCount: number | null, answersWithin: AnswerTime | null, image: { url: string } | null }
+    & { ' $fragmentRefs'?: { 'FollowButton_UserFragment': FollowButton_UserFragment } }
+  ) | null }
+  & { ' $fragmentRefs'?: { 'ProductRating_ProductFragment': ProductRating_ProductFragment;'AskSeller_ProductFragment': AskSeller_ProductFragment } }
+) & { ' $fragmentName'?: 'SellerLine_ProductFragment' };
 
 export type Gallery_ProductFragment = { id: string, productName: string, images: Array<{ description: string, image: (
       { url: string }
-      & { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }
+      & { ' $fragmentRefs'?: { 'GalleryFrame_ImageFragment': GalleryFrame_ImageFragment;'GalleryPicture_ImageFragment': GalleryPicture_ImageFragment } }
     ) }> } & { ' $fragmentName'?: 'Gallery_ProductFragment' };
+
+export type GalleryFrame_ImageFragment = { width: number | null, height: number | null } & { ' $fragmentName'?: 'GalleryFrame_ImageFragment' };
+
+export type GalleryPicture_ImageFragment = (
+  { color: string | null }
+  & { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }
+) & { ' $fragmentName'?: 'GalleryPicture_ImageFragment' };
 
 export type ViewerInCacheQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2665,7 +2729,7 @@ export type SearchSuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type SearchSuggestionsQuery = { searchSuggestions: { productNames: Array<string>, categories: Array<{ id: string, title: string }>, towns: Array<{ text: string, place: { name: string, region: string | null, country: string, postalCode: string | null } }>, products: Array<(
+export type SearchSuggestionsQuery = { searchSuggestions: { productNames: Array<string>, categories: Array<{ id: string, title: string }>, towns: Array<{ text: string, place: { ' $fragmentRefs'?: { 'Place_PartsFragment': Place_PartsFragment } } }>, products: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'SuggestionOption_ProductFragment': SuggestionOption_ProductFragment } }
     )> } };
@@ -2937,11 +3001,6 @@ export type WishListQuery = { wishList: { edges: Array<{ cursor: string, node: {
 
 export type CartItem_ProductFragment = { id: string, product: { id: string } } & { ' $fragmentName'?: 'CartItem_ProductFragment' };
 
-export type BuyButtons_ProductFragment = (
-  { id: string, hold: { until: string } | null }
-  & { ' $fragmentRefs'?: { 'AddToList_ProductFragment': AddToList_ProductFragment } }
-) & { ' $fragmentName'?: 'BuyButtons_ProductFragment' };
-
 export type OrderButton_ProductFragment = (
   { id: string, productName: string, inStock: Stock, viewerHasBooked: boolean, hold: { until: string } | null }
   & { ' $fragmentRefs'?: { 'PayLink_ProductFragment': PayLink_ProductFragment } }
@@ -3174,7 +3233,10 @@ export type MadeOffersQueryVariables = Exact<{
 
 
 export type MadeOffersQuery = { offers: { edges: Array<{ cursor: string, node: (
-        { id: string, status: OfferStatus, lapsesAt: string, heldUntil: string | null, product: { id: string } }
+        { id: string, status: OfferStatus, lapsesAt: string, heldUntil: string | null, product: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'LocationText_ProductFragment': LocationText_ProductFragment } }
+        ) }
         & { ' $fragmentRefs'?: { 'OfferedProduct_OfferFragment': OfferedProduct_OfferFragment;'MadeOfferAmount_OfferFragment': MadeOfferAmount_OfferFragment;'MadeOfferState_OfferFragment': MadeOfferState_OfferFragment;'MadeOfferActions_OfferFragment': MadeOfferActions_OfferFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
@@ -3192,12 +3254,15 @@ export type OfferViewerInCacheQuery = { me: { id: string, role: Role } | null };
 
 export type OfferedProduct_StockFragment = { id: string, inStock: Stock, hold: { until: string, offer: { id: string } } | null } & { ' $fragmentName'?: 'OfferedProduct_StockFragment' };
 
-export type HeldForViewer_OfferFragment = { id: string, heldUntil: string | null, amount: { formatted: string } } & { ' $fragmentName'?: 'HeldForViewer_OfferFragment' };
+export type MakeOffer_ProductFragment = (
+  { id: string, productName: string, viewerCanOffer: boolean, resalePrice: { amount: number, formatted: string, currency: string }, viewerOffer: { id: string, status: OfferStatus, lapsesAt: string, heldUntil: string | null } | null }
+  & { ' $fragmentRefs'?: { 'ProductPriceGuide_ProductFragment': ProductPriceGuide_ProductFragment } }
+) & { ' $fragmentName'?: 'MakeOffer_ProductFragment' };
 
 export type OfferPanel_ProductFragment = (
-  { id: string, productName: string, inStock: Stock, viewerCanOffer: boolean, resalePrice: { amount: number, formatted: string, currency: string }, viewerOffer: (
+  { id: string, productName: string, inStock: Stock, resalePrice: { amount: number, formatted: string, currency: string }, viewerOffer: (
     { id: string, status: OfferStatus, lapsesAt: string, heldUntil: string | null }
-    & { ' $fragmentRefs'?: { 'OpenOffer_OfferFragment': OpenOffer_OfferFragment;'HeldForViewer_OfferFragment': HeldForViewer_OfferFragment } }
+    & { ' $fragmentRefs'?: { 'OpenOffer_OfferFragment': OpenOffer_OfferFragment } }
   ) | null }
   & { ' $fragmentRefs'?: { 'ProductPriceGuide_ProductFragment': ProductPriceGuide_ProductFragment } }
 ) & { ' $fragmentName'?: 'OfferPanel_ProductFragment' };
@@ -3285,7 +3350,10 @@ export type Order_ListedFragment = { id: string, revision: number, state: OrderS
 export type CancelRequestCard_OrderFragment = { id: string, buyer: { name: string }, seller: { name: string }, cancelRequest: { status: CancelRequestStatus, reason: string, createdAt: string, answer: string | null, answeredAt: string | null, answeredBy: OrderActor | null } | null, cancellation: { by: OrderActor, reason: CancellationReason, message: string | null, at: string } | null } & { ' $fragmentName'?: 'CancelRequestCard_OrderFragment' };
 
 export type OrderHead_OrderFragment = (
-  { id: string, productName: string, createdAt: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, product: { id: string, inStock: Stock } | null, price: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, buyer: { userId: string, name: string }, seller: { userId: string, name: string } }
+  { id: string, productName: string, createdAt: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, product: (
+    { id: string, inStock: Stock, location: string }
+    & { ' $fragmentRefs'?: { 'LocationText_ProductFragment': LocationText_ProductFragment } }
+  ) | null, price: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, buyer: { userId: string, name: string }, seller: { userId: string, name: string } }
   & { ' $fragmentRefs'?: { 'OrderStateTags_OrderFragment': OrderStateTags_OrderFragment } }
 ) & { ' $fragmentName'?: 'OrderHead_OrderFragment' };
 
@@ -3603,13 +3671,13 @@ export type PriceGuideQuery = { priceGuide: { priceCount: number, source: PriceS
 
 export type ProductPriceGuide_ProductFragment = { id: string, productName: string, condition: Condition, category: { id: string } | null, attributes: Array<{ name: string, value: string }> } & { ' $fragmentName'?: 'ProductPriceGuide_ProductFragment' };
 
-export type ReportProduct_ProductFragment = { id: string, productName: string, inStock: Stock, seller: { id: string } | null } & { ' $fragmentName'?: 'ReportProduct_ProductFragment' };
-
 export type ReportSeller_UserFragment = { id: string, name: string } & { ' $fragmentName'?: 'ReportSeller_UserFragment' };
 
 export type Report_ListedFragment = { id: string, decision: ReportDecision | null } & { ' $fragmentName'?: 'Report_ListedFragment' };
 
-export type ProductRating_ProductFragment = { id: string, seller: { id: string, rating: { average: number | null, count: number } | null } | null } & { ' $fragmentName'?: 'ProductRating_ProductFragment' };
+export type ReportProduct_ProductFragment = { id: string, productName: string, inStock: Stock, seller: { id: string } | null } & { ' $fragmentName'?: 'ReportProduct_ProductFragment' };
+
+export type ProductRating_ProductFragment = { id: string, seller: { id: string, soldCount: number | null, rating: { average: number | null, count: number } | null } | null } & { ' $fragmentName'?: 'ProductRating_ProductFragment' };
 
 export type ReviewItem_ReviewFragment = { id: string, stars: number, text: string, productName: string, createdAt: string, author: { id: string, name: string } | null } & { ' $fragmentName'?: 'ReviewItem_ReviewFragment' };
 

@@ -52,6 +52,12 @@ export const catalogReadings: Reading[] = [
     operation: '{ product { ...Product } }',
   },
   {
+    url: '/seller/:userId',
+    summary: 'A seller: since when, how many sales, the rating, and how soon they usually answer',
+    visitors: true,
+    operation: '{ seller { ...Seller } }',
+  },
+  {
     url: '/category/:id',
     summary: 'One category with its available products, newest first',
     visitors: true,
@@ -72,6 +78,10 @@ export const catalogFields = `
     condition yearsOfUsedProduct attributes { ...ProductAttribute }
     sellerName @or(value: "") sellerEmail location place { ...Place } phone postedTime categoryId
     advertisement advertisedUntil reported
+  }
+  fragment Seller on User {
+    id name image @or(value: "") verified since rating { average @or count } forSaleCount
+    soldCount answersWithin @or
   }
   fragment ProductAttribute on ProductAttribute {
     name label type value number @or unit @or compares

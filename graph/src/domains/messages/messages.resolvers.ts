@@ -2,6 +2,7 @@ import { presentUser } from '../../context/present-user.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
+import { answersWithin } from './answer-time.queries.ts';
 import { blockUser, unblockUser } from './block-user.service.ts';
 import {
   browseMessages,
@@ -38,6 +39,7 @@ export const messageResolvers: Resolvers = {
   },
   User: {
     unreadMessageCount: (user, _args, context) => unreadMessageCount(context, user),
+    answersWithin: (user, _args, context) => answersWithin(context, user),
   },
   Product: {
     viewerThread: async ({ _id }, _args, { loaders }) => {

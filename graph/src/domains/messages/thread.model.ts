@@ -28,6 +28,10 @@ const definition = {
       requestKey: { type: String },
     },
   },
+  /** When the buyer began it; absent if the seller did. */
+  askedAt: { type: Date },
+  /** When the seller first answered. */
+  answeredAt: { type: Date },
   unread: ofEachSide({ type: Number }),
   /** The first unread message, so that a side is notified once for all of them. */
   unreadFrom: ofEachSide({ type: Schema.Types.ObjectId }),
@@ -42,7 +46,9 @@ const schema = new Schema(definition, { versionKey: false })
   // The conversation of two accounts.
   .index({ buyerId: 1, sellerId: 1, 'lastMessage._id': -1 })
   .index({ buyerId: 1, 'unread.buyer': 1 })
-  .index({ sellerId: 1, 'unread.seller': 1 });
+  .index({ sellerId: 1, 'unread.seller': 1 })
+  // How soon a seller answers.
+  .index({ sellerId: 1, askedAt: -1 });
 addOutbox(schema);
 
 type OfEachSide<Value> = Partial<Record<Side, Value | null>> | null;
@@ -54,6 +60,8 @@ export type ThreadRecord = Pick<
 > & {
   _id: Types.ObjectId;
   lastMessage?: MessageRecord | null;
+  askedAt?: Date | null;
+  answeredAt?: Date | null;
   unread?: OfEachSide<number>;
   unreadFrom?: OfEachSide<Types.ObjectId>;
   blockedBy?: OfEachSide<boolean>;

@@ -13,7 +13,7 @@ export function BackToTop() {
       sx={{
         position: 'fixed',
         right: 16,
-        bottom: 'calc(16px + var(--bottom-bar, 0px))',
+        bottom: 'calc(16px + var(--bottom-bar, 0px) + var(--buy-bar, 0px))',
         zIndex: 'fab',
         visibility: far ? 'visible' : 'hidden',
         bgcolor: 'background.paper',

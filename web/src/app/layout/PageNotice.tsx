@@ -29,7 +29,7 @@ export function PageNotice() {
           sx={{
             position: 'fixed',
             left: '50%',
-            bottom: 'calc(24px + var(--bottom-bar, 0px))',
+            bottom: 'calc(24px + var(--bottom-bar, 0px) + var(--buy-bar, 0px))',
             transform: 'translateX(-50%)',
             zIndex: 'snackbar',
             display: 'flex',

@@ -6,11 +6,8 @@ import type { ReactNode } from 'react';
 import { ProductSummary_ProductFragmentDoc } from '../../generated/catalog.ts';
 import type { ProductSummary_ProductFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { PriceText } from '../../ui/text/PriceText.tsx';
 import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
 import { ExplainedCondition } from './condition/ExplainedCondition.tsx';
-import { OriginalPrice } from './OriginalPrice.tsx';
-import { PreviousPrice } from './PreviousPrice.tsx';
 import { GalleryFrame } from './product-page/gallery/GalleryFrame.tsx';
 import { GalleryPicture } from './product-page/gallery/GalleryPicture.tsx';
 
@@ -22,14 +19,11 @@ graphql(`
     body
     postedTime
     image {
-      ...Picture_image
-    }
-    resalePrice {
-      ...PriceText_money
+      ...GalleryFrame_image
+      ...GalleryPicture_image
     }
     ...ExplainedCondition_product
-    ...OriginalPrice_product
-    ...PreviousPrice_product
+    ...BuyPrice_product
   }
 `);
 
@@ -51,40 +45,36 @@ export function useCachedProductSummary(id: string): Masked | null {
 export function ProductPicture(props: SummaryProps) {
   const { image, productName } = unmask<ProductSummary_ProductFragment>(props.product);
   return (
-    <GalleryFrame>
+    <GalleryFrame first={image}>
       <GalleryPicture photo={{ image, alt: productName }} priority />
     </GalleryFrame>
   );
 }
 
 type HeadingProps = SummaryProps & {
-  /** its seller's stars; their place is reserved while they load */
-  rating?: ReactNode;
+  /** the state of its sale; its place is reserved while it loads */
+  stock?: ReactNode;
 };
 
-/** Name, age of the post, stars, and the price. */
-export function ProductHeading({ rating, ...props }: HeadingProps) {
+/** Condition, state, age of the post, and the name. */
+export function ProductHeading({ stock, ...props }: HeadingProps) {
   const product = unmask<ProductSummary_ProductFragment>(props.product);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
+    <Box sx={{ display: 'grid', gap: 1.25 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1.5, flexWrap: 'wrap' }}>
         <ExplainedCondition product={product} />
+        {stock ?? <Skeleton variant="rounded" width={72} height={24} />}
         <Typography variant="body2" color="textSecondary">
           Posted <RelativeDate at={product.postedTime} />
         </Typography>
       </Box>
       <Typography
-        variant="h1"
+        variant="h2"
+        component="h1"
         sx={{ overflowWrap: 'anywhere', hyphens: 'auto', hyphenateLimitChars: '14 6 6' }}
       >
         {product.productName}
       </Typography>
-      {rating ?? <Skeleton variant="rounded" width={180} height={24} />}
-      <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5 }}>
-        <PriceText price={product.resalePrice} variant="h2" component="span" />
-        <OriginalPrice product={product} variant="subtitle1" />
-        <PreviousPrice product={product} />
-      </Box>
     </Box>
   );
 }

@@ -147,13 +147,16 @@ test('a buyer sees an accepted offer at once, with the way to the payment', asyn
   await openProduct(buyer, made);
   await seller.acceptOffer(offer, 90_00);
   const held = within(await screen.findByRole('region', { name: 'Your offer is accepted' }));
-  held.getByText(/^Held for you until .*, at \$90.00/);
-  expect(held.getByRole('link', { name: 'Pay: Rower' })).toHaveProperty(
+  held.getByText(/^Pay \$90.00 by .*, or it goes back on sale/);
+  expect(screen.getByRole('link', { name: 'Pay $90: Rower' })).toHaveProperty(
     'pathname',
     paths.payment(rower.id),
   );
   screen.getByText('held for you');
-  screen.getByText('It’s held for you. You can pay for it now.');
+  // The agreed price counts, the asking price is struck through.
+  const box = within(screen.getByRole('region', { name: 'Price and seller' }));
+  box.getByText('$90.00');
+  expect(box.getByText(/\$120.00/).closest('s')).not.toBeNull();
 });
 
 test('who has booked what is held for them can pay there, and everybody else sees it paused', async () => {

@@ -1,9 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { setUpApp } from '../../../testing/renderApp.tsx';
 import { paths } from '../../lib/paths.ts';
 
 const app = setUpApp();
+
+const openMenu = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: 'More' }));
 
 const reportsOf = (reporter: { id: string }) =>
   app.shop().models.Report.find({ reporterId: reporter.id }).lean();
@@ -12,7 +16,8 @@ test('a buyer reports a product once, for something else in words', async () => 
   const { buyer, products } = await app.createShop([{}]);
   const id = products[0]?.id ?? '';
   const { user, operations } = app.renderScreen(paths.product(id), { as: buyer });
-  await user.click(await screen.findByRole('button', { name: 'Report this product' }));
+  await openMenu(user);
+  await user.click(await screen.findByRole('menuitem', { name: 'Report this product' }));
   const reason = await screen.findByRole('combobox', { name: 'What’s wrong' });
   await user.click(screen.getByRole('button', { name: 'Report' }));
   await screen.findByText('Choose what’s wrong');
@@ -22,23 +27,23 @@ test('a buyer reports a product once, for something else in words', async () => 
   expect(operations).not.toContain('ReportProduct');
   await user.type(screen.getByRole('textbox', { name: 'Details' }), ' The cable is torn. ');
   await user.click(screen.getByRole('button', { name: 'Report' }));
-  const said = await screen.findByRole('button', { name: 'Reported. An admin will review it.' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await reportsOf(buyer)).toMatchObject([
     { kind: 'product', reason: 'other', note: 'The cable is torn.' },
   ]);
   expect(await app.shop().models.Product.findById(id).lean()).toMatchObject({ reported: true });
-  await user.click(said);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await openMenu(user);
+  const said = await screen.findByRole('menuitem', { name: 'Reported. An admin will review it.' });
+  expect(said.getAttribute('aria-disabled')).toBe('true');
 });
 
 test('who has reported a product before is told so in the dialog', async () => {
   const { buyer, products } = await app.createShop([{}]);
   const id = products[0]?.id ?? '';
   const { user } = app.renderScreen(paths.product(id), { as: buyer });
-  await screen.findByRole('button', { name: 'Report this product' });
+  await openMenu(user);
   await buyer.reportProduct({ id });
-  await user.click(await screen.findByRole('button', { name: 'Report this product' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Report this product' }));
   const reason = await screen.findByRole('combobox', { name: 'What’s wrong' });
   await user.selectOptions(reason, 'FRAUD');
   await user.click(screen.getByRole('button', { name: 'Report' }));
@@ -62,8 +67,9 @@ test.each(['admin', 'seller'] as const)(
   'an %s cannot report what is theirs to decide on',
   async (role) => {
     const { products, ...users } = await app.createShop([{}]);
-    app.renderScreen(paths.product(products[0]?.id ?? ''), { as: users[role] });
-    await screen.findByText('In stock');
-    expect(screen.queryByRole('button', { name: 'Report this product' })).toBeNull();
+    const { user } = app.renderScreen(paths.product(products[0]?.id ?? ''), { as: users[role] });
+    await openMenu(user);
+    await screen.findByRole('menuitem', { name: 'Share' });
+    expect(screen.queryByRole('menuitem', { name: 'Report this product' })).toBeNull();
   },
 );

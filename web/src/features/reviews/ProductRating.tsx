@@ -11,6 +11,7 @@ graphql(`
     id
     seller {
       id
+      soldCount
       rating {
         average
         count
@@ -30,7 +31,7 @@ export function ProductRating(props: { product: FragmentType<ProductRating_Produ
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Stars value={5} quiet />
       <Typography component="span" variant="body2" color="textSecondary">
-        No reviews yet
+        {seller?.soldCount === 0 ? 'New seller' : 'No reviews yet'}
       </Typography>
     </Box>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
 /** An act that a visitor starts and that continues after signing in. */
-export type WantedAct = 'book' | 'wish' | 'offer' | 'ask' | 'follow' | 'report' | 'saveSearch';
+export type WantedAct = 'follow' | 'report' | 'saveSearch';
 
 const actsOfAll: readonly WantedAct[] = ['report', 'saveSearch'];
 

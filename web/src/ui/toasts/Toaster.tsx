@@ -16,7 +16,9 @@ const durationMs: Record<ToastKind, number | null> = {
 const maxToasts = 20;
 
 const aboveBottomBar = {
-  '.notistack-SnackbarContainer': { marginBottom: 'var(--bottom-bar, 0px)' },
+  '.notistack-SnackbarContainer': {
+    marginBottom: 'calc(var(--bottom-bar, 0px) + var(--buy-bar, 0px))',
+  },
 };
 
 /** Renders the toasts in a corner of the window. */

@@ -111,6 +111,7 @@ async function takeIn(
     {
       $set: {
         lastMessage: message,
+        ...timesOf(thread, to, message),
         ...(isFirst && { [`unreadFrom.${to}`]: message._id }),
         ...entry,
       },
@@ -119,6 +120,16 @@ async function takeIn(
     { returnDocument: 'after' },
   ).lean();
   return changed as WrittenThread | null;
+}
+
+/** When a buyer began the thread, and when the seller first answered. */
+function timesOf(
+  { messageCount, askedAt, answeredAt }: ThreadRecord,
+  to: Side,
+  { createdAt }: MessageRecord,
+) {
+  if (to === 'seller') return messageCount === 0 ? { askedAt: createdAt } : {};
+  return askedAt && !answeredAt ? { answeredAt: createdAt } : {};
 }
 
 /**

@@ -30,6 +30,7 @@ test('a product’s page shows the stated facts, in pounds and inches for an Ame
   const { products, buyer } = await createShop([bench]);
   renderScreen(paths.product(products[0]?.id ?? ''), { as: buyer });
   expect(await facts()).toEqual([
+    expect.stringMatching(/^Used for: /),
     'Brand: Anvil',
     'Weight: 84.9 lb',
     'Height: 17 in',
@@ -49,13 +50,13 @@ test('the units of the profile count, at once and for weights that others typed'
   expect(await facts()).toContain('Height: 43.2 cm');
 });
 
-test('only the seller of a product without facts is asked for some', async () => {
+test('only the seller of a product without measurements is asked for some', async () => {
   const { products, buyer, seller } = await createShop([{ productName: 'Rack' }]);
   const path = paths.product(products[0]?.id ?? '');
   renderScreen(path, { as: buyer });
   await screen.findByRole('heading', { name: 'Description' });
   await screen.findByText('Used for');
-  expect(screen.queryByRole('heading', { name: 'Details' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Add details' })).toBeNull();
   cleanup();
   renderScreen(path, { as: seller });
   const add = await screen.findByRole('link', { name: 'Add details' });

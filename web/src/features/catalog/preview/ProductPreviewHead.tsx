@@ -1,5 +1,5 @@
 import { toMajor } from '@fitness-zone/contract/payments/money.ts';
-import type { ProductPreviewHead_ProductFragment } from '../../../generated/graphql.ts';
+import type { ProductPreviewHead_ProductFragment, Stock } from '../../../generated/graphql.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -17,6 +17,11 @@ graphql(`
     image {
       url
     }
+    images {
+      image {
+        url
+      }
+    }
     resalePrice {
       amount
     }
@@ -24,6 +29,16 @@ graphql(`
 `);
 
 const descriptionLength = 160;
+
+/** https://schema.org/ItemAvailability */
+const availability: Record<Stock, string> = {
+  AVAILABLE: 'InStock',
+  PAUSED: 'OutOfStock',
+  SOLD: 'SoldOut',
+  SOLD_ELSEWHERE: 'SoldOut',
+  HIDDEN: 'Discontinued',
+  REMOVED: 'Discontinued',
+};
 
 type Props = { product: FragmentType<ProductPreviewHead_ProductFragment> };
 
@@ -36,7 +51,6 @@ export function ProductPreviewHead(props: Props) {
   return (
     <PageMeta
       title={productName}
-      documentTitle={`${productName}: sign in to book it`}
       description={truncate(body, descriptionLength)}
       path={paths.product(id)}
       picture={image.url}
@@ -47,18 +61,18 @@ export function ProductPreviewHead(props: Props) {
 /** Tells search engines what is offered (https://schema.org/Product, https://schema.org/Offer). */
 function useProductData(product: ProductPreviewHead_ProductFragment): void {
   const { publicUrl, currency } = useConfig();
-  const { id, productName, body, image, inStock, resalePrice } = product;
+  const { id, productName, body, images, inStock, resalePrice } = product;
   useStructuredData(() => ({
     '@type': 'Product',
     name: productName,
     description: body,
-    image: new URL(image.url, publicUrl).href,
+    image: images.map(({ image }) => new URL(image.url, publicUrl).href),
     offers: {
       '@type': 'Offer',
       url: new URL(paths.product(id), publicUrl).href,
       price: toMajor(resalePrice.amount, currency),
       priceCurrency: currency.toUpperCase(),
-      availability: `https://schema.org/${inStock === 'AVAILABLE' ? 'InStock' : 'SoldOut'}`,
+      availability: `https://schema.org/${availability[inStock]}`,
       itemCondition: 'https://schema.org/UsedCondition',
     },
   }));

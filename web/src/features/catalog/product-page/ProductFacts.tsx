@@ -3,15 +3,14 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ProductFacts_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { useUnits } from '../../units/useUnits.ts';
 import { factsOf, factText } from '../facts/facts.ts';
+import { yearsOfUse } from '../yearsOfUse.ts';
 
 graphql(`
   fragment ProductFacts_product on Product {
     id
-    viewerCanEdit
+    yearsOfUsedProduct
     ...Facts_product
   }
 `);
@@ -34,54 +33,38 @@ const line = {
   borderColor: 'divider',
 } as const;
 
-/** The seller's measurements. Without any, only the seller is asked for some. */
+/** How long it was used, and the seller's measurements. */
 export function ProductFacts(props: { product: FragmentType<ProductFacts_ProductFragment> }) {
   const product = unmask<ProductFacts_ProductFragment>(props.product);
-  const { id, viewerCanEdit } = product;
-  const facts = factsOf(product);
   const units = useUnits();
   const titleId = useId();
-  if (facts.length === 0 && !viewerCanEdit) return null;
+  const facts = factsOf(product).map((fact) => ({
+    name: fact.attribute.label,
+    text: factText(fact, units),
+  }));
   return (
     <Box component="section" aria-labelledby={titleId}>
       <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 1.5 }}>
         Details
       </Typography>
-      {facts.length > 0 ? (
-        <Box component="dl" sx={table}>
-          {facts.map((fact) => (
-            <Box key={fact.name} sx={line}>
+      <Box component="dl" sx={table}>
+        {[{ name: 'Used for', text: yearsOfUse(product.yearsOfUsedProduct) }, ...facts].map(
+          ({ name, text }) => (
+            <Box key={name} sx={line}>
               <Typography component="dt" variant="body2" color="textSecondary">
-                {fact.attribute.label}
+                {name}
               </Typography>
               <Typography
                 component="dd"
                 variant="body2"
                 sx={{ m: 0, fontWeight: 500, textAlign: 'end', overflowWrap: 'anywhere' }}
               >
-                {factText(fact, units)}
+                {text}
               </Typography>
             </Box>
-          ))}
-        </Box>
-      ) : (
-        <Box
-          sx={{
-            p: 2,
-            border: 1,
-            borderStyle: 'dashed',
-            borderColor: 'divider',
-            borderRadius: '12px',
-          }}
-        >
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-            Buyers filter and compare by weight, size and brand. You haven’t added any yet.
-          </Typography>
-          <ButtonLink to={paths.editProduct(id)} variant="outlined" size="small">
-            Add details
-          </ButtonLink>
-        </Box>
-      )}
+          ),
+        )}
+      </Box>
     </Box>
   );
 }

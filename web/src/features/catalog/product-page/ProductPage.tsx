@@ -3,34 +3,26 @@ import Skeleton from '@mui/material/Skeleton';
 import { useParams } from 'react-router-dom';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { ProductDocument, useProductQuery } from '../../../generated/catalog.ts';
-import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Breadcrumbs } from '../../../ui/page/Breadcrumbs.tsx';
 import { DocumentTitle } from '../../../ui/page/DocumentTitle.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
-import { CompareButton } from '../../browsing/CompareButton.tsx';
 import { useNoteSeen } from '../../browsing/useNoteSeen.ts';
-import { BuyButtons } from '../../lists/buttons/BuyButtons.tsx';
-import { AskSeller } from '../../messages/ask/AskSeller.tsx';
-import { HoldNote } from '../../offers/HoldNote.tsx';
-import { OfferPanel } from '../../offers/product-page/OfferPanel.tsx';
-import { OffersLink } from '../../offers/product-page/OffersLink.tsx';
+import { StockTag } from '../../lists/StockTag.tsx';
 import { LazyProductPriceGuide } from '../../price-guide/LazyProductPriceGuide.tsx';
-import { ReportProduct } from '../../reports/ReportProduct.tsx';
-import { ProductRating } from '../../reviews/ProductRating.tsx';
-import { useSession } from '../../session/session.ts';
-import { HiddenNote } from '../hiding/HiddenNote.tsx';
 import { useCachedProductSummary } from '../ProductSummary.tsx';
 import { RecentlySeen } from '../recent/RecentlySeen.tsx';
 import { UnknownProduct } from '../UnknownProduct.tsx';
-import { EditLink } from './EditLink.tsx';
+import { BuyBox } from './buy-box/BuyBox.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
+import { mostHeight } from './gallery/GalleryFrame.tsx';
+import { MissingFacts } from './MissingFacts.tsx';
 import { MoreProducts } from './MoreProducts.tsx';
-import { ProductDetails } from './ProductDetails.tsx';
+import { ProductContact } from './ProductContact.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
-import { ProductLayout, productColumns } from './ProductLayout.tsx';
-import { ShareButton } from './ShareButton.tsx';
+import { besidePhotos, ProductLayout, productColumns } from './ProductLayout.tsx';
+import { ProductMenu } from './ProductMenu.tsx';
 
 graphql(`
   query Product($id: ID!) {
@@ -44,23 +36,15 @@ graphql(`
       resalePrice {
         amount
       }
-      viewerCanEdit
-      seller {
-        id
-      }
       ...ProductSummary_product
       ...Gallery_product
-      ...ProductDetails_product
+      ...StockTag_product
+      ...BuyBox_product
       ...ProductFacts_product
+      ...MissingFacts_product
       ...ProductPriceGuide_product
-      ...ProductRating_product
-      ...BuyButtons_product
-      ...AskSeller_product
-      ...OfferPanel_product
-      ...HoldNote_product
-      ...HiddenNote_product
-      ...ProductModeration_product
-      ...ReportProduct_product
+      ...ProductContact_product
+      ...ProductMenu_product
     }
   }
 `);
@@ -74,10 +58,6 @@ const topLine = {
   mb: 1.5,
 };
 
-const ProductModeration = lazyChunk(
-  async () => (await import('../hiding/ProductModeration.tsx')).ProductModeration,
-);
-
 export const prefetch: Prefetch = (client, { id = '' }) =>
   client.query({ query: ProductDocument, variables: { id } });
 
@@ -87,8 +67,6 @@ export function ProductPage() {
   const { data, error, refetch } = useProductQuery({ variables: { id } });
   const summary = useCachedProductSummary(id);
   const product = data?.product;
-  const { user } = useSession();
-  const isOwn = user !== null && product?.seller?.id === user.uid;
   useNoteSeen(product?.id);
   if (data && !product) return <UnknownProduct />;
   if (!product) {
@@ -115,35 +93,21 @@ export function ProductPage() {
           ]}
           here={productName}
         />
-        <Box sx={{ display: 'flex', flexShrink: 0 }}>
-          {isOwn && <OffersLink productId={id} />}
-          {product.viewerCanEdit && <EditLink id={id} />}
-          <CompareButton id={id} />
-          <ShareButton title={productName} />
-        </Box>
+        <ProductMenu product={product} />
       </Box>
       <ProductLayout
         summary={product}
         gallery={<Gallery product={product} />}
-        rating={<ProductRating product={product} />}
-        facts={<ProductFacts product={product} />}
-        actions={
-          <Box sx={{ display: 'grid', gap: 1.5 }}>
-            <BuyButtons product={product} />
-            <OfferPanel product={product} />
-            {isOwn && <HoldNote product={product} />}
-            <HiddenNote product={product} />
-            {user?.role === 'ADMIN' && <ProductModeration product={product} />}
-          </Box>
-        }
+        stock={<StockTag product={product} />}
+        box={<BuyBox product={product} />}
       >
-        <AskSeller product={product} />
-        <ProductDetails product={product} />
+        <ProductFacts product={product} />
+        <MissingFacts product={product} />
         <LazyProductPriceGuide
           product={product}
           marked={{ amount: product.resalePrice.amount, name: 'This price' }}
         />
-        <ReportProduct product={product} />
+        <ProductContact product={product} />
       </ProductLayout>
       <MoreProducts id={id} />
       <Box sx={{ mt: { xs: 6, md: 9 } }}>
@@ -158,13 +122,14 @@ function ProductSkeleton() {
     <Box role="status" aria-label="Loading" sx={{ ...productColumns, pt: '46px' }}>
       <Skeleton
         variant="rectangular"
-        sx={{ aspectRatio: '4 / 3', height: 'auto', borderRadius: '16px' }}
+        sx={{ aspectRatio: '4 / 3', height: 'auto', maxHeight: mostHeight, borderRadius: '16px' }}
       />
-      <Box>
-        <Skeleton width="40%" height={28} />
-        <Skeleton width="90%" height={64} />
-        <Skeleton width="50%" height={48} />
-        <Skeleton variant="rounded" height={300} sx={{ mt: 3, borderRadius: '12px' }} />
+      <Box sx={besidePhotos}>
+        <Box>
+          <Skeleton width="60%" height={28} />
+          <Skeleton width="90%" height={56} />
+        </Box>
+        <Skeleton variant="rounded" height={420} sx={{ borderRadius: '16px' }} />
       </Box>
     </Box>
   );

@@ -1,7 +1,9 @@
 import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { countText } from '../../../lib/countText.ts';
 import { HiddenText } from '../../../ui/text/HiddenText.tsx';
+import { PlacesCredit } from '../../places/PlacesCredit.tsx';
 import { SuggestionOption } from './SuggestionOption.tsx';
 import { useCombobox } from './useCombobox.ts';
 
@@ -23,9 +25,6 @@ export function SearchSuggestions({ input, replace }: Props) {
       </HiddenText>
       {isShown && (
         <Paper
-          id={id}
-          role="listbox"
-          aria-label="Suggestions"
           variant="outlined"
           // Keeps the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
@@ -42,14 +41,21 @@ export function SearchSuggestions({ input, replace }: Props) {
             boxShadow: '0 12px 32px rgb(0 0 0 / 0.12)',
           }}
         >
-          {suggestions.map((suggestion) => (
-            <SuggestionOption
-              key={suggestion.id}
-              suggestion={suggestion}
-              isActive={suggestion.id === active}
-              onChoose={() => choose(suggestion)}
-            />
-          ))}
+          <div id={id} role="listbox" aria-label="Suggestions">
+            {suggestions.map((suggestion) => (
+              <SuggestionOption
+                key={suggestion.id}
+                suggestion={suggestion}
+                isActive={suggestion.id === active}
+                onChoose={() => choose(suggestion)}
+              />
+            ))}
+          </div>
+          {suggestions.some(({ kind }) => kind === 'town') && (
+            <Typography variant="caption" color="textSecondary" sx={{ px: 1 }}>
+              <PlacesCredit />
+            </Typography>
+          )}
         </Paper>
       )}
     </>

@@ -7,11 +7,14 @@ import type { SuggestionOption_ProductFragment } from '../../../generated/graphq
 import { isComposing } from '../../../lib/controls/isComposing.ts';
 import type { FragmentType } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
+import { keepMyPlace } from '../../places/myPlace.ts';
+import { type ChosenPlace, chosenPlace } from '../../places/place.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 /** One suggestion. */
 export type Suggestion = { id: string; to: string } & (
-  | { kind: 'category' | 'town' | 'words'; text: string }
+  | { kind: 'category' | 'words'; text: string }
+  | { kind: 'town'; text: string; place: ChosenPlace }
   | { kind: 'product'; product: FragmentType<SuggestionOption_ProductFragment> }
 );
 
@@ -48,12 +51,16 @@ export function useCombobox({ input, listId, replace }: Options) {
       text: title,
       to: paths.category(id),
     })),
-    ...towns.map(({ text, place }, index) => ({
-      kind: 'town' as const,
-      id: `${listId}town${index}`,
-      text: [text, 'near', placeText(place)].filter(Boolean).join(' '),
-      to: resultsOf(text, placeText(place)),
-    })),
+    ...towns.map(({ text, ...town }, index) => {
+      const place = chosenPlace(town.place);
+      return {
+        kind: 'town' as const,
+        id: `${listId}town${index}`,
+        text: [text, 'near', placeText(place)].filter(Boolean).join(' '),
+        to: resultsOf(text, placeText(place)),
+        place,
+      };
+    }),
     ...productNames.map((name, index) => ({
       kind: 'words' as const,
       id: `${listId}${index}`,
@@ -77,6 +84,10 @@ export function useCombobox({ input, listId, replace }: Options) {
     close();
     input.blur();
     void navigate(to, { replace });
+  }
+  function choose(suggestion: Suggestion) {
+    if (suggestion.kind === 'town') keepMyPlace(suggestion.place);
+    go(suggestion.to);
   }
   function move(step: number) {
     const at = suggestions.findIndex(({ id }) => id === active);
@@ -102,7 +113,9 @@ export function useCombobox({ input, listId, replace }: Options) {
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    go(suggestions.find(({ id }) => isShown && id === active)?.to ?? resultsOf(input.value));
+    const chosen = suggestions.find(({ id }) => isShown && id === active);
+    if (chosen) choose(chosen);
+    else go(resultsOf(input.value));
   };
 
   const handlers = useRef({ onInput, onKeyDown, onSubmit, close });
@@ -134,5 +147,5 @@ export function useCombobox({ input, listId, replace }: Options) {
       else input.setAttribute(name, value);
     }
   }, [input, isShown, active, listId]);
-  return { suggestions, isShown, active, choose: ({ to }: Suggestion) => go(to) };
+  return { suggestions, isShown, active, choose };
 }

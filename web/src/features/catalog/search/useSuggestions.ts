@@ -13,10 +13,7 @@ graphql(`
       towns {
         text
         place {
-          name
-          region
-          country
-          postalCode
+          ...Place_parts
         }
       }
       products {

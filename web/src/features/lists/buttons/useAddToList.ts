@@ -37,11 +37,14 @@ function useAddToList<Data>({ mutation, flag, ...list }: List<Data>, props: Adda
   const [mutate, { loading }] = mutation;
   const navigate = useNavigate();
   const isThere = product[flag];
+  const whyNot = notBuyableReason(product, user?.role ?? null);
   return {
     productName: product.productName,
     isThere,
+    /** why nobody in the viewer's place can buy it; null if they can */
+    whyNot,
     /** why it can't be added, in words; null if it can */
-    reason: isThere ? list.isThere : notBuyableReason(product, user?.role ?? null),
+    reason: isThere ? list.isThere : whyNot,
     pending: loading,
     add: async () => {
       const { pathname } = window.location;

@@ -9,7 +9,6 @@ import { useFormOverlay } from '../../../ui/form/useFormOverlay.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { useSession } from '../../session/session.ts';
-import { useWantedAct } from '../../session/wantedAct.ts';
 import { AskSellerDialog } from './AskSellerDialog.tsx';
 
 graphql(`
@@ -35,7 +34,6 @@ export function AskSeller(props: { product: FragmentType<AskSeller_ProductFragme
   const dialog = useFormOverlay(`Ask about ${productName}`);
   const answer = useRef<HTMLDivElement>(null);
   const canAsk = user?.role === 'BUYER' && seller && inStock !== 'REMOVED';
-  useWantedAct('ask', canAsk && !viewerThread ? dialog.open : null);
   const overlay = dialog.overlay && (
     <AskSellerDialog
       productId={id}
@@ -71,8 +69,8 @@ export function AskSeller(props: { product: FragmentType<AskSeller_ProductFragme
 }
 
 const look = {
+  size: 'small',
   variant: 'outlined',
   color: 'inherit',
-  startIcon: <Icon path={mdiMessageTextOutline} />,
-  sx: { justifySelf: 'start' },
+  startIcon: <Icon path={mdiMessageTextOutline} size={18} />,
 } as const;

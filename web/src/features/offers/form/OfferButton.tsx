@@ -1,6 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useFormOverlay } from '../../../ui/form/useFormOverlay.ts';
-import { useWantedAct } from '../../session/wantedAct.ts';
 import type { OfferedProduct } from './OfferDialog.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 
@@ -17,7 +16,6 @@ export function OfferButton({ product, offered = null, children, ...button }: Pr
   const title =
     offered === null ? `Make an offer for ${productName}` : `Change your offer for ${productName}`;
   const dialog = useFormOverlay(title);
-  useWantedAct('offer', dialog.open);
   return (
     <>
       <Button {...button} onClick={dialog.open}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { MadeOfferActions_OfferFragment, OfferStatus } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { OfferButton } from '../form/OfferButton.tsx';
-import { PayHeldLink } from '../PayHeldLink.tsx';
+import { PayNowLink } from '../PayNowLink.tsx';
 import { WithdrawOfferButton } from '../WithdrawOfferButton.tsx';
 
 graphql(`
@@ -37,9 +37,9 @@ export function MadeOfferActions({ status, ...props }: Props) {
   const { productName, inStock } = product;
   if (status === 'ACCEPTED') {
     return (
-      <PayHeldLink productId={product.id} productName={productName} size="small">
+      <PayNowLink product={product} size="small">
         Pay
-      </PayHeldLink>
+      </PayNowLink>
     );
   }
   const isOpen = status === 'OPEN';

@@ -1,9 +1,11 @@
 import { mdiHandCoinOutline } from '@mdi/js';
+import Typography from '@mui/material/Typography';
 import { useMadeOffersQuery } from '../../../generated/offers.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { BrowseLink } from '../../browsing/BrowseLink.tsx';
+import { LocationText } from '../../places/LocationText.tsx';
 import { OfferedProductName, OfferedProductPicture } from '../OfferedProduct.tsx';
 import { OffersHead } from '../OffersHead.tsx';
 import { useOfferStatus } from '../offerStatus.ts';
@@ -23,6 +25,7 @@ graphql(`
           heldUntil
           product {
             id
+            ...LocationText_product
           }
           ...OfferedProduct_offer
           ...MadeOfferAmount_offer
@@ -71,7 +74,14 @@ export function MadeOffers({ productId }: { productId: string | null }) {
           {
             header: 'Product Name',
             area: 'name',
-            cell: (offer) => <OfferedProductName offer={offer} />,
+            cell: (offer) => (
+              <>
+                <OfferedProductName offer={offer} />
+                <Typography variant="caption" component="div" color="textSecondary">
+                  <LocationText product={offer.product} />
+                </Typography>
+              </>
+            ),
           },
           {
             header: 'Your offer',

@@ -1,11 +1,6 @@
-import { mdiHandCoinOutline } from '@mdi/js';
 import type { OfferPanel_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { useSession } from '../../session/session.ts';
-import { OfferButton } from '../form/OfferButton.tsx';
 import { useOfferStatus } from '../offerStatus.ts';
-import { HeldForViewer } from './HeldForViewer.tsx';
 import { LastOffer } from './LastOffer.tsx';
 import { OpenOffer } from './OpenOffer.tsx';
 
@@ -14,7 +9,6 @@ graphql(`
     id
     productName
     inStock
-    viewerCanOffer
     resalePrice {
       amount
       formatted
@@ -27,38 +21,19 @@ graphql(`
       lapsesAt
       heldUntil
       ...OpenOffer_offer
-      ...HeldForViewer_offer
     }
   }
 `);
 
 type Props = { product: FragmentType<OfferPanel_ProductFragment> };
 
-/** A buyer's offer for a product with its actions; nothing for anybody else. */
+/** A buyer's open or last offer for a product. `HeldForViewer` shows an accepted one. */
 export function OfferPanel(props: Props) {
   const product = unmask<OfferPanel_ProductFragment>(props.product);
-  const { viewerOffer, viewerCanOffer } = product;
-  const { user } = useSession();
+  const { viewerOffer, inStock } = product;
   const statusOf = useOfferStatus(viewerOffer ? [viewerOffer] : []);
-  if (user?.role !== 'BUYER') return null;
-  const status = viewerOffer && statusOf(viewerOffer);
-  if (viewerOffer && status === 'OPEN') return <OpenOffer product={product} offer={viewerOffer} />;
-  if (viewerOffer && status === 'ACCEPTED')
-    return <HeldForViewer product={product} offer={viewerOffer} />;
-  return (
-    <>
-      {viewerCanOffer && (
-        <OfferButton
-          product={product}
-          variant="outlined"
-          size="large"
-          color="inherit"
-          startIcon={<Icon path={mdiHandCoinOutline} />}
-        >
-          Make an offer
-        </OfferButton>
-      )}
-      {status && <LastOffer status={status} inStock={product.inStock} />}
-    </>
-  );
+  if (!viewerOffer) return null;
+  const status = statusOf(viewerOffer);
+  if (status === 'OPEN') return <OpenOffer product={product} offer={viewerOffer} />;
+  return status === 'ACCEPTED' ? null : <LastOffer status={status} inStock={inStock} />;
 }

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { OpenOffer_OfferFragment, Stock } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { formatDay } from '../../../lib/time/dates.ts';
@@ -5,7 +7,6 @@ import { OfferButton } from '../form/OfferButton.tsx';
 import type { OfferedProduct } from '../form/OfferDialog.tsx';
 import { textForBuyer } from '../offerTexts.ts';
 import { WithdrawOfferButton } from '../WithdrawOfferButton.tsx';
-import { OfferBox } from './OfferBox.tsx';
 
 graphql(`
   fragment OpenOffer_offer on Offer {
@@ -28,28 +29,34 @@ export function OpenOffer({ product, ...props }: Props) {
   const { id, amount, lapsesAt } = unmask<OpenOffer_OfferFragment>(props.offer);
   const { productName, inStock } = product;
   return (
-    <OfferBox
-      title="Your offer"
-      amount={amount.formatted}
-      actions={
-        <>
-          {inStock === 'AVAILABLE' && (
-            <OfferButton
-              product={product}
-              offered={amount.amount}
-              size="small"
-              variant="outlined"
-              color="inherit"
-              aria-label={`Change your offer for ${productName}`}
-            >
-              Change
-            </OfferButton>
-          )}
-          <WithdrawOfferButton id={id} productName={productName} />
-        </>
-      }
-    >
-      {textForBuyer({ status: 'OPEN', inStock })} Expires {formatDay(lapsesAt)}.
-    </OfferBox>
+    <Box component="section" aria-label="Your offer">
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="subtitle2">Your offer</Typography>
+        <Typography
+          variant="subtitle2"
+          component="span"
+          sx={{ fontVariantNumeric: 'tabular-nums' }}
+        >
+          {amount.formatted}
+        </Typography>
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {textForBuyer({ status: 'OPEN', inStock })} Expires {formatDay(lapsesAt)}.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5, ml: -1.5 }}>
+        {inStock === 'AVAILABLE' && (
+          <OfferButton
+            product={product}
+            offered={amount.amount}
+            size="small"
+            color="inherit"
+            aria-label={`Change your offer for ${productName}`}
+          >
+            Change
+          </OfferButton>
+        )}
+        <WithdrawOfferButton id={id} productName={productName} />
+      </Box>
+    </Box>
   );
 }

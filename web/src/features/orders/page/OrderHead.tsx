@@ -9,6 +9,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { Breadcrumbs } from '../../../ui/page/Breadcrumbs.tsx';
 import { DocumentTitle } from '../../../ui/page/DocumentTitle.tsx';
 import { PriceText } from '../../../ui/text/PriceText.tsx';
+import { LocationText } from '../../places/LocationText.tsx';
 import { OrderStateTags } from '../OrderStateTags.tsx';
 import { type OrderSide, orderNoun, useOrderSide } from '../orderSide.ts';
 
@@ -23,6 +24,8 @@ graphql(`
     product {
       id
       inStock
+      location
+      ...LocationText_product
     }
     price {
       ...PriceText_money
@@ -84,6 +87,11 @@ export function OrderHead(props: { order: FragmentType<OrderHead_OrderFragment> 
               productName
             )}
           </Typography>
+          {side === 'BUYER' && product?.location && (
+            <Typography variant="body2" color="textSecondary">
+              <LocationText product={product} />
+            </Typography>
+          )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
             <PriceText price={price} sx={{ fontSize: '1.125rem' }} />
             <OrderStateTags order={order} />

@@ -16,7 +16,8 @@ graphql(`
       description
       image {
         url
-        ...Picture_image
+        ...GalleryFrame_image
+        ...GalleryPicture_image
       }
     }
   }
@@ -51,7 +52,7 @@ export function Gallery(props: { product: FragmentType<Gallery_ProductFragment> 
     />
   );
   return (
-    <GalleryFrame>
+    <GalleryFrame first={images[0]?.image}>
       {photos.length > 1 ? (
         <PhotoCarousel photos={photos} shown={shown} onShow={setShown}>
           {enlarge}

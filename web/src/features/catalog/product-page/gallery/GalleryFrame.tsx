@@ -1,18 +1,39 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import type { GalleryFrame_ImageFragment } from '../../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
+import { frameRatio } from './frameRatio.ts';
+
+graphql(`
+  fragment GalleryFrame_image on Image {
+    width
+    height
+  }
+`);
+
+/** Leaves room for the bar above and the name below. */
+export const mostHeight = 'max(320px, calc(100dvh - 180px))';
+
+type Props = {
+  /** the first photo, which gives the frame its shape */
+  first: FragmentType<GalleryFrame_ImageFragment> | undefined;
+  children: ReactNode;
+};
 
 /** Has its final height before any photo loads. */
-export function GalleryFrame({ children }: { children: ReactNode }) {
+export function GalleryFrame({ first, children }: Props) {
+  const size = first ? unmask<GalleryFrame_ImageFragment>(first) : { width: null, height: null };
   return (
     <Box
       sx={{
         position: 'relative',
-        aspectRatio: '4 / 3',
+        maxHeight: { md: mostHeight },
         minWidth: 0,
         borderRadius: '16px',
         overflow: 'hidden',
         bgcolor: 'sunken',
       }}
+      style={{ aspectRatio: frameRatio(size) }}
     >
       {children}
     </Box>

@@ -1,9 +1,16 @@
-import type { Picture_ImageFragment } from '../../../../generated/graphql.ts';
-import type { FragmentType } from '../../../../lib/graphql.ts';
+import type { GalleryPicture_ImageFragment } from '../../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { Picture } from '../../../../ui/Picture.tsx';
 
+graphql(`
+  fragment GalleryPicture_image on Image {
+    color
+    ...Picture_image
+  }
+`);
+
 export type GalleryPhoto = {
-  image: FragmentType<Picture_ImageFragment>;
+  image: FragmentType<GalleryPicture_ImageFragment>;
   url: string;
   /** the seller's description; may be empty */
   description: string;
@@ -17,16 +24,26 @@ type Props = {
   priority?: boolean;
 };
 
-/** A photo that fits its container uncropped, on a plain background. */
+/** A photo that fits its container uncropped, on a tint of its own colour. */
 export function GalleryPicture({ photo, priority = false }: Props) {
+  const image = unmask<GalleryPicture_ImageFragment>(photo.image);
   return (
     <Picture
-      image={photo.image}
+      image={image}
       alt={photo.alt}
       ratio="auto"
       priority={priority}
-      sizes="(min-width: 1440px) 600px, (min-width: 900px) 45vw, 100vw"
-      sx={{ height: 1, bgcolor: 'sunken', '& img': { objectFit: 'contain' } }}
+      sizes="(min-width: 1440px) 900px, (min-width: 900px) 60vw, 100vw"
+      sx={{
+        height: 1,
+        bgcolor: tintOf(image.color),
+        '& img': { objectFit: 'contain' },
+      }}
     />
   );
 }
+
+const tintOf = (color: string | null) =>
+  color
+    ? `color-mix(in srgb, ${color} 20%, var(--fz-palette-background-paper))`
+    : 'background.paper';

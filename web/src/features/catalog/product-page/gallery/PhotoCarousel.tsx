@@ -56,9 +56,9 @@ export function PhotoCarousel({ photos, shown, onShow, children }: Props) {
       aria-roledescription="carousel"
       aria-label="Photos"
       onKeyDown={onKeyDown}
-      sx={{ height: 1, display: 'flex', flexDirection: 'column' }}
+      sx={{ height: 1 }}
     >
-      <Box sx={{ position: 'relative', flex: 1, minHeight: 0 }}>
+      <Box sx={{ position: 'relative', height: 1 }}>
         <Box
           ref={viewport}
           sx={{
@@ -93,8 +93,8 @@ export function PhotoCarousel({ photos, shown, onShow, children }: Props) {
           aria-live="polite"
           sx={{
             position: 'absolute',
-            right: 8,
-            bottom: 8,
+            right: 12,
+            bottom: 12,
             px: 1,
             borderRadius: '8px',
             bgcolor: 'background.paper',

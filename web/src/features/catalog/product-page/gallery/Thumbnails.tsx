@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import type { GalleryPicture_ImageFragment } from '../../../../generated/graphql.ts';
+import { unmask } from '../../../../lib/graphql.ts';
 import { Picture } from '../../../../ui/Picture.tsx';
 import type { GalleryPhoto } from './GalleryPicture.tsx';
 
@@ -10,16 +12,21 @@ type Props = {
   onShow: (index: number) => void;
 };
 
-/** The photos of a product, small and cut to one size; on a phone there is no room for them. */
+/** The photos of a product, small and cut to one size, over the large one; on a phone there is no room for them. */
 export function Thumbnails({ photos, shown, onShow }: Props) {
   return (
     <Box
       sx={{
         display: { xs: 'none', sm: 'flex' },
-        justifyContent: 'center',
-        gap: 1,
-        p: 1,
-        bgcolor: 'background.default',
+        position: 'absolute',
+        bottom: 12,
+        left: '50%',
+        transform: 'translateX(-50%)',
+        maxWidth: 'calc(100% - 144px)',
+        gap: 0.75,
+        p: 0.75,
+        borderRadius: '12px',
+        bgcolor: 'background.paper',
       }}
     >
       {photos.map(({ url, image, alt }, index) => (
@@ -29,7 +36,7 @@ export function Thumbnails({ photos, shown, onShow }: Props) {
           aria-current={index === shown}
           onClick={() => onShow(index)}
           sx={{
-            flex: '0 1 64px',
+            flex: '0 1 52px',
             minWidth: 24,
             borderRadius: '8px',
             overflow: 'hidden',
@@ -39,7 +46,12 @@ export function Thumbnails({ photos, shown, onShow }: Props) {
             '&:hover': { opacity: 1 },
           }}
         >
-          <Picture image={image} alt="" sizes="64px" sx={{ width: 1 }} />
+          <Picture
+            image={unmask<GalleryPicture_ImageFragment>(image)}
+            alt=""
+            sizes="52px"
+            sx={{ width: 1 }}
+          />
         </ButtonBase>
       ))}
     </Box>

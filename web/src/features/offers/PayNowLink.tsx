@@ -4,21 +4,21 @@ import { Icon } from '../../ui/Icon.tsx';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 
 type Props = {
-  productId: string;
-  productName: string;
+  product: { id: string; productName: string };
   size: 'small' | 'large';
   children: string;
 };
 
-/** Leads a buyer to the payment of a product that is held for them. */
-export function PayHeldLink({ productId, productName, size, children }: Props) {
+/** Leads a buyer straight to a product's payment. */
+export function PayNowLink({ product, size, children }: Props) {
   return (
     <ButtonLink
-      to={paths.payment(productId)}
+      to={paths.payment(product.id)}
       size={size}
       variant="contained"
+      fullWidth={size === 'large'}
       startIcon={<Icon path={mdiCreditCardOutline} size={18} />}
-      aria-label={`${children}: ${productName}`}
+      aria-label={`${children}: ${product.productName}`}
     >
       {children}
     </ButtonLink>

@@ -1,0 +1,30 @@
+import type { AnswerTime } from '@fitness-zone/contract/enums.ts';
+import { anyRecordTag, recordTag } from '../../cache/tags.ts';
+import type { Context } from '../../context/context.ts';
+import type { Viewer } from '../../context/merged-types.ts';
+import { isSeller } from '../catalog/sellers/seller.queries.ts';
+import { type Asked, answerTimeOf, countedTimes, mostAsked } from './answer-time.rules.ts';
+
+/** How soon a seller usually answers; null for other accounts. */
+export async function answersWithin(
+  { models, cache, now }: Pick<Context, 'models' | 'cache' | 'now'>,
+  user: Viewer,
+): Promise<AnswerTime | null> {
+  if (!isSeller(user)) return null;
+  const { Thread } = models;
+  const { name } = Thread.collection;
+  const { from, to } = countedTimes(now());
+  const threads = await cache.read<Asked[]>({
+    key: `${name} asked ${user._id.toHexString()} ${to}`,
+    tags: [recordTag(name, user._id.toHexString()), anyRecordTag(name)],
+    load: async () =>
+      Thread.find(
+        { sellerId: user._id, askedAt: { $gte: new Date(from), $lt: new Date(to) } },
+        { _id: 0, buyerId: 1, askedAt: 1, answeredAt: 1 },
+      )
+        .sort({ askedAt: -1 })
+        .limit(mostAsked)
+        .lean(),
+  });
+  return answerTimeOf(threads, now());
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+/** Height of the bar on narrow screens, in pixels. */
+const barHeight = 72;
+
+/** Keeps the end of the page and scroll targets clear of the bar. */
+const roomForBar = (theme: Theme) => ({
+  [theme.breakpoints.down('md')]: {
+    ':root': { '--buy-bar': `${barHeight}px` },
+    body: { paddingBottom: barHeight },
+  },
+});
+
+const bar = {
+  display: { xs: 'flex', md: 'grid' },
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  justifyItems: 'stretch',
+  gap: 2,
+  '& > :last-child': { minWidth: 0 },
+  // Within reach of the thumb, whatever part of the page is shown.
+  position: { xs: 'fixed', md: 'static' },
+  zIndex: { xs: 'fab', md: 'auto' },
+  left: 0,
+  right: 0,
+  bottom: 'var(--bottom-bar, 0px)',
+  height: { xs: barHeight, md: 'auto' },
+  px: { xs: 2, md: 0 },
+  bgcolor: 'background.paper',
+  borderTop: { xs: 1, md: 0 },
+  borderColor: { xs: 'divider', md: 'transparent' },
+  displayPrint: 'block',
+} as const;
+
+type Props = {
+  price: ReactNode;
+  /** the one thing to do, or why it can't be done */
+  action: ReactNode;
+  children: ReactNode;
+};
+
+/** A box beside the product; on narrow screens price and action are a bar at the bottom of the window. */
+export function BuyBoxFrame({ price, action, children }: Props) {
+  return (
+    <Box
+      component="section"
+      aria-label="Price and seller"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        p: { xs: 2, md: 2.5 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '16px',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <GlobalStyles styles={roomForBar} />
+      <Box sx={bar}>
+        {price}
+        {action && <Box sx={{ flex: { xs: '0 1 200px' } }}>{action}</Box>}
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import { mdiHandCoinOutline, mdiPencilOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { OwnProductBox_ProductFragment } from '../../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { ButtonLink } from '../../../../ui/link/ButtonLink.tsx';
+import { HoldNote } from '../../../offers/HoldNote.tsx';
+import { HiddenNote } from '../../hiding/HiddenNote.tsx';
+import { BuyBoxFrame } from './BuyBoxFrame.tsx';
+import { BuyPrice } from './BuyPrice.tsx';
+import { PickUpPlace } from './PickUpPlace.tsx';
+
+graphql(`
+  fragment OwnProductBox_product on Product {
+    id
+    sellerName
+    viewerCanEdit
+    ...BuyPrice_product
+    ...HoldNote_product
+    ...HiddenNote_product
+    ...PickUpPlace_product
+  }
+`);
+
+type Props = { product: FragmentType<OwnProductBox_ProductFragment> };
+
+/** The box as the product's seller sees it. */
+export function OwnProductBox(props: Props) {
+  const product = unmask<OwnProductBox_ProductFragment>(props.product);
+  const { id, sellerName, viewerCanEdit } = product;
+  return (
+    <BuyBoxFrame
+      price={<BuyPrice product={product} agreed={null} />}
+      action={
+        viewerCanEdit && (
+          <ButtonLink
+            to={paths.editProduct(id)}
+            variant="contained"
+            size="large"
+            fullWidth
+            startIcon={<Icon path={mdiPencilOutline} />}
+          >
+            Edit
+          </ButtonLink>
+        )
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
+        <ButtonLink
+          to={paths.offersFor(id)}
+          variant="outlined"
+          color="inherit"
+          startIcon={<Icon path={mdiHandCoinOutline} />}
+        >
+          Offers
+        </ButtonLink>
+        <HoldNote product={product} />
+        <HiddenNote product={product} />
+      </Box>
+      <PickUpPlace product={product} />
+      <Typography variant="body2" color="textSecondary">
+        Your listing. Buyers see {sellerName} as its seller.
+      </Typography>
+    </BuyBoxFrame>
+  );
+}
