@@ -88,8 +88,8 @@ export const seededBugs: readonly SeededBug[] = [
   },
   {
     bug: 'a link leads nowhere',
-    file: 'web/src/app/routes.tsx',
-    changes: [["  memberScreen(paths.wishList, 'WishListPage'),\n", '']],
+    file: 'web/src/screens/buying.ts',
+    changes: [['path: paths.wishList', 'path: paths.purchases']],
     foundBy: 'web/src/app/routes.test.tsx',
   },
   {

@@ -26,6 +26,7 @@ export const screens = {
     'src/features/accounts/sign-up/SignUpPage.tsx',
     'src/features/info/ContactPage.tsx',
   ],
+  members: ['src/app/MemberScreens.tsx', 'src/app/dashboard/RoleLinks.tsx'],
 } as const;
 type Screen = keyof typeof screens;
 const names = Object.keys(screens) as Screen[];
@@ -46,7 +47,7 @@ const divided: Partial<Record<Screen, number>> = {
 /** In the order in which they take modules, each with what is left of its imports: first what others import. */
 const ofScreens = [
   ...['home-shared', 'live', 'dashboard', 'list-shared', 'fields-shared', 'forms-shared'],
-  ...['rest', 'forms', 'dialogs', 'home', 'list', 'fields'],
+  ...['rest', 'forms', 'dialogs', 'home', 'list', 'fields', 'members'],
 ];
 
 /**
@@ -142,12 +143,13 @@ const starts = (screen: Screen, entry: string) =>
 /** The chunk of a module that certain entries import; null where few do, whose own chunks it then goes to. */
 function chunkOf(entries: readonly string[], isOfForms: boolean): string | null {
   const screen = names.find((name) => entries.some((entry) => starts(name, entry)));
-  if (!screen) {
+  const others = screen ? entries.filter((entry) => !starts(screen, entry)) : entries;
+  // What others need of the menus of roles is shared as if those were no screen.
+  if (!screen || (screen === 'members' && others.length > 0)) {
     if (entries.length < leastShared) return null;
     return isOfForms ? 'dialogs' : 'rest';
   }
   if (screen === 'forms' && isOfForms) return screen;
-  const others = entries.filter((entry) => !starts(screen, entry));
   const isShared = others.length >= (divided[screen] ?? Number.POSITIVE_INFINITY);
   return isShared ? `${screen}-shared` : screen;
 }

@@ -1,8 +1,11 @@
 import { isFull, sample } from '@fitness-zone/testkit/breadth.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paths } from '../src/lib/paths.ts';
+import type { Viewer } from '../src/screens/screen.ts';
+import { type VisitIds, viewers, visitsOf, withIds } from '../src/screens/visits.ts';
 import { violations } from './support/axe.ts';
-import { demo, type Role } from './support/forms.ts';
+import { demo } from './support/forms.ts';
 import { desktop, openTestBrowser, phone, type TestBrowser } from './support/harness.ts';
 import { restoreLogin } from './support/savedLogin.ts';
 import { open } from './support/screens.ts';
@@ -17,7 +20,7 @@ const others: View[] = [
 const widths = sample([320, 360, 768, 1024, 1440], 2);
 
 let browser: TestBrowser;
-let ids: { [name: string]: string };
+let ids: VisitIds;
 
 beforeAll(async () => {
   browser = await openTestBrowser();
@@ -91,115 +94,34 @@ const isTooWide = (page: Page) =>
 
 const unknown = ['/pages/category/unknown', '/pages/seller/unknown', '/nowhere'];
 
-const visits: { who: 'visitor' | Role; paths: string[] }[] = [
-  {
-    who: 'visitor',
-    paths: [
-      '/',
-      '/about-us',
-      '/how-it-works',
-      '/contact-us',
-      '/blog',
-      '/sign-in',
-      '/sign-up',
-      '/confirm-email?oobCode=x',
-      '/unsubscribe',
-      '/unsubscribe?token=x',
-      '/pages',
-      '/pages/category/:category',
-      '/pages/compare',
-      '/pages/compare?ids=:product,:other,unknown',
-      '/pages/seller/:seller',
-      '/pages/seller/:seller/sold',
-      '/pages/seller/:seller/reviews',
-      ...unknown,
-    ],
-  },
-  {
-    who: 'buyer',
-    paths: [
-      '/',
-      '/pages/category/:category',
-      '/pages/product/:product',
-      '/pages/seller/:seller',
-      '/pages/order-list',
-      '/pages/wish-list',
-      '/pages/payment/:product',
-      '/pages/purchases',
-      '/pages/orders/unknown',
-      '/pages/orders/unknown/receipt',
-      '/pages/offers',
-      '/pages/profile',
-      '/pages/sell',
-      '/pages/saved-searches',
-      '/pages/notifications',
-      '/pages/mails',
-      '/pages/messages',
-      '/pages/messages/unknown',
-      '/pages/buyer-users',
-    ],
-  },
-  {
-    who: 'seller',
-    paths: [
-      '/pages',
-      '/pages/product-list',
-      '/pages/add-product',
-      '/pages/sales',
-      '/pages/payouts',
-      '/pages/offers',
-      '/pages/notifications',
-      '/pages/messages',
-    ],
-  },
-  {
-    who: 'admin',
-    paths: [
-      '/pages/add-category',
-      '/pages/add-admin',
-      '/pages/buyer-users',
-      '/pages/seller-users',
-      '/pages/people',
-      '/pages/people/:seller',
-      '/pages/people/:seller?tab=products',
-      '/pages/people/:seller?tab=sales',
-      '/pages/people/:seller?tab=purchases',
-      '/pages/people/:seller?tab=reports',
-      '/pages/people/:seller?tab=sign-ins',
-      '/pages/products',
-      '/pages/orders',
-      '/pages/payments',
-      '/pages/admin-payouts',
-      '/pages/admin-payouts?tab=accounts&accounts=all',
-      '/pages/admin-payouts?tab=reconciliation',
-      '/pages/audit-log',
-      '/pages/audit-log?text=127.0.0.1&from=2026-01-01',
-      '/pages/audit-log?text=submarine',
-      '/pages/people/:seller?tab=acts',
-      '/pages/reports',
-      '/pages/reports?from=ffffffffffffffffffffffff',
-      '/pages/health',
-      '/pages/overview',
-      '/pages/overview?range=12m&interval=day',
-      '/pages/categories',
-    ],
-  },
-];
+/** Addresses that show no screen, or none for those who open them. */
+const refused: Partial<Record<Viewer, string[]>> = {
+  visitor: unknown,
+  buyer: [paths.buyerUsers],
+};
 
-describe.each(visits)('as $who', ({ who, paths }) => {
+const visits = viewers.map((viewer) => ({
+  viewer,
+  addresses: [
+    ...visitsOf(viewer).flatMap(({ addresses }) => addresses),
+    ...(refused[viewer] ?? []),
+  ],
+}));
+
+describe.each(visits)('as $viewer', ({ viewer, addresses }) => {
   let session: Session;
 
   beforeAll(async () => {
     session = await browser.newSession();
-    if (who !== 'visitor') await restoreLogin(session, demo(who));
+    if (viewer !== 'visitor') await restoreLogin(session, demo(viewer));
   });
   afterAll(() => session.close());
 
-  test.each(sample(paths, 4).map((path, index) => [path, index] as const))(
+  test.each(sample(addresses, 4).map((address, index) => [address, index] as const))(
     '%s is accessible in both themes, comes without a jump and fits any width',
     async (template, index) => {
       const { page } = session;
-      const path = template.replace(/:(\w+)/g, (_, name) => ids[name] ?? '');
+      const path = withIds(template, ids);
       const found: string[] = [];
       const look = async ({ viewport, colorScheme }: View, axe = violations) => {
         await page.setViewportSize(viewport);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../src/lib/paths.ts';
+import { visitsOf, withIds } from '../src/screens/visits.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { createCategory, createProductOfItsOwn, sellerOf } from './support/records.ts';
 import { openWithoutJavaScript } from './support/withoutJavaScript.ts';
@@ -48,11 +49,10 @@ const address = (path: string) => new URL(path, publicUrl).href;
 
 test('every public page has one title, description and canonical address, and a link preview', async () => {
   const titles = new Set<string>();
-  const pages = [
-    ...[paths.home, paths.pages, paths.category(category.id), paths.blog, paths.about],
-    ...[paths.howItWorks, paths.contact, paths.signIn, paths.signUp],
-    ...[paths.seller(sellerId), paths.sellerSold(sellerId), paths.sellerReviews(sellerId)],
-  ];
+  const ids = { category: category.id, seller: sellerId };
+  const pages = visitsOf('visitor')
+    .filter(({ path, isRendered }) => isRendered && path !== paths.homeAlias)
+    .flatMap(({ addresses }) => addresses.map((address) => withIds(address, ids)));
   for (const path of pages) {
     const { title, descriptions, canonical, openGraph } = await headOf(path);
     titles.add(title);

@@ -1,6 +1,8 @@
 import { sample } from '@fitness-zone/testkit/breadth.ts';
 import { expect, test } from 'vitest';
 import { paths, patterns } from '../src/lib/paths.ts';
+import type { Viewer } from '../src/screens/screen.ts';
+import { viewers, visitsOf, withIds } from '../src/screens/visits.ts';
 import { demo, type Role } from './support/forms.ts';
 import { continueRequest, holdRequests } from './support/network/intercept.ts';
 import { blockLiveChanges, operationOf, record } from './support/network/recording.ts';
@@ -11,22 +13,21 @@ import { followLink, open, ready } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
 const { id } = await createCategory(admin);
-const categoryPath = paths.category(id);
 const seller = await createUser(browser, 'seller', 'Greta Moss');
 const [bench] = await createProducts(seller, id, 'Bench');
 const sellerId = await sellerOf(admin, bench);
 
 /** A page in which the demo account of a role is signed in, and which receives no live change. */
-async function arrive(role: 'visitor' | Role) {
+async function arrive(role: Viewer) {
   const session = await browser.newSession();
   await blockLiveChanges(session.page);
   if (role !== 'visitor') await restoreLogin(session, demo(role));
   return { ...session, recording: record(session.page, { nextPages: false }) };
 }
-const arrived = new Map<'visitor' | Role, ReturnType<typeof arrive>>();
+const arrived = new Map<Viewer, ReturnType<typeof arrive>>();
 
 /** The same page in every test of this file, since each opens it anew; at rest. */
-async function pageOf(role: 'visitor' | Role) {
+async function pageOf(role: Viewer) {
   const arriving = arrived.get(role) ?? arrive(role);
   arrived.set(role, arriving);
   const session = await arriving;
@@ -34,139 +35,45 @@ async function pageOf(role: 'visitor' | Role) {
   return session;
 }
 
-/** What each screen asks when it is the first one: an address or its pattern, and the operations. */
-const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
-  // The server renders these, and writes into the page what their operations answer.
-  visitor: {
-    [paths.home]: [],
-    [paths.homeAlias]: [],
-    [paths.pages]: [],
-    [patterns.category]: [],
-    [patterns.seller]: [],
-    [patterns.sellerSold]: [],
-    [patterns.sellerReviews]: [],
-    [paths.blog]: [],
-    [paths.about]: [],
-    [paths.howItWorks]: [],
-    [paths.contact]: [],
-    [paths.signIn]: [],
-    [paths.signUp]: [],
-    [patterns.choosePassword]: ['Root'],
-    [patterns.confirmEmail]: ['Root'],
-    [patterns.unsubscribe]: ['Root'],
-    [patterns.compare]: ['Root'],
-  },
-  buyer: {
-    [paths.home]: ['Root', 'Home'],
-    // Where the product leads is asked when the page is there.
-    [patterns.product]: ['Root', 'Product', 'MoreProducts', 'PriceGuide'],
-    [paths.orderList]: ['Root', 'OrderList'],
-    [paths.wishList]: ['Root', 'WishList'],
-    [paths.purchases]: ['Root', 'Orders'],
-    [paths.offers]: ['Root', 'MadeOffers'],
-    [paths.sell]: ['Root'],
-    [paths.profile]: ['Root'],
-    [paths.savedSearches]: ['Root', 'SavedSearches'],
-    [paths.notifications]: ['Root', 'Notifications'],
-    [paths.mails]: ['Root', 'DemoMails'],
-    [paths.messages]: ['Root', 'Threads'],
-    [patterns.thread]: ['Root', 'Threads', 'Thread'],
-    // An unknown one.
-    [patterns.order]: ['Root', 'Order'],
-    [patterns.orderReceipt]: ['Root', 'OrderReceipt'],
-    // The first render needs two; the payment is then opened, as the page's own action.
-    [patterns.payment]: ['Root', 'PaymentPage', 'CreatePaymentIntent'],
-  },
-  seller: {
-    // How the products fare is asked when they are there.
-    [paths.productList]: ['Root', 'MyProducts', 'SellerStatistics'],
-    [paths.addProduct]: ['Root'],
-    [patterns.editProduct]: ['Root', 'EditProductPage', 'CategoryAttributes'],
-    [paths.sales]: ['Root', 'Orders'],
-    [paths.payouts]: ['Root', 'PayoutsPage', 'Payouts'],
-    [paths.offers]: ['Root', 'ReceivedOffers'],
-  },
-  admin: {
-    [paths.addCategory]: ['Root', 'AdminTasks'],
-    [paths.addAdmin]: ['Root', 'AdminTasks', 'Users'],
-    [paths.buyerUsers]: ['Root', 'AdminTasks', 'Users'],
-    [paths.sellerUsers]: ['Root', 'AdminTasks', 'Users'],
-    [paths.people]: ['Root', 'AdminTasks', 'People'],
-    [patterns.person]: ['Root', 'AdminTasks', 'Person', 'PersonNumbers'],
-    [paths.products]: ['Root', 'AdminTasks', 'AdminProducts'],
-    [paths.orders]: ['Root', 'AdminTasks', 'AdminOrders'],
-    [paths.payments]: ['Root', 'AdminTasks', 'Payments'],
-    [paths.adminPayouts]: ['Root', 'AdminTasks', 'AdminPayouts', 'Reconciliation'],
-    [paths.auditLog]: ['Root', 'AdminTasks', 'AuditLog'],
-    [paths.reports]: ['Root', 'AdminTasks', 'Reports'],
-    [paths.categories]: ['Root', 'AdminTasks', 'Categories'],
-    [paths.health]: ['Root', 'AdminTasks', 'Health'],
-    [paths.overview]: ['Root', 'AdminTasks', 'Overview'],
-  },
-};
-const roles = Object.keys(firstScreens) as (keyof typeof firstScreens)[];
+const ids = { category: id, product: bench.id, seller: sellerId };
 
-const addressOf = (pattern: string) =>
-  pattern === patterns.category
-    ? categoryPath
-    : pattern.replace(
-        ':id',
-        pattern.startsWith(patterns.seller) || pattern === patterns.person ? sellerId : bench.id,
-      );
+/** What each screen asks when it is the first one, by its address. */
+const firstScreens = (viewer: Viewer): [address: string, asked: string[]][] =>
+  visitsOf(viewer).map(({ addresses: [address = ''], asks, isRendered }) => [
+    withIds(address, ids),
+    // The server renders these, and writes into the page what their operations answer.
+    viewer === 'visitor' && isRendered
+      ? []
+      : ['Root', ...(viewer === 'admin' ? ['AdminTasks'] : []), ...asks].toSorted(),
+  ]);
 
-test.each(roles)(
+test.each(viewers)(
   'the first screen of a %s sends what it shows in a few operations, and none twice',
   async (role) => {
     const { page, recording } = await pageOf(role);
     const asked: Record<string, string[]> = {};
-    const screens = sample(Object.entries(firstScreens[role]), 3);
+    const screens = sample(firstScreens(role), 3);
     for (const [path] of screens) {
-      await open(page, addressOf(path));
-      asked[path] = await recording.sent();
+      await open(page, path);
+      asked[path] = (await recording.sent()).toSorted();
     }
     expect(asked).toEqual(Object.fromEntries(screens));
   },
 );
 
-test('every address of the application is opened above', () => {
-  const opened = Object.values(firstScreens).flatMap((screens) => Object.keys(screens));
-  const fixed = Object.values(paths).filter((path) => typeof path === 'string');
-  const all = [...fixed, ...Object.values(patterns)];
-  // It leads on to the card provider at once.
-  expect(all.filter((path) => !opened.includes(path))).toEqual([paths.payoutSetup]);
-});
-
-/** Operations prefetched for each screen, and those that only the screen itself sends, for content below the fold. */
-const nextScreens: Record<Role, () => [path: string, operation: string, ...further: string[]][]> = {
-  buyer: () => [
-    [paths.product(bench.id), 'Product', 'MoreProducts', 'PriceGuide'],
-    [categoryPath, 'Category', 'MySavedSearches'],
-    [paths.orderList, 'OrderList'],
-    [paths.wishList, 'WishList'],
-    [paths.purchases, 'Orders'],
-    [paths.offers, 'MadeOffers'],
-    [paths.savedSearches, 'SavedSearches'],
-    [paths.notifications, 'Notifications'],
-    [paths.messages, 'Threads'],
-    [paths.home, 'Home'],
-  ],
-  seller: () => [
-    [paths.productList, 'MyProducts', 'SellerStatistics'],
-    [paths.sales, 'Orders'],
-    [paths.offers, 'ReceivedOffers'],
-  ],
-  admin: () => [
-    [paths.addAdmin, 'Users'],
-    [paths.buyerUsers, 'Users'],
-    [paths.sellerUsers, 'Users'],
-    [paths.products, 'AdminProducts'],
-    [paths.people, 'People'],
-    [paths.orders, 'AdminOrders'],
-    [paths.payments, 'Payments'],
-    [paths.auditLog, 'AuditLog'],
-    [paths.reports, 'Reports'],
-  ],
-};
+/**
+ * The screens that a page links to, by the menu or as what it lists, with the queries that are prefetched for each, and
+ * those that only the screen itself sends.
+ */
+const nextScreens = (role: Role) =>
+  visitsOf(role).flatMap(({ path, addresses: [address = ''], asks, asksAhead, isLinked }) => {
+    const isListed = path === patterns.product || path === patterns.category;
+    // The page with the links is there already.
+    const isNext = path !== paths.pages && (isLinked || isListed);
+    if (!isNext || asksAhead.length === 0) return [];
+    const further = asks.filter((name) => !asksAhead.includes(name));
+    return { to: withIds(address, ids), ahead: asksAhead.toSorted(), further: further.toSorted() };
+  });
 
 test.each(
   sample(
@@ -182,16 +89,16 @@ test.each(
   const { page, recording, expectNoProblems } = await pageOf(role);
   await open(page, paths.pages);
   await recording.sent();
-  for (const [path, operation, ...further] of sample(nextScreens[role](), 3)) {
+  for (const { to, ahead, further } of sample(nextScreens(role), 3)) {
     await followLink(page, paths.pages);
-    const link = page.locator(`a[href="${path}"]:not([aria-hidden])`).first();
-    const fetched = page.waitForRequest((request) => operationOf(request) === operation);
+    const link = page.locator(`a[href="${to}"]:not([aria-hidden])`).first();
+    const fetched = page.waitForRequest((request) => ahead.includes(operationOf(request) ?? ''));
     await (resting === 'pointer' ? link.hover() : link.focus());
     await fetched;
     await page.mouse.move(0, 0);
-    expect(await recording.sent(), `${path} prefetched`).toEqual([operation]);
-    await followLink(page, path);
-    expect(await recording.sent(), `${path} opened`).toEqual(further);
+    expect((await recording.sent()).toSorted(), `${to} prefetched`).toEqual(ahead);
+    await followLink(page, to);
+    expect((await recording.sent()).toSorted(), `${to} opened`).toEqual(further);
   }
   expectNoProblems();
 });

@@ -16,6 +16,7 @@ const limits = { home: 215, screen: 120, member: 75, files: 25 };
 
 const home = 'src/features/home/HomePage.tsx';
 const dashboard = 'src/app/dashboard/DashboardLayout.tsx';
+const members = 'src/screens/members.ts';
 const signIn = 'src/features/accounts/sign-in/SignInPage.tsx';
 /** What every page loads after it was hydrated. */
 const later = [
@@ -108,8 +109,8 @@ const homeFiles = filesOfPage([home]);
 /** What screens share with the pages that visitors see first. */
 const everyPage = filesOfPage([...later, dashboard]);
 /** What signed-in users have had: the sign-in page is a form, with Formik, Yup and fields. */
-const everyMemberPage = filesOfPage([...later, dashboard, signIn]);
-const memberScreens = new Set(manifest['src/app/memberScreens.ts']?.dynamicImports);
+const everyMemberPage = filesOfPage([...later, dashboard, signIn, members]);
+const memberScreens = new Set(manifest[keyOf(members)]?.dynamicImports);
 if (memberScreens.size === 0) throw new Error('The build has no screens for signed-in users.');
 
 /** Shares each file's compressed weight among the packages in it, by their size before. */
@@ -125,9 +126,9 @@ for (const file of homeFiles) {
 
 const screens = Object.values(contents)
   .flatMap(({ modules }) => modules)
-  .filter((module) => /^src\/features\/.*Page\.tsx$/.test(module))
+  .filter((module) => /^src\/(features|screens)\/.*Page\.tsx$/.test(module))
   .map((module) => {
-    const name = module.replace('src/features/', '');
+    const name = module.replace(/^src\/(features|screens)\//, '');
     const isMember = memberScreens.has(module);
     const known = isMember ? everyMemberPage : everyPage;
     const files = filesOfPage([module]);

@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import chromium from '@sparticuz/chromium';
 import { type Browser, type Page, chromium as playwright } from 'playwright-core';
+import type { Viewer } from '../src/screens/screen.ts';
+import { type VisitIds, viewers, visitsOf, withIds } from '../src/screens/visits.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,74 +23,31 @@ const password = 'FitnessZone1!';
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const themes = ['light', 'dark'] as const;
 
-type Ids = { category: string; product: string; other: string; seller: string };
-type Visit = { who: 'visitor' | 'buyer' | 'seller' | 'admin'; name: string; path: string };
+type Picture = { name: string; address: string };
 
-const visits = ({ category, product, other, seller }: Ids): Visit[] => [
-  { who: 'visitor', name: 'home', path: '/' },
-  { who: 'visitor', name: 'about-us', path: '/about-us' },
-  { who: 'visitor', name: 'how-it-works', path: '/how-it-works' },
-  { who: 'visitor', name: 'contact-us', path: '/contact-us' },
-  { who: 'visitor', name: 'blog', path: '/blog' },
-  { who: 'visitor', name: 'sign-in', path: '/sign-in' },
-  { who: 'visitor', name: 'sign-up', path: '/sign-up' },
-  { who: 'visitor', name: 'choose-password', path: '/choose-password?oobCode=used' },
-  { who: 'visitor', name: 'confirm-email', path: '/confirm-email?oobCode=used' },
-  { who: 'visitor', name: 'unsubscribe', path: '/unsubscribe?token=x' },
-  { who: 'visitor', name: 'all-products', path: '/pages' },
-  { who: 'visitor', name: 'category', path: `/pages/category/${category}` },
-  { who: 'visitor', name: 'compare', path: `/pages/compare?ids=${product},${other}` },
-  { who: 'visitor', name: 'seller', path: `/pages/seller/${seller}` },
-  { who: 'visitor', name: 'seller-sold', path: `/pages/seller/${seller}/sold` },
-  { who: 'visitor', name: 'seller-reviews', path: `/pages/seller/${seller}/reviews` },
-  { who: 'visitor', name: 'not-found', path: '/nowhere' },
-  { who: 'buyer', name: 'category-signed-in', path: `/pages/category/${category}` },
-  { who: 'buyer', name: 'product', path: `/pages/product/${product}` },
-  { who: 'buyer', name: 'order-list', path: '/pages/order-list' },
-  { who: 'buyer', name: 'wish-list', path: '/pages/wish-list' },
-  { who: 'buyer', name: 'payment', path: `/pages/payment/${product}` },
-  { who: 'buyer', name: 'purchases', path: '/pages/purchases' },
-  { who: 'buyer', name: 'offers', path: '/pages/offers' },
-  { who: 'buyer', name: 'sell', path: '/pages/sell' },
-  { who: 'buyer', name: 'profile', path: '/pages/profile' },
-  { who: 'buyer', name: 'saved-searches', path: '/pages/saved-searches' },
-  { who: 'buyer', name: 'notifications', path: '/pages/notifications' },
-  { who: 'buyer', name: 'mails', path: '/pages/mails' },
-  { who: 'buyer', name: 'messages', path: '/pages/messages' },
-  { who: 'buyer', name: 'not-for-you', path: '/pages/buyer-users' },
-  { who: 'admin', name: 'admin-payouts', path: '/pages/admin-payouts' },
-  { who: 'admin', name: 'people', path: '/pages/people' },
-  { who: 'admin', name: 'person', path: `/pages/people/${seller}` },
-  { who: 'admin', name: 'person-products', path: `/pages/people/${seller}?tab=products` },
-  { who: 'admin', name: 'person-sales', path: `/pages/people/${seller}?tab=sales` },
-  { who: 'admin', name: 'person-purchases', path: `/pages/people/${seller}?tab=purchases` },
-  { who: 'admin', name: 'person-reports', path: `/pages/people/${seller}?tab=reports` },
-  { who: 'admin', name: 'person-sign-ins', path: `/pages/people/${seller}?tab=sign-ins` },
-  { who: 'seller', name: 'product-list', path: '/pages/product-list' },
-  { who: 'seller', name: 'add-product', path: '/pages/add-product' },
-  { who: 'seller', name: 'edit-product', path: `/pages/edit-product/${product}` },
-  { who: 'seller', name: 'sales', path: '/pages/sales' },
-  { who: 'seller', name: 'payouts', path: '/pages/payouts' },
-  { who: 'seller', name: 'offers-of-seller', path: '/pages/offers' },
-  { who: 'seller', name: 'notifications-of-seller', path: '/pages/notifications' },
-  { who: 'admin', name: 'add-category', path: '/pages/add-category' },
-  { who: 'admin', name: 'add-admin', path: '/pages/add-admin' },
-  { who: 'admin', name: 'buyer-users', path: '/pages/buyer-users' },
-  { who: 'admin', name: 'seller-users', path: '/pages/seller-users' },
-  { who: 'admin', name: 'orders', path: '/pages/orders' },
-  { who: 'admin', name: 'payments', path: '/pages/payments' },
-  { who: 'admin', name: 'person-acts', path: `/pages/people/${seller}?tab=acts` },
-  { who: 'admin', name: 'audit-log', path: '/pages/audit-log' },
-  { who: 'admin', name: 'audit-log-searched', path: '/pages/audit-log?text=admin' },
-  { who: 'admin', name: 'audit-log-nothing', path: '/pages/audit-log?text=submarine' },
-  { who: 'admin', name: 'products', path: '/pages/products' },
-  { who: 'admin', name: 'reports', path: '/pages/reports' },
-  { who: 'admin', name: 'categories', path: '/pages/categories' },
-  { who: 'admin', name: 'health', path: '/pages/health' },
-  { who: 'admin', name: 'overview', path: '/pages/overview' },
-];
+/** A file's name from an address. */
+const nameOf = (address: string) =>
+  address
+    .replace(/^\/(pages\/)?/, '')
+    .replace(/:\w+,?/g, '')
+    .split(/\W+/)
+    .filter(Boolean)
+    .join('-') || 'home';
 
-async function findIds(): Promise<Ids> {
+/** What someone sees, of a screen that several visit with a name for each. */
+const picturesOf = (viewer: Viewer, ids: VisitIds): Picture[] =>
+  [
+    ...visitsOf(viewer).flatMap(({ addresses, isFirstViewer }) =>
+      addresses.map((address) => ({
+        name: isFirstViewer ? nameOf(address) : `${nameOf(address)}-of-${viewer}`,
+        address: withIds(address, ids),
+      })),
+    ),
+    ...(viewer === 'visitor' ? [{ name: 'not-found', address: '/nowhere' }] : []),
+    ...(viewer === 'buyer' ? [{ name: 'not-for-you', address: '/pages/buyer-users' }] : []),
+  ].filter(({ name }) => name.includes(values.only));
+
+async function findIds(): Promise<VisitIds> {
   const response = await fetch(`${values.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -104,7 +63,7 @@ async function findIds(): Promise<Ids> {
   return { product: id, other: other.node.id, category: category.id, seller: seller.id };
 }
 
-async function signIn(page: Page, who: Visit['who']) {
+async function signIn(page: Page, who: Viewer) {
   if (who === 'visitor') return;
   await page.goto(`${values.url}/sign-in`);
   await page.getByLabel('Email').fill(`${who}@fitness.zone`);
@@ -123,13 +82,13 @@ async function settle(page: Page) {
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }
 
-async function photograph(browser: Browser, who: Visit['who'], list: Visit[]) {
+async function photograph(browser: Browser, who: Viewer, list: Picture[]) {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   await signIn(page, who);
-  for (const { name, path } of list) {
-    await page.goto(values.url + path);
+  for (const { name, address } of list) {
+    await page.goto(values.url + address);
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);
       for (const colorScheme of themes) {
@@ -145,15 +104,15 @@ async function photograph(browser: Browser, who: Visit['who'], list: Visit[]) {
 }
 
 await mkdir(values.out, { recursive: true });
-const all = visits(await findIds()).filter(({ name }) => name.includes(values.only));
+const ids = await findIds();
 const browser = await playwright.launch({
   executablePath: await chromium.executablePath(),
   // The package's flags are for one page in a serverless function; several pages need processes.
   args: chromium.args.filter((flag) => flag !== '--single-process' && flag !== '--no-zygote'),
 });
 try {
-  for (const who of ['visitor', 'buyer', 'seller', 'admin'] as const) {
-    const list = all.filter((visit) => visit.who === who);
+  for (const who of viewers) {
+    const list = picturesOf(who, ids);
     if (list.length > 0) await photograph(browser, who, list);
   }
 } finally {

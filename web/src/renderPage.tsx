@@ -13,7 +13,7 @@ import { from } from 'rxjs';
 import { createCache } from './apollo/cache.ts';
 import { App } from './app/App.tsx';
 import { loadFooter } from './app/layout/RootLayout.tsx';
-import { routes } from './app/routes.tsx';
+import { loadMemberRoutes, routes } from './app/routes.tsx';
 import { Screens } from './app/Screens.tsx';
 import { loadScreens } from './app/screen.tsx';
 import { visitorLocation } from './app/visitorLocation.ts';
@@ -28,6 +28,8 @@ const suspended = '<!--$!-->';
  * @throws the error of a route or of an operation
  */
 export const renderPage: RenderPage = async ({ url, config, execute }) => {
+  // They tell a page for signed-in users from one that isn't found.
+  await loadMemberRoutes();
   const location = visitorLocation(routes, new URL(url));
   if (!location) return null;
   await Promise.all([loadScreens(routes, location.pathname), loadFooter()]);

@@ -15,7 +15,7 @@ import { followRecords } from '../src/app/followers.ts';
 import { loadFooter } from '../src/app/layout/RootLayout.tsx';
 import { subscribeToChanges } from '../src/app/live/subscribeToChanges.ts';
 import type { StartLiveChanges } from '../src/app/live/useLiveChanges.ts';
-import { routes } from '../src/app/routes.tsx';
+import { loadMemberRoutes, routes } from '../src/app/routes.tsx';
 import { Screens } from '../src/app/Screens.tsx';
 import { dropBrowsedProducts } from '../src/features/browsing/keptKeys.ts';
 import type { Identity } from '../src/features/session/identity/identity.ts';
@@ -70,7 +70,7 @@ export function setUpApp({ live = false, env = {} }: SetUp = {}) {
   beforeAll(async () => {
     stubBrowserApis();
     // A part that suspends in the first render would never continue, since `render` doesn't await it.
-    await loadFooter();
+    await Promise.all([loadFooter(), loadMemberRoutes()]);
     shop = await startTestShop({ listen: live, env });
     vi.stubGlobal('fetch', throughInject(shop));
   });

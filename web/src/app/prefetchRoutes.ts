@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { readToken } from '../features/session/tokens/token.ts';
-import { handleOf, isSignedInOnly } from './screen.tsx';
+import { handleOf, isSignedInOnly, loadScreens, matchScreen } from './screen.tsx';
 
 /**
  * Prefetches the routes at an address: the chunks of their screens and the screens' data. Cached data isn't fetched,
@@ -13,7 +13,8 @@ export async function prefetchRoutes(
   { pathname, search = '' }: { pathname: string; search?: string },
 ): Promise<void> {
   if (isSignedInOnly(routes, pathname) && !readToken()) return;
-  const fetching = (matchRoutes(routes, pathname) ?? []).map(async ({ route, params }) => {
+  await loadScreens(routes, pathname);
+  const fetching = matchScreen(routes, pathname).map(async ({ route, params }) => {
     const prefetch = await handleOf(route)?.load?.();
     await prefetch?.(client, params, new URLSearchParams(search));
   });

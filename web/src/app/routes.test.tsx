@@ -1,16 +1,19 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ChunkLoadError } from '../lib/chunks/loadChunk.ts';
 import { paths, patterns } from '../lib/paths.ts';
+import { allScreens, viewers, visitsOf } from '../screens/visits.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { routes } from './routes.tsx';
+import { loadMemberRoutes, routes } from './routes.tsx';
 import { Screens } from './Screens.tsx';
-import { handleOf, matchScreen } from './screen.tsx';
+import { handleOf, isSignedInOnly, matchScreen } from './screen.tsx';
 
 afterEach(cleanup);
+
+beforeAll(loadMemberRoutes);
 
 /** Every address that the navigation of the application leads to, with some id where it has one. */
 const addresses = [
@@ -19,20 +22,27 @@ const addresses = [
 ];
 
 test.each(addresses)('%s has a screen', (address) => {
-  const screenRoute = matchRoutes(routes, address)?.at(-1)?.route;
+  const screenRoute = matchScreen(routes, address).at(-1)?.route;
   expect(screenRoute?.path).not.toBe('*');
   expect(screenRoute && handleOf(screenRoute)?.load).toBeTruthy();
 });
 
-const screenPaths = (of: RouteObject[]): string[] =>
-  of.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...screenPaths(children)]);
+test('no address has two screens, and each leads to its own', () => {
+  const screenPaths = allScreens.map(({ path }) => path);
+  expect(screenPaths).toEqual([...new Set(screenPaths)]);
+  for (const { path, roles } of allScreens) {
+    const address = path.replace(/:\w+/, '1');
+    // Those of signed-in users are below one for all of them.
+    const found = matchScreen(routes, address).at(-1)?.route.path;
+    expect([path, path.replace(/^\/pages\//, '')], path).toContain(found);
+    expect(isSignedInOnly(routes, address), path).toBe(roles !== undefined);
+  }
+});
 
-test('every screen has its address among the paths, once', () => {
-  const known = [
-    ...addresses.filter((path) => !/\/1(\/|$)/.test(path)),
-    ...Object.values(patterns),
-  ];
-  expect(screenPaths(routes).toSorted()).toEqual(['*', ...new Set(known)].toSorted());
+test('every screen is visited by the suites, but the one that leads on to the card provider', () => {
+  const visited = viewers.flatMap((viewer) => visitsOf(viewer).map(({ path }) => path));
+  const missing = allScreens.filter(({ path }) => !visited.includes(path));
+  expect(missing.map(({ path }) => path)).toEqual([paths.payoutSetup]);
 });
 
 test.each(['/nope', '/pages/nope', '/pages/category', '/pages/%E2%80%A8', '/%0A', '/a%0D/b'])(

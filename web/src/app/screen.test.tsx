@@ -1,10 +1,11 @@
 import { act, cleanup, screen as page, render } from '@testing-library/react';
 import { MemoryRouter, type RouteObject } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { loadComponent } from '../screens/screen.ts';
 import { Link } from '../ui/link/Link.tsx';
 import { FirstScreen } from './ScreenErrors.tsx';
 import { Screens } from './Screens.tsx';
-import { screen } from './screen.tsx';
+import { screenRoute } from './screen.tsx';
 
 afterEach(() => {
   cleanup();
@@ -38,7 +39,10 @@ test('the screen before stays until the next one is loaded', async () => {
     new Promise<{ AboutPage: typeof AboutPage }>((resolve) => {
       finish = () => resolve({ AboutPage });
     });
-  const children = [{ path: '/', element: <h1>Home</h1> }, screen('/about', 'AboutPage', load)];
+  const children = [
+    { path: '/', element: <h1>Home</h1> },
+    screenRoute({ path: '/about', load: loadComponent('AboutPage', load) }),
+  ];
   show([{ Component: Layout, children }]);
   await follow('About');
   expect(page.getByRole('heading', { name: 'Home' })).toBeTruthy();
@@ -52,7 +56,10 @@ test('a screen that could not be loaded is there when the connection is back', a
     if (!isOnline) throw new TypeError('Failed to fetch');
     return { AboutPage };
   };
-  const children = [{ path: '/', element: <h1>Home</h1> }, screen('/about', 'AboutPage', load)];
+  const children = [
+    { path: '/', element: <h1>Home</h1> },
+    screenRoute({ path: '/about', load: loadComponent('AboutPage', load) }),
+  ];
   show([{ Component: Layout, children }]);
   await follow('About');
   expect(await page.findByText(/ChunkLoadError/)).toBeTruthy();

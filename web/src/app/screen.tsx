@@ -1,17 +1,18 @@
 import type { ComponentType } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
 import type { Prefetch } from '../apollo/prefetch.ts';
 import { lazyChunk } from '../lib/chunks/lazyChunk.tsx';
+import type { Load, Screen } from '../screens/screen.ts';
 import { PageFailure } from './ErrorPage.tsx';
 
 /** Our data in React Router's `handle`. */
-export type RouteHandle = {
+export type RouteHandle = Pick<Screen, 'readsQuery' | 'closesMenus'> & {
   /** only signed-in users see the route and those below it */
   signedInOnly?: boolean;
-  /** the screen reads the query string */
-  readsQuery?: boolean;
   /** loads the chunk of the route's screen, once; returns what fetches its data */
   load?: () => Promise<Prefetch | undefined>;
+  /** the routes in the chunk that it loads, which stand in its place; undefined until then */
+  inside?: () => RouteObject[] | undefined;
 };
 
 export const handleOf = (route: { handle?: unknown }) => route.handle as RouteHandle | undefined;
@@ -23,8 +24,13 @@ export const unmatched = (routes: RouteObject[], pathname: string): string | und
   matchRoutes(routes, pathname) ? undefined : nowhere;
 
 /** The routes of the page at a path, from the outermost to the screen's. */
-export const matchScreen = (routes: RouteObject[], pathname: string) =>
-  matchRoutes(routes, unmatched(routes, pathname) ?? pathname) ?? [];
+export function matchScreen(routes: RouteObject[], pathname: string): RouteMatch[] {
+  const matches = matchRoutes(routes, unmatched(routes, pathname) ?? pathname) ?? [];
+  const last = matches.at(-1);
+  const inside = last && handleOf(last.route)?.inside?.();
+  if (!inside) return matches;
+  return [...matches.slice(0, -1), ...(matchRoutes(inside, pathname, last.pathnameBase) ?? [])];
+}
 
 const someMatch = (
   routes: RouteObject[],
@@ -32,6 +38,7 @@ const someMatch = (
   has: (handle: RouteHandle) => boolean | undefined,
 ): boolean => matchScreen(routes, pathname).some(({ route }) => has(handleOf(route) ?? {}));
 
+/** Whether only signed-in users see the page, which addresses are taken to be that no chunk so far knows. */
 export const isSignedInOnly = (routes: RouteObject[], pathname: string): boolean =>
   someMatch(routes, pathname, ({ signedInOnly }) => signedInOnly);
 
@@ -39,39 +46,28 @@ export const readsQuery = (routes: RouteObject[], pathname: string): boolean =>
   someMatch(routes, pathname, (handle) => handle.readsQuery);
 
 /** Loads the chunks of all screens of the page at a path, at the same time. */
-export const loadScreens = (routes: RouteObject[], pathname: string): Promise<unknown> =>
-  Promise.all(matchScreen(routes, pathname).map(({ route }) => handleOf(route)?.load?.()));
-
-export type ScreenModule<Name extends string> = Record<Name, ComponentType> & {
-  prefetch?: Prefetch;
-};
-
-/**
- * A route whose screen is a chunk of its own, loaded when it is first visited or prefetched.
- * @param path the address or its pattern
- * @param name the component, as the module exports it
- * @param load imports the screen's module
- */
-export const screen = <Name extends string>(
-  path: string,
-  name: Name,
-  load: () => Promise<ScreenModule<Name>>,
-): RouteObject => ({ path, ...lazyRoute(name, load) });
+export async function loadScreens(routes: RouteObject[], pathname: string): Promise<void> {
+  const load = () =>
+    Promise.all(matchScreen(routes, pathname).map(({ route }) => handleOf(route)?.load?.()));
+  await load();
+  // Those whose routes have come with a chunk.
+  await load();
+}
 
 /**
- * The part of a route that loads its component. It suspends until then, and shows the error page until the connection is
- * back if it could not be loaded.
+ * The part of a route that loads its component when it is first visited or prefetched. It suspends until then, and shows
+ * the error page until the connection is back if it could not be loaded.
  */
-export function lazyRoute<Name extends string>(
-  name: Name,
-  load: () => Promise<ScreenModule<Name>>,
-): { Component: ComponentType; handle: RouteHandle } {
+export function lazyRoute(load: Load): {
+  Component: ComponentType;
+  handle: RouteHandle & Required<Pick<RouteHandle, 'load'>>;
+} {
   let prefetch: Prefetch | undefined;
   const Screen = lazyChunk<object>(
     async () => {
       const module = await load();
       prefetch = module.prefetch;
-      return module[name];
+      return module.Component;
     },
     { suspends: true, Failure: PageFailure },
   );
@@ -83,5 +79,20 @@ export function lazyRoute<Name extends string>(
         return prefetch;
       },
     },
+  };
+}
+
+/** A route whose screen is a chunk of its own. */
+export function screenRoute({
+  path,
+  readsQuery,
+  closesMenus,
+  load,
+}: Pick<Screen, 'path' | 'readsQuery' | 'closesMenus' | 'load'>): RouteObject {
+  const { Component, handle } = lazyRoute(load);
+  return {
+    path,
+    Component,
+    handle: { ...handle, ...(readsQuery && { readsQuery }), ...(closesMenus && { closesMenus }) },
   };
 }

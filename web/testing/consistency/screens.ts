@@ -1,5 +1,6 @@
-import { getOperationAST } from 'graphql';
+import { type DocumentNode, getOperationAST } from 'graphql';
 import type { Role } from '../../src/generated/graphql.ts';
+import { allScreens, asksOf, recordOf } from '../../src/screens/visits.ts';
 import { operations } from '../generated/operations.ts';
 import type { Mounted } from './client.ts';
 
@@ -32,17 +33,18 @@ const unknownId = '0'.repeat(24);
 const everybodySignedIn = ['BUYER', 'SELLER', 'ADMIN'] as const;
 const category = ({ categoryId }: Ids) => ({ id: categoryId });
 const product = ({ productId }: Ids) => ({ id: productId });
-const seller = ({ sellerId }: Ids) => ({ id: sellerId });
 const sellerByUserId = ({ sellerId }: Ids) => ({ userId: sellerId });
 const person = ({ personId }: Ids) => ({ id: personId });
 const personByUserId = ({ personId }: Ids) => ({ userId: personId });
 const order = ({ orderId }: Ids) => ({ id: orderId });
 const thread = ({ threadId }: Ids) => ({ id: threadId });
 
-/** Every query of the screens, and those that read each list and record in full. */
+/**
+ * The queries of which more is to be known than the entries of `web/src/screens` say, and those that read each list and
+ * record in full.
+ */
 const table: Record<string, Screen> = {
   Root: {},
-  Home: {},
   AllProducts: {
     more: [
       { filter: { maxPrice: 110_00 }, sort: 'PRICE_DESC' },
@@ -66,26 +68,14 @@ const table: Record<string, Screen> = {
       similarAsked: true,
     }),
   },
-  Product: { for: everybodySignedIn, variables: product },
-  MoreProducts: { for: everybodySignedIn, variables: product },
-  Seller: { variables: seller },
-  SellerSold: { variables: seller },
-  SellerReviews: { variables: seller },
-  OrderList: { for: ['BUYER'] },
-  WishList: { for: ['BUYER'] },
   FollowedSellers: { for: ['BUYER'], asksAgain: true },
   PaymentPage: { for: ['BUYER'], variables: product },
-  MyProducts: { for: ['SELLER'] },
   OwnPlace: { for: everybodySignedIn },
   ReaderUnits: { for: everybodySignedIn },
-  CategoryAttributes: { for: ['SELLER'], variables: category },
   AddProductPage: { for: ['SELLER'] },
-  EditProductPage: { for: ['SELLER'], variables: product },
+  CategoryAttributes: { for: ['SELLER'], variables: category },
   MadeOffers: { for: ['BUYER'], more: [{ productId: unknownId }] },
   ReceivedOffers: { for: ['SELLER'], more: [{ productId: unknownId }] },
-  Notifications: { for: everybodySignedIn },
-  Threads: { for: everybodySignedIn },
-  Thread: { for: everybodySignedIn, variables: thread },
   Users: { for: ['ADMIN'], variables: () => ({ role: 'BUYER' }) },
   People: {
     for: ['ADMIN'],
@@ -105,7 +95,6 @@ const table: Record<string, Screen> = {
     more: [{ filter: { hasDueAction: true } }, { filter: { text: 'be' } }],
     asksAgain: true,
   },
-  Order: { for: everybodySignedIn, variables: order },
   AdminOrders: {
     for: ['ADMIN'],
     more: [{ filter: { text: 'an' }, sort: 'OLDEST' }, { filter: { state: 'PAID' } }],
@@ -128,7 +117,6 @@ const table: Record<string, Screen> = {
   FullShop: {},
   FullMe: {},
   FullCategories: {},
-  Categories: { for: ['ADMIN'] },
   // Short pages, so that there are further ones to load.
   FullProducts: { variables: () => ({ first: 5 }) },
   FullCategory: { variables: (ids) => ({ ...category(ids), first: 5 }) },
@@ -142,7 +130,6 @@ const table: Record<string, Screen> = {
   RecentlySeen: { variables: ({ productId }) => ({ ids: [productId] }) },
   FullBookingList: { for: ['BUYER'], more: [{ first: 1 }] },
   FullWishList: { for: ['BUYER'], more: [{ first: 1 }] },
-  SavedSearches: { for: everybodySignedIn },
   MySavedSearches: { for: everybodySignedIn },
   FullMySavedSearches: { for: everybodySignedIn },
   FullFollowedSellers: { for: ['BUYER'], more: [{ first: 1 }], asksAgain: true },
@@ -291,15 +278,39 @@ const queries = new Map(
   }),
 );
 
-/** Queries missing in the table, or in the client. */
+const takesId = (query: DocumentNode) =>
+  getOperationAST(query)?.variableDefinitions?.some(({ variable }) => variable.name.value === 'id');
+
+/** The queries that screens ask without more: for the roles that may open one, with the id that is in its address. */
+const ofScreens: Record<string, Screen> = Object.fromEntries(
+  allScreens.flatMap((screen) =>
+    asksOf(screen).flatMap((name) => {
+      const query = queries.get(name);
+      if (!query || name in table) return [];
+      const record = takesId(query) && recordOf(screen);
+      return [
+        [
+          name,
+          {
+            ...(screen.roles && { for: screen.roles }),
+            ...(record && { variables: (ids: Ids) => ({ id: ids[`${record}Id`] }) }),
+          },
+        ],
+      ];
+    }),
+  ),
+);
+const known: Record<string, Screen> = { ...ofScreens, ...table };
+
+/** Queries of no screen and missing in the table, or missing in the client. */
 export const unknownScreens = (): string[] => [
-  ...[...queries.keys()].filter((name) => !(name in table)),
-  ...Object.keys(table).filter((name) => !queries.has(name)),
+  ...[...queries.keys()].filter((name) => !(name in known)),
+  ...Object.keys(known).filter((name) => !queries.has(name)),
 ];
 
 /** All screens that a user of a role can open. */
 export function screensOf(role: Role | null, ids: Ids): Mounted[] {
-  return Object.entries(table).flatMap(([name, screen]) => {
+  return Object.entries(known).flatMap(([name, screen]) => {
     const query = queries.get(name);
     const mayOpen = !screen.for || (role !== null && screen.for.includes(role));
     if (!query || !mayOpen) return [];

@@ -1,5 +1,5 @@
 import { useSession } from '../../features/session/session.ts';
-import { dashboardLinks, moreLinks } from './dashboardLinks.ts';
+import { menusOf } from '../../screens/members.ts';
 import { SidebarLink, SidebarLinks } from './SidebarLinks.tsx';
 import { useLinkCounts } from './useLinkCounts.ts';
 
@@ -8,11 +8,10 @@ export function RoleLinks() {
   const { user } = useSession();
   const counts = useLinkCounts();
   if (!user) return null;
-  const menus = { DASHBOARD: dashboardLinks[user.role], MORE: moreLinks[user.role] };
-  return Object.entries(menus).map(([title, links]) => (
-    <SidebarLinks key={title} title={title}>
-      {links.map((link) => (
-        <SidebarLink key={link.to} {...link} due={counts[link.to]} />
+  return menusOf(user.role).map(({ heading, lines }) => (
+    <SidebarLinks key={heading} title={heading}>
+      {lines.map(({ to, text, icon }) => (
+        <SidebarLink key={to} to={to} text={text} icon={icon} due={counts[to]} />
       ))}
     </SidebarLinks>
   ));

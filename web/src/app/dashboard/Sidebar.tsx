@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
+import { useSession } from '../../features/session/session.ts';
 import { useRootData } from '../root.ts';
 import { CategoryLinks, CategoryLinksSkeleton } from './CategoryLinks.tsx';
-import { RoleLinks } from './RoleLinks.tsx';
+import { LazyRoleLinks } from './LazyRoleLinks.ts';
 
 /** The categories for everybody, and directly below them the screens of the signed-in person's role. */
 export function Sidebar() {
+  const { user } = useSession();
   const data = useRootData();
   return (
     <Box sx={{ display: 'grid', gap: { xs: 3.5, md: 2.5 } }}>
       {data ? <CategoryLinks categories={data.categories} /> : <CategoryLinksSkeleton />}
-      <RoleLinks />
+      {user && <LazyRoleLinks />}
     </Box>
   );
 }

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { ColorSchemeToggle } from '../../ui/theme/ColorSchemeToggle.tsx';
 import { CategoryLinks } from '../dashboard/CategoryLinks.tsx';
-import { RoleLinks } from '../dashboard/RoleLinks.tsx';
+import { LazyRoleLinks } from '../dashboard/LazyRoleLinks.ts';
 import { SidebarLink, SidebarLinks } from '../dashboard/SidebarLinks.tsx';
 import { useRootData } from '../root.ts';
 import { accountLinks } from './accountLinks.ts';
@@ -50,7 +50,7 @@ export function NavDrawer({ open, onClose }: Props) {
       {!user && <SignUpLinks />}
       <DrawerMainLinks />
       <SellLink />
-      <RoleLinks />
+      {user && <LazyRoleLinks />}
       {data && <CategoryLinks categories={data.categories} />}
       {user && <Account onClose={onClose} />}
     </Drawer>

@@ -1,0 +1,177 @@
+import {
+  mdiAccountGroupOutline,
+  mdiAccountPlusOutline,
+  mdiAccountSearchOutline,
+  mdiBankTransferOut,
+  mdiCashMultiple,
+  mdiClipboardTextClockOutline,
+  mdiDumbbell,
+  mdiFlagOutline,
+  mdiHeartPulse,
+  mdiPackageVariantClosed,
+  mdiShapeOutline,
+  mdiShapePlusOutline,
+  mdiStorefrontOutline,
+  mdiViewDashboardOutline,
+} from '@mdi/js';
+import { paths, patterns } from '../lib/paths.ts';
+import { type Screen, screen } from './screen.ts';
+
+const roles = ['ADMIN'] as const;
+
+/** The screens of admins, in the order of their menu. */
+export const adminScreens: readonly Screen[] = [
+  screen({
+    path: paths.addCategory,
+    roles,
+    component: 'AddCategoryPage',
+    load: () => import('../features/categories/AddCategoryPage.tsx'),
+    closesMenus: true,
+    menu: { heading: 'DASHBOARD', text: 'Add Category', icon: mdiShapePlusOutline },
+  }),
+  screen({
+    path: paths.addAdmin,
+    roles,
+    component: 'AddAdminPage',
+    load: () => import('../features/accounts/users/AddAdminPage.tsx'),
+    closesMenus: true,
+    menu: { heading: 'DASHBOARD', text: 'Add Admin', icon: mdiAccountPlusOutline },
+    visit: { asks: ['Users'] },
+  }),
+  screen({
+    path: paths.buyerUsers,
+    roles,
+    component: 'BuyerUsersPage',
+    load: () => import('../features/accounts/users/BuyerUsersPage.tsx'),
+    menu: { heading: 'DASHBOARD', text: 'Buyer Users', icon: mdiAccountGroupOutline },
+    visit: { asks: ['Users'] },
+  }),
+  screen({
+    path: paths.sellerUsers,
+    roles,
+    component: 'SellerUsersPage',
+    load: () => import('../features/accounts/users/SellerUsersPage.tsx'),
+    menu: { heading: 'DASHBOARD', text: 'Seller Users', icon: mdiStorefrontOutline },
+    visit: { asks: ['Users'] },
+  }),
+  screen({
+    path: paths.overview,
+    roles,
+    component: 'OverviewPage',
+    load: () => import('../features/overview/OverviewPage.tsx'),
+    menu: { heading: 'MORE', text: 'Overview', icon: mdiViewDashboardOutline },
+    visit: {
+      at: ['/pages/overview', '/pages/overview?range=12m&interval=day'],
+      asks: ['Overview'],
+      // Numbers of the moment.
+      asksAhead: [],
+    },
+  }),
+  screen({
+    path: paths.people,
+    roles,
+    component: 'PeoplePage',
+    load: () => import('../features/people/table/PeoplePage.tsx'),
+    menu: { heading: 'MORE', text: 'People', icon: mdiAccountSearchOutline },
+    visit: { asks: ['People'] },
+  }),
+  screen({
+    path: patterns.person,
+    roles,
+    component: 'PersonPage',
+    load: () => import('../features/people/PersonPage.tsx'),
+    visit: {
+      at: [
+        '/pages/people/:seller',
+        '/pages/people/:seller?tab=products',
+        '/pages/people/:seller?tab=sales',
+        '/pages/people/:seller?tab=purchases',
+        '/pages/people/:seller?tab=reports',
+        '/pages/people/:seller?tab=sign-ins',
+        '/pages/people/:seller?tab=acts',
+      ],
+      asks: ['Person', 'PersonNumbers'],
+    },
+  }),
+  screen({
+    path: paths.products,
+    roles,
+    component: 'AdminProductsPage',
+    load: () => import('../features/catalog/admin/AdminProductsPage.tsx'),
+    menu: { heading: 'MORE', text: 'Products', icon: mdiDumbbell },
+    visit: { asks: ['AdminProducts'] },
+  }),
+  screen({
+    path: paths.categories,
+    roles,
+    component: 'CategoriesPage',
+    load: () => import('../features/categories/CategoriesPage.tsx'),
+    menu: { heading: 'MORE', text: 'Categories', icon: mdiShapeOutline },
+    visit: { asks: ['Categories'] },
+  }),
+  screen({
+    path: paths.orders,
+    roles,
+    component: 'OrdersPage',
+    load: () => import('../features/orders/table/OrdersPage.tsx'),
+    menu: { heading: 'MORE', text: 'Sales', icon: mdiPackageVariantClosed },
+    visit: { asks: ['AdminOrders'] },
+  }),
+  screen({
+    path: paths.payments,
+    roles,
+    component: 'PaymentsPage',
+    load: () => import('../features/payments/history/PaymentsPage.tsx'),
+    menu: { heading: 'MORE', text: 'Payments', icon: mdiCashMultiple },
+    visit: { asks: ['Payments'] },
+  }),
+  screen({
+    path: paths.adminPayouts,
+    roles,
+    component: 'AdminPayoutsPage',
+    load: () => import('./payouts/AdminPayoutsPage.tsx'),
+    menu: { heading: 'MORE', text: 'Payouts', icon: mdiBankTransferOut },
+    visit: {
+      at: [
+        '/pages/admin-payouts',
+        '/pages/admin-payouts?tab=accounts&accounts=all',
+        '/pages/admin-payouts?tab=reconciliation',
+      ],
+      asks: ['AdminPayouts', 'Reconciliation'],
+    },
+  }),
+  screen({
+    path: paths.reports,
+    roles,
+    component: 'ReportsPage',
+    load: () => import('./reports/ReportsPage.tsx'),
+    menu: { heading: 'MORE', text: 'Reports', icon: mdiFlagOutline },
+    visit: {
+      at: ['/pages/reports', '/pages/reports?from=ffffffffffffffffffffffff'],
+      asks: ['Reports'],
+    },
+  }),
+  screen({
+    path: paths.auditLog,
+    roles,
+    component: 'AuditLogPage',
+    load: () => import('../features/audit/AuditLogPage.tsx'),
+    menu: { heading: 'MORE', text: 'Audit Log', icon: mdiClipboardTextClockOutline },
+    visit: {
+      at: [
+        '/pages/audit-log',
+        '/pages/audit-log?text=127.0.0.1&from=2026-01-01',
+        '/pages/audit-log?text=submarine',
+      ],
+      asks: ['AuditLog'],
+    },
+  }),
+  screen({
+    path: paths.health,
+    roles,
+    component: 'HealthPage',
+    load: () => import('../features/health/HealthPage.tsx'),
+    menu: { heading: 'MORE', text: 'Health', icon: mdiHeartPulse },
+    visit: { asks: ['Health'], asksAhead: [] },
+  }),
+];

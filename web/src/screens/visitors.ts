@@ -1,0 +1,118 @@
+import { paths, patterns } from '../lib/paths.ts';
+import { type Screen, screen } from './screen.ts';
+
+/** The screens that visitors may open, in the order of the bar at the top. */
+export const visitorScreens: readonly Screen[] = [
+  screen({
+    path: paths.home,
+    component: 'HomePage',
+    load: () => import('../features/home/HomePage.tsx'),
+    isWide: true,
+    barText: 'HOME',
+    visit: { as: ['visitor', 'buyer'], asks: ['Home'] },
+  }),
+  screen({
+    path: paths.homeAlias,
+    component: 'HomePage',
+    load: () => import('../features/home/HomePage.tsx'),
+    isWide: true,
+    visit: { asks: ['Home'] },
+  }),
+  screen({
+    path: paths.pages,
+    component: 'AllProductsPage',
+    load: () => import('../features/catalog/AllProductsPage.tsx'),
+    barText: 'PAGES',
+    visit: { as: ['visitor', 'seller'], asks: ['AllProducts'] },
+  }),
+  screen({
+    path: patterns.category,
+    component: 'CategoryPage',
+    load: () => import('../features/catalog/category/CategoryPage.tsx'),
+    visit: {
+      as: ['visitor', 'buyer'],
+      at: ['/pages/category/:category'],
+      // Few products are followed by others.
+      asks: ['Category', 'FurtherProducts', 'MySavedSearches'],
+    },
+  }),
+  screen({
+    path: patterns.seller,
+    component: 'SellerPage',
+    load: () => import('../features/catalog/seller/SellerPage.tsx'),
+    visit: { as: ['visitor', 'buyer'], at: ['/pages/seller/:seller'], asks: ['Seller'] },
+  }),
+  screen({
+    path: patterns.sellerSold,
+    component: 'SellerSoldPage',
+    load: () => import('../features/catalog/seller/SellerSoldPage.tsx'),
+    visit: { at: ['/pages/seller/:seller/sold'], asks: ['SellerSold'] },
+  }),
+  screen({
+    path: patterns.sellerReviews,
+    component: 'SellerReviewsPage',
+    load: () => import('../features/catalog/seller/SellerReviewsPage.tsx'),
+    visit: { at: ['/pages/seller/:seller/reviews'], asks: ['SellerReviews'] },
+  }),
+  screen({
+    path: patterns.compare,
+    component: 'ComparePage',
+    load: () => import('../features/compare/ComparePage.tsx'),
+    readsQuery: true,
+    visit: { at: ['/pages/compare', '/pages/compare?ids=:product,:other,unknown'] },
+  }),
+  screen({
+    path: paths.about,
+    component: 'AboutPage',
+    load: () => import('../features/info/AboutPage.tsx'),
+    barText: 'ABOUT US',
+  }),
+  screen({
+    path: paths.contact,
+    component: 'ContactPage',
+    load: () => import('../features/info/ContactPage.tsx'),
+    barText: 'CONTACT US',
+  }),
+  screen({
+    path: paths.howItWorks,
+    component: 'HowItWorksPage',
+    load: () => import('../features/info/dealing/HowItWorksPage.tsx'),
+  }),
+  screen({
+    path: paths.blog,
+    component: 'BlogPage',
+    load: () => import('../features/info/BlogPage.tsx'),
+  }),
+  screen({
+    path: paths.signIn,
+    component: 'SignInPage',
+    load: () => import('../features/accounts/sign-in/SignInPage.tsx'),
+  }),
+  screen({
+    path: paths.signUp,
+    component: 'SignUpPage',
+    load: () => import('../features/accounts/sign-up/SignUpPage.tsx'),
+  }),
+  // Targets of links in mails, with a code.
+  screen({
+    path: patterns.choosePassword,
+    component: 'ChoosePasswordPage',
+    load: () => import('../features/accounts/password/ChoosePasswordPage.tsx'),
+    readsQuery: true,
+    visit: { at: ['/choose-password?oobCode=x'] },
+  }),
+  screen({
+    path: patterns.confirmEmail,
+    component: 'ConfirmEmailPage',
+    load: () => import('../features/accounts/email/ConfirmEmailPage.tsx'),
+    readsQuery: true,
+    visit: { at: ['/confirm-email?oobCode=x'] },
+  }),
+  screen({
+    path: patterns.unsubscribe,
+    component: 'UnsubscribePage',
+    load: () => import('../features/saved-searches/UnsubscribePage.tsx'),
+    readsQuery: true,
+    visit: { at: ['/unsubscribe?token=x', '/unsubscribe'] },
+  }),
+];

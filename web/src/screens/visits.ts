@@ -1,0 +1,52 @@
+import { memberScreens } from './members.ts';
+import type { Screen, Viewer, VisitedRecord } from './screen.ts';
+import { visitorScreens } from './visitors.ts';
+
+// Read by the suites that walk all screens; no page loads this.
+
+export const allScreens: readonly Screen[] = [...visitorScreens, ...memberScreens];
+
+export const viewers = ['visitor', 'buyer', 'seller', 'admin'] as const satisfies readonly Viewer[];
+
+/** Ids of records that screens are visited with; without one, a screen is visited with an id that nothing has. */
+export type VisitIds = Partial<Record<VisitedRecord, string>>;
+
+const record = /:(\w+)/g;
+
+export const withIds = (address: string, ids: VisitIds): string =>
+  address.replace(record, (_, name) => ids[name as VisitedRecord] ?? 'unknown');
+
+/** The record whose id is in a screen's address; undefined without one. */
+export function recordOf({ path, visit }: Screen): Exclude<VisitedRecord, 'other'> | undefined {
+  if (!path.includes(':')) return undefined;
+  const [, name] = visit?.at?.[0]?.match(/:(\w+)/) ?? [];
+  return name as Exclude<VisitedRecord, 'other'> | undefined;
+}
+
+const lowerCase = <Text extends string>(text: Text) => text.toLowerCase() as Lowercase<Text>;
+
+/** The queries that a screen sends, to one viewer or to all who may open it. */
+export function asksOf({ visit = {} }: Screen, viewer?: Viewer): readonly string[] {
+  const { asks = [], asksFor = {} } = visit;
+  return [...asks, ...(viewer ? (asksFor[viewer] ?? []) : Object.values(asksFor).flat())];
+}
+
+/** The screens that someone visits, with addresses that still need ids, and what each asks when it is the first page. */
+export const visitsOf = (viewer: Viewer) =>
+  allScreens.flatMap((screen) => {
+    const { path, roles, readsQuery, menu, barText, visit } = screen;
+    const [first] = roles ?? [];
+    const { as = [first ? lowerCase(first) : 'visitor'], at = [path] } = visit ?? {};
+    if (!as.includes(viewer)) return [];
+    const inMenu = (menu?.roles ?? (menu && roles) ?? []).map(lowerCase);
+    const asks = asksOf(screen, viewer);
+    return {
+      path,
+      addresses: at,
+      asks,
+      asksAhead: visit?.asksAhead ?? asks.slice(0, 1),
+      isFirstViewer: as[0] === viewer,
+      isLinked: barText !== undefined || inMenu.some((role) => role === viewer),
+      isRendered: !roles && !readsQuery,
+    };
+  });
