@@ -26,5 +26,6 @@ test('distances are in the miles or kilometres of a country', () => {
   expect(distanceText(12.9, 'mi')).toBe('8 mi');
   expect(distanceText(12.9, 'km')).toBe('13 km');
   expect(distanceText(0.2, 'mi')).toBe('under 1 mi');
+  expect(distanceText(2_000, 'km')).toBe('2,000 km');
   expect(toKm(25, 'mi')).toBeCloseTo(40.23, 2);
 });

@@ -57,5 +57,5 @@ export const roundedDistance = (km: number, unit: DistanceUnit): number =>
 /** A rounded distance for people, such as `8 mi`; coordinates are only precise to 1 km. */
 export function distanceText(km: number, unit: DistanceUnit): string {
   const distance = Math.round(fromKm(km, unit));
-  return distance < 1 ? `under 1 ${unit}` : `${distance} ${unit}`;
+  return distance < 1 ? `under 1 ${unit}` : `${distance.toLocaleString('en-US')} ${unit}`;
 }

@@ -132,6 +132,43 @@ const followers: Beat[] = (['june', 'maya', 'ingrid'] as const).map((who, nth) =
   }),
 );
 
+/** Answered within hours, so that her products say how soon she usually answers. */
+const questions: Beat[] = (
+  [
+    [
+      'june',
+      'Comfort Glide Recumbent',
+      41.2,
+      'Does the seat move far enough for 1.60?',
+      'It does, my sister is shorter.',
+    ],
+    [
+      'theo',
+      'White Cage with Safeties',
+      26.7,
+      'How high is it?',
+      '210 cm, so measure your ceiling.',
+    ],
+    [
+      'leo',
+      'Incline Bench with Leg Rollers',
+      12.3,
+      'Does it go flat?',
+      'Flat and up to 75 degrees.',
+    ],
+  ] as const
+).flatMap(([who, name, daysAgo, question, answer]) => {
+  const to = [who, name] as const;
+  return [
+    beat(daysAgo, `${who} asks about ${name}`, (stage) =>
+      acts.say(stage, { who, to, text: question }),
+    ),
+    beat(daysAgo - 0.1, `nora answers ${who} about ${name}`, (stage) =>
+      acts.say(stage, { who: 'nora', to, text: answer }),
+    ),
+  ];
+});
+
 /** The demo seller's offers, appointments, money and admirers. */
 export const demoSeller: Beat[] = [
   ...offers,
@@ -139,6 +176,7 @@ export const demoSeller: Beat[] = [
   ...moneyOfLately,
   ...admirers,
   ...followers,
+  ...questions,
   beat(0.4, 'maya asks about the elliptical', (stage) =>
     acts.say(stage, {
       who: 'maya',

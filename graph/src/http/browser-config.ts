@@ -10,7 +10,6 @@ export const clientConfig = ({ config, identity, cards, mail, places }: Shop): C
   publicUrl: config.publicUrl,
   currency: config.currency,
   timeZone: config.timeZone,
-  holidays: [...config.holidays],
   payouts: {
     isOn: config.payouts.isOn,
     delayDays: config.payouts.delayDays,

@@ -49,7 +49,7 @@ const dataElement = (data: PageData) =>
   `<script type="application/json" id="page-data">${withinHtml(JSON.stringify(data))}</script>`;
 
 /** https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents */
-const structuredDataElement = (objects: string[]) =>
+export const structuredDataElement = (objects: string[]) =>
   `<script type="application/ld+json">${withinHtml(`{"@context":"https://schema.org","@graph":[${objects}]}`)}</script>`;
 
 /** JSON within HTML, with `<` escaped so that it can't end the element. */

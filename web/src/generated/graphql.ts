@@ -2668,8 +2668,8 @@ export type BuyPrice_ProductFragment = (
 ) & { ' $fragmentName'?: 'BuyPrice_ProductFragment' };
 
 export type OwnProductBox_ProductFragment = (
-  { id: string, sellerName: string | null, viewerCanEdit: boolean }
-  & { ' $fragmentRefs'?: { 'BuyPrice_ProductFragment': BuyPrice_ProductFragment;'HoldNote_ProductFragment': HoldNote_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'PickUpPlace_ProductFragment': PickUpPlace_ProductFragment } }
+  { id: string, viewerCanEdit: boolean }
+  & { ' $fragmentRefs'?: { 'BuyPrice_ProductFragment': BuyPrice_ProductFragment;'HoldNote_ProductFragment': HoldNote_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'PickUpPlace_ProductFragment': PickUpPlace_ProductFragment;'SellerLine_ProductFragment': SellerLine_ProductFragment } }
 ) & { ' $fragmentName'?: 'OwnProductBox_ProductFragment' };
 
 export type PickUpPlace_ProductFragment = (
@@ -3470,18 +3470,10 @@ export type PaymentPageQueryVariables = Exact<{
 
 export type PaymentPageQuery = { product: (
     { id: string, productName: string, inStock: Stock, resalePrice: { amount: number, currency: string, formatted: string }, hold: { until: string, amount: { amount: number, currency: string, formatted: string } } | null }
-    & { ' $fragmentRefs'?: { 'PaymentProduct_ProductFragment': PaymentProduct_ProductFragment;'PaymentSeller_ProductFragment': PaymentSeller_ProductFragment } }
+    & { ' $fragmentRefs'?: { 'PaymentProduct_ProductFragment': PaymentProduct_ProductFragment } }
   ) | null };
 
 export type PaymentProduct_ProductFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'PaymentProduct_ProductFragment' };
-
-export type PaymentSeller_ProductFragment = (
-  { id: string, sellerName: string | null, location: string, seller: (
-    { id: string, verified: boolean, rating: { average: number | null } | null }
-    & { ' $fragmentRefs'?: { 'SellerRating_UserFragment': SellerRating_UserFragment } }
-  ) | null }
-  & { ' $fragmentRefs'?: { 'LocationText_ProductFragment': LocationText_ProductFragment } }
-) & { ' $fragmentName'?: 'PaymentSeller_ProductFragment' };
 
 export type CreatePaymentIntentMutationVariables = Exact<{
   productId: string;

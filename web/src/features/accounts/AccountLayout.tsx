@@ -113,6 +113,7 @@ const framed = {
 
 const withProduct = {
   ...columns('1fr', '440px'),
+  maxWidth: 1240,
   columnGap: { md: 4, lg: 6 },
   rowGap: 4,
   alignItems: 'start',

@@ -51,6 +51,24 @@ test('the profile’s place wins over the device’s, in kilometres where people
   await screen.findAllByText('11 km away · Lake Oswego, OR');
 });
 
+test('a purchase and an offer say how far it is to the product', async () => {
+  const { buyer, products } = await createShop([
+    { productName: 'Lake bench', location: 'Lake Oswego, OR' },
+    { productName: 'Lake rack', location: 'Lake Oswego, OR' },
+  ]);
+  const [bench, rack] = products;
+  if (!bench || !rack) throw new Error('Nothing was posted.');
+  localStorage.setItem(myPlaceKey, JSON.stringify(portland));
+  await buyer.makeOffer(rack, 50_00);
+  renderScreen(paths.offers, { as: buyer });
+  await screen.findByText('7 mi away · Lake Oswego, OR');
+  const { id } = await buyer.payPart(bench, 'WHOLE');
+  const order = await shop().models.Order.findOne({ firstPaymentId: id }).lean().orFail();
+  renderScreen(paths.order(order._id.toHexString()), { as: buyer });
+  await screen.findByRole('heading', { name: 'Lake bench', level: 1 });
+  expect(await screen.findAllByText('7 mi away · Lake Oswego, OR')).not.toEqual([]);
+});
+
 test('in a search distances are from its place', async () => {
   await createShop([{ productName: 'Lake bench', location: 'Lake Oswego, OR' }]);
   localStorage.setItem(myPlaceKey, JSON.stringify(portland));

@@ -52,7 +52,12 @@ export function PreviewHead(props: Props) {
     <Box
       component="section"
       aria-label={productName}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2,
+        '--below-photos': '210px',
+      }}
     >
       <Gallery product={product} />
       <Box sx={{ display: 'grid', gap: 1 }}>

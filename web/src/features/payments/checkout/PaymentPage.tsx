@@ -30,7 +30,6 @@ graphql(`
         until
       }
       ...PaymentProduct_product
-      ...PaymentSeller_product
     }
   }
 `);
@@ -50,13 +49,7 @@ export function PaymentPage() {
     const { resalePrice: listPrice } = product;
     const lines = orderLines({ part: 'WHOLE', listPrice, agreed: null, firstHalf: null });
     return (
-      <PaymentFrame
-        product={product}
-        user={user}
-        asked={listPrice.formatted}
-        lines={lines}
-        steps={[]}
-      >
+      <PaymentFrame product={product} user={user} asked={listPrice.formatted} lines={lines}>
         <Alert severity="info">Only buyers can pay.</Alert>
       </PaymentFrame>
     );

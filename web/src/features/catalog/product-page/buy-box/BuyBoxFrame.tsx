@@ -17,8 +17,7 @@ const roomForBar = (theme: Theme) => ({
 const bar = {
   display: { xs: 'flex', md: 'grid' },
   alignItems: 'center',
-  justifyContent: 'space-between',
-  justifyItems: 'stretch',
+  justifyContent: { xs: 'space-between', md: 'stretch' },
   gap: 2,
   '& > :last-child': { minWidth: 0 },
   // Within reach of the thumb, whatever part of the page is shown.
@@ -61,7 +60,7 @@ export function BuyBoxFrame({ price, action, children }: Props) {
       <GlobalStyles styles={roomForBar} />
       <Box sx={bar}>
         {price}
-        {action && <Box sx={{ flex: { xs: '0 1 200px' } }}>{action}</Box>}
+        {action && <Box sx={{ flex: '0 1 200px' }}>{action}</Box>}
       </Box>
       {children}
     </Box>

@@ -1,6 +1,5 @@
 import { mdiHandCoinOutline, mdiPencilOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { OwnProductBox_ProductFragment } from '../../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -11,16 +10,17 @@ import { HiddenNote } from '../../hiding/HiddenNote.tsx';
 import { BuyBoxFrame } from './BuyBoxFrame.tsx';
 import { BuyPrice } from './BuyPrice.tsx';
 import { PickUpPlace } from './PickUpPlace.tsx';
+import { SellerLine } from './SellerLine.tsx';
 
 graphql(`
   fragment OwnProductBox_product on Product {
     id
-    sellerName
     viewerCanEdit
     ...BuyPrice_product
     ...HoldNote_product
     ...HiddenNote_product
     ...PickUpPlace_product
+    ...SellerLine_product
   }
 `);
 
@@ -29,7 +29,7 @@ type Props = { product: FragmentType<OwnProductBox_ProductFragment> };
 /** The box as the product's seller sees it. */
 export function OwnProductBox(props: Props) {
   const product = unmask<OwnProductBox_ProductFragment>(props.product);
-  const { id, sellerName, viewerCanEdit } = product;
+  const { id, viewerCanEdit } = product;
   return (
     <BuyBoxFrame
       price={<BuyPrice product={product} agreed={null} />}
@@ -60,9 +60,7 @@ export function OwnProductBox(props: Props) {
         <HiddenNote product={product} />
       </Box>
       <PickUpPlace product={product} />
-      <Typography variant="body2" color="textSecondary">
-        Your listing. Buyers see {sellerName} as its seller.
-      </Typography>
+      <SellerLine product={product} />
     </BuyBoxFrame>
   );
 }

@@ -11,8 +11,8 @@ graphql(`
   }
 `);
 
-/** Leaves room for the bar above and the name below. */
-export const mostHeight = 'max(320px, calc(100dvh - 180px))';
+/** Leaves room for the bar above and, by `--below-photos`, for what shall be seen below. */
+export const mostHeight = 'max(320px, calc(100dvh - 180px - var(--below-photos, 0px)))';
 
 type Props = {
   /** the first photo, which gives the frame its shape */

@@ -20,9 +20,10 @@ export function Thumbnails({ photos, shown, onShow }: Props) {
         display: { xs: 'none', sm: 'flex' },
         position: 'absolute',
         bottom: 12,
-        left: '50%',
-        transform: 'translateX(-50%)',
-        maxWidth: 'calc(100% - 144px)',
+        left: 72,
+        right: 72,
+        mx: 'auto',
+        width: 'fit-content',
         gap: 0.75,
         p: 0.75,
         borderRadius: '12px',
@@ -36,7 +37,7 @@ export function Thumbnails({ photos, shown, onShow }: Props) {
           aria-current={index === shown}
           onClick={() => onShow(index)}
           sx={{
-            flex: '0 1 52px',
+            width: 52,
             minWidth: 24,
             borderRadius: '8px',
             overflow: 'hidden',
