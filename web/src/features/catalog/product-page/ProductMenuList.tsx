@@ -36,7 +36,11 @@ export function ProductMenuList(props: Props) {
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { id, 'aria-label': 'More' } }}
+      slotProps={{
+        // A menu alone is no part of the page's outline.
+        paper: { role: 'dialog', 'aria-label': 'More' },
+        list: { id, 'aria-label': 'More' },
+      }}
     >
       <MenuItem role="menuitemcheckbox" aria-checked={chosen} onClick={then(toggle)} sx={line}>
         <Icon path={chosen ? mdiCheckBold : mdiScaleBalance} />

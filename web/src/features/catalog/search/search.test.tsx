@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { forget, setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { myPlaceKey } from '../../browsing/keptKeys.ts';
 
 const { createShop, renderApp } = setUpApp();
 
@@ -70,6 +71,8 @@ test('a town at the end of the text is suggested, and leads to the results aroun
   const near = { name: 'bench near Portland, OR', hidden };
   await user.click(await screen.findByRole('option', near));
   await waitFor(() => expect(location.search).toBe('?q=bench&near=Portland%2C+OR&within=25'));
+  // The hero and the filters begin with it, too.
+  expect(JSON.parse(localStorage.getItem(myPlaceKey) ?? '')).toMatchObject({ name: 'Portland' });
 });
 
 test('one letter is not looked up; Escape closes the suggestions and keeps the text', async () => {

@@ -43,7 +43,13 @@ export function QuietActions({ reasonId, ...props }: Props) {
       >
         Add to Cart
       </Button>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', '& > button': { flex: 1, px: 1 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          '& > button': { flex: 1, px: 1, whiteSpace: 'nowrap' },
+        }}
+      >
         <MakeOffer product={product} />
         <Button
           color="inherit"

@@ -12,12 +12,12 @@ type Props = {
   onShow: (index: number) => void;
 };
 
-/** The photos of a product, small and cut to one size, over the large one; on a phone there is no room for them. */
+/** The photos of a product, small and cut to one size, over the large one; where the photo is narrow there is no room for them. */
 export function Thumbnails({ photos, shown, onShow }: Props) {
   return (
     <Box
       sx={{
-        display: { xs: 'none', sm: 'flex' },
+        display: { xs: 'none', sm: 'flex', md: 'none', lg: 'flex' },
         position: 'absolute',
         bottom: 12,
         left: 72,
