@@ -7,6 +7,9 @@ export const mostFollows = 500;
 /** Maximum number of saved searches of an account. */
 export const mostSavedSearches = 50;
 
+/** Maximum number of counter-offers of both sides to an offer. */
+export const mostCounterOffers = 6;
+
 /** Maximum number of mails per hour for each sender, recipient and kind that senders can cause at will. */
 export const mostMailsAnHour = 20;
 

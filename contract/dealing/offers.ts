@@ -1,8 +1,9 @@
-import type { OfferStatus } from '../enums.ts';
+import type { OfferSide, OfferStatus } from '../enums.ts';
+import { mostCounterOffers } from '../limits.ts';
 import { type Amount, formatMoney, formatShortMoney, type Price } from '../payments/money.ts';
 import { dayMs } from '../time/days.ts';
 
-/** Milliseconds until an unanswered offer expires: 90 days. */
+/** Milliseconds until an offer that nobody accepted expires: 90 days. */
 export const offerLifeMs = 90 * dayMs;
 
 /** A hold ends with this working day after the acceptance. */
@@ -14,6 +15,7 @@ export const heldWorkingDays = 3;
  */
 export const offerChanges = {
   change: { from: ['open'], to: 'open' },
+  counter: { from: ['open'], to: 'open' },
   withdraw: { from: ['open'], to: 'withdrawn' },
   decline: { from: ['open'], to: 'declined' },
   accept: { from: ['open'], to: 'accepted' },
@@ -40,7 +42,7 @@ const sentences: Record<Exclude<OfferStatus, 'open'>, string> = {
   withdrawn: 'This offer was withdrawn.',
   declined: 'This offer was declined.',
   closed: 'This offer is closed: the product is no longer for sale.',
-  lapsed: 'This offer expired: it was not answered within 90 days.',
+  lapsed: 'This offer expired: nobody accepted it within 90 days.',
   accepted: 'This offer is already accepted.',
   paid: 'This offer is already paid.',
   unpaid: 'This offer was accepted, but not paid in time.',
@@ -52,19 +54,39 @@ export const offerSentence = (status: Exclude<OfferStatus, 'open'>): string => s
 /** Success messages for buyer and seller. */
 export const offerDone = {
   make: ({ amount, currency }: Price) => `Offer sent: ${formatShortMoney(amount, currency)}`,
+  counter: ({ amount, currency }: Price) =>
+    `Counter-offer sent: ${formatShortMoney(amount, currency)}`,
   withdraw: (name: string) => `Offer withdrawn: ${name}`,
   decline: (name: string) => `Offer declined: ${name}`,
   accept: (name: string, amount: Price) =>
     `Offer accepted: ${name} is held for the buyer at ${written(amount)}`,
+  acceptCounter: (name: string, amount: Price) =>
+    `Counter-offer accepted: ${name} is held for you at ${written(amount)}`,
 } as const;
 
-/** Why an offer can't be made or accepted. */
+/** Why an offer can't be made, countered or accepted. */
 export const offerRefusals = {
   tooMuch: (price: Price) => `You can offer up to the price, ${written(price)}.`,
+  askTooMuch: (price: Price) => `You can ask up to your price, ${written(price)}.`,
   own: 'You can’t make an offer for your own product.',
-  changed: (amount: Price) => `The buyer now offers ${written(amount)}.`,
+  changed: (by: OfferSide, amount: Price) =>
+    by === 'buyer'
+      ? `The buyer now offers ${written(amount)}.`
+      : `The seller now asks ${written(amount)}.`,
+  awaited: {
+    buyer: 'The seller hasn’t answered this offer yet.',
+    seller: 'The buyer hasn’t answered your counter-offer yet.',
+  },
+  /** A buyer offers what the seller asks, or more. */
+  asAsked: (asked: Price) => `The seller asks ${written(asked)}. Accept that, or offer less.`,
+  notAbove: (offered: Price) => `Ask more than the buyer offers, ${written(offered)}.`,
+  tooManyCounters: `${mostCounterOffers} counter-offers are the most. Accept this one, or end it.`,
   aboveThePrice: (name: string) => `${name} now costs less than this offer.`,
   paused: (name: string) => `${name} is paused. Resume it to accept an offer.`,
+  pausedBySeller: (name: string) => `${name} is paused by its seller at the moment.`,
 } as const;
+
+/** The number of counter-offers among an offer's amounts, which alternate between the sides. */
+export const countersOf = (proposals: readonly unknown[]): number => proposals.length - 1;
 
 const written = ({ amount, currency }: Price) => formatMoney(amount, currency);

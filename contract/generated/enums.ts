@@ -148,7 +148,9 @@ export const enumValues = {
     "UNVERIFIED": "unverified",
     "MESSAGE": "message",
     "OFFER_MADE": "offer-made",
+    "OFFER_COUNTERED": "offer-countered",
     "OFFER_ACCEPTED": "offer-accepted",
+    "COUNTER_OFFER_ACCEPTED": "counter-offer-accepted",
     "OFFER_DECLINED": "offer-declined",
     "OFFER_CLOSED": "offer-closed",
     "OFFER_LAPSED": "offer-lapsed",
@@ -186,6 +188,10 @@ export const enumValues = {
     "PAYOUT_FAILED": "payout-failed",
     "PAYOUT_REVERSED": "payout-reversed",
     "PAYOUT_HELD": "payout-held"
+  },
+  "OfferSide": {
+    "BUYER": "buyer",
+    "SELLER": "seller"
   },
   "OfferStatus": {
     "OPEN": "open",
@@ -541,6 +547,7 @@ export type FailedRefundAnswer = Values<'FailedRefundAnswer'>;
 export type HandOverProof = Values<'HandOverProof'>;
 export type HandOverStatus = Values<'HandOverStatus'>;
 export type NotificationKind = Values<'NotificationKind'>;
+export type OfferSide = Values<'OfferSide'>;
 export type OfferStatus = Values<'OfferStatus'>;
 export type OpenBusinessReason = Values<'OpenBusinessReason'>;
 export type OrderAction = Values<'OrderAction'>;

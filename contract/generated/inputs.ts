@@ -175,6 +175,13 @@ export const CommentOnProblemInput = {
   photoIds: {"type":"string","required":false,"list":true,"label":"Photos","maxItems":4,"maxLength":64},
 } as const satisfies InputFields;
 
+export const CounterOfferInput = {
+  id: {"type":"string","required":true,"maxLength":64},
+  instead: {"type":"integer","required":true,"format":"MONEY","label":"Offer","max":99999999,"min":1},
+  amount: {"type":"integer","required":true,"format":"MONEY","label":"Counter-offer","max":99999999,"min":1},
+  note: {"type":"string","required":false,"label":"Note","maxLength":300,"multiline":true},
+} as const satisfies InputFields;
+
 export const DecideProblemInput = {
   orderId: {"type":"string","required":true,"maxLength":64},
   decision: {"type":"string","required":true,"enum":"ProblemDecision","oneOf":["FULL_REFUND","NO_REFUND","PARTIAL_REFUND","REFUND_AFTER_RETURN"]},
@@ -199,6 +206,11 @@ export const GetTokenInput = {
 export const MakeOfferInput = {
   productId: {"type":"string","required":true,"maxLength":64},
   amount: {"type":"integer","required":true,"format":"MONEY","label":"Offer","max":99999999,"min":1},
+  note: {"type":"string","required":false,"label":"Note","maxLength":300,"multiline":true},
+} as const satisfies InputFields;
+
+export const MutationAcceptCounterOfferArgs = {
+  input: {"type":"object","required":true,"input":"AcceptOfferInput"},
 } as const satisfies InputFields;
 
 export const MutationAcceptOfferArgs = {
@@ -359,6 +371,10 @@ export const MutationConfirmReturnArgs = {
   orderId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const MutationCounterOfferArgs = {
+  input: {"type":"object","required":true,"input":"CounterOfferInput"},
+} as const satisfies InputFields;
+
 export const MutationCreatePaymentIntentArgs = {
   productId: {"type":"string","required":true,"maxLength":64},
   part: {"type":"string","required":false,"enum":"PaymentPart","oneOf":["BALANCE","FIRST_HALF","WHOLE"]},
@@ -506,7 +522,7 @@ export const MutationUnfollowSellerArgs = {
 } as const satisfies InputFields;
 
 export const MutationUpdateNotificationSettingsArgs = {
-  mailed: {"type":"string","required":true,"list":true,"enum":"NotificationKind","oneOf":["BALANCE_DUE","BALANCE_OVERDUE","BALANCE_PAID","BALANCE_REMINDER","BOOKED","CANCELLATION_DECLINED","CANCELLATION_REQUESTED","CHEAPER_MATCH","DECISION_NEEDED","HANDED_OVER","HAND_OVER_CLAIMED","HAND_OVER_OBJECTED","MESSAGE","NEW_LISTING","NEW_MATCH","OFFER_ACCEPTED","OFFER_CLOSED","OFFER_DECLINED","OFFER_LAPSED","OFFER_MADE","OFFER_UNPAID","PAID","PARTLY_REFUNDED","PAYOUT_FAILED","PAYOUT_HELD","PAYOUT_REVERSED","PAYOUT_SENT","PAYOUT_SETUP_NEEDED","PAYOUT_SETUP_STARTED","PICK_UP_AGREED","PICK_UP_PROPOSED","PICK_UP_REMINDER","PRICE_LOWERED","PROBLEM_CLOSED","PROBLEM_REPORTED","PROBLEM_UPDATED","PRODUCT_EDITED","PRODUCT_HIDDEN","PRODUCT_RESTORED","REFUNDED","REFUND_FAILED","REFUND_PAID_ANOTHER_WAY","REFUND_RELEASED","REPORT_ABOUT_YOU","REPORT_DECIDED","REPORT_FILED","RESTORED","REVIEWED","SALE_CANCELLED","SOLD","SUSPENDED","UNAVAILABLE","UNVERIFIED","VERIFIED"],"maxItems":50},
+  mailed: {"type":"string","required":true,"list":true,"enum":"NotificationKind","oneOf":["BALANCE_DUE","BALANCE_OVERDUE","BALANCE_PAID","BALANCE_REMINDER","BOOKED","CANCELLATION_DECLINED","CANCELLATION_REQUESTED","CHEAPER_MATCH","COUNTER_OFFER_ACCEPTED","DECISION_NEEDED","HANDED_OVER","HAND_OVER_CLAIMED","HAND_OVER_OBJECTED","MESSAGE","NEW_LISTING","NEW_MATCH","OFFER_ACCEPTED","OFFER_CLOSED","OFFER_COUNTERED","OFFER_DECLINED","OFFER_LAPSED","OFFER_MADE","OFFER_UNPAID","PAID","PARTLY_REFUNDED","PAYOUT_FAILED","PAYOUT_HELD","PAYOUT_REVERSED","PAYOUT_SENT","PAYOUT_SETUP_NEEDED","PAYOUT_SETUP_STARTED","PICK_UP_AGREED","PICK_UP_PROPOSED","PICK_UP_REMINDER","PRICE_LOWERED","PROBLEM_CLOSED","PROBLEM_REPORTED","PROBLEM_UPDATED","PRODUCT_EDITED","PRODUCT_HIDDEN","PRODUCT_RESTORED","REFUNDED","REFUND_FAILED","REFUND_PAID_ANOTHER_WAY","REFUND_RELEASED","REPORT_ABOUT_YOU","REPORT_DECIDED","REPORT_FILED","RESTORED","REVIEWED","SALE_CANCELLED","SOLD","SUSPENDED","UNAVAILABLE","UNVERIFIED","VERIFIED"],"maxItems":50},
 } as const satisfies InputFields;
 
 export const MutationUpdateProductArgs = {
@@ -989,11 +1005,13 @@ export const inputs = {
   CancelOrderInput,
   CategoryProductsArgs,
   CommentOnProblemInput,
+  CounterOfferInput,
   DecideProblemInput,
   DeleteAccountInput,
   EnterHandOverCodeInput,
   GetTokenInput,
   MakeOfferInput,
+  MutationAcceptCounterOfferArgs,
   MutationAcceptOfferArgs,
   MutationAcceptPickUpArgs,
   MutationAcceptProblemOfferArgs,
@@ -1033,6 +1051,7 @@ export const inputs = {
   MutationCommentOnProblemArgs,
   MutationConfirmOrderReceiptArgs,
   MutationConfirmReturnArgs,
+  MutationCounterOfferArgs,
   MutationCreatePaymentIntentArgs,
   MutationDeclineOfferArgs,
   MutationDeleteAccountArgs,
@@ -1152,7 +1171,7 @@ export const inputs = {
 
 /** What the schema says in words about every field of every input. */
 export const inputDescriptions = {
-  AcceptOfferInput: {"id":"The offer's id.","amount":"Amount that the seller saw, in the currency's minor unit. Any other amount is refused with `CONFLICT`."},
+  AcceptOfferInput: {"id":"The offer's id.","amount":"Amount that the caller saw, in the currency's minor unit. Any other amount is refused with `CONFLICT`."},
   AcceptPickUpInput: {"orderId":"The order's id.","proposalId":"The proposal's id.","time":"One of its times, as RFC 3339."},
   AcceptProblemOfferInput: {"orderId":"The order.","amount":"The amount that the buyer saw. Another current offer refuses it."},
   AddCategoryInput: {"title":"Title; no two categories share one.","body":"Description of the equipment in this category. Cards show its beginning.","image":"Address from an upload to the image host; other sites are refused.","attributeNames":"Names of the `Attribute`s that its products can have. Omitted, the usual ones."},
@@ -1177,11 +1196,13 @@ export const inputDescriptions = {
   CancelOrderInput: {"orderId":"The order.","reason":"Why.","message":"In the seller's words, for the buyer."},
   CategoryProductsArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   CommentOnProblemInput: {"orderId":"The order.","text":"The remark, for both sides and admins.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
+  CounterOfferInput: {"id":"The offer's id.","instead":"The buyer's amount that the seller saw, in the currency's minor unit. Any other amount is refused with `CONFLICT`.","amount":"Amount in the currency's minor unit, above the buyer's and up to the product's price.","note":"Goes to the buyer as a message of the thread. Counts as one, too."},
   DecideProblemInput: {"orderId":"The order.","decision":"The decision.","amount":"Amount to return; required for `PARTIAL_REFUND`, up to what was paid and not returned.","text":"A sentence to both sides."},
   DeleteAccountInput: {"idToken":"Firebase ID token of the account's identity, from a sign-in within the last 5 minutes."},
   EnterHandOverCodeInput: {"orderId":"The order.","code":"Six digits."},
   GetTokenInput: {"email":"E-mail of the account that the ID token proves.","idToken":"Firebase ID token. You can send it as the bearer header instead."},
-  MakeOfferInput: {"productId":"The product's id.","amount":"Amount in the currency's minor unit, from `shop.leastPrice` to the product's price."},
+  MakeOfferInput: {"productId":"The product's id.","amount":"Amount in the currency's minor unit, from `shop.leastPrice` to the product's price.","note":"Goes to the seller as a message of the thread. Counts as one, too."},
+  MutationAcceptCounterOfferArgs: {"input":"The offer and the amount that the buyer saw."},
   MutationAcceptOfferArgs: {"input":"The offer and the amount that the seller saw."},
   MutationAcceptPickUpArgs: {"input":"The proposal and the time."},
   MutationAcceptProblemOfferArgs: {"input":"The order and the amount."},
@@ -1221,6 +1242,7 @@ export const inputDescriptions = {
   MutationCommentOnProblemArgs: {"input":"The order and the remark."},
   MutationConfirmOrderReceiptArgs: {"orderId":"The order's id."},
   MutationConfirmReturnArgs: {"orderId":"The order's id."},
+  MutationCounterOfferArgs: {"input":"The offer and both amounts."},
   MutationCreatePaymentIntentArgs: {"productId":"Id of the product to pay for.","part":"Part of the price to pay. Choose `BALANCE` once the first half is paid."},
   MutationDeclineOfferArgs: {"id":"The offer's id."},
   MutationDeleteAccountArgs: {"input":"The proof of a recent sign-in."},

@@ -38,6 +38,8 @@ type Before = { before: Price };
 type OfSearch = { searchName: string };
 /** Whether the recipient is the buyer. */
 type Side = { toBuyer: boolean };
+/** Whether the amount is the seller's counter-offer. */
+type BySeller = { bySeller: boolean };
 /** In an admin's words. */
 type Reason = { reason: string };
 /** The last day, in words. */
@@ -73,6 +75,16 @@ function describeEdit(fields: readonly string[], price: Price, before: Price): s
     .filter(({ field }) => fields.includes(field))
     .map(({ field, label }) => (field === 'resalePrice' ? `${label} (${lowered})` : label))
     .join(', ');
+}
+
+function whoseOffer(toBuyer: boolean, bySeller: boolean): string {
+  if (bySeller) return toBuyer ? 'The seller’s counter-offer' : 'Your counter-offer';
+  return toBuyer ? 'Your offer' : 'An offer';
+}
+
+function whoMissed(toBuyer: boolean, bySeller: boolean): string {
+  if (toBuyer === bySeller) return 'you';
+  return bySeller ? 'the buyer' : 'the seller';
 }
 
 /** The next step for each side when a bank sends a refund back. */
@@ -169,11 +181,22 @@ export const notificationKinds = {
     roles: ['seller'],
     mailed: 'byDefault',
   },
+  'counter-offer-accepted': {
+    sentence: ({ price, productName, until }: About & Amount & Until) =>
+      `The buyer accepted your counter-offer of ${written(price)} for ${productName}, and pays by ${until}.`,
+    subject: 'The buyer accepted your counter-offer',
+    leadsTo: () => signedInPaths.offers,
+    icon: 'tagCheckOutline',
+    setting: 'Your counter-offer is accepted',
+    roles: ['seller'],
+    mailed: 'byDefault',
+  },
   'offer-lapsed': {
-    sentence: ({ toBuyer, price, productName }: About & Amount & Side) =>
-      toBuyer
-        ? `Your offer of ${written(price)} for ${productName} expired: the seller didn’t answer within 90 days.`
-        : `An offer of ${written(price)} for ${productName} expired: you didn’t answer within 90 days.`,
+    sentence: ({ toBuyer, bySeller, price, productName }: About & Amount & Side & BySeller) =>
+      `${whoseOffer(toBuyer, bySeller)} of ${written(price)} for ${productName} expired: ${whoMissed(
+        toBuyer,
+        bySeller,
+      )} didn’t answer within 90 days.`,
     subject: 'An offer expired',
     leadsTo: () => signedInPaths.offers,
     icon: 'clockAlertOutline',
@@ -272,6 +295,16 @@ export const notificationKinds = {
     leadsTo: product,
     icon: 'tagCheckOutline',
     setting: 'Your offer is accepted',
+    roles: ['buyer'],
+    mailed: 'byDefault',
+  },
+  'offer-countered': {
+    sentence: ({ productName, price }: About & Amount) =>
+      `The seller asks ${written(price)} for ${productName} instead of your offer.`,
+    subject: 'The seller made a counter-offer',
+    leadsTo: () => signedInPaths.offers,
+    icon: 'accountCashOutline',
+    setting: 'A seller makes a counter-offer',
     roles: ['buyer'],
     mailed: 'byDefault',
   },

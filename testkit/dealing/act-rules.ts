@@ -1,10 +1,10 @@
-import type { OfferStatus } from '../../contract/enums.ts';
 import { leastCharge } from '../../contract/payments/currencies.ts';
 import type { PaymentProcess } from '../payments/payment-processes.ts';
 import type { DealingAct } from './dealing-schedule.ts';
 import type { DealingServices, DealingState } from './dealing-state.ts';
 import { buyerOf } from './dealing-state.ts';
 import { shownOffers } from './offer-history.ts';
+import type { ShownOffer } from './shown-offer.ts';
 
 /** In minor units. */
 const least = leastCharge('usd');
@@ -15,7 +15,7 @@ export type Before = {
   isHeld: boolean;
   price: number;
   /** The newest offer of the act's buyer. */
-  offer: { status: OfferStatus; amount: number } | undefined;
+  offer: Pick<ShownOffer, 'status' | 'amount' | 'proposedBy' | 'proposals'> | undefined;
   hasBuyer: boolean;
   amountRead: number | undefined;
 };
@@ -55,15 +55,26 @@ export function isAllowed(act: DealingAct, before: Before): boolean | null {
   const { stock, isHeld, price, offer, hasBuyer } = before;
   switch (act.do) {
     case 'makeOffer':
-      return hasBuyer && stock === 'available' && act.amount >= least && act.amount <= price;
+      return (
+        hasBuyer &&
+        stock === 'available' &&
+        act.amount >= least &&
+        act.amount <= price &&
+        isLessThanAsked(act.amount, offer)
+      );
+    case 'counterOffer':
+      return stock === 'available' && isMoreThanOffered(act.amount, before);
     case 'withdrawOffer':
       return hasBuyer && offer?.status === 'open';
     case 'declineOffer':
       return offer?.status === 'open';
-    case 'acceptOffer': {
+    case 'acceptOffer':
+    case 'acceptCounterOffer': {
+      const from = act.do === 'acceptOffer' ? 'buyer' : 'seller';
       const amountRead =
         act.amountRead === 'before' ? (before.amountRead ?? offer?.amount) : offer?.amount;
-      const isRead = offer?.status === 'open' && amountRead === offer.amount;
+      const isRead =
+        offer?.status === 'open' && offer.proposedBy === from && amountRead === offer.amount;
       return hasBuyer && isRead && stock === 'available' && offer.amount <= price;
     }
     case 'pause':
@@ -79,4 +90,21 @@ export function isAllowed(act: DealingAct, before: Before): boolean | null {
     default:
       return null;
   }
+}
+
+const hasCountersLeft = ({ proposals }: NonNullable<Before['offer']>) => proposals.length < 7;
+
+/** A buyer answers what the seller asks with less, while there are counter-offers left. */
+function isLessThanAsked(amount: number, offer: Before['offer']): boolean {
+  if (offer?.status !== 'open' || offer.proposedBy === 'buyer') return true;
+  return amount < offer.amount && hasCountersLeft(offer);
+}
+
+/** A seller asks more than the buyer offers; the same again changes nothing. */
+function isMoreThanOffered(amount: number, { offer, price }: Before): boolean {
+  if (offer?.status !== 'open') return false;
+  const isOwn = offer.proposedBy === 'seller';
+  if (isOwn && offer.amount === amount) return true;
+  const offered = offer.proposals.findLast(({ by }) => by === 'buyer')?.amount ?? 0;
+  return amount > offered && amount <= price && (isOwn || hasCountersLeft(offer));
 }

@@ -4,10 +4,12 @@ import type { Fault } from '../payments/faults.ts';
 
 export type BuyersAct =
   | { do: 'makeOffer'; amount: number }
+  /** Of the seller, to this buyer's offer. */
+  | { do: 'counterOffer'; amount: number }
   | { do: 'withdrawOffer' | 'declineOffer' }
   | { do: 'deleteAccount' | 'record' | 'webhook' }
-  /** `amountRead`: the amount that the seller read, now or a round ago. */
-  | { do: 'acceptOffer'; amountRead: 'now' | 'before' }
+  /** `amountRead`: the amount that the accepting side read, now or a round ago. */
+  | { do: 'acceptOffer' | 'acceptCounterOffer'; amountRead: 'now' | 'before' }
   | { do: 'open'; part: PaymentPart }
   /** `turn`: of the payments that this buyer has opened, counted from the last. */
   | { do: 'pay'; part: PaymentPart; card: string; turn: number }
@@ -59,9 +61,17 @@ const buyersAct: fc.Arbitrary<DealingAct> = fc.oneof(
     }),
   },
   {
+    weight: 5,
+    arbitrary: fc.record({
+      do: one('counterOffer'),
+      buyer,
+      amount: fc.constantFrom(...prices, 90_00, tooMuch),
+    }),
+  },
+  {
     weight: 8,
     arbitrary: fc.record({
-      do: one('acceptOffer'),
+      do: one('acceptOffer', 'acceptCounterOffer'),
       buyer,
       amountRead: one('now', 'now', 'before'),
     }),
@@ -179,6 +189,18 @@ const deals: DealingAct[][] = [
     { do: 'cancelSale' },
     { do: 'pay', buyer: 0, part: 'balance', card: 'pm_card_visa', turn: 0 },
     { do: 'webhook', buyer: 0 },
+  ],
+  // Two buyers with counter-offers.
+  [
+    { do: 'makeOffer', buyer: 0, amount: 70_00 },
+    { do: 'counterOffer', buyer: 0, amount: 90_00 },
+    { do: 'makeOffer', buyer: 1, amount: 70_00 },
+    { do: 'counterOffer', buyer: 1, amount: 120_01 },
+    { do: 'makeOffer', buyer: 0, amount: 80_00 },
+    { do: 'counterOffer', buyer: 0, amount: 90_00 },
+    { do: 'acceptCounterOffer', buyer: 0, amountRead: 'now' },
+    { do: 'acceptCounterOffer', buyer: 1, amountRead: 'now' },
+    { do: 'pay', buyer: 0, part: 'whole', card: 'pm_card_visa', turn: 0 },
   ],
   // Offers that outlast a pause.
   [

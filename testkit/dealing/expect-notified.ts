@@ -1,3 +1,4 @@
+import type { OfferSide } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 import { expect } from 'vitest';
 import type { Swept } from './read-swept.ts';
@@ -14,14 +15,14 @@ export async function expectNotified(swept: Swept): Promise<void> {
       expect(found.filter(({ userId }) => userId.equals(_id))).toEqual([]);
       continue;
     }
-    const own = (status: string) =>
-      offers.filter((one) => one.buyerId === id && one.status === status).length;
+    const ownOffers = offers.filter(({ buyerId }) => buyerId === id);
+    const own = (status: string) => ownOffers.filter((one) => one.status === status).length;
+    const accepted = acceptedBy('seller', ownOffers);
     for (const status of ['declined', 'lapsed', 'unpaid'] as const) {
       expect(told(id, `offer-${status}`), status).toBe(own(status));
     }
-    const accepted = own('accepted') + own('paid') + own('unpaid');
-    expect(told(id, 'offer-accepted')).toBeGreaterThanOrEqual(own('accepted'));
-    expect(told(id, 'offer-accepted')).toBeLessThanOrEqual(accepted + own('closed'));
+    expect(told(id, 'offer-accepted')).toBeGreaterThanOrEqual(accepted.now);
+    expect(told(id, 'offer-accepted')).toBeLessThanOrEqual(accepted.ever + own('closed'));
     expect(told(id, 'offer-closed')).toBeLessThanOrEqual(own('closed'));
     const ownPayments = payments.filter(({ buyerId }) => buyerId.equals(_id));
     const refunded = ownPayments.filter(({ status }) => status === 'refunded');
@@ -41,6 +42,11 @@ export async function expectNotified(swept: Swept): Promise<void> {
   for (const status of ['lapsed', 'unpaid'] as const) {
     expect(told(seller._id, `offer-${status}`), status).toBe(all(status));
   }
+  const countered = acceptedBy('buyer', offers);
+  expect(told(seller._id, 'counter-offer-accepted')).toBeGreaterThanOrEqual(countered.now);
+  expect(told(seller._id, 'counter-offer-accepted')).toBeLessThanOrEqual(
+    countered.ever + all('closed'),
+  );
   const sales = salesOf(swept);
   expect(told(seller._id, 'sold')).toBe(sales.length);
   const paid = sales.filter(({ balance }) => balance?.status === 'paid');
@@ -50,6 +56,16 @@ export async function expectNotified(swept: Swept): Promise<void> {
   expect(told(admin._id, 'problem-reported')).toBe(problems.length);
   const keys = found.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
+}
+
+/** How many offers a side has accepted that are so now, and that were at one time. */
+function acceptedBy(side: OfferSide, offers: Swept['offers']) {
+  const those = offers.filter(({ proposedBy }) => proposedBy !== side);
+  const ever = those.filter(({ status }) => ['accepted', 'paid', 'unpaid'].includes(status));
+  return {
+    now: those.filter(({ status }) => status === 'accepted').length,
+    ever: ever.length,
+  };
 }
 
 /** The payments that have bought the product, at one time or another. */

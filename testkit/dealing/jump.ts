@@ -25,7 +25,7 @@ async function timesOf(
 ): Promise<number[]> {
   if (to === 'lapse') {
     const offers = await models.Offer.find({ productId, status: 'open' }).lean();
-    return offers.map(({ changedAt }) => lapseOf(changedAt.getTime()));
+    return offers.map(({ proposals }) => lapseOf(proposals[0]?.at.getTime() ?? 0));
   }
   if (to === 'holdEnd') {
     const until = (await models.Product.findById(productId).lean())?.hold?.until;

@@ -22,6 +22,8 @@ export async function shownOffers(
         buyerId: offer.buyerId.toHexString(),
         status,
         amount: offer.amount,
+        proposedBy: offer.proposedBy,
+        proposals: offer.proposals.map(({ by, amount, at }) => ({ by, amount, at: at.getTime() })),
         createdAt: offer.createdAt.getTime(),
         changedAt: offer.changedAt.getTime(),
         answeredAt: timeOf(answeredAt),

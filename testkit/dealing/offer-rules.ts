@@ -7,8 +7,14 @@ import type { DoneAct, ShownOffer } from './shown-offer.ts';
 
 const lifeMs = 90 * dayMs;
 
-/** In epoch milliseconds. */
-export const lapseOf = (changedAt: number): number => changedAt + lifeMs;
+/**
+ * In epoch milliseconds. Counter-offers don't move it.
+ * @param firstAt when its buyer named the first of its amounts
+ */
+export const lapseOf = (firstAt: number): number => firstAt + lifeMs;
+
+/** Counter-offers of both sides to an offer. */
+const mostCounters = 6;
 
 /** The states in which an offer may be read after it was read in one; steps in between may have been missed. */
 const following: Record<OfferStatus, readonly OfferStatus[]> = {
@@ -46,13 +52,13 @@ export type Circumstances = {
 };
 
 /** A hold, a sale or a removal closes the offers for a product; a pause doesn't. */
-const closing = ['acceptOffer', 'pay', 'markSoldElsewhere', 'remove'];
+const closing = ['acceptOffer', 'acceptCounterOffer', 'pay', 'markSoldElsewhere', 'remove'];
 
 /** Why an offer cannot be where it was read; null if the rules allow it. */
 export function whyNotSo(offer: ShownOffer, around: Circumstances): string | null {
-  const { status, changedAt, answeredAt, heldUntil, amount } = offer;
+  const { status, changedAt, answeredAt, heldUntil, amount, proposedBy, proposals } = offer;
   const { now, buyer, done, awayAt } = around;
-  const lapsesAt = lapseOf(changedAt);
+  const lapsesAt = lapseOf(proposals[0]?.at ?? 0);
   const wasDone = (name: string, at: number | null, more: (one: DoneAct) => boolean) =>
     done.some(
       (one) => one.act.do === name && at !== null && one.from <= at && at <= one.to && more(one),
@@ -60,18 +66,22 @@ export function whyNotSo(offer: ShownOffer, around: Circumstances): string | nul
   const wasEverDone = (name: string, isOne: (one: DoneAct) => boolean = () => true) =>
     done.some((one) => one.act.do === name && isOne(one));
   const byBuyer = ({ act }: DoneAct) => 'buyer' in act && act.buyer === buyer;
-  const isOffered = wasDone('makeOffer', changedAt, (one) => {
+  const proposing = proposedBy === 'buyer' ? 'makeOffer' : 'counterOffer';
+  const isOffered = wasDone(proposing, changedAt, (one) => {
     const { act } = one;
-    return act.do === 'makeOffer' && byBuyer(one) && act.amount === amount;
+    return act.do === proposing && byBuyer(one) && act.amount === amount;
   });
   if (!isOffered) return 'nobody has offered that then';
+  const whyNotProposed = whyNotAmong(offer);
+  if (whyNotProposed) return whyNotProposed;
   const wasAway = (from: number, to: number) => awayAt.some((at) => from < at && at < to);
   const isAnswered = answeredAt !== null && changedAt <= answeredAt && answeredAt < lapsesAt;
   // What a crash has left of an acceptance is completed by whoever comes next.
+  const accepting = proposedBy === 'buyer' ? 'acceptOffer' : 'acceptCounterOffer';
   const isAccepted =
     isAnswered &&
     heldUntil !== null &&
-    wasEverDone('acceptOffer', (one) => byBuyer(one) && one.from <= answeredAt) &&
+    wasEverDone(accepting, (one) => byBuyer(one) && one.from <= answeredAt) &&
     done.some(({ from, to }) => from <= answeredAt && answeredAt <= to);
   switch (status) {
     case 'open':
@@ -106,4 +116,20 @@ export function whyNotSo(offer: ShownOffer, around: Circumstances): string | nul
       if (status === 'accepted' && around.heldFor !== offer.id) return 'holds nothing';
       return null;
   }
+}
+
+/** Why an offer's amounts cannot be so; null if they can. */
+function whyNotAmong({ amount, proposedBy, changedAt, proposals }: ShownOffer): string | null {
+  const last = proposals.at(-1);
+  const isLast = last?.by === proposedBy && last.amount === amount && last.at === changedAt;
+  if (!isLast) return 'its last amount is another';
+  const alternates = proposals.every(({ by }, index) => (by === 'buyer') === (index % 2 === 0));
+  if (!alternates) return 'a side has answered itself';
+  if (proposals.length > 1 + mostCounters) return 'has too many counter-offers';
+  const areApart = proposals.every((one, index) => {
+    const answered = proposals[index - 1];
+    if (!answered) return true;
+    return one.by === 'seller' ? one.amount > answered.amount : one.amount < answered.amount;
+  });
+  return areApart ? null : 'a counter-offer gives no less than was asked';
 }

@@ -6,7 +6,11 @@ import { updateProduct } from '../../graph/src/domains/catalog/editing/update-pr
 import { changeOwnStock } from '../../graph/src/domains/catalog/stock/change-own-stock.service.ts';
 import { deleteProduct } from '../../graph/src/domains/catalog/stock/delete-product.service.ts';
 import { deliverDue } from '../../graph/src/domains/notifications/delivery/outbox.deliverer.ts';
-import { acceptOffer } from '../../graph/src/domains/offers/accept-offer.service.ts';
+import {
+  acceptCounterOffer,
+  acceptOffer,
+} from '../../graph/src/domains/offers/accept-offer.service.ts';
+import { counterOffer } from '../../graph/src/domains/offers/counter-offer.service.ts';
 import { declineOffer, withdrawOffer } from '../../graph/src/domains/offers/end-offer.service.ts';
 import { makeOffer } from '../../graph/src/domains/offers/make-offer.service.ts';
 import { sweepOffers } from '../../graph/src/domains/offers/offers.sweeper.ts';
@@ -68,6 +72,8 @@ async function buyersAct(dealing: Dealing, act: BuyersAct & { buyer: number }): 
     case 'withdrawOffer':
     case 'declineOffer':
     case 'acceptOffer':
+    case 'acceptCounterOffer':
+    case 'counterOffer':
       return answer(dealing, act);
     case 'open':
       await open(dealing, act.buyer, act.part);
@@ -107,11 +113,13 @@ async function buyersAct(dealing: Dealing, act: BuyersAct & { buyer: number }): 
   }
 }
 
+type OfferAct =
+  | ('withdrawOffer' | 'declineOffer')
+  | ('acceptOffer' | 'acceptCounterOffer' | 'counterOffer');
+
 async function answer(
   dealing: Dealing,
-  act: Extract<BuyersAct, { do: 'withdrawOffer' | 'declineOffer' | 'acceptOffer' }> & {
-    buyer: number;
-  },
+  act: Extract<BuyersAct, { do: OfferAct }> & { buyer: number },
 ): Promise<boolean> {
   const { services, state } = dealing;
   const { _id: buyerId } = buyerOf(state, act.buyer);
@@ -119,16 +127,29 @@ async function answer(
   const offer = await Offer.findOne({ buyerId }).sort({ attempt: -1 }).lean();
   if (!offer) return false;
   const id = offer._id.toHexString();
-  if (act.do === 'withdrawOffer') {
-    await withdrawOffer(await as(dealing, buyerOf(state, act.buyer)), id);
-    return true;
-  }
+  const buyer = await as(dealing, buyerOf(state, act.buyer));
   const seller = await as(dealing, state.seller);
-  if (act.do === 'acceptOffer') {
-    const before = act.amountRead === 'before' ? state.amountsRead[act.buyer] : undefined;
-    await acceptOffer(seller, { id, amount: before ?? offer.amount });
-  } else await declineOffer(seller, id);
-  return true;
+  switch (act.do) {
+    case 'withdrawOffer':
+      await withdrawOffer(buyer, id);
+      return true;
+    case 'declineOffer':
+      await declineOffer(seller, id);
+      return true;
+    case 'counterOffer': {
+      const instead = offer.proposals.findLast(({ by }) => by === 'buyer')?.amount;
+      await counterOffer(seller, { id, instead, amount: act.amount });
+      return true;
+    }
+    case 'acceptOffer':
+    case 'acceptCounterOffer': {
+      const before = act.amountRead === 'before' ? state.amountsRead[act.buyer] : undefined;
+      const read = { id, amount: before ?? offer.amount };
+      if (act.do === 'acceptOffer') await acceptOffer(seller, read);
+      else await acceptCounterOffer(buyer, read);
+      return true;
+    }
+  }
 }
 
 async function open(

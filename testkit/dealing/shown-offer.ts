@@ -1,4 +1,4 @@
-import type { OfferStatus } from '../../contract/enums.ts';
+import type { OfferSide, OfferStatus } from '../../contract/enums.ts';
 import type { DealingAct } from './dealing-schedule.ts';
 
 /** An offer as a page shows it; times in epoch milliseconds. */
@@ -7,6 +7,9 @@ export type ShownOffer = {
   buyerId: string;
   status: OfferStatus;
   amount: number;
+  proposedBy: OfferSide;
+  /** The amounts so far; times in epoch milliseconds. */
+  proposals: { by: OfferSide; amount: number; at: number }[];
   createdAt: number;
   changedAt: number;
   answeredAt: number | null;

@@ -159,6 +159,24 @@ export const buyingMutations = {
       { offer: { status: 'ACCEPTED' }, product: { inStock: 'PAUSED' } },
     ],
   }),
+  counterOffer: mutation({
+    may: sellers,
+    mayForOthers: nobody,
+    sample: async ({ whose, pick = 0 }) => {
+      const { id, amount: instead } = await whose.offer();
+      return { input: { id, instead, amount: instead + 5_00 * (1 + pick) } };
+    },
+    effect: ['offer { status proposedBy }', { offer: { status: 'OPEN', proposedBy: 'SELLER' } }],
+  }),
+  acceptCounterOffer: mutation({
+    may: buyers,
+    mayForOthers: nobody,
+    sample: async ({ whose }) => ({ input: await whose.counteredOffer() }),
+    effect: [
+      'offer { status } product { inStock }',
+      { offer: { status: 'ACCEPTED' }, product: { inStock: 'PAUSED' } },
+    ],
+  }),
   createPaymentIntent: mutation<{ productId: string; part?: string }>({
     may: buyers,
     sample: freeProduct,

@@ -60,6 +60,8 @@ export type OwnedRecords = {
   returningOrderId: () => Promise<string>;
   /** An open offer of a buyer for a product of a seller. */
   offer: () => Promise<{ id: string; amount: number }>;
+  /** The same with a counter-offer of its seller. */
+  counteredOffer: () => Promise<{ id: string; amount: number }>;
   /** A payment for what its buyer has received from its seller, both of whom ask. */
   finishedPaymentId: () => Promise<string>;
 };
@@ -159,6 +161,11 @@ async function makeRecords(
       offer: once(async () => {
         const { id } = await owner.buyer.makeOffer(await product(), offeredAmount);
         return { id, amount: offeredAmount };
+      }),
+      counteredOffer: once(async () => {
+        const { id } = await owner.buyer.makeOffer(await product(), offeredAmount);
+        await owner.seller.counterOffer({ id }, offeredAmount, offeredAmount + 5_00);
+        return { id, amount: offeredAmount + 5_00 };
       }),
       finishedPaymentId: once(async () => {
         const id = await purchaseOf(owner.buyer, owner.seller);

@@ -34,6 +34,9 @@ type OfferPayload = {
     id: string;
     status: string;
     amount: { amount: number };
+    proposedBy: string;
+    proposals: { by: string; amount: { amount: number } }[];
+    note: { text: string } | null;
     createdAt: string;
     changedAt: string;
     lapsesAt: string;
@@ -52,23 +55,32 @@ type AcceptedOffer = OfferPayload & {
 };
 
 const offerFields =
-  'offer { id status amount { amount } createdAt changedAt lapsesAt answeredAt heldUntil }';
+  'offer { id status amount { amount } proposedBy proposals { by amount { amount } } note { text } createdAt changedAt lapsesAt answeredAt heldUntil }';
+
+const acceptedFields = `${offerFields} product { id inStock hold { amount { amount } until offer { id } } }
+  closedOffers { id status }`;
 
 export type Part = 'WHOLE' | 'FIRST_HALF' | 'BALANCE';
 /** Offers, payments, hand-overs and refunds. */
 export const paymentActions = (mutate: Mutate, orderOf: OrderOf) => ({
-  makeOffer: ({ id }: Identified, amount: number) =>
-    mutate<OfferPayload>('makeOffer', { input: { productId: id, amount } }, offerFields).map(
-      ({ offer }) => offer,
-    ),
+  makeOffer: ({ id }: Identified, amount: number, note?: string) =>
+    mutate<OfferPayload>(
+      'makeOffer',
+      { input: { productId: id, amount, ...(note && { note }) } },
+      offerFields,
+    ).map(({ offer }) => offer),
   withdrawOffer: ({ id }: Identified) => mutate<OfferPayload>('withdrawOffer', { id }, offerFields),
   declineOffer: ({ id }: Identified) => mutate<OfferPayload>('declineOffer', { id }, offerFields),
   acceptOffer: ({ id }: Identified, amount: number) =>
-    mutate<AcceptedOffer>(
-      'acceptOffer',
-      { input: { id, amount } },
-      `${offerFields} product { id inStock hold { amount { amount } until offer { id } } }
-       closedOffers { id status }`,
+    mutate<AcceptedOffer>('acceptOffer', { input: { id, amount } }, acceptedFields),
+  acceptCounterOffer: ({ id }: Identified, amount: number) =>
+    mutate<AcceptedOffer>('acceptCounterOffer', { input: { id, amount } }, acceptedFields),
+  /** @param instead the buyer's amount */
+  counterOffer: ({ id }: Identified, instead: number, amount: number, note?: string) =>
+    mutate<OfferPayload>(
+      'counterOffer',
+      { input: { id, instead, amount, ...(note && { note }) } },
+      offerFields,
     ),
   createPaymentIntent: ({ id }: Identified, part: Part = 'WHOLE') =>
     mutate<OpenedPayment>(

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Role as RoleValue, Stock as StockValue, ProductField as ProductFieldValue, AttributeType as AttributeTypeValue, Units as UnitsValue, Condition as ConditionValue, PriceSource as PriceSourceValue, AnswerTime as AnswerTimeValue, PaymentStatus as PaymentStatusValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, OfferStatus as OfferStatusValue, DisputeStatus as DisputeStatusValue, HandOverStatus as HandOverStatusValue, OrderState as OrderStateValue, OrderActor as OrderActorValue, HandOverProof as HandOverProofValue, CancellationReason as CancellationReasonValue, CancelRequestStatus as CancelRequestStatusValue, ProblemReason as ProblemReasonValue, ProblemWish as ProblemWishValue, ProblemStatus as ProblemStatusValue, ProblemStepKind as ProblemStepKindValue, ProblemDecision as ProblemDecisionValue, OrderRefundStatus as OrderRefundStatusValue, FailedRefundAnswer as FailedRefundAnswerValue, OrderEventKind as OrderEventKindValue, OrderAction as OrderActionValue, OrderPartyState as OrderPartyStateValue, RefusalCode as RefusalCodeValue, AuditAction as AuditActionValue, AuditSource as AuditSourceValue, NotificationKind as NotificationKindValue, PersonState as PersonStateValue, Dependency as DependencyValue, DependencyState as DependencyStateValue, OverviewInterval as OverviewIntervalValue, PlaceLookup as PlaceLookupValue, DistanceUnit as DistanceUnitValue, OpenBusinessReason as OpenBusinessReasonValue, SignInMethod as SignInMethodValue, PayoutAccountState as PayoutAccountStateValue, PayoutRequirement as PayoutRequirementValue, PayoutState as PayoutStateValue, PayoutWait as PayoutWaitValue, PayoutMoveKind as PayoutMoveKindValue, PayoutMoveState as PayoutMoveStateValue, BankState as BankStateValue, PayoutDifferenceKind as PayoutDifferenceKindValue, WriteObstacle as WriteObstacleValue, ReportKind as ReportKindValue, ReportReason as ReportReasonValue, ReportState as ReportStateValue, ReportDecision as ReportDecisionValue, PersonSort as PersonSortValue, ProductSort as ProductSortValue, AdminProductSort as AdminProductSortValue, PayoutSort as PayoutSortValue, OrderSort as OrderSortValue, PaymentSort as PaymentSortValue, AlertMail as AlertMailValue, ProblemAnswer as ProblemAnswerValue } from '@fitness-zone/contract/enums.ts';
+import type { Role as RoleValue, Stock as StockValue, ProductField as ProductFieldValue, AttributeType as AttributeTypeValue, Units as UnitsValue, Condition as ConditionValue, PriceSource as PriceSourceValue, AnswerTime as AnswerTimeValue, PaymentStatus as PaymentStatusValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, OfferStatus as OfferStatusValue, OfferSide as OfferSideValue, DisputeStatus as DisputeStatusValue, HandOverStatus as HandOverStatusValue, OrderState as OrderStateValue, OrderActor as OrderActorValue, HandOverProof as HandOverProofValue, CancellationReason as CancellationReasonValue, CancelRequestStatus as CancelRequestStatusValue, ProblemReason as ProblemReasonValue, ProblemWish as ProblemWishValue, ProblemStatus as ProblemStatusValue, ProblemStepKind as ProblemStepKindValue, ProblemDecision as ProblemDecisionValue, OrderRefundStatus as OrderRefundStatusValue, FailedRefundAnswer as FailedRefundAnswerValue, OrderEventKind as OrderEventKindValue, OrderAction as OrderActionValue, OrderPartyState as OrderPartyStateValue, RefusalCode as RefusalCodeValue, AuditAction as AuditActionValue, AuditSource as AuditSourceValue, NotificationKind as NotificationKindValue, PersonState as PersonStateValue, Dependency as DependencyValue, DependencyState as DependencyStateValue, OverviewInterval as OverviewIntervalValue, PlaceLookup as PlaceLookupValue, DistanceUnit as DistanceUnitValue, OpenBusinessReason as OpenBusinessReasonValue, SignInMethod as SignInMethodValue, PayoutAccountState as PayoutAccountStateValue, PayoutRequirement as PayoutRequirementValue, PayoutState as PayoutStateValue, PayoutWait as PayoutWaitValue, PayoutMoveKind as PayoutMoveKindValue, PayoutMoveState as PayoutMoveStateValue, BankState as BankStateValue, PayoutDifferenceKind as PayoutDifferenceKindValue, WriteObstacle as WriteObstacleValue, ReportKind as ReportKindValue, ReportReason as ReportReasonValue, ReportState as ReportStateValue, ReportDecision as ReportDecisionValue, PersonSort as PersonSortValue, ProductSort as ProductSortValue, AdminProductSort as AdminProductSortValue, PayoutSort as PayoutSortValue, OrderSort as OrderSortValue, PaymentSort as PaymentSortValue, AlertMail as AlertMailValue, ProblemAnswer as ProblemAnswerValue } from '@fitness-zone/contract/enums.ts';
 import type { CategoryRecord } from '../domains/catalog/category.model.ts';
 import type { ProductRecord, HiddenRecord, HoldRecord } from '../domains/catalog/product.model.ts';
 import type { ProductPage } from '../domains/catalog/product.queries.ts';
@@ -817,6 +817,13 @@ export type Contact = {
   phone?: Maybe<Scalars['String']['output']>;
 };
 
+export type CounterOfferInput = {
+  amount: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  instead: Scalars['Int']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type CreatePaymentIntentPayload = MutationPayload & {
   __typename?: 'CreatePaymentIntentPayload';
   alreadyDone: Scalars['Boolean']['output'];
@@ -1122,6 +1129,7 @@ export type Image = {
 
 export type MakeOfferInput = {
   amount: Scalars['Int']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
   productId: Scalars['ID']['input'];
 };
 
@@ -1201,6 +1209,7 @@ export type Money = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  acceptCounterOffer: AcceptOfferPayload;
   acceptOffer: AcceptOfferPayload;
   acceptPickUp: OrderPayload;
   acceptProblemOffer: OrderPayload;
@@ -1240,6 +1249,7 @@ export type Mutation = {
   commentOnProblem: OrderPayload;
   confirmOrderReceipt: OrderPayload;
   confirmReturn: OrderPayload;
+  counterOffer: OfferPayload;
   createPaymentIntent: CreatePaymentIntentPayload;
   declineOffer: OfferPayload;
   deleteAccount: DeleteAccountPayload;
@@ -1284,6 +1294,11 @@ export type Mutation = {
   updateSavedSearch: SavedSearchPayload;
   verifyUser: VerifyUserPayload;
   withdrawOffer: OfferPayload;
+};
+
+
+export type MutationAcceptCounterOfferArgs = {
+  input: AcceptOfferInput;
 };
 
 
@@ -1481,6 +1496,11 @@ export type MutationConfirmOrderReceiptArgs = {
 
 export type MutationConfirmReturnArgs = {
   orderId: Scalars['ID']['input'];
+};
+
+
+export type MutationCounterOfferArgs = {
+  input: CounterOfferInput;
 };
 
 
@@ -1750,6 +1770,7 @@ export type NotificationKind =
   | 'cancellation-declined'
   | 'cancellation-requested'
   | 'cheaper-match'
+  | 'counter-offer-accepted'
   | 'decision-needed'
   | 'handed-over'
   | 'hand-over-claimed'
@@ -1759,6 +1780,7 @@ export type NotificationKind =
   | 'new-match'
   | 'offer-accepted'
   | 'offer-closed'
+  | 'offer-countered'
   | 'offer-declined'
   | 'offer-lapsed'
   | 'offer-made'
@@ -1812,9 +1834,13 @@ export type Offer = {
   heldUntil?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   lapsesAt: Scalars['DateTime']['output'];
+  note?: Maybe<Message>;
   product: Product;
+  proposals: Array<OfferProposal>;
+  proposedBy: OfferSide;
   status: OfferStatus;
   viewerCanAccept: Scalars['Boolean']['output'];
+  viewerCanCounter: Scalars['Boolean']['output'];
   viewerCanDecline: Scalars['Boolean']['output'];
   viewerCanWithdraw: Scalars['Boolean']['output'];
 };
@@ -1853,6 +1879,17 @@ export type OfferPayload = MutationPayload & {
   offer?: Maybe<Offer>;
   success: Scalars['Boolean']['output'];
 };
+
+export type OfferProposal = {
+  __typename?: 'OfferProposal';
+  amount: Money;
+  at: Scalars['DateTime']['output'];
+  by: OfferSide;
+};
+
+export type OfferSide =
+  | 'buyer'
+  | 'seller';
 
 export type OfferStatus =
   | 'accepted'
@@ -4081,6 +4118,7 @@ export type ResolversTypes = {
   ConditionFacet: ResolverTypeWrapper<Omit<ConditionFacet, 'condition'> & { condition: ResolversTypes['Condition'] }>;
   ConstraintFormat: ConstraintFormat;
   Contact: ResolverTypeWrapper<Contact>;
+  CounterOfferInput: CounterOfferInput;
   CreatePaymentIntentPayload: ResolverTypeWrapper<Omit<CreatePaymentIntentPayload, 'amount' | 'code' | 'errors' | 'payment'> & { amount?: Maybe<ResolversTypes['Money']>, code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, payment?: Maybe<ResolversTypes['Payment']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecideProblemInput: DecideProblemInput;
@@ -4148,6 +4186,8 @@ export type ResolversTypes = {
   OfferEdge: ResolverTypeWrapper<Omit<OfferEdge, 'node'> & { node: ResolversTypes['Offer'] }>;
   OfferFilter: OfferFilter;
   OfferPayload: ResolverTypeWrapper<Omit<OfferPayload, 'code' | 'errors' | 'offer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, offer?: Maybe<ResolversTypes['Offer']> }>;
+  OfferProposal: ResolverTypeWrapper<Omit<OfferProposal, 'amount' | 'by'> & { amount: ResolversTypes['Money'], by: ResolversTypes['OfferSide'] }>;
+  OfferSide: ResolverTypeWrapper<OfferSideValue>;
   OfferStatus: ResolverTypeWrapper<OfferStatusValue>;
   OpenBusiness: ResolverTypeWrapper<OpenBusinessRecord>;
   OpenBusinessReason: ResolverTypeWrapper<OpenBusinessReasonValue>;
@@ -4410,6 +4450,7 @@ export type ResolversParentTypes = {
   CommentOnProblemInput: CommentOnProblemInput;
   ConditionFacet: ConditionFacet;
   Contact: Contact;
+  CounterOfferInput: CounterOfferInput;
   CreatePaymentIntentPayload: Omit<CreatePaymentIntentPayload, 'amount' | 'errors' | 'payment'> & { amount?: Maybe<ResolversParentTypes['Money']>, errors: Array<ResolversParentTypes['FieldError']>, payment?: Maybe<ResolversParentTypes['Payment']> };
   DateTime: Scalars['DateTime']['output'];
   DecideProblemInput: DecideProblemInput;
@@ -4469,6 +4510,7 @@ export type ResolversParentTypes = {
   OfferEdge: Omit<OfferEdge, 'node'> & { node: ResolversParentTypes['Offer'] };
   OfferFilter: OfferFilter;
   OfferPayload: Omit<OfferPayload, 'errors' | 'offer'> & { errors: Array<ResolversParentTypes['FieldError']>, offer?: Maybe<ResolversParentTypes['Offer']> };
+  OfferProposal: Omit<OfferProposal, 'amount'> & { amount: ResolversParentTypes['Money'] };
   OpenBusiness: OpenBusinessRecord;
   Order: OrderRecord;
   OrderCancellation: OrderCancellation;
@@ -5472,6 +5514,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptCounterOffer?: Resolver<ResolversTypes['AcceptOfferPayload'], ParentType, ContextType, RequireFields<MutationAcceptCounterOfferArgs, 'input'>>;
   acceptOffer?: Resolver<ResolversTypes['AcceptOfferPayload'], ParentType, ContextType, RequireFields<MutationAcceptOfferArgs, 'input'>>;
   acceptPickUp?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationAcceptPickUpArgs, 'input'>>;
   acceptProblemOffer?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationAcceptProblemOfferArgs, 'input'>>;
@@ -5511,6 +5554,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   commentOnProblem?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCommentOnProblemArgs, 'input'>>;
   confirmOrderReceipt?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationConfirmOrderReceiptArgs, 'orderId'>>;
   confirmReturn?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationConfirmReturnArgs, 'orderId'>>;
+  counterOffer?: Resolver<ResolversTypes['OfferPayload'], ParentType, ContextType, RequireFields<MutationCounterOfferArgs, 'input'>>;
   createPaymentIntent?: Resolver<ResolversTypes['CreatePaymentIntentPayload'], ParentType, ContextType, RequireFields<MutationCreatePaymentIntentArgs, 'part' | 'productId'>>;
   declineOffer?: Resolver<ResolversTypes['OfferPayload'], ParentType, ContextType, RequireFields<MutationDeclineOfferArgs, 'id'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
@@ -5588,7 +5632,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = { BALANCE_DUE: 'balance-due', BALANCE_OVERDUE: 'balance-overdue', BALANCE_PAID: 'balance-paid', BALANCE_REMINDER: 'balance-reminder', BOOKED: 'booked', CANCELLATION_DECLINED: 'cancellation-declined', CANCELLATION_REQUESTED: 'cancellation-requested', CHEAPER_MATCH: 'cheaper-match', DECISION_NEEDED: 'decision-needed', HANDED_OVER: 'handed-over', HAND_OVER_CLAIMED: 'hand-over-claimed', HAND_OVER_OBJECTED: 'hand-over-objected', MESSAGE: 'message', NEW_LISTING: 'new-listing', NEW_MATCH: 'new-match', OFFER_ACCEPTED: 'offer-accepted', OFFER_CLOSED: 'offer-closed', OFFER_DECLINED: 'offer-declined', OFFER_LAPSED: 'offer-lapsed', OFFER_MADE: 'offer-made', OFFER_UNPAID: 'offer-unpaid', PAID: 'paid', PARTLY_REFUNDED: 'partly-refunded', PAYOUT_FAILED: 'payout-failed', PAYOUT_HELD: 'payout-held', PAYOUT_REVERSED: 'payout-reversed', PAYOUT_SENT: 'payout-sent', PAYOUT_SETUP_NEEDED: 'payout-setup-needed', PAYOUT_SETUP_STARTED: 'payout-setup-started', PICK_UP_AGREED: 'pick-up-agreed', PICK_UP_PROPOSED: 'pick-up-proposed', PICK_UP_REMINDER: 'pick-up-reminder', PRICE_LOWERED: 'price-lowered', PROBLEM_CLOSED: 'problem-closed', PROBLEM_REPORTED: 'problem-reported', PROBLEM_UPDATED: 'problem-updated', PRODUCT_EDITED: 'product-edited', PRODUCT_HIDDEN: 'product-hidden', PRODUCT_RESTORED: 'product-restored', REFUNDED: 'refunded', REFUND_FAILED: 'refund-failed', REFUND_PAID_ANOTHER_WAY: 'refund-paid-another-way', REFUND_RELEASED: 'refund-released', REPORT_ABOUT_YOU: 'report-about-you', REPORT_DECIDED: 'report-decided', REPORT_FILED: 'report-filed', RESTORED: 'restored', REVIEWED: 'reviewed', SALE_CANCELLED: 'sale-cancelled', SOLD: 'sold', SUSPENDED: 'suspended', UNAVAILABLE: 'unavailable', UNVERIFIED: 'unverified', VERIFIED: 'verified' };
+export type NotificationKindResolvers = { BALANCE_DUE: 'balance-due', BALANCE_OVERDUE: 'balance-overdue', BALANCE_PAID: 'balance-paid', BALANCE_REMINDER: 'balance-reminder', BOOKED: 'booked', CANCELLATION_DECLINED: 'cancellation-declined', CANCELLATION_REQUESTED: 'cancellation-requested', CHEAPER_MATCH: 'cheaper-match', COUNTER_OFFER_ACCEPTED: 'counter-offer-accepted', DECISION_NEEDED: 'decision-needed', HANDED_OVER: 'handed-over', HAND_OVER_CLAIMED: 'hand-over-claimed', HAND_OVER_OBJECTED: 'hand-over-objected', MESSAGE: 'message', NEW_LISTING: 'new-listing', NEW_MATCH: 'new-match', OFFER_ACCEPTED: 'offer-accepted', OFFER_CLOSED: 'offer-closed', OFFER_COUNTERED: 'offer-countered', OFFER_DECLINED: 'offer-declined', OFFER_LAPSED: 'offer-lapsed', OFFER_MADE: 'offer-made', OFFER_UNPAID: 'offer-unpaid', PAID: 'paid', PARTLY_REFUNDED: 'partly-refunded', PAYOUT_FAILED: 'payout-failed', PAYOUT_HELD: 'payout-held', PAYOUT_REVERSED: 'payout-reversed', PAYOUT_SENT: 'payout-sent', PAYOUT_SETUP_NEEDED: 'payout-setup-needed', PAYOUT_SETUP_STARTED: 'payout-setup-started', PICK_UP_AGREED: 'pick-up-agreed', PICK_UP_PROPOSED: 'pick-up-proposed', PICK_UP_REMINDER: 'pick-up-reminder', PRICE_LOWERED: 'price-lowered', PROBLEM_CLOSED: 'problem-closed', PROBLEM_REPORTED: 'problem-reported', PROBLEM_UPDATED: 'problem-updated', PRODUCT_EDITED: 'product-edited', PRODUCT_HIDDEN: 'product-hidden', PRODUCT_RESTORED: 'product-restored', REFUNDED: 'refunded', REFUND_FAILED: 'refund-failed', REFUND_PAID_ANOTHER_WAY: 'refund-paid-another-way', REFUND_RELEASED: 'refund-released', REPORT_ABOUT_YOU: 'report-about-you', REPORT_DECIDED: 'report-decided', REPORT_FILED: 'report-filed', RESTORED: 'restored', REVIEWED: 'reviewed', SALE_CANCELLED: 'sale-cancelled', SOLD: 'sold', SUSPENDED: 'suspended', UNAVAILABLE: 'unavailable', UNVERIFIED: 'unverified', VERIFIED: 'verified' };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5599,9 +5643,13 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lapsesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  proposals?: Resolver<Array<ResolversTypes['OfferProposal']>, ParentType, ContextType>;
+  proposedBy?: Resolver<ResolversTypes['OfferSide'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OfferStatus'], ParentType, ContextType>;
   viewerCanAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanCounter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanDecline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -5633,6 +5681,14 @@ export type OfferPayloadResolvers<ContextType = Context, ParentType extends Reso
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type OfferProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferProposal'] = ResolversParentTypes['OfferProposal']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['OfferSide'], ParentType, ContextType>;
+};
+
+export type OfferSideResolvers = { BUYER: 'buyer', SELLER: 'seller' };
 
 export type OfferStatusResolvers = { ACCEPTED: 'accepted', CLOSED: 'closed', DECLINED: 'declined', LAPSED: 'lapsed', OPEN: 'open', PAID: 'paid', UNPAID: 'unpaid', WITHDRAWN: 'withdrawn' };
 
@@ -6939,6 +6995,8 @@ export type Resolvers<ContextType = Context> = {
   OfferConnection?: OfferConnectionResolvers<ContextType>;
   OfferEdge?: OfferEdgeResolvers<ContextType>;
   OfferPayload?: OfferPayloadResolvers<ContextType>;
+  OfferProposal?: OfferProposalResolvers<ContextType>;
+  OfferSide?: OfferSideResolvers;
   OfferStatus?: OfferStatusResolvers;
   OpenBusiness?: OpenBusinessResolvers<ContextType>;
   OpenBusinessReason?: OpenBusinessReasonResolvers;
@@ -7135,11 +7193,13 @@ export type InputTypes = {
   CancelOrderInput: CancelOrderInput;
   CategoryProductsArgs: CategoryProductsArgs;
   CommentOnProblemInput: CommentOnProblemInput;
+  CounterOfferInput: CounterOfferInput;
   DecideProblemInput: DecideProblemInput;
   DeleteAccountInput: DeleteAccountInput;
   EnterHandOverCodeInput: EnterHandOverCodeInput;
   GetTokenInput: GetTokenInput;
   MakeOfferInput: MakeOfferInput;
+  MutationAcceptCounterOfferArgs: MutationAcceptCounterOfferArgs;
   MutationAcceptOfferArgs: MutationAcceptOfferArgs;
   MutationAcceptPickUpArgs: MutationAcceptPickUpArgs;
   MutationAcceptProblemOfferArgs: MutationAcceptProblemOfferArgs;
@@ -7179,6 +7239,7 @@ export type InputTypes = {
   MutationCommentOnProblemArgs: MutationCommentOnProblemArgs;
   MutationConfirmOrderReceiptArgs: MutationConfirmOrderReceiptArgs;
   MutationConfirmReturnArgs: MutationConfirmReturnArgs;
+  MutationCounterOfferArgs: MutationCounterOfferArgs;
   MutationCreatePaymentIntentArgs: MutationCreatePaymentIntentArgs;
   MutationDeclineOfferArgs: MutationDeclineOfferArgs;
   MutationDeleteAccountArgs: MutationDeleteAccountArgs;

@@ -65,6 +65,8 @@ export const listLengths: Record<string, number> = {
   'ProductFacets.conditions': Object.keys(enumValues.Condition).length,
   'ProductFacets.towns': mostTowns,
   'Message.photos': SendMessageInput.photoIds.maxItems,
+  // With their record.
+  'Offer.proposals': 1,
   'Payment.reviews': 2,
   'Order.payments': 3,
   // These, and a payout's movements: as many as a long sale has.

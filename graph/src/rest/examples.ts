@@ -27,6 +27,7 @@ export const everywhere: Readonly<Record<string, unknown>> = {
   minPrice: 100,
   maxPrice: 700,
   amount: 600,
+  instead: 550,
   phone: '5550100',
   productName: 'Treadmill T80',
   shopName: 'Fitness Zone',
@@ -116,6 +117,8 @@ export const placed: readonly (readonly [unknown, readonly string[]])[] = [
   ],
   ['Treadmill T80', ['getOrdersByIdReceiptAnswer.items.name']],
   // note
+  ['I can pick it up on Saturday.', ['MakeOfferBody.note', 'Offer.note']],
+  ['It was serviced in May.', ['CounterOfferBody.note']],
   ['They ask for my card number.', ['ReportMessageBody.note']],
   ['The photos are of another product.', ['ReportProductBody.note', 'Report.note']],
   ['They missed two pick-ups.', ['ReportUserBody.note']],

@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** The offer that the seller accepts. */
+/** The offer or counter-offer that the caller accepts. */
 export type AcceptOfferInput = {
-  /** Amount that the seller saw, in the currency's minor unit. Any other amount is refused with `CONFLICT`. */
+  /** Amount that the caller saw, in the currency's minor unit. Any other amount is refused with `CONFLICT`. */
   amount: number;
   /** The offer's id. */
   id: string;
@@ -479,6 +479,18 @@ export type Condition =
   /** Signs of use that don't matter. */
   | 'GOOD';
 
+/** Another amount instead of a buyer's offer. */
+export type CounterOfferInput = {
+  /** Amount in the currency's minor unit, above the buyer's and up to the product's price. */
+  amount: number;
+  /** The offer's id. */
+  id: string;
+  /** The buyer's amount that the seller saw, in the currency's minor unit. Any other amount is refused with `CONFLICT`. */
+  instead: number;
+  /** Goes to the buyer as a message of the thread. Counts as one, too. */
+  note?: string | null | undefined;
+};
+
 /** An admin's decision on a problem. */
 export type DecideProblemInput = {
   /** Amount to return; required for `PARTIAL_REFUND`, up to what was paid and not returned. */
@@ -593,6 +605,8 @@ export type HandOverStatus =
 export type MakeOfferInput = {
   /** Amount in the currency's minor unit, from `shop.leastPrice` to the product's price. */
   amount: number;
+  /** Goes to the seller as a message of the thread. Counts as one, too. */
+  note?: string | null | undefined;
   /** The product's id. */
   productId: string;
 };
@@ -631,6 +645,8 @@ export type NotificationKind =
   | 'CANCELLATION_REQUESTED'
   /** The price of a product that a saved search finds dropped. The saved search says whether it is mailed. */
   | 'CHEAPER_MATCH'
+  /** Seller: the buyer accepted your counter-offer; the product is held for them. */
+  | 'COUNTER_OFFER_ACCEPTED'
   /** Admins: a problem or a request to cancel needs a decision. */
   | 'DECISION_NEEDED'
   /** Seller: the buyer confirmed the pick-up. */
@@ -649,9 +665,11 @@ export type NotificationKind =
   | 'OFFER_ACCEPTED'
   /** Buyer: the product of your offer can no longer be bought. A pause doesn't close offers. */
   | 'OFFER_CLOSED'
+  /** Buyer: the seller proposed another amount instead of your offer. */
+  | 'OFFER_COUNTERED'
   /** Buyer: the seller declined your offer. */
   | 'OFFER_DECLINED'
-  /** The seller didn't answer an offer for 90 days. Buyer and seller get it. */
+  /** Nobody accepted an offer within 90 days. Buyer and seller get it. */
   | 'OFFER_LAPSED'
   /** Seller: a buyer made or changed an offer. */
   | 'OFFER_MADE'
@@ -740,9 +758,16 @@ export type OfferFilter = {
   status?: OfferStatus | null | undefined;
 };
 
+/** A side of an offer. */
+export type OfferSide =
+  /** The buyer. */
+  | 'BUYER'
+  /** The product's seller. */
+  | 'SELLER';
+
 /** Progress of an offer. Once it ends, it stays ended. */
 export type OfferStatus =
-  /** The seller accepted it. The product is held for the buyer until `heldUntil`. */
+  /** It was accepted. The product is held for the buyer until `heldUntil`. */
   | 'ACCEPTED'
   /**
    * The product was sold, held for another buyer, sold elsewhere, hidden or removed. A pause keeps offers open, but nobody
@@ -751,13 +776,13 @@ export type OfferStatus =
   | 'CLOSED'
   /** The seller declined it. */
   | 'DECLINED'
-  /** The seller didn't answer within 90 days. */
+  /** Nobody accepted it within 90 days. */
   | 'LAPSED'
-  /** Waiting for the seller, until `lapsesAt`. */
+  /** Waiting for the side that didn't propose the amount, until `lapsesAt`. */
   | 'OPEN'
-  /** The seller accepted it and the buyer paid. */
+  /** It was accepted and the buyer paid. */
   | 'PAID'
-  /** The seller accepted it, but the buyer didn't pay before the hold ended. */
+  /** It was accepted, but the buyer didn't pay before the hold ended. */
   | 'UNPAID'
   /** The buyer took it back. */
   | 'WITHDRAWN';
@@ -1953,15 +1978,21 @@ export type Attribute_RecordFragment = { name: string, label: string, type: Attr
 
 export type Hiding_RecordFragment = { reason: string | null, hiddenAt: string } & { ' $fragmentName'?: 'Hiding_RecordFragment' };
 
-export type Offer_RecordFragment = { id: string, status: OfferStatus, createdAt: string, changedAt: string, lapsesAt: string, answeredAt: string | null, heldUntil: string | null, viewerCanWithdraw: boolean, viewerCanAccept: boolean, viewerCanDecline: boolean, product: { id: string, productName: string, inStock: Stock, condition: Condition, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, resalePrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, category: { id: string } | null }, buyer: (
+export type Offer_RecordFragment = { id: string, proposedBy: OfferSide, status: OfferStatus, createdAt: string, changedAt: string, lapsesAt: string, answeredAt: string | null, heldUntil: string | null, viewerCanWithdraw: boolean, viewerCanAccept: boolean, viewerCanDecline: boolean, viewerCanCounter: boolean, product: { id: string, productName: string, inStock: Stock, condition: Condition, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, resalePrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, category: { id: string } | null }, buyer: (
     { id: string }
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
-  ) | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'Offer_RecordFragment' };
+  ) | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, note: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Message_RecordFragment': Message_RecordFragment } }
+  ) | null, proposals: Array<{ ' $fragmentRefs'?: { 'OfferProposal_RecordFragment': OfferProposal_RecordFragment } }> } & { ' $fragmentName'?: 'Offer_RecordFragment' };
 
-export type Hold_RecordFragment = { until: string, offer: { id: string, buyer: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
-    ) | null }, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'Hold_RecordFragment' };
+export type Message_RecordFragment = { id: string, viewerIsSender: boolean, text: string, createdAt: string, viewerHasReported: boolean, thread: { id: string } | null, sender: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
+  ) | null, photos: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'PrivatePhoto_RecordFragment': PrivatePhoto_RecordFragment } }
+  )> } & { ' $fragmentName'?: 'Message_RecordFragment' };
 
 export type Thread_RecordFragment = { id: string, unreadCount: number, viewerHasBlocked: boolean, viewerCanWrite: boolean, writeObstacle: WriteObstacle | null, updatedAt: string, product: { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, viewerThread: { id: string } | null } | null, buyer: (
     { id: string }
@@ -1974,15 +2005,14 @@ export type Thread_RecordFragment = { id: string, unreadCount: number, viewerHas
     & { ' $fragmentRefs'?: { 'Message_RecordFragment': Message_RecordFragment } }
   ) } & { ' $fragmentName'?: 'Thread_RecordFragment' };
 
-export type Message_RecordFragment = { id: string, viewerIsSender: boolean, text: string, createdAt: string, viewerHasReported: boolean, thread: { id: string } | null, sender: (
-    { id: string }
-    & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
-  ) | null, photos: Array<(
-    { id: string }
-    & { ' $fragmentRefs'?: { 'PrivatePhoto_RecordFragment': PrivatePhoto_RecordFragment } }
-  )> } & { ' $fragmentName'?: 'Message_RecordFragment' };
-
 export type PrivatePhoto_RecordFragment = { id: string, url: string, width: number, height: number, srcSet: string, color: string } & { ' $fragmentName'?: 'PrivatePhoto_RecordFragment' };
+
+export type OfferProposal_RecordFragment = { by: OfferSide, at: string, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'OfferProposal_RecordFragment' };
+
+export type Hold_RecordFragment = { until: string, offer: { id: string, buyer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
+    ) | null }, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'Hold_RecordFragment' };
 
 export type ProductFacets_RecordFragment = { verifiedSellerCount: number, categories: Array<{ ' $fragmentRefs'?: { 'CategoryFacet_RecordFragment': CategoryFacet_RecordFragment } }>, conditions: Array<{ ' $fragmentRefs'?: { 'ConditionFacet_RecordFragment': ConditionFacet_RecordFragment } }>, towns: Array<{ ' $fragmentRefs'?: { 'TownFacet_RecordFragment': TownFacet_RecordFragment } }>, attributes: Array<{ ' $fragmentRefs'?: { 'AttributeFacet_RecordFragment': AttributeFacet_RecordFragment } }>, attributeFilters: Array<{ ' $fragmentRefs'?: { 'AttributeFilterFacet_RecordFragment': AttributeFilterFacet_RecordFragment } }>, priceRange: { ' $fragmentRefs'?: { 'PriceRange_RecordFragment': PriceRange_RecordFragment } } | null } & { ' $fragmentName'?: 'ProductFacets_RecordFragment' };
 
@@ -3213,18 +3243,28 @@ export type MarkAllNotificationsReadMutation = { markAllNotificationsRead: (
 
 export type MailSettings_UserFragment = { id: string, role: Role, email: string | null, mailedNotifications: Array<NotificationKind> | null } & { ' $fragmentName'?: 'MailSettings_UserFragment' };
 
+export type AcceptCounterButton_OfferFragment = { id: string, viewerCanAccept: boolean, amount: { amount: number, formatted: string }, product: { id: string, productName: string } } & { ' $fragmentName'?: 'AcceptCounterButton_OfferFragment' };
+
 export type HoldNote_ProductFragment = { id: string, hold: { until: string, amount: { formatted: string }, offer: { id: string, buyer: { id: string, name: string } | null } } | null } & { ' $fragmentName'?: 'HoldNote_ProductFragment' };
+
+export type OfferNote_OfferFragment = { id: string, note: { id: string, text: string } | null } & { ' $fragmentName'?: 'OfferNote_OfferFragment' };
 
 export type OfferedProduct_OfferFragment = { id: string, product: { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } } & { ' $fragmentName'?: 'OfferedProduct_OfferFragment' };
 
-export type MadeOfferActions_OfferFragment = { id: string, amount: { amount: number }, product: (
+export type MadeOfferActions_OfferFragment = (
+  { id: string, proposedBy: OfferSide, viewerCanCounter: boolean, amount: { amount: number, formatted: string }, product: (
     { id: string, productName: string, inStock: Stock, resalePrice: { amount: number, formatted: string, currency: string } }
     & { ' $fragmentRefs'?: { 'ProductPriceGuide_ProductFragment': ProductPriceGuide_ProductFragment } }
-  ) } & { ' $fragmentName'?: 'MadeOfferActions_OfferFragment' };
+  ) }
+  & { ' $fragmentRefs'?: { 'AcceptCounterButton_OfferFragment': AcceptCounterButton_OfferFragment } }
+) & { ' $fragmentName'?: 'MadeOfferActions_OfferFragment' };
 
-export type MadeOfferAmount_OfferFragment = { id: string, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, product: { id: string, resalePrice: { formatted: string } } } & { ' $fragmentName'?: 'MadeOfferAmount_OfferFragment' };
+export type MadeOfferAmount_OfferFragment = { id: string, proposedBy: OfferSide, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, proposals: Array<{ by: OfferSide, amount: { formatted: string } }>, product: { id: string, resalePrice: { formatted: string } } } & { ' $fragmentName'?: 'MadeOfferAmount_OfferFragment' };
 
-export type MadeOfferState_OfferFragment = { id: string, lapsesAt: string, heldUntil: string | null, product: { id: string, inStock: Stock } } & { ' $fragmentName'?: 'MadeOfferState_OfferFragment' };
+export type MadeOfferState_OfferFragment = (
+  { id: string, proposedBy: OfferSide, lapsesAt: string, heldUntil: string | null, product: { id: string, inStock: Stock } }
+  & { ' $fragmentRefs'?: { 'OfferNote_OfferFragment': OfferNote_OfferFragment } }
+) & { ' $fragmentName'?: 'MadeOfferState_OfferFragment' };
 
 export type MadeOffersQueryVariables = Exact<{
   productId?: string | null | undefined;
@@ -3259,17 +3299,17 @@ export type MakeOffer_ProductFragment = (
   & { ' $fragmentRefs'?: { 'ProductPriceGuide_ProductFragment': ProductPriceGuide_ProductFragment } }
 ) & { ' $fragmentName'?: 'MakeOffer_ProductFragment' };
 
-export type OfferPanel_ProductFragment = (
-  { id: string, productName: string, inStock: Stock, resalePrice: { amount: number, formatted: string, currency: string }, viewerOffer: (
-    { id: string, status: OfferStatus, lapsesAt: string, heldUntil: string | null }
+export type OfferPanel_ProductFragment = { id: string, inStock: Stock, viewerOffer: (
+    { id: string, status: OfferStatus, proposedBy: OfferSide, lapsesAt: string, heldUntil: string | null }
     & { ' $fragmentRefs'?: { 'OpenOffer_OfferFragment': OpenOffer_OfferFragment } }
-  ) | null }
-  & { ' $fragmentRefs'?: { 'ProductPriceGuide_ProductFragment': ProductPriceGuide_ProductFragment } }
-) & { ' $fragmentName'?: 'OfferPanel_ProductFragment' };
+  ) | null } & { ' $fragmentName'?: 'OfferPanel_ProductFragment' };
 
-export type OpenOffer_OfferFragment = { id: string, lapsesAt: string, amount: { amount: number, formatted: string } } & { ' $fragmentName'?: 'OpenOffer_OfferFragment' };
+export type OpenOffer_OfferFragment = (
+  { id: string, proposedBy: OfferSide, lapsesAt: string, amount: { formatted: string } }
+  & { ' $fragmentRefs'?: { 'MadeOfferActions_OfferFragment': MadeOfferActions_OfferFragment;'OfferNote_OfferFragment': OfferNote_OfferFragment } }
+) & { ' $fragmentName'?: 'OpenOffer_OfferFragment' };
 
-export type AcceptOfferDialog_OfferFragment = { id: string, viewerCanAccept: boolean, amount: { amount: number, formatted: string }, product: { id: string, productName: string, inStock: Stock }, buyer: { id: string, name: string } | null } & { ' $fragmentName'?: 'AcceptOfferDialog_OfferFragment' };
+export type AcceptOfferDialog_OfferFragment = { id: string, proposedBy: OfferSide, viewerCanAccept: boolean, amount: { amount: number, formatted: string }, product: { id: string, productName: string, inStock: Stock }, buyer: { id: string, name: string } | null } & { ' $fragmentName'?: 'AcceptOfferDialog_OfferFragment' };
 
 export type AcceptedOffers_OfferFragment = (
   { id: string, heldUntil: string | null, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
@@ -3278,10 +3318,12 @@ export type AcceptedOffers_OfferFragment = (
 
 export type BuyerName_OfferFragment = { id: string, buyer: { id: string, name: string, rating: { average: number | null, count: number } | null } | null } & { ' $fragmentName'?: 'BuyerName_OfferFragment' };
 
+export type CounterOfferButton_OfferFragment = { id: string, proposedBy: OfferSide, proposals: Array<{ by: OfferSide, amount: { amount: number, formatted: string } }>, product: { id: string, productName: string, resalePrice: { amount: number, formatted: string, currency: string } }, buyer: { id: string, name: string } | null } & { ' $fragmentName'?: 'CounterOfferButton_OfferFragment' };
+
 export type DeclineOfferButton_OfferFragment = { id: string, amount: { formatted: string }, product: { id: string, productName: string }, buyer: { id: string, name: string } | null } & { ' $fragmentName'?: 'DeclineOfferButton_OfferFragment' };
 
 export type EndedOffers_OfferFragment = (
-  { id: string, status: OfferStatus, lapsesAt: string, heldUntil: string | null, createdAt: string, product: { id: string, inStock: Stock }, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
+  { id: string, status: OfferStatus, proposedBy: OfferSide, lapsesAt: string, heldUntil: string | null, createdAt: string, product: { id: string, inStock: Stock }, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
   & { ' $fragmentRefs'?: { 'OfferedProduct_OfferFragment': OfferedProduct_OfferFragment;'BuyerName_OfferFragment': BuyerName_OfferFragment } }
 ) & { ' $fragmentName'?: 'EndedOffers_OfferFragment' };
 
@@ -3294,11 +3336,11 @@ export type OffersOfProduct_OfferFragment = (
 ) & { ' $fragmentName'?: 'OffersOfProduct_OfferFragment' };
 
 export type OpenOffers_OfferFragment = (
-  { id: string, viewerCanAccept: boolean, createdAt: string, changedAt: string, lapsesAt: string, amount: (
+  { id: string, proposedBy: OfferSide, viewerCanAccept: boolean, viewerCanCounter: boolean, createdAt: string, changedAt: string, lapsesAt: string, proposals: Array<{ by: OfferSide, amount: { formatted: string } }>, amount: (
     { amount: number, formatted: string }
     & { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }
   ), buyer: { id: string, name: string } | null, product: { id: string, productName: string, resalePrice: { amount: number } } }
-  & { ' $fragmentRefs'?: { 'OffersOfProduct_OfferFragment': OffersOfProduct_OfferFragment;'BuyerName_OfferFragment': BuyerName_OfferFragment;'DeclineOfferButton_OfferFragment': DeclineOfferButton_OfferFragment } }
+  & { ' $fragmentRefs'?: { 'OffersOfProduct_OfferFragment': OffersOfProduct_OfferFragment;'BuyerName_OfferFragment': BuyerName_OfferFragment;'DeclineOfferButton_OfferFragment': DeclineOfferButton_OfferFragment;'CounterOfferButton_OfferFragment': CounterOfferButton_OfferFragment;'OfferNote_OfferFragment': OfferNote_OfferFragment } }
 ) & { ' $fragmentName'?: 'OpenOffers_OfferFragment' };
 
 export type ReceivedOffersQueryVariables = Exact<{
@@ -4428,6 +4470,13 @@ export type MakeOfferMutationVariables = Exact<{
 
 export type MakeOfferMutation = { makeOffer: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OfferPayload_Fragment': MutationPayload_Outcome_OfferPayload_Fragment;'OfferPayload_RecordsFragment': OfferPayload_RecordsFragment } } };
 
+export type CounterOfferMutationVariables = Exact<{
+  input: CounterOfferInput;
+}>;
+
+
+export type CounterOfferMutation = { counterOffer: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OfferPayload_Fragment': MutationPayload_Outcome_OfferPayload_Fragment;'OfferPayload_RecordsFragment': OfferPayload_RecordsFragment } } };
+
 export type WithdrawOfferMutationVariables = Exact<{
   id: string;
 }>;
@@ -4442,24 +4491,30 @@ export type DeclineOfferMutationVariables = Exact<{
 
 export type DeclineOfferMutation = { declineOffer: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OfferPayload_Fragment': MutationPayload_Outcome_OfferPayload_Fragment;'OfferPayload_RecordsFragment': OfferPayload_RecordsFragment } } };
 
+export type AcceptOfferPayload_RecordsFragment = { offer: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
+  ) | null, product: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+  ) | null, closedOffers: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
+  )> } & { ' $fragmentName'?: 'AcceptOfferPayload_RecordsFragment' };
+
+export type AcceptCounterOfferMutationVariables = Exact<{
+  input: AcceptOfferInput;
+}>;
+
+
+export type AcceptCounterOfferMutation = { acceptCounterOffer: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AcceptOfferPayload_Fragment': MutationPayload_Outcome_AcceptOfferPayload_Fragment;'AcceptOfferPayload_RecordsFragment': AcceptOfferPayload_RecordsFragment } } };
+
 export type AcceptOfferMutationVariables = Exact<{
   input: AcceptOfferInput;
 }>;
 
 
-export type AcceptOfferMutation = { acceptOffer: (
-    { offer: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
-    ) | null, product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null, closedOffers: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
-    )> }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AcceptOfferPayload_Fragment': MutationPayload_Outcome_AcceptOfferPayload_Fragment } }
-  ) };
+export type AcceptOfferMutation = { acceptOffer: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AcceptOfferPayload_Fragment': MutationPayload_Outcome_AcceptOfferPayload_Fragment;'AcceptOfferPayload_RecordsFragment': AcceptOfferPayload_RecordsFragment } } };
 
 export type AdminCancelSaleMutationVariables = Exact<{
   paymentId: string;

@@ -6,6 +6,8 @@ export * from './documents/OfferedProduct_StockFragmentDoc.ts';
 export * from './documents/ReceivedOffers.ts';
 export * from './documents/UnendedOfferCount.ts';
 export * from './documents/MakeOffer.ts';
+export * from './documents/CounterOffer.ts';
 export * from './documents/WithdrawOffer.ts';
 export * from './documents/DeclineOffer.ts';
+export * from './documents/AcceptCounterOffer.ts';
 export * from './documents/AcceptOffer.ts';

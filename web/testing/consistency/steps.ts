@@ -16,7 +16,7 @@ const roles = {
 
 /** Actions that reach the most states are listed twice. */
 const often: Step['what'][] = [
-  ...(['updateProduct', 'makeOffer', 'acceptOffer', 'recordPayment'] as const),
+  ...(['updateProduct', 'makeOffer', 'acceptOffer', 'counterOffer', 'recordPayment'] as const),
   ...(['adminSuspendUser', 'adminDecideReport', 'adminRestoreProduct'] as const),
 ];
 

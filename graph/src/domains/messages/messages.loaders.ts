@@ -31,6 +31,12 @@ export function messageLoaders(models: Models, cache: Cache, viewer: Viewer | nu
   return {
     thread,
     message,
+    /** Messages by their `requestKey`. */
+    writtenMessage: new DataLoader<string, MessageRecord | null>(async (keys) => {
+      const found: MessageRecord[] = await Message.find({ requestKey: { $in: [...keys] } }).lean();
+      const messages = new Map(found.map((one) => [one.requestKey, one]));
+      return keys.map((key) => messages.get(key) ?? null);
+    }),
     /** The thread of a buyer about a product. */
     threadAbout: new DataLoader<About, ThreadRecord | null, string>(
       async (asked) => {

@@ -121,7 +121,15 @@ test('an account sets what comes by mail; others do not see it', async () => {
   expect(await settings(buyer)).toEqual([
     ...['SOLD', 'PAID', 'HANDED_OVER', 'PROBLEM_REPORTED', 'REFUNDED'],
     ...['REFUND_FAILED', 'REFUND_PAID_ANOTHER_WAY', 'REFUND_RELEASED', 'MESSAGE'],
-    ...['OFFER_MADE', 'OFFER_ACCEPTED', 'OFFER_DECLINED', 'OFFER_LAPSED', 'OFFER_UNPAID'],
+    ...[
+      'OFFER_MADE',
+      'OFFER_COUNTERED',
+      'OFFER_ACCEPTED',
+      'COUNTER_OFFER_ACCEPTED',
+      'OFFER_DECLINED',
+      'OFFER_LAPSED',
+      'OFFER_UNPAID',
+    ],
     ...[
       'BALANCE_DUE',
       'BALANCE_REMINDER',

@@ -1,4 +1,5 @@
 import { offerDone, offerRefusals } from '@fitness-zone/contract/dealing/offers.ts';
+import type { OfferSide } from '@fitness-zone/contract/enums.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
@@ -11,7 +12,7 @@ import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import type { OfferRecord } from './offer.model.ts';
-import { endedRefusal, ownOffer } from './own-offer.rules.ts';
+import { endedRefusal, type OwnOffer, ownOffer } from './own-offer.rules.ts';
 import { beginAcceptance, completeAcceptance } from './state/complete-acceptance.service.ts';
 import { withdrawOffersOf } from './state/withdraw-offers-of.service.ts';
 
@@ -19,19 +20,43 @@ import { withdrawOffersOf } from './state/withdraw-offers-of.service.ts';
  * Accepts an open offer for a product of the signed-in seller: the product is held for its buyer at that amount, and
  * its other offers are closed by the same update.
  * @throws Refusal `not-found` for an offer that is unknown or another seller's, `conflict` with the offer for one that
- *   has ended, has changed its amount, or is above the current price, `not-available` with the offer while its product
- *   is paused
+ *   has ended, has changed its amount, is the seller's own counter-offer, or is above the current price,
+ *   `not-available` with the offer while its product is paused
  */
 export async function acceptOffer(context: Context, given: Unchecked<AcceptOfferInput>) {
   const seller = requireRole(context, 'seller');
+  const { offer, ...accepted } = await accept(context, given, { sellerId: seller._id }, 'buyer');
+  const price = { amount: offer.amount, currency: context.config.currency };
+  const message = offerDone.accept(accepted.product.productName, price);
+  return { message, offer, ...accepted };
+}
+
+/**
+ * Accepts the seller's counter-offer to an open offer of the signed-in buyer, for whom the product is then held.
+ * @throws Refusal as `acceptOffer`, for the buyer's own amount instead of the seller's
+ */
+export async function acceptCounterOffer(context: Context, given: Unchecked<AcceptOfferInput>) {
+  const buyer = requireRole(context, 'buyer');
+  const { offer, product } = await accept(context, given, { buyerId: buyer._id }, 'seller');
+  const price = { amount: offer.amount, currency: context.config.currency };
+  // Other buyers' offers are none of this buyer's business.
+  const message = offerDone.acceptCounter(product.productName, price);
+  return { message, offer, product, closedOffers: [] };
+}
+
+async function accept(
+  context: Context,
+  given: Unchecked<AcceptOfferInput>,
+  whose: Parameters<typeof ownOffer>[2],
+  proposedBy: OfferSide,
+) {
   await limit(context, 'offers');
-  const { currency } = context.config;
-  const input = validInput('AcceptOfferInput', given, currency);
+  const input = validInput('AcceptOfferInput', given, context.config.currency);
   const id = toObjectId(input.id, 'Offer');
   // Retries if the offer or the product was changed meanwhile.
   for (;;) {
-    const { offer, product } = await ownOffer(context, id, { sellerId: seller._id });
-    await refuseUnlessAcceptable(context, { offer, product, amount: input.amount });
+    const { offer, product } = await ownOffer(context, id, whose);
+    await refuseUnlessAcceptable(context, { offer, product, amount: input.amount, proposedBy });
     if (!(await canBuyerPay(context, offer))) {
       await withdrawOffersOf(context, offer.buyerId);
       continue;
@@ -42,7 +67,6 @@ export async function acceptOffer(context: Context, given: Unchecked<AcceptOffer
     context.loaders.product.clear(product._id);
     context.loaders.category.clear(product.categoryId);
     return {
-      message: offerDone.accept(product.productName, { amount: offer.amount, currency }),
       offer: accepted,
       product: await current(context, product),
       closedOffers: await closedWith(context, accepted),
@@ -50,22 +74,27 @@ export async function acceptOffer(context: Context, given: Unchecked<AcceptOffer
   }
 }
 
+type Wanted = OwnOffer & { amount: number; proposedBy: OfferSide };
+
 async function refuseUnlessAcceptable(
   context: Context,
-  { offer, product, amount }: { offer: OfferRecord; product: ProductRecord; amount: number },
+  { offer, product, amount, proposedBy }: Wanted,
 ): Promise<void> {
   const { currency } = context.config;
   const payload = { offer, product };
   const refuse = (message: string) => new Refusal('conflict', message, { payload });
   if (offer.status !== 'open') {
-    const wanted = offer.amount === amount ? ('accepted' as const) : undefined;
+    const isSame = offer.amount === amount && offer.proposedBy === proposedBy;
+    const wanted = isSame ? ('accepted' as const) : undefined;
     throw endedRefusal(offer, offer.status, wanted, { product: await current(context, product) });
   }
   if (product.inStock === 'paused') {
-    throw new Refusal('not-available', offerRefusals.paused(product.productName), { payload });
+    const why = proposedBy === 'buyer' ? offerRefusals.paused : offerRefusals.pausedBySeller;
+    throw new Refusal('not-available', why(product.productName), { payload });
   }
+  if (offer.proposedBy !== proposedBy) throw refuse(offerRefusals.awaited[offer.proposedBy]);
   if (offer.amount !== amount) {
-    throw refuse(offerRefusals.changed({ amount: offer.amount, currency }));
+    throw refuse(offerRefusals.changed(proposedBy, { amount: offer.amount, currency }));
   }
   if (amount > product.resalePrice) throw refuse(offerRefusals.aboveThePrice(product.productName));
 }

@@ -1,5 +1,5 @@
 import { isGone, stockSentence } from '@fitness-zone/contract/catalog/stock.ts';
-import { offerDone, offerLifeMs, offerRefusals } from '@fitness-zone/contract/dealing/offers.ts';
+import { offerDone, offerRefusals } from '@fitness-zone/contract/dealing/offers.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
@@ -12,19 +12,23 @@ import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import { leastPriceRule } from '../catalog/least-price.rules.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
-import { firstOutboxEntry, outboxEntry } from '../outbox/outbox.model.ts';
+import { firstOutboxEntry } from '../outbox/outbox.model.ts';
 import type { OfferRecord } from './offer.model.ts';
+import { checkNote, sendNote } from './offer-note.service.ts';
+import { hasCountersLeft } from './offer-rights.rules.ts';
 import { completeAcceptance } from './state/complete-acceptance.service.ts';
 import { isInRound } from './state/offer-now.rules.ts';
 import { publishOffer } from './state/offer-services.rules.ts';
 import { settleOffer } from './state/settle-offers.service.ts';
+import { lapseAfter, writeProposal } from './state/write-proposal.service.ts';
 import { asRead } from './state/write-state.service.ts';
 
 /**
- * Makes an offer of the signed-in buyer for a product, or changes the open one; the same amount again changes
- * nothing. The answer doesn't depend on others' offers.
- * @throws Refusal `too-many-requests`, `invalid` for more than the price, `not-found` for an unknown or removed
- *   product, `conflict` for one's own, `not-available` for one that is not for sale
+ * Makes an offer of the signed-in buyer for a product, changes the open one, or answers the seller's counter-offer with
+ * a lower amount; the same amount again changes nothing. The answer doesn't depend on others' offers.
+ * @throws Refusal `too-many-requests`, `invalid` for more than the price or what the seller asks, `not-found` for an
+ *   unknown or removed product, `conflict` for one's own and after the last counter-offer, `not-available` for one that
+ *   is not for sale; with a note, also as `writeMessage`
  */
 export async function makeOffer(context: Context, given: Unchecked<MakeOfferInput>) {
   const buyer = requireRole(context, 'buyer');
@@ -33,14 +37,17 @@ export async function makeOffer(context: Context, given: Unchecked<MakeOfferInpu
   const input = validInput('MakeOfferInput', given, currency, {
     amount: leastPriceRule(currency, 'Offer'),
   });
+  if (input.note) await limit(context, 'messages');
   const id = toObjectId(input.productId, 'Product');
   // Retries if the offer or the product was changed meanwhile.
   for (;;) {
     const product = await context.models.Product.findById(id).lean();
     if (!product || isGone(product.inStock)) throw notFound('Product');
     refuseUnlessAllowed(product, buyer, { amount: input.amount, currency });
+    if (input.note) await checkNote(context, product, buyer._id);
     const offer = await writeOffer(context, product, buyer, input.amount);
     if (!offer) continue;
+    if (input.note) await sendNote(context, offer, input.note);
     const message = offerDone.make({ amount: offer.amount, currency });
     return { message, offer };
   }
@@ -77,35 +84,39 @@ async function writeOffer(
     return null;
   }
   const latest = found && (await settleOffer(context, found, product));
-  if (latest?.status === 'open' && latest.amount === amount) return latest;
-  const isNew = latest?.status !== 'open';
-  const written = isNew
-    ? await createOffer(context, product, { ...key, amount, attempt: (latest?.attempt ?? 0) + 1 })
-    : await changeOffer(context, product, latest, amount);
-  if (!written) return null;
-  const now = await context.models.Product.findById(product._id).lean();
-  if (now && isInRound(written, now)) {
-    publishOffer(context, written);
-    return written;
+  if (latest?.status !== 'open') {
+    return createOffer(context, product, { ...key, amount, attempt: (latest?.attempt ?? 0) + 1 });
   }
-  if (!isNew) {
-    await takeChangeBack(context, latest, written);
-    return null;
-  }
-  // Taken off sale in between: nobody knows of the offer yet, except a seller who accepts it at this moment.
-  await context.models.Offer.deleteOne({ ...asRead(written), acceptBegunAt: null });
-  return null;
+  if (latest.proposedBy === 'seller') refuseUnlessCounters(context, latest, amount);
+  else if (latest.amount === amount) return latest;
+  return writeProposal(context, { offer: latest, product }, { by: 'buyer', amount });
 }
 
+function refuseUnlessCounters({ config }: Context, offer: OfferRecord, amount: number): void {
+  if (amount >= offer.amount) {
+    const message = offerRefusals.asAsked({ amount: offer.amount, currency: config.currency });
+    throw new Refusal('invalid', message, { field: 'amount', payload: { offer } });
+  }
+  if (!hasCountersLeft(offer)) {
+    throw new Refusal('conflict', offerRefusals.tooManyCounters, { payload: { offer } });
+  }
+}
+
+/** Null if the buyer has made another one, or the product was taken off sale, at this moment. */
 async function createOffer(
-  { models, now }: Context,
+  context: Context,
   { offerRound, sellerId }: ProductRecord,
   given: Pick<OfferRecord, 'buyerId' | 'productId' | 'amount' | 'attempt'>,
 ): Promise<OfferRecord | null> {
+  const { models, now } = context;
   const createdAt = new Date(now());
+  const { amount } = given;
+  let created: OfferRecord;
   try {
-    const created = await models.Offer.create({
+    const document = await models.Offer.create({
       ...given,
+      proposedBy: 'buyer',
+      proposals: [{ by: 'buyer', amount, at: createdAt }],
       sellerId,
       status: 'open',
       isOpen: true,
@@ -113,40 +124,19 @@ async function createOffer(
       createdAt,
       changedAt: createdAt,
       lapsesAt: lapseAfter(createdAt),
-      ...firstOutboxEntry({ kind: 'offer-made', amount: given.amount, changed: false }, createdAt),
+      ...firstOutboxEntry({ kind: 'offer-made', amount, changed: false }, createdAt),
     });
-    return created.toObject();
+    created = document.toObject();
   } catch (error) {
     if (isDuplicateKey(error)) return null;
     throw error;
   }
+  const product = await models.Product.findById(given.productId).lean();
+  if (product && isInRound(created, product)) {
+    publishOffer(context, created);
+    return created;
+  }
+  // Taken off sale in between: nobody knows of the offer yet, except a seller who accepts it at this moment.
+  await models.Offer.deleteOne({ ...asRead(created), acceptBegunAt: null });
+  return null;
 }
-
-function changeOffer(
-  { models, now }: Context,
-  { offerRound }: ProductRecord,
-  offer: OfferRecord,
-  amount: number,
-): Promise<OfferRecord | null> {
-  const changedAt = new Date(now());
-  const entry = outboxEntry({ kind: 'offer-made', amount, changed: true }, changedAt);
-  return models.Offer.findOneAndUpdate(
-    { ...asRead(offer), acceptBegunAt: null },
-    { $set: { amount, round: offerRound, changedAt, lapsesAt: lapseAfter(changedAt), ...entry } },
-    { returnDocument: 'after' },
-  ).lean();
-}
-
-/** Undoes the change of an offer that had ended with the sale just before. */
-async function takeChangeBack(
-  { models }: Context,
-  { amount, round, changedAt, lapsesAt }: OfferRecord,
-  written: OfferRecord,
-): Promise<void> {
-  await models.Offer.updateOne(
-    { _id: written._id, amount: written.amount, changedAt: written.changedAt, acceptBegunAt: null },
-    { $set: { amount, round, changedAt, lapsesAt } },
-  );
-}
-
-const lapseAfter = (time: Date) => new Date(time.getTime() + offerLifeMs);

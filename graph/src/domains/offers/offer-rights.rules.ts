@@ -1,3 +1,5 @@
+import { countersOf } from '@fitness-zone/contract/dealing/offers.ts';
+import { mostCounterOffers } from '@fitness-zone/contract/limits.ts';
 import type { Context } from '../../context/context.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import type { OfferRecord } from './offer.model.ts';
@@ -36,6 +38,16 @@ export const canDecline = async (context: Context, offer: OfferRecord): Promise<
   return isOwn && isOpen(context, offer);
 };
 
-/** Its seller may while the product is for sale. */
-export const canAccept = async (context: Context, offer: OfferRecord): Promise<boolean> =>
-  (await canDecline(context, offer)) && (await productOf(context, offer)).inStock === 'available';
+/** The side that didn't propose the amount may, while the product is for sale. */
+export const canAccept = async (context: Context, offer: OfferRecord): Promise<boolean> => {
+  const isAnswer = offer.proposedBy === 'seller' ? canWithdraw : canDecline;
+  if (!(await isAnswer(context, offer))) return false;
+  return (await productOf(context, offer)).inStock === 'available';
+};
+
+/** The same side may propose another amount. */
+export const canCounter = async (context: Context, offer: OfferRecord): Promise<boolean> =>
+  hasCountersLeft(offer) && canAccept(context, offer);
+
+export const hasCountersLeft = ({ proposals }: Pick<OfferRecord, 'proposals'>): boolean =>
+  countersOf(proposals) < mostCounterOffers;

@@ -1,6 +1,9 @@
-import { enumValues, type OfferStatus } from '@fitness-zone/contract/enums.ts';
+import { enumValues, type OfferSide, type OfferStatus } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 import { addOutbox } from '../outbox/outbox.model.ts';
+
+const side = { type: String, enum: Object.values(enumValues.OfferSide), required: true } as const;
+const amount = { type: Number, required: true } as const;
 
 const definition = {
   productId: { type: Schema.Types.ObjectId, required: true },
@@ -8,7 +11,14 @@ const definition = {
   sellerId: { type: Schema.Types.ObjectId, required: true },
   /** Number of this buyer's offer for the product, from 1: the next one exists only after it has ended. */
   attempt: { type: Number, required: true },
-  amount: { type: Number, required: true },
+  /** The amount of the last of `proposals`, and whose it is. */
+  amount,
+  proposedBy: side,
+  /** The amounts so far, the buyer's first offer first: the sides alternate. */
+  proposals: {
+    type: [new Schema({ by: side, amount, at: { type: Date, required: true } }, { _id: false })],
+    required: true,
+  },
   /** May be outdated: a deadline or the product can have changed it since, see `state/offer-now.rules.ts`. */
   status: { type: String, enum: Object.values(enumValues.OfferStatus), required: true },
   /** `status` is `open`: the order of a seller's list. */
@@ -47,10 +57,18 @@ const schema = new Schema(definition, { versionKey: false })
 addOutbox(schema);
 
 /** An offer of a buyer for a product; `amount` is in minor units. */
-export type OfferRecord = Omit<InferRawDocType<typeof definition>, 'status'> & {
+export type OfferRecord = Omit<
+  InferRawDocType<typeof definition>,
+  'status' | 'proposedBy' | 'proposals'
+> & {
   _id: Types.ObjectId;
   status: OfferStatus;
+  proposedBy: OfferSide;
+  proposals: Proposal[];
 };
+
+/** An amount that one side proposed; in minor units. */
+export type Proposal = { by: OfferSide; amount: number; at: Date };
 
 declare module '../../context/merged-types.ts' {
   interface Models {

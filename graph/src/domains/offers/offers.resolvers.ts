@@ -2,11 +2,20 @@ import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
 import { canBuy } from '../catalog/viewer-rights.rules.ts';
-import { acceptOffer } from './accept-offer.service.ts';
+import { acceptCounterOffer, acceptOffer } from './accept-offer.service.ts';
 import { viewUnendedOfferCount } from './count-unended-offers.queries.ts';
+import { counterOffer } from './counter-offer.service.ts';
 import { declineOffer, withdrawOffer } from './end-offer.service.ts';
 import { makeOffer } from './make-offer.service.ts';
-import { canAccept, canDecline, canWithdraw, productOf, stateOf } from './offer-rights.rules.ts';
+import { noteOf } from './offer-note.service.ts';
+import {
+  canAccept,
+  canCounter,
+  canDecline,
+  canWithdraw,
+  productOf,
+  stateOf,
+} from './offer-rights.rules.ts';
 import { ownOffers } from './offers.queries.ts';
 import { visibleHold } from './visible-hold.queries.ts';
 
@@ -23,18 +32,24 @@ export const offerResolvers: Resolvers = {
     acceptOffer: mutation((context, { input }) => acceptOffer(context, input), {
       closedOffers: [],
     }),
+    acceptCounterOffer: mutation((context, { input }) => acceptCounterOffer(context, input), {
+      closedOffers: [],
+    }),
+    counterOffer: mutation((context, { input }) => counterOffer(context, input)),
     declineOffer: mutation((context, { id }) => declineOffer(context, id)),
   },
   Offer: {
     id: ({ _id }) => _id.toHexString(),
     product: (offer, _args, context) => productOf(context, offer),
     buyer: ({ buyerId }, _args, { loaders }) => loaders.user.load(buyerId),
+    note: (offer, _args, context) => noteOf(context, offer),
     status: async (offer, _args, context) => (await stateOf(context, offer)).status,
     answeredAt: async (offer, _args, context) => (await stateOf(context, offer)).answeredAt ?? null,
     heldUntil: async (offer, _args, context) => (await stateOf(context, offer)).heldUntil ?? null,
     viewerCanWithdraw: (offer, _args, context) => canWithdraw(context, offer),
     viewerCanAccept: (offer, _args, context) => canAccept(context, offer),
     viewerCanDecline: (offer, _args, context) => canDecline(context, offer),
+    viewerCanCounter: (offer, _args, context) => canCounter(context, offer),
   },
   Product: {
     viewerCanOffer: (product, _args, context) => canBuy(context, product),

@@ -11,5 +11,5 @@ export const offerReadings: Reading[] = [
 
 export const offerFields = `fragment Offer on Offer {
   id productId product @flat { productName } buyer @flat { buyerName: name @or(value: "") }
-  amount status createdAt changedAt lapsesAt answeredAt heldUntil
+  amount proposedBy note @flat { note: text } proposals { by amount at } status createdAt changedAt lapsesAt answeredAt heldUntil
 }`;

@@ -195,9 +195,11 @@ describe('an offer is refused', () => {
     });
     await buyer.makeOffer({ id: '0'.repeat(24) }, 80_00).refused('not-found');
     await seller.makeOffer(product, 80_00).refused('forbidden');
+    const most = await buyer.makeOffer(product, price);
+    await buyer.withdrawOffer(most);
     await seller.pauseProduct(product);
     await buyer.makeOffer(product, 80_00).refused('not-available');
-    expect(await offersOf(buyer)).toEqual([]);
+    expect(await offersOf(buyer)).toEqual(['WITHDRAWN 120']);
   });
 
   test('when it was changed since it was seen, or costs more than the product by now', async () => {

@@ -10,7 +10,7 @@ import { completeAcceptance } from './state/complete-acceptance.service.ts';
 import { settleOffer } from './state/settle-offers.service.ts';
 
 /** An offer that its buyer or its seller is about to change. */
-type OwnOffer = { offer: OfferRecord; product: ProductRecord };
+export type OwnOffer = { offer: OfferRecord; product: ProductRecord };
 
 /**
  * One's own offer in its present state, with its product. Completes an unfinished acceptance first.

@@ -41,8 +41,15 @@ export type OutboxEntry =
   | { kind: 'restored' }
   /** `amount`: in minor units; `changed`: another one than before. */
   | { kind: 'offer-made'; amount: number; changed: boolean }
+  | { kind: 'offer-countered'; amount: number }
   | {
-      kind: 'offer-accepted' | 'offer-declined' | 'offer-closed' | 'offer-lapsed' | 'offer-unpaid';
+      kind:
+        | 'offer-accepted'
+        | 'counter-offer-accepted'
+        | 'offer-declined'
+        | 'offer-closed'
+        | 'offer-lapsed'
+        | 'offer-unpaid';
     }
   /** `to`: the side to notify; null if it was already notified of unread messages. */
   | { kind: 'message'; to: 'buyer' | 'seller' | null }

@@ -1,4 +1,4 @@
-import type { OfferStatus, Stock } from '../../generated/graphql.ts';
+import type { OfferSide, OfferStatus, Stock } from '../../generated/graphql.ts';
 
 /** Labels of an offer's tag. */
 export const statusLabels: Record<OfferStatus, string> = {
@@ -12,19 +12,27 @@ export const statusLabels: Record<OfferStatus, string> = {
   UNPAID: 'not paid',
 };
 
-type Offered = { status: OfferStatus; inStock: Stock };
+type Offered = {
+  status: OfferStatus;
+  inStock: Stock;
+  /** whose amount it is */
+  proposedBy: OfferSide;
+};
 
 /** For the buyer, with what comes next. */
-export const textForBuyer = ({ status, inStock }: Offered): string => {
+export const textForBuyer = ({ status, inStock, proposedBy }: Offered): string => {
   if (status === 'OPEN' && inStock === 'PAUSED') {
     return 'The seller has paused this listing. Your offer stays open, and can be accepted once the listing is back.';
   }
-  return status === 'CLOSED' ? closedForBuyer[inStock] : forBuyer[status];
+  if (status === 'CLOSED') return closedForBuyer[inStock];
+  return (proposedBy === 'SELLER' && counteredForBuyer[status]) || forBuyer[status];
 };
 
 /** For the seller. */
-export const textForSeller = ({ status, inStock }: Offered): string =>
-  status === 'CLOSED' ? closedForSeller[inStock] : forSeller[status];
+export const textForSeller = ({ status, inStock, proposedBy }: Offered): string => {
+  if (status === 'CLOSED') return closedForSeller[inStock];
+  return (proposedBy === 'SELLER' && counteredForSeller[status]) || forSeller[status];
+};
 
 type Unclosed = Exclude<OfferStatus, 'CLOSED'>;
 
@@ -46,6 +54,23 @@ const forSeller: Record<Unclosed, string> = {
   LAPSED: 'Expired: you didn’t answer within 90 days.',
   PAID: 'You accepted it, and the buyer paid.',
   UNPAID: 'You accepted it, but the buyer didn’t pay in time.',
+};
+
+/** The same once the seller's counter-offer stands. */
+const counteredForBuyer: Partial<Record<Unclosed, string>> = {
+  OPEN: 'The seller asks this instead. Accept it, or offer less.',
+  ACCEPTED: 'You accepted the seller’s counter-offer.',
+  LAPSED: 'Expired: you didn’t answer the counter-offer in time.',
+  PAID: 'You accepted the seller’s counter-offer, and paid.',
+  UNPAID: 'You accepted the seller’s counter-offer, but didn’t pay in time.',
+};
+
+const counteredForSeller: Partial<Record<Unclosed, string>> = {
+  OPEN: 'Waiting for the buyer’s answer.',
+  ACCEPTED: 'The buyer accepted your counter-offer.',
+  LAPSED: 'Expired: the buyer didn’t answer your counter-offer in time.',
+  PAID: 'The buyer accepted your counter-offer, and paid.',
+  UNPAID: 'The buyer accepted your counter-offer, but didn’t pay in time.',
 };
 
 /** Why an offer was closed, by its product's current state. */

@@ -92,6 +92,7 @@ export function shownCase(all: Participants, participant: Participant, pick: num
     offeredProblem: async () => ({ orderId: await whose.orderId(), amount: 5_00 }),
     returningOrderId: async () => whose.orderId(),
     offer: async () => one(openOffers(participant)),
+    counteredOffer: async () => one(openOffers(participant)),
     finishedPaymentId: async () => ownSale(),
   };
   return {

@@ -21,6 +21,8 @@ export const ownDataTypes = `
     purchases: [Payment!]!
     sales: [Payment!]!
     offers: [Offer!]!
+    "The amounts that the account proposed in offers and counter-offers."
+    proposedAmounts: [ProposedAmount!]!
     messages: [Message!]!
     reports: [Report!]!
     blockedUsers: [BlockedUser!]!
@@ -35,6 +37,7 @@ export const ownDataTypes = `
     signIns: [SignIn!]!
     auditLog: [AuditEntry!]!
   }
+  type ProposedAmount { offerId: ID! productId: ID! amount: Money! at: DateTime! }
   type FollowedSeller { sellerId: ID! createdAt: DateTime! }
   type BlockedUser { blockedId: ID! createdAt: DateTime! }
   type PayoutAmounts {

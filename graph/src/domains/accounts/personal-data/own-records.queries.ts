@@ -2,6 +2,7 @@ import { requireUser } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import { limit } from '../../../context/limit.ts';
 import type { AuditRecord } from '../../audit/audit.model.ts';
+import type { OfferRecord } from '../../offers/offer.model.ts';
 import { isSale } from '../../payments/payment.visibility.ts';
 import { savedSearchesOf } from '../../saved-searches/saved-searches.queries.ts';
 import { callIdentityProvider } from '../identity-proof.service.ts';
@@ -38,6 +39,7 @@ export async function ownRecords(context: Context) {
     purchases: await purchases,
     sales: (await sales).filter(isSale),
     offers: await models.Offer.find({ buyerId: userId }).sort(newestFirst).lean(),
+    proposedAmounts: await proposedAmounts(context, userId),
     messages: await models.Message.find({ senderId: userId }).sort(newestFirst).lean(),
     reports: await models.Report.find({ reporterId: userId }).sort(newestFirst).lean(),
     blockedUsers: await models.Block.find({ blockerId: userId }).lean(),
@@ -50,6 +52,25 @@ export async function ownRecords(context: Context) {
     signIns: await models.SignIn.find({ userId }).sort(newestFirst).lean(),
     auditLog: await findAuditEntries(context, viewer),
   };
+}
+
+/** What somebody proposed as a buyer or a seller, the newest offer first. */
+async function proposedAmounts({ models }: Context, userId: UserRecord['_id']) {
+  const offers: OfferRecord[] = await models.Offer.find({
+    $or: [{ buyerId: userId }, { sellerId: userId }],
+  })
+    .sort(newestFirst)
+    .lean();
+  return offers.flatMap(({ _id, buyerId, productId, proposals }) => {
+    const side = buyerId.equals(userId) ? 'buyer' : 'seller';
+    const own = proposals.filter(({ by }) => by === side);
+    return own.map(({ amount, at }) => ({
+      offerId: _id.toHexString(),
+      productId: productId.toHexString(),
+      amount,
+      at,
+    }));
+  });
 }
 
 /** The identity provider's data, without the shop's fields for noticing its changes. */

@@ -41,9 +41,10 @@ const query = `{ ownData {
   purchases { ${payment} buyerName buyerEmail sellerName problem }
   sales { ${payment} sellerName }
   offers {
-    id productId amount @flat { amount: minor currency } status createdAt changedAt lapsesAt
-    answeredAt heldUntil
+    id productId amount @flat { amount: minor currency } proposedBy status createdAt changedAt
+    lapsesAt answeredAt heldUntil
   }
+  proposedAmounts { offerId productId amount @flat { amount: minor currency } at }
   messages { id threadId productId text photos { _id: id url width height } createdAt }
   reports { id kind targetId reason note createdAt }
   blockedUsers { userId: blockedId createdAt }

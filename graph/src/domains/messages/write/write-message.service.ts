@@ -152,8 +152,12 @@ export async function keepLastMessage(
   if (thread.messageCount === 1) await publishOrdersAbout(services, thread);
 }
 
-const requestKeyOf = (threadId: Types.ObjectId, senderId: Types.ObjectId, requestId: string) =>
-  `${threadId.toHexString()}:${senderId.toHexString()}:${requestId}`;
+/** What a request's message is found by. */
+export const requestKeyOf = (
+  threadId: Types.ObjectId,
+  senderId: Types.ObjectId,
+  requestId: string,
+) => `${threadId.toHexString()}:${senderId.toHexString()}:${requestId}`;
 
 const accountState = { deletingAt: 1, suspendedAt: 1 } as const;
 

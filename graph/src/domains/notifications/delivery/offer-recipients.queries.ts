@@ -35,9 +35,14 @@ export async function draftsOfOffer(
       const { changed } = entry;
       return [draft(entry, sellerId, { kind: entry.kind, productName, price, changed }, buyerId)];
     }
-    case 'offer-accepted': {
+    case 'offer-countered':
+      if (offer.status !== 'open' || amount !== entry.amount) return [];
+      return [draft(entry, buyerId, { kind: entry.kind, productName, price }, sellerId)];
+    case 'offer-accepted':
+    case 'counter-offer-accepted': {
       const until = dayUntil(heldUntil?.getTime() ?? entry.at.getTime(), config.timeZone);
-      return [draft(entry, buyerId, { kind: entry.kind, productName, price, until })];
+      const to = entry.kind === 'offer-accepted' ? buyerId : sellerId;
+      return [draft(entry, to, { kind: entry.kind, productName, price, until })];
     }
     case 'offer-declined':
       return [draft(entry, buyerId, { kind: entry.kind, productName }, sellerId)];
@@ -46,7 +51,14 @@ export async function draftsOfOffer(
       return (await buyerOf({ models }, product))?.equals(buyerId)
         ? []
         : [draft(entry, buyerId, { kind: entry.kind, productName }, sellerId)];
-    case 'offer-lapsed':
+    case 'offer-lapsed': {
+      const bySeller = offer.proposedBy === 'seller';
+      const facts = { kind: entry.kind, productName, price, bySeller };
+      return [
+        draft(entry, buyerId, { ...facts, toBuyer: true }),
+        draft(entry, sellerId, { ...facts, toBuyer: false }),
+      ];
+    }
     case 'offer-unpaid': {
       const facts = { kind: entry.kind, productName, price };
       return [

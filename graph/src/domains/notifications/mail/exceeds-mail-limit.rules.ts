@@ -18,6 +18,7 @@ const atWill: readonly NotificationKind[] = [
   'product-edited',
   'message',
   'offer-made',
+  'offer-countered',
   'offer-declined',
   'offer-closed',
   'report-filed',

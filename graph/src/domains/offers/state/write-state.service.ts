@@ -1,17 +1,21 @@
-import type { OfferStatus } from '@fitness-zone/contract/enums.ts';
+import type { OfferSide, OfferStatus } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 import { type OutboxEntry, outboxEntry } from '../../outbox/outbox.model.ts';
 import type { OfferRecord } from '../offer.model.ts';
 import type { OfferState } from './offer-now.rules.ts';
 import { type OfferServices, publishOffer } from './offer-services.rules.ts';
 
-/** The steps that buyer or seller are notified of. */
+/** The steps that buyer or seller are notified of. Who accepts knows of it. */
 const entries: Partial<Record<OfferStatus, OutboxEntry>> = {
-  accepted: { kind: 'offer-accepted' },
   declined: { kind: 'offer-declined' },
   closed: { kind: 'offer-closed' },
   lapsed: { kind: 'offer-lapsed' },
   unpaid: { kind: 'offer-unpaid' },
+};
+
+const accepted: Record<OfferSide, OutboxEntry> = {
+  buyer: { kind: 'offer-accepted' },
+  seller: { kind: 'counter-offer-accepted' },
 };
 
 type Condition = { acceptBegunAt?: null };
@@ -28,7 +32,7 @@ export async function writeState(
   { status, answeredAt, heldUntil }: OfferState,
   condition: Condition = {},
 ): Promise<OfferRecord | null> {
-  const entry = entries[status];
+  const entry = status === 'accepted' ? accepted[offer.proposedBy] : entries[status];
   const written: OfferRecord | null = await services.models.Offer.findOneAndUpdate(
     { ...asRead(offer), ...condition },
     {

@@ -1,3 +1,4 @@
+import { MakeOfferInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { readAmount, writeAmount } from '@fitness-zone/contract/inputs/typed-number.ts';
 import { useMemo } from 'react';
 import type { ProductPriceGuide_ProductFragment } from '../../../generated/graphql.ts';
@@ -7,8 +8,9 @@ import { paths } from '../../../lib/paths.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
+import { NoteField } from './NoteField.tsx';
 import { OfferPriceGuide } from './OfferPriceGuide.tsx';
-import { type AskedPrice, offerSchema } from './offer.rules.ts';
+import { type AskedPrice, offerSchema, type Standing } from './offer.rules.ts';
 import { SuggestedAmounts } from './SuggestedAmounts.tsx';
 
 export type OfferedProduct = FragmentType<ProductPriceGuide_ProductFragment> & {
@@ -22,18 +24,20 @@ type Props = {
   product: OfferedProduct;
   /** the amount of the open offer that is changed, in minor units; null for a new one */
   offered: number | null;
+  /** the seller's counter-offer that it answers */
+  asked: Standing | null;
   open: boolean;
   onClose: () => void;
 };
 
-/** Asks a buyer how much to offer for a product, or what to change an open offer to. */
-export function OfferDialog({ title, product, offered, open, onClose }: Props) {
+/** Asks a buyer how much to offer for a product, what to change an open offer to, or what to answer the seller. */
+export function OfferDialog({ title, product, offered, asked, open, onClose }: Props) {
   const { id, resalePrice } = product;
   const { currency, formatted, amount: price } = resalePrice;
   const [makeOffer] = useMakeOfferMutation();
   const rules = useMemo(
-    () => offerSchema({ amount: price, currency, formatted }),
-    [price, currency, formatted],
+    () => offerSchema({ amount: price, currency, formatted }, asked),
+    [price, currency, formatted, asked],
   );
   return (
     <FormDialog
@@ -46,13 +50,17 @@ export function OfferDialog({ title, product, offered, open, onClose }: Props) {
           <TextLink to={paths.howItWorksSection('offers')}>How offers work</TextLink>
         </>
       }
-      initialValues={{ amount: offered === null ? '' : writeAmount(offered, currency) }}
+      initialValues={{ amount: offered === null ? '' : writeAmount(offered, currency), note: '' }}
       rules={rules}
-      submitLabel={offered === null ? 'Send offer' : 'Change offer'}
-      onSend={({ amount }) =>
+      submitLabel={offered === null || asked ? 'Send offer' : 'Change offer'}
+      onSend={({ amount, note }) =>
         makeOffer({
           variables: {
-            input: { productId: id, amount: readAmount(amount, currency) ?? Number.NaN },
+            input: {
+              productId: id,
+              amount: readAmount(amount, currency) ?? Number.NaN,
+              note: note.trim() || null,
+            },
           },
         })
       }
@@ -62,9 +70,10 @@ export function OfferDialog({ title, product, offered, open, onClose }: Props) {
         label="Your offer"
         inputMode="decimal"
         end={currency.toUpperCase()}
-        hint={`The price is ${formatted}.`}
+        hint={asked ? `The seller asks ${asked.formatted}.` : `The price is ${formatted}.`}
       />
-      <SuggestedAmounts name="amount" price={resalePrice} />
+      {!asked && <SuggestedAmounts name="amount" price={resalePrice} />}
+      <NoteField of={MakeOfferInput} hint="Goes to the seller as a message." />
       <OfferPriceGuide name="amount" product={product} />
     </FormDialog>
   );

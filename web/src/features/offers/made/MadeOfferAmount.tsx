@@ -10,6 +10,13 @@ graphql(`
     amount {
       ...PriceText_money
     }
+    proposedBy
+    proposals {
+      by
+      amount {
+        formatted
+      }
+    }
     product {
       id
       resalePrice {
@@ -21,14 +28,18 @@ graphql(`
 
 type Props = { offer: FragmentType<MadeOfferAmount_OfferFragment> };
 
-/** A buyer's offer, beside the price. */
+/** A buyer's offer or the seller's counter-offer, beside the price. */
 export function MadeOfferAmount(props: Props) {
-  const { amount, product } = unmask<MadeOfferAmount_OfferFragment>(props.offer);
+  const offer = unmask<MadeOfferAmount_OfferFragment>(props.offer);
+  const { amount, product, proposedBy, proposals } = offer;
+  const own = proposals.findLast(({ by }) => by === 'BUYER');
   return (
     <Box sx={{ display: 'inline-grid', justifyItems: 'start' }}>
       <PriceText price={amount} variant="body2" />
-      <Typography variant="caption" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
-        of {product.resalePrice.formatted}
+      <Typography variant="caption" color="textSecondary">
+        {proposedBy === 'SELLER' && own
+          ? `asked by the seller; you offered ${own.amount.formatted}`
+          : `of ${product.resalePrice.formatted}`}
       </Typography>
     </Box>
   );

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { OfferStatus, Stock } from '../../../generated/graphql.ts';
+import type { OfferSide, OfferStatus, Stock } from '../../../generated/graphql.ts';
 import { textForBuyer } from '../offerTexts.ts';
 
 /** Whether there can be another offer, by the product's state. */
@@ -8,13 +8,13 @@ const another: Partial<Record<Stock, string>> = {
   PAUSED: 'You can make another one once the product is available again.',
 };
 
-type Props = { status: OfferStatus; inStock: Stock };
+type Props = { status: OfferStatus; inStock: Stock; proposedBy: OfferSide };
 
 /** The outcome of a buyer's last offer for a product, and whether there can be another one. */
-export function LastOffer({ status, inStock }: Props) {
+export function LastOffer({ status, inStock, proposedBy }: Props) {
   return (
     <Typography variant="body2" color="textSecondary">
-      Your last offer: {textForBuyer({ status, inStock })} {another[inStock]}
+      Your last offer: {textForBuyer({ status, inStock, proposedBy })} {another[inStock]}
     </Typography>
   );
 }

@@ -7,17 +7,11 @@ import { OpenOffer } from './OpenOffer.tsx';
 graphql(`
   fragment OfferPanel_product on Product {
     id
-    productName
     inStock
-    resalePrice {
-      amount
-      formatted
-      currency
-    }
-    ...ProductPriceGuide_product
     viewerOffer {
       id
       status
+      proposedBy
       lapsesAt
       heldUntil
       ...OpenOffer_offer
@@ -34,6 +28,7 @@ export function OfferPanel(props: Props) {
   const statusOf = useOfferStatus(viewerOffer ? [viewerOffer] : []);
   if (!viewerOffer) return null;
   const status = statusOf(viewerOffer);
-  if (status === 'OPEN') return <OpenOffer product={product} offer={viewerOffer} />;
-  return status === 'ACCEPTED' ? null : <LastOffer status={status} inStock={inStock} />;
+  if (status === 'OPEN') return <OpenOffer inStock={inStock} offer={viewerOffer} />;
+  if (status === 'ACCEPTED') return null;
+  return <LastOffer status={status} inStock={inStock} proposedBy={viewerOffer.proposedBy} />;
 }

@@ -3,35 +3,37 @@ import Typography from '@mui/material/Typography';
 import type { OpenOffer_OfferFragment, Stock } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { formatDay } from '../../../lib/time/dates.ts';
-import { OfferButton } from '../form/OfferButton.tsx';
-import type { OfferedProduct } from '../form/OfferDialog.tsx';
+import { MadeOfferActions } from '../made/MadeOfferActions.tsx';
+import { OfferNote } from '../OfferNote.tsx';
 import { textForBuyer } from '../offerTexts.ts';
-import { WithdrawOfferButton } from '../WithdrawOfferButton.tsx';
 
 graphql(`
   fragment OpenOffer_offer on Offer {
     id
+    proposedBy
     amount {
-      amount
       formatted
     }
     lapsesAt
+    ...MadeOfferActions_offer
+    ...OfferNote_offer
   }
 `);
 
 type Props = {
-  product: OfferedProduct & { inStock: Stock };
+  inStock: Stock;
   offer: FragmentType<OpenOffer_OfferFragment>;
 };
 
-/** A buyer's open offer with its deadline, and buttons to change or withdraw it. */
-export function OpenOffer({ product, ...props }: Props) {
-  const { id, amount, lapsesAt } = unmask<OpenOffer_OfferFragment>(props.offer);
-  const { productName, inStock } = product;
+/** A buyer's open offer, or what the seller asks instead, with its deadline and the buyer's actions. */
+export function OpenOffer({ inStock, ...props }: Props) {
+  const offer = unmask<OpenOffer_OfferFragment>(props.offer);
+  const { amount, lapsesAt, proposedBy } = offer;
+  const title = proposedBy === 'SELLER' ? 'The seller asks' : 'Your offer';
   return (
-    <Box component="section" aria-label="Your offer">
+    <Box component="section" aria-label={title}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-        <Typography variant="subtitle2">Your offer</Typography>
+        <Typography variant="subtitle2">{title}</Typography>
         <Typography
           variant="subtitle2"
           component="span"
@@ -40,23 +42,11 @@ export function OpenOffer({ product, ...props }: Props) {
           {amount.formatted}
         </Typography>
       </Box>
-      <Typography variant="body2" color="textSecondary">
-        {textForBuyer({ status: 'OPEN', inStock })} Expires {formatDay(lapsesAt)}.
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {textForBuyer({ status: 'OPEN', inStock, proposedBy })} Expires {formatDay(lapsesAt)}.
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5, ml: -1.5 }}>
-        {inStock === 'AVAILABLE' && (
-          <OfferButton
-            product={product}
-            offered={amount.amount}
-            size="small"
-            color="inherit"
-            aria-label={`Change your offer for ${productName}`}
-          >
-            Change
-          </OfferButton>
-        )}
-        <WithdrawOfferButton id={id} productName={productName} />
-      </Box>
+      {proposedBy === 'SELLER' && <OfferNote offer={offer} />}
+      <MadeOfferActions offer={offer} status="OPEN" />
     </Box>
   );
 }

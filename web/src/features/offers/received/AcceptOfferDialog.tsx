@@ -12,6 +12,7 @@ import { useOffersToClose } from '../useOffersToClose.tsx';
 graphql(`
   fragment AcceptOfferDialog_offer on Offer {
     id
+    proposedBy
     viewerCanAccept
     amount {
       amount
@@ -52,7 +53,7 @@ type Props = {
  */
 export function AcceptOfferDialog({ status, onClose, ...props }: Props) {
   const offer = unmask<AcceptOfferDialog_OfferFragment>(props.offer);
-  const { id, amount, product, buyer, viewerCanAccept } = offer;
+  const { id, amount, product, buyer, proposedBy, viewerCanAccept } = offer;
   const others = useOffersToClose(product.id, { butOne: true });
   const [asked] = useState(amount);
   const [accept, { loading }] = useAcceptOfferMutation();
@@ -77,7 +78,7 @@ export function AcceptOfferDialog({ status, onClose, ...props }: Props) {
         onConfirm={onClose}
         onCancel={onClose}
       >
-        {textForSeller({ status, inStock: product.inStock })}
+        {textForSeller({ status, inStock: product.inStock, proposedBy })}
       </ConfirmDialog>
     );
   }

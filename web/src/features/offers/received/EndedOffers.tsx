@@ -13,6 +13,7 @@ graphql(`
   fragment EndedOffers_offer on Offer {
     id
     status
+    proposedBy
     lapsesAt
     heldUntil
     createdAt
@@ -55,7 +56,11 @@ export function EndedOffers({ statusOf, ...props }: Props) {
               <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
                 <OfferStatusTag status={statusOf(offer)} />
                 <Typography variant="caption">
-                  {textForSeller({ status: statusOf(offer), inStock: offer.product.inStock })}
+                  {textForSeller({
+                    status: statusOf(offer),
+                    inStock: offer.product.inStock,
+                    proposedBy: offer.proposedBy,
+                  })}
                 </Typography>
               </Box>
             ),

@@ -8,14 +8,24 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { PriceText } from '../../../ui/text/PriceText.tsx';
 import { RelativeDate } from '../../../ui/text/RelativeDate.tsx';
 import { shareOf } from '../form/amounts.ts';
+import { OfferNote } from '../OfferNote.tsx';
 import { BuyerName } from './BuyerName.tsx';
+import { CounterOfferButton } from './CounterOfferButton.tsx';
 import { DeclineOfferButton } from './DeclineOfferButton.tsx';
 import { OffersOfProduct } from './OffersOfProduct.tsx';
 
 graphql(`
   fragment OpenOffers_offer on Offer {
     id
+    proposedBy
     viewerCanAccept
+    viewerCanCounter
+    proposals {
+      by
+      amount {
+        formatted
+      }
+    }
     amount {
       amount
       formatted
@@ -38,6 +48,8 @@ graphql(`
     ...OffersOfProduct_offer
     ...BuyerName_offer
     ...DeclineOfferButton_offer
+    ...CounterOfferButton_offer
+    ...OfferNote_offer
   }
 `);
 
@@ -63,13 +75,21 @@ export function OpenOffers({ onAccept, ...props }: Props) {
         columns={[
           {
             header: 'Offer',
-            cell: ({ amount }) => <PriceText price={amount} variant="body1" />,
+            cell: (offer) => <OfferedAmount {...offer} />,
           },
           {
             header: 'Share of the price',
             cell: ({ amount, product }) => `${shareOf(amount.amount, product.resalePrice.amount)}%`,
           },
-          { header: 'Buyer', cell: (offer) => <BuyerName offer={offer} /> },
+          {
+            header: 'Buyer',
+            cell: (offer) => (
+              <>
+                <BuyerName offer={offer} />
+                {offer.proposedBy === 'BUYER' && <OfferNote offer={offer} />}
+              </>
+            ),
+          },
           {
             header: 'Made',
             cell: ({ createdAt, changedAt }) => (
@@ -88,15 +108,20 @@ export function OpenOffers({ onAccept, ...props }: Props) {
             header: 'Answer',
             cell: (offer) => (
               <Box sx={{ display: 'flex', gap: 0.5, justifyContent: { xs: 'end', md: 'start' } }}>
-                <Button
-                  size="small"
-                  variant="contained"
-                  disabled={!offer.viewerCanAccept}
-                  aria-label={`Accept ${offer.amount.formatted} from ${offer.buyer?.name} for ${productName}`}
-                  onClick={() => onAccept(offer.id)}
-                >
-                  Accept
-                </Button>
+                {offer.proposedBy === 'BUYER' && (
+                  <Button
+                    size="small"
+                    variant="contained"
+                    disabled={!offer.viewerCanAccept}
+                    aria-label={`Accept ${offer.amount.formatted} from ${offer.buyer?.name} for ${productName}`}
+                    onClick={() => onAccept(offer.id)}
+                  >
+                    Accept
+                  </Button>
+                )}
+                {(offer.viewerCanCounter || offer.proposedBy === 'SELLER') && (
+                  <CounterOfferButton offer={offer} />
+                )}
                 <DeclineOfferButton offer={offer} />
               </Box>
             ),
@@ -104,5 +129,24 @@ export function OpenOffers({ onAccept, ...props }: Props) {
         ]}
       />
     </OffersOfProduct>
+  );
+}
+
+/** The buyer's amount, or what the seller asks instead. */
+function OfferedAmount({
+  amount,
+  proposedBy,
+  proposals,
+}: Pick<OpenOffers_OfferFragment, 'amount' | 'proposedBy' | 'proposals'>) {
+  const offered = proposals.findLast(({ by }) => by === 'BUYER')?.amount.formatted;
+  return (
+    <Box component="span" sx={{ display: 'inline-grid' }}>
+      <PriceText price={amount} variant="body1" />
+      {proposedBy === 'SELLER' && (
+        <Typography variant="caption" color="textSecondary">
+          asked by you; the buyer offers {offered}. Waiting for the answer.
+        </Typography>
+      )}
+    </Box>
   );
 }

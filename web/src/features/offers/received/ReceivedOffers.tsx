@@ -17,7 +17,7 @@ import { OpenOffers } from './OpenOffers.tsx';
 
 graphql(`
   query ReceivedOffers($productId: ID, $after: String) {
-    offers(filter: { productId: $productId }, first: 100, after: $after) {
+    offers(filter: { productId: $productId }, first: 60, after: $after) {
       edges {
         cursor
         node {

@@ -1,0 +1,154 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notificationsOf, offersOf, posted, price, seen } from './offers.fixture.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const told = async (person: TestUser) =>
+  (await notificationsOf(shop, person)).map(({ message }) => message);
+
+describe('a counter-offer', () => {
+  test('replaces the buyer’s amount, and the buyer accepts it', async () => {
+    const { seller, buyer, otherBuyer, product } = await posted(shop);
+    const other = await otherBuyer.makeOffer(product, 60_00);
+    const made = await buyer.makeOffer(product, 80_00);
+    const { offer } = await seller.counterOffer(made, 80_00, 100_00);
+    expect(offer).toMatchObject({
+      status: 'OPEN',
+      proposedBy: 'SELLER',
+      amount: { amount: 100_00 },
+      lapsesAt: made.lapsesAt,
+      proposals: [
+        { by: 'BUYER', amount: { amount: 80_00 } },
+        { by: 'SELLER', amount: { amount: 100_00 } },
+      ],
+    });
+    expect(await told(buyer)).toEqual([
+      `The seller asks $100.00 for ${product.productName} instead of your offer.`,
+    ]);
+    await expect(seller.acceptOffer(made, 100_00)).rejects.toThrow(
+      'The buyer hasn’t answered your counter-offer yet.',
+    );
+    const accepted = await buyer.acceptCounterOffer(made, 100_00);
+    expect(accepted).toMatchObject({
+      message: `Counter-offer accepted: ${product.productName} is held for you at $100.00`,
+      offer: { status: 'ACCEPTED' },
+      product: { inStock: 'PAUSED', hold: { amount: { amount: 100_00 }, offer: { id: made.id } } },
+      closedOffers: [],
+    });
+    expect((await told(seller)).at(-1)).toMatch(
+      /^The buyer accepted your counter-offer of \$100\.00 for .*, and pays by /,
+    );
+    expect(await offersOf(otherBuyer)).toEqual(['CLOSED 60']);
+    expect((await seen(otherBuyer, product)).viewerOffer?.id).toBe(other.id);
+  });
+
+  test('is answered by another amount, six times at most, without new 90 days', async () => {
+    const { seller, buyer, product } = await posted(shop);
+    const made = await buyer.makeOffer(product, 50_00);
+    await seller.counterOffer(made, 50_00, 110_00);
+    for (const [mine, theirs] of [
+      [60_00, 100_00],
+      [70_00, 90_00],
+    ] as const) {
+      expect(await buyer.makeOffer(product, mine)).toMatchObject({ id: made.id });
+      await seller.counterOffer(made, mine, theirs);
+    }
+    const last = await buyer.makeOffer(product, 75_00);
+    expect(last.proposals).toHaveLength(7);
+    expect(Date.parse(last.lapsesAt) - Date.parse(made.createdAt)).toBe(90 * dayMs);
+    await expect(seller.counterOffer(made, 75_00, 85_00)).rejects.toThrow(
+      '6 counter-offers are the most. Accept this one, or end it.',
+    );
+    // Who changes their own amount doesn't counter.
+    const changed = await buyer.makeOffer(product, 76_00);
+    expect(changed).toMatchObject({ lapsesAt: made.lapsesAt, proposedBy: 'BUYER' });
+    expect(changed.proposals).toHaveLength(7);
+    expect((await seller.acceptOffer(made, 76_00)).offer.status).toBe('ACCEPTED');
+  });
+
+  test('has to be between the two amounts', async () => {
+    const { seller, buyer, product } = await posted(shop);
+    const made = await buyer.makeOffer(product, 80_00);
+    await expect(seller.counterOffer(made, 80_00, 80_00)).rejects.toThrow(
+      'Ask more than the buyer offers, $80.00.',
+    );
+    await expect(seller.counterOffer(made, 80_00, price + 1)).rejects.toThrow(
+      'You can ask up to your price, $120.00.',
+    );
+    await expect(seller.counterOffer(made, 79_00, 90_00)).rejects.toThrow(
+      'The buyer now offers $80.00.',
+    );
+    await seller.counterOffer(made, 80_00, 90_00);
+    await expect(buyer.makeOffer(product, 90_00)).rejects.toThrow(
+      'The seller asks $90.00. Accept that, or offer less.',
+    );
+    await expect(buyer.acceptCounterOffer(made, 80_00)).rejects.toThrow(
+      'The seller now asks $90.00.',
+    );
+    // The seller changes their mind before the buyer answers.
+    const { offer } = await seller.counterOffer(made, 80_00, 95_00);
+    expect(offer.proposals).toHaveLength(2);
+    expect((await buyer.withdrawOffer(made)).offer.status).toBe('WITHDRAWN');
+    await expect(seller.counterOffer(made, 80_00, 100_00)).rejects.toThrow(
+      'This offer was withdrawn.',
+    );
+  });
+
+  test('accepted by two buyers at once holds the product for the first', async () => {
+    const { seller, buyer, otherBuyer, product } = await posted(shop);
+    const offers = [
+      { person: buyer, offer: await buyer.makeOffer(product, 50_00) },
+      { person: otherBuyer, offer: await otherBuyer.makeOffer(product, 60_00) },
+    ];
+    for (const { offer } of offers) {
+      await seller.counterOffer(offer, offer.amount.amount, 100_00);
+    }
+    const answers = await Promise.allSettled(
+      offers.map(({ person, offer }) => person.acceptCounterOffer(offer, 100_00)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const refused = answers.find((answer) => answer.status === 'rejected');
+    expect(String(refused?.reason)).toContain(
+      'This offer is closed: the product is no longer for sale.',
+    );
+  });
+});
+
+describe('a note', () => {
+  test('is a message of the thread, also of a seller to whom nobody wrote', async () => {
+    const { seller, buyer, product } = await posted(shop);
+    const made = await buyer.makeOffer(product, 80_00, 'I can pick it up today.');
+    expect(made.note).toEqual({ text: 'I can pick it up today.' });
+    const { offer } = await seller.counterOffer(made, 80_00, 90_00, 'It was serviced in May.');
+    expect(offer.note).toEqual({ text: 'It was serviced in May.' });
+    const { threads } = await buyer.graphql<{
+      threads: { nodes: { messages: { nodes: { text: string }[] } }[] };
+    }>('{ threads { nodes { messages { nodes { text } } } } }');
+    expect(threads.nodes.map(({ messages }) => messages.nodes.map(({ text }) => text))).toEqual([
+      ['It was serviced in May.', 'I can pick it up today.'],
+    ]);
+    // A repeat whose answer was lost writes nothing again.
+    await seller.counterOffer(made, 80_00, 90_00, 'It was serviced in May.');
+    expect(await shop.models.Message.countDocuments({ senderId: seller.id })).toBe(1);
+    const again = await buyer.makeOffer(product, 85_00);
+    expect(again.note).toBeNull();
+  });
+
+  test('is refused once one has blocked the other, and nothing is offered', async () => {
+    const { seller, buyer, product } = await posted(shop);
+    await buyer.askSeller(product, 'Would you take less?');
+    await seller.blockUser(buyer);
+    await expect(buyer.makeOffer(product, 80_00, 'Please.')).rejects.toThrow(
+      'You can no longer write to this person.',
+    );
+    expect(await offersOf(buyer)).toEqual([]);
+    expect((await buyer.makeOffer(product, 80_00)).status).toBe('OPEN');
+  });
+});

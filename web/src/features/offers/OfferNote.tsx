@@ -1,0 +1,28 @@
+import Typography from '@mui/material/Typography';
+import type { OfferNote_OfferFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
+
+graphql(`
+  fragment OfferNote_offer on Offer {
+    id
+    note {
+      id
+      text
+    }
+  }
+`);
+
+/** What its side wrote with the amount; nothing without a note. */
+export function OfferNote(props: { offer: FragmentType<OfferNote_OfferFragment> }) {
+  const { note } = unmask<OfferNote_OfferFragment>(props.offer);
+  if (!note) return null;
+  return (
+    <Typography
+      component="q"
+      variant="body2"
+      sx={{ display: 'block', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+    >
+      {note.text}
+    </Typography>
+  );
+}
