@@ -14,6 +14,7 @@ import { sendOrderMessage } from '../../src/domains/messages/order/send-order-me
 import { findThread } from '../../src/domains/messages/write/open-thread.service.ts';
 import { askSeller, sendMessage } from '../../src/domains/messages/write/send-message.service.ts';
 import { acceptOffer } from '../../src/domains/offers/accept-offer.service.ts';
+import { counterOffer } from '../../src/domains/offers/counter-offer.service.ts';
 import { declineOffer, withdrawOffer } from '../../src/domains/offers/end-offer.service.ts';
 import { makeOffer } from '../../src/domains/offers/make-offer.service.ts';
 import { enterHandOverCode } from '../../src/domains/orders/hand-over/hand-over.service.ts';
@@ -199,9 +200,35 @@ export async function sayInOrder(
   await sendOrderMessage(stage.as(who), { orderId: await orderId(stage, name), text, requestId });
 }
 
-export async function offer(stage: Stage, buyer: string, name: string, whole: number) {
+export async function offer(
+  stage: Stage,
+  buyer: string,
+  name: string,
+  whole: number,
+  note: string | null = null,
+) {
   const id = await productId(stage, name);
-  await makeOffer(stage.as(buyer), { productId: id, amount: money(stage, whole) });
+  await makeOffer(stage.as(buyer), { productId: id, amount: money(stage, whole), note });
+}
+
+/** A seller asks another amount than a buyer's last offer. */
+export async function counter(
+  stage: Stage,
+  seller: string,
+  [buyer, name]: readonly [string, string],
+  [whole, note]: readonly [number, string],
+): Promise<void> {
+  const { _id, amount: instead } = await lastOffer(stage, buyer, name);
+  const id = _id.toHexString();
+  await once(counterOffer(stage.as(seller), { id, instead, amount: money(stage, whole), note }));
+}
+
+async function lastOffer(stage: Stage, buyer: string, name: string) {
+  const productId = await stage.product(name);
+  const found = await stage.shop.models.Offer.findOne({ productId, buyerId: stage.user(buyer)._id })
+    .sort({ attempt: -1 })
+    .lean();
+  return requireSeeded(found ?? undefined, `offer for ${name}`);
 }
 
 /** Ends or accepts a buyer's last offer. */
@@ -210,11 +237,7 @@ export async function answerOffer(
   [who, answer]: readonly [string, 'accept' | 'decline' | 'withdraw'],
   [buyer, name]: readonly [string, string],
 ): Promise<void> {
-  const productId = await stage.product(name);
-  const found = await stage.shop.models.Offer.findOne({ productId, buyerId: stage.user(buyer)._id })
-    .sort({ attempt: -1 })
-    .lean();
-  const { _id, amount } = requireSeeded(found ?? undefined, `offer for ${name}`);
+  const { _id, amount } = await lastOffer(stage, buyer, name);
   const context = stage.as(who);
   const id = _id.toHexString();
   if (answer === 'accept') await once(acceptOffer(context, { id, amount }));

@@ -105,6 +105,27 @@ const accepted: Beat[] = [
   ),
 ];
 
+/** An offer that its seller answered with another amount. */
+const countered: Beat[] = [
+  beat(1.8, 'sam offers for the small rower', (stage) =>
+    acts.offer(
+      stage,
+      'sam',
+      'Compact Mag Row 12',
+      140,
+      'I have a van and could come any evening this week.',
+    ),
+  ),
+  beat(9 * hour, 'ben asks more for the small rower', (stage) =>
+    acts.counter(
+      stage,
+      'ben',
+      ['sam', 'Compact Mag Row 12'],
+      [170, 'The seat and the strap are new, so I’d like $170 for it.'],
+    ),
+  ),
+];
+
 /** A purchase in two instalments that was handed over today: its balance is due in three working days. */
 const balance: Beat[] = sale({
   product: 'Northpeak Home 2000',
@@ -158,6 +179,7 @@ export const demoBuyer: Beat[] = [
   ...tomorrow,
   ...problem,
   ...accepted,
+  ...countered,
   ...balance,
   ...saved,
   ...lists,

@@ -54,8 +54,12 @@ export const beforePaying: Topic[] = [
         text: 'Only you and the seller see your offer and its amount. Only the seller knows how many offers there are. Other buyers see nothing. An admin who is about to remove a product or an account sees how many offers close with it, and nothing else.',
       },
       {
+        title: 'Counter-offers',
+        text: 'The seller may ask another amount instead, which you accept or answer with less, six times in all. It holds nothing: if two buyers accept, the first one gets it. Either of you can write a note with the amount, which goes into your conversation.',
+      },
+      {
         title: '90 days',
-        text: 'The seller accepts one offer, or declines. Without an answer, an offer expires exactly 90 days after it was made or last changed.',
+        text: 'The seller accepts one offer, or declines. An offer that nobody accepts expires exactly 90 days after it was made or last changed; counter-offers give no new 90 days.',
       },
       {
         title: 'Nothing is owed',
