@@ -178,7 +178,7 @@ test('another bidder sees a held product as a paused one, and the own offer as e
   const { user } = renderApp(paths.orderList, { as: otherBuyer });
   await screen.findByText('paused by the seller');
   screen.getByText('Once the seller resumes it');
-  const [link] = screen.getAllByRole('link', { name: 'Offers' });
+  const [link] = await screen.findAllByRole('link', { name: 'Offers' });
   if (link) await user.click(link);
   await screen.findByText('Closed: it was taken off sale.');
   expect(screen.queryByRole('button', { name: /Rower/ })).toBeNull();
