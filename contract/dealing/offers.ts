@@ -3,8 +3,9 @@ import { mostCounterOffers } from '../limits.ts';
 import { type Amount, formatMoney, formatShortMoney, type Price } from '../payments/money.ts';
 import { dayMs } from '../time/days.ts';
 
-/** Milliseconds until an offer that nobody accepted expires: 90 days. */
-export const offerLifeMs = 90 * dayMs;
+/** Days until an offer that nobody accepted expires. */
+export const offerLifeDays = 90;
+export const offerLifeMs = offerLifeDays * dayMs;
 
 /** A hold ends with this working day after the acceptance. */
 export const heldWorkingDays = 3;
@@ -42,7 +43,7 @@ const sentences: Record<Exclude<OfferStatus, 'open'>, string> = {
   withdrawn: 'This offer was withdrawn.',
   declined: 'This offer was declined.',
   closed: 'This offer is closed: the product is no longer for sale.',
-  lapsed: 'This offer expired: nobody accepted it within 90 days.',
+  lapsed: `This offer expired: nobody accepted it within ${offerLifeDays} days.`,
   accepted: 'This offer is already accepted.',
   paid: 'This offer is already paid.',
   unpaid: 'This offer was accepted, but not paid in time.',

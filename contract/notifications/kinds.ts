@@ -1,5 +1,6 @@
 import { suspendedSentence } from '../accounts/suspension.ts';
 import { editableFields } from '../catalog/product-edits.ts';
+import { offerLifeDays } from '../dealing/offers.ts';
 import type { NotificationKind, ReportDecision, Role, Stock } from '../enums.ts';
 import { publicPaths } from '../pages/public-paths.ts';
 import { signedInPaths } from '../pages/signed-in-paths.ts';
@@ -196,11 +197,11 @@ export const notificationKinds = {
       `${whoseOffer(toBuyer, bySeller)} of ${written(price)} for ${productName} expired: ${whoMissed(
         toBuyer,
         bySeller,
-      )} didn’t answer within 90 days.`,
+      )} didn’t answer within ${offerLifeDays} days.`,
     subject: 'An offer expired',
     leadsTo: () => signedInPaths.offers,
     icon: 'clockAlertOutline',
-    setting: 'An offer expires after 90 days',
+    setting: `An offer expires after ${offerLifeDays} days`,
     roles: ['buyer', 'seller'],
     mailed: 'byDefault',
   },

@@ -1,3 +1,4 @@
+import { offerLifeDays } from '@fitness-zone/contract/dealing/offers.ts';
 import type { OfferSide, OfferStatus, Stock } from '../../generated/graphql.ts';
 
 /** Labels of an offer's tag. */
@@ -41,7 +42,7 @@ const forBuyer: Record<Unclosed, string> = {
   ACCEPTED: 'The seller accepted it.',
   WITHDRAWN: 'You withdrew it.',
   DECLINED: 'The seller declined it.',
-  LAPSED: 'Expired: the seller didn’t answer within 90 days.',
+  LAPSED: `Expired: the seller didn’t answer within ${offerLifeDays} days.`,
   PAID: 'The seller accepted it, and you paid.',
   UNPAID: 'The seller accepted it, but you didn’t pay in time.',
 };
@@ -51,7 +52,7 @@ const forSeller: Record<Unclosed, string> = {
   ACCEPTED: 'You accepted it.',
   WITHDRAWN: 'The buyer withdrew it.',
   DECLINED: 'You declined it.',
-  LAPSED: 'Expired: you didn’t answer within 90 days.',
+  LAPSED: `Expired: you didn’t answer within ${offerLifeDays} days.`,
   PAID: 'You accepted it, and the buyer paid.',
   UNPAID: 'You accepted it, but the buyer didn’t pay in time.',
 };

@@ -1,5 +1,5 @@
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
-import { UploadError } from './uploadErrors.ts';
+import { notUploaded, UploadError } from './uploadErrors.ts';
 
 type Options = {
   /** authenticates the upload */
@@ -8,8 +8,6 @@ type Options = {
   onProgress?: (fraction: number) => void;
   signal?: AbortSignal;
 };
-
-const unreachable = 'We couldn’t upload the photo. Check your connection and try again.';
 
 /**
  * Sends a photo to the image host.
@@ -45,7 +43,7 @@ function post(
   form.set('image', photo, photo instanceof File ? photo.name : 'photo');
   return new Promise((resolve, reject) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0);
-    request.onerror = () => reject(new UploadError(unreachable));
+    request.onerror = () => reject(new UploadError(notUploaded));
     request.ontimeout = request.onerror;
     request.onabort = request.onerror;
     request.onload = () => {

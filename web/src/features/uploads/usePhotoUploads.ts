@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { ChunkLoadError, loadChunk } from '../../lib/chunks/loadChunk.ts';
 import { useConfig } from '../../lib/config.ts';
-import { freshToken } from '../session/tokens/token.ts';
 import { PhotoUploads } from './photoUploads.ts';
 import { UploadError } from './uploadErrors.ts';
+import { uploadToken } from './uploadToken.ts';
 
 /** Rarely needed parts, loaded with the first photo. */
 const loadSection = <Module>(load: () => Promise<Module>) =>
@@ -29,7 +29,7 @@ export function usePhotoUploads({ isPrivate = false } = {}): PhotoUploads {
           const { uploadPhoto, uploadPrivatePhoto } = await loadSection(
             () => import('./uploadPhoto.ts'),
           );
-          const sending = { token: await freshToken(), ...options };
+          const sending = { token: await uploadToken(), ...options };
           return isPrivate ? uploadPrivatePhoto(photo, sending) : uploadPhoto(photo, host, sending);
         },
       }),

@@ -1,3 +1,4 @@
+import { offerLifeDays } from '@fitness-zone/contract/dealing/offers.ts';
 import { MakeOfferInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { readAmount, writeAmount } from '@fitness-zone/contract/inputs/typed-number.ts';
 import { useMemo } from 'react';
@@ -46,8 +47,8 @@ export function OfferDialog({ title, product, offered, asked, open, onClose }: P
       title={title}
       lead={
         <>
-          Only you and the seller know about your offer. The seller has 90 days to answer.{' '}
-          <TextLink to={paths.howItWorksSection('offers')}>How offers work</TextLink>
+          Only you and the seller know about your offer. The seller has {offerLifeDays} days to
+          answer. <TextLink to={paths.howItWorksSection('offers')}>How offers work</TextLink>
         </>
       }
       initialValues={{ amount: offered === null ? '' : writeAmount(offered, currency), note: '' }}

@@ -1,0 +1,14 @@
+import { freshToken } from '../session/tokens/token.ts';
+import { notUploaded, UploadError } from './uploadErrors.ts';
+
+/**
+ * The token to send with a photo; null for visitors.
+ * @throws UploadError if it has expired and can't be replaced now
+ */
+export async function uploadToken(): Promise<string | null> {
+  try {
+    return await freshToken();
+  } catch (cause) {
+    throw new UploadError(notUploaded, { cause });
+  }
+}
