@@ -20,7 +20,7 @@ export function OfferNote(props: { offer: FragmentType<OfferNote_OfferFragment> 
     <Typography
       component="q"
       variant="body2"
-      sx={{ display: 'block', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+      sx={{ display: 'block', my: 0.5, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
     >
       {note.text}
     </Typography>

@@ -29,7 +29,7 @@ type Props = {
 export function OpenOffer({ inStock, ...props }: Props) {
   const offer = unmask<OpenOffer_OfferFragment>(props.offer);
   const { amount, lapsesAt, proposedBy } = offer;
-  const title = proposedBy === 'SELLER' ? 'The seller asks' : 'Your offer';
+  const title = proposedBy === 'SELLER' ? 'The seller’s counter-offer' : 'Your offer';
   return (
     <Box component="section" aria-label={title}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
