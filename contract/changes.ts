@@ -32,50 +32,157 @@ export type Change =
   | { kind: 'report'; reportId: string }
   | { kind: 'sign-in'; signInId: string };
 
-function recordIdOf(change: Change): string {
-  switch (change.kind) {
-    case 'product':
-      return change.productId;
-    case 'category':
-    case 'category-deleted':
-      return change.categoryId;
-    case 'booking':
-      return change.bookingId;
-    case 'wish':
-      return change.wishId;
-    case 'follow':
-      return `${change.userId} ${change.followedId}`;
-    case 'saved-search':
-      return change.savedSearchId;
-    case 'payment':
-      return change.paymentId;
-    case 'order':
-      return change.orderId;
-    case 'audit':
-      return change.entryId;
-    case 'notification':
-      return change.notificationId;
-    case 'thread':
-      return change.threadId;
-    case 'message':
-      return change.messageId;
-    case 'offer':
-      return change.offerId;
-    case 'review':
-      return change.reviewId;
-    case 'report':
-      return change.reportId;
-    case 'sign-in':
-      return change.signInId;
-    case 'user':
-    case 'user-deleted':
-      return change.userId;
-  }
-}
+/** `owners` are the accounts that the change names. */
+type Readers = 'everybody' | 'admins' | 'owners';
+
+type Row<Of> = {
+  /** Its record; the last change with a kind and id counts. */
+  id: (change: Of) => string;
+  readers: readonly Readers[] | ((change: Of) => readonly Readers[]);
+  /** The cached collections written before, each with the ids of records or owners, or with null for any. */
+  writes: (change: Of) => readonly [collection: string, ids: readonly string[] | null][];
+  /** The models whose record of this id may have notifications to deliver. */
+  outboxes: readonly (
+    | 'Product'
+    | 'Booking'
+    | 'Payment'
+    | 'Review'
+    | 'User'
+    | 'Offer'
+    | 'Thread'
+    | 'Report'
+    | 'Order'
+    | 'Payout'
+    | 'PayoutAccount'
+  )[];
+};
+
+const nothing = () => [];
+
+const rows: { readonly [Kind in Change['kind']]: Row<Extract<Change, { kind: Kind }>> } = {
+  product: {
+    id: ({ productId }) => productId,
+    readers: ['everybody'],
+    writes: ({ productId }) => [
+      ['products', [productId]],
+      ['categories', null],
+    ],
+    outboxes: ['Product'],
+  },
+  category: {
+    id: ({ categoryId }) => categoryId,
+    readers: ['everybody'],
+    writes: ({ categoryId }) => [['categories', [categoryId]]],
+    outboxes: [],
+  },
+  'category-deleted': {
+    id: ({ categoryId }) => categoryId,
+    readers: ['everybody'],
+    writes: () => [
+      ['categories', null],
+      ['products', null],
+    ],
+    outboxes: [],
+  },
+  user: {
+    id: ({ userId }) => userId,
+    readers: ({ isSeller }) => (isSeller ? ['everybody'] : ['admins', 'owners']),
+    writes: ({ userId }) => [['users', [userId]]],
+    outboxes: ['User', 'PayoutAccount'],
+  },
+  'user-deleted': {
+    id: ({ userId }) => userId,
+    readers: ['everybody'],
+    writes: () => [
+      ['users', null],
+      ['products', null],
+    ],
+    outboxes: [],
+  },
+  booking: {
+    id: ({ bookingId }) => bookingId,
+    readers: ['owners'],
+    writes: ({ userId }) => [['bookings', [userId]]],
+    outboxes: ['Booking'],
+  },
+  wish: {
+    id: ({ wishId }) => wishId,
+    readers: ['owners'],
+    writes: ({ userId }) => [['wishes', [userId]]],
+    outboxes: [],
+  },
+  follow: {
+    id: ({ userId, followedId }) => `${userId} ${followedId}`,
+    readers: ['owners'],
+    writes: ({ userId }) => [['follows', [userId]]],
+    outboxes: [],
+  },
+  'saved-search': {
+    id: ({ savedSearchId }) => savedSearchId,
+    readers: ['owners'],
+    writes: nothing,
+    outboxes: [],
+  },
+  payment: {
+    id: ({ paymentId }) => paymentId,
+    readers: ({ blind }) => (blind ? ['owners'] : ['admins', 'owners']),
+    writes: () => [['payments', null]],
+    outboxes: ['Payment'],
+  },
+  order: {
+    id: ({ orderId }) => orderId,
+    readers: ['admins', 'owners'],
+    writes: () => [['orders', null]],
+    outboxes: ['Order', 'Payout'],
+  },
+  audit: { id: ({ entryId }) => entryId, readers: ['admins'], writes: nothing, outboxes: [] },
+  notification: {
+    id: ({ notificationId }) => notificationId,
+    readers: ['owners'],
+    writes: ({ userId }) => [['notifications', [userId]]],
+    outboxes: [],
+  },
+  thread: {
+    id: ({ threadId }) => threadId,
+    readers: ['owners'],
+    writes: ({ buyerId, sellerId }) => [['threads', [buyerId, sellerId]]],
+    outboxes: ['Thread'],
+  },
+  message: {
+    id: ({ messageId }) => messageId,
+    readers: ['owners'],
+    writes: ({ buyerId, sellerId }) => [['threads', [buyerId, sellerId]]],
+    outboxes: [],
+  },
+  offer: {
+    id: ({ offerId }) => offerId,
+    readers: ['owners'],
+    writes: ({ buyerId }) => [['offers', [buyerId]]],
+    outboxes: ['Offer'],
+  },
+  review: {
+    id: ({ reviewId }) => reviewId,
+    readers: ({ visible }) => (visible ? ['everybody'] : ['owners']),
+    writes: () => [
+      ['reviews', null],
+      ['users', null],
+    ],
+    outboxes: ['Review'],
+  },
+  report: {
+    id: ({ reportId }) => reportId,
+    readers: ['admins'],
+    outboxes: ['Report'],
+    writes: nothing,
+  },
+  'sign-in': { id: ({ signInId }) => signInId, readers: ['admins'], writes: nothing, outboxes: [] },
+};
+
+const rowOf = <Of extends Change>({ kind }: Of) => rows[kind] as Row<Change>;
 
 /** The key of a change's record. The last change with a key counts. */
 export const changeKey = (change: Change): string =>
-  `${change.kind === 'user-deleted' ? 'user' : change.kind} ${recordIdOf(change)}`;
+  `${change.kind === 'user-deleted' ? 'user' : change.kind} ${rowOf(change).id(change)}`;
 
 /** A signed-in subscriber. */
 export type Reader = { id: string; isAdmin: boolean };
@@ -85,38 +192,27 @@ export type Reader = { id: string; isAdmin: boolean };
  * @param reader null for a visitor
  */
 export function mayReceive(reader: Reader | null, change: Change): boolean {
-  switch (change.kind) {
-    case 'product':
-    case 'category':
-    case 'category-deleted':
-    case 'user-deleted':
-      return true;
-    case 'user':
-      return change.isSeller || reader?.isAdmin || isOwn(reader, change);
-    case 'payment':
-      return (reader?.isAdmin && !change.blind) || isOwn(reader, change);
-    case 'order':
-      return reader?.isAdmin || isOwn(reader, change);
-    case 'audit':
-    case 'report':
-    case 'sign-in':
-      return reader?.isAdmin ?? false;
-    case 'review':
-      return change.visible || isOwn(reader, change);
-    case 'booking':
-    case 'wish':
-    case 'follow':
-    case 'saved-search':
-    case 'notification':
-    case 'thread':
-    case 'message':
-    case 'offer':
-      return isOwn(reader, change);
-  }
+  const { readers } = rowOf(change);
+  return (typeof readers === 'function' ? readers(change) : readers).some(
+    (one) =>
+      one === 'everybody' || (one === 'admins' ? reader?.isAdmin === true : isOwn(reader, change)),
+  );
 }
 
 export function isOwn(reader: Reader | null, change: Change): boolean {
   if (!reader) return false;
   if ('userId' in change) return change.userId === reader.id;
   return 'buyerId' in change && (change.buyerId === reader.id || change.sellerId === reader.id);
+}
+
+/** The cached collections that another process wrote before it published a change. */
+export const writesBefore = (change: Change) =>
+  rowOf(change)
+    .writes(change)
+    .map(([collection, ids]) => ({ collection, ids }));
+
+/** The records that a change may have given notifications to deliver. */
+export function outboxesOf(change: Change) {
+  const { id, outboxes } = rowOf(change);
+  return outboxes.map((model) => ({ model, id: id(change) }));
 }

@@ -1,3 +1,4 @@
+import { writesBefore } from '@fitness-zone/contract/changes.ts';
 import type { Logger } from 'pino';
 import { countCommands } from '../adapters/database/count-commands.ts';
 import { type Database, openDatabase } from '../adapters/database/database.ts';
@@ -6,7 +7,6 @@ import { followWrites } from '../adapters/database/writes.ts';
 import { changeSchema, openChanges } from '../adapters/events/changes.collection.ts';
 import { openEvents } from '../adapters/events/open-events.ts';
 import { Cache } from '../cache/cache.ts';
-import { writesBefore } from '../cache/changed-collections.ts';
 import { collectionTag } from '../cache/tags.ts';
 import type { Config } from '../config/config.ts';
 import type { Metrics } from '../shared/metrics.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '@fitness-zone/contract/changes.ts';
+import { outboxesOf } from '@fitness-zone/contract/changes.ts';
 import { Types } from 'mongoose';
 import { unfollowedCollection } from '../../../adapters/database/unfollowed-collection.ts';
 import { followChanges } from '../../../shared/follow-changes.ts';
@@ -15,38 +15,6 @@ import {
 
 const everyMs = 10_000;
 const batchSize = 100;
-
-/** The records that a change may have given facts to tell of. */
-export function outboxesOf(change: Change): { model: OutboxModel; id: string }[] {
-  switch (change.kind) {
-    case 'product':
-      return [{ model: 'Product', id: change.productId }];
-    case 'booking':
-      return [{ model: 'Booking', id: change.bookingId }];
-    case 'payment':
-      return [{ model: 'Payment', id: change.paymentId }];
-    case 'order':
-      return [
-        { model: 'Order', id: change.orderId },
-        { model: 'Payout', id: change.orderId },
-      ];
-    case 'offer':
-      return [{ model: 'Offer', id: change.offerId }];
-    case 'review':
-      return [{ model: 'Review', id: change.reviewId }];
-    case 'user':
-      return [
-        { model: 'User', id: change.userId },
-        { model: 'PayoutAccount', id: change.userId },
-      ];
-    case 'report':
-      return [{ model: 'Report', id: change.reportId }];
-    case 'thread':
-      return [{ model: 'Thread', id: change.threadId }];
-    default:
-      return [];
-  }
-}
 
 /**
  * Delivers outboxes: a record's as soon as this process has published its change, and every ten seconds what killed
