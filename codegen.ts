@@ -98,6 +98,7 @@ const config: CodegenConfig = {
           Hold: '../domains/catalog/product.model.ts#HoldRecord',
           AuditEntry: '../domains/audit/audit.model.ts#AuditRecord',
           AuditEntryConnection: '../domains/audit/audit.queries.ts#AuditPage',
+          Task: '../domains/tasks/task.rules.ts#Task as TaskRecord',
           Notification: '../domains/notifications/notification.model.ts#NotificationRecord',
           Thread: '../domains/messages/thread.model.ts#WrittenThread',
           ThreadConnection: '../domains/messages/messages.queries.ts#ThreadPage',

@@ -4,6 +4,9 @@ export const maxCategories = 100;
 /** Maximum number of sellers that an account follows. */
 export const mostFollows = 500;
 
+/** Maximum number of tasks that an account is shown. */
+export const mostTasks = 200;
+
 /** Maximum number of saved searches of an account. */
 export const mostSavedSearches = 50;
 

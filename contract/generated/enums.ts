@@ -512,6 +512,28 @@ export const enumValues = {
     "SOLD_ELSEWHERE": "sold-elsewhere",
     "HIDDEN": "hidden"
   },
+  "TaskKind": {
+    "ANSWER_OFFER": "answer-offer",
+    "PAY_OFFER": "pay-offer",
+    "ANSWER_QUESTION": "answer-question",
+    "PROPOSE_PICK_UP": "propose-pick-up",
+    "ACCEPT_PICK_UP": "accept-pick-up",
+    "ENTER_CODE": "enter-code",
+    "CONFIRM_RECEIPT": "confirm-receipt",
+    "PAY_BALANCE": "pay-balance",
+    "ANSWER_PROBLEM": "answer-problem",
+    "ACCEPT_PROBLEM_OFFER": "accept-problem-offer",
+    "CONFIRM_RETURN": "confirm-return",
+    "ANSWER_CANCELLATION": "answer-cancellation",
+    "WRITE_REVIEW": "write-review",
+    "SET_UP_PAYOUTS": "set-up-payouts",
+    "DECIDE_PROBLEM": "decide-problem",
+    "ANSWER_FAILED_REFUND": "answer-failed-refund",
+    "DECIDE_REPORT": "decide-report",
+    "COLLECT_BALANCE": "collect-balance",
+    "RETRY_TRANSFER": "retry-transfer",
+    "CHECK_BOOKS": "check-books"
+  },
   "Units": {
     "METRIC": "metric",
     "IMPERIAL": "imperial"
@@ -589,6 +611,7 @@ export type ReportState = Values<'ReportState'>;
 export type Role = Values<'Role'>;
 export type SignInMethod = Values<'SignInMethod'>;
 export type Stock = Values<'Stock'>;
+export type TaskKind = Values<'TaskKind'>;
 export type Units = Values<'Units'>;
 export type WriteObstacle = Values<'WriteObstacle'>;
 

@@ -1,4 +1,14 @@
-/** The addresses of screens for signed-in people that notifications and mails link to. */
+const segment = (id: string) => encodeURIComponent(id);
+
+const [adminPayouts, messages, offers, payments, reports] = [
+  '/pages/admin-payouts',
+  '/pages/messages',
+  '/pages/offers',
+  '/pages/payments',
+  '/pages/reports',
+] as const;
+
+/** The addresses of screens for signed-in people that notifications, mails and tasks link to. */
 export const signedInPaths = {
   orderList: '/pages/order-list',
   profile: '/pages/profile',
@@ -7,13 +17,28 @@ export const signedInPaths = {
   payouts: '/pages/payouts',
   /** where the card provider sends a seller whose link for the set-up has expired */
   payoutSetup: '/pages/payouts/set-up',
-  payments: '/pages/payments',
+  payments,
+  /** the sales with an overdue second instalment */
+  overdueBalances: () => `${payments}?balance=overdue`,
+  payment: (productId: string) => `/pages/payment/${segment(productId)}`,
+  /** the payment of the balance after the first half */
+  balance: (productId: string) => `/pages/payment/${segment(productId)}?part=balance`,
   /** a purchase or a sale */
-  order: (id: string) => `/pages/orders/${encodeURIComponent(id)}`,
-  orderReceipt: (id: string) => `/pages/orders/${encodeURIComponent(id)}/receipt`,
+  order: (id: string) => `/pages/orders/${segment(id)}`,
+  orderReceipt: (id: string) => `/pages/orders/${segment(id)}/receipt`,
   notifications: '/pages/notifications',
-  messages: '/pages/messages',
-  offers: '/pages/offers',
+  messages,
+  thread: (id: string) => `${messages}/${segment(id)}`,
+  offers,
+  /** the offers for one product */
+  offersFor: (productId: string) => `${offers}?product=${segment(productId)}`,
   savedSearches: '/pages/saved-searches',
-  reports: '/pages/reports',
+  reports,
+  /** open or decided reports, from a given one on */
+  reportsFrom: (id: string, isDecided: boolean) =>
+    `${reports}?${isDecided ? 'state=decided&' : ''}from=${segment(id)}`,
+  /** sellers' money, for admins */
+  adminPayouts,
+  failedPayouts: () => `${adminPayouts}?show=failed`,
+  reconciliation: () => `${adminPayouts}?tab=reconciliation`,
 } as const;

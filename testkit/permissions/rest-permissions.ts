@@ -82,6 +82,7 @@ export const restPermissions: Record<string, Permission> = {
   'GET /health': { may: admins, rest: () => ({ url: '/health' }) },
   'GET /personalData': { may: signedIn, rest: () => ({ url: '/personalData' }) },
   'GET /offers': { may: ['buyer', 'seller'], rest: () => ({ url: '/offers' }) },
+  'GET /tasks': { may: signedIn, rest: () => ({ url: '/tasks' }) },
   'GET /notifications': { may: signedIn, rest: () => ({ url: '/notifications' }) },
   'GET /threads': { may: signedIn, rest: () => ({ url: '/threads' }) },
   'GET /threads/:id': {

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Role as RoleValue, Stock as StockValue, ProductField as ProductFieldValue, AttributeType as AttributeTypeValue, Units as UnitsValue, Condition as ConditionValue, PriceSource as PriceSourceValue, AnswerTime as AnswerTimeValue, PaymentStatus as PaymentStatusValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, OfferStatus as OfferStatusValue, OfferSide as OfferSideValue, DisputeStatus as DisputeStatusValue, HandOverStatus as HandOverStatusValue, OrderState as OrderStateValue, OrderActor as OrderActorValue, HandOverProof as HandOverProofValue, CancellationReason as CancellationReasonValue, CancelRequestStatus as CancelRequestStatusValue, ProblemReason as ProblemReasonValue, ProblemWish as ProblemWishValue, ProblemStatus as ProblemStatusValue, ProblemStepKind as ProblemStepKindValue, ProblemDecision as ProblemDecisionValue, OrderRefundStatus as OrderRefundStatusValue, FailedRefundAnswer as FailedRefundAnswerValue, OrderEventKind as OrderEventKindValue, OrderAction as OrderActionValue, OrderPartyState as OrderPartyStateValue, RefusalCode as RefusalCodeValue, AuditAction as AuditActionValue, AuditSource as AuditSourceValue, NotificationKind as NotificationKindValue, PersonState as PersonStateValue, Dependency as DependencyValue, DependencyState as DependencyStateValue, OverviewInterval as OverviewIntervalValue, PlaceLookup as PlaceLookupValue, DistanceUnit as DistanceUnitValue, OpenBusinessReason as OpenBusinessReasonValue, SignInMethod as SignInMethodValue, PayoutAccountState as PayoutAccountStateValue, PayoutRequirement as PayoutRequirementValue, PayoutState as PayoutStateValue, PayoutWait as PayoutWaitValue, PayoutMoveKind as PayoutMoveKindValue, PayoutMoveState as PayoutMoveStateValue, BankState as BankStateValue, PayoutDifferenceKind as PayoutDifferenceKindValue, WriteObstacle as WriteObstacleValue, ReportKind as ReportKindValue, ReportReason as ReportReasonValue, ReportState as ReportStateValue, ReportDecision as ReportDecisionValue, PersonSort as PersonSortValue, ProductSort as ProductSortValue, AdminProductSort as AdminProductSortValue, PayoutSort as PayoutSortValue, OrderSort as OrderSortValue, PaymentSort as PaymentSortValue, AlertMail as AlertMailValue, ProblemAnswer as ProblemAnswerValue } from '@fitness-zone/contract/enums.ts';
+import type { Role as RoleValue, Stock as StockValue, ProductField as ProductFieldValue, AttributeType as AttributeTypeValue, Units as UnitsValue, Condition as ConditionValue, PriceSource as PriceSourceValue, AnswerTime as AnswerTimeValue, PaymentStatus as PaymentStatusValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, OfferStatus as OfferStatusValue, OfferSide as OfferSideValue, DisputeStatus as DisputeStatusValue, HandOverStatus as HandOverStatusValue, OrderState as OrderStateValue, OrderActor as OrderActorValue, HandOverProof as HandOverProofValue, CancellationReason as CancellationReasonValue, CancelRequestStatus as CancelRequestStatusValue, ProblemReason as ProblemReasonValue, ProblemWish as ProblemWishValue, ProblemStatus as ProblemStatusValue, ProblemStepKind as ProblemStepKindValue, ProblemDecision as ProblemDecisionValue, OrderRefundStatus as OrderRefundStatusValue, FailedRefundAnswer as FailedRefundAnswerValue, OrderEventKind as OrderEventKindValue, OrderAction as OrderActionValue, OrderPartyState as OrderPartyStateValue, RefusalCode as RefusalCodeValue, AuditAction as AuditActionValue, AuditSource as AuditSourceValue, NotificationKind as NotificationKindValue, PersonState as PersonStateValue, Dependency as DependencyValue, DependencyState as DependencyStateValue, OverviewInterval as OverviewIntervalValue, PlaceLookup as PlaceLookupValue, DistanceUnit as DistanceUnitValue, OpenBusinessReason as OpenBusinessReasonValue, SignInMethod as SignInMethodValue, PayoutAccountState as PayoutAccountStateValue, PayoutRequirement as PayoutRequirementValue, PayoutState as PayoutStateValue, PayoutWait as PayoutWaitValue, PayoutMoveKind as PayoutMoveKindValue, PayoutMoveState as PayoutMoveStateValue, BankState as BankStateValue, PayoutDifferenceKind as PayoutDifferenceKindValue, TaskKind as TaskKindValue, WriteObstacle as WriteObstacleValue, ReportKind as ReportKindValue, ReportReason as ReportReasonValue, ReportState as ReportStateValue, ReportDecision as ReportDecisionValue, PersonSort as PersonSortValue, ProductSort as ProductSortValue, AdminProductSort as AdminProductSortValue, PayoutSort as PayoutSortValue, OrderSort as OrderSortValue, PaymentSort as PaymentSortValue, AlertMail as AlertMailValue, ProblemAnswer as ProblemAnswerValue } from '@fitness-zone/contract/enums.ts';
 import type { CategoryRecord } from '../domains/catalog/category.model.ts';
 import type { ProductRecord, HiddenRecord, HoldRecord } from '../domains/catalog/product.model.ts';
 import type { ProductPage } from '../domains/catalog/product.queries.ts';
@@ -30,6 +30,7 @@ import type { OfferRecord } from '../domains/offers/offer.model.ts';
 import type { OfferPage } from '../domains/offers/offers.queries.ts';
 import type { AuditRecord } from '../domains/audit/audit.model.ts';
 import type { AuditPage } from '../domains/audit/audit.queries.ts';
+import type { Task as TaskRecord } from '../domains/tasks/task.rules.ts';
 import type { NotificationRecord } from '../domains/notifications/notification.model.ts';
 import type { WrittenThread } from '../domains/messages/thread.model.ts';
 import type { ThreadPage, MessagePage } from '../domains/messages/messages.queries.ts';
@@ -2891,6 +2892,7 @@ export type Query = {
   seller?: Maybe<User>;
   sellerStatistics?: Maybe<SellerStatistics>;
   shop: Shop;
+  tasks?: Maybe<Array<Task>>;
   thread?: Maybe<Thread>;
   threads?: Maybe<ThreadConnection>;
   unendedOfferCount?: Maybe<Scalars['Int']['output']>;
@@ -3617,6 +3619,41 @@ export type SuggestedTown = {
   place: Place;
   text: Scalars['String']['output'];
 };
+
+export type Task = {
+  __typename?: 'Task';
+  id: Scalars['ID']['output'];
+  kind: TaskKind;
+  mutation?: Maybe<Scalars['String']['output']>;
+  orderId?: Maybe<Scalars['ID']['output']>;
+  path: Scalars['String']['output'];
+  sentence: Scalars['String']['output'];
+  since: Scalars['DateTime']['output'];
+  subject: Scalars['String']['output'];
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type TaskKind =
+  | 'accept-pick-up'
+  | 'accept-problem-offer'
+  | 'answer-cancellation'
+  | 'answer-failed-refund'
+  | 'answer-offer'
+  | 'answer-problem'
+  | 'answer-question'
+  | 'check-books'
+  | 'collect-balance'
+  | 'confirm-receipt'
+  | 'confirm-return'
+  | 'decide-problem'
+  | 'decide-report'
+  | 'enter-code'
+  | 'pay-balance'
+  | 'pay-offer'
+  | 'propose-pick-up'
+  | 'retry-transfer'
+  | 'set-up-payouts'
+  | 'write-review';
 
 export type TextPrice = {
   __typename?: 'TextPrice';
@@ -4346,6 +4383,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SuggestedTown: ResolverTypeWrapper<SuggestedTown>;
+  Task: ResolverTypeWrapper<TaskRecord>;
+  TaskKind: ResolverTypeWrapper<TaskKindValue>;
   TextPrice: ResolverTypeWrapper<Omit<TextPrice, 'max' | 'min'> & { max?: Maybe<ResolversTypes['Money']>, min?: Maybe<ResolversTypes['Money']> }>;
   Thread: ResolverTypeWrapper<WrittenThread>;
   ThreadChanged: ResolverTypeWrapper<Omit<ThreadChanged, 'thread'> & { thread: ResolversTypes['Thread'] }>;
@@ -4628,6 +4667,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SuggestedTown: SuggestedTown;
+  Task: TaskRecord;
   TextPrice: Omit<TextPrice, 'max' | 'min'> & { max?: Maybe<ResolversParentTypes['Money']>, min?: Maybe<ResolversParentTypes['Money']> };
   Thread: WrittenThread;
   ThreadChanged: Omit<ThreadChanged, 'thread'> & { thread: ResolversParentTypes['Thread'] };
@@ -6350,6 +6390,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   seller?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'userId'>>;
   sellerStatistics?: Resolver<Maybe<ResolversTypes['SellerStatistics']>, ParentType, ContextType>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  tasks?: Resolver<Maybe<Array<ResolversTypes['Task']>>, ParentType, ContextType>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType, RequireFields<QueryThreadArgs, 'id'>>;
   threads?: Resolver<Maybe<ResolversTypes['ThreadConnection']>, ParentType, ContextType, RequireFields<QueryThreadsArgs, 'first'>>;
   unendedOfferCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryUnendedOfferCountArgs, 'productId'>>;
@@ -6699,6 +6740,20 @@ export type SuggestedTownResolvers<ContextType = Context, ParentType extends Res
   place?: Resolver<ResolversTypes['Place'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type TaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Task'] = ResolversParentTypes['Task']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TaskKind'], ParentType, ContextType>;
+  mutation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type TaskKindResolvers = { ACCEPT_PICK_UP: 'accept-pick-up', ACCEPT_PROBLEM_OFFER: 'accept-problem-offer', ANSWER_CANCELLATION: 'answer-cancellation', ANSWER_FAILED_REFUND: 'answer-failed-refund', ANSWER_OFFER: 'answer-offer', ANSWER_PROBLEM: 'answer-problem', ANSWER_QUESTION: 'answer-question', CHECK_BOOKS: 'check-books', COLLECT_BALANCE: 'collect-balance', CONFIRM_RECEIPT: 'confirm-receipt', CONFIRM_RETURN: 'confirm-return', DECIDE_PROBLEM: 'decide-problem', DECIDE_REPORT: 'decide-report', ENTER_CODE: 'enter-code', PAY_BALANCE: 'pay-balance', PAY_OFFER: 'pay-offer', PROPOSE_PICK_UP: 'propose-pick-up', RETRY_TRANSFER: 'retry-transfer', SET_UP_PAYOUTS: 'set-up-payouts', WRITE_REVIEW: 'write-review' };
 
 export type TextPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextPrice'] = ResolversParentTypes['TextPrice']> = {
   max?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -7134,6 +7189,8 @@ export type Resolvers<ContextType = Context> = {
   StopAlertMailsPayload?: StopAlertMailsPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SuggestedTown?: SuggestedTownResolvers<ContextType>;
+  Task?: TaskResolvers<ContextType>;
+  TaskKind?: TaskKindResolvers;
   TextPrice?: TextPriceResolvers<ContextType>;
   Thread?: ThreadResolvers<ContextType>;
   ThreadChanged?: ThreadChangedResolvers<ContextType>;

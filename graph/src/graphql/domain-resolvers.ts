@@ -28,6 +28,7 @@ import { savedSearchResolvers } from '../domains/saved-searches/saved-searches.r
 import { searchesResolvers } from '../domains/searches/searches.resolvers.ts';
 import { shopResolvers } from '../domains/shop/shop.resolvers.ts';
 import { statisticsResolvers } from '../domains/statistics/statistics.resolvers.ts';
+import { taskResolvers } from '../domains/tasks/tasks.resolvers.ts';
 import type { Resolvers } from '../generated/graphql.ts';
 
 /** The resolvers of all domains but `personalData`, which runs an operation over REST's schema. */
@@ -45,6 +46,7 @@ export const domainResolvers: readonly Resolvers[] = [
   orderResolvers,
   offerResolvers,
   notificationResolvers,
+  taskResolvers,
   messageResolvers,
   placeResolvers,
   priceGuideResolvers,

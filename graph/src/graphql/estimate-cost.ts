@@ -8,6 +8,7 @@ import {
   ReportProblemInput,
   SendMessageInput,
 } from '@fitness-zone/contract/generated/inputs.ts';
+import { mostTasks } from '@fitness-zone/contract/limits.ts';
 import { mostIntervals } from '@fitness-zone/contract/overview.ts';
 import { mostTowns } from '@fitness-zone/contract/search/most-towns.ts';
 import {
@@ -39,6 +40,8 @@ const ownCosts: Record<string, number> = {
   'Query.salesOverTime': searchCost,
   'Query.adminOverview': searchCost,
   'Query.adminSearches': searchCost,
+  // Several lists, and the records of their entries.
+  'Query.tasks': 5 * connectionCost,
   'User.sellerStatistics': searchCost,
   'Product.similarProducts': connectionCost,
   'Report.messagesBefore': connectionCost,
@@ -48,6 +51,7 @@ const ownCosts: Record<string, number> = {
 export const listLengths: Record<string, number> = {
   // At most 50, of several kinds, while the cost of one is that of the most expensive kind.
   'ChangeBatch.changes': 15,
+  'Query.tasks': mostTasks,
   'Query.productPreviews': QueryProductPreviewsArgs.ids.maxItems,
   'Query.productStatistics': QueryProductStatisticsArgs.ids.maxItems,
   'Product.images': AddProductInput.images.maxItems,

@@ -57,6 +57,7 @@ import {
   savedSearchReadings,
 } from '../domains/saved-searches/saved-searches.rest.ts';
 import { searchesFields, searchesReadings } from '../domains/searches/searches.rest.ts';
+import { taskFields, taskReadings } from '../domains/tasks/tasks.rest.ts';
 import type { Resolvers } from '../generated/graphql.ts';
 import type { Reading } from './read-route.ts';
 import type { RestRoute } from './route.ts';
@@ -133,9 +134,9 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'Notifications',
-    description: 'What happened to the account.',
+    description: 'What happened to the account, and what waits for it.',
     resolvers: [notificationResolvers],
-    readings: notificationReadings,
+    readings: [...notificationReadings, ...taskReadings],
   },
   {
     name: 'Moderation',
@@ -173,5 +174,6 @@ export const recordFields: readonly string[] = [
   savedSearchFields,
   searchesFields,
   signInFields,
+  taskFields,
   userFields,
 ];

@@ -116,6 +116,7 @@ export const typePolicies: TypePolicies = {
       wishList: keysetConnection(),
       followedSellers: keysetConnection(),
       mySavedSearches: unpaged,
+      tasks: unpaged,
       users: keysetConnection(['filter', 'first']),
       adminPeople: keysetConnection(['filter', 'sort', 'first']),
       orders: keysetConnection(['filter', 'first']),

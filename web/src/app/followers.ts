@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import { expireField, numberOfChange } from '../apollo/races/staleQueries.ts';
 import { expirePeople } from '../features/accounts/users/people.cache.ts';
 import { addSignIn } from '../features/accounts/users/signIns.cache.ts';
 import { removeUser, updateUserConnections } from '../features/accounts/users/users.cache.ts';
@@ -49,6 +50,12 @@ const followers: Record<RecordType, Follower> = {
   User: updateUserConnections,
   WishItem: addWish,
 };
+
+/** What tasks follow from. */
+const ofTasks: ReadonlySet<RecordType> = new Set([
+  ...(['Offer', 'Order', 'Payment', 'Payout', 'PayoutAccount'] as const),
+  ...(['Report', 'Review', 'Thread'] as const),
+]);
 
 const unaffected: Follower = () => {};
 
@@ -108,6 +115,14 @@ export function followRecords(cache: ApolloCache, answer: object): void {
 
 function follow(cache: ApolloCache, place: RecordField, record: Named | null): void {
   if (!record?.id) return;
-  const follower = exceptions[place] ?? followers[record.__typename as RecordType];
+  const type = record.__typename as RecordType;
+  const follower = exceptions[place] ?? followers[type];
   follower?.(cache, record.id);
+  if (!ofTasks.has(type)) return;
+  const changeNumber = numberOfChange(
+    cache,
+    `tasks of ${type}:${record.id}`,
+    JSON.stringify(record),
+  );
+  expireField(cache, 'tasks', { changeNumber, entries: true });
 }

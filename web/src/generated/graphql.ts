@@ -1637,6 +1637,49 @@ export type Stock =
   /** Sold outside the shop. Wishes and bookings stay, and the seller can relist it. */
   | 'SOLD_ELSEWHERE';
 
+/** What waits for an account. */
+export type TaskKind =
+  /** Either side: accept one of the proposed times. */
+  | 'ACCEPT_PICK_UP'
+  /** Buyer: accept the seller's offer in a problem. */
+  | 'ACCEPT_PROBLEM_OFFER'
+  /** Seller, or an admin after three days: answer the buyer's request to cancel. */
+  | 'ANSWER_CANCELLATION'
+  /** Admin: decide how a refund that came back reaches the buyer. */
+  | 'ANSWER_FAILED_REFUND'
+  /** Either side: answer the other side's amount. */
+  | 'ANSWER_OFFER'
+  /** Seller: answer a problem. */
+  | 'ANSWER_PROBLEM'
+  /** Seller: answer a buyer's question. */
+  | 'ANSWER_QUESTION'
+  /** Admin: the shop's records and the card provider's books differ. */
+  | 'CHECK_BOOKS'
+  /** Admin: a balance is overdue. */
+  | 'COLLECT_BALANCE'
+  /** Buyer: confirm that they received the product. */
+  | 'CONFIRM_RECEIPT'
+  /** Seller: confirm that the product came back. */
+  | 'CONFIRM_RETURN'
+  /** Admin: decide on a problem. */
+  | 'DECIDE_PROBLEM'
+  /** Admin: decide on a report. */
+  | 'DECIDE_REPORT'
+  /** Seller: enter the buyer's code. */
+  | 'ENTER_CODE'
+  /** Buyer: pay the balance. */
+  | 'PAY_BALANCE'
+  /** Buyer: pay at the price of the accepted offer. */
+  | 'PAY_OFFER'
+  /** Either side: propose times and a place for the pick-up. */
+  | 'PROPOSE_PICK_UP'
+  /** Admin: a transfer to a seller failed. */
+  | 'RETRY_TRANSFER'
+  /** Seller: set up payouts, for which a sale's money waits. */
+  | 'SET_UP_PAYOUTS'
+  /** Either side: review the other. */
+  | 'WRITE_REVIEW';
+
 /** Units that someone reads. */
 export type Units =
   /** Pounds and inches. */
@@ -2246,6 +2289,8 @@ export type Report_RecordFragment = { id: string, kind: ReportKind, reason: Repo
     { id: string }
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
   ) | null } & { ' $fragmentName'?: 'Report_RecordFragment' };
+
+export type Task_RecordFragment = { id: string, kind: TaskKind, subject: string, sentence: string, since: string, until: string | null, path: string, mutation: string | null, orderId: string | null } & { ' $fragmentName'?: 'Task_RecordFragment' };
 
 export type Notification_RecordFragment = { id: string, kind: NotificationKind, message: string, createdAt: string, readAt: string | null, product: { id: string, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } | null, payment: { id: string, order: { id: string } | null } | null } & { ' $fragmentName'?: 'Notification_RecordFragment' };
 
@@ -5184,6 +5229,14 @@ export type FullOffersQuery = { offers: { edges: Array<{ cursor: string, node: (
         { id: string }
         & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type FullTasksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FullTasksQuery = { tasks: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Task_RecordFragment': Task_RecordFragment } }
+  )> };
 
 export type FullNotificationsQueryVariables = Exact<{
   first?: number | null | undefined;

@@ -33,17 +33,11 @@ export const paths = {
   confirmEmail: (code: string) => `${patterns.confirmEmail}?oobCode=${segment(code)}`,
   /** with the products to compare, in the order of the columns */
   compare: (ids: readonly string[]) => `${patterns.compare}?ids=${ids.map(segment).join(',')}`,
-  /** the offers for one product */
-  offersFor: (productId: string) => `${signedInPaths.offers}?product=${segment(productId)}`,
-  payment: (id: string) => `/pages/payment/${segment(id)}`,
-  /** the payment of the balance after the first half */
-  balance: (id: string) => `/pages/payment/${segment(id)}?part=balance`,
   /** all sales, for admins */
   orders: '/pages/orders',
   /** somebody's cancelled sales, for admins */
   cancelledSales: (email: string) =>
     `/pages/orders?text=${encodeURIComponent(email)}&show=cancelled`,
-  thread: (id: string) => `${signedInPaths.messages}/${segment(id)}`,
   seller: (id: string) => `/pages/seller/${segment(id)}`,
   sellerSold: (id: string) => `/pages/seller/${segment(id)}/sold`,
   sellerReviews: (id: string) => `/pages/seller/${segment(id)}/reviews`,
@@ -51,8 +45,6 @@ export const paths = {
   addProduct: '/pages/add-product',
   editProduct: (id: string) => `/pages/edit-product/${segment(id)}`,
   productList: '/pages/product-list',
-  /** sellers' money, for admins */
-  adminPayouts: '/pages/admin-payouts',
   sell: '/pages/sell',
   addCategory: '/pages/add-category',
   /** editing, ordering and deleting categories, for admins */
@@ -66,14 +58,9 @@ export const paths = {
   /** all products, for admins */
   products: '/pages/products',
   overview: '/pages/overview',
-  /** the sales with an overdue second instalment */
-  overdueBalances: () => `${signedInPaths.payments}?balance=overdue`,
   auditLog: '/pages/audit-log',
   health: '/pages/health',
   mails: '/pages/mails',
-  /** open or decided reports, from a given one on */
-  reportsFrom: (id: string, isDecided: boolean) =>
-    `${signedInPaths.reports}?${isDecided ? 'state=decided&' : ''}from=${segment(id)}`,
 } as const;
 
 /** The patterns of the addresses that carry an id or a code, for the route table. */

@@ -177,7 +177,7 @@ const isPickUpOver = ({ order: { pickUp }, at }: Situation): boolean =>
 const isUndisputed = ({ now }: Situation): boolean => !now.disputed;
 
 /** The side that has to act: answers come first, then the hand-over, then money. */
-const due: [OrderAction, (one: Situation) => boolean][] = [
+const due = [
   ['accept-problem-offer', () => true],
   ['answer-problem', ({ order, at }) => problemStatus(order, at) === 'open'],
   ['confirm-return', () => true],
@@ -195,13 +195,16 @@ const due: [OrderAction, (one: Situation) => boolean][] = [
       isUndisputed(one) && !one.order.pickUp && !one.now.hasOpenProblem && !hasOpenRequest(one),
   ],
   ['enter-code', (one) => isUndisputed(one) && one.now.state !== 'hand-over-claimed'],
-];
+] as const satisfies readonly (readonly [OrderAction, (one: Situation) => boolean])[];
 
-const dueAmong = (actions: OrderAction[], situation: Situation): OrderAction | null =>
+/** What may be due from somebody. */
+export type DueAction = (typeof due)[number][0];
+
+const dueAmong = (actions: OrderAction[], situation: Situation): DueAction | null =>
   due.find(([action, isDue]) => actions.includes(action) && isDue(situation))?.[0] ?? null;
 
 /** The one action that is due from somebody; null if none is. */
-export const dueActionOf = (viewer: Viewer | null, situation: Situation): OrderAction | null =>
+export const dueActionOf = (viewer: Viewer | null, situation: Situation): DueAction | null =>
   dueAmong(actionsOf(viewer, situation), situation);
 
 /** An action is due from that side, whoever asks. */

@@ -196,6 +196,11 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ sellerId: 1, createdAt: -1, _id: -1 })
   .index({ buyerId: 1, productId: 1, createdAt: -1, _id: -1 })
   .index({ sellerId: 1, productId: 1, createdAt: -1, _id: -1 })
+  // What is due from a side, and the sales that it may review.
+  .index({ buyerId: 1, waitsForBuyer: 1, createdAt: -1, _id: -1 })
+  .index({ sellerId: 1, waitsForSeller: 1, createdAt: -1, _id: -1 })
+  .index({ buyerId: 1, confirmedAt: -1, _id: -1 })
+  .index({ sellerId: 1, confirmedAt: -1, _id: -1 })
   // The admins' list in its orders, with its filters.
   .index({ createdAt: -1, _id: -1 })
   .index({ price: -1, _id: -1 })

@@ -7,14 +7,15 @@ declare module '../../context/merged-types.ts' {
   interface Loaders extends ReturnType<typeof reviewLoaders> {}
 }
 
+const byAge = ({ _id: one }: ReviewRecord, { _id: other }: ReviewRecord): number =>
+  one.toHexString() < other.toHexString() ? -1 : 1;
+
 /** One request's loader of the reviews of a payment, at most two, the older one first, read from the database. */
 export const reviewLoaders = ({ Review }: Pick<Models, 'Review'>) => ({
   reviewsOfPayment: new DataLoader<Types.ObjectId, ReviewRecord[], string>(
     async (ids) => {
-      const reviews: ReviewRecord[] = await Review.find({ paymentId: { $in: [...ids] } })
-        .sort({ _id: 1 })
-        .lean();
-      return ids.map((id) => reviews.filter(({ paymentId }) => paymentId.equals(id)));
+      const reviews: ReviewRecord[] = await Review.find({ paymentId: { $in: [...ids] } }).lean();
+      return ids.map((id) => reviews.filter(({ paymentId }) => paymentId.equals(id)).sort(byAge));
     },
     { cacheKeyFn: (id) => id.toHexString() },
   ),

@@ -1,0 +1,15 @@
+import type { Reading } from '../../rest/read-route.ts';
+
+/** The REST path of tasks. */
+export const taskReadings: Reading[] = [
+  {
+    url: '/tasks',
+    summary: 'What waits for the signed-in account, by deadline, then by age, at most 200',
+    points: 10,
+    operation: '{ tasks { ...Task } }',
+  },
+];
+
+export const taskFields = `fragment Task on Task {
+  id kind subject sentence since until path mutation orderId
+}`;
