@@ -26,7 +26,11 @@ export const screens = {
     'src/features/accounts/sign-up/SignUpPage.tsx',
     'src/features/info/ContactPage.tsx',
   ],
-  members: ['src/app/MemberScreens.tsx', 'src/app/dashboard/RoleLinks.tsx'],
+  members: [
+    'src/app/MemberScreens.tsx',
+    'src/app/dashboard/RoleLinks.tsx',
+    'src/app/tabs/MemberTabs.tsx',
+  ],
 } as const;
 type Screen = keyof typeof screens;
 const names = Object.keys(screens) as Screen[];

@@ -123,7 +123,7 @@ test('who signs up by a link that is pressed before the page is hydrated is led 
   await page.getByRole('link', { name: 'Create an account' }).click();
   await hydrate();
   await page.getByRole('heading', { name: 'Sign up', exact: true }).waitFor();
-  await page.getByText('Sign up to see the seller and book').waitFor();
+  await page.getByText('Sign up to buy it or ask the seller').waitFor();
   expectNoProblems();
   await close();
 });
@@ -131,7 +131,7 @@ test('who signs up by a link that is pressed before the page is hydrated is led 
 test('a button that is pressed before the page is hydrated does its work afterwards', async () => {
   const { page, close } = await browser.newSession(phone);
   const hydrate = await openBeforeScripts(page, paths.pages);
-  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('navigation', { name: 'Tabs' }).getByRole('button').click();
   await hydrate();
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
   await close();

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './support/axe.ts';
 import { desktop, phone } from './support/harness.ts';
+import { unreadMessages } from './support/menus.ts';
 import { continueRequest, holdRequests } from './support/network/intercept.ts';
 import { operationOf, record } from './support/network/recording.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
@@ -29,11 +30,6 @@ async function sellerAndBuyer() {
   return { seller, buyer, rower };
 }
 
-const messagesLink = (page: Page, unread = 0) =>
-  page.getByRole('banner').getByRole('link', {
-    name: unread > 0 ? `Messages, ${unread} unread` : 'Messages',
-    exact: true,
-  });
 const log = (page: Page) => page.getByRole('log');
 const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
 const distanceFromEnd = (page: Page) => log(page).evaluate(({ scrollTop }) => Math.abs(scrollTop));
@@ -59,7 +55,7 @@ test('a buyer asks, the seller hears of it at once and answers, and both have re
   expect(await violations(buying.page)).toEqual([]);
   const recording = record(selling.page);
   await buying.page.getByRole('button', { name: 'Send' }).press('Enter');
-  await messagesLink(selling.page, 1).waitFor();
+  await unreadMessages(selling.page, 1);
   const row = selling.page.getByRole('navigation', { name: 'Conversations' }).getByRole('link');
   await row.filter({ hasText: 'Does it fold?' }).waitFor();
   expect(await recording.sent()).toEqual([]);
@@ -75,16 +71,16 @@ test('a buyer asks, the seller hears of it at once and answers, and both have re
   await row.press('Enter');
   await selling.page.getByRole('heading', { level: 1, name: buyer.name }).waitFor();
   await sees(selling.page, 'Does it fold?');
-  await messagesLink(selling.page).waitFor();
+  await unreadMessages(selling.page);
   expect(await recording.sent()).toEqual(['Thread', 'MarkThreadRead']);
 
   await write(selling.page, 'It does, <b>in the middle</b>.');
   await sees(buying.page, 'It does, <b>in the middle</b>.');
-  await messagesLink(buying.page).waitFor();
+  await unreadMessages(buying.page);
   await write(buying.page, 'Thanks!');
   await sees(selling.page, 'Thanks!');
   // Read at once where the thread is open: it was never unread for long.
-  await messagesLink(selling.page).waitFor();
+  await unreadMessages(selling.page);
   for (const { page } of [selling, buying]) {
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await violations(page)).toEqual([]);
@@ -149,7 +145,7 @@ proof(
     await open(page, `/pages/messages/${thread.id}`);
     await sees(page, 'Number 59\nand a second line');
     expect(await distanceFromEnd(page)).toBe(0);
-    await messagesLink(page).waitFor();
+    await unreadMessages(page);
 
     const placeOf = (text: string) =>
       log(page)
@@ -166,9 +162,9 @@ proof(
     await page.getByRole('button', { name: 'New message' }).waitFor();
     expect(Math.abs((await placeOf('Number 36')) - before)).toBeLessThan(2);
     // What is out of sight is not read.
-    await messagesLink(page, 1).waitFor();
+    await unreadMessages(page, 1);
     await page.getByRole('button', { name: 'New message' }).press('Enter');
-    await messagesLink(page).waitFor();
+    await unreadMessages(page);
     expect(await distanceFromEnd(page)).toBe(0);
     session.expectNoProblems();
     await session.close();
@@ -192,7 +188,7 @@ proof(
     await sees(page, 'Number 0');
     expect(pages).toBe(1);
     marking.release(continueRequest);
-    await messagesLink(page).waitFor();
+    await unreadMessages(page);
     await sees(page, 'Number 0');
     session.expectNoProblems();
     await session.close();
@@ -208,7 +204,7 @@ proof(
     const { page, context } = session;
     await open(page, `/pages/messages/${thread.id}`);
     await sees(page, 'Does it fold?');
-    await messagesLink(page).waitFor();
+    await unreadMessages(page);
     await context.setOffline(true);
     await write(page, 'It does.');
     expect(await field(page).inputValue()).toBe('');

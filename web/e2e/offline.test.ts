@@ -1,8 +1,9 @@
 import { proof } from '@fitness-zone/testkit/proof.ts';
 import { expect, test } from 'vitest';
+import { paths } from '../src/lib/paths.ts';
 import { categoryPage } from './actions/userAction.ts';
 import { demo, payByCard, signIn } from './support/forms.ts';
-import { phone } from './support/harness.ts';
+import { desktop, phone } from './support/harness.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { createCategory, createProducts, createUser } from './support/records.ts';
 import { restoreLogin } from './support/savedLogin.ts';
@@ -84,14 +85,15 @@ proof(
     const { page, context } = session;
     // Its toast loads what shows toasts.
     await signIn(session, demo('buyer'));
-    await open(page, '/pages');
+    await open(page, paths.messages);
     const menu = (name: string) => page.getByRole('dialog', { name });
     const openers = [
-      ['Open the menu', 'Menu'],
-      ['Categories and dashboard', 'Shop'],
+      [phone, /^Me\b/, 'Menu'],
+      [desktop, 'Menu: categories and dashboard', 'Shop'],
     ] as const;
     await context.setOffline(true);
-    for (const [opener, dialog] of openers) {
+    for (const [viewport, opener, dialog] of openers) {
+      await page.setViewportSize(viewport);
       const button = page.getByRole('button', { name: opener });
       await button.press('Enter');
       await page.getByText('We couldn’t load this.').waitFor();
@@ -106,7 +108,8 @@ proof(
     await page.getByRole('button', { name: 'Sign Out' }).waitFor();
     await page.keyboard.press('Escape');
     await context.setOffline(false);
-    for (const [opener, dialog] of openers) {
+    for (const [viewport, opener, dialog] of openers) {
+      await page.setViewportSize(viewport);
       await page.getByRole('button', { name: opener }).press('Enter');
       await menu(dialog).waitFor();
       await page.keyboard.press('Escape');
@@ -125,7 +128,7 @@ proof(
     await context.setOffline(true);
     // The menu's chunk fails, then that of the toast which says so.
     const failed = page.waitForEvent('requestfailed', (request) => /Toaster-/.test(request.url()));
-    await page.getByRole('button', { name: 'Open the menu' }).press('Enter');
+    await page.getByRole('button', { name: 'More', exact: true }).press('Enter');
     await failed;
     expect(await page.getByText('We couldn’t load this.').count()).toBe(0);
     await context.setOffline(false);
@@ -142,7 +145,7 @@ proof('a toast whose component could not be loaded is shown with the next toast'
   for (const chunk of ['**/assets/NavDrawer-*.js', toaster])
     await page.route(chunk, (route) => route.abort('internetdisconnected'));
   const failed = page.waitForEvent('requestfailed', (request) => /Toaster-/.test(request.url()));
-  const opener = page.getByRole('button', { name: 'Open the menu' });
+  const opener = page.getByRole('button', { name: 'More', exact: true });
   await opener.press('Enter');
   await failed;
   await page.unroute(toaster);

@@ -1,6 +1,7 @@
 import { proof } from '@fitness-zone/testkit/proof.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { paths } from '../src/lib/paths.ts';
 import { categoryPage } from './actions/userAction.ts';
 import { violations } from './support/axe.ts';
 import { type Credentials, demo } from './support/forms.ts';
@@ -66,19 +67,21 @@ async function closeWithoutProblems(visitor: Session) {
   await visitor.close();
 }
 
-test('the drawers of a phone are accessible and given back by Escape', async () => {
+test('the menus of a phone, and those that a screen closes, are accessible and given back by Escape', async () => {
   const visitor = await browser.newSession(phone);
   const { page } = visitor;
-  await open(page, '/pages');
-  const button = (name: string) => page.getByRole('button', { name });
-  const lines = [
-    ...(await visit(page, button('Open the menu'), page.getByRole('dialog', { name: 'Menu' }))),
+  await restoreLogin(visitor, demo('buyer'));
+  await open(page, paths.messages);
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const lines = await visit(page, button(/^Me\b/), page.getByRole('dialog', { name: 'Menu' }));
+  await page.setViewportSize(desktop);
+  lines.push(
     ...(await visit(
       page,
-      button('Categories and dashboard'),
+      button('Menu: categories and dashboard'),
       page.getByRole('dialog', { name: 'Shop' }),
     )),
-  ];
+  );
   expect(lines).toEqual([]);
   await closeWithoutProblems(visitor);
 });

@@ -52,7 +52,7 @@ proof('two tabs that book the same product at once have one entry, and both show
   );
   pressed.resolve();
   for (const tab of [one, other]) {
-    await tab.getByRole('link', { name: 'Order list, 1 entry' }).waitFor();
+    await tab.getByRole('link', { name: 'Order List 1 booked' }).waitFor();
     const alert = tab.getByRole('alert').first();
     await alert.waitFor();
     // The second tab shows that the entry exists already, and stays on its page.
@@ -109,7 +109,7 @@ proof('another account in one tab takes the place of the first one in the other'
   await open(other, categoryPage(id));
   await other.getByRole('button', { name: `Add ${bench.name} to wish list` }).press('Enter');
   await other.waitForURL('**/pages/wish-list');
-  await other.getByRole('link', { name: 'Wish list, 1 entry' }).waitFor();
+  await other.getByRole('link', { name: 'Wish List 1 wished' }).waitFor();
   // One tab signs in as another user while the other one shows a list of the first user, and a toast:
   // notistack keeps toasts open while the window has no focus.
   await other.getByRole('alert').filter({ hasText: bench.name }).waitFor();
@@ -118,7 +118,7 @@ proof('another account in one tab takes the place of the first one in the other'
   await isSignedOut(other);
   await signIn({ page: one }, otherBuyer);
   await Promise.all([account(one, otherBuyer).waitFor(), account(other, otherBuyer).waitFor()]);
-  await other.getByRole('link', { name: 'Wish list, 0 entries' }).waitFor();
+  await other.getByRole('link', { name: 'Wish List', exact: true }).waitFor();
   await other.getByText(bench.name).first().waitFor({ state: 'detached' });
   expect(await kept(context, other)).not.toContain(buyer.email);
   await close();

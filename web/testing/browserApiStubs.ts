@@ -40,15 +40,21 @@ export function stubBrowserApis(): void {
   vi.stubGlobal('IntersectionObserver', IntersectionObserverStub);
   vi.stubGlobal('ResizeObserver', IntersectionObserverStub);
   vi.stubGlobal('scrollTo', () => {});
+  stubWidth('min-width');
+}
+
+/** A screen as wide as a phone's, until the APIs are stubbed again. */
+export const stubPhone = () => stubWidth('max-width');
+
+const stubWidth = (condition: string) =>
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
-    matches: /min-width/.test(media),
+    matches: media.includes(condition),
     addListener: () => {},
     removeListener: () => {},
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
-}
 
 /** Stubs opening and closing dialogs, which jsdom doesn't implement. */
 export function stubDialogs(): void {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { unreadMessages } from '../support/menus.ts';
 import type { PostedProduct } from '../support/records.ts';
 import { arrives, followLink } from '../support/screens.ts';
 import { press, productPage, type UserAction } from './userAction.ts';
@@ -31,7 +32,7 @@ export const messageActions: UserAction<Written>[] = [
       await followLink(page, inbox);
       await page.locator(`a[href="${threadPage(records.threadId)}"]`).press('Enter');
       await toThread(page, records);
-      await page.getByRole('banner').getByRole('link', { name: 'Messages', exact: true }).waitFor();
+      await unreadMessages(page);
     },
   },
   {

@@ -21,7 +21,7 @@ test('parts of the frame that are shown after the root query has failed do not s
     faults: { Root: () => Response.json(failed(), { status: 500 }) },
   });
   await screen.findByText('Oops! The shop did not answer');
-  await user.click(screen.getByLabelText('Open the menu'));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
   await screen.findByLabelText('Close the menu');
   expect(operations).toEqual(['Root']);
 });
@@ -44,7 +44,7 @@ test('booking a product sends one operation, counts at once, and leads to the or
   await forget(operations);
   await user.dblClick(button);
   await screen.findByRole('heading', { name: 'Order List' });
-  await screen.findByRole('link', { name: 'Order list, 1 entry' });
+  await screen.findByRole('link', { name: 'Order List 1 booked' });
   const table = await screen.findByRole('table');
   within(table).getByText(product?.productName ?? '');
   expect(operations.filter((name) => name === 'AddToBookingList')).toHaveLength(1);

@@ -45,6 +45,9 @@ export const isSignedInOnly = (routes: RouteObject[], pathname: string): boolean
 export const readsQuery = (routes: RouteObject[], pathname: string): boolean =>
   someMatch(routes, pathname, (handle) => handle.readsQuery);
 
+export const closesMenus = (routes: RouteObject[], pathname: string): boolean =>
+  someMatch(routes, pathname, (handle) => handle.closesMenus);
+
 /** Loads the chunks of all screens of the page at a path, at the same time. */
 export async function loadScreens(routes: RouteObject[], pathname: string): Promise<void> {
   const load = () =>

@@ -14,6 +14,8 @@ export function usePrefetch(client: ApolloClient, routes: RouteObject[]): void {
       clearTimeout(timer);
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link || link.origin !== location.origin) return;
+      // A link within the page loads nothing.
+      if (link.hash && link.pathname === location.pathname) return;
       timer = setTimeout(() => void prefetchRoutes(client, routes, link), intentMs);
     };
     document.addEventListener('pointerover', onTarget);

@@ -34,7 +34,7 @@ export function asksOf({ visit = {} }: Screen, viewer?: Viewer): readonly string
 /** The screens that someone visits, with addresses that still need ids, and what each asks when it is the first page. */
 export const visitsOf = (viewer: Viewer) =>
   allScreens.flatMap((screen) => {
-    const { path, roles, readsQuery, menu, barText, visit } = screen;
+    const { path, roles, readsQuery, closesMenus = false, menu, barText, visit } = screen;
     const [first] = roles ?? [];
     const { as = [first ? lowerCase(first) : 'visitor'], at = [path] } = visit ?? {};
     if (!as.includes(viewer)) return [];
@@ -48,5 +48,6 @@ export const visitsOf = (viewer: Viewer) =>
       isFirstViewer: as[0] === viewer,
       isLinked: barText !== undefined || inMenu.some((role) => role === viewer),
       isRendered: !roles && !readsQuery,
+      closesMenus,
     };
   });

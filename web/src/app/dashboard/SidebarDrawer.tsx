@@ -8,7 +8,7 @@ import { Sidebar } from './Sidebar.tsx';
 
 type Props = { open: boolean; onClose: () => void };
 
-/** The sidebar on a phone. Following one of its links closes it. */
+/** The menus of a screen that closes them. Following one of their links closes the drawer. */
 export function SidebarDrawer({ open, onClose }: Props) {
   const { pathname } = useLocation();
   const opened = useRef(pathname);
@@ -23,7 +23,7 @@ export function SidebarDrawer({ open, onClose }: Props) {
       slotProps={{ paper: { 'aria-label': 'Shop', sx: { width: 'min(320px, 86vw)', p: 2 } } }}
     >
       <IconButton
-        aria-label="Close the list"
+        aria-label="Close the menu"
         color="inherit"
         onClick={onClose}
         sx={{ alignSelf: 'end' }}

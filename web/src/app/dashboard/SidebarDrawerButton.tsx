@@ -1,4 +1,4 @@
-import { mdiFormatListBulletedSquare } from '@mdi/js';
+import { mdiMenu } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -6,20 +6,33 @@ import { useLazyOverlay } from '../../ui/useOverlay.ts';
 
 const SidebarDrawer = lazyChunk(async () => (await import('./SidebarDrawer.tsx')).SidebarDrawer);
 
-/** Opens the sidebar on a phone, where there is no room for it next to the page. */
+/** Opens the menus on a desktop, in their place. A phone has them behind its last tab. */
 export function SidebarDrawerButton() {
   const { isOpen, open, overlay } = useLazyOverlay();
   return (
     <>
       <Button
-        variant="outlined"
         color="inherit"
-        startIcon={<Icon path={mdiFormatListBulletedSquare} />}
+        aria-label="Menu: categories and dashboard"
+        aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}
-        sx={{ display: { md: 'none' }, justifySelf: 'start' }}
+        sx={{
+          display: { xs: 'none', md: 'grid' },
+          justifyItems: 'center',
+          gap: 0.25,
+          position: 'sticky',
+          top: 92,
+          minWidth: 0,
+          // The icon stands below the brand's.
+          ml: -1,
+          px: 1,
+          fontSize: '0.6875rem',
+          lineHeight: '16px',
+        }}
       >
-        Categories and dashboard
+        <Icon path={mdiMenu} size={24} />
+        Menu
       </Button>
       {overlay && <SidebarDrawer {...overlay} />}
     </>

@@ -1,11 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
 import { setUpApp } from '../../../testing/renderApp.tsx';
 import { addSale, addSaleInHalves } from '../../../testing/sales.ts';
 import { refetchStale } from '../../../testing/staleQueries.ts';
 import { paths } from '../../lib/paths.ts';
+import { routes } from '../routes.tsx';
+import { loadScreens } from '../screen.tsx';
 
 const { shop, createShop, renderApp } = setUpApp({ live: true });
+
+// A screen that is loaded while it is navigated to never comes in a test: its promise resolves outside of `act`.
+beforeAll(async () => {
+  for (const path of [paths.orderList, paths.productList]) await loadScreens(routes, path);
+});
 
 const sidebar = async () => within(await screen.findByRole('complementary', { name: 'Shop' }));
 const link = async (name: RegExp) => (await sidebar()).findByRole('link', { name });
@@ -27,6 +34,42 @@ test.each(['buyer', 'seller', 'admin'] as const)(
     expect(aside.queryByRole('textbox')).toBeNull();
   },
 );
+
+test.each([
+  ['buyer', paths.messages],
+  ['seller', paths.addProduct],
+] as const)('a %s opens the menus by one button at %s, which closes them', async (role, path) => {
+  const users = await createShop([{}]);
+  const { user } = renderApp(path, { as: users[role] });
+  const button = await screen.findByRole('button', { name: 'Menu: categories and dashboard' });
+  expect(screen.queryByRole('complementary', { name: 'Shop' })).toBeNull();
+  await user.click(button);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Shop' }));
+  await drawer.findByRole('navigation', { name: 'CATEGORIES' });
+  const menu = within(await drawer.findByRole('navigation', { name: 'DASHBOARD' }));
+  const [first] = menu.getAllByRole('link');
+  if (first) await user.click(first);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Shop' })).toBeNull());
+});
+
+test('the bar at the top repeats lists and messages only where no menu has them', async () => {
+  const { buyer } = await createShop();
+  const bar = async (path: string) => {
+    renderApp(path, { as: buyer });
+    await screen.findByRole('button', { name: /^Notifications/ });
+    const found = within(screen.getByRole('banner'))
+      .getAllByRole('link')
+      .flatMap((link) => link.getAttribute('aria-label') ?? []);
+    cleanup();
+    return found;
+  };
+  expect(await bar(paths.about)).toEqual([
+    'Wish list, 0 entries',
+    'Order list, 0 entries',
+    'Messages',
+  ]);
+  expect(await bar(paths.orderList)).toEqual([]);
+});
 
 test('the entries of a buyer say how many products are listed, and what is unread', async () => {
   const { buyer, seller, products } = await createShop([{}, {}, {}]);

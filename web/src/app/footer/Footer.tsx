@@ -4,16 +4,22 @@ import { paths } from '../../lib/paths.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { Brand } from '../layout/Brand.tsx';
 import { useRootData } from '../root.ts';
+import { Tabs } from '../tabs/Tabs.tsx';
 import { BackToTop } from './BackToTop.tsx';
 import { FooterCategories } from './FooterCategories.tsx';
 import { FooterLink, FooterLinks } from './FooterLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
+import { siteLinksId } from './siteLinksId.ts';
 
 /** The end of every page: the categories, the company, the brand. */
 export function Footer() {
   const data = useRootData();
   return (
-    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'sunken' }}>
+    <Box
+      component="footer"
+      id={siteLinksId}
+      sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'sunken' }}
+    >
       <PageContainer
         sx={{
           display: 'grid',
@@ -57,6 +63,7 @@ export function Footer() {
         </Typography>
       </PageContainer>
       <BackToTop />
+      <Tabs />
     </Box>
   );
 }

@@ -17,11 +17,10 @@ import { SidebarLink, SidebarLinks } from '../dashboard/SidebarLinks.tsx';
 import { useRootData } from '../root.ts';
 import { accountLinks } from './accountLinks.ts';
 import { DrawerMainLinks } from './DrawerMainLinks.tsx';
-import { SellLink } from './SellLink.tsx';
 
 type Props = { open: boolean; onClose: () => void };
 
-/** The menu on a phone, with everything from the desktop's bar and sidebar. Following a link closes it. */
+/** The menu behind the last tab of a phone, with what a desktop has in its bar and beside the page. Following a link closes it. */
 export function NavDrawer({ open, onClose }: Props) {
   const { user } = useSession();
   const data = useRootData();
@@ -48,9 +47,8 @@ export function NavDrawer({ open, onClose }: Props) {
         </IconButton>
       </Box>
       {!user && <SignUpLinks />}
-      <DrawerMainLinks />
-      <SellLink />
       {user && <LazyRoleLinks />}
+      <DrawerMainLinks />
       {data && <CategoryLinks categories={data.categories} />}
       {user && <Account onClose={onClose} />}
     </Drawer>

@@ -7,26 +7,26 @@ import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { ColorSchemeToggle } from '../../ui/theme/ColorSchemeToggle.tsx';
 import { Brand } from '../layout/Brand.tsx';
-import { NavDrawerButton } from './NavDrawerButton.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { SearchField } from './SearchField.tsx';
+import { useHasMenus } from './useHasMenus.ts';
 
 const UserLinks = lazyChunk(async () => (await import('./UserLinks.tsx')).UserLinks);
 
 /** In pixels, with its line. */
 export const navbarHeight = { xs: 61, md: 69 };
 
-/** The bell and the picture; beside them the messages of buyers and sellers, and a buyer's two lists. */
-const iconsOf = { BUYER: 5, SELLER: 3, ADMIN: 2 } as const;
+/** The bell and, where there is no tab for it, the picture. */
+const icons = { xs: 1, md: 2 };
 
-/** Below this width (pixels) the brand's name is hidden to make room for the icons. */
-const shortBelow = { BUYER: 500, SELLER: 420, ADMIN: 344 } as const;
+/** The links to lists and messages on a desktop, where no menu beside the page has them. */
+const listIcons = { BUYER: 3, SELLER: 1, ADMIN: 0 } as const;
 
 /** The bar at the top of every page. */
 export function Navbar() {
   const { user, loading } = useSession();
-  const isBuyer = user?.role === 'BUYER';
-  const icons = iconsOf[user?.role ?? 'ADMIN'];
+  const hasMenus = useHasMenus();
+  const further = user && !hasMenus ? listIcons[user.role] : 0;
   return (
     <Box
       component="header"
@@ -48,7 +48,7 @@ export function Navbar() {
           minHeight: { xs: navbarHeight.xs - 1, md: navbarHeight.md - 1 },
         }}
       >
-        <Brand {...(user && { shortBelow: shortBelow[user.role] })} />
+        <Brand />
         <NavLinks />
         <SearchField />
         <Box
@@ -57,8 +57,6 @@ export function Navbar() {
             alignItems: 'center',
             gap: { xs: 0.5, md: 1 },
             ml: 'auto',
-            // A buyer's icons end where the page's content does on the narrowest phones, too.
-            '@media (max-width: 343.95px)': { gap: 0, flexShrink: 0 },
           }}
         >
           <Box sx={{ display: { xs: 'none', md: 'block' } }}>
@@ -70,35 +68,32 @@ export function Navbar() {
               alignItems: 'center',
               gap: 'inherit',
               // Reserves their place while they load.
-              minWidth: icons * 42,
-              // If there is no room for a buyer's messages, the menu links to them.
-              ...(isBuyer && { '@media (max-width: 389.95px)': { minWidth: 4 * 42 } }),
+              minWidth: { xs: icons.xs * 42, md: (icons.md + further) * 42 },
             }}
           >
             {(user || loading) && <UserLinks />}
           </Box>
           {!user && <SignInLinks />}
-          <NavDrawerButton />
         </Box>
       </PageContainer>
     </Box>
   );
 }
 
-/** Rendered for visitors; the style sheet hides it from signed-in users. */
+/** Rendered for visitors, whose phones have a tab for it; the style sheet hides it from signed-in users. */
 function SignInLinks() {
   const state = { from: useLocation() };
   return (
-    <Box sx={{ display: 'contents', 'html[data-signed-in] &': { display: 'none' } }}>
-      <ButtonLink to={paths.signIn} state={state} color="inherit" sx={{ px: { xs: 1, md: 2 } }}>
+    <Box
+      sx={{
+        display: { xs: 'none', md: 'contents' },
+        'html[data-signed-in] &': { display: 'none' },
+      }}
+    >
+      <ButtonLink to={paths.signIn} state={state} color="inherit">
         SIGN IN
       </ButtonLink>
-      <ButtonLink
-        to={paths.signUp}
-        state={state}
-        variant="contained"
-        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-      >
+      <ButtonLink to={paths.signUp} state={state} variant="contained">
         SIGN UP
       </ButtonLink>
     </Box>

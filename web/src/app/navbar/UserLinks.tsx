@@ -5,25 +5,28 @@ import { useSession } from '../../features/session/session.ts';
 import { useRootData } from '../root.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { ListBadges } from './ListBadges.tsx';
+import { useHasMenus } from './useHasMenus.ts';
 
-// On the narrowest phones these are in the menu, and the bell announces messages.
-const besideLists = { '@media (max-width: 389.95px)': { display: 'none' } };
+/** On a phone the tabs at the bottom have these. */
+const desktopOnly = { display: { xs: 'none', md: 'contents' } };
 
 export function UserLinks() {
   const { user } = useSession();
   const me = useRootData()?.me;
+  const hasMenus = useHasMenus();
   if (!user) return null;
   return (
     <>
-      {user.role === 'BUYER' && me && <ListBadges user={me} />}
-      {user.role === 'SELLER' && me && <MessagesLink user={me} />}
-      {user.role === 'BUYER' && me && (
-        <Box sx={besideLists}>
-          <MessagesLink user={me} />
+      {me && !hasMenus && (
+        <Box sx={desktopOnly}>
+          {user.role === 'BUYER' && <ListBadges user={me} />}
+          {user.role !== 'ADMIN' && <MessagesLink user={me} />}
         </Box>
       )}
       {me && <NotificationBell user={me} />}
-      <AvatarMenu user={user} />
+      <Box sx={desktopOnly}>
+        <AvatarMenu user={user} />
+      </Box>
     </>
   );
 }

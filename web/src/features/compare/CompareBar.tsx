@@ -40,7 +40,7 @@ const lists = [
 const height = 64;
 
 /** Keeps page content and scroll targets clear of the bar. */
-const roomForBar = { ':root': { '--bottom-bar': `${height}px`, scrollPaddingBottom: height } };
+const roomForBar = { ':root': { '--bottom-bar': `calc(${height}px + var(--tabs-height))` } };
 
 /** The products that were chosen to be compared, at the bottom of the window and above the footer. */
 export function CompareBar() {
@@ -70,7 +70,7 @@ function Bar() {
       aria-label="Products to compare"
       sx={{
         position: 'sticky',
-        bottom: 0,
+        bottom: 'var(--tabs-height)',
         zIndex: 'fab',
         bgcolor: 'background.paper',
         borderTop: 1,

@@ -30,14 +30,16 @@ const showPickUp = () => document.getElementById(pickUpCardId)?.scrollIntoView({
 
 /** Keeps content and scroll targets clear of the bar at the bottom of a phone's window. */
 const roomForBar = {
-  '@media (max-width: 899.95px)': { ':root': { '--bottom-bar': '75px', scrollPaddingBottom: 75 } },
+  '@media (max-width: 899.95px)': {
+    ':root': { '--bottom-bar': 'calc(75px + var(--tabs-height))' },
+  },
 };
 
 /** At the bottom of a phone's window, so that the due action is always in reach. */
 const bar = {
   position: { xs: 'fixed', md: 'static' },
   insetInline: 0,
-  bottom: 0,
+  bottom: 'var(--tabs-height)',
   zIndex: 'fab',
   p: { xs: 1.5, md: 0 },
   bgcolor: { xs: 'background.paper', md: 'transparent' },

@@ -10,7 +10,7 @@ const barHeight = 72;
 const roomForBar = (theme: Theme) => ({
   [theme.breakpoints.down('md')]: {
     ':root': { '--buy-bar': `${barHeight}px` },
-    body: { paddingBottom: barHeight },
+    body: { paddingBottom: `calc(${barHeight}px + var(--tabs-height))` },
   },
 });
 

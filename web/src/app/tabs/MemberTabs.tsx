@@ -1,0 +1,62 @@
+import {
+  mdiAccountCircleOutline,
+  mdiAccountSearchOutline,
+  mdiFlagOutline,
+  mdiHeartOutline,
+  mdiHomeOutline,
+  mdiMagnify,
+  mdiMessageTextOutline,
+  mdiPackageVariantClosed,
+  mdiTagPlusOutline,
+} from '@mdi/js';
+import type { Role } from '../../generated/graphql.ts';
+import { paths } from '../../lib/paths.ts';
+import { useLinkCounts } from '../dashboard/useLinkCounts.ts';
+import { LinkTab, MenuTab } from './Tab.tsx';
+import { TabBar } from './TabBar.tsx';
+
+const home = {
+  to: paths.home,
+  end: true,
+  alias: paths.homeAlias,
+  text: 'Home',
+  icon: mdiHomeOutline,
+};
+const search = { to: paths.pages, end: true, text: 'Search', icon: mdiMagnify };
+const messages = { to: paths.messages, text: 'Messages', icon: mdiMessageTextOutline };
+
+/** Beside "Me", which opens the whole menu. */
+const tabs = {
+  BUYER: [home, search, { to: paths.wishList, text: 'Saved', icon: mdiHeartOutline }, messages],
+  SELLER: [home, search, { to: paths.addProduct, text: 'Sell', icon: mdiTagPlusOutline }, messages],
+  ADMIN: [
+    home,
+    { to: paths.reports, text: 'Decide', icon: mdiFlagOutline },
+    { to: paths.orders, text: 'Orders', icon: mdiPackageVariantClosed },
+    { to: paths.people, text: 'People', icon: mdiAccountSearchOutline },
+  ],
+} as const;
+
+/** What waits behind "Me", where a role has such a screen. */
+const own = { BUYER: paths.orderList, SELLER: undefined, ADMIN: paths.payments } as const;
+
+type Props = { role: Role; isOpen: boolean; onOpen: () => void };
+
+/** The tabs of a signed-in person, with the numbers of their menu. */
+export function MemberTabs({ role, ...menu }: Props) {
+  const counts = useLinkCounts();
+  const behindMe = own[role];
+  return (
+    <TabBar>
+      {tabs[role].map((tab) => (
+        <LinkTab key={tab.to} {...tab} due={counts[tab.to]} />
+      ))}
+      <MenuTab
+        text="Me"
+        icon={mdiAccountCircleOutline}
+        due={behindMe && counts[behindMe]}
+        {...menu}
+      />
+    </TabBar>
+  );
+}
