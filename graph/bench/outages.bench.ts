@@ -6,35 +6,32 @@ import { parseArgs } from 'node:util';
 import { startEngineShop } from '@fitness-zone/testkit/engines/start-engine-shop.ts';
 import { uploadPhoto } from '@fitness-zone/testkit/engines/upload-photo.ts';
 import { signIn, signUp, uniqueName } from '@fitness-zone/testkit/users/sign-up.ts';
-import { type DatabaseName, databases, startEngines } from './outages/engines.ts';
+import { startEngines } from './outages/engines.ts';
 import { faultsOf } from './outages/faults.ts';
 import { openPage } from './outages/pages.ts';
 import { recordsOf } from './outages/records.ts';
 import { startRequests } from './outages/requests.ts';
-import { heardBy, watchLists } from './outages/staleness.ts';
+import { heardBy } from './outages/staleness.ts';
 import { rowOf, tableOf } from './outages/table.ts';
 
 // Ends or holds up each part of a shop of several processes in turn, under load:
-// npm run bench -- outages [--products N] [--database store|mongo-java-server|ferretdb] [--only TEXT]
-// It starts all engines with tools/engines, and nginx. FerretDB's findAndModify isn't atomic, so its shop has one process.
+// npm run bench -- outages [--products N] [--only TEXT]
+// It starts all engines with tools/engines, and nginx.
 
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '0' },
-    database: { type: 'string', default: 'store' },
     only: { type: 'string', default: '' },
   },
 });
-const database = values.database as DatabaseName;
-if (!(database in databases)) throw new Error(`--database takes ${Object.keys(databases)}`);
 process.env.NGINX ??= '/usr/sbin/nginx';
-process.env.ENGINE_PROCESSES ??= database === 'ferretdb' ? '1' : '3';
+process.env.ENGINE_PROCESSES ??= '3';
 
 const calmMs = 8_000;
 const pageCount = 6;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'outages-'));
-const engines = await startEngines(database, dataDir);
+const engines = await startEngines(dataDir);
 const shop = await startEngineShop({ products: Number(values.products) });
 try {
   const seller = await signUp(shop, { role: 'seller', name: 'Greta Moss' });
@@ -52,7 +49,6 @@ try {
     categoryId,
     photo,
   });
-  const lists = watchLists(shop.urls, categoryId, () => requests.posted.at(-1));
   const spans: { name: string; from: number; healedAt: number; to: number }[] = [];
   const note = async (name: string, happen: (healed: () => void) => Promise<void>) => {
     const from = Date.now();
@@ -67,20 +63,18 @@ try {
   };
   await sleep(calmMs);
   await note('nothing', () => sleep(calmMs));
-  for (const { name, happen } of faultsOf(shop, engines, database))
+  for (const { name, happen } of faultsOf(shop, engines))
     if (name.includes(values.only)) await note(name, happen);
   await requests.end();
-  await lists.end();
   await sleep(calmMs);
   const records = await recordsOf(shop.databaseUri, requests);
   const heard = heardBy(pages, requests.posted);
-  const rows = spans.map((span) => rowOf(span, { requests, lists, pages }));
+  const rows = spans.map((span) => rowOf(span, { requests, pages }));
   process.stdout.write(`\n${tableOf(rows)}\n\n`);
   process.stdout.write(
     `${JSON.stringify({
       ...records,
       missedOwn: requests.missedOwn.length,
-      unseenInLists: lists.unseen.length,
       missedByPages: heard.missed.length,
       heardTwice: pages.map((page) => page.repeats()),
       connections: pages.map((page) => page.connections()),

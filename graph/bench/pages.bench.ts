@@ -2,12 +2,11 @@ import { parseArgs } from 'node:util';
 import { demoAccounts } from '@fitness-zone/sample-data/demo-accounts.ts';
 import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
 import { savedLogin } from '@fitness-zone/testkit/users/saved-login.ts';
-import { type Figures, lighthouseFigures, loadLighthouse } from './pages/lighthouse.ts';
-import { printTable } from './pages/table.ts';
+import { type Figures, printTable } from './pages/table.ts';
 import { visit } from './pages/visit.ts';
 
 // First visits of six pages on a phone: requests, script, and what the browser's main thread does, by CPU time, so that
-// a busy machine changes little. With Lighthouse installed, its score, too, which needs a quiet machine.
+// a busy machine changes little.
 //
 // npm run bench -- pages [--runs N] [--only PAGE] [NAME=URL...]
 // measures a shop of its own or, in turn, running ones with the sample data and the Auth emulator.
@@ -55,7 +54,6 @@ const named = positionals.map((argument): Shop => {
 const { shops, close } =
   named.length > 0 ? { shops: named, close: async () => undefined } : await ownShop();
 try {
-  const lighthouse = await loadLighthouse();
   const seller = demoAccounts.find(({ role }) => role === 'seller');
   if (!seller) throw new Error('no demo account is a seller');
   const found = new Map<string, Figures[]>();
@@ -67,20 +65,12 @@ try {
         const login = as ? await savedLogin(shop.url, seller) : [];
         const figures = await visit(shop.url, path, login);
         if (run < 0) continue;
-        if (lighthouse) {
-          Object.assign(figures, await lighthouseFigures(lighthouse, shop.url, path, login));
-        }
         const key = shops.length > 1 ? `${name}, ${shop.name}` : name;
         found.set(key, [...(found.get(key) ?? []), figures]);
       }
     }
   }
   printTable(found);
-  if (!lighthouse) {
-    process.stdout.write(
-      '\nWithout Lighthouse’s figures: `npm install --no-save lighthouse` adds them.\n',
-    );
-  }
 } finally {
   await close();
 }

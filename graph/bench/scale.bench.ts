@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { openOwnEngines } from '@fitness-zone/testkit/engines/own-engines.ts';
-import { keepFigures, readFigures } from './scale/figures.ts';
-import { measureScale } from './scale/measure-scale.ts';
+import { type Measured, measureScale } from './scale/measure-scale.ts';
 import { openScaleShop } from './scale/open-scale-shop.ts';
 import { tableOf } from './scale/table.ts';
 
-// What a shop costs at 10,000, 100,000 and 300,000 products: npm run bench -- scale [PRODUCTS...] [--keep]. Shop,
-// database and open pages are processes of their own. Searches use the embedded engine and, with SEARCH_URL, OpenSearch,
-// too. With REDIS_URL changes come through Redis: without it, processes poll the embedded store, which hides what a post
-// costs them. `--keep` puts the figures into docs/scale and draws the plot.
+// What a shop costs at 10,000, 100,000 and 300,000 products: npm run bench -- scale [PRODUCTS...]. Shop
+// and database are processes of their own. Searches use the embedded engine and, with SEARCH_URL, OpenSearch, too. What
+// open pages cost, `live` measures.
 
-const given = process.argv.slice(2);
-const sizes = given.filter((one) => /^\d+$/.test(one)).map(Number);
-const isKept = given.includes('--keep');
+const sizes = process.argv.slice(2).map(Number);
 const engines = process.env.SEARCH_URL
   ? (['embedded', 'OpenSearch'] as const)
   : (['embedded'] as const);
 
-let figures = isKept ? readFigures() : [];
+const figures: Measured[] = [];
 for (const products of sizes.length > 0 ? sizes : [10_000, 100_000, 300_000]) {
   const scale = await openScaleShop(products);
   const own = await openOwnEngines(randomUUID());
@@ -28,11 +24,8 @@ for (const products of sizes.length > 0 ? sizes : [10_000, 100_000, 300_000]) {
       // The first start fills the index, in which other processes find the products.
       if (engine === 'OpenSearch') await (await scale.start(variables)).end('SIGTERM');
       const measured = await measureScale(scale, products, engine, variables);
-      figures = figures
-        .filter((one) => one.products !== products || one.engine !== engine)
-        .concat(measured);
+      figures.push(measured);
       process.stdout.write(`${JSON.stringify(measured)}\n`);
-      if (isKept) keepFigures(figures);
     }
   } finally {
     await own.close();

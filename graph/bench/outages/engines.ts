@@ -7,15 +7,6 @@ import { freePort } from '../../embedded/free-port.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const starter = (name: string) => ['sh', `${root}tools/engines/${name}.sh`];
 
-/** Databases that other processes reach; what mongo-java-server holds ends with its process. */
-export const databases = {
-  store: [process.execPath, `${root}graph/scripts/store.ts`],
-  'mongo-java-server': starter('mongo-java-server'),
-  ferretdb: starter('ferretdb'),
-} as const;
-
-export type DatabaseName = keyof typeof databases;
-
 /** An engine in a process of its own, which can be killed, held up and started again on the same port. */
 export type Engine = {
   pid: () => number;
@@ -46,7 +37,7 @@ async function startEngine(port: number, command: readonly string[], isReady = a
 }
 
 /** Starts every engine, on free ports, and names them in the environment of this process. */
-export async function startEngines(database: DatabaseName, dataDir: string) {
+export async function startEngines(dataDir: string) {
   await using opened = new AsyncDisposableStack();
   const start = async (
     command: readonly string[],
@@ -59,8 +50,8 @@ export async function startEngines(database: DatabaseName, dataDir: string) {
     return { ...engine, port };
   };
   process.env.ENGINES_DIR ??= `${root}.data/engines`;
-  const options = database === 'store' ? ['--port', 'PORT', '--data', dataDir] : ['PORT'];
-  const mongodb = await start([...databases[database], ...options]);
+  const store = [process.execPath, `${root}graph/scripts/store.ts`];
+  const mongodb = await start([...store, '--port', 'PORT', '--data', dataDir]);
   const redis = await start([...starter('redis'), 'PORT']);
   const search = await start([...starter('opensearch'), 'PORT'], isGreenOrYellow);
   const s3 = await start([...starter('s3'), 'PORT']);

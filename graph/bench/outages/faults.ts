@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EngineShop } from '@fitness-zone/testkit/engines/start-engine-shop.ts';
-import type { DatabaseName, Engine, startEngines } from './engines.ts';
+import type { Engine, startEngines } from './engines.ts';
 
 type Engines = Awaited<ReturnType<typeof startEngines>>;
 
@@ -36,8 +36,8 @@ const stopped = (name: string, pid: () => number): Fault => ({
   },
 });
 
-/** The faults, in order. A database that keeps its records in memory is stopped for a while, never killed. */
-export function faultsOf(shop: EngineShop, engines: Engines, database: DatabaseName): Fault[] {
+/** The faults, in order. */
+export function faultsOf(shop: EngineShop, engines: Engines): Fault[] {
   if (!shop.nginx) throw new Error('the shop has no balancer');
   return [
     {
@@ -72,7 +72,7 @@ export function faultsOf(shop: EngineShop, engines: Engines, database: DatabaseN
     stopped('OpenSearch', engines.search.pid),
     killed('S3', engines.s3),
     stopped('S3', engines.s3.pid),
-    ...(database === 'mongo-java-server' ? [] : [killed('database', engines.mongodb)]),
+    killed('database', engines.mongodb),
     stopped('database', engines.mongodb.pid),
   ];
 }

@@ -1,15 +1,14 @@
 import type { Page } from './pages.ts';
 import type { Requests, Sent } from './requests.ts';
-import { heardBy, percentile, type watchLists } from './staleness.ts';
+import { heardBy, percentile } from './staleness.ts';
 
 type Span = { name: string; from: number; healedAt: number; to: number };
 type Observed = {
   requests: Pick<Requests, 'sent' | 'posted'>;
-  lists: Pick<ReturnType<typeof watchLists>, 'seen'>;
   pages: readonly Page[];
 };
 
-export function rowOf({ name, from, healedAt, to }: Span, { requests, lists, pages }: Observed) {
+export function rowOf({ name, from, healedAt, to }: Span, { requests, pages }: Observed) {
   const isWithin = ({ at }: { at: number }) => at >= from && at < to;
   const sent = requests.sent.filter(isWithin);
   const failed = sent.filter(({ outcome }) => outcome !== 'ok');
@@ -25,7 +24,6 @@ export function rowOf({ name, from, healedAt, to }: Span, { requests, lists, pag
     posted: posted.length,
     live: figuresOf(heardBy(pages, posted).seen),
     missed: heardBy(pages, posted).missed.length,
-    lists: figuresOf(lists.seen.filter(isWithin)),
   };
 }
 
@@ -47,10 +45,10 @@ const figuresOf = (seen: readonly { ms: number }[]) => {
 
 export const tableOf = (rows: readonly Row[]): string =>
   [
-    '| What happens | Requests | Failed | Healed after, s | Longest answer, s | Seen live, ms | Seen in lists, ms | Missed | How |',
-    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |',
+    '| What happens | Requests | Failed | Healed after, s | Longest answer, s | Seen live, ms | Missed | How |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |',
     ...rows.map(
       (row) =>
-        `| ${row.name} | ${row.requests} | ${row.failed} | ${(row.healedMs / 1_000).toFixed(1)} | ${(row.longestMs / 1_000).toFixed(1)} | ${row.live} | ${row.lists} | ${row.missed} | ${row.how} |`,
+        `| ${row.name} | ${row.requests} | ${row.failed} | ${(row.healedMs / 1_000).toFixed(1)} | ${(row.longestMs / 1_000).toFixed(1)} | ${row.live} | ${row.missed} | ${row.how} |`,
     ),
   ].join('\n');

@@ -19,14 +19,10 @@ const flags = [
 ];
 
 /** Opens a browser that has never been at a shop, but may be signed in there. */
-export async function openBrowser(
-  url: string,
-  login: Login,
-  debuggingPort?: number,
-): Promise<BrowserContext> {
+export async function openBrowser(url: string, login: Login): Promise<BrowserContext> {
   const context = await engine.launchPersistentContext('', {
     executablePath: await chromium.executablePath(),
-    args: [...flags, ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : [])],
+    args: flags,
     viewport,
     isMobile: true,
     hasTouch: true,

@@ -1,4 +1,5 @@
-import type { Figures } from './lighthouse.ts';
+/** By column. */
+export type Figures = Record<string, number>;
 
 /** Prints the median of each figure by page. */
 export function printTable(found: ReadonlyMap<string, readonly Figures[]>): void {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Login, openBrowser } from './browser.ts';
-import type { Figures } from './lighthouse.ts';
 import { cpuOfTasks, type TraceEvent } from './main-thread.ts';
+import type { Figures } from './table.ts';
 
 /** Until what a page does when idle is done, too. */
 const settledMs = 4_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { possible, untilQuiet } from './quiet.ts';
+import { untilQuiet } from './quiet.ts';
 
 /** Gives one share after the other, the last one again and again. */
 function looks(...shares: number[]) {
@@ -18,11 +18,4 @@ test('a bench begins once the shop was idle for three looks in a row', async () 
 
 test('a shop that stays busy is not measured', async () => {
   await expect(untilQuiet(looks(0.4).look)).rejects.toThrow(/still busy \(40 % of a processor\)/);
-});
-
-test('a negative figure is refused', () => {
-  expect(possible('a post', 0)).toBe(0);
-  expect(() => possible('commands of a post', -3.2)).toThrow(
-    /commands of a post: -3.2 is impossible/,
-  );
 });

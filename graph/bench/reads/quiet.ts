@@ -28,14 +28,3 @@ export async function untilQuiet(look: () => Promise<number>): Promise<void> {
   }
   throw new Error(`the shop is still busy (${Math.round(last * 100)} % of a processor)`);
 }
-
-/**
- * A figure that background work was subtracted from.
- * @throws if it is negative: more was subtracted than there was
- */
-export function possible(name: string, figure: number): number {
-  if (figure >= 0) return figure;
-  throw new Error(
-    `${name}: ${figure.toFixed(1)} is impossible. The shop had other work while its idle rate was measured; measure again on a quiet machine.`,
-  );
-}

@@ -1,7 +1,6 @@
-import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cpuOf, memoryOf, messageOf, startModule } from '../reads/process.ts';
-import { aBench, importTowns, metricsToken } from '../reads/shop.ts';
+import { cpuOf, memoryOf } from '../reads/process.ts';
+import { aBench, importTowns } from '../reads/shop.ts';
 import type { MeasuredProcess, ScaleShop } from './open-scale-shop.ts';
 
 /** The costs of one size on one search engine. CPU time of the shop's process alone, in milliseconds. */
@@ -15,17 +14,10 @@ export type Measured = {
   detailMs: number;
   adminListMs: number;
   postMs: number;
-  /** The cost of a post to another process: database commands and CPU time. */
-  otherCommands: number;
-  otherMs: number;
-  /** The cost of an open page to its process: memory, and CPU time per post. */
-  pageKb: number;
-  pageMs: number;
 };
 
 const rounds = 200;
 const posts = 60;
-const pages = 500;
 const pauseMs = 300;
 /** Pause before a process is measured, in which it can return what its start used. */
 const settleMs = 5_000;
@@ -52,7 +44,7 @@ type Sample = {
   edges: { node: { id: string; image: { url: string }; category: { id: string } } }[];
 };
 
-/** Starts two processes on a filled database and measures the first; the second bears what a post costs others. */
+/** Starts a process on a filled database and measures it. */
 export async function measureScale(
   scale: ScaleShop,
   products: number,
@@ -61,12 +53,7 @@ export async function measureScale(
 ): Promise<Measured> {
   const first = await scale.start(variables);
   try {
-    const second = await scale.start(variables, first);
-    try {
-      return await measure(scale, { products, engine }, first, second);
-    } finally {
-      await second.end('SIGTERM');
-    }
+    return await measure(scale, { products, engine }, first);
   } finally {
     await first.end('SIGTERM');
   }
@@ -76,10 +63,9 @@ async function measure(
   { tokens }: ScaleShop,
   what: Pick<Measured, 'products' | 'engine'>,
   first: MeasuredProcess,
-  second: MeasuredProcess,
 ): Promise<Measured> {
   const ask = askOf(first.url);
-  for (const { url } of [first, second]) await importTowns(url);
+  await importTowns(first.url);
   await sleep(settleMs);
   const { products } = await ask<{ products: Sample }>(
     '{ products(first: 50) { edges { node { id image { url } category { id } } } } }',
@@ -123,77 +109,32 @@ async function measure(
     );
     if (!addProduct.success) throw new Error(addProduct.message);
   };
-  const alone = await costOfPosts([first, second], post);
-  // Both after as many posts, so that what the process has yet to clean up is alike.
-  const withoutPages = memoryOf(second.pid);
-  const open = await openPages(second.url);
-  try {
-    const heard = await costOfPosts([first, second], post);
-    const pageKb = Math.max(0, ((memoryOf(second.pid) - withoutPages) * 1024) / pages);
-    return {
-      ...what,
-      readySeconds: first.readyAfterMs / 1_000,
-      memoryMb,
-      listMs,
-      searchMs,
-      detailMs,
-      adminListMs,
-      postMs: alone.cpu[0] ?? 0,
-      otherCommands: alone.commands[1] ?? 0,
-      otherMs: alone.cpu[1] ?? 0,
-      pageKb,
-      pageMs: Math.max(0, (heard.cpu[1] ?? 0) - (alone.cpu[1] ?? 0)) / pages,
-    };
-  } finally {
-    open.kill();
-  }
+  return {
+    ...what,
+    readySeconds: first.readyAfterMs / 1_000,
+    memoryMb,
+    listMs,
+    searchMs,
+    detailMs,
+    adminListMs,
+    postMs: await costOfPosts(first.pid, post),
+  };
 }
 
-/** Visitors' pages in a process of their own, and what opening them has cost is over. */
-async function openPages(url: string): Promise<ChildProcess> {
-  const tokens = Array<null>(pages).fill(null);
-  const open = startModule('../live/pages.process.ts', { url, tokens });
-  await messageOf(open);
-  await sleep(settleMs);
-  return open;
-}
-
-/** The cost of a post to each process, without its idle work in the same time. */
-async function costOfPosts(shops: MeasuredProcess[], post: () => Promise<void>) {
+/** CPU milliseconds of a post, without the idle work in the same time. */
+async function costOfPosts(pid: number, post: () => Promise<void>): Promise<number> {
   await post();
   await sleep(pauseMs);
-  const begun = await spent(shops);
+  const begun = cpuOf(pid);
   await sleep(posts * pauseMs);
-  const idle = await spent(shops);
+  const idle = cpuOf(pid);
   for (let count = 0; count < posts; count += 1) {
     const at = performance.now();
     await post();
     await sleep(Math.max(0, at + pauseMs - performance.now()));
   }
-  const end = await spent(shops);
-  const perPost = (figure: 'cpu' | 'commands') =>
-    shops.map((_shop, at) => {
-      const [a, b, c] = [begun, idle, end].map((figures) => figures[at]?.[figure] ?? 0) as [
-        number,
-        number,
-        number,
-      ];
-      return Math.max(0, (c - b - (b - a)) / posts);
-    });
-  return { cpu: perPost('cpu'), commands: perPost('commands') };
+  return Math.max(0, (cpuOf(pid) - idle - (idle - begun)) / 1_000 / posts);
 }
-
-/** Milliseconds of CPU time and commands to the database, until now. */
-const spent = (shops: MeasuredProcess[]) =>
-  Promise.all(
-    shops.map(async ({ pid, url }) => {
-      const headers = { authorization: `Bearer ${metricsToken}` };
-      const text = await (await fetch(`${url}/metrics`, { headers })).text();
-      const [, commands] = /^\w*database_command_duration_seconds_count (\d+)$/m.exec(text) ?? [];
-      if (commands === undefined) throw new Error('the metrics count no commands');
-      return { cpu: cpuOf(pid) / 1_000, commands: Number(commands) };
-    }),
-  );
 
 const askOf =
   (url: string) =>

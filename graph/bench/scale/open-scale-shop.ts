@@ -11,7 +11,6 @@ import { freePort } from '../../embedded/free-port.ts';
 import { startCardSandbox } from '../../embedded/stripe/sandbox.server.ts';
 import { issueToken } from '../../src/domains/accounts/tokens/token.rules.ts';
 import { createModels } from '../../src/start/create-models.ts';
-import { metricsToken } from '../reads/shop.ts';
 
 const storeProgram = fileURLToPath(new URL('../../scripts/store.ts', import.meta.url));
 
@@ -50,7 +49,6 @@ export async function openScaleShop(products: number) {
     LIMIT_REQUESTS: '100000000',
     LIMIT_ADDRESS_CONNECTIONS: '100000',
     LOG_LEVEL: 'info',
-    METRICS_TOKEN: metricsToken,
     MONGODB_URI: mongodbUri,
     JWT_SECRET: secret,
     PUBLIC_URL: 'http://127.0.0.1',
@@ -74,12 +72,10 @@ export async function openScaleShop(products: number) {
     storePid: store.pid ?? 0,
     /** Bearer tokens of a buyer, a seller and an admin. */
     tokens,
-    /** Starts a process; a further one uses the Auth emulator of the first. */
-    async start(variables: Record<string, string>, first?: MeasuredProcess) {
+    async start(variables: Record<string, string>) {
       const began = performance.now();
       const shop = await startShopProcess({
         ...common,
-        ...(first && { FIREBASE_AUTH_EMULATOR_URL: first.emulatorUrl }),
         ...variables,
       });
       while (!(await answers(`${shop.url}/readyz`)));

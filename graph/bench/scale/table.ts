@@ -10,10 +10,6 @@ const rows: Record<Figure, string> = {
   detailMs: 'Product, CPU ms',
   adminListMs: 'Admin list of a category, CPU ms',
   postMs: 'Post, CPU ms',
-  otherCommands: 'Post: database commands of another process',
-  otherMs: 'Post: CPU ms of another process',
-  pageKb: 'Open page, KB',
-  pageMs: 'Open page: CPU ms of each post',
 };
 
 const million = 1_000_000;
