@@ -2815,7 +2815,7 @@ export type ProductsOfSellerQueryVariables = Exact<{ [key: string]: never; }>;
 export type ProductsOfSellerQuery = { products: { edges: Array<{ cursor: string, node: { id: string, inStock: Stock, advertisement: boolean, sellerName: string | null, seller: { id: string } | null, category: { id: string } | null } }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type SellerHead_UserFragment = (
-  { id: string, name: string, email: string | null, verified: boolean, since: string | null, image: { url: string } | null }
+  { id: string, name: string, email: string | null, verified: boolean, since: string | null, answersWithin: AnswerTime | null, image: { url: string } | null }
   & { ' $fragmentRefs'?: { 'SellerRating_UserFragment': SellerRating_UserFragment;'FollowButton_UserFragment': FollowButton_UserFragment;'ReportSeller_UserFragment': ReportSeller_UserFragment } }
 ) & { ' $fragmentName'?: 'SellerHead_UserFragment' };
 

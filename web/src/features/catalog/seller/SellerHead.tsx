@@ -15,6 +15,7 @@ import { FollowButton } from '../../follows/FollowButton.tsx';
 import { ReportSeller } from '../../reports/ReportSeller.tsx';
 import { SellerRating } from '../../reviews/SellerRating.tsx';
 import { useSignInState } from '../../session/wantedAct.ts';
+import { answerTexts } from './answerTexts.ts';
 
 graphql(`
   fragment SellerHead_user on User {
@@ -23,6 +24,7 @@ graphql(`
     email
     verified
     since
+    answersWithin
     image {
       url
     }
@@ -37,7 +39,7 @@ export function SellerHead(props: { seller: FragmentType<SellerHead_UserFragment
   const signInState = useSignInState();
   const timeZone = useTimeZone();
   const seller = unmask<SellerHead_UserFragment>(props.seller);
-  const { name, email, verified, since, image } = seller;
+  const { name, email, verified, since, answersWithin, image } = seller;
   return (
     <Box sx={head}>
       <Avatar src={image?.url ?? '/avatar.svg'} alt="" sx={{ width: 72, height: 72 }} />
@@ -67,6 +69,11 @@ export function SellerHead(props: { seller: FragmentType<SellerHead_UserFragment
           {since && (
             <Typography variant="body2" color="textSecondary">
               Selling since <time dateTime={since}>{formatMonth(since, timeZone)}</time>
+            </Typography>
+          )}
+          {answersWithin && (
+            <Typography variant="body2" color="textSecondary">
+              {answerTexts[answersWithin]}
             </Typography>
           )}
         </Box>

@@ -31,7 +31,7 @@ const bar = {
   bgcolor: 'background.paper',
   borderTop: { xs: 1, md: 0 },
   borderColor: { xs: 'divider', md: 'transparent' },
-  displayPrint: 'block',
+  '@media print': { position: 'static' },
 } as const;
 
 type Props = {

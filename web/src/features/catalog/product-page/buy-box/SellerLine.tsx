@@ -2,7 +2,7 @@ import { mdiCheckDecagram } from '@mdi/js';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { AnswerTime, SellerLine_ProductFragment } from '../../../../generated/graphql.ts';
+import type { SellerLine_ProductFragment } from '../../../../generated/graphql.ts';
 import { countText } from '../../../../lib/countText.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -12,6 +12,7 @@ import { TextLink } from '../../../../ui/link/TextLink.tsx';
 import { FollowButton } from '../../../follows/FollowButton.tsx';
 import { AskSeller } from '../../../messages/ask/AskSeller.tsx';
 import { ProductRating } from '../../../reviews/ProductRating.tsx';
+import { answerTexts } from '../../seller/answerTexts.ts';
 
 graphql(`
   fragment SellerLine_product on Product {
@@ -32,12 +33,6 @@ graphql(`
     ...AskSeller_product
   }
 `);
-
-const answerTexts: Record<AnswerTime, string> = {
-  FEW_HOURS: 'Usually answers within a few hours',
-  DAY: 'Usually answers within a day',
-  FEW_DAYS: 'Usually answers within three days',
-};
 
 /** Who sells it: picture, stars, sales, since when, how soon they answer, and the way to ask. */
 export function SellerLine(props: { product: FragmentType<SellerLine_ProductFragment> }) {
