@@ -9,6 +9,8 @@ export type ClientConfig = {
   currency: string;
   /** The time zone of the shop's days: an IANA name. */
   timeZone: string;
+  /** Days that aren't working days, such as `2026-12-25`. */
+  holidays: string[];
   payouts: PayoutTerms;
   firebase: FirebaseConfig;
   cards: CardsConfig;

@@ -23,6 +23,9 @@ export const leastInstalmentPrice = (currency: string): number => 2 * leastCharg
 export const canPayInHalves = (price: number, currency: string): boolean =>
   price >= leastInstalmentPrice(currency);
 
+/** Number of working days after the hand-over in which the balance can be paid. */
+export const daysToPayBalance = 3;
+
 /** Balance transitions: from which states, to which one. There are no others. */
 export const balanceChanges = {
   /** The hand-over is claimed or confirmed. */

@@ -17,6 +17,7 @@ const config = (): ClientConfig => ({
   publicUrl: location.origin,
   currency: 'USD',
   timeZone: 'UTC',
+  holidays: [],
   payouts: { isOn: true, delayDays: 2, fee: { percent: 5, fixed: 0 } },
   firebase: { apiKey: 'mock', authDomain: 'mock', projectId: 'mock', emulatorUrl: null },
   cards: { mode: 'sandbox', publishableKey: 'pk_test_mock', url: '/mock-cards' },

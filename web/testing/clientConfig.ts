@@ -5,6 +5,7 @@ export const aClientConfig = (changes: Partial<ClientConfig> = {}): ClientConfig
   publicUrl: 'http://localhost',
   currency: 'usd',
   timeZone: 'UTC',
+  holidays: [],
   payouts: { isOn: true, delayDays: 2, fee: { percent: 0, fixed: 0 } },
   firebase: { apiKey: 'key', authDomain: 'shop.example', projectId: 'demo', emulatorUrl: null },
   cards: { mode: 'stripe', publishableKey: '' },

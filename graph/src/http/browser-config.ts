@@ -10,6 +10,7 @@ export const clientConfig = ({ config, identity, cards, mail, places }: Shop): C
   publicUrl: config.publicUrl,
   currency: config.currency,
   timeZone: config.timeZone,
+  holidays: [...config.holidays],
   payouts: {
     isOn: config.payouts.isOn,
     delayDays: config.payouts.delayDays,

@@ -3557,10 +3557,18 @@ export type PaymentPageQueryVariables = Exact<{
 
 export type PaymentPageQuery = { product: (
     { id: string, productName: string, inStock: Stock, resalePrice: { amount: number, currency: string, formatted: string }, hold: { until: string, amount: { amount: number, currency: string, formatted: string } } | null }
-    & { ' $fragmentRefs'?: { 'PaymentProduct_ProductFragment': PaymentProduct_ProductFragment } }
+    & { ' $fragmentRefs'?: { 'PaymentProduct_ProductFragment': PaymentProduct_ProductFragment;'PaymentSeller_ProductFragment': PaymentSeller_ProductFragment } }
   ) | null };
 
 export type PaymentProduct_ProductFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'PaymentProduct_ProductFragment' };
+
+export type PaymentSeller_ProductFragment = (
+  { id: string, sellerName: string | null, location: string, seller: (
+    { id: string, verified: boolean, rating: { average: number | null } | null }
+    & { ' $fragmentRefs'?: { 'SellerRating_UserFragment': SellerRating_UserFragment } }
+  ) | null }
+  & { ' $fragmentRefs'?: { 'LocationText_ProductFragment': LocationText_ProductFragment } }
+) & { ' $fragmentName'?: 'PaymentSeller_ProductFragment' };
 
 export type CreatePaymentIntentMutationVariables = Exact<{
   productId: string;

@@ -33,6 +33,7 @@ export const ConfigContext = createContext<ClientConfig>({
   publicUrl: 'http://localhost',
   currency: 'usd',
   timeZone: 'UTC',
+  holidays: [],
   payouts: { isOn: true, delayDays: 2, fee: { percent: 0, fixed: 0 } },
   firebase: { apiKey: '', authDomain: '', projectId: '', emulatorUrl: null },
   cards: { mode: 'stripe', publishableKey: '' },

@@ -1,13 +1,12 @@
+import { workingDayAfter } from '@fitness-zone/contract/time/working-days.ts';
 import { zoneName } from '@fitness-zone/contract/time/zone-name.ts';
 import { dateAt } from './time-zone.ts';
 
 /** `timeZone` is an IANA name, holidays are such as `2026-12-25`. */
 export type WorkingDays = { timeZone: string; holidays: ReadonlySet<string> };
 
-const saturday = 6;
-
 /**
- * Returns the end of a working day after a moment: Monday to Friday, except for holidays.
+ * Returns the end of a working day after a moment.
  * @param at epoch milliseconds; its own day doesn't count
  * @param count number of working days after it, from 1
  * @returns the start of the next day, in epoch milliseconds
@@ -17,12 +16,8 @@ export function endOfWorkingDay(
   count: number,
   { timeZone, holidays }: WorkingDays,
 ): number {
-  let date = dateAt(at, timeZone);
-  for (let counted = 0; counted < count; ) {
-    date = date.add({ days: 1 });
-    if (date.dayOfWeek < saturday && !holidays.has(date.toString())) counted += 1;
-  }
-  return date.add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
+  const last = workingDayAfter(dateAt(at, timeZone).toString(), count, holidays);
+  return Temporal.PlainDate.from(last).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { daysAfter } from '@fitness-zone/contract/time/days.ts';
 import type { OverviewInterval, OverviewQueryVariables } from '../../generated/graphql.ts';
+import { dayIn } from '../../lib/time/dayIn.ts';
 
 /** The days of an overview and their intervals. */
 export type ShownDays = OverviewQueryVariables;
@@ -48,7 +49,6 @@ export function intervalIn(range: RangeName, chosen: string): OverviewInterval {
  * @param timeZone that of the shop, an IANA name
  */
 export function daysOf(range: RangeName, chosen: string, now: number, timeZone: string): ShownDays {
-  // Swedish dates are written as the contract writes them.
-  const to = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
+  const to = dayIn(timeZone, now);
   return { from: ranges[range].from(to), to, interval: intervalIn(range, chosen) };
 }

@@ -100,6 +100,10 @@ export function formatDeadline(end: Moment, options: Options = {}): string {
   return format(at - 1, { ...weekday, ...day, ...(isFar(at, now) && year) }, timeZone);
 }
 
+/** Writes a day of the calendar, given as `2026-12-03`: "Thu, Dec 3". */
+export const formatWeekday = (date: string): string =>
+  format(parse(date), { ...weekday, ...day }, 'UTC');
+
 /** Writes a time of day, such as "2:26 PM". */
 export const formatTime = (moment: Moment): string =>
   format(parse(moment), { hour: 'numeric', minute: '2-digit' }, undefined);

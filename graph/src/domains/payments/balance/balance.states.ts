@@ -3,15 +3,13 @@ import {
   balanceChanges,
   balanceStatusAt,
   canChangeBalance,
+  daysToPayBalance,
 } from '@fitness-zone/contract/payments/balance.ts';
 import { endOfWorkingDay } from '../../../shared/time/working-days.ts';
 import { type OutboxEntry, outboxEntry } from '../../outbox/outbox.model.ts';
 import type { BalanceRecord, PaymentRecord } from '../payment.model.ts';
 import type { PaymentServices } from '../provider-call.service.ts';
 import { nextReminder } from './reminder-times.rules.ts';
-
-/** Number of working days after the hand-over in which the balance can be paid. */
-const daysToPay = 3;
 
 /** The updates of a first instalment that move its balance; `handOver` and the others are those of `balanceChanges`. */
 type WrittenChange = Exclude<BalanceChange, 'passDueBy'>;
@@ -48,7 +46,7 @@ export function balanceUpdate(
     ...(entry && outboxEntry(entry, at)),
   });
   if (change === 'handOver') {
-    const dueBy = endOfWorkingDay(now, daysToPay, config);
+    const dueBy = endOfWorkingDay(now, daysToPayBalance, config);
     const remindAt = nextReminder(dueBy, now, config)?.at;
     return {
       $set: set({

@@ -1,10 +1,17 @@
+import { halvesOf } from '@fitness-zone/contract/payments/balance.ts';
+import { formatMoney } from '@fitness-zone/contract/payments/money.ts';
+import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
 import type { PaymentPageQuery, PaymentPart } from '../../../generated/graphql.ts';
+import { useConfig } from '../../../lib/config.ts';
+import { useNow } from '../../../lib/time/useNow.ts';
 import type { SessionUser } from '../../session/session.ts';
 import { FirstHalfPaid } from '../balance/FirstHalfPaid.tsx';
 import { PartChoice } from '../balance/PartChoice.tsx';
-import { AgreedPrice, HoldEnded, useHold } from './AgreedPrice.tsx';
 import { Checkout } from './Checkout.tsx';
+import { HoldEnded, HoldUntil, useHold } from './Hold.tsx';
+import { nextSteps } from './nextSteps.ts';
 import { type OrderLine, orderLines, paidLines } from './orderLines.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import { isDue } from './paymentState.ts';
@@ -21,6 +28,9 @@ export function BuyerPayment({ product, user, initialPart }: Props) {
   const { id: productId, inStock, resalePrice: listPrice } = product;
   const { hold, endedHold } = useHold(product.hold);
   const price = hold?.amount ?? listPrice;
+  const [firstPrice] = useState(price.formatted);
+  const config = useConfig();
+  const now = useNow([]);
   const stockAndPrice = [inStock, price.formatted, hold?.until].join(' ');
   const checkout = usePayment({ productId, stockAndPrice, initialPart });
   const { payment, part, firstHalf } = checkout;
@@ -49,26 +59,47 @@ export function BuyerPayment({ product, user, initialPart }: Props) {
     payment.status === 'opening' && <Skeleton variant="rounded" height={136} />
   );
 
-  const holdNote = hold ? (
-    <AgreedPrice hold={hold} listPrice={listPrice} />
-  ) : (
-    // Until it is for sale again, the refusal says so.
-    endedHold && inStock === 'AVAILABLE' && <HoldEnded hold={endedHold} />
-  );
-
+  const priceNote =
+    endedHold && inStock === 'AVAILABLE' ? (
+      // Until it is for sale again, the refusal says so.
+      <HoldEnded hold={endedHold} />
+    ) : (
+      isForSale &&
+      price.formatted !== firstPrice && (
+        <Alert severity="info">
+          The price changed from {firstPrice} to {price.formatted}.
+        </Alert>
+      )
+    );
+  const { balance } = halvesOf(price.amount, price.currency);
+  const steps =
+    isDue(payment) && amount !== null
+      ? nextSteps(
+          {
+            part,
+            amount,
+            balance: part === 'FIRST_HALF' ? formatMoney(balance, price.currency) : null,
+            isHandedOver: isBalance && firstHalf?.balance?.status !== 'NOT_DUE',
+          },
+          now,
+          config,
+        )
+      : [];
   return (
     <PaymentFrame
       product={product}
       user={user}
       asked={isDue(payment) ? amount : null}
       lines={lines}
+      note={hold && isDue(payment) && <HoldUntil hold={hold} />}
+      steps={steps}
     >
       <Checkout
         {...checkout}
         amount={amount ?? ''}
         productName={product.productName}
         buyer={user}
-        note={isBalance ? balanceNote : holdNote}
+        note={isBalance ? balanceNote : priceNote}
         choice={(isPaying) =>
           !isBalance &&
           isForSale && (

@@ -1,3 +1,4 @@
+import { anUpdate } from '@fitness-zone/testkit/factories.ts';
 import { cleanup, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { stubBrowserApis, stubDialogs } from '../../../../testing/browserApiStubs.ts';
@@ -197,6 +198,31 @@ test('the form closes as soon as the page receives the change that somebody else
   expect((await late.payButton()).disabled).toBe(true);
   expect((await cardNumber(late)).disabled).toBe(true);
   expect(late.queryByText(/please pay/)).toBeNull();
+});
+
+test('a price that changes while the page is open is named, and asked for', async () => {
+  const { buyer, seller, bench } = await shop.createFixture();
+  const tab = openTab(shop, buyer, bench);
+  await tab.readyPayButton();
+  await seller.updateProduct(
+    anUpdate(bench, { productName: bench.productName, resalePrice: 130_00 }),
+  );
+  await tab.refreshes();
+  await tab.findByText('The price changed from $120.00 to $130.00.');
+  await waitFor(async () => expect((await tab.readyPayButton()).textContent).toBe('Pay $130.00'));
+});
+
+test('the page says who sells the product, where it is, and what follows from paying', async () => {
+  const { buyer, seller, bench } = await shop.createFixture();
+  const tab = openTab(shop, buyer, bench);
+  await tab.readyPayButton();
+  const about = within(tab.getByRole('complementary', { name: 'About this purchase' }));
+  about.getByRole('link', { name: seller.name });
+  about.getByText('New seller');
+  about.getByText('Berlin');
+  expect(about.getAllByRole('listitem')).toHaveLength(3);
+  await payByCard(tab);
+  expect(about.queryByRole('listitem')).toBeNull();
 });
 
 test('the form gives way to the payment as soon as the page receives one made in another tab', async () => {

@@ -30,6 +30,7 @@ graphql(`
         until
       }
       ...PaymentProduct_product
+      ...PaymentSeller_product
     }
   }
 `);
@@ -49,7 +50,13 @@ export function PaymentPage() {
     const { resalePrice: listPrice } = product;
     const lines = orderLines({ part: 'WHOLE', listPrice, agreed: null, firstHalf: null });
     return (
-      <PaymentFrame product={product} user={user} asked={listPrice.formatted} lines={lines}>
+      <PaymentFrame
+        product={product}
+        user={user}
+        asked={listPrice.formatted}
+        lines={lines}
+        steps={[]}
+      >
         <Alert severity="info">Only buyers can pay.</Alert>
       </PaymentFrame>
     );

@@ -16,7 +16,7 @@ type Props = Parameters<typeof useCardPayment>[0] & {
   isClosed: boolean;
   /** shown above the form; nothing in it may change while the card is charged */
   choice?: ((isPaying: boolean) => ReactNode) | undefined;
-  /** shown under the card field, such as a hint */
+  /** shown under the button, such as a hint */
   children?: ReactNode;
 };
 
@@ -39,7 +39,7 @@ export function CardForm({ amount, isClosed, choice, children, ...options }: Pro
         }}
         sx={{
           display: 'grid',
-          gap: 2,
+          gap: { xs: 1.25, sm: 2 },
           p: { xs: 2, sm: 3 },
           border: 1,
           borderColor: 'divider',
@@ -69,12 +69,12 @@ export function CardForm({ amount, isClosed, choice, children, ...options }: Pro
         <Typography
           id={`${id}-error`}
           role="alert"
+          variant="body2"
           color="error"
-          sx={{ minHeight: '1.5em', mt: -1, '&:empty': { visibility: 'hidden' } }}
+          sx={{ minHeight: '1.5em', mt: -0.75, '&:empty': { visibility: 'hidden' } }}
         >
           {error}
         </Typography>
-        {children}
         <Button
           ref={button}
           type="submit"
@@ -86,6 +86,7 @@ export function CardForm({ amount, isClosed, choice, children, ...options }: Pro
         >
           Pay {amount}
         </Button>
+        {children}
       </Box>
     </>
   );

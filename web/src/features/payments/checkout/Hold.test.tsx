@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { useHold } from './AgreedPrice.tsx';
+import { useHold } from './Hold.tsx';
 
 const amount = { amount: 80_00, currency: 'USD', formatted: '$80.00' };
 

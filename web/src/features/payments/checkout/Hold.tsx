@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatDeadline } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
@@ -27,12 +28,11 @@ export function HoldEnded({ hold }: { hold: Hold }) {
   );
 }
 
-/** Says that the buyer's offer was accepted, with the price and the end of the hold. */
-export function AgreedPrice({ hold, listPrice }: { hold: Hold; listPrice: Money }) {
+/** Says until when the agreed price can be paid. */
+export function HoldUntil({ hold }: { hold: Hold }) {
   return (
-    <Alert severity="info">
-      Agreed price {hold.amount.formatted} instead of {listPrice.formatted}, held for you until{' '}
-      {formatDeadline(hold.until)}
-    </Alert>
+    <Typography variant="body2" color="textSecondary">
+      Pay {hold.amount.formatted} by {formatDeadline(hold.until)}, or it goes back on sale.
+    </Typography>
   );
 }

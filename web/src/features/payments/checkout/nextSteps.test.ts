@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { balanceDay, nextSteps } from './nextSteps.ts';
+
+const noon = Date.parse('2026-11-29T12:00:00Z');
+const days = { timeZone: 'UTC', holidays: [] };
+const deal = { part: 'WHOLE', amount: '$120.00', balance: null, isHandedOver: false } as const;
+
+const datesOf = (changes: Partial<Parameters<typeof nextSteps>[0]>) =>
+  nextSteps({ ...deal, ...changes }, noon, days).map(({ when }) => when);
+
+test('paying leads to the pick-up, and then to the end of the time for problems', () => {
+  expect(datesOf({})).toEqual(['Today, Nov 29', 'By Jan 28', 'Until Dec 29 or later']);
+});
+
+test('whoever pays half reads when the other half is due', () => {
+  const steps = nextSteps({ ...deal, part: 'FIRST_HALF', balance: '$60.00' }, noon, days);
+  expect(steps.at(-1)).toEqual({
+    when: 'By Wed, Dec 2 or later',
+    text: 'Pay the other $60.00 within 3 working days of pick-up.',
+  });
+});
+
+test('a balance may be paid before or after the hand-over', () => {
+  expect(datesOf({ part: 'BALANCE' })).toHaveLength(3);
+  expect(datesOf({ part: 'BALANCE', isHandedOver: true })).toEqual([
+    'Today, Nov 29',
+    'Until Dec 29',
+  ]);
+});
+
+test('the day of the balance is the shop’s, and no holiday', () => {
+  const holidays = ['2026-12-01', '2026-12-02'];
+  expect(balanceDay(noon, { timeZone: 'UTC', holidays })).toBe('Fri, Dec 4');
+  // Already Monday there.
+  expect(balanceDay(noon, { timeZone: 'Pacific/Auckland', holidays: [] })).toBe('Thu, Dec 3');
+});
