@@ -16,13 +16,17 @@ const SearchSuggestions = lazyChunk(
 );
 
 /**
- * The product search on every page. A plain form, so it works before the scripts load. If the bar has no room, a button
- * lays it over the bar, and going back closes it.
+ * The product search on every page. A plain form, so it works before the scripts load. If the bar has no room, and on
+ * the home page, a button lays it over the bar, and going back closes it.
  */
 export function SearchField() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isSearching = Boolean(state?.isSearching);
+  // The home page begins with a search of its own.
+  const isButton = (pathname === paths.home || pathname === paths.homeAlias) && {
+    'data-button': '',
+  };
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const ref = useRef<HTMLInputElement>(null);
@@ -74,6 +78,7 @@ export function SearchField() {
         action={paths.pages}
         onFocus={() => setWanted(true)}
         sx={field}
+        {...isButton}
         {...(isOpen && { 'data-open': '' })}
       >
         <Icon path={mdiMagnify} />
@@ -100,7 +105,7 @@ export function SearchField() {
         </IconButton>
         {wanted && ref.current && <SearchSuggestions input={ref.current} replace={isSearching} />}
       </Box>
-      <IconButton color="inherit" aria-label="Search" onClick={open} sx={openButton}>
+      <IconButton color="inherit" aria-label="Search" onClick={open} sx={openButton} {...isButton}>
         <Icon path={mdiMagnify} size={24} />
       </IconButton>
     </>

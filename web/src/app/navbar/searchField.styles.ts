@@ -31,7 +31,7 @@ export const field = {
     '&::placeholder': { color: 'text.secondary', opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
-  [room]: { display: 'flex' },
+  [room]: { '&:not([data-button])': { display: 'flex' } },
   '&[data-open]': {
     display: 'flex',
     position: 'absolute',
@@ -48,11 +48,12 @@ export const field = {
 
 export const openButton = {
   ml: 'auto',
-  [room]: { display: 'none' },
+  [room]: { '&:not([data-button])': { display: 'none' } },
   // The following items stand beside it at the end of the bar.
   '@media (max-width: 719.95px), (min-width: 900px) and (max-width: 1199.95px)': {
     '&& + *': { ml: 0 },
   },
+  '&&[data-button] + *': { ml: 0 },
 } as const;
 
 export const closeButton = {

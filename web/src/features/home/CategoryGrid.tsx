@@ -23,16 +23,26 @@ graphql(`
 
 const bodyLength = 100;
 
-/** One line a category on a phone, four cards in a row on a desktop. */
+/** Four cards in a row on a desktop; on a phone two rows, to be swiped. */
 const categoryGrid = {
   display: 'grid',
-  gap: { xs: 2, md: 2.5 },
+  gap: { xs: 1.5, md: 2.5 },
+  gridTemplateRows: { xs: 'repeat(2, auto)', sm: 'none' },
+  gridAutoFlow: { xs: 'column', sm: 'row' },
+  gridAutoColumns: { xs: 'minmax(200px, 62%)', sm: 'auto' },
   gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
+    xs: 'none',
     sm: 'repeat(2, minmax(0, 1fr))',
     md: 'repeat(3, minmax(0, 1fr))',
     lg: 'repeat(4, minmax(0, 1fr))',
   },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: '4px',
+  // Room for the ring of what is focused.
+  mx: -0.5,
+  p: 0.5,
+  '& > *': { scrollSnapAlign: 'start', minWidth: 0 },
 } as const;
 
 type Props = { categories: FragmentType<CategoryGrid_CategoryFragment>[] };
@@ -47,8 +57,7 @@ export function CategoryGrid({ categories }: Props) {
           component="article"
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: '38% minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
-            gridTemplateRows: { sm: 'auto 1fr' },
+            gridTemplateRows: 'auto 1fr',
             border: 1,
             borderColor: 'divider',
             borderRadius: '12px',
@@ -61,8 +70,8 @@ export function CategoryGrid({ categories }: Props) {
           <Picture
             image={image}
             alt=""
-            sizes="(min-width: 1200px) 330px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 38vw"
-            sx={{ aspectRatio: { xs: 'auto', sm: '16 / 10' } }}
+            ratio="16 / 6"
+            sizes="(min-width: 1200px) 330px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 62vw"
           />
           <Box
             sx={{

@@ -1,31 +1,40 @@
+import Box from '@mui/material/Box';
 import type { CategoryGrid_CategoryFragment } from '../../generated/graphql.ts';
 import type { FragmentType } from '../../lib/graphql.ts';
 import { Section } from '../../ui/page/Section.tsx';
 import { AdvertisedRow } from './AdvertisedRow.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
+import { Hero } from './Hero.tsx';
 import type { HomeLists } from './homeLists.ts';
 import { ProductCarousel } from './ProductCarousel.tsx';
+import { PromoBanners } from './PromoBanners.tsx';
 
 type Props = {
-  categories: FragmentType<CategoryGrid_CategoryFragment>[];
-  lists: HomeLists;
+  /** null until they load */
+  categories: FragmentType<CategoryGrid_CategoryFragment>[] | null;
+  /** null until they load */
+  lists: HomeLists | null;
 };
 
-/** Below the first screen: the categories, more products, the advertised ones. */
-export function Collections({ categories, lists: { more, advertised } }: Props) {
+/** Below the first screen: the slides, the promotion, the categories, more products, the advertised ones. */
+export function Collections({ categories, lists }: Props) {
   return (
     <>
-      {categories.length > 0 && (
+      <Box sx={{ display: 'grid', gap: { xs: 1.5, md: 2.5 } }}>
+        <Hero />
+        <PromoBanners />
+      </Box>
+      {categories && categories.length > 0 && (
         <Section title="Shop by category" lead="Find the kind of training you are after.">
           <CategoryGrid categories={categories} />
         </Section>
       )}
-      {more.length > 0 && (
+      {lists && lists.more.length > 0 && (
         <Section title="Ready for pick-up" lead="More products that you can buy today.">
-          <ProductCarousel products={more} />
+          <ProductCarousel products={lists.more} />
         </Section>
       )}
-      {advertised.length > 0 && <AdvertisedRow products={advertised} />}
+      {lists && lists.advertised.length > 0 && <AdvertisedRow products={lists.advertised} />}
     </>
   );
 }

@@ -7,23 +7,19 @@ import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { HiddenText } from '../../ui/text/HiddenText.tsx';
-import { PlacesCredit } from '../places/PlacesCredit.tsx';
-import { HeroSearch } from './HeroSearch.tsx';
 import { heroSlides } from './home.content.ts';
 import { TypedHeadline } from './TypedHeadline.tsx';
 
-const headlineSize = { fontSize: 'clamp(2rem, 1.2rem + 2.9vw, 3.5rem)', lineHeight: 1.02 };
+const headlineSize = { fontSize: 'clamp(1.75rem, 1.2rem + 2.3vw, 3rem)', lineHeight: 1.04 };
 
-/** The shop's window: two slides, each with a headline that types itself. */
+/** Two slides, each with a headline that types itself. */
 export function Hero() {
   const [current, setCurrent] = useState(0);
   const slide = heroSlides[current % heroSlides.length] ?? heroSlides[0];
   const move = (by: number) => setCurrent((current + by + heroSlides.length) % heroSlides.length);
   const control = {
-    border: '1.5px solid currentColor',
-    borderRadius: '50%',
-    color: slide.tone.text,
-    '&:hover': { bgcolor: slide.tone.text, color: slide.tone.background },
+    color: slide.tone.quiet,
+    '&:hover': { color: slide.tone.text },
     '&:focus-visible': { outlineColor: slide.tone.text },
   };
   return (
@@ -46,25 +42,21 @@ export function Hero() {
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h1" aria-label={slide.headline} sx={headlineSize}>
+        <Typography variant="h2" aria-label={slide.headline} sx={headlineSize}>
           <TypedHeadline text={slide.headline} />
         </Typography>
         <Typography
           variant="subtitle1"
           aria-live="polite"
-          sx={{ mt: 1.5, mb: 2.5, maxWidth: '62ch', color: slide.tone.quiet }}
+          sx={{ mt: 1.5, maxWidth: '62ch', color: slide.tone.quiet }}
         >
           {slide.lead}
-        </Typography>
-        <HeroSearch tone={slide.tone} />
-        <Typography variant="caption" component="p" sx={{ mt: 0.75, color: slide.tone.quiet }}>
-          <PlacesCredit />
         </Typography>
         <Box
           sx={{
             display: 'flex',
             alignItems: 'center',
-            gap: { xs: 1, sm: 1.5 },
+            gap: 1,
             mt: 2.5,
           }}
         >
@@ -89,29 +81,8 @@ export function Hero() {
           <IconButton aria-label="Next slide" onClick={() => move(1)} sx={control}>
             <Icon path={mdiArrowRight} />
           </IconButton>
-          <Typography
-            variant="body2"
-            aria-hidden
-            sx={{
-              ml: 1,
-              whiteSpace: 'nowrap',
-              fontVariantNumeric: 'tabular-nums',
-              color: slide.tone.quiet,
-            }}
-          >
-            {current + 1} / {heroSlides.length}
-          </Typography>
         </Box>
       </Box>
-      <link
-        rel="preload"
-        as="image"
-        type="image/avif"
-        href={slide.picture.avif}
-        // Phones show none.
-        media="(min-width: 900px)"
-        fetchPriority="high"
-      />
       <Box
         component="picture"
         sx={{
@@ -130,7 +101,6 @@ export function Hero() {
           width={640}
           height={520}
           loading="lazy"
-          fetchPriority="high"
           sx={{ display: 'block', width: 1, height: 'auto', aspectRatio: '640 / 520' }}
         />
       </Box>

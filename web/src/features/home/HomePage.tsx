@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import type { Prefetch } from '../../apollo/prefetch.ts';
 import { HomeDocument } from '../../generated/home.ts';
@@ -7,8 +8,9 @@ import { paths } from '../../lib/paths.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { RecentlySeen } from '../catalog/recent/RecentlySeen.tsx';
-import { Hero } from './Hero.tsx';
+import { PlacesCredit } from '../places/PlacesCredit.tsx';
 import { HomeProducts } from './HomeProducts.tsx';
+import { HomeSearch } from './HomeSearch.tsx';
 import { useCompanyData } from './useCompanyData.ts';
 
 const Company = lazyChunk(async () => (await import('./company/Company.tsx')).Company, {
@@ -21,21 +23,30 @@ export const prefetch: Prefetch = (client) => client.query({ query: HomeDocument
 const summary =
   'Used fitness equipment from people who looked after it. Browse, book and pay by card.';
 
+const titleSize = { fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 2rem)' };
+
 /** The shop's front window. */
 export function HomePage() {
   useCompanyData();
   return (
-    <PageContainer sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 7, md: 11 } }}>
+    <PageContainer sx={{ pt: { xs: 2, md: 3.5 }, pb: { xs: 7, md: 11 } }}>
       <PageMeta description={summary} path={paths.home} />
-      <Hero />
+      <Box sx={{ maxWidth: 760, mb: { xs: 2, md: 3 } }}>
+        <Typography variant="h1" sx={{ ...titleSize, mb: { xs: 1.25, md: 1.75 } }}>
+          Used fitness gear near you
+        </Typography>
+        <HomeSearch />
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.75 }}>
+          <PlacesCredit />
+        </Typography>
+      </Box>
       <Box
         sx={{
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: { xs: 5, md: 8 },
-          mt: { xs: 2, md: 2.5 },
+          gap: { xs: 4.5, md: 8 },
           // The first screen is denser: the search, the categories and the newest products.
-          '& > nav + section': { mt: { xs: -2.5, md: -5 } },
+          '& > nav + section': { mt: { xs: -2, md: -4.5 } },
         }}
       >
         <HomeProducts />

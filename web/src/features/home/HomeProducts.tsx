@@ -12,7 +12,6 @@ import { CardGridSkeleton } from '../../ui/state/Skeletons.tsx';
 import { TileRow } from '../catalog/cards/TileRow.tsx';
 import { CategoryStrip } from './CategoryStrip.tsx';
 import { homeLists } from './homeLists.ts';
-import { PromoBanners } from './PromoBanners.tsx';
 
 const Collections = lazyChunk(async () => (await import('./Collections.tsx')).Collections, {
   suspends: true,
@@ -55,7 +54,7 @@ graphql(`
   }
 `);
 
-/** The shop's categories and products; the promotion stands between those on the first screen and the others. */
+/** The shop's categories, its newest products, and what follows below the first screen. */
 export function HomeProducts() {
   const { data, error, refetch } = useHomeQuery();
   const lists = data && homeLists(data);
@@ -73,8 +72,10 @@ export function HomeProducts() {
             </ButtonLink>
           }
         >
-          {!lists && <CardGridSkeleton cards={4} />}
-          {lists && lists.newest.length > 0 && <TileRow products={lists.newest} />}
+          {!lists && <CardGridSkeleton cards={8} />}
+          {lists && lists.newest.length > 0 && (
+            <TileRow products={lists.newest} rows={2} priority />
+          )}
           {lists && lists.newest.length === 0 && (
             <Suspense fallback={<Box sx={{ minHeight: 340 }} />}>
               <NoProducts />
@@ -82,12 +83,9 @@ export function HomeProducts() {
           )}
         </Section>
       )}
-      <PromoBanners />
-      {data && lists && (
-        <Suspense fallback={<Box sx={{ minHeight: { xs: 2600, md: 1900 } }} />}>
-          <Collections categories={data.categories} lists={lists} />
-        </Suspense>
-      )}
+      <Suspense fallback={<Box sx={{ minHeight: { xs: 2800, md: 2200 } }} />}>
+        <Collections categories={data?.categories ?? null} lists={lists ?? null} />
+      </Suspense>
     </>
   );
 }

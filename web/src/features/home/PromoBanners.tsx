@@ -33,7 +33,7 @@ export function PromoBanners() {
       sx={{
         display: 'grid',
         gap: { xs: 1.5, md: 2.5 },
-        gridTemplateColumns: { sm: '1fr 1fr', md: '2fr 1fr 1fr' },
+        gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr' },
       }}
     >
       {banners.map(({ text, note, to, loud }) => (
@@ -42,12 +42,12 @@ export function PromoBanners() {
           component={Link}
           to={to}
           sx={{
-            gridColumn: loud ? { sm: '1 / -1', md: 'auto' } : 'auto',
+            gridColumn: loud ? { xs: '1 / -1', md: 'auto' } : 'auto',
             display: 'flex',
             flexDirection: 'column',
             justifyContent: 'space-between',
-            gap: 3,
-            p: { xs: 2.5, md: 3 },
+            gap: { xs: 1.5, md: 3 },
+            p: { xs: 2, md: 3 },
             borderRadius: '16px',
             border: 1,
             textDecoration: 'none',

@@ -12,8 +12,6 @@ export const heroSlides = [
       background: '#0B3D2E',
       text: '#F1F2EE',
       quiet: '#BFD6CB',
-      action: '#FFD23F',
-      onAction: '#14181F',
     },
   },
   {
@@ -24,8 +22,6 @@ export const heroSlides = [
       background: '#FFD23F',
       text: '#14181F',
       quiet: '#4A3E0C',
-      action: '#14181F',
-      onAction: '#FFD23F',
     },
   },
 ] as const;

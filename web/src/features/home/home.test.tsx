@@ -9,6 +9,7 @@ import { testimonials } from './company/company.content.ts';
 import { InfoCards } from './company/InfoCards.tsx';
 import { Testimonials } from './company/Testimonials.tsx';
 import { Hero } from './Hero.tsx';
+import { HomeSearch } from './HomeSearch.tsx';
 import { heroSlides } from './home.content.ts';
 import { PromoBanners } from './PromoBanners.tsx';
 
@@ -75,14 +76,14 @@ test('what the banners and cards promise is what there is by now', () => {
   expect(screen.queryByText(/coming soon/i)).toBeNull();
 });
 
-test('the search of the hero is a form that works without scripts, and asks for what was filled in', async () => {
+test('the search is a form that works without scripts, and asks for what was filled in', async () => {
   const Address = () => {
     const { pathname, search } = useLocation();
     return <output>{`${pathname}${search}`}</output>;
   };
   inPage(
     <>
-      <Hero />
+      <HomeSearch />
       <Address />
     </>,
   );

@@ -5,7 +5,7 @@ type Products = HomeList_ProductsFragment['edges'][number]['node'][];
 
 export type HomeLists = { newest: Products; more: Products; advertised: Products };
 
-const inFirstRow = 4;
+const inFirstRows = 8;
 
 // Sold products leave the lists at once, even if the query still names them.
 const availableIn = (connection: FragmentType<HomeList_ProductsFragment>): Products =>
@@ -14,8 +14,8 @@ const availableIn = (connection: FragmentType<HomeList_ProductsFragment>): Produ
     .filter(({ inStock }) => inStock === 'AVAILABLE');
 
 /**
- * Divides the newest products between the first row and the carousel, without the advertised ones. With few products,
- * the carousel repeats the row.
+ * Divides the newest products between the first two rows and the carousel, without the advertised ones. With few products,
+ * the carousel repeats them.
  */
 export function homeLists({ products, advertised }: HomeQuery): HomeLists {
   const promoted = availableIn(advertised);
@@ -23,9 +23,9 @@ export function homeLists({ products, advertised }: HomeQuery): HomeLists {
   const all = availableIn(products);
   const others = all.filter(({ id }) => !promotedIds.has(id));
   const newest = others.length > 0 ? others : all;
-  const more = newest.slice(inFirstRow);
+  const more = newest.slice(inFirstRows);
   return {
-    newest: newest.slice(0, inFirstRow),
+    newest: newest.slice(0, inFirstRows),
     more: more.length > 0 ? more : newest,
     advertised: promoted,
   };

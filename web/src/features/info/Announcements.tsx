@@ -17,6 +17,15 @@ export const announcements = [
   },
 ];
 
+/** In a row on a phone. */
+const swiped = {
+  gridAutoFlow: { xs: 'column', md: 'row' },
+  gridAutoColumns: { xs: 'minmax(220px, 78%)', md: 'auto' },
+  overflowX: { xs: 'auto', md: 'visible' },
+  scrollSnapType: 'x proximity',
+  '& > *': { scrollSnapAlign: 'start' },
+} as const;
+
 type Props = {
   /** the cards' place in the page's outline: h3 below a section's heading, h2 on a page of their own */
   level?: 'h2' | 'h3';
@@ -29,6 +38,7 @@ export function Announcements({ level = 'h3' }: Props) {
         display: 'grid',
         gap: { xs: 2, md: 3 },
         gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+        ...(level === 'h3' && swiped),
       }}
     >
       {announcements.map(({ title, text }) => (

@@ -29,11 +29,23 @@ graphql(`
   }
 `);
 
+/** In the carousel. */
+const usualSizes =
+  '(min-width: 1024px) 330px, (min-width: 600px) 33vw, (min-width: 480px) 50vw, 100vw';
+
+type Props = {
+  product: FragmentType<ProductTile_ProductFragment>;
+  /** the displayed widths of the picture */
+  sizes?: string;
+  /** the picture loads at once */
+  priority?: boolean;
+};
+
 /**
  * A product in rows, the carousel and seller pages: picture, name, condition, price and, after a drop, the previous
  * price. One link without buttons; lists that buyers choose from use `ProductCard`.
  */
-export function ProductTile(props: { product: FragmentType<ProductTile_ProductFragment> }) {
+export function ProductTile({ priority = false, sizes = usualSizes, ...props }: Props) {
   const product = unmask<ProductTile_ProductFragment>(props.product);
   return (
     <Box
@@ -57,11 +69,7 @@ export function ProductTile(props: { product: FragmentType<ProductTile_ProductFr
       }}
     >
       <Box sx={{ position: 'relative', zIndex: -1 }}>
-        <Picture
-          image={product.image}
-          alt=""
-          sizes="(min-width: 1024px) 330px, (min-width: 600px) 33vw, (min-width: 480px) 50vw, 100vw"
-        />
+        <Picture image={product.image} alt="" sizes={sizes} priority={priority} />
         <Box sx={{ position: 'absolute', left: 12, top: 12 }}>
           <ConditionBadge product={product} />
         </Box>

@@ -11,7 +11,7 @@ graphql(`
   }
 `);
 
-/** The number visible on the widest screen; narrower ones scroll sideways. */
+/** The number visible in a row on the widest screen; narrower ones scroll sideways. */
 const most = 4;
 
 const row = {
@@ -32,19 +32,46 @@ const row = {
   '& > li': { scrollSnapAlign: 'start', minWidth: 0 },
 } as const;
 
-type Props = { products: readonly FragmentType<TileRow_ProductFragment>[] };
+const twoRows = {
+  ...row,
+  gap: { xs: 1.5, md: 2 },
+  gridTemplateRows: { xs: 'repeat(2, auto)', lg: 'none' },
+  gridAutoColumns: { xs: 'minmax(132px, 44%)', sm: '31%' },
+  gridTemplateColumns: { lg: `repeat(${most}, minmax(0, 1fr))` },
+  gridAutoFlow: { xs: 'column', lg: 'row' },
+  // Narrow tiles have two lines for the name.
+  '& h3': {
+    whiteSpace: { xs: 'normal', sm: 'nowrap' },
+    display: { xs: '-webkit-box', sm: 'block' },
+    WebkitLineClamp: '2',
+    WebkitBoxOrient: 'vertical',
+  },
+} as const;
+
+type Props = {
+  products: readonly FragmentType<TileRow_ProductFragment>[];
+  rows?: 1 | 2;
+  /** its first pictures load at once: for the top of a page */
+  priority?: boolean;
+};
 
 /** A few products that can be bought, side by side. */
-export function TileRow({ products }: Props) {
+export function TileRow({ products, rows = 1, priority = false }: Props) {
   // Sold products leave the row at once, even if the list still names them.
   const shown = unmask<TileRow_ProductFragment>(products).filter(
     ({ inStock }) => inStock === 'AVAILABLE',
   );
   return (
-    <Box component="ul" sx={row}>
-      {shown.slice(0, most).map((product) => (
+    <Box component="ul" sx={rows === 2 ? twoRows : row}>
+      {shown.slice(0, most * rows).map((product, index) => (
         <li key={product.id}>
-          <ProductTile product={product} />
+          <ProductTile
+            product={product}
+            priority={priority && index < most}
+            {...(rows === 2 && {
+              sizes: '(min-width: 1200px) 330px, (min-width: 600px) 31vw, 44vw',
+            })}
+          />
         </li>
       ))}
     </Box>

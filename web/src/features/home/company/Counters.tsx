@@ -11,10 +11,10 @@ export function Counters() {
       aria-label="Fitness Zone in numbers"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
-        gap: { xs: 3, sm: 2 },
-        px: { xs: 3, md: 6 },
-        py: { xs: 4, md: 6 },
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gap: { xs: 1, sm: 2 },
+        px: { xs: 2, md: 6 },
+        py: { xs: 3, md: 6 },
         borderRadius: '16px',
         bgcolor: '#0B3D2E',
         color: '#F1F2EE',

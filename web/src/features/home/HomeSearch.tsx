@@ -17,10 +17,11 @@ const PlaceOptions = lazyChunk(
 const form = {
   display: 'grid',
   gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
+    xs: 'minmax(0, 1fr) auto',
     sm: 'minmax(0, 1.2fr) minmax(0, 1fr) auto',
   },
-  maxWidth: 680,
+  border: 1,
+  borderColor: 'line.strong',
   borderRadius: '12px',
   overflow: 'hidden',
   bgcolor: 'background.paper',
@@ -30,12 +31,9 @@ const form = {
     alignItems: 'center',
     gap: 1,
     minWidth: 0,
-    height: 52,
+    height: { xs: 48, md: 54 },
     px: 1.75,
     color: 'text.secondary',
-    borderRight: { sm: '1px solid' },
-    borderBottom: { xs: '1px solid', sm: 0 },
-    borderColor: 'divider',
     '&:focus-within': {
       outline: '3px solid',
       outlineColor: 'primary.main',
@@ -58,9 +56,17 @@ const form = {
       display: 'none !important',
     },
   },
+  // On a phone the place stands below the text and the button.
+  '& label + label': {
+    gridArea: { xs: '2 / 1 / auto / span 2', sm: 'auto' },
+    borderTop: { xs: 1, sm: 0 },
+    borderLeft: { sm: 1 },
+    borderColor: { xs: 'divider', sm: 'divider' },
+  },
   '& button': {
-    height: 52,
     px: 3,
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
     border: 0,
     font: 'inherit',
     fontWeight: 700,
@@ -70,13 +76,8 @@ const form = {
   },
 } as const;
 
-type Props = {
-  /** colours of the button */
-  tone: { action: string; onAction: string };
-};
-
 /** Searches for equipment near a town. A plain form, so it works without scripts. */
-export function HeroSearch({ tone }: Props) {
+export function HomeSearch() {
   const navigate = useNavigate();
   const [place, setPlace] = useState<string | null>(null);
   const listId = useId();
@@ -129,9 +130,7 @@ export function HeroSearch({ tone }: Props) {
         />
       </label>
       <input type="hidden" name={searchParameters.within} value={usualRadius} />
-      <Box component="button" type="submit" sx={{ bgcolor: tone.action, color: tone.onAction }}>
-        Search
-      </Box>
+      <button type="submit">Search</button>
       {place !== null && <PlaceOptions id={listId} typed={place} />}
     </Box>
   );
