@@ -10,7 +10,7 @@ import { useConfig } from '../../../lib/config.ts';
 import type { FragmentType } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
-import { buyerProtectionText } from '../../payouts/saleTexts.ts';
+import { shortProtectionText } from '../../payouts/saleTexts.ts';
 import { NextSteps } from './NextSteps.tsx';
 import type { NextStep } from './nextSteps.ts';
 import { OrderLines } from './OrderLines.tsx';
@@ -94,7 +94,7 @@ export function PaymentFrame({ product, user, asked, lines, note, steps, childre
         <Box sx={{ display: 'flex', gap: 1.5, color: 'primary.main' }}>
           <Icon path={mdiShieldCheckOutline} size={22} />
           <Typography variant="body2" color="textPrimary" sx={{ minWidth: 0 }}>
-            {buyerProtectionText(payouts)}
+            {shortProtectionText(payouts)}
           </Typography>
         </Box>
       </Box>
