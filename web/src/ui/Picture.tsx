@@ -58,7 +58,8 @@ export function Picture({ image, alt, ratio = '4 / 3', sizes, priority = false, 
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
-          decoding="async"
+          // Painted with the page's first frame rather than after hydration.
+          decoding={priority ? 'sync' : 'async'}
           onError={() => setFailedUrl(url)}
           sx={{ position: 'absolute', inset: 0, width: 1, height: 1, objectFit: 'cover' }}
         />

@@ -17,15 +17,6 @@ export const announcements = [
   },
 ];
 
-/** In a row on a phone. */
-const swiped = {
-  gridAutoFlow: { xs: 'column', md: 'row' },
-  gridAutoColumns: { xs: 'minmax(220px, 78%)', md: 'auto' },
-  overflowX: { xs: 'auto', md: 'visible' },
-  scrollSnapType: 'x proximity',
-  '& > *': { scrollSnapAlign: 'start' },
-} as const;
-
 type Props = {
   /** the cards' place in the page's outline: h3 below a section's heading, h2 on a page of their own */
   level?: 'h2' | 'h3';
@@ -36,9 +27,8 @@ export function Announcements({ level = 'h3' }: Props) {
     <Box
       sx={{
         display: 'grid',
-        gap: { xs: 2, md: 3 },
+        gap: { xs: 1.5, md: 3 },
         gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
-        ...(level === 'h3' && swiped),
       }}
     >
       {announcements.map(({ title, text }) => (
@@ -46,20 +36,27 @@ export function Announcements({ level = 'h3' }: Props) {
           key={title}
           component="article"
           sx={{
-            p: 3,
+            p: { xs: 2, md: 3 },
             border: 1,
             borderColor: 'divider',
             borderRadius: '12px',
             bgcolor: 'background.paper',
           }}
         >
-          <Tag sx={{ bgcolor: 'accent.main', color: 'accent.contrastText', mb: 2 }}>
+          <Tag sx={{ bgcolor: 'accent.main', color: 'accent.contrastText', mb: { xs: 1, md: 2 } }}>
             Coming soon
           </Tag>
-          <Typography variant="h3" component={level}>
+          <Typography
+            variant="h3"
+            component={level}
+            sx={{ fontSize: { xs: '1rem', md: '1.25rem' } }}
+          >
             {title}
           </Typography>
-          <Typography color="textSecondary" sx={{ mt: 1 }}>
+          <Typography
+            color="textSecondary"
+            sx={{ mt: { xs: 0.5, md: 1 }, typography: { xs: 'body2', md: 'body1' } }}
+          >
             {text}
           </Typography>
         </Box>

@@ -91,7 +91,7 @@ export function BuyerPayment({ product, user, initialPart }: Props) {
       user={user}
       asked={isDue(payment) ? amount : null}
       lines={lines}
-      note={hold && isDue(payment) && <HoldUntil hold={hold} />}
+      note={hold && amount && isDue(payment) && <HoldUntil hold={hold} amount={amount} />}
       steps={steps}
     >
       <Checkout

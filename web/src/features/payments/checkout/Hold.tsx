@@ -28,11 +28,11 @@ export function HoldEnded({ hold }: { hold: Hold }) {
   );
 }
 
-/** Says until when the agreed price can be paid. */
-export function HoldUntil({ hold }: { hold: Hold }) {
+/** Says until when the agreed price can be paid; `amount` is what is paid first, formatted. */
+export function HoldUntil({ hold, amount }: { hold: Hold; amount: string }) {
   return (
     <Typography variant="body2" color="textSecondary">
-      Pay {hold.amount.formatted} by {formatDeadline(hold.until)}, or it goes back on sale.
+      Pay {amount} by {formatDeadline(hold.until)}, or it goes back on sale.
     </Typography>
   );
 }
