@@ -131,8 +131,8 @@ test('who signs up by a link that is pressed before the page is hydrated is led 
 test('a button that is pressed before the page is hydrated does its work afterwards', async () => {
   const { page, close } = await browser.newSession(phone);
   const hydrate = await openBeforeScripts(page, paths.pages);
-  await page.getByRole('navigation', { name: 'Tabs' }).getByRole('button').click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await hydrate();
-  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await page.getByLabel('Search products').waitFor();
   await close();
 });
