@@ -12,7 +12,7 @@ export const heldWorkingDays = 3;
 
 /**
  * Offer transitions: from which states, to which one. `close`: the product is gone (pausing doesn't close offers);
- * `release`: a hold ends without a payment; `leave`: the buyer's account is deleted.
+ * `release`: a hold ends without a payment; `leave`: the buyer's account is deleted, suspended or promoted.
  */
 export const offerChanges = {
   change: { from: ['open'], to: 'open' },

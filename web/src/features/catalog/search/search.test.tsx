@@ -71,7 +71,7 @@ test('a town at the end of the text is suggested, and leads to the results aroun
   const near = { name: 'bench near Portland, OR', hidden };
   await user.click(await screen.findByRole('option', near));
   await waitFor(() => expect(location.search).toBe('?q=bench&near=Portland%2C+OR&within=25'));
-  // The hero and the filters begin with it, too.
+  // The home page and the filters begin with it, too.
   expect(JSON.parse(localStorage.getItem(myPlaceKey) ?? '')).toMatchObject({ name: 'Portland' });
 });
 
