@@ -25,7 +25,8 @@ const names: Record<DemoRole, string> = {
 const waiting: Record<DemoRole, string> = {
   admin: 'A problem and a cancellation to decide, two reports, a transfer that failed.',
   seller: 'Two offers to answer, a pick-up time to accept, a year of sales.',
-  buyer: 'A pick-up tomorrow, a problem to settle, an accepted offer to pay.',
+  buyer:
+    'A pick-up tomorrow, a problem to settle, an accepted offer to pay, a counter-offer to answer.',
 };
 
 const abilities: Record<DemoRole, string> = {

@@ -81,10 +81,13 @@ export const offerRefusals = {
   /** A buyer offers what the seller asks, or more. */
   asAsked: (asked: Price) => `The seller asks ${written(asked)}. Accept that, or offer less.`,
   notAbove: (offered: Price) => `Ask more than the buyer offers, ${written(offered)}.`,
-  tooManyCounters: `${mostCounterOffers} counter-offers are the most. Accept this one, or end it.`,
+  tooManyCounters: {
+    buyer: `No counter-offers left (${mostCounterOffers} of ${mostCounterOffers}). Accept this amount, or withdraw.`,
+    seller: `No counter-offers left (${mostCounterOffers} of ${mostCounterOffers}). Accept this amount, or decline it.`,
+  },
   aboveThePrice: (name: string) => `${name} now costs less than this offer.`,
   paused: (name: string) => `${name} is paused. Resume it to accept an offer.`,
-  pausedBySeller: (name: string) => `${name} is paused by its seller at the moment.`,
+  pausedBySeller: (name: string) => `The seller has paused ${name}. Try again once it’s back.`,
 } as const;
 
 /** The number of counter-offers among an offer's amounts, which alternate between the sides. */

@@ -184,7 +184,7 @@ export const notificationKinds = {
   },
   'counter-offer-accepted': {
     sentence: ({ price, productName, until }: About & Amount & Until) =>
-      `The buyer accepted your counter-offer of ${written(price)} for ${productName}, and pays by ${until}.`,
+      `The buyer accepted your counter-offer of ${written(price)} for ${productName} and has until ${until} to pay.`,
     subject: 'The buyer accepted your counter-offer',
     leadsTo: () => signedInPaths.offers,
     icon: 'tagCheckOutline',
@@ -197,7 +197,7 @@ export const notificationKinds = {
       `${whoseOffer(toBuyer, bySeller)} of ${written(price)} for ${productName} expired: ${whoMissed(
         toBuyer,
         bySeller,
-      )} didn’t answer within ${offerLifeDays} days.`,
+      )} didn’t answer in time.`,
     subject: 'An offer expired',
     leadsTo: () => signedInPaths.offers,
     icon: 'clockAlertOutline',
@@ -301,7 +301,7 @@ export const notificationKinds = {
   },
   'offer-countered': {
     sentence: ({ productName, price }: About & Amount) =>
-      `The seller asks ${written(price)} for ${productName} instead of your offer.`,
+      `The seller made a counter-offer for ${productName}: ${written(price)}.`,
     subject: 'The seller made a counter-offer',
     leadsTo: () => signedInPaths.offers,
     icon: 'accountCashOutline',

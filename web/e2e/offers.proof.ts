@@ -75,7 +75,7 @@ test('an offer is seen by the seller at once, and accepted; the buyer pays the a
   await press(received.page, `Accept $100.50 from ${buyer.name} for ${bench.name}`);
   await press(received.page, 'Accept $100.50');
   await received.page.getByRole('table', { name: 'Accepted offers' }).waitFor();
-  const held = product.page.getByRole('region', { name: 'Your offer is accepted' });
+  const held = product.page.getByRole('region', { name: 'It’s held for you' });
   await held.getByText(/^Pay \$100\.50 by .*, or it goes back on sale/).waitFor();
   await others.page.getByText('Closed: it was taken off sale.').waitFor();
   await list.page.getByText(new RegExp(`^Held for ${buyer.name} until`)).waitFor();

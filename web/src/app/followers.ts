@@ -54,7 +54,7 @@ const followers: Record<RecordType, Follower> = {
 /** What tasks follow from. */
 const ofTasks: ReadonlySet<RecordType> = new Set([
   ...(['Offer', 'Order', 'Payment', 'Payout', 'PayoutAccount'] as const),
-  ...(['Report', 'Review', 'Thread'] as const),
+  ...(['Product', 'Report', 'Review', 'Thread'] as const),
 ]);
 
 const unaffected: Follower = () => {};

@@ -19,7 +19,14 @@ export async function answersWithin(
     tags: [recordTag(name, user._id.toHexString()), anyRecordTag(name)],
     load: async () =>
       Thread.find(
-        { sellerId: user._id, askedAt: { $gte: new Date(from), $lt: new Date(to) } },
+        {
+          sellerId: user._id,
+          askedAt: { $gte: new Date(from), $lt: new Date(to) },
+          // Nobody can answer these.
+          'deleted.buyer': { $ne: true },
+          'blockedBy.buyer': { $ne: true },
+          'blockedBy.seller': { $ne: true },
+        },
         { _id: 0, buyerId: 1, askedAt: 1, answeredAt: 1 },
       )
         .sort({ askedAt: -1 })

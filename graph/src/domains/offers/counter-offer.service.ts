@@ -8,7 +8,7 @@ import { toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import { leastPriceRule } from '../catalog/least-price.rules.ts';
-import { checkNote, sendNote } from './offer-note.service.ts';
+import { checkNote, isNoted, sendNote } from './offer-note.service.ts';
 import { hasCountersLeft } from './offer-rights.rules.ts';
 import { endedRefusal, type OwnOffer, ownOffer } from './own-offer.rules.ts';
 import { writeProposal } from './state/write-proposal.service.ts';
@@ -34,8 +34,9 @@ export async function counterOffer(context: Context, given: Unchecked<CounterOff
   for (;;) {
     const own = await ownOffer(context, id, { sellerId: seller._id });
     const { amount } = input;
-    const isRepeat = own.offer.proposedBy === 'seller' && own.offer.amount === amount;
-    if (!isRepeat || own.offer.status !== 'open') refuseUnlessCounters(context, own, input);
+    const isSame = own.offer.proposedBy === 'seller' && own.offer.amount === amount;
+    if (!isSame || own.offer.status !== 'open') refuseUnlessCounters(context, own, input);
+    const isRepeat = isSame && (await isNoted(context, own.offer, input.note));
     if (input.note) await checkNote(context, own.product, own.offer.buyerId);
     const offer = isRepeat
       ? own.offer
@@ -69,5 +70,7 @@ function refuseUnlessCounters(
     throw wrongAmount(offerRefusals.askTooMuch({ amount: product.resalePrice, currency }));
   }
   const isChange = offer.proposedBy === 'seller';
-  if (!isChange && !hasCountersLeft(offer)) throw refuse('conflict', offerRefusals.tooManyCounters);
+  if (!isChange && !hasCountersLeft(offer)) {
+    throw refuse('conflict', offerRefusals.tooManyCounters.seller);
+  }
 }

@@ -30,7 +30,7 @@ describe('a counter-offer', () => {
       ],
     });
     expect(await told(buyer)).toEqual([
-      `The seller asks $100.00 for ${product.productName} instead of your offer.`,
+      `The seller made a counter-offer for ${product.productName}: $100.00.`,
     ]);
     await expect(seller.acceptOffer(made, 100_00)).rejects.toThrow(
       'The buyer hasn’t answered your counter-offer yet.',
@@ -43,7 +43,7 @@ describe('a counter-offer', () => {
       closedOffers: [],
     });
     expect((await told(seller)).at(-1)).toMatch(
-      /^The buyer accepted your counter-offer of \$100\.00 for .*, and pays by /,
+      /^The buyer accepted your counter-offer of \$100\.00 for .* and has until .* to pay\.$/,
     );
     expect(await offersOf(otherBuyer)).toEqual(['CLOSED 60']);
     expect((await seen(otherBuyer, product)).viewerOffer?.id).toBe(other.id);
@@ -64,7 +64,7 @@ describe('a counter-offer', () => {
     expect(last.proposals).toHaveLength(7);
     expect(Date.parse(last.lapsesAt) - Date.parse(made.createdAt)).toBe(90 * dayMs);
     await expect(seller.counterOffer(made, 75_00, 85_00)).rejects.toThrow(
-      '6 counter-offers are the most. Accept this one, or end it.',
+      'No counter-offers left (6 of 6). Accept this amount, or decline it.',
     );
     // Who changes their own amount doesn't counter.
     const changed = await buyer.makeOffer(product, 76_00);
@@ -137,6 +137,9 @@ describe('a note', () => {
     // A repeat whose answer was lost writes nothing again.
     await seller.counterOffer(made, 80_00, 90_00, 'It was serviced in May.');
     expect(await shop.models.Message.countDocuments({ senderId: seller.id })).toBe(1);
+    const other = await seller.counterOffer(made, 80_00, 90_00, 'And it is spotless.');
+    expect(other.offer.note).toEqual({ text: 'And it is spotless.' });
+    expect(other.offer.proposals).toHaveLength(2);
     const again = await buyer.makeOffer(product, 85_00);
     expect(again.note).toBeNull();
   });

@@ -14,7 +14,7 @@ import { leastPriceRule } from '../catalog/least-price.rules.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import { firstOutboxEntry } from '../outbox/outbox.model.ts';
 import type { OfferRecord } from './offer.model.ts';
-import { checkNote, sendNote } from './offer-note.service.ts';
+import { checkNote, isNoted, sendNote } from './offer-note.service.ts';
 import { hasCountersLeft } from './offer-rights.rules.ts';
 import { completeAcceptance } from './state/complete-acceptance.service.ts';
 import { isInRound } from './state/offer-now.rules.ts';
@@ -45,7 +45,7 @@ export async function makeOffer(context: Context, given: Unchecked<MakeOfferInpu
     if (!product || isGone(product.inStock)) throw notFound('Product');
     refuseUnlessAllowed(product, buyer, { amount: input.amount, currency });
     if (input.note) await checkNote(context, product, buyer._id);
-    const offer = await writeOffer(context, product, buyer, input.amount);
+    const offer = await writeOffer(context, product, buyer, input);
     if (!offer) continue;
     if (input.note) await sendNote(context, offer, input.note);
     const message = offerDone.make({ amount: offer.amount, currency });
@@ -73,7 +73,7 @@ async function writeOffer(
   context: Context,
   product: ProductRecord,
   buyer: Viewer,
-  amount: number,
+  { amount, note }: { amount: number; note?: string | null | undefined },
 ): Promise<OfferRecord | null> {
   const key = { buyerId: buyer._id, productId: product._id };
   const found: OfferRecord | null = await context.models.Offer.findOne(key)
@@ -88,7 +88,7 @@ async function writeOffer(
     return createOffer(context, product, { ...key, amount, attempt: (latest?.attempt ?? 0) + 1 });
   }
   if (latest.proposedBy === 'seller') refuseUnlessCounters(context, latest, amount);
-  else if (latest.amount === amount) return latest;
+  else if (latest.amount === amount && (await isNoted(context, latest, note))) return latest;
   return writeProposal(context, { offer: latest, product }, { by: 'buyer', amount });
 }
 
@@ -98,7 +98,7 @@ function refuseUnlessCounters({ config }: Context, offer: OfferRecord, amount: n
     throw new Refusal('invalid', message, { field: 'amount', payload: { offer } });
   }
   if (!hasCountersLeft(offer)) {
-    throw new Refusal('conflict', offerRefusals.tooManyCounters, { payload: { offer } });
+    throw new Refusal('conflict', offerRefusals.tooManyCounters.buyer, { payload: { offer } });
   }
 }
 

@@ -37,6 +37,18 @@ export async function sendNote(context: Context, offer: OfferRecord, text: strin
   }
 }
 
+/**
+ * Whether an offer's latest proposal has this note, or none is given: then the same amount again changes nothing.
+ * Another note comes with a proposal of its own, so that each has one.
+ */
+export async function isNoted(
+  context: Pick<Context, 'loaders'>,
+  offer: OfferRecord,
+  note: string | null | undefined,
+): Promise<boolean> {
+  return !note || (await noteOf(context, offer))?.text === note;
+}
+
 /** The note of an offer's latest proposal; null without one. */
 export async function noteOf(
   { loaders }: Pick<Context, 'loaders'>,
@@ -52,5 +64,11 @@ export async function noteOf(
   );
 }
 
+/** Whether a message is the note of an offer. */
+export const isOfferNote = ({ requestKey }: MessageRecord): boolean =>
+  requestKey?.includes(`:${notePrefix}`) ?? false;
+
+const notePrefix = 'offer-';
+
 const requestIdOf = ({ _id }: OfferRecord, { at }: Proposal): string =>
-  `offer-${_id.toHexString()}-${at.getTime()}`;
+  `${notePrefix}${_id.toHexString()}-${at.getTime()}`;

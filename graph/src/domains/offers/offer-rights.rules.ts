@@ -45,9 +45,13 @@ export const canAccept = async (context: Context, offer: OfferRecord): Promise<b
   return (await productOf(context, offer)).inStock === 'available';
 };
 
-/** The same side may propose another amount. */
-export const canCounter = async (context: Context, offer: OfferRecord): Promise<boolean> =>
-  hasCountersLeft(offer) && canAccept(context, offer);
+/** The same side may propose another amount, while there is one: a seller asks more than is offered, up to the price. */
+export const canCounter = async (context: Context, offer: OfferRecord): Promise<boolean> => {
+  if (!hasCountersLeft(offer) || !(await canAccept(context, offer))) return false;
+  return (
+    offer.proposedBy === 'seller' || offer.amount < (await productOf(context, offer)).resalePrice
+  );
+};
 
 export const hasCountersLeft = ({ proposals }: Pick<OfferRecord, 'proposals'>): boolean =>
   countersOf(proposals) < mostCounterOffers;

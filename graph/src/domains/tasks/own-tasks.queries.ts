@@ -11,6 +11,7 @@ import { idAt } from '../../shared/timed-id.ts';
 import type { WrittenThread } from '../messages/thread.model.ts';
 import { writeObstacle } from '../messages/write-obstacle.queries.ts';
 import type { OfferRecord } from '../offers/offer.model.ts';
+import { isOfferNote } from '../offers/offer-note.service.ts';
 import { productOf, stateOf } from '../offers/offer-rights.rules.ts';
 import { settleDue } from '../offers/state/settle-due.service.ts';
 import type { OrderRecord } from '../orders/order.model.ts';
@@ -79,7 +80,7 @@ export async function acceptedOfferTasks(
       kind: 'pay-offer',
       about: offer._id,
       subject: (await productOf(context, offer)).productName,
-      sentence: `Your offer was accepted. Pay ${formatMoney(offer.amount, context.config.currency)}, or it goes back on sale.`,
+      sentence: `It’s held for you. Pay ${formatMoney(offer.amount, context.config.currency)}, or it goes back on sale.`,
       since: answeredAt ?? offer.changedAt,
       until: heldUntil,
       path: signedInPaths.payment(offer.productId.toHexString()),
@@ -133,6 +134,8 @@ export async function questionTasks(context: Context, viewer: Viewer): Promise<T
     const product = await context.loaders.product.load(productId);
     if (product?.inStock !== 'available' && product?.inStock !== 'paused') return null;
     if ((await context.loaders.ordersAbout.load({ productId, buyerId })).length > 0) return null;
+    // An offer's note is answered with the offer.
+    if (isOfferNote(lastMessage)) return null;
     if (await writeObstacle(context, thread)) return null;
     return {
       kind: 'answer-question',

@@ -79,7 +79,7 @@ test('an offer waits for its seller, a counter-offer for its buyer, then its pri
   expect(await tasksOf(buyer)).toMatchObject([
     {
       kind: 'PAY_OFFER',
-      sentence: 'Your offer was accepted. Pay $105.00, or it goes back on sale.',
+      sentence: 'It’s held for you. Pay $105.00, or it goes back on sale.',
       until: accepted.heldUntil,
       path: `/pages/payment/${product.id}`,
     },

@@ -57,9 +57,9 @@ export function AcceptCounterButton(props: Props) {
           }}
           onCancel={() => setAsking(false)}
         >
-          It’s then held for you until the end of the third working day from today (
-          {zoneName(timeZone)}), and you pay {amount.formatted} until then. If you don’t, it’s for
-          sale again.
+          You have until the end of the third working day from today ({zoneName(timeZone)}) to pay{' '}
+          {amount.formatted}. Meanwhile nobody else can buy it. If you don’t pay, it goes back on
+          sale.
         </ConfirmDialog>
       )}
     </>

@@ -146,7 +146,7 @@ test('a buyer sees an accepted offer at once, with the way to the payment', asyn
   await buyer.addToBookingList(rower);
   await openProduct(buyer, made);
   await seller.acceptOffer(offer, 90_00);
-  const held = within(await screen.findByRole('region', { name: 'Your offer is accepted' }));
+  const held = within(await screen.findByRole('region', { name: 'It’s held for you' }));
   held.getByText(/^Pay \$90.00 by .*, or it goes back on sale/);
   expect(screen.getByRole('link', { name: 'Pay $90: Rower' })).toHaveProperty(
     'pathname',

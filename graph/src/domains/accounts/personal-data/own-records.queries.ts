@@ -1,3 +1,4 @@
+import type { OfferSide } from '@fitness-zone/contract/enums.ts';
 import { requireUser } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import { limit } from '../../../context/limit.ts';
@@ -54,24 +55,25 @@ export async function ownRecords(context: Context) {
   };
 }
 
-/** What somebody proposed as a buyer or a seller, the newest offer first. */
+/** What somebody proposed as a buyer or a seller, the newest first. */
 async function proposedAmounts({ models }: Context, userId: UserRecord['_id']) {
-  const offers: OfferRecord[] = await models.Offer.find({
-    $or: [{ buyerId: userId }, { sellerId: userId }],
-  })
-    .sort(newestFirst)
-    .lean();
-  return offers.flatMap(({ _id, buyerId, productId, proposals }) => {
-    const side = buyerId.equals(userId) ? 'buyer' : 'seller';
-    const own = proposals.filter(({ by }) => by === side);
-    return own.map(({ amount, at }) => ({
-      offerId: _id.toHexString(),
-      productId: productId.toHexString(),
-      amount,
-      at,
-    }));
-  });
+  const made: OfferRecord[] = await models.Offer.find({ buyerId: userId }).lean();
+  const received: OfferRecord[] = await models.Offer.find({ sellerId: userId }).lean();
+  const proposed = [...ownProposals(made, 'buyer'), ...ownProposals(received, 'seller')];
+  return proposed.sort((one, other) => other.at.getTime() - one.at.getTime());
 }
+
+const ownProposals = (offers: readonly OfferRecord[], side: OfferSide) =>
+  offers.flatMap(({ _id, productId, proposals }) =>
+    proposals
+      .filter(({ by }) => by === side)
+      .map(({ amount, at }) => ({
+        offerId: _id.toHexString(),
+        productId: productId.toHexString(),
+        amount,
+        at,
+      })),
+  );
 
 /** The identity provider's data, without the shop's fields for noticing its changes. */
 async function ownIdentity(context: Context, { uid }: UserRecord) {

@@ -10,8 +10,8 @@ import {
 import { buyerOf } from './product-recipients.queries.ts';
 
 /**
- * The recipients of an entry in an offer's outbox: only its buyer and its seller. Offers from a blocked buyer appear
- * only in the seller's list: a series of amounts would be another way of writing to the seller.
+ * The recipients of an entry in an offer's outbox: only its buyer and its seller. Amounts of a side that the other has
+ * blocked appear only in the other's list: a series of them would be another way of writing.
  */
 export async function draftsOfOffer(
   { models, config }: RecipientServices,
@@ -37,6 +37,7 @@ export async function draftsOfOffer(
     }
     case 'offer-countered':
       if (offer.status !== 'open' || amount !== entry.amount) return [];
+      if (await models.Block.exists({ blockerId: buyerId, blockedId: sellerId })) return [];
       return [draft(entry, buyerId, { kind: entry.kind, productName, price }, sellerId)];
     case 'offer-accepted':
     case 'counter-offer-accepted': {

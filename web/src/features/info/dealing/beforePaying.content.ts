@@ -55,11 +55,11 @@ export const beforePaying: Topic[] = [
       },
       {
         title: 'Counter-offers',
-        text: 'The seller may ask another amount instead, which you accept or answer with less, six times in all. It holds nothing: if two buyers accept, the first one gets it. Either of you can write a note with the amount, which goes into your conversation.',
+        text: 'The seller can answer with another amount. Accept it, or offer less. An offer can have six counter-offers. The product stays for sale until one of you accepts; if two buyers accept, the first gets it. You can each add a note, which goes into your conversation.',
       },
       {
         title: '90 days',
-        text: 'The seller accepts one offer, or declines. An offer that nobody accepts expires exactly 90 days after it was made or last changed; counter-offers give no new 90 days.',
+        text: 'The seller accepts one offer, or declines. An offer that nobody accepts expires after 90 days. Changing your amount restarts them; once there’s a counter-offer, nothing does.',
       },
       {
         title: 'Nothing is owed',

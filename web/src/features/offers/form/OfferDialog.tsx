@@ -47,8 +47,9 @@ export function OfferDialog({ title, product, offered, asked, open, onClose }: P
       title={title}
       lead={
         <>
-          Only you and the seller know about your offer. The seller has {offerLifeDays} days to
-          answer. <TextLink to={paths.howItWorksSection('offers')}>How offers work</TextLink>
+          Only you and the seller know about your offer.
+          {!asked && ` The seller has ${offerLifeDays} days to answer.`}{' '}
+          <TextLink to={paths.howItWorksSection('offers')}>How offers work</TextLink>
         </>
       }
       initialValues={{ amount: offered === null ? '' : writeAmount(offered, currency), note: '' }}

@@ -49,7 +49,7 @@ export const counterSchema = (
     note: optionalTextRule(CounterOfferInput.note),
     amount: priceRule(
       { ...CounterOfferInput.amount, min: leastCharge(currency) },
-      'Enter the amount you ask',
+      'Enter the amount you’re asking',
       currency,
     )
       .test(

@@ -38,7 +38,7 @@ export function MadeOfferAmount(props: Props) {
       <PriceText price={amount} variant="body2" />
       <Typography variant="caption" color="textSecondary">
         {proposedBy === 'SELLER' && own
-          ? `asked by the seller; you offered ${own.amount.formatted}`
+          ? `Seller’s counter-offer. You offered ${own.amount.formatted}.`
           : `of ${product.resalePrice.formatted}`}
       </Typography>
     </Box>

@@ -9,9 +9,9 @@ type Props = {
   until: string;
 };
 
-/** Tells a buyer whose offer was accepted until when to pay. */
+/** Tells a buyer at an agreed price until when to pay it. */
 export function HeldForViewer({ amount, until }: Props) {
-  const title = 'Your offer is accepted';
+  const title = 'It’s held for you';
   return (
     <Box component="section" aria-label={title}>
       <Typography variant="subtitle2">{title}</Typography>

@@ -82,6 +82,8 @@ export function AcceptOfferDialog({ status, onClose, ...props }: Props) {
       </ConfirmDialog>
     );
   }
+  // Countered meanwhile, in another tab.
+  if (proposedBy === 'SELLER' && !loading) return null;
   if (!viewerCanAccept && !loading) {
     return (
       <ConfirmDialog

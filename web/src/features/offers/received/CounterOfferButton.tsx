@@ -72,7 +72,7 @@ export function CounterOfferButton(props: Props) {
         <FormDialog
           {...dialog.overlay}
           title={title}
-          lead={`${name} offers ${offered.formatted}; your price is ${formatted}. Ask an amount in between. It holds nothing until ${name} accepts it.`}
+          lead={`${name} offers ${offered.formatted} and your price is ${formatted}. Ask for something in between. Others can still buy it until ${name} accepts.`}
           initialValues={{ amount: '', note: '' }}
           rules={rules}
           submitLabel="Send counter-offer"

@@ -144,7 +144,7 @@ function OfferedAmount({
       <PriceText price={amount} variant="body1" />
       {proposedBy === 'SELLER' && (
         <Typography variant="caption" color="textSecondary">
-          asked by you; the buyer offers {offered}. Waiting for the answer.
+          Your counter-offer. The buyer offered {offered} and hasn’t answered yet.
         </Typography>
       )}
     </Box>
