@@ -148,8 +148,9 @@ proof(
   'what a bidder does is one operation each, and every screen is up to date at once',
   async () => {
     const [seller, buyer, { id: categoryId }] = await sellerBuyerAndCategory();
-    const [bench] = await createProducts(seller, categoryId, 'Bench');
-    const records = { categoryId, bench };
+    const [bench, rack] = await createProducts(seller, categoryId, 'Bench', 'Rack');
+    await seller.counterOffer(await buyer.makeOffer(rack, 60_00), 60_00, 70_00);
+    const records = { categoryId, bench, rack };
     await expectOneOperationEach(
       browser,
       'buyer',
@@ -175,7 +176,11 @@ proof(
     await low.makeOffer(bench, 70_00);
     await middle.makeOffer(bench, 80_00);
     await high.makeOffer(bench, 90_00);
-    const records = { categoryId, bench, names: { low: low.name, middle: middle.name } };
+    const records = {
+      categoryId,
+      bench,
+      names: { low: low.name, middle: middle.name, high: high.name },
+    };
     await expectOneOperationEach(
       browser,
       'seller',

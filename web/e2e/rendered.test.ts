@@ -72,7 +72,7 @@ test('public screens can be read, and their links followed, without JavaScript',
 test('the headline types itself without JavaScript', async () => {
   const page = await openWithoutJavaScript(browser);
   await page.goto(paths.home);
-  const last = page.locator('h1 [aria-hidden] > span').last();
+  const last = page.locator('h2 [aria-hidden] > span').last();
   const visibility = () => last.evaluate((letter) => getComputedStyle(letter).visibility);
   // Once more from its start: it may be over by the time a slow page has loaded.
   const atStart = await last.evaluate((letter) => {

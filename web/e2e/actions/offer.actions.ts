@@ -6,8 +6,11 @@ import { categoryPage, press, productPage, type UserAction } from './userAction.
 const offers = '/pages/offers';
 const productList = '/pages/product-list';
 
-/** A product of a category. */
+/** Products of a category. */
 type OfferedRecords = { categoryId: string; bench: PostedProduct };
+
+/** The same, and a rack for which the seller asks $70 instead of the bidder's offer. */
+type CounteredRecords = OfferedRecords & { rack: PostedProduct };
 
 /** The screens that a bidder has opened before. */
 export const bidderScreens = ({ bench }: OfferedRecords): string[] => [
@@ -20,7 +23,7 @@ async function sendAmount(page: Page, amount: string, button: string) {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-export const bidderActions: UserAction<OfferedRecords>[] = [
+export const bidderActions: UserAction<CounteredRecords>[] = [
   {
     what: 'makes an offer on the page of the product',
     sends: ['makeOffer'],
@@ -55,10 +58,22 @@ export const bidderActions: UserAction<OfferedRecords>[] = [
       await page.getByText('You withdrew it.').waitFor();
     },
   },
+  {
+    what: 'accepts the seller’s counter-offer',
+    sends: ['acceptCounterOffer'],
+    shows: () => [offers, '/pages'],
+    async perform(page, { rack }) {
+      await followLink(page, offers);
+      await press(page, `Accept $70.00 for ${rack.name}`);
+      await press(page, 'Accept $70.00');
+      await page.getByText('You accepted the seller’s counter-offer.').waitFor();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    },
+  },
 ];
 
 /** A seller's product, for which three buyers have offered $70, $80 and $90. */
-type AnsweredRecords = OfferedRecords & { names: { low: string; middle: string } };
+type AnsweredRecords = OfferedRecords & { names: Record<'low' | 'middle' | 'high', string> };
 
 /** The screens that a seller with offers has opened before. */
 export const answeringScreens = ({ bench, categoryId }: AnsweredRecords): string[] => [
@@ -76,6 +91,19 @@ export const answeringActions: UserAction<AnsweredRecords>[] = [
       await press(page, 'Decline offer');
       await page.getByRole('table', { name: 'Ended offers' }).waitFor();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
+    },
+  },
+  {
+    what: 'asks another buyer for more',
+    sends: ['counterOffer'],
+    shows: () => [offers],
+    async perform(page, { bench, names }) {
+      await followLink(page, offers);
+      await press(page, `Counter-offer for ${bench.name}, to ${names.high}`);
+      await page.getByLabel('You ask', { exact: true }).fill('95');
+      await press(page, 'Send counter-offer');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByText('Your counter-offer. The buyer offered $90.00').waitFor();
     },
   },
   {

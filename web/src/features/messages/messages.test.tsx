@@ -29,9 +29,10 @@ const rows = async () =>
   within(await screen.findByRole('navigation', { name: 'Conversations' })).getAllByRole('link');
 
 test('a thread that is opened is read, and counted no more', async () => {
-  const { operations, unreadOf } = await renderThread({}, app.renderApp);
+  const { user, operations, unreadOf } = await renderThread({}, app.renderApp);
   await (await log()).findByText('It does, 0.');
-  await screen.findByRole('link', { name: 'Messages, 1 unread' });
+  await user.click(await screen.findByRole('button', { name: 'Menu: categories and dashboard' }));
+  await screen.findByRole('link', { name: 'Messages 1 unread' });
   await expect.poll(() => unreadOf(0)).toBe(0);
   expect(operations.filter((name) => name === 'MarkThreadRead')).toHaveLength(1);
   expect(await unreadOf(1)).toBe(1);

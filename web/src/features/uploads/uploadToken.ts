@@ -5,9 +5,9 @@ import { notUploaded, UploadError } from './uploadErrors.ts';
  * The token to send with a photo; null for visitors.
  * @throws UploadError if it has expired and can't be replaced now
  */
-export async function uploadToken(): Promise<string | null> {
+export async function uploadToken(read = freshToken): Promise<string | null> {
   try {
-    return await freshToken();
+    return await read();
   } catch (cause) {
     throw new UploadError(notUploaded, { cause });
   }
