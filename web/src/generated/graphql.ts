@@ -3853,16 +3853,6 @@ export type GetTokenMutation = { getToken: (
     & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_GetTokenPayload_Fragment': MutationPayload_Outcome_GetTokenPayload_Fragment } }
   ) };
 
-export type TaskItem_TaskFragment = { id: string, kind: TaskKind, subject: string, sentence: string, since: string, until: string | null, path: string } & { ' $fragmentName'?: 'TaskItem_TaskFragment' };
-
-export type TasksQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TasksQuery = { tasks: Array<(
-    { id: string }
-    & { ' $fragmentRefs'?: { 'TaskItem_TaskFragment': TaskItem_TaskFragment } }
-  )> };
-
 export type ReaderUnitsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

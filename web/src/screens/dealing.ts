@@ -2,7 +2,6 @@ import {
   mdiAccountCircleOutline,
   mdiBellOutline,
   mdiBellPlusOutline,
-  mdiCheckboxMarkedCircleOutline,
   mdiHandCoinOutline,
   mdiMessageTextOutline,
 } from '@mdi/js';
@@ -18,16 +17,6 @@ const inbox = {
     () => import('../features/messages/inbox/MessagesLayout.tsx'),
   ),
 };
-
-/** The first line under the second heading of everybody's menu. */
-export const toDoScreen = screen({
-  path: paths.toDo,
-  roles: signedIn,
-  component: 'TasksPage',
-  load: () => import('../features/tasks/TasksPage.tsx'),
-  menu: { heading: 'MORE', text: 'To do', icon: mdiCheckboxMarkedCircleOutline },
-  visit: { as: ['buyer', 'seller', 'admin'], asks: ['Tasks'] },
-});
 
 /** What people of several roles share: orders, messages, offers, their account. */
 export const dealingScreens: readonly Screen[] = [

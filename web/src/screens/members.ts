@@ -1,26 +1,23 @@
 import type { Role } from '../generated/graphql.ts';
 import { adminScreens } from './admin.ts';
 import { buyingScreens } from './buying.ts';
-import { accountScreens, dealingScreens, toDoScreen } from './dealing.ts';
+import { accountScreens, dealingScreens } from './dealing.ts';
 import type { Screen } from './screen.ts';
 import { sellingScreens } from './selling.ts';
 
-/** The screens for signed-in users, in the order of their menus but for what waits: a chunk of its own, which visitors don't need. */
+/** The screens for signed-in users, in the order of their menus: a chunk of its own, which visitors don't need. */
 export const memberScreens: readonly Screen[] = [
   ...buyingScreens,
   ...sellingScreens,
   ...adminScreens,
   ...dealingScreens,
   ...accountScreens,
-  toDoScreen,
 ];
 
 /** A role's menus under their headings. */
 export function menusOf(role: Role) {
-  // What waits comes first.
-  const lines = [toDoScreen, ...memberScreens.filter((one) => one !== toDoScreen)].flatMap(
-    ({ path, roles = [], menu }) =>
-      menu && (menu.roles ?? roles).includes(role) ? [{ to: path, ...menu }] : [],
+  const lines = memberScreens.flatMap(({ path, roles = [], menu }) =>
+    menu && (menu.roles ?? roles).includes(role) ? [{ to: path, ...menu }] : [],
   );
   return (['DASHBOARD', 'MORE'] as const).map((heading) => ({
     heading,

@@ -31,7 +31,7 @@ async function reportTasks({ models, loaders }: Context): Promise<Task[]> {
         kind: 'decide-report',
         about: _id,
         subject: product?.productName ?? user?.name ?? reported[kind],
-        sentence: `${reported[kind]} was reported.`,
+        sentence: `${reported[kind]} was reported. Decide.`,
         since: createdAt,
         until: null,
         path: signedInPaths.reportsFrom(_id.toHexString(), false),

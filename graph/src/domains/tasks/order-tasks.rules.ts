@@ -27,7 +27,7 @@ export const orderSteps: Record<DueAction, StepOf> = {
     const { since, until } = inProblem(order);
     const isLate = until !== null && until.getTime() <= at;
     return {
-      sentence: `${buyer} and ${seller} don’t agree about a problem.`,
+      sentence: `${buyer} and ${seller} don’t agree about a problem. Decide.`,
       since: isLate ? until : since,
       until: null,
     };
@@ -36,7 +36,7 @@ export const orderSteps: Record<DueAction, StepOf> = {
     const { createdAt = order.createdAt, answerBy = null } = order.cancelRequest ?? {};
     return isAdmin
       ? {
-          sentence: `${seller} didn’t answer when ${buyer} asked to cancel.`,
+          sentence: `${seller} didn’t answer when ${buyer} asked to cancel. Decide.`,
           since: answerBy ?? createdAt,
           until: null,
         }
