@@ -3328,7 +3328,7 @@ export type MadeOffersQuery = { offers: { edges: Array<{ cursor: string, node: (
 export type OfferPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OfferPlacesQuery = { me: { id: string, role: Role } | null, offers: { edges: Array<{ cursor: string, node: { id: string, status: OfferStatus, viewerCanAccept: boolean, viewerCanDecline: boolean, amount: { amount: number }, product: { id: string, inStock: Stock, viewerOffer: { id: string } | null }, buyer: { id: string } | null } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type OfferPlacesQuery = { me: { id: string, role: Role } | null, offers: { edges: Array<{ cursor: string, node: { id: string, status: OfferStatus, proposedBy: OfferSide, viewerCanAccept: boolean, viewerCanDecline: boolean, amount: { amount: number }, product: { id: string, inStock: Stock, viewerOffer: { id: string } | null }, buyer: { id: string } | null } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type Offer_ListedFragment = { id: string, status: OfferStatus, amount: { amount: number }, product: { id: string }, buyer: { id: string } | null } & { ' $fragmentName'?: 'Offer_ListedFragment' };
 

@@ -17,6 +17,7 @@ graphql(`
         node {
           id
           status
+          proposedBy
           viewerCanAccept
           viewerCanDecline
           amount {
@@ -42,12 +43,27 @@ graphql(`
   }
 `);
 
-type Made = { id: string; status: string; amount: number; buyer?: string; product?: string };
+type Made = {
+  id: string;
+  status: string;
+  amount: number;
+  buyer?: string;
+  product?: string;
+  proposedBy?: string;
+};
 
-const offerOf = ({ id, status, amount, buyer = 'paul', product = 'bench' }: Made) => ({
+const offerOf = ({
+  id,
+  status,
+  amount,
+  buyer = 'paul',
+  product = 'bench',
+  proposedBy = 'BUYER',
+}: Made) => ({
   __typename: 'Offer',
   id,
   status,
+  proposedBy,
   viewerCanAccept: status === 'OPEN',
   viewerCanDecline: status === 'OPEN',
   amount: { __typename: 'Money', amount },
@@ -145,6 +161,17 @@ test('a pause keeps the open offers of its product, none of which can be accepte
   cache.modify({ id: 'Product:bench', fields: { inStock: () => 'AVAILABLE' } });
   updateProductConnections(cache, 'bench');
   expect(first()).toMatchObject({ viewerCanAccept: true, viewerCanDecline: true });
+});
+
+test('a counter-offer stays acceptable for its buyer when its product changes, but for a pause', () => {
+  const { cache, first } = cacheOf('BUYER', [
+    { id: 'a3', status: 'OPEN', amount: 95_00, proposedBy: 'SELLER', cursor: 'a3' },
+  ]);
+  updateProductConnections(cache, 'bench');
+  expect(first()).toMatchObject({ viewerCanAccept: true });
+  cache.modify({ id: 'Product:bench', fields: { inStock: () => 'PAUSED' } });
+  updateProductConnections(cache, 'bench');
+  expect(first()).toMatchObject({ viewerCanAccept: false });
 });
 
 test.each(['SOLD', 'SOLD_ELSEWHERE', 'REMOVED', 'HIDDEN'] as const)(

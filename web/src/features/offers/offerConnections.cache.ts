@@ -1,6 +1,7 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import type { ModifierDetails } from '@apollo/client/cache';
-import { receivedKey } from '@fitness-zone/contract/dealing/offers.ts';
+import { countersOf, receivedKey } from '@fitness-zone/contract/dealing/offers.ts';
+import { mostCounterOffers } from '@fitness-zone/contract/limits.ts';
 import { cursorOf } from '@fitness-zone/contract/search/product-order.ts';
 import {
   editConnections,
@@ -10,7 +11,7 @@ import {
 } from '../../apollo/connections/editConnections.ts';
 import { newestFirstCursor } from '../../apollo/connections/keysetConnection.ts';
 import { expireField } from '../../apollo/races/staleQueries.ts';
-import type { OfferFilter, OfferStatus } from '../../generated/graphql.ts';
+import type { OfferFilter, OfferSide, OfferStatus } from '../../generated/graphql.ts';
 import {
   Offer_ListedFragmentDoc,
   OfferedProduct_StockFragmentDoc,
@@ -136,16 +137,35 @@ export function updateOffersOfProduct(cache: ApolloCache, product: Reference): v
     (id) => offers.get(id) === 'OPEN' && id !== hold?.offer?.id,
   );
   const keepsOffers = inStock === 'AVAILABLE' || (inStock === 'PAUSED' && !hold);
-  const canAccept = inStock === 'AVAILABLE' && offerViewerIn(cache)?.role === 'SELLER';
   for (const id of open) {
     if (keepsOffers) {
-      const { __ref } = refTo('Offer', id);
-      cache.modify({ id: __ref, fields: { viewerCanAccept: () => canAccept } });
+      allowAnswers(cache, refTo('Offer', id), inStock === 'AVAILABLE');
     } else end(cache, id, 'CLOSED');
   }
   for (const id of offers.keys()) updateOfferConnections(cache, id);
   if (keepsOffers || open.length === 0) return;
   for (const storeFieldName of connections) expireField(cache, storeFieldName, { entries: true });
+}
+
+/** Sets whether the viewer can answer an open offer's amount, which the side can that didn't propose it. */
+function allowAnswers(cache: ApolloCache, offer: Reference, isForSale: boolean): void {
+  const role = offerViewerIn(cache)?.role;
+  const canAccept = (_: boolean, { readField }: ModifierDetails) =>
+    isForSale && role !== undefined && role !== readField<OfferSide>('proposedBy', offer);
+  const canCounter = (before: boolean, read: ModifierDetails) => {
+    const { readField } = read;
+    if (!canAccept(before, read)) return false;
+    const minor = (money: unknown) => readField<number>('amount', money as Reference) ?? 0;
+    const product = readField<Reference>('product', offer);
+    const isBelow =
+      minor(readField('amount', offer)) < minor(product && readField('resalePrice', product));
+    const proposals = readField<readonly unknown[]>('proposals', offer) ?? [];
+    return countersOf(proposals) < mostCounterOffers && (role === 'BUYER' || isBelow);
+  };
+  cache.modify({
+    id: offer.__ref,
+    fields: { viewerCanAccept: canAccept, viewerCanCounter: canCounter },
+  });
 }
 
 /** Ends a deleted account's offers and removes its name. Can run twice. */
@@ -169,6 +189,7 @@ const end = (cache: ApolloCache, id: string, status: OfferStatus) =>
       status: () => status,
       viewerCanWithdraw: () => false,
       viewerCanAccept: () => false,
+      viewerCanCounter: () => false,
       viewerCanDecline: () => false,
     },
   });
