@@ -35,7 +35,9 @@ export function whyNotAfter(before: ShownOffer, now: ShownOffer): string | null 
     return now.changedAt < before.changedAt ? 'was changed before it was changed' : null;
   }
   const details = ['amount', 'changedAt', 'answeredAt', 'heldUntil'] as const;
-  const other = details.find((name) => now[name] !== before[name]);
+  // While the card provider doesn't say whether it was paid, the end of a hold moves on with the clock.
+  const mayMove = before.status === 'accepted' ? ['heldUntil'] : [];
+  const other = details.find((name) => now[name] !== before[name] && !mayMove.includes(name));
   return other ? `${other} of an offer that is ${before.status} has changed` : null;
 }
 
@@ -111,7 +113,7 @@ export function whyNotSo(offer: ShownOffer, around: Circumstances): string | nul
     case 'paid':
     case 'unpaid':
       if (!isAccepted) return 'nobody accepted it then';
-      if (heldUntil !== thirdWorkingDayEnd(answeredAt)) return 'is held until another day';
+      if (!isHeldUntil(heldUntil, { status, answeredAt, now })) return 'is held until another day';
       if (status === 'unpaid' && now < heldUntil) return 'can be paid still';
       if (status === 'accepted' && around.heldFor !== offer.id) return 'holds nothing';
       return null;
@@ -132,4 +134,13 @@ function whyNotAmong({ amount, proposedBy, changedAt, proposals }: ShownOffer): 
     return one.by === 'seller' ? one.amount > answered.amount : one.amount < answered.amount;
   });
   return areApart ? null : 'a counter-offer gives no less than was asked';
+}
+
+/** An accepted offer whose payment isn't decided at the end of its hold is held until now. */
+function isHeldUntil(
+  heldUntil: number,
+  { status, answeredAt, now }: { status: OfferStatus; answeredAt: number; now: number },
+): boolean {
+  const end = thirdWorkingDayEnd(answeredAt);
+  return heldUntil === end || (status === 'accepted' && heldUntil > end && heldUntil === now);
 }
