@@ -1,4 +1,4 @@
-/** What sellers of the sample data write about wear and damage that a picture can show. */
+/** Words in the sample texts for wear and damage that a picture can show. */
 const flaw =
   /\b(bare (spots?|metal)|bleached|bow of|chip(s|ped)|compressed|corrosion|crack(s|ed)|creas(es|ed)|curls|decals|dents?|dented|digit|dull|faded|freckles|glued|leaks|lost some|marks?|nibbled|paint is (left|not|scraped)|pale ring|patches|patina|polished|repainted|rust|scarred|scars?|scraped|scratch(es|ed)?|scuff(s|ed)|settled|shin[ey]|slack|softer|soft edges|edges of the blocks are soft|spins freely|end cap that spins|split|sticker|stiff|taped|tape (around|over)|tear|ticks|varnish|worn|yellowed)\b/i;
 

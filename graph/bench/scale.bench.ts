@@ -4,9 +4,9 @@ import { type Measured, measureScale } from './scale/measure-scale.ts';
 import { openScaleShop } from './scale/open-scale-shop.ts';
 import { tableOf } from './scale/table.ts';
 
-// What a shop costs at 10,000, 100,000 and 300,000 products: npm run bench -- scale [PRODUCTS...]. Shop
-// and database are processes of their own. Searches use the embedded engine and, with SEARCH_URL, OpenSearch, too. What
-// open pages cost, `live` measures.
+// CPU and memory of a shop with 10,000, 100,000 and 300,000 products: npm run bench -- scale [PRODUCTS...]. The shop and
+// its database run in processes of their own. Searches use the embedded engine and, with SEARCH_URL, OpenSearch as well.
+// The benchmark `live` measures open pages.
 
 const sizes = process.argv.slice(2).map(Number);
 const engines = process.env.SEARCH_URL

@@ -81,7 +81,7 @@ describe('in a shop', async () => {
           { id: seller.id },
         )
         .map((answer) => answer.seller.answersWithin);
-    // Of today: they don't count yet.
+    // Today's questions don't count yet.
     expect(await shown()).toBeNull();
     const { Thread } = shop.models;
     for (const { _id, askedAt, answeredAt } of await Thread.find({

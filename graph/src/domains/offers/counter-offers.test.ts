@@ -66,7 +66,7 @@ describe('a counter-offer', () => {
     await expect(seller.counterOffer(made, 75_00, 85_00)).rejects.toThrow(
       'No counter-offers left (6 of 6). Accept this amount, or decline it.',
     );
-    // Who changes their own amount doesn't counter.
+    // Changing one's own amount isn't a counter-offer.
     const changed = await buyer.makeOffer(product, 76_00);
     expect(changed).toMatchObject({ lapsesAt: made.lapsesAt, proposedBy: 'BUYER' });
     expect(changed.proposals).toHaveLength(7);

@@ -197,7 +197,7 @@ const due = [
   ['enter-code', (one) => isUndisputed(one) && one.now.state !== 'hand-over-claimed'],
 ] as const satisfies readonly (readonly [OrderAction, (one: Situation) => boolean])[];
 
-/** What may be due from somebody. */
+/** An action that can be somebody's next step. */
 export type DueAction = (typeof due)[number][0];
 
 const dueAmong = (actions: OrderAction[], situation: Situation): DueAction | null =>

@@ -196,7 +196,7 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ sellerId: 1, createdAt: -1, _id: -1 })
   .index({ buyerId: 1, productId: 1, createdAt: -1, _id: -1 })
   .index({ sellerId: 1, productId: 1, createdAt: -1, _id: -1 })
-  // What is due from a side, and the sales that it may review.
+  // Orders that wait for a side, and those it may review.
   .index({ buyerId: 1, waitsForBuyer: 1, createdAt: -1, _id: -1 })
   .index({ sellerId: 1, waitsForSeller: 1, createdAt: -1, _id: -1 })
   .index({ buyerId: 1, confirmedAt: -1, _id: -1 })

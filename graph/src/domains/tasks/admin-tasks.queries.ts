@@ -112,5 +112,5 @@ async function booksTasks(context: Context): Promise<Task[]> {
   ];
 }
 
-/** What waits for admins beside orders. */
+/** Sources of admins' tasks, besides orders. */
 export const adminTasks = [reportTasks, overdueTasks, transferTasks, booksTasks];

@@ -8,7 +8,7 @@ type Names = { buyer: string; seller: string };
 type Step = Pick<Task, 'sentence' | 'since' | 'until' | 'mutation'>;
 type StepOf = (situation: Situation, names: Names, isAdmin: boolean) => Step;
 
-/** What waits for a side of an order, or for admins, by the action that is due. */
+/** Sentence, start and deadline of the task for each action that can be due in an order. */
 export const orderSteps: Record<DueAction, StepOf> = {
   'accept-problem-offer': ({ order }, { seller }) => ({
     sentence: `${seller} offers ${moneyOf(order, openProblem(order)?.offeredAmount)} back. Accept it, or ask an admin to decide.`,

@@ -23,7 +23,7 @@ const sources: Record<Role, readonly Source[]> = {
   admin: [orderTasks, ...adminTasks],
 };
 
-/** What waits for the signed-in account: by deadline, then by age. */
+/** The open tasks of the signed-in account, sorted by deadline, then by age. */
 export async function viewTasks(context: Context): Promise<Task[]> {
   const viewer = requireUser(context);
   const found = await Promise.all(sources[viewer.role].map((source) => source(context, viewer)));

@@ -173,7 +173,7 @@ async function dealIn(world: World, random: Random) {
 
 const problem = { reason: 'OTHER', wish: 'OTHER', text: 'It is another one.' };
 
-/** What people do; some of it is refused where the state doesn't allow it. */
+/** Random acts. The shop refuses those that the state doesn't allow. */
 const acts: readonly Act[] = [
   async (world, random) => {
     const seller = oneOf(random, world.sellers);
@@ -281,7 +281,7 @@ const acts: readonly Act[] = [
   },
 ];
 
-/** What waits for somebody by a look at all records, one after the other. */
+/** Somebody's tasks, worked out from all records without the code under test. */
 async function expectedTasks(person: TestUser): Promise<string[]> {
   const { models } = shop;
   const found: string[] = [];
@@ -345,7 +345,7 @@ const inOrder = (tasks: readonly Shown[]) =>
 /** Kinds that were shown after random acts. */
 const seen = new Set<string>();
 
-/** What only one of both has, and what is out of order. */
+/** Tasks that only one of the two lists has, and those out of order. */
 async function differences(person: TestUser): Promise<string[]> {
   const [shown, expected] = [await tasksOf(person), await expectedTasks(person)];
   const names = shown.map(named);

@@ -55,7 +55,7 @@ export async function ownRecords(context: Context) {
   };
 }
 
-/** What somebody proposed as a buyer or a seller, the newest first. */
+/** The amounts that an account proposed as buyer or seller, newest first. */
 async function proposedAmounts({ models }: Context, userId: UserRecord['_id']) {
   const made: OfferRecord[] = await models.Offer.find({ buyerId: userId }).lean();
   const received: OfferRecord[] = await models.Offer.find({ sellerId: userId }).lean();

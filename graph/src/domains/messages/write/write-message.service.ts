@@ -152,7 +152,7 @@ export async function keepLastMessage(
   if (thread.messageCount === 1) await publishOrdersAbout(services, thread);
 }
 
-/** What a request's message is found by. */
+/** The unique key of a message that was sent with a request id. */
 export const requestKeyOf = (
   threadId: Types.ObjectId,
   senderId: Types.ObjectId,
