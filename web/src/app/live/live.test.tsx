@@ -50,7 +50,8 @@ test('a product bought by another user is shown as sold on its open page, with i
   await sell(users, users.bench);
   await screen.findByText('This product is sold.');
   expect(screen.getByRole('button', { name: 'Add to Cart' })).toHaveProperty('disabled', true);
-  expect(operations).toEqual([]);
+  // Rows of similar products are asked again when there is time.
+  expect(operations).not.toContain('Product');
 });
 
 test('suggestions for what is typed again name no product that another user has bought meanwhile', async () => {
