@@ -16,7 +16,7 @@ import { openOwnDatabase } from '@fitness-zone/testkit/shop/own-database.ts';
 import { failedStart, startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
 import { createConnection } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { issueToken } from './domains/accounts/tokens/token.rules.ts';
+import { issueToken } from './domains/accounts/tokens/token.service.ts';
 import { createModels } from './start/create-models.ts';
 
 // The shop as in production: without development packages, on stand-ins for the hosted services.

@@ -5,7 +5,7 @@ import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createConnection } from 'mongoose';
-import { issueToken } from '../../graph/src/domains/accounts/tokens/token.rules.ts';
+import { issueToken } from '../../graph/src/domains/accounts/tokens/token.service.ts';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
 import { createModels } from '../../graph/src/start/create-models.ts';
 import { openOwnEngines } from '../engines/own-engines.ts';

@@ -1,4 +1,4 @@
-import { issueToken } from '../../graph/src/domains/accounts/tokens/token.rules.ts';
+import { issueToken } from '../../graph/src/domains/accounts/tokens/token.service.ts';
 import { apiClient } from '../api/api-client.ts';
 import { aCategory, aUser, type UserDetails } from '../factories.ts';
 import type { TestShop } from '../shop/start-test-shop.ts';

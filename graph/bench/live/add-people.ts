@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { openDatabase } from '../../src/adapters/database/database.ts';
-import { issueToken } from '../../src/domains/accounts/tokens/token.rules.ts';
+import { issueToken } from '../../src/domains/accounts/tokens/token.service.ts';
 import { createModels } from '../../src/start/create-models.ts';
 import { jwtSecret } from '../../src/start/jwt-secret.ts';
 

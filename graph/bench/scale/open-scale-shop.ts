@@ -9,7 +9,7 @@ import { answers, startShopProcess } from '@fitness-zone/testkit/shop/start-shop
 import { createConnection } from 'mongoose';
 import { freePort } from '../../embedded/free-port.ts';
 import { startCardSandbox } from '../../embedded/stripe/sandbox.server.ts';
-import { issueToken } from '../../src/domains/accounts/tokens/token.rules.ts';
+import { issueToken } from '../../src/domains/accounts/tokens/token.service.ts';
 import { createModels } from '../../src/start/create-models.ts';
 
 const storeProgram = fileURLToPath(new URL('../../scripts/store.ts', import.meta.url));

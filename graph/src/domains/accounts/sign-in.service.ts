@@ -19,7 +19,7 @@ import { refuseSuspended } from './refuse-suspended.rules.ts';
 import { recordSignIn } from './sign-ins/record-sign-in.service.ts';
 import { createAccount, findByUid } from './sign-up.service.ts';
 import { revokeTokensUpdate } from './tokens/sessions.service.ts';
-import { issueToken } from './tokens/token.rules.ts';
+import { issueToken } from './tokens/token.service.ts';
 import type { UserRecord } from './user.model.ts';
 
 /**

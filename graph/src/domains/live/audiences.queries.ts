@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import type { Context } from '../../context/context.ts';
 import type { Models, Viewer } from '../../context/merged-types.ts';
 import { toObjectId } from '../../shared/ids.ts';
-import type { TokenClaims } from '../accounts/tokens/token.rules.ts';
+import type { TokenClaims } from '../accounts/tokens/token.service.ts';
 import { findViewers } from '../accounts/tokens/viewer.queries.ts';
 
 /** Maximum number of changes a page receives at once; beyond it, the page only learns that some are missing. */

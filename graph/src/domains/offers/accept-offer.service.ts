@@ -12,7 +12,7 @@ import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import type { OfferRecord } from './offer.model.ts';
-import { endedRefusal, type OwnOffer, ownOffer } from './own-offer.rules.ts';
+import { endedRefusal, type OwnOffer, ownOffer } from './own-offer.service.ts';
 import { beginAcceptance, completeAcceptance } from './state/complete-acceptance.service.ts';
 import { withdrawOffersOf } from './state/withdraw-offers-of.service.ts';
 

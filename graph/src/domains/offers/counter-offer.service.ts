@@ -9,8 +9,8 @@ import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import { leastPriceRule } from '../catalog/least-price.rules.ts';
 import { checkNote, isNoted, sendNote } from './offer-note.service.ts';
-import { hasCountersLeft } from './offer-rights.rules.ts';
-import { endedRefusal, type OwnOffer, ownOffer } from './own-offer.rules.ts';
+import { hasCountersLeft } from './offer-rights.queries.ts';
+import { endedRefusal, type OwnOffer, ownOffer } from './own-offer.service.ts';
 import { writeProposal } from './state/write-proposal.service.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';
 import { toObjectId } from '../../shared/ids.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
-import { endedRefusal, ownOffer } from './own-offer.rules.ts';
+import { endedRefusal, ownOffer } from './own-offer.service.ts';
 import { writeState } from './state/write-state.service.ts';
 
 /**

@@ -15,7 +15,7 @@ import {
   canWithdraw,
   productOf,
   stateOf,
-} from './offer-rights.rules.ts';
+} from './offer-rights.queries.ts';
 import { ownOffers } from './offers.queries.ts';
 import { visibleHold } from './visible-hold.queries.ts';
 

@@ -7,7 +7,7 @@ import type { PaymentServices } from '../payments/provider-call.service.ts';
 import { cancelPayment } from '../payments/state/settle-payment.service.ts';
 import type { OfferRecord } from './offer.model.ts';
 import { completeAcceptance } from './state/complete-acceptance.service.ts';
-import type { OfferServices } from './state/offer-services.rules.ts';
+import type { OfferServices } from './state/publish-offer.service.ts';
 import { dueProducts, settleDue } from './state/settle-due.service.ts';
 import { settleOffers } from './state/settle-offers.service.ts';
 import { withdrawOffersOf } from './state/withdraw-offers-of.service.ts';

@@ -12,7 +12,7 @@ import type { WrittenThread } from '../messages/thread.model.ts';
 import { writeObstacle } from '../messages/write-obstacle.queries.ts';
 import type { OfferRecord } from '../offers/offer.model.ts';
 import { isOfferNote } from '../offers/offer-note.service.ts';
-import { productOf, stateOf } from '../offers/offer-rights.rules.ts';
+import { productOf, stateOf } from '../offers/offer-rights.queries.ts';
 import { settleDue } from '../offers/state/settle-due.service.ts';
 import type { OrderRecord } from '../orders/order.model.ts';
 import { firstPayment } from '../orders/reading/parties.queries.ts';

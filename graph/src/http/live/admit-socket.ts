@@ -1,5 +1,5 @@
 import type { Shop } from '../../context/shop.ts';
-import { verifyToken } from '../../domains/accounts/tokens/token.rules.ts';
+import { verifyToken } from '../../domains/accounts/tokens/token.service.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { refusalBehind } from '../../shared/refusals/refusal-from-error.ts';
 import { tryAgainLater } from './live-feed.ts';

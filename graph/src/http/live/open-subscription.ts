@@ -2,7 +2,7 @@ import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
 import { CloseCode, type SubscribePayload } from 'graphql-ws';
 import type { Context } from '../../context/context.ts';
 import type { Shop } from '../../context/shop.ts';
-import { verifyToken } from '../../domains/accounts/tokens/token.rules.ts';
+import { verifyToken } from '../../domains/accounts/tokens/token.service.ts';
 import { asRequestError } from '../../graphql/format-error.ts';
 import { spendCost } from '../../graphql/operation-cost.ts';
 import { refusalBehind } from '../../shared/refusals/refusal-from-error.ts';

@@ -1,7 +1,7 @@
 import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Shop } from '../../context/shop.ts';
-import type { TokenClaims } from '../../domains/accounts/tokens/token.rules.ts';
+import type { TokenClaims } from '../../domains/accounts/tokens/token.service.ts';
 import { findViewers } from '../../domains/accounts/tokens/viewer.queries.ts';
 
 /** Finds sockets whose tokens another process has ended. */

@@ -7,7 +7,7 @@ import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf } from '../../audit/record-admin-act.service.ts';
 import { callIdentityProvider } from '../identity-proof.service.ts';
-import { isRevoked, verifyToken } from '../tokens/token.rules.ts';
+import { isRevoked, verifyToken } from '../tokens/token.service.ts';
 import type { UserRecord } from '../user.model.ts';
 import { deleteAndRecord, finishDeletion } from './deletion-steps.service.ts';
 import { openBusinessOf } from './open-business.queries.ts';

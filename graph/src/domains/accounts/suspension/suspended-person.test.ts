@@ -69,7 +69,7 @@ describe('a suspended person', () => {
     const { admin, buyer } = await createUsers(shop);
     await admin.suspendUser(buyer, reason);
     const account = await accountOf(buyer);
-    const { issueToken } = await import('../tokens/token.rules.ts');
+    const { issueToken } = await import('../tokens/token.service.ts');
     if (!account) throw new Error('no account');
     const late = apiClient(shop, await issueToken(shop, account));
     expect(await late.graphql('{ me { id } }')).toEqual({ me: null });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { afterEach, expect, test, vi } from 'vitest';
-import { isRevoked, issueToken, verifyToken } from './token.rules.ts';
+import { isRevoked, issueToken, verifyToken } from './token.service.ts';
 
 const shop = { jwtSecret: randomBytes(48) };
 const account = { _id: new Types.ObjectId(), tokensValidFrom: null };

@@ -4,7 +4,7 @@ import type { Models } from '../../../context/merged-types.ts';
 import type { Shop } from '../../../context/shop.ts';
 import type { Eventually } from '../../../shared/when-ready.ts';
 import type { UserRecord } from '../user.model.ts';
-import { isRevoked, type TokenClaims, verifyToken } from './token.rules.ts';
+import { isRevoked, type TokenClaims, verifyToken } from './token.service.ts';
 
 /**
  * The account that a token of the product was issued for, as it is now, so that a changed role, a deleted or suspended

@@ -6,7 +6,7 @@ import type { UserRecord } from '../../accounts/user.model.ts';
 import { isMailed } from '../mailed-kinds.rules.ts';
 import type { NotificationRecord } from '../notification.model.ts';
 import { type Stopped, signStopToken } from '../unsubscribe/stop-token.rules.ts';
-import { exceedsMailLimit } from './exceeds-mail-limit.rules.ts';
+import { exceedsMailLimit } from './exceeds-mail-limit.queries.ts';
 import { mailOf } from './notification-mail.rules.ts';
 
 export type MailServices = Pick<

@@ -2,7 +2,7 @@ import type { Shop } from '../../../context/shop.ts';
 import type { OfferRecord } from '../offer.model.ts';
 import { holdFor } from './holds.service.ts';
 import { isInRound } from './offer-now.rules.ts';
-import type { OfferServices } from './offer-services.rules.ts';
+import type { OfferServices } from './publish-offer.service.ts';
 import { settleOffers } from './settle-offers.service.ts';
 import { asRead } from './write-state.service.ts';
 

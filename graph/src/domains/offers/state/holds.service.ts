@@ -5,7 +5,7 @@ import { stockChanged } from '../../catalog/categories/category-counts.service.t
 import type { EndedHold, HoldRecord, ProductRecord } from '../../catalog/product.model.ts';
 import { stockUpdate } from '../../catalog/stock/stock-update.rules.ts';
 import type { OfferRecord } from '../offer.model.ts';
-import type { OfferServices } from './offer-services.rules.ts';
+import type { OfferServices } from './publish-offer.service.ts';
 
 /**
  * Takes a product off sale and holds it for an offer's buyer, if it is for sale at no less than that amount in the

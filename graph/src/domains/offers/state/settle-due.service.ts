@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 import type { OfferRecord } from '../offer.model.ts';
-import type { OfferServices } from './offer-services.rules.ts';
+import type { OfferServices } from './publish-offer.service.ts';
 import { settleOffer, settleOffers } from './settle-offers.service.ts';
 
 const batchSize = 100;

@@ -5,8 +5,8 @@ import type { HoldRecord, ProductRecord } from '../../catalog/product.model.ts';
 import type { OfferRecord } from '../offer.model.ts';
 import { endHold } from './holds.service.ts';
 import { isBeingPaid, offerStateNow } from './offer-facts.queries.ts';
-import type { OfferServices } from './offer-services.rules.ts';
 import { holdDueAt, holdStep } from './offer-step.rules.ts';
+import type { OfferServices } from './publish-offer.service.ts';
 import { writeState } from './write-state.service.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { OfferRecord } from '../offer.model.ts';
 import { completeAcceptance } from './complete-acceptance.service.ts';
 import { endHold } from './holds.service.ts';
 import { offerStateNow } from './offer-facts.queries.ts';
-import type { OfferServices } from './offer-services.rules.ts';
+import type { OfferServices } from './publish-offer.service.ts';
 import { settleHeld } from './settle-offers.service.ts';
 import { writeState } from './write-state.service.ts';
 

@@ -4,7 +4,7 @@ import type { ProductRecord } from '../../catalog/product.model.ts';
 import { type OutboxEntry, outboxEntry } from '../../outbox/outbox.model.ts';
 import type { OfferRecord, Proposal } from '../offer.model.ts';
 import { isInRound } from './offer-now.rules.ts';
-import { type OfferServices, publishOffer } from './offer-services.rules.ts';
+import { type OfferServices, publishOffer } from './publish-offer.service.ts';
 import { asRead } from './write-state.service.ts';
 
 /**

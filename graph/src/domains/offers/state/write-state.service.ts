@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import { type OutboxEntry, outboxEntry } from '../../outbox/outbox.model.ts';
 import type { OfferRecord } from '../offer.model.ts';
 import type { OfferState } from './offer-now.rules.ts';
-import { type OfferServices, publishOffer } from './offer-services.rules.ts';
+import { type OfferServices, publishOffer } from './publish-offer.service.ts';
 
 /** The steps that buyer or seller are notified of. Who accepts knows of it. */
 const entries: Partial<Record<OfferStatus, OutboxEntry>> = {
