@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { computedImports, cyclesAmong, files, imports, root } from './imports.ts';
@@ -60,6 +60,18 @@ test('contract imports nothing but itself', () => {
     ({ from, to }) => layerOf(from) === 'contract' && !isTest(from) && layerOf(to) !== 'contract',
   );
   expect(written(wrong)).toEqual([]);
+});
+
+test('rules decide from what they are given', () => {
+  const rules = files.filter((file) => /^graph\/.*\.rules\.ts$/.test(file));
+  const reads =
+    /\b(models|loaders)\b|\bevents\.publish|\bnow\(\)|\bDate\.now\b|\bnew Date\(\)|\bfetch\(/;
+  const isReading = ({ to }: { to: string }) => /\.(service|queries|loaders)\.ts$/.test(to);
+  expect(rules.length).toBeGreaterThan(60);
+  expect(rules.filter((file) => reads.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  expect(
+    written(imports.filter((one) => rules.includes(one.from) && !one.typesOnly && isReading(one))),
+  ).toEqual([]);
 });
 
 test('what the mocks load runs in a browser', () => {

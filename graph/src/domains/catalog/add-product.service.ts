@@ -10,12 +10,13 @@ import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import { firstOutboxEntry } from '../outbox/outbox.model.ts';
-import { claimPictureUrl, hostedPictureRule } from '../pictures/picture-url.rules.ts';
+import { claimPictureUrl } from '../pictures/claim-picture-url.service.ts';
+import { hostedPictureRule } from '../pictures/picture-url.rules.ts';
 import { placeOfLocation } from '../places/place-of-location.service.ts';
 import { attributesFor } from './attributes/product-attributes.rules.ts';
 import { productAdded } from './categories/category-counts.service.ts';
+import { claimImages } from './editing/claim-images.service.ts';
 import {
-  claimImages,
   hostedImagesRule,
   type ProductImageRecord,
   storedImages,

@@ -15,7 +15,7 @@ import { updateCategory } from './categories/update-category.service.ts';
 import { imagesOf } from './editing/product-images.rules.ts';
 import { updateProduct } from './editing/update-product.service.ts';
 import { hideProduct } from './hiding/hide-product.service.ts';
-import { restoreProduct } from './hiding/restore-product.service.ts';
+import { canRestore, restoreProduct } from './hiding/restore-product.service.ts';
 import type { ProductRecord } from './product.model.ts';
 import {
   browseCategory,
@@ -54,7 +54,6 @@ import {
   canEditProduct,
   canEndAdvertisement,
   canHide,
-  canRestore,
 } from './viewer-rights.rules.ts';
 
 /** A field whose value a rule decides for the viewer. */

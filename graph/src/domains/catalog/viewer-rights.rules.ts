@@ -7,8 +7,6 @@ import {
 } from '@fitness-zone/contract/catalog/stock.ts';
 import type { Context } from '../../context/context.ts';
 import { isOwnBusiness } from '../../context/own-business.ts';
-import { whenReady } from '../../shared/when-ready.ts';
-import { canBeHidden } from './hiding/hide-product.service.ts';
 import { isOwnSeller, mayManage } from './own-product.rules.ts';
 import type { ProductRecord } from './product.model.ts';
 
@@ -45,15 +43,9 @@ export const canAdvertise = (context: Viewing, product: ProductRecord): boolean 
 export const canEndAdvertisement = (context: Viewing, product: ProductRecord): boolean =>
   mayManage(context, product) && product.advertisement;
 
+/** For sale, paused, sold elsewhere, or hidden by its seller's suspension. */
+export const canBeHidden = ({ inStock, hidden }: ProductRecord): boolean =>
+  canChangeStock('hide', inStock) || (inStock === 'hidden' && hidden?.cause === 'suspension');
+
 export const canHide = ({ viewer }: Viewing, product: ProductRecord): boolean =>
   viewer?.role === 'admin' && !isOwnBusiness({ viewer }, product.sellerId) && canBeHidden(product);
-
-/** Admins may, unless they are the seller, or the seller's account is deleted. */
-export const canRestore = (
-  { viewer, loaders }: Pick<Context, 'viewer' | 'loaders'>,
-  { inStock, sellerId }: ProductRecord,
-) =>
-  viewer?.role === 'admin' &&
-  !isOwnBusiness({ viewer }, sellerId) &&
-  canChangeStock('restore', inStock) &&
-  whenReady(loaders.user.load(sellerId), (seller) => seller !== null && !seller.deletingAt);

@@ -96,7 +96,7 @@ test('what had lapsed before its product was sold elsewhere stays lapsed, and wh
   expect((await seen(otherBuyer, product)).viewerOffer.status).toBe('CLOSED');
 });
 
-const soldElsewhere = () => stockUpdate(shop, 'sold-elsewhere', { inStock: 'available' });
+const soldElsewhere = () => stockUpdate(shop.now(), 'sold-elsewhere', { inStock: 'available' });
 
 test('when an offer was closed stays so, although its product is relisted and sold elsewhere again before anybody has written it', async () => {
   const { seller, buyer, product } = await posted();

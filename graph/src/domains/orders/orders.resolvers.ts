@@ -2,7 +2,7 @@ import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
-import { contactOf } from '../payments/hand-over/hand-over.rules.ts';
+import { contactOf } from '../payments/hand-over/contact.queries.ts';
 import {
   answerCancellation,
   cancelOrder,

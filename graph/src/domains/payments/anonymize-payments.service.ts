@@ -1,11 +1,8 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 import { refreshPaymentTokens } from './browse/refresh-payment-tokens.service.ts';
-import type { PaymentRecord } from './payment.model.ts';
+import { deletedParty, type PaymentRecord } from './payment.model.ts';
 import { publishPayment } from './payment.visibility.ts';
-
-/** Stands for a deleted account in a payment. */
-export const deletedParty = { name: 'Deleted account', email: 'deleted@account.invalid' };
 
 /**
  * Removes a deleted account's name, e-mail and own texts (a seller's place, a buyer's problem report) from its

@@ -267,3 +267,6 @@ declare module '../../context/merged-types.ts' {
 
 export const paymentModel = (connection: Connection) =>
   connection.model('Payment', schema, 'payments');
+
+/** Stands for a deleted account in a payment. */
+export const deletedParty = { name: 'Deleted account', email: 'deleted@account.invalid' };

@@ -2,10 +2,12 @@ import { balanceStatusAt } from '@fitness-zone/contract/payments/balance.ts';
 import { presentUser } from '../../context/present-user.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import { canPayBalance, mayCancelSale, partOf, priceOf } from './balance/balance.rules.ts';
+import { canPayBalance, partOf, priceOf } from './balance/balance.rules.ts';
 import { cancelSale } from './balance/cancel-sale.service.ts';
+import { mayCancelSale } from './balance/cancellable-sale.queries.ts';
 import { adminPayments } from './browse/browse-payments.queries.ts';
-import { contactOf, handOverOf } from './hand-over/hand-over.rules.ts';
+import { contactOf } from './hand-over/contact.queries.ts';
+import { handOverOf } from './hand-over/hand-over.rules.ts';
 import { openPayment } from './open/open-payment.service.ts';
 import {
   disputeShownTo,

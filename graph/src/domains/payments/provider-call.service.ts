@@ -7,13 +7,6 @@ export type PaymentServices = Pick<
   'cards' | 'config' | 'events' | 'log' | 'models' | 'now' | 'settleOffers' | 'createOrder'
 >;
 
-/** Marks our intents among others of the same provider account. */
-export const shopName = 'fitness-zone';
-
-/** The shop's currency as the provider writes it. */
-export const currencyOf = ({ config }: Pick<PaymentServices, 'config'>) =>
-  config.currency.toLowerCase();
-
 const {
   StripeAPIError,
   StripeCardError,

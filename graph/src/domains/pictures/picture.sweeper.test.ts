@@ -6,8 +6,8 @@ import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-t
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { claimPictureUrl } from './claim-picture-url.service.ts';
 import { sweepPictures } from './picture.sweeper.ts';
-import { claimPictureUrl } from './picture-url.rules.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { OpenBusinessReason } from '@fitness-zone/contract/enums.ts';
 import type { QueryFilter, Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
-import { deletedParty } from '../../payments/anonymize-payments.service.ts';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
+import { deletedParty } from '../../payments/payment.model.ts';
 
 /** A sale or purchase of an account that is paid and not finished. */
 export type OpenBusinessRecord = {

@@ -7,11 +7,8 @@ import type { UpdateProfileInput } from '../../../generated/graphql.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { publishBuyer } from '../../messages/publish-threads-of.service.ts';
 import { publishOffersOf } from '../../offers/publish-offers-of.service.ts';
-import {
-  absolutePictureUrl,
-  claimPictureUrl,
-  hostedPictureRule,
-} from '../../pictures/picture-url.rules.ts';
+import { claimPictureUrl } from '../../pictures/claim-picture-url.service.ts';
+import { absolutePictureUrl, hostedPictureRule } from '../../pictures/picture-url.rules.ts';
 import { type PlaceRecord, placeRecord } from '../../places/place.model.ts';
 import { callIdentityProvider } from '../identity-proof.service.ts';
 import { photoRule } from '../sign-up.service.ts';

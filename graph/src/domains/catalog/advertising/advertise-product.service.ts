@@ -1,7 +1,7 @@
 import type { Context } from '../../../context/context.ts';
 import { limit } from '../../../context/limit.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
-import { ownProduct, recordIfAdmin } from '../own-product.rules.ts';
+import { ownProduct, recordIfAdmin } from '../own-product.service.ts';
 import { endedAdvertisement, newAdvertisement } from './advertisement.rules.ts';
 
 /**

@@ -11,7 +11,8 @@ import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
-import { claimPictureUrl, hostedPictureRule } from '../../pictures/picture-url.rules.ts';
+import { claimPictureUrl } from '../../pictures/claim-picture-url.service.ts';
+import { hostedPictureRule } from '../../pictures/picture-url.rules.ts';
 import { chosenAttributes } from '../attributes/product-attributes.rules.ts';
 import type { CategoryRecord } from '../category.model.ts';
 

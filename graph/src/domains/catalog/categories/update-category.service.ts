@@ -8,11 +8,8 @@ import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
 import { notFound } from '../../../shared/ids.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
-import {
-  absolutePicture,
-  claimPictureUrl,
-  shownPicture,
-} from '../../pictures/picture-url.rules.ts';
+import { claimPictureUrl } from '../../pictures/claim-picture-url.service.ts';
+import { absolutePicture, shownPicture } from '../../pictures/picture-url.rules.ts';
 import { chosenAttributes } from '../attributes/product-attributes.rules.ts';
 import type { CategoryRecord } from '../category.model.ts';
 import { type CategoryDetails, taken } from './category.service.ts';

@@ -21,15 +21,12 @@ import { type LocatedPlace, placeOfLocation } from '../../places/place-of-locati
 import { attributesFor, droppedSentence } from '../attributes/product-attributes.rules.ts';
 import { movedToCategory } from '../categories/category-counts.service.ts';
 import { leastPriceRule } from '../least-price.rules.ts';
-import { heldRefusal, ownProduct } from '../own-product.rules.ts';
+import { heldRefusal } from '../own-product.rules.ts';
+import { ownProduct } from '../own-product.service.ts';
 import type { ProductRecord } from '../product.model.ts';
+import { claimImages } from './claim-images.service.ts';
 import { dropTo } from './price-drop.rules.ts';
-import {
-  claimImages,
-  imagesOf,
-  type ProductImageRecord,
-  storedImages,
-} from './product-images.rules.ts';
+import { imagesOf, type ProductImageRecord, storedImages } from './product-images.rules.ts';
 
 type Details = Omit<
   UpdateProductInput,

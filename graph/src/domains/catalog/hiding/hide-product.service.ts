@@ -1,4 +1,4 @@
-import { canChangeStock, ownStockSentence } from '@fitness-zone/contract/catalog/stock.ts';
+import { ownStockSentence } from '@fitness-zone/contract/catalog/stock.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
@@ -9,6 +9,7 @@ import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
 import type { ProductRecord } from '../product.model.ts';
+import { canBeHidden } from '../viewer-rights.rules.ts';
 import { hide } from './hide.service.ts';
 
 /**
@@ -32,10 +33,6 @@ export async function hideProduct(context: Context, given: Unchecked<AdminHidePr
   context.loaders.category.clear(hidden.categoryId);
   return { message: `${hidden.productName} is hidden`, product: hidden };
 }
-
-/** For sale, paused, sold elsewhere, or hidden by its seller's suspension. */
-export const canBeHidden = ({ inStock, hidden }: ProductRecord): boolean =>
-  canChangeStock('hide', inStock) || (inStock === 'hidden' && hidden?.cause === 'suspension');
 
 function refusalOf(product: ProductRecord): Refusal {
   const { productName, inStock } = product;

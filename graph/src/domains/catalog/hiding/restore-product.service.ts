@@ -1,13 +1,24 @@
 import { canChangeStock, stockSentence } from '@fitness-zone/contract/catalog/stock.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
-import { refuseOwnBusiness } from '../../../context/own-business.ts';
+import { isOwnBusiness, refuseOwnBusiness } from '../../../context/own-business.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
+import { whenReady } from '../../../shared/when-ready.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
 import type { ProductRecord } from '../product.model.ts';
 import { restore } from './restore.service.ts';
+
+/** Admins may, unless they are the seller, or the seller's account is deleted. */
+export const canRestore = (
+  { viewer, loaders }: Pick<Context, 'viewer' | 'loaders'>,
+  { inStock, sellerId }: ProductRecord,
+) =>
+  viewer?.role === 'admin' &&
+  !isOwnBusiness({ viewer }, sellerId) &&
+  canChangeStock('restore', inStock) &&
+  whenReady(loaders.user.load(sellerId), (seller) => seller !== null && !seller.deletingAt);
 
 /**
  * Brings a hidden or removed product back to the state it came from, and tells its seller.

@@ -8,7 +8,8 @@ import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import { limit } from '../../../context/limit.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
-import { heldRefusal, ownProduct } from '../own-product.rules.ts';
+import { heldRefusal } from '../own-product.rules.ts';
+import { ownProduct } from '../own-product.service.ts';
 import { changeStock } from './change-stock.service.ts';
 
 /**

@@ -42,7 +42,7 @@ export async function changeStock(
     if (hold && !evenHeld) return null;
     const isOver = hold && hold.until.getTime() <= shop.now();
     const endedHold = isOver ? { offerId: hold.offerId, status: 'unpaid' as const } : null;
-    const update = stockUpdate(shop, to, product, {
+    const update = stockUpdate(shop.now(), to, product, {
       ...details,
       ...(endedHold && { endedHold }),
       // A held product comes back as paused: shown for sale, it would reveal the offer to admins.

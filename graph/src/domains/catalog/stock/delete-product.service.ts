@@ -3,7 +3,8 @@ import type { Context } from '../../../context/context.ts';
 import { limit } from '../../../context/limit.ts';
 import { notFound } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
-import { heldRefusal, ownProduct, recordIfAdmin } from '../own-product.rules.ts';
+import { heldRefusal } from '../own-product.rules.ts';
+import { ownProduct, recordIfAdmin } from '../own-product.service.ts';
 import { changeStock } from './change-stock.service.ts';
 
 /**

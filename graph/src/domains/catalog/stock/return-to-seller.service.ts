@@ -20,7 +20,7 @@ export async function returnToSeller(
   const { Product } = shop.models;
   const { from, to } = stockChanges[change];
   const [before] = from;
-  const update = stockUpdate(shop, to, { inStock: before });
+  const update = stockUpdate(shop.now(), to, { inStock: before });
   const returned = await Product.findOneAndUpdate(
     { _id: productId, inStock: before, paymentId },
     { ...update, $unset: { ...update.$unset, paymentId: 1, disputed: 1 } },

@@ -43,7 +43,7 @@ export async function sellTo(
         [refusal]: null,
         ...(price !== null && { resalePrice: price }),
       },
-      stockUpdate(shop, 'sold', { inStock: 'available' }, { paymentId }),
+      stockUpdate(shop.now(), 'sold', { inStock: 'available' }, { paymentId }),
       { returnDocument: 'after' },
     ).lean();
     if (sold) {
@@ -87,7 +87,7 @@ async function sellHeld(
   const endedHold = { offerId, status: 'paid' as const };
   const sold = await shop.models.Product.findOneAndUpdate(
     { _id: productId, inStock: 'paused', 'hold.offerId': offerId, [refusal]: null },
-    stockUpdate(shop, 'sold', { inStock: 'paused', hold }, { paymentId, endedHold }),
+    stockUpdate(shop.now(), 'sold', { inStock: 'paused', hold }, { paymentId, endedHold }),
     { returnDocument: 'after' },
   ).lean();
   if (sold) await stockChanged(shop, sold, 'paused');

@@ -1,6 +1,5 @@
 import { isGone } from '@fitness-zone/contract/catalog/stock.ts';
 import type { Stock } from '@fitness-zone/contract/enums.ts';
-import type { Shop } from '../../../context/shop.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
 import { endedAdvertisement } from '../advertising/advertisement.rules.ts';
 import type { HoldRecord, ProductRecord } from '../product.model.ts';
@@ -16,14 +15,15 @@ type Before = Pick<ProductRecord, 'inStock'> & { hold?: HoldRecord | null | unde
 /**
  * The update that changes a product's stock and notifies those who wanted it if it can't be bought. It ends a hold,
  * unless `details` sets one. Open offers survive a pause; everything else that takes the product off sale closes them.
+ * @param now epoch milliseconds
  */
 export function stockUpdate(
-  { now }: Pick<Shop, 'now'>,
+  now: number,
   inStock: Stock,
   { inStock: before, hold }: Before,
   details: StockDetails = {},
 ) {
-  const at = new Date(now());
+  const at = new Date(now);
   const ended = {
     ...(!details.hold && { hold: 1 as const }),
     ...(isGone(before) && !details.hidden && { hidden: 1 as const }),

@@ -1,13 +1,7 @@
 import type { Types } from 'mongoose';
 import type { ProductRecord } from '../../catalog/product.model.ts';
-import {
-  batchSize,
-  blockedAmong,
-  type Drafts,
-  draftOf,
-  type NamedEntry,
-  type RecipientServices,
-} from './draft.rules.ts';
+import { blockedAmong, type RecipientServices } from './admins-and-blocks.queries.ts';
+import { batchSize, type Drafts, draftOf, type NamedEntry } from './draft.rules.ts';
 
 /**
  * Some of the buyers who followed the seller when the product was posted. Nobody is notified if it can't be bought any

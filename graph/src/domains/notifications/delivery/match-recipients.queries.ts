@@ -8,15 +8,14 @@ import { keysOfProduct } from '../../saved-searches/candidate-keys.rules.ts';
 import type { SavedSearchRecord } from '../../saved-searches/saved-search.model.ts';
 import { publishSavedSearch } from '../../saved-searches/saved-searches.service.ts';
 import { digestDueAfter } from '../mail/digest-day.rules.ts';
+import { blockedAmong, type RecipientServices } from './admins-and-blocks.queries.ts';
 import {
   batchSize,
-  blockedAmong,
   type Draft,
   type Drafts,
   draftOf,
   type NamedEntry,
   type Progress,
-  type RecipientServices,
 } from './draft.rules.ts';
 
 /** Bounds the work that one product causes, whoever saves searches: the oldest ones are matched. */

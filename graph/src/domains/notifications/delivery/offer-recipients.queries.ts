@@ -1,12 +1,7 @@
 import { dayUntil } from '../../../shared/time/working-days.ts';
 import type { OfferRecord } from '../../offers/offer.model.ts';
-import {
-  type Draft,
-  draftOf,
-  type NamedEntry,
-  type RecipientServices,
-  unknownEntry,
-} from './draft.rules.ts';
+import type { RecipientServices } from './admins-and-blocks.queries.ts';
+import { type Draft, draftOf, type NamedEntry, unknownEntry } from './draft.rules.ts';
 import { buyerOf } from './product-recipients.queries.ts';
 
 /**

@@ -2,14 +2,8 @@ import type { NotificationFacts } from '@fitness-zone/contract/notifications/kin
 import type { Price } from '@fitness-zone/contract/payments/money.ts';
 import type { Types } from 'mongoose';
 import type { OrderRecord, PickUpSide } from '../../orders/order.model.ts';
-import {
-  adminIds,
-  type Draft,
-  draftOf,
-  type NamedEntry,
-  type RecipientServices,
-  unknownEntry,
-} from './draft.rules.ts';
+import { adminIds, type RecipientServices } from './admins-and-blocks.queries.ts';
+import { type Draft, draftOf, type NamedEntry, unknownEntry } from './draft.rules.ts';
 
 /** Recipients of an entry of an order's outbox. */
 export async function draftsOfOrder(

@@ -5,14 +5,8 @@ import type { KeptEntry } from '../../outbox/outbox.model.ts';
 import { priceOf } from '../../payments/balance/balance.rules.ts';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
 import { isSale } from '../../payments/payment.visibility.ts';
-import {
-  adminIds,
-  type Draft,
-  draftOf,
-  type NamedEntry,
-  type RecipientServices,
-  unknownEntry,
-} from './draft.rules.ts';
+import { adminIds, type RecipientServices } from './admins-and-blocks.queries.ts';
+import { type Draft, draftOf, type NamedEntry, unknownEntry } from './draft.rules.ts';
 
 /** The recipients of an entry in a payment's outbox. */
 export async function draftsOfPayment(

@@ -1,13 +1,7 @@
 import type { Types } from 'mongoose';
 import type { PayoutRecord } from '../../payouts/payout.model.ts';
-import {
-  adminIds,
-  type Draft,
-  draftOf,
-  type NamedEntry,
-  type RecipientServices,
-  unknownEntry,
-} from './draft.rules.ts';
+import { adminIds, type RecipientServices } from './admins-and-blocks.queries.ts';
+import { type Draft, draftOf, type NamedEntry, unknownEntry } from './draft.rules.ts';
 
 /** Recipients of an entry of a payout's outbox. */
 export async function draftsOfPayout(

@@ -3,13 +3,13 @@ import type { Types } from 'mongoose';
 import type { ProductRecord } from '../../catalog/product.model.ts';
 import type { ListEntryRecord, ListModel } from '../../lists/list-entry.model.ts';
 import type { Outbox } from '../../outbox/outbox.model.ts';
+import type { RecipientServices } from './admins-and-blocks.queries.ts';
 import {
   batchSize,
   type Drafts,
   draftOf,
   type NamedEntry,
   type Progress,
-  type RecipientServices,
   unknownEntry,
 } from './draft.rules.ts';
 import { draftsOfListing } from './listing-recipients.queries.ts';

@@ -3,13 +3,8 @@ import type { ListEntryRecord } from '../../lists/list-entry.model.ts';
 import { accountOn } from '../../messages/sides.rules.ts';
 import type { ThreadRecord } from '../../messages/thread.model.ts';
 import type { ReviewRecord } from '../../reviews/review.model.ts';
-import {
-  type Draft,
-  draftOf,
-  type NamedEntry,
-  type RecipientServices,
-  unknownEntry,
-} from './draft.rules.ts';
+import type { RecipientServices } from './admins-and-blocks.queries.ts';
+import { type Draft, draftOf, type NamedEntry, unknownEntry } from './draft.rules.ts';
 
 /** The seller of a booked product, once per buyer and product. */
 export async function draftsOfBooking(

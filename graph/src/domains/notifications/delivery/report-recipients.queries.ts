@@ -1,13 +1,7 @@
 import type { NotificationFacts } from '@fitness-zone/contract/notifications/kinds.ts';
 import type { ReportRecord } from '../../reports/report.model.ts';
-import {
-  adminIds,
-  type Draft,
-  draftOf,
-  type NamedEntry,
-  type RecipientServices,
-  unknownEntry,
-} from './draft.rules.ts';
+import { adminIds, type RecipientServices } from './admins-and-blocks.queries.ts';
+import { type Draft, draftOf, type NamedEntry, unknownEntry } from './draft.rules.ts';
 
 /** Describes a reported message or person: notifications name neither. */
 const kindWords = { message: 'a message', user: 'a person' } as const;

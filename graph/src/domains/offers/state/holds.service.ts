@@ -27,7 +27,7 @@ export async function holdFor(
       offerRound: round,
     },
     // Both from the same moment, since midnight may fall in between.
-    stockUpdate({ now: () => at }, 'paused', { inStock: 'available' }, { hold }),
+    stockUpdate(at, 'paused', { inStock: 'available' }, { hold }),
     { returnDocument: 'after' },
   ).lean();
   if (held) await stockChanged(services, held, 'available');
@@ -49,7 +49,7 @@ export async function endHold(
   const details = status ? { endedHold: { offerId, status } } : {};
   const freed = await services.models.Product.findOneAndUpdate(
     { _id, inStock: 'paused', 'hold.offerId': offerId },
-    stockUpdate(services, 'available', { inStock: 'paused', hold }, details),
+    stockUpdate(services.now(), 'available', { inStock: 'paused', hold }, details),
     { returnDocument: 'after' },
   ).lean();
   if (freed) await stockChanged(services, freed, 'paused');

@@ -4,7 +4,7 @@ import { type PayoutShop, startPayoutShop } from '@fitness-zone/testkit/payments
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { orderIdOf } from '@fitness-zone/testkit/users/orders.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shopName } from '../../payments/provider-call.service.ts';
+import { shopName } from '../../payments/provider-terms.rules.ts';
 import { failedRefundOf } from '../../payments/refunds/failed-refund.rules.ts';
 
 let payouts: PayoutShop;

@@ -1,11 +1,5 @@
-import {
-  balanceStatusAt,
-  canCancelSale,
-  canChangeBalance,
-} from '@fitness-zone/contract/payments/balance.ts';
-import type { Types } from 'mongoose';
+import { canChangeBalance } from '@fitness-zone/contract/payments/balance.ts';
 import type { Context } from '../../../context/context.ts';
-import { isOwnBusiness } from '../../../context/own-business.ts';
 import type { BalanceRecord, PaymentRecord } from '../payment.model.ts';
 
 /** With the currency of its payment. */
@@ -24,29 +18,8 @@ export const overdueAt = (now: Date) =>
 export const isUnpaid = (balance: PaymentRecord['balance']): boolean =>
   balance != null && canChangeBalance('pay', balance.status);
 
-type Viewing = Pick<Context, 'viewer' | 'loaders' | 'now'>;
-
 /** Its buyer, while it is neither paid nor cancelled. */
-export const canPayBalance = ({ viewer }: Viewing, { buyerId, balance }: PaymentRecord): boolean =>
-  viewer?.role === 'buyer' && viewer._id.equals(buyerId) && isUnpaid(balance);
-
-export const mayCancelSale = async (context: Viewing, payment: PaymentRecord): Promise<boolean> =>
-  context.viewer?.role === 'admin' &&
-  !isOwnBusiness(context, payment.buyerId, payment.sellerId) &&
-  isCancellable(context, payment);
-
-export async function isCancellable(
-  { loaders, now }: Omit<Viewing, 'viewer'>,
-  { balance, disputedAt, buyerId, sellerId }: PaymentRecord,
-): Promise<boolean> {
-  if (!balance || !isUnpaid(balance)) return false;
-  const status = balanceStatusAt(balance, now());
-  const hasProblem = Boolean(disputedAt);
-  if (canCancelSale(status, { hasProblem, isPartyGone: false })) return true;
-  const isGone = async (id: Types.ObjectId) => {
-    const user = await loaders.user.load(id);
-    return !user || Boolean(user.deletingAt ?? user.suspendedAt);
-  };
-  const isPartyGone = (await isGone(buyerId)) || (await isGone(sellerId));
-  return canCancelSale(status, { hasProblem, isPartyGone });
-}
+export const canPayBalance = (
+  { viewer }: Pick<Context, 'viewer'>,
+  { buyerId, balance }: PaymentRecord,
+): boolean => viewer?.role === 'buyer' && viewer._id.equals(buyerId) && isUnpaid(balance);

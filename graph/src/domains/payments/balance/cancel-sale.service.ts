@@ -10,8 +10,9 @@ import { returnToSeller } from '../../catalog/stock/return-to-seller.service.ts'
 import type { PaymentRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
 import { settle } from '../state/settle-payment.service.ts';
-import { isCancellable, partOf } from './balance.rules.ts';
+import { partOf } from './balance.rules.ts';
 import { balanceUpdate } from './balance.states.ts';
+import { isCancellable } from './cancellable-sale.queries.ts';
 
 /**
  * Cancels a sale in two instalments whose balance is overdue, or unpaid while the buyer reports a problem or either

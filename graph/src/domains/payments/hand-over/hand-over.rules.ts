@@ -1,6 +1,6 @@
 import type { HandOverStatus } from '@fitness-zone/contract/enums.ts';
 import type { Context } from '../../../context/context.ts';
-import type { Contact, HandOver } from '../../../generated/graphql.ts';
+import type { HandOver } from '../../../generated/graphql.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { isSale } from '../payment.visibility.ts';
 
@@ -42,28 +42,4 @@ export function handOverOf(
     problem: (seesProblem && payment.problem) || null,
     refundedAt: status === 'refunded' ? (payment.refundedAt ?? null) : null,
   };
-}
-
-/**
- * How buyer and seller reach each other. Null for others, without a sale, for a balance, and once the other account is
- * deleted.
- */
-export async function contactOf(
-  { loaders, viewer }: Pick<Context, 'loaders' | 'viewer'>,
-  payment: PaymentRecord,
-): Promise<Contact | null> {
-  if (!viewer || !handOverStatus(payment)) return null;
-  const { buyerId, sellerId, productId } = payment;
-  if (viewer._id.equals(buyerId)) {
-    const [seller, product] = await Promise.all([
-      loaders.user.load(sellerId),
-      loaders.product.load(productId),
-    ]);
-    if (!seller || seller.deletingAt) return null;
-    return { name: payment.sellerName, email: seller.email, phone: product?.phone || null };
-  }
-  if (!viewer._id.equals(sellerId)) return null;
-  const buyer = await loaders.user.load(buyerId);
-  if (!buyer || buyer.deletingAt) return null;
-  return { name: payment.buyerName, email: buyer.email, phone: null };
 }

@@ -8,7 +8,7 @@ import { isAgreedPrice, priceFor } from '../../catalog/price-for.rules.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';
 import { isUnpaid, partOf, priceOf } from '../balance/balance.rules.ts';
 import type { PaymentRecord } from '../payment.model.ts';
-import { currencyOf } from '../provider-call.service.ts';
+import { currencyOf } from '../provider-terms.rules.ts';
 import { notAvailable } from './not-available.rules.ts';
 
 /** The amount due when a payment is opened (not Stripe's charge); amounts in minor units of `currency`. */
@@ -27,19 +27,22 @@ export type AmountDue = {
 /** `latest`: the buyer's last attempt to pay for the product. */
 type Tried = { buyer: UserRecord; product: ProductRecord; latest: PaymentRecord | null };
 
+/** @property now epoch milliseconds */
+type Terms = Pick<Context, 'config'> & { now: number };
+
 /**
  * The amount a buyer is charged now for a part of a product's price.
  * @returns the Refusal `not-available` if this buyer can't buy it now, `conflict` for a price too low for two
  *   instalments
  */
 export function amountDueFor(
-  context: Pick<Context, 'config' | 'now'>,
+  { config, now }: Terms,
   { buyer, product, latest }: Tried,
   part: Exclude<PaymentPart, 'balance'>,
 ): AmountDue | Refusal {
-  const price = priceFor(product, buyer._id, context.now());
-  if (price === null) return notAvailable(context, { buyer, product, latest });
-  const currency = currencyOf(context);
+  const price = priceFor(product, buyer._id, now);
+  if (price === null) return notAvailable({ config }, { buyer, product, latest });
+  const currency = currencyOf({ config });
   const isAgreed = isAgreedPrice(product);
   if (part === 'whole') return { part, amount: price, price, currency, isAgreed };
   if (!canPayInHalves(price, currency)) {

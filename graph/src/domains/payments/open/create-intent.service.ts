@@ -3,7 +3,8 @@ import type Stripe from 'stripe';
 import type { Context } from '../../../context/context.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';
-import { isKeptForKey, shopName } from '../provider-call.service.ts';
+import { isKeptForKey } from '../provider-call.service.ts';
+import { shopName } from '../provider-terms.rules.ts';
 import type { AmountDue } from './amount-due.rules.ts';
 
 type NewIntent = {

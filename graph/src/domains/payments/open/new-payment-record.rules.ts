@@ -3,10 +3,9 @@ import { Types } from 'mongoose';
 import type Stripe from 'stripe';
 import type { UserRecord } from '../../accounts/user.model.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';
-import { deletedParty } from '../anonymize-payments.service.ts';
 import { paymentTokens } from '../browse/payment-tokens.rules.ts';
+import { deletedParty, type PaymentRecord } from '../payment.model.ts';
 
-const firstCheckDelayMs = 2 * 60_000;
 /** The record of an intent that was just created or found: pending, with a snapshot of the sale. */
 export function newPaymentRecord(
   intent: Stripe.PaymentIntent,
@@ -16,7 +15,7 @@ export function newPaymentRecord(
     seller: UserRecord | null;
     attempt: number;
   },
-  createdAt: Date,
+  times: Pick<PaymentRecord, 'createdAt' | 'checkAt'>,
 ) {
   const { buyer, product, seller, attempt } = parties;
   const record = {
@@ -36,8 +35,7 @@ export function newPaymentRecord(
     buyerName: partyDetails(buyer).name,
     buyerEmail: partyDetails(buyer).email,
     sellerName: partyDetails(seller).name,
-    createdAt,
-    checkAt: new Date(Date.now() + firstCheckDelayMs),
+    ...times,
   };
   return { ...record, searchTokens: paymentTokens(record, [buyer, seller]) };
 }

@@ -18,6 +18,7 @@ import { cancelPayment, settleWithIntent } from '../state/settle-payment.service
 import { type AmountDue, amountDueFor, balanceDue, isFor } from './amount-due.rules.ts';
 import { createIntent } from './create-intent.service.ts';
 import { newPaymentRecord } from './new-payment-record.rules.ts';
+import { firstCheckAt } from './payment-of-intent.service.ts';
 
 const maxAttempts = 5;
 
@@ -94,7 +95,7 @@ async function paidBy({ models }: Context, { sale, part }: Attempt): Promise<Pay
 const amountDueOf = (context: Context, attempt: Attempt): AmountDue | Refusal =>
   attempt.part === 'balance'
     ? balanceDue(attempt.product, attempt.sale)
-    : amountDueFor(context, attempt, attempt.part);
+    : amountDueFor({ config: context.config, now: context.now() }, attempt, attempt.part);
 
 /** Continues the open attempt; null if it has just ended, to look again. */
 async function resumeAttempt(
@@ -139,7 +140,7 @@ async function startAttempt(context: Context, given: Attempt): Promise<OpenedPay
     const record = newPaymentRecord(
       intent,
       { buyer, product, seller, attempt },
-      new Date(context.now()),
+      { createdAt: new Date(context.now()), checkAt: firstCheckAt() },
     );
     await context.models.Payment.create(record);
     publishPayment(context.events, record);

@@ -2,7 +2,8 @@ import { Types } from 'mongoose';
 import Stripe from 'stripe';
 import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
 import type { PaymentRecord } from '../payment.model.ts';
-import { type PaymentServices, shopName } from '../provider-call.service.ts';
+import type { PaymentServices } from '../provider-call.service.ts';
+import { shopName } from '../provider-terms.rules.ts';
 import { newPaymentRecord } from './new-payment-record.rules.ts';
 
 /**
@@ -57,7 +58,8 @@ async function insertPayment(
   parties: Parties,
   attempt: number,
 ): Promise<PaymentRecord | null> {
-  const record = newPaymentRecord(intent, { ...parties, attempt }, new Date(services.now()));
+  const times = { createdAt: new Date(services.now()), checkAt: firstCheckAt() };
+  const record = newPaymentRecord(intent, { ...parties, attempt }, times);
   try {
     return (await services.models.Payment.create(record)).toObject();
   } catch (error) {
@@ -67,3 +69,8 @@ async function insertPayment(
     return same ?? insertPayment(services, intent, parties, attempt + 1);
   }
 }
+
+/** A payment that is being opened is left to its buyer for so long. */
+const firstCheckDelayMs = 2 * 60_000;
+
+export const firstCheckAt = () => new Date(Date.now() + firstCheckDelayMs);

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { partOf } from '../balance/balance.rules.ts';
 import type { PaymentRecord } from '../payment.model.ts';
-import { shopName } from '../provider-call.service.ts';
+import { shopName } from '../provider-terms.rules.ts';
 
 /** A payment, and its intent as the provider had it afterwards; null where nobody has to be asked. */
 export type PaymentFacts = { payment: PaymentRecord; intent: Stripe.PaymentIntent | null };

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import type { PaymentRecord } from '../payment.model.ts';
-import { shopName } from '../provider-call.service.ts';
+import { shopName } from '../provider-terms.rules.ts';
 import { paymentStep } from './payment-step.rules.ts';
 
 const payment = {

@@ -5,7 +5,8 @@ import { findBoughtEntries, removeBoughtEntries } from '../../lists/lists.servic
 import { priceOf } from '../balance/balance.rules.ts';
 import { payBalance } from '../balance/pay-balance.service.ts';
 import type { PaymentRecord } from '../payment.model.ts';
-import { currencyOf, type PaymentServices } from '../provider-call.service.ts';
+import type { PaymentServices } from '../provider-call.service.ts';
+import { currencyOf } from '../provider-terms.rules.ts';
 import { refundPayment } from '../refunds/refund.service.ts';
 import { advanceStatus } from './advance-payment.service.ts';
 import { findPaymentFacts, takenAt } from './payment-facts.queries.ts';

@@ -4,7 +4,8 @@ import type { ProductRecord } from '../../catalog/product.model.ts';
 import { priceOf } from '../balance/balance.rules.ts';
 import { isBalanceOpenFor } from '../balance/pay-balance.service.ts';
 import type { PaymentRecord } from '../payment.model.ts';
-import { currencyOf, type PaymentServices } from '../provider-call.service.ts';
+import type { PaymentServices } from '../provider-call.service.ts';
+import { currencyOf } from '../provider-terms.rules.ts';
 import { cancelPayment, settle } from '../state/settle-payment.service.ts';
 
 /** Milliseconds between runs of the sweeper. */

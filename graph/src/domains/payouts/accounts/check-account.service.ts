@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import Stripe from 'stripe';
-import { type PaymentServices, shopName } from '../../payments/provider-call.service.ts';
+import type { PaymentServices } from '../../payments/provider-call.service.ts';
+import { shopName } from '../../payments/provider-terms.rules.ts';
 import { accountIncludes, accountStateOf } from './account-state.rules.ts';
 import type { PayoutAccountRecord } from './payout-account.model.ts';
 

@@ -5,7 +5,8 @@ import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import type { OrderRecord } from '../../orders/order.model.ts';
 import type { PaymentRecord, ProviderRefund } from '../../payments/payment.model.ts';
-import { type PaymentServices, shopName } from '../../payments/provider-call.service.ts';
+import type { PaymentServices } from '../../payments/provider-call.service.ts';
+import { shopName } from '../../payments/provider-terms.rules.ts';
 import { mainDispute } from '../../payments/refunds/dispute.rules.ts';
 import {
   isRefused,
