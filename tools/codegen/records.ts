@@ -44,6 +44,11 @@ const shown: Record<string, string> = {
   'Hold.offer': '{ id buyer { id ...User_person } }',
   'Offer.product':
     '{ id productName image { ...Image_record } resalePrice { ...Money_record } inStock condition category { id } }',
+  // The lists follow the records themselves.
+  'Offer.thread': '{ id }',
+  'Order.offers': '{ id }',
+  'Thread.offers': '{ id }',
+  'Thread.orders': '{ id }',
   'Order.thread': '{ id viewerCanWrite writeObstacle }',
   'Thread.product': '{ id productName image { ...Image_record } inStock viewerThread { id } }',
   'Message.thread': '{ id }',

@@ -17,6 +17,16 @@ const those = <Name extends keyof Store>(
   { id }: { id: string },
 ): Row<Name>[] => (store[table] as Row<Name>[]).filter((record) => record[key] === id);
 
+/** The records about a product that name its buyer. */
+const ofPair = <Name extends 'offers' | 'payments' | 'threads'>(
+  store: Store,
+  table: Name,
+  pair: { productId: string; buyerId: string },
+): Row<Name>[] =>
+  (store[table] as Row<Name>[]).filter(
+    ({ productId, buyerId }) => productId === pair.productId && buyerId === pair.buyerId,
+  );
+
 /** The number of records that name this one in a field, and a page of them. */
 const countOf =
   <Name extends keyof Store>(
@@ -157,6 +167,7 @@ export const records: {
     totals: ({ amount }) => ({ paid: amount, kept: amount }),
   },
   Offer: {
+    thread: (offer, _args, { store }) => ofPair(store, 'threads', offer)[0] ?? null,
     viewerCanWithdraw: ({ buyerId }, _args, { viewer }) => buyerId === viewer?.id,
     viewerCanAccept: (offer, _args, { store, viewer }) => sellerOf(store, offer) === viewer,
   },
@@ -164,6 +175,8 @@ export const records: {
     seller: (thread, _args, { store }) => sellerOf(store, thread),
     lastMessage: (thread, _args, { store }) => those(store, 'messages', 'threadId', thread).at(-1),
     messages: pageOf('messages', 'threadId'),
+    offers: (thread, _args, { store }) => ofPair(store, 'offers', thread),
+    orders: (thread, _args, { store }) => ofPair(store, 'payments', thread),
   },
   Message: {
     viewerIsSender: ({ senderId }, _args, { viewer }) => senderId === viewer?.id,

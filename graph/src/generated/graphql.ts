@@ -1840,6 +1840,7 @@ export type Offer = {
   proposals: Array<OfferProposal>;
   proposedBy: OfferSide;
   status: OfferStatus;
+  thread?: Maybe<Thread>;
   viewerCanAccept: Scalars['Boolean']['output'];
   viewerCanCounter: Scalars['Boolean']['output'];
   viewerCanDecline: Scalars['Boolean']['output'];
@@ -1934,6 +1935,7 @@ export type Order = {
   hasOpenProblem: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   image: Image;
+  offers: Array<Offer>;
   payments: Array<Payment>;
   payout?: Maybe<Payout>;
   pickUp?: Maybe<PickUp>;
@@ -3668,6 +3670,8 @@ export type Thread = {
   id: Scalars['ID']['output'];
   lastMessage: Message;
   messages: MessageConnection;
+  offers: Array<Offer>;
+  orders: Array<Order>;
   product?: Maybe<Product>;
   seller?: Maybe<User>;
   unreadCount: Scalars['Int']['output'];
@@ -5688,6 +5692,7 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   proposals?: Resolver<Array<ResolversTypes['OfferProposal']>, ParentType, ContextType>;
   proposedBy?: Resolver<ResolversTypes['OfferSide'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OfferStatus'], ParentType, ContextType>;
+  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
   viewerCanAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanCounter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanDecline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5759,6 +5764,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   hasOpenProblem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   payout?: Resolver<Maybe<ResolversTypes['Payout']>, ParentType, ContextType>;
   pickUp?: Resolver<Maybe<ResolversTypes['PickUp']>, ParentType, ContextType>;
@@ -6766,6 +6772,8 @@ export type ThreadResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ThreadMessagesArgs, 'first'>>;
+  offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -8,7 +8,7 @@ import {
   ReportProblemInput,
   SendMessageInput,
 } from '@fitness-zone/contract/generated/inputs.ts';
-import { mostTasks } from '@fitness-zone/contract/limits.ts';
+import { mostInThread, mostTasks } from '@fitness-zone/contract/limits.ts';
 import { mostIntervals } from '@fitness-zone/contract/overview.ts';
 import { mostTowns } from '@fitness-zone/contract/search/most-towns.ts';
 import {
@@ -69,6 +69,9 @@ export const listLengths: Record<string, number> = {
   'ProductFacets.conditions': Object.keys(enumValues.Condition).length,
   'ProductFacets.towns': mostTowns,
   'Message.photos': SendMessageInput.photoIds.maxItems,
+  'Order.offers': mostInThread,
+  'Thread.offers': mostInThread,
+  'Thread.orders': mostInThread,
   // With their record.
   'Offer.proposals': 1,
   'Payment.reviews': 2,

@@ -2027,7 +2027,7 @@ export type Offer_RecordFragment = { id: string, proposedBy: OfferSide, status: 
   ) | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, note: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Message_RecordFragment': Message_RecordFragment } }
-  ) | null, proposals: Array<{ ' $fragmentRefs'?: { 'OfferProposal_RecordFragment': OfferProposal_RecordFragment } }> } & { ' $fragmentName'?: 'Offer_RecordFragment' };
+  ) | null, thread: { id: string } | null, proposals: Array<{ ' $fragmentRefs'?: { 'OfferProposal_RecordFragment': OfferProposal_RecordFragment } }> } & { ' $fragmentName'?: 'Offer_RecordFragment' };
 
 export type Message_RecordFragment = { id: string, viewerIsSender: boolean, text: string, createdAt: string, viewerHasReported: boolean, thread: { id: string } | null, sender: (
     { id: string }
@@ -2046,9 +2046,82 @@ export type Thread_RecordFragment = { id: string, unreadCount: number, viewerHas
   ) | null, lastMessage: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Message_RecordFragment': Message_RecordFragment } }
-  ) } & { ' $fragmentName'?: 'Thread_RecordFragment' };
+  ), offers: Array<{ id: string }>, orders: Array<{ id: string }> } & { ' $fragmentName'?: 'Thread_RecordFragment' };
+
+export type Order_RecordFragment = { id: string, revision: number, state: OrderState, hasOpenProblem: boolean, disputed: boolean, productName: string, place: string, claimedAt: string | null, confirmBy: string | null, handedOverAt: string | null, confirmedAt: string | null, handOverProof: HandOverProof | null, closesAt: string | null, dueAction: OrderAction | null, viewerActions: Array<OrderAction>, viewerCanWrite: boolean, writeObstacle: WriteObstacle | null, createdAt: string, product: { id: string, inStock: Stock } | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, price: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, buyer: { ' $fragmentRefs'?: { 'OrderParty_RecordFragment': OrderParty_RecordFragment } }, seller: { ' $fragmentRefs'?: { 'OrderParty_RecordFragment': OrderParty_RecordFragment } }, contact: { ' $fragmentRefs'?: { 'Contact_RecordFragment': Contact_RecordFragment } } | null, payments: Array<{ id: string, transactionId: string, status: PaymentStatus, part: PaymentPart, paidAt: string | null, refundedAt: string | null, disputed: boolean, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, amountRefunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } }>, refunds: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'OrderRefund_RecordFragment': OrderRefund_RecordFragment } }
+  )>, totals: { ' $fragmentRefs'?: { 'OrderTotals_RecordFragment': OrderTotals_RecordFragment } }, balance: { ' $fragmentRefs'?: { 'Balance_RecordFragment': Balance_RecordFragment } } | null, handOverCode: { ' $fragmentRefs'?: { 'HandOverCode_RecordFragment': HandOverCode_RecordFragment } } | null, cancelRequest: { ' $fragmentRefs'?: { 'CancelRequest_RecordFragment': CancelRequest_RecordFragment } } | null, cancellation: { ' $fragmentRefs'?: { 'OrderCancellation_RecordFragment': OrderCancellation_RecordFragment } } | null, problems: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'OrderProblem_RecordFragment': OrderProblem_RecordFragment } }
+  )>, timeline: Array<{ ' $fragmentRefs'?: { 'OrderEvent_RecordFragment': OrderEvent_RecordFragment } }>, pickUp: { ' $fragmentRefs'?: { 'PickUp_RecordFragment': PickUp_RecordFragment } } | null, payout: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Payout_RecordFragment': Payout_RecordFragment } }
+  ) | null, thread: { id: string, viewerCanWrite: boolean, writeObstacle: WriteObstacle | null } | null, offers: Array<{ id: string }> } & { ' $fragmentName'?: 'Order_RecordFragment' };
+
+export type OrderParty_RecordFragment = { userId: string, name: string, state: OrderPartyState } & { ' $fragmentName'?: 'OrderParty_RecordFragment' };
+
+export type Contact_RecordFragment = { name: string, email: string, phone: string | null } & { ' $fragmentName'?: 'Contact_RecordFragment' };
+
+export type Payment_RecordFragment = { id: string, transactionId: string, status: PaymentStatus, part: PaymentPart, disputed: boolean, productName: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, paidAt: string | null, refundedAt: string | null, viewerCanPayBalance: boolean, viewerCanCancelSale: boolean, viewerCanRefund: boolean, viewerFailedRefundAnswers: Array<FailedRefundAnswer>, viewerCanReview: boolean, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, price: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, amountRefunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, dispute: { ' $fragmentRefs'?: { 'Dispute_RecordFragment': Dispute_RecordFragment } } | null, product: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+  ) | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, handOver: { ' $fragmentRefs'?: { 'HandOver_RecordFragment': HandOver_RecordFragment } } | null, contact: { ' $fragmentRefs'?: { 'Contact_RecordFragment': Contact_RecordFragment } } | null, order: { id: string } | null, balance: { ' $fragmentRefs'?: { 'Balance_RecordFragment': Balance_RecordFragment } } | null, firstHalf: { id: string, viewerCanPayBalance: boolean, viewerCanCancelSale: boolean, viewerCanReview: boolean, balance: { ' $fragmentRefs'?: { 'Balance_RecordFragment': Balance_RecordFragment } } | null } | null, refund: { ' $fragmentRefs'?: { 'AdminRefund_RecordFragment': AdminRefund_RecordFragment } } | null, failedRefund: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, reviews: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Review_RecordFragment': Review_RecordFragment } }
+  )> } & { ' $fragmentName'?: 'Payment_RecordFragment' };
+
+export type Dispute_RecordFragment = { status: DisputeStatus, providerStatus: string, reason: string, fundsWithdrawn: boolean, createdAt: string, dueBy: string | null, updatedAt: string, closedAt: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'Dispute_RecordFragment' };
+
+export type HandOver_RecordFragment = { status: HandOverStatus, place: string, handedOverAt: string | null, disputedAt: string | null, problem: string | null, refundedAt: string | null } & { ' $fragmentName'?: 'HandOver_RecordFragment' };
+
+export type Balance_RecordFragment = { status: BalanceStatus, dueFrom: string | null, dueBy: string | null, paidAt: string | null, cancelledAt: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, payment: { id: string, transactionId: string, status: PaymentStatus, paidAt: string | null, refundedAt: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, amountRefunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } | null } & { ' $fragmentName'?: 'Balance_RecordFragment' };
+
+export type AdminRefund_RecordFragment = { reason: string, begunAt: string, admin: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
+  ) | null } & { ' $fragmentName'?: 'AdminRefund_RecordFragment' };
+
+export type Review_RecordFragment = { id: string, productName: string, stars: number, text: string, createdAt: string, visibleAt: string, author: { id: string, name: string } | null, subject: { id: string } | null } & { ' $fragmentName'?: 'Review_RecordFragment' };
+
+export type OrderRefund_RecordFragment = { id: string, status: OrderRefundStatus, createdAt: string, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'OrderRefund_RecordFragment' };
+
+export type OrderTotals_RecordFragment = { paid: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, refunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, refunding: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, lostInDisputes: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, kept: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, due: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'OrderTotals_RecordFragment' };
+
+export type HandOverCode_RecordFragment = { code: string | null, triesLeft: number } & { ' $fragmentName'?: 'HandOverCode_RecordFragment' };
+
+export type CancelRequest_RecordFragment = { status: CancelRequestStatus, reason: string, createdAt: string, answerBy: string, answer: string | null, answeredBy: OrderActor | null, answeredAt: string | null } & { ' $fragmentName'?: 'CancelRequest_RecordFragment' };
+
+export type OrderCancellation_RecordFragment = { by: OrderActor, reason: CancellationReason, message: string | null, at: string } & { ' $fragmentName'?: 'OrderCancellation_RecordFragment' };
+
+export type OrderProblem_RecordFragment = { id: string, status: ProblemStatus, reason: ProblemReason, wish: ProblemWish, openedAt: string, answerBy: string | null, decision: ProblemDecision | null, closedAt: string | null, wishedAmount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, offeredAmount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, steps: Array<{ ' $fragmentRefs'?: { 'ProblemStep_RecordFragment': ProblemStep_RecordFragment } }>, refundAmount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'OrderProblem_RecordFragment' };
+
+export type ProblemStep_RecordFragment = { kind: ProblemStepKind, by: OrderActor, at: string, text: string | null, photos: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'PrivatePhoto_RecordFragment': PrivatePhoto_RecordFragment } }
+  )>, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'ProblemStep_RecordFragment' };
 
 export type PrivatePhoto_RecordFragment = { id: string, url: string, width: number, height: number, srcSet: string, color: string } & { ' $fragmentName'?: 'PrivatePhoto_RecordFragment' };
+
+export type OrderEvent_RecordFragment = { kind: OrderEventKind, at: string | null, isComing: boolean, by: OrderActor | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'OrderEvent_RecordFragment' };
+
+export type PickUp_RecordFragment = { proposal: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'PickUpProposal_RecordFragment': PickUpProposal_RecordFragment } }
+  ) | null, agreed: { ' $fragmentRefs'?: { 'PickUpAppointment_RecordFragment': PickUpAppointment_RecordFragment } } | null } & { ' $fragmentName'?: 'PickUp_RecordFragment' };
+
+export type PickUpProposal_RecordFragment = { id: string, by: OrderActor, times: Array<string>, timeZone: string, place: string | null, proposedAt: string } & { ' $fragmentName'?: 'PickUpProposal_RecordFragment' };
+
+export type PickUpAppointment_RecordFragment = { at: string, timeZone: string, place: string | null, agreedAt: string, calendarUrl: string | null } & { ' $fragmentName'?: 'PickUpAppointment_RecordFragment' };
+
+export type Payout_RecordFragment = { id: string, state: PayoutState, wait: PayoutWait | null, until: string | null, viewerCanHold: boolean, viewerCanRelease: boolean, viewerCanRetry: boolean, order: { id: string, productName: string, createdAt: string, seller: { userId: string, name: string } }, charged: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, refunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, lostInDisputes: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, fee: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, feeTerms: { ' $fragmentRefs'?: { 'ShopFee_RecordFragment': ShopFee_RecordFragment } }, share: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, transferred: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, reversed: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, held: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, owed: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, moves: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'PayoutMove_RecordFragment': PayoutMove_RecordFragment } }
+  )>, hold: { ' $fragmentRefs'?: { 'PayoutHold_RecordFragment': PayoutHold_RecordFragment } } | null } & { ' $fragmentName'?: 'Payout_RecordFragment' };
+
+export type PayoutMove_RecordFragment = { id: string, kind: PayoutMoveKind, state: PayoutMoveState, at: string, otherOrderId: string | null, failure: string | null, bank: BankState | null, arrivesAt: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'PayoutMove_RecordFragment' };
+
+export type PayoutHold_RecordFragment = { reason: string, at: string } & { ' $fragmentName'?: 'PayoutHold_RecordFragment' };
 
 export type OfferProposal_RecordFragment = { by: OfferSide, at: string, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'OfferProposal_RecordFragment' };
 
@@ -2081,8 +2154,6 @@ export type TextPrice_RecordFragment = { phrase: string, min: { ' $fragmentRefs'
 export type UnderstoodPart_RecordFragment = { phrase: string, label: string | null, unit: string | null, min: number | null, max: number | null } & { ' $fragmentName'?: 'UnderstoodPart_RecordFragment' };
 
 export type SearchedPlace_RecordFragment = { text: string, lookup: PlaceLookup, latitude: number | null, longitude: number | null, within: number | null, unit: DistanceUnit, phrase: string | null, others: Array<{ ' $fragmentRefs'?: { 'Place_RecordFragment': Place_RecordFragment } }> } & { ' $fragmentName'?: 'SearchedPlace_RecordFragment' };
-
-export type Review_RecordFragment = { id: string, productName: string, stars: number, text: string, createdAt: string, visibleAt: string, author: { id: string, name: string } | null, subject: { id: string } | null } & { ' $fragmentName'?: 'Review_RecordFragment' };
 
 export type SearchSuggestions_RecordFragment = { productNames: Array<string>, categories: Array<(
     { id: string }
@@ -2129,77 +2200,6 @@ export type Person_RecordFragment = { id: string, state: PersonState, suspendedA
 export type DeletionEffects_RecordFragment = { openBusinessCount: number, products: number, offersMade: number, offersReceived: number, openPayments: number, listEntries: number, threads: number, reviews: number, openBusiness: Array<{ ' $fragmentRefs'?: { 'OpenBusiness_RecordFragment': OpenBusiness_RecordFragment } }> } & { ' $fragmentName'?: 'DeletionEffects_RecordFragment' };
 
 export type OpenBusiness_RecordFragment = { reason: OpenBusinessReason, isSale: boolean, payment: { id: string, productName: string } } & { ' $fragmentName'?: 'OpenBusiness_RecordFragment' };
-
-export type Payment_RecordFragment = { id: string, transactionId: string, status: PaymentStatus, part: PaymentPart, disputed: boolean, productName: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, paidAt: string | null, refundedAt: string | null, viewerCanPayBalance: boolean, viewerCanCancelSale: boolean, viewerCanRefund: boolean, viewerFailedRefundAnswers: Array<FailedRefundAnswer>, viewerCanReview: boolean, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, price: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, amountRefunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, dispute: { ' $fragmentRefs'?: { 'Dispute_RecordFragment': Dispute_RecordFragment } } | null, product: (
-    { id: string }
-    & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-  ) | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, handOver: { ' $fragmentRefs'?: { 'HandOver_RecordFragment': HandOver_RecordFragment } } | null, contact: { ' $fragmentRefs'?: { 'Contact_RecordFragment': Contact_RecordFragment } } | null, order: { id: string } | null, balance: { ' $fragmentRefs'?: { 'Balance_RecordFragment': Balance_RecordFragment } } | null, firstHalf: { id: string, viewerCanPayBalance: boolean, viewerCanCancelSale: boolean, viewerCanReview: boolean, balance: { ' $fragmentRefs'?: { 'Balance_RecordFragment': Balance_RecordFragment } } | null } | null, refund: { ' $fragmentRefs'?: { 'AdminRefund_RecordFragment': AdminRefund_RecordFragment } } | null, failedRefund: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, reviews: Array<(
-    { id: string }
-    & { ' $fragmentRefs'?: { 'Review_RecordFragment': Review_RecordFragment } }
-  )> } & { ' $fragmentName'?: 'Payment_RecordFragment' };
-
-export type Dispute_RecordFragment = { status: DisputeStatus, providerStatus: string, reason: string, fundsWithdrawn: boolean, createdAt: string, dueBy: string | null, updatedAt: string, closedAt: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'Dispute_RecordFragment' };
-
-export type HandOver_RecordFragment = { status: HandOverStatus, place: string, handedOverAt: string | null, disputedAt: string | null, problem: string | null, refundedAt: string | null } & { ' $fragmentName'?: 'HandOver_RecordFragment' };
-
-export type Contact_RecordFragment = { name: string, email: string, phone: string | null } & { ' $fragmentName'?: 'Contact_RecordFragment' };
-
-export type Order_RecordFragment = { id: string, revision: number, state: OrderState, hasOpenProblem: boolean, disputed: boolean, productName: string, place: string, claimedAt: string | null, confirmBy: string | null, handedOverAt: string | null, confirmedAt: string | null, handOverProof: HandOverProof | null, closesAt: string | null, dueAction: OrderAction | null, viewerActions: Array<OrderAction>, viewerCanWrite: boolean, writeObstacle: WriteObstacle | null, createdAt: string, product: { id: string, inStock: Stock } | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, price: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, buyer: { ' $fragmentRefs'?: { 'OrderParty_RecordFragment': OrderParty_RecordFragment } }, seller: { ' $fragmentRefs'?: { 'OrderParty_RecordFragment': OrderParty_RecordFragment } }, contact: { ' $fragmentRefs'?: { 'Contact_RecordFragment': Contact_RecordFragment } } | null, payments: Array<{ id: string, transactionId: string, status: PaymentStatus, part: PaymentPart, paidAt: string | null, refundedAt: string | null, disputed: boolean, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, amountRefunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } }>, refunds: Array<(
-    { id: string }
-    & { ' $fragmentRefs'?: { 'OrderRefund_RecordFragment': OrderRefund_RecordFragment } }
-  )>, totals: { ' $fragmentRefs'?: { 'OrderTotals_RecordFragment': OrderTotals_RecordFragment } }, balance: { ' $fragmentRefs'?: { 'Balance_RecordFragment': Balance_RecordFragment } } | null, handOverCode: { ' $fragmentRefs'?: { 'HandOverCode_RecordFragment': HandOverCode_RecordFragment } } | null, cancelRequest: { ' $fragmentRefs'?: { 'CancelRequest_RecordFragment': CancelRequest_RecordFragment } } | null, cancellation: { ' $fragmentRefs'?: { 'OrderCancellation_RecordFragment': OrderCancellation_RecordFragment } } | null, problems: Array<(
-    { id: string }
-    & { ' $fragmentRefs'?: { 'OrderProblem_RecordFragment': OrderProblem_RecordFragment } }
-  )>, timeline: Array<{ ' $fragmentRefs'?: { 'OrderEvent_RecordFragment': OrderEvent_RecordFragment } }>, pickUp: { ' $fragmentRefs'?: { 'PickUp_RecordFragment': PickUp_RecordFragment } } | null, payout: (
-    { id: string }
-    & { ' $fragmentRefs'?: { 'Payout_RecordFragment': Payout_RecordFragment } }
-  ) | null, thread: { id: string, viewerCanWrite: boolean, writeObstacle: WriteObstacle | null } | null } & { ' $fragmentName'?: 'Order_RecordFragment' };
-
-export type OrderParty_RecordFragment = { userId: string, name: string, state: OrderPartyState } & { ' $fragmentName'?: 'OrderParty_RecordFragment' };
-
-export type OrderRefund_RecordFragment = { id: string, status: OrderRefundStatus, createdAt: string, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'OrderRefund_RecordFragment' };
-
-export type OrderTotals_RecordFragment = { paid: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, refunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, refunding: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, lostInDisputes: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, kept: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, due: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'OrderTotals_RecordFragment' };
-
-export type Balance_RecordFragment = { status: BalanceStatus, dueFrom: string | null, dueBy: string | null, paidAt: string | null, cancelledAt: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, payment: { id: string, transactionId: string, status: PaymentStatus, paidAt: string | null, refundedAt: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, amountRefunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } | null } & { ' $fragmentName'?: 'Balance_RecordFragment' };
-
-export type HandOverCode_RecordFragment = { code: string | null, triesLeft: number } & { ' $fragmentName'?: 'HandOverCode_RecordFragment' };
-
-export type CancelRequest_RecordFragment = { status: CancelRequestStatus, reason: string, createdAt: string, answerBy: string, answer: string | null, answeredBy: OrderActor | null, answeredAt: string | null } & { ' $fragmentName'?: 'CancelRequest_RecordFragment' };
-
-export type OrderCancellation_RecordFragment = { by: OrderActor, reason: CancellationReason, message: string | null, at: string } & { ' $fragmentName'?: 'OrderCancellation_RecordFragment' };
-
-export type OrderProblem_RecordFragment = { id: string, status: ProblemStatus, reason: ProblemReason, wish: ProblemWish, openedAt: string, answerBy: string | null, decision: ProblemDecision | null, closedAt: string | null, wishedAmount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, offeredAmount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, steps: Array<{ ' $fragmentRefs'?: { 'ProblemStep_RecordFragment': ProblemStep_RecordFragment } }>, refundAmount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'OrderProblem_RecordFragment' };
-
-export type ProblemStep_RecordFragment = { kind: ProblemStepKind, by: OrderActor, at: string, text: string | null, photos: Array<(
-    { id: string }
-    & { ' $fragmentRefs'?: { 'PrivatePhoto_RecordFragment': PrivatePhoto_RecordFragment } }
-  )>, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'ProblemStep_RecordFragment' };
-
-export type OrderEvent_RecordFragment = { kind: OrderEventKind, at: string | null, isComing: boolean, by: OrderActor | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'OrderEvent_RecordFragment' };
-
-export type PickUp_RecordFragment = { proposal: (
-    { id: string }
-    & { ' $fragmentRefs'?: { 'PickUpProposal_RecordFragment': PickUpProposal_RecordFragment } }
-  ) | null, agreed: { ' $fragmentRefs'?: { 'PickUpAppointment_RecordFragment': PickUpAppointment_RecordFragment } } | null } & { ' $fragmentName'?: 'PickUp_RecordFragment' };
-
-export type PickUpProposal_RecordFragment = { id: string, by: OrderActor, times: Array<string>, timeZone: string, place: string | null, proposedAt: string } & { ' $fragmentName'?: 'PickUpProposal_RecordFragment' };
-
-export type PickUpAppointment_RecordFragment = { at: string, timeZone: string, place: string | null, agreedAt: string, calendarUrl: string | null } & { ' $fragmentName'?: 'PickUpAppointment_RecordFragment' };
-
-export type Payout_RecordFragment = { id: string, state: PayoutState, wait: PayoutWait | null, until: string | null, viewerCanHold: boolean, viewerCanRelease: boolean, viewerCanRetry: boolean, order: { id: string, productName: string, createdAt: string, seller: { userId: string, name: string } }, charged: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, refunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, lostInDisputes: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, fee: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, feeTerms: { ' $fragmentRefs'?: { 'ShopFee_RecordFragment': ShopFee_RecordFragment } }, share: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, transferred: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, reversed: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, held: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, owed: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, moves: Array<(
-    { id: string }
-    & { ' $fragmentRefs'?: { 'PayoutMove_RecordFragment': PayoutMove_RecordFragment } }
-  )>, hold: { ' $fragmentRefs'?: { 'PayoutHold_RecordFragment': PayoutHold_RecordFragment } } | null } & { ' $fragmentName'?: 'Payout_RecordFragment' };
-
-export type PayoutMove_RecordFragment = { id: string, kind: PayoutMoveKind, state: PayoutMoveState, at: string, otherOrderId: string | null, failure: string | null, bank: BankState | null, arrivesAt: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'PayoutMove_RecordFragment' };
-
-export type PayoutHold_RecordFragment = { reason: string, at: string } & { ' $fragmentName'?: 'PayoutHold_RecordFragment' };
-
-export type AdminRefund_RecordFragment = { reason: string, begunAt: string, admin: (
-    { id: string }
-    & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
-  ) | null } & { ' $fragmentName'?: 'AdminRefund_RecordFragment' };
 
 export type SignIn_RecordFragment = { id: string, signedInAt: string, method: SignInMethod, browser: string | null, user: (
     { id: string }
@@ -3172,7 +3172,7 @@ export type SendOrderMessageMutation = { sendOrderMessage: (
     & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_SendOrderMessagePayload_Fragment': MutationPayload_Outcome_SendOrderMessagePayload_Fragment } }
   ) };
 
-export type Thread_PlacedFragment = { id: string, lastMessage: { id: string } } & { ' $fragmentName'?: 'Thread_PlacedFragment' };
+export type Thread_PlacedFragment = { id: string, lastMessage: { id: string }, offers: Array<{ id: string }> } & { ' $fragmentName'?: 'Thread_PlacedFragment' };
 
 export type Thread_UnreadFragment = { id: string, unreadCount: number, lastMessage: { id: string } } & { ' $fragmentName'?: 'Thread_UnreadFragment' };
 
@@ -3330,7 +3330,7 @@ export type OfferPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OfferPlacesQuery = { me: { id: string, role: Role } | null, offers: { edges: Array<{ cursor: string, node: { id: string, status: OfferStatus, proposedBy: OfferSide, viewerCanAccept: boolean, viewerCanDecline: boolean, amount: { amount: number }, product: { id: string, inStock: Stock, viewerOffer: { id: string } | null }, buyer: { id: string } | null } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type Offer_ListedFragment = { id: string, status: OfferStatus, amount: { amount: number }, product: { id: string }, buyer: { id: string } | null } & { ' $fragmentName'?: 'Offer_ListedFragment' };
+export type Offer_ListedFragment = { id: string, status: OfferStatus, amount: { amount: number }, product: { id: string }, buyer: { id: string } | null, thread: { id: string } | null } & { ' $fragmentName'?: 'Offer_ListedFragment' };
 
 export type OfferViewerInCacheQueryVariables = Exact<{ [key: string]: never; }>;
 

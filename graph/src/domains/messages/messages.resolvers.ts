@@ -1,3 +1,4 @@
+import { mostInThread } from '@fitness-zone/contract/limits.ts';
 import { presentUser } from '../../context/present-user.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
@@ -10,11 +11,7 @@ import {
   unreadMessageCount,
   viewThread,
 } from './messages.queries.ts';
-import {
-  canWriteInOrder,
-  orderWriteObstacle,
-  threadOfOrder,
-} from './order/order-thread.queries.ts';
+import { canWriteInOrder, orderWriteObstacle, threadOfPair } from './order/order-thread.queries.ts';
 import { sendOrderMessage } from './order/send-order-message.service.ts';
 import { isWritten, ownSideOf } from './sides.rules.ts';
 import { markThreadRead } from './unread/mark-thread-read.service.ts';
@@ -48,7 +45,7 @@ export const messageResolvers: Resolvers = {
     },
   },
   Order: {
-    thread: (order, _args, context) => threadOfOrder(context, order),
+    thread: (order, _args, context) => threadOfPair(context, order),
     viewerCanWrite: (order, _args, context) => canWriteInOrder(context, order),
     writeObstacle: (order, _args, context) => orderWriteObstacle(context, order),
   },
@@ -63,6 +60,8 @@ export const messageResolvers: Resolvers = {
       (await writeObstacle(context, thread)) === null,
     writeObstacle: (thread, _args, context) => writeObstacle(context, thread),
     messages: (thread, page, context) => browseMessages(context, thread, page),
+    orders: async (thread, _args, { loaders }) =>
+      (await loaders.ordersAbout.load(thread)).slice(-mostInThread),
     updatedAt: ({ lastMessage }) => lastMessage.createdAt,
   },
   Message: {

@@ -2,7 +2,7 @@ import { inputSchema } from '../../rest/contract-schema.ts';
 import type { Reading } from '../../rest/read-route.ts';
 import { listOfAll, type PageArguments, pageOf } from '../../shared/paging.ts';
 import { browseMessages } from './messages.queries.ts';
-import { threadOfOrder, viewOwnOrder } from './order/order-thread.queries.ts';
+import { threadOfPair, viewOwnOrder } from './order/order-thread.queries.ts';
 
 /** The REST paths of threads and messages. */
 export const messageReadings: Reading[] = [
@@ -13,8 +13,10 @@ export const messageReadings: Reading[] = [
   },
   {
     url: '/threads/:id',
-    summary: 'A thread of the signed-in account with its messages, newest first',
-    operation: '{ thread { ...Thread messages @page { ...Message } } }',
+    summary:
+      'A thread of the signed-in account with its messages, newest first, and the offers and orders of the two',
+    operation:
+      '{ thread { ...Thread offers { ...Offer } orders { ...Order } messages @page { ...Message } } }',
   },
   {
     url: '/orders/:id/messages',
@@ -22,7 +24,7 @@ export const messageReadings: Reading[] = [
     params: inputSchema('QueryOrderArgs'),
     operation: '{ orderMessages @page { ...Message } }',
     root: async ({ context, params }) => {
-      const thread = await threadOfOrder(context, await viewOwnOrder(context, params.id));
+      const thread = await threadOfPair(context, await viewOwnOrder(context, params.id));
       return {
         orderMessages: (page: PageArguments) =>
           thread ? browseMessages(context, thread, page) : pageOf(listOfAll([]), page),

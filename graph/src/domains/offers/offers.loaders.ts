@@ -1,9 +1,11 @@
+import { mostInThread } from '@fitness-zone/contract/limits.ts';
 import DataLoader from 'dataloader';
 import type { Types } from 'mongoose';
 import type { Cache } from '../../cache/cache.ts';
 import { readById } from '../../cache/read-by-id.ts';
 import type { Models, Viewer } from '../../context/merged-types.ts';
 import { type Eventually, whenReady } from '../../shared/when-ready.ts';
+import { type About, aboutAny, keyOfAbout } from '../orders/thread/about.rules.ts';
 import type { OfferRecord } from './offer.model.ts';
 
 declare module '../../context/merged-types.ts' {
@@ -29,6 +31,15 @@ export const offerLoaders = (
       return ids.map((id) => found.get(id.toHexString()) ?? null);
     },
     { cacheKeyFn: (id) => id.toHexString() },
+  ),
+  /** A buyer's offers for a product, oldest first: the newest ones. */
+  offersAbout: new DataLoader<About, OfferRecord[], string>(
+    async (asked) => {
+      const found: OfferRecord[] = await models.Offer.find(aboutAny(asked)).sort({ _id: 1 }).lean();
+      const offers = Map.groupBy(found, keyOfAbout);
+      return asked.map((one) => offers.get(keyOfAbout(one))?.slice(-mostInThread) ?? []);
+    },
+    { cacheKeyFn: keyOfAbout },
   ),
   viewerOffer: ownOfferLoader({ models, cache }, viewer),
 });

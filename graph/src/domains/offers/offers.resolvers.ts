@@ -2,6 +2,7 @@ import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
 import { canBuy } from '../catalog/viewer-rights.rules.ts';
+import { threadOfPair } from '../messages/order/order-thread.queries.ts';
 import { acceptCounterOffer, acceptOffer } from './accept-offer.service.ts';
 import { viewUnendedOfferCount } from './count-unended-offers.queries.ts';
 import { counterOffer } from './counter-offer.service.ts';
@@ -17,6 +18,7 @@ import {
   stateOf,
 } from './offer-rights.queries.ts';
 import { ownOffers } from './offers.queries.ts';
+import { offersBefore } from './offers-before.queries.ts';
 import { visibleHold } from './visible-hold.queries.ts';
 
 export const offerResolvers: Resolvers = {
@@ -43,6 +45,7 @@ export const offerResolvers: Resolvers = {
     product: (offer, _args, context) => productOf(context, offer),
     buyer: ({ buyerId }, _args, { loaders }) => loaders.user.load(buyerId),
     note: (offer, _args, context) => noteOf(context, offer),
+    thread: (offer, _args, context) => threadOfPair(context, offer),
     status: async (offer, _args, context) => (await stateOf(context, offer)).status,
     answeredAt: async (offer, _args, context) => (await stateOf(context, offer)).answeredAt ?? null,
     heldUntil: async (offer, _args, context) => (await stateOf(context, offer)).heldUntil ?? null,
@@ -51,6 +54,8 @@ export const offerResolvers: Resolvers = {
     viewerCanDecline: (offer, _args, context) => canDecline(context, offer),
     viewerCanCounter: (offer, _args, context) => canCounter(context, offer),
   },
+  Thread: { offers: (thread, _args, { loaders }) => loaders.offersAbout.load(thread) },
+  Order: { offers: (order, _args, context) => offersBefore(context, order) },
   Product: {
     viewerCanOffer: (product, _args, context) => canBuy(context, product),
     viewerOffer: ({ _id }, _args, { loaders }) => loaders.viewerOffer.load(_id),

@@ -27,11 +27,12 @@ export const orderLoaders = (models: Pick<Models, 'Order' | 'Payment'>) => ({
     },
     { cacheKeyFn },
   ),
-  /** A buyer's orders of a product: several if it came back on sale. */
+  /** A buyer's orders of a product, oldest first: several if it came back on sale. */
   ordersAbout: new DataLoader<About, OrderRecord[], string>(
     async (asked) => {
-      const found: OrderRecord[] = await models.Order.find(aboutAny(asked)).lean();
-      return asked.map((one) => found.filter((order) => keyOfAbout(order) === keyOfAbout(one)));
+      const found: OrderRecord[] = await models.Order.find(aboutAny(asked)).sort({ _id: 1 }).lean();
+      const orders = Map.groupBy(found, keyOfAbout);
+      return asked.map((one) => orders.get(keyOfAbout(one)) ?? []);
     },
     { cacheKeyFn: keyOfAbout },
   ),

@@ -8,13 +8,15 @@ export const orderReadings: Reading[] = [
   },
   {
     url: '/orders/:id',
-    summary: 'An order with its timeline (its buyer, its seller and admins)',
+    summary:
+      'An order with its timeline, and for its two sides their offers (its buyer, its seller and admins)',
     operation: `{ order {
       ...Order
       paymentIds: payments @value { id }
       pickUp { proposal { id by times timeZone place proposedAt } agreed { at timeZone place agreedAt calendarUrl } }
       problems { ...Problem }
       timeline { kind at isComing by amount }
+      offers { ...Offer }
     } }`,
   },
   {

@@ -18,10 +18,16 @@ graphql(`
     lastMessage {
       id
     }
+    offers {
+      id
+    }
   }
 `);
 
-/** Moves a thread to its place in the cached list by its newest message. Can run twice. */
+/**
+ * Moves a thread to its place in the cached list by its newest message, and tells its offers of it, which may be older
+ * than it. Can run twice.
+ */
 export function placeThread(cache: ApolloCache, id: string): void {
   const from = refTo('Thread', id);
   const thread = cache.readFragment({ fragment: Thread_PlacedFragmentDoc, from, optimistic: true });
@@ -29,6 +35,9 @@ export function placeThread(cache: ApolloCache, id: string): void {
   editConnections(cache, { field: 'threads' }, (list) =>
     withEntry(list, from, thread.lastMessage.id),
   );
+  for (const { id: offerId } of thread.offers) {
+    cache.modify({ id: refTo('Offer', offerId).__ref, fields: { thread: () => from } });
+  }
 }
 
 graphql(`

@@ -3,6 +3,7 @@ import type { ModifierDetails } from '@apollo/client/cache';
 import { countersOf, receivedKey } from '@fitness-zone/contract/dealing/offers.ts';
 import { mostCounterOffers } from '@fitness-zone/contract/limits.ts';
 import { cursorOf } from '@fitness-zone/contract/search/product-order.ts';
+import { addToThread } from '../../apollo/connections/addToThread.ts';
 import {
   editConnections,
   refTo,
@@ -34,6 +35,9 @@ graphql(`
     buyer {
       id
     }
+    thread {
+      id
+    }
   }
 `);
 
@@ -51,8 +55,8 @@ export const offerViewerIn = (cache: ApolloCache) =>
   cache.readQuery({ query: OfferViewerInCacheDocument, optimistic: true })?.me;
 
 /**
- * Puts an offer into the cached lists where it belongs, and sets it as the product's `viewerOffer` for its buyer. Can
- * run twice.
+ * Puts an offer into the cached lists where it belongs and into its thread, and sets it as the product's `viewerOffer`
+ * for its buyer. Can run twice.
  */
 export function updateOfferConnections(cache: ApolloCache, id: string): void {
   const record = refTo('Offer', id);
@@ -73,6 +77,7 @@ export function updateOfferConnections(cache: ApolloCache, id: string): void {
     return belongs ? withEntry(stored, record, cursor) : withoutEntry(stored, record);
   });
   if (isOwn) setViewerOffer(cache, offer.product.id, record);
+  if (offer.thread) addToThread(cache, offer.thread.id, { offers: record });
 }
 
 /** A product's `viewerOffer` is the buyer's newest offer. */

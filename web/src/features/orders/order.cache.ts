@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import { addToThread } from '../../apollo/connections/addToThread.ts';
 import { refTo } from '../../apollo/connections/editConnections.ts';
 import { expireOrders } from '../../apollo/connections/expireOrders.ts';
 import { expireField, numberOfChange } from '../../apollo/races/staleQueries.ts';
@@ -69,7 +70,7 @@ graphql(`
   }
 `);
 
-/** Refetches an order and the lists of orders after an order began or moved on. Can run twice. */
+/** Refetches an order and the lists of orders after an order began or moved on, and adds it to its thread. Can run twice. */
 export function updateOrderConnections(cache: ApolloCache, id: string): void {
   const record = refTo('Order', id);
   const order = cache.readFragment({
@@ -79,6 +80,7 @@ export function updateOrderConnections(cache: ApolloCache, id: string): void {
   });
   const changeNumber = numberOfChange(cache, record.__ref, JSON.stringify(order));
   expireOrders(cache, changeNumber);
+  if (order?.thread) addToThread(cache, order.thread.id, { orders: record });
   if (order?.state !== 'CANCELLED') return;
   // Cancellations count in the seller's record.
   for (const field of ['adminPerson', 'adminPeople']) {

@@ -9,15 +9,16 @@ import { accountOn, isWritten, otherSide, sideOf } from '../sides.rules.ts';
 import type { WrittenThread } from '../thread.model.ts';
 import { writeObstacle } from '../write-obstacle.queries.ts';
 
+type Pair = Pick<OrderRecord, 'productId' | 'buyerId' | 'sellerId'>;
 type Reading = Pick<Context, 'loaders' | 'viewer' | 'now'>;
 
-/** The thread of an order's two sides about its product, for them; null before the first message. */
-export async function threadOfOrder(
-  { loaders, viewer }: Reading,
-  order: OrderRecord,
+/** The thread of an order's or an offer's two sides about its product, for them; null before the first message. */
+export async function threadOfPair(
+  { loaders, viewer }: Pick<Reading, 'loaders' | 'viewer'>,
+  pair: Pair,
 ): Promise<WrittenThread | null> {
-  if (!viewer || !sideOf(order, viewer._id)) return null;
-  const thread = await loaders.threadAbout.load(order);
+  if (!viewer || !sideOf(pair, viewer._id)) return null;
+  const thread = await loaders.threadAbout.load(pair);
   return isWritten(thread) ? thread : null;
 }
 
@@ -29,7 +30,7 @@ export async function orderWriteObstacle(
   const { loaders, viewer } = context;
   const side = viewer && sideOf(order, viewer._id);
   if (!side) return null;
-  const thread = await threadOfOrder(context, order);
+  const thread = await threadOfPair(context, order);
   if (thread) return writeObstacle(context, thread);
   const other = await loaders.user.load(accountOn(order, otherSide(side)));
   if (!other || other.deletingAt) return 'deleted';
