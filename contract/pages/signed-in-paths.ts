@@ -10,6 +10,7 @@ const [adminPayouts, messages, offers, payments, reports] = [
 
 /** The addresses of screens for signed-in people that notifications, mails and tasks link to. */
 export const signedInPaths = {
+  toDo: '/pages/to-do',
   orderList: '/pages/order-list',
   profile: '/pages/profile',
   purchases: '/pages/purchases',

@@ -93,7 +93,7 @@ export const hooksPreset: Types.OutputPreset<Config> = {
       );
       return [
         ...documents.filter(isFirst).map(withFragments),
-        output(content.file, () => fileOf(all)),
+        ...(all.length > 0 ? [output(content.file, () => fileOf(all))] : []),
       ];
     });
     return [

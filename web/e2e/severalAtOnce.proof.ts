@@ -139,9 +139,7 @@ async function auditOf(id: string): Promise<string[]> {
 const sentBy = (page: Page) => {
   const recording = record(page);
   return async () =>
-    (await recording.sent()).filter(
-      (name) => !['People', 'AdminProducts', 'AdminTasks'].includes(name),
-    );
+    (await recording.sent()).filter((name) => !['People', 'AdminProducts', 'Tasks'].includes(name));
 };
 
 /** The table, or the page around it, is wider than its place. */

@@ -32,8 +32,8 @@ async function openScreen(path: string, who?: Pick<HttpUser, 'email' | 'password
       await open(fresh, path);
       await expectSame(page, fresh);
       const sent = withoutStatistics(await recording.sent());
-      // The numbers of the admins' menu are asked again by chance meanwhile, up to ten seconds after a change.
-      const others = sent.filter((name) => name !== asksAgain && name !== 'AdminTasks');
+      // The menu's number of tasks is asked again by chance meanwhile.
+      const others = sent.filter((name) => name !== asksAgain && name !== 'Tasks');
       expect(others).toEqual([]);
       expect(loads).toBe(0);
     },

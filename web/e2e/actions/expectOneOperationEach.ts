@@ -35,7 +35,7 @@ export async function expectOneOperationEach<Records>(
   const answers = recordAnswers(page);
   const known = new Set<MutationName>();
   // The home page's and the list's numbers of products, by town among others, are asked again after a sale.
-  const always = ['Home', 'AllProducts', 'MoreProducts', 'AdminTasks', 'Places'];
+  const always = ['Home', 'AllProducts', 'MoreProducts', 'Tasks', 'Places'];
   const sent = async (asksAgain: string[] = []) =>
     withoutStatistics(await recording.sent()).filter(
       (name) => ![...always, ...asksAgain].includes(name),

@@ -1,5 +1,4 @@
 import type { ApolloCache } from '@apollo/client';
-import { expireField, numberOfChange } from '../apollo/races/staleQueries.ts';
 import { expirePeople } from '../features/accounts/users/people.cache.ts';
 import { addSignIn } from '../features/accounts/users/signIns.cache.ts';
 import { removeUser, updateUserConnections } from '../features/accounts/users/users.cache.ts';
@@ -21,6 +20,7 @@ import { showPayoutAccount } from '../features/payouts/set-up/payoutSetup.cache.
 import { updateReportConnections } from '../features/reports/report.cache.ts';
 import { updateReviewConnections } from '../features/reviews/review.cache.ts';
 import { addSavedSearch, removeSavedSearch } from '../features/saved-searches/savedSearch.cache.ts';
+import { expireTasks, type FollowedRecord } from '../features/tasks/task.cache.ts';
 import type { IdField, RecordField, RecordType } from '../generated/answers.ts';
 
 type Follower = (cache: ApolloCache, id: string) => void;
@@ -50,12 +50,6 @@ const followers: Record<RecordType, Follower> = {
   User: updateUserConnections,
   WishItem: addWish,
 };
-
-/** What tasks follow from. */
-const ofTasks: ReadonlySet<RecordType> = new Set([
-  ...(['Offer', 'Order', 'Payment', 'Payout', 'PayoutAccount'] as const),
-  ...(['Product', 'Report', 'Review', 'Thread'] as const),
-]);
 
 const unaffected: Follower = () => {};
 
@@ -93,8 +87,7 @@ const removals: Record<IdField, (cache: ApolloCache, id: string, answer: Answer)
   'WishItemRemoved.wishItemId': removeWish,
 };
 
-type Named = { __typename?: string; id?: string };
-type Answer = Named & Partial<Record<'movedTo' | 'savedSearch', Named | null>>;
+type Answer = FollowedRecord & Partial<Record<'movedTo' | 'savedSearch', FollowedRecord | null>>;
 
 function removeCategoryOf(cache: ApolloCache, id: string, { movedTo }: Answer): void {
   removeCategory(cache, id, movedTo?.id);
@@ -102,7 +95,7 @@ function removeCategoryOf(cache: ApolloCache, id: string, { movedTo }: Answer): 
 
 /** Lets lists follow every record that a mutation's answer or a live change brings. Can run twice. */
 export function followRecords(cache: ApolloCache, answer: object): void {
-  const { __typename } = answer as Named;
+  const { __typename } = answer as Answer;
   for (const [field, value] of Object.entries(answer)) {
     const place = `${__typename}.${field}`;
     if (typeof value === 'string') removals[place as IdField]?.(cache, value, answer);
@@ -113,16 +106,10 @@ export function followRecords(cache: ApolloCache, answer: object): void {
   }
 }
 
-function follow(cache: ApolloCache, place: RecordField, record: Named | null): void {
+function follow(cache: ApolloCache, place: RecordField, record: FollowedRecord | null): void {
   if (!record?.id) return;
   const type = record.__typename as RecordType;
   const follower = exceptions[place] ?? followers[type];
   follower?.(cache, record.id);
-  if (!ofTasks.has(type)) return;
-  const changeNumber = numberOfChange(
-    cache,
-    `tasks of ${type}:${record.id}`,
-    JSON.stringify(record),
-  );
-  expireField(cache, 'tasks', { changeNumber, entries: true });
+  expireTasks(cache, record);
 }

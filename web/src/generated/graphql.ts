@@ -2300,11 +2300,6 @@ export type CategoryLinks_CategoryFragment = { id: string, title: string, availa
 
 export type RoleLinks_UserFragment = { id: string, bookingCount: number | null, wishCount: number | null, unreadMessageCount: number | null, unreadNotificationCount: number | null } & { ' $fragmentName'?: 'RoleLinks_UserFragment' };
 
-export type AdminTasksQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AdminTasksQuery = { reports: { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, decisions: { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, problems: { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, overdue: { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
 export type FooterCategories_CategoryFragment = { id: string, title: string } & { ' $fragmentName'?: 'FooterCategories_CategoryFragment' };
 
 export type LiveChangesSubscriptionVariables = Exact<{
@@ -3852,6 +3847,16 @@ export type GetTokenMutation = { getToken: (
     ) | null }
     & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_GetTokenPayload_Fragment': MutationPayload_Outcome_GetTokenPayload_Fragment } }
   ) };
+
+export type TaskItem_TaskFragment = { id: string, kind: TaskKind, subject: string, sentence: string, since: string, until: string | null, path: string } & { ' $fragmentName'?: 'TaskItem_TaskFragment' };
+
+export type TasksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TasksQuery = { tasks: Array<(
+    { id: string, path: string }
+    & { ' $fragmentRefs'?: { 'TaskItem_TaskFragment': TaskItem_TaskFragment } }
+  )> };
 
 export type ReaderUnitsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -2,6 +2,7 @@ import {
   mdiAccountCircleOutline,
   mdiBellOutline,
   mdiBellPlusOutline,
+  mdiCheckboxMarkedCircleOutline,
   mdiHandCoinOutline,
   mdiMessageTextOutline,
 } from '@mdi/js';
@@ -17,6 +18,17 @@ const inbox = {
     () => import('../features/messages/inbox/MessagesLayout.tsx'),
   ),
 };
+
+/** The first line under the second heading of everybody's menu. */
+export const toDoScreen = screen({
+  path: paths.toDo,
+  roles: signedIn,
+  component: 'TasksPage',
+  load: () => import('../features/tasks/TasksPage.tsx'),
+  menu: { heading: 'MORE', text: 'To do', icon: mdiCheckboxMarkedCircleOutline },
+  // The menus ask it.
+  visit: { as: ['buyer', 'seller', 'admin'] },
+});
 
 /** What people of several roles share: orders, messages, offers, their account. */
 export const dealingScreens: readonly Screen[] = [

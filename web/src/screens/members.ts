@@ -1,12 +1,13 @@
 import type { Role } from '../generated/graphql.ts';
 import { adminScreens } from './admin.ts';
 import { buyingScreens } from './buying.ts';
-import { accountScreens, dealingScreens } from './dealing.ts';
+import { accountScreens, dealingScreens, toDoScreen } from './dealing.ts';
 import type { Screen } from './screen.ts';
 import { sellingScreens } from './selling.ts';
 
 /** The screens for signed-in users, in the order of their menus: a chunk of its own, which visitors don't need. */
 export const memberScreens: readonly Screen[] = [
+  toDoScreen,
   ...buyingScreens,
   ...sellingScreens,
   ...adminScreens,

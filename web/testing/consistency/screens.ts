@@ -149,9 +149,9 @@ const table: Record<string, Screen> = {
     variables: () => ({ state: 'OPEN' }),
     moreOf: ({ reportId }) => [{ state: 'OPEN', startingAt: reportId }, { startingAt: reportId }],
   },
-  AdminTasks: { for: ['ADMIN'], asksAgain: true },
   // A seller's also follow from payouts, which the shop writes a moment later.
   FullTasks: { for: ['BUYER', 'ADMIN'], asksAgain: true },
+  Tasks: { for: ['BUYER', 'ADMIN'], asksAgain: true },
   PersonReports: {
     for: ['ADMIN'],
     variables: ({ personId }) => ({ userId: personId }),

@@ -10,12 +10,12 @@ import { notBlind } from '../payments/payment.visibility.ts';
 import { payoutRights, payoutSituation } from '../payouts/reading-payout.queries.ts';
 import { viewReconciliation } from '../payouts/reconciling/reconcile.service.ts';
 import type { ReportRecord } from '../reports/report.model.ts';
-import type { Task } from './task.rules.ts';
+import { asSentence, type Task } from './task.rules.ts';
 
 const reported: Record<ReportKind, string> = {
-  message: 'A message',
-  product: 'A product',
-  user: 'An account',
+  message: 'message',
+  product: 'product',
+  user: 'account',
 };
 
 async function reportTasks({ models, loaders }: Context): Promise<Task[]> {
@@ -30,8 +30,8 @@ async function reportTasks({ models, loaders }: Context): Promise<Task[]> {
       return {
         kind: 'decide-report',
         about: _id,
-        subject: product?.productName ?? user?.name ?? reported[kind],
-        sentence: `${reported[kind]} was reported. Decide.`,
+        subject: product?.productName ?? user?.name ?? asSentence(reported[kind]),
+        sentence: `Decide on the report about ${kind === 'user' ? 'an' : 'a'} ${reported[kind]}.`,
         since: createdAt,
         until: null,
         path: signedInPaths.reportsFrom(_id.toHexString(), false),
@@ -84,7 +84,7 @@ async function transferTasks(context: Context): Promise<Task[]> {
         about: _id,
         orderId: _id,
         subject: payments[0]?.productName ?? '',
-        sentence: `The money didn’t reach ${payments[0]?.sellerName ?? 'the seller'}.`,
+        sentence: `Send the money again: it didn’t reach ${payments[0]?.sellerName ?? 'the seller'}.`,
         since: failed?.at ?? payout.createdAt,
         until: null,
         path: signedInPaths.failedPayouts(),
@@ -104,7 +104,7 @@ async function booksTasks(context: Context): Promise<Task[]> {
       kind: 'check-books',
       about: String(last._id),
       subject: 'Reconciliation',
-      sentence: `Our records and the payment provider’s differ in ${count === 1 ? 'one place' : `${count} places`}.`,
+      sentence: `Check the books: our records and the payment provider’s differ in ${count === 1 ? 'one place' : `${count} places`}.`,
       since: last.checkedAt,
       until: null,
       path: signedInPaths.reconciliation(),

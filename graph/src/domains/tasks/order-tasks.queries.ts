@@ -83,7 +83,7 @@ function refundTask(viewer: Viewer, { order, payments }: Situation, common: Comm
     {
       kind: 'answer-failed-refund',
       ...common,
-      sentence: 'The bank sent a refund back. Decide how the buyer gets it.',
+      sentence: 'Decide how the buyer gets the refund that their bank sent back.',
       since: failed?.at ?? order.createdAt,
       until: null,
     },

@@ -2,7 +2,7 @@ import { formatMoney } from '@fitness-zone/contract/payments/money.ts';
 import type { OrderRecord } from '../orders/order.model.ts';
 import type { DueAction, Situation } from '../orders/order-actions.rules.ts';
 import { openProblem } from '../orders/problems/problem.rules.ts';
-import type { Task } from './task.rules.ts';
+import { asSentence, type Task } from './task.rules.ts';
 
 type Names = { buyer: string; seller: string };
 type Step = Pick<Task, 'sentence' | 'since' | 'until' | 'mutation'>;
@@ -27,7 +27,7 @@ export const orderSteps: Record<DueAction, StepOf> = {
     const { since, until } = inProblem(order);
     const isLate = until !== null && until.getTime() <= at;
     return {
-      sentence: `${buyer} and ${seller} don’t agree about a problem. Decide.`,
+      sentence: `Decide the problem between ${buyer} and ${seller}.`,
       since: isLate ? until : since,
       until: null,
     };
@@ -36,7 +36,7 @@ export const orderSteps: Record<DueAction, StepOf> = {
     const { createdAt = order.createdAt, answerBy = null } = order.cancelRequest ?? {};
     return isAdmin
       ? {
-          sentence: `${seller} didn’t answer when ${buyer} asked to cancel. Decide.`,
+          sentence: `Decide whether ${buyer} can cancel the sale. ${asSentence(seller)} hasn’t answered.`,
           since: answerBy ?? createdAt,
           until: null,
         }

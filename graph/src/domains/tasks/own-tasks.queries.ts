@@ -108,7 +108,7 @@ export async function reviewTasks(context: Context, viewer: Viewer): Promise<Tas
       about: order._id,
       orderId: order._id,
       subject: payment.productName,
-      sentence: `How was it with ${other}? Write a review.`,
+      sentence: `Write a review of ${other}.`,
       since: new Date(finished),
       until: new Date(finished + reviewableMs),
       path: signedInPaths.order(order._id.toHexString()),

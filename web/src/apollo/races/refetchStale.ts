@@ -18,16 +18,16 @@ const isHidden = () => globalThis.document?.visibilityState === 'hidden';
  * hidden.
  * @param refetch refetches them; returns whether any were stale
  */
-export function scheduleRefetches(refetch: () => Promise<boolean>): (isOwn: boolean) => void {
+export function scheduleRefetches(refetch: () => Promise<boolean>): (isUrgent: boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = Number.POSITIVE_INFINITY;
   let lastAt = Number.NEGATIVE_INFINITY;
   globalThis.document?.addEventListener('visibilitychange', () => {
     if (!isHidden()) void refetch();
   });
-  return (isOwn) => {
+  return (isUrgent) => {
     const now = performance.now();
-    const due = isOwn
+    const due = isUrgent
       ? now + gatherMs
       : Math.max(now + Math.random() * longestWaitMs, lastAt + leastPauseMs);
     if (due >= dueAt) return;
@@ -37,7 +37,7 @@ export function scheduleRefetches(refetch: () => Promise<boolean>): (isOwn: bool
       dueAt = Number.POSITIVE_INFINITY;
       if (isHidden()) return;
       const askedAt = performance.now();
-      if ((await refetch()) && !isOwn) lastAt = askedAt;
+      if ((await refetch()) && !isUrgent) lastAt = askedAt;
     }, due - now);
   };
 }

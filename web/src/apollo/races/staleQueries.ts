@@ -60,6 +60,8 @@ type ExpireOptions = {
   entries?: boolean;
   /** only queries that select this field below the one that is named */
   selecting?: string;
+  /** they are refetched at once, even after somebody else's change */
+  isUrgent?: boolean;
 };
 
 type Tracker = {
@@ -86,16 +88,16 @@ export const expireField = (cache: ApolloCache, field: string, options: ExpireOp
 
 /**
  * Follows which queries of a cache are stale.
- * @param onStale called when some may have become stale, by one's own act or by somebody else's
+ * @param onStale called when some may have become stale; one's own acts are urgent, others' seldom
  */
 export function trackStaleQueries(
   cache: InMemoryCache,
-  onStale: (isOwn: boolean) => void,
+  onStale: (isUrgent: boolean) => void,
 ): StaleQueries {
   const queries = new Map<string, QueryState>();
   const records = new Map<string, { state: string; number: ChangeNumber }>();
   let lastChange: ChangeNumber = 0;
-  let lastOwnChange: ChangeNumber = 0;
+  let lastUrgentChange: ChangeNumber = 0;
   let isOthers = false;
 
   trackers.set(cache, {
@@ -106,10 +108,11 @@ export function trackStaleQueries(
       records.set(record, { state, number: lastChange });
       return lastChange;
     },
-    expire(name, { changeNumber, entries = false, selecting }) {
+    expire(name, { changeNumber, entries = false, selecting, isUrgent = false }) {
+      const isSoon = isUrgent || !isOthers;
       if (changeNumber === undefined) lastChange += 1;
       const before = changeNumber ?? lastChange;
-      if (!isOthers) lastOwnChange = Math.max(lastOwnChange, before);
+      if (isSoon) lastUrgentChange = Math.max(lastUrgentChange, before);
       const affected = [...queries.values()].filter((state) =>
         reads(cache, state, { name, selecting }),
       );
@@ -118,7 +121,7 @@ export function trackStaleQueries(
           pages.staleBefore = Math.max(pages.staleBefore, before);
         }
       }
-      if (affected.some(isStale)) onStale(!isOthers);
+      if (affected.some(isStale)) onStale(isSoon);
     },
   });
 
@@ -151,7 +154,8 @@ export function trackStaleQueries(
         state.answeredAt = Date.now();
         firstPage.askedAt = Math.max(firstPage.askedAt, askedAt);
         // Sent before the last change, or its further pages have yet to be refetched.
-        if (isStale(state)) onStale(!isFirstPageStale(state) || firstPage.askedAt < lastOwnChange);
+        if (isStale(state))
+          onStale(!isFirstPageStale(state) || firstPage.askedAt < lastUrgentChange);
       }),
     );
   });

@@ -110,7 +110,7 @@ test('an admin sees who joins, and that a colleague verifies them', async () => 
   await colleague.verifyUser({ email });
   await within(row).findByRole('img', { name: 'Verified' });
   // The numbers of the menu may be asked again at any time.
-  expect(operations.filter((name) => name !== 'AdminTasks')).toEqual([]);
+  expect(operations.filter((name) => name !== 'Tasks')).toEqual([]);
 });
 
 test('a seller sees at once that a product was bought', async () => {

@@ -1,7 +1,7 @@
 import {
   mdiAccountCircleOutline,
   mdiAccountSearchOutline,
-  mdiFlagOutline,
+  mdiCheckboxMarkedCircleOutline,
   mdiHeartOutline,
   mdiHomeOutline,
   mdiMagnify,
@@ -31,21 +31,17 @@ const tabs = {
   SELLER: [home, search, { to: paths.addProduct, text: 'Sell', icon: mdiTagPlusOutline }, messages],
   ADMIN: [
     home,
-    { to: paths.reports, text: 'Decide', icon: mdiFlagOutline },
+    { to: paths.toDo, text: 'To do', icon: mdiCheckboxMarkedCircleOutline },
     { to: paths.orders, text: 'Orders', icon: mdiPackageVariantClosed },
     { to: paths.people, text: 'People', icon: mdiAccountSearchOutline },
   ],
 } as const;
-
-/** What waits behind "Me", where a role has such a screen. */
-const own = { BUYER: paths.orderList, SELLER: undefined, ADMIN: paths.payments } as const;
 
 type Props = { role: Role; isOpen: boolean; onOpen: () => void };
 
 /** The tabs of a signed-in person, with the numbers of their menu. */
 export function MemberTabs({ role, ...menu }: Props) {
   const counts = useLinkCounts();
-  const behindMe = own[role];
   return (
     <TabBar>
       {tabs[role].map((tab) => (
@@ -54,7 +50,8 @@ export function MemberTabs({ role, ...menu }: Props) {
       <MenuTab
         text="Me"
         icon={mdiAccountCircleOutline}
-        due={behindMe && counts[behindMe]}
+        // Unless a tab of its own leads there.
+        due={role === 'ADMIN' ? undefined : counts[paths.toDo]}
         {...menu}
       />
     </TabBar>

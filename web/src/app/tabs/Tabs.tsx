@@ -28,7 +28,7 @@ export function Tabs() {
   return (
     <>
       {user ? (
-        // The numbers of an admin's are asked for where they are seen.
+        // Its number is asked for where it is seen.
         isPhone && <MemberTabs role={user.role} isOpen={isOpen} onOpen={open} />
       ) : (
         <VisitorTabs isOpen={isOpen} onOpen={open} />

@@ -52,8 +52,8 @@ test.each([
   ],
   [
     'admin',
-    ['Home', 'Decide', 'Orders', 'People'],
-    ['/', '/pages/reports', '/pages/orders', '/pages/people'],
+    ['Home', 'To do', 'Orders', 'People'],
+    ['/', '/pages/to-do', '/pages/orders', '/pages/people'],
   ],
 ] as const)('a phone of a %s has five tabs', async (role, texts, addresses) => {
   const { tabs } = await show(role);
@@ -64,13 +64,14 @@ test.each([
 });
 
 test('the tabs have the numbers of the menus, and the shown one is current', async () => {
-  const { buyer, products } = await createShop([{}, {}, {}]);
+  const { buyer, seller, products } = await createShop([{}, {}, {}]);
   const [bench, rack, mat] = products;
   if (!bench || !rack || !mat) throw new Error('Nothing was posted.');
-  await buyer.addToBookingList(bench);
+  const offer = await buyer.makeOffer(bench, 80_00);
+  await seller.counterOffer(offer, 80_00, 90_00);
   for (const product of [rack, mat]) await buyer.addToWishList(product);
   renderApp(paths.wishList, { as: buyer });
-  await screen.findByRole('button', { name: 'Me 1 booked' });
+  await screen.findByRole('button', { name: 'Me 1 waiting' });
   const saved = screen.getByRole('link', { name: 'Saved 2 wished' });
   expect(saved.getAttribute('aria-current')).toBe('page');
 });
@@ -110,6 +111,7 @@ test.each([
     [
       'Order List',
       'Wish List',
+      'To do',
       'Purchases',
       'Messages',
       'Offers',
@@ -124,6 +126,7 @@ test.each([
     [
       'Product List',
       'Add Product',
+      'To do',
       'Sales',
       'Payouts',
       'Messages',
@@ -140,6 +143,7 @@ test.each([
       'Add Admin',
       'Buyer Users',
       'Seller Users',
+      'To do',
       'Overview',
       'People',
       'Products',

@@ -67,7 +67,7 @@ test('says what came and was sold, and leads to what is open', async () => {
   const [first] = await rowsOf('Categories by sale');
   expect(first?.slice(1)).toEqual(['2', '$120.00, €30.00']);
   // The page's frame and the menu ask for themselves.
-  const own = operations.filter((name) => name !== 'Root' && name !== 'AdminTasks');
+  const own = operations.filter((name) => name !== 'Root' && name !== 'Tasks');
   expect(own).toEqual(['Overview']);
 });
 
