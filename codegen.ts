@@ -62,7 +62,7 @@ const config: CodegenConfig = {
           Category: '../domains/catalog/category.model.ts#CategoryRecord',
           Product: '../domains/catalog/product.model.ts#ProductRecord',
           Hiding: '../domains/catalog/product.model.ts#HiddenRecord',
-          ProductConnection: '../domains/catalog/product.queries.ts#ProductPage',
+          ProductConnection: '../domains/catalog/all-products/browse-products.queries.ts#ProductPage',
           ProductStatistics: '../domains/statistics/product-statistics.queries.ts#ProductNumbers',
           PriceGuide: '../domains/price-guide/price-guide.queries.ts#ShownPriceGuide',
           SalesPeriod: '../domains/statistics/sales-over-time.queries.ts#SalesOfMonth',

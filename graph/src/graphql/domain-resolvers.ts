@@ -5,7 +5,11 @@ import { profileResolvers } from '../domains/accounts/profile/profile.resolvers.
 import { signInResolvers } from '../domains/accounts/sign-ins/sign-ins.resolvers.ts';
 import { suspensionResolvers } from '../domains/accounts/suspension/suspension.resolvers.ts';
 import { auditResolvers } from '../domains/audit/audit.resolvers.ts';
-import { catalogResolvers } from '../domains/catalog/catalog.resolvers.ts';
+import { advertisingResolvers } from '../domains/catalog/advertising/advertising.resolvers.ts';
+import { categoryResolvers } from '../domains/catalog/categories/categories.resolvers.ts';
+import { listingResolvers } from '../domains/catalog/listings.resolvers.ts';
+import { productResolvers } from '../domains/catalog/product.resolvers.ts';
+import { findingResolvers } from '../domains/catalog/search/finding.resolvers.ts';
 import { followResolvers } from '../domains/follows/follows.resolvers.ts';
 import { healthResolvers } from '../domains/health/health.resolvers.ts';
 import { listResolvers } from '../domains/lists/lists.resolvers.ts';
@@ -38,7 +42,11 @@ export const domainResolvers: readonly Resolvers[] = [
   suspensionResolvers,
   personResolvers,
   profileResolvers,
-  catalogResolvers,
+  categoryResolvers,
+  findingResolvers,
+  listingResolvers,
+  productResolvers,
+  advertisingResolvers,
   listResolvers,
   followResolvers,
   savedSearchResolvers,

@@ -11,12 +11,17 @@ import { personalDataRoutes } from '../domains/accounts/personal-data/personal-d
 import { signInFields, signInReadings } from '../domains/accounts/sign-ins/sign-ins.rest.ts';
 import { suspensionResolvers } from '../domains/accounts/suspension/suspension.resolvers.ts';
 import { auditEntryFields, auditReadings } from '../domains/audit/audit.rest.ts';
+import { advertisingResolvers } from '../domains/catalog/advertising/advertising.resolvers.ts';
 import {
   allProductsReadings,
   allProductsRoutes,
 } from '../domains/catalog/all-products/all-products.rest.ts';
-import { catalogResolvers } from '../domains/catalog/catalog.resolvers.ts';
-import { catalogFields, catalogReadings } from '../domains/catalog/catalog.rest.ts';
+import { categoryResolvers } from '../domains/catalog/categories/categories.resolvers.ts';
+import { categoryFields, categoryReadings } from '../domains/catalog/categories/categories.rest.ts';
+import { listingResolvers } from '../domains/catalog/listings.resolvers.ts';
+import { productResolvers } from '../domains/catalog/product.resolvers.ts';
+import { productFields, productReadings } from '../domains/catalog/product.rest.ts';
+import { findingReadings, sellerFields } from '../domains/catalog/search/finding.rest.ts';
 import { followResolvers } from '../domains/follows/follows.resolvers.ts';
 import { followedSellerFields, followReadings } from '../domains/follows/follows.rest.ts';
 import { healthFields, healthReadings } from '../domains/health/health.rest.ts';
@@ -85,8 +90,14 @@ export const subjects: readonly Subject[] = [
   {
     name: 'Catalog',
     description: 'Products and categories: find, post, edit, pause, advertise, hide.',
-    resolvers: [catalogResolvers],
-    readings: [...catalogReadings, ...placeReadings, ...priceGuideReadings],
+    resolvers: [categoryResolvers, listingResolvers, productResolvers, advertisingResolvers],
+    readings: [
+      ...findingReadings,
+      ...productReadings,
+      ...categoryReadings,
+      ...placeReadings,
+      ...priceGuideReadings,
+    ],
   },
   {
     name: 'Lists',
@@ -155,7 +166,7 @@ export const subjects: readonly Subject[] = [
 /** How records show, as fragments. */
 export const recordFields: readonly string[] = [
   auditEntryFields,
-  catalogFields,
+  categoryFields,
   followedSellerFields,
   healthFields,
   listEntryFields,
@@ -169,10 +180,12 @@ export const recordFields: readonly string[] = [
   personFields,
   placeFields,
   priceGuideFields,
+  productFields,
   reportFields,
   reviewFields,
   savedSearchFields,
   searchesFields,
+  sellerFields,
   signInFields,
   taskFields,
   userFields,

@@ -1,7 +1,8 @@
 import type { Cache } from '../cache/cache.ts';
 import type { Loaders, Models, Viewer } from '../context/merged-types.ts';
 import { accountLoaders } from '../domains/accounts/accounts.loaders.ts';
-import { catalogLoaders } from '../domains/catalog/catalog.loaders.ts';
+import { categoryLoaders } from '../domains/catalog/categories/categories.loaders.ts';
+import { productLoaders } from '../domains/catalog/product.loaders.ts';
 import { followLoaders } from '../domains/follows/follows.loaders.ts';
 import { listLoaders } from '../domains/lists/lists.loaders.ts';
 import { messageLoaders } from '../domains/messages/messages.loaders.ts';
@@ -25,7 +26,8 @@ type Made = { viewer: Viewer | null; made: Partial<Loaders>[] };
 export function loadersOf(models: Models, cache: Cache): (viewer: Viewer | null) => Loaders {
   const groups: Group[] = [
     () => accountLoaders(models, cache),
-    () => catalogLoaders(models, cache),
+    () => categoryLoaders(models, cache),
+    () => productLoaders(models, cache),
     () => priceGuideLoaders(models, cache),
     (viewer) => listLoaders(models, cache, viewer),
     (viewer) => followLoaders(models, cache, viewer),

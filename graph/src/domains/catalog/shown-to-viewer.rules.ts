@@ -1,11 +1,10 @@
 import type { Stock } from '@fitness-zone/contract/enums.ts';
 import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/merged-types.ts';
-import type { CategoryRecord } from './category.model.ts';
 import { mayManage } from './own-product.rules.ts';
 import type { HiddenRecord, ProductRecord } from './product.model.ts';
 
-// Fields of products and categories that depend on the viewer, for both APIs.
+// Fields of products that depend on the viewer, for both APIs.
 
 type Viewing = Pick<Context, 'viewer'>;
 
@@ -28,9 +27,3 @@ export const phoneShownTo = ({ viewer }: Viewing, { phone }: ProductRecord): str
 /** The seller's e-mail, for anyone signed in; null for visitors. Also of a seller who has become an admin. */
 export const emailShownTo = ({ viewer }: Viewing, seller: Viewer | null): string | null =>
   viewer && seller ? seller.email : null;
-
-/** A category's number of products in any state, for admins. */
-export const productCountShownTo = (
-  { viewer }: Viewing,
-  { productCount }: CategoryRecord,
-): number | null => (viewer?.role === 'admin' ? (productCount ?? 0) : null);

@@ -5,7 +5,7 @@ import { isObjectId, objectIdOf } from '../../../shared/ids.ts';
 import { type Filter, inOrder, type KeysetOrder } from '../../../shared/keyset/keyset-query.ts';
 import { withText } from '../../../shared/keyset/text-filter.ts';
 import type { ProductRecord } from '../product.model.ts';
-import { inCategory } from '../product.queries.ts';
+import { inCategory } from './browse-products.queries.ts';
 
 const orders: Record<AdminProductSort, KeysetOrder<ProductRecord>> = {
   NEWEST: { field: 'postedTime', direction: -1, ids: -1, type: 'date' },

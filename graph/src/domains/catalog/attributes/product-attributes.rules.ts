@@ -14,7 +14,6 @@ import type { Attribute, ProductAttributeInput } from '../../../generated/graphq
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { refusalOf } from '../../../shared/refusals/valid-input.ts';
 import type { CategoryRecord } from '../category.model.ts';
-import type { ProductRecord } from '../product.model.ts';
 
 type Described = Pick<CategoryRecord, 'title' | 'attributeNames'>;
 
@@ -27,7 +26,11 @@ export const describeAttribute = (name: AttributeName): Attribute => ({
 export const categoryAttributes = (category: Described): Attribute[] =>
   attributesOf(category).map(describeAttribute);
 
-export const shownAttributes = ({ attributes: own }: Pick<ProductRecord, 'attributes'>) =>
+export const shownAttributes = ({
+  attributes: own,
+}: {
+  attributes?: readonly ProductAttribute[] | null | undefined;
+}) =>
   (own ?? []).flatMap(({ name, value }) => {
     if (!isAttributeName(name)) return [];
     const { label, type, unit, compares } = attributes[name];

@@ -2,12 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Stock } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
-import type { ProductRecord } from '../product.model.ts';
+
+/** What of a product its category counts. */
+type Counted = { _id: Types.ObjectId; categoryId: Types.ObjectId; inStock: Stock };
 
 /** Updates the counts after a product's stock changed, and publishes the change. */
 export async function stockChanged(
   shop: Pick<Shop, 'models' | 'events'>,
-  product: ProductRecord,
+  product: Counted,
   before: Stock,
 ): Promise<void> {
   const difference = countOf(product.inStock) - countOf(before);
@@ -23,7 +25,7 @@ const countOf = (inStock: Stock) => (inStock === 'available' ? 1 : 0);
  */
 async function availabilityChanged(
   shop: Pick<Shop, 'models' | 'events'>,
-  { _id, categoryId }: Pick<ProductRecord, '_id' | 'categoryId'>,
+  { _id, categoryId }: Omit<Counted, 'inStock'>,
   difference: 1 | -1,
 ): Promise<void> {
   await addToCounts(shop, categoryId, { availableCount: difference });
@@ -33,7 +35,7 @@ async function availabilityChanged(
 /** Counts a product that was posted, and publishes the changes. */
 export async function productAdded(
   shop: Pick<Shop, 'models' | 'events'>,
-  { _id, categoryId }: Pick<ProductRecord, '_id' | 'categoryId'>,
+  { _id, categoryId }: Omit<Counted, 'inStock'>,
 ): Promise<void> {
   await addToCounts(shop, categoryId, { availableCount: 1, productCount: 1 });
   shop.events.publish({ kind: 'product', productId: _id.toHexString() });
@@ -51,7 +53,7 @@ async function addToCounts(
 /** Counts a product in its new category instead of the former one, and publishes the changes. */
 export async function movedToCategory(
   shop: Pick<Shop, 'models' | 'events'>,
-  product: ProductRecord,
+  product: Counted,
   categoryId: Types.ObjectId,
 ): Promise<void> {
   const counted = countOf(product.inStock);

@@ -4,7 +4,8 @@ import type { Viewer } from '../../../context/merged-types.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { type PageArguments, pageOf } from '../../../shared/paging.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
-import { listOf, type ProductPage, withoutFilter } from '../product.queries.ts';
+import { type ProductPage, withoutFilter } from '../all-products/browse-products.queries.ts';
+import { listOf } from '../product.queries.ts';
 
 /** Sells, or sold before becoming an admin: its products stay for sale. */
 export const isSeller = ({ role, formerRole }: Pick<Viewer, 'role' | 'formerRole'>): boolean =>

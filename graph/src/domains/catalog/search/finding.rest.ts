@@ -1,15 +1,15 @@
-import { nextPage, slicePoints } from '../../rest/answers.ts';
-import type { Reading } from '../../rest/read-route.ts';
-import { browseShownProducts, searchedProducts } from './product.queries.ts';
+import { nextPage, slicePoints } from '../../../rest/answers.ts';
+import type { Reading } from '../../../rest/read-route.ts';
+import { browseShownProducts, searchedProducts } from '../all-products/browse-products.queries.ts';
 import {
   listsNear,
   listsWithout,
   type ProductSearchQuery,
   productSearchQuery,
   searchOfQuery,
-} from './search/product-search.rest.ts';
+} from './product-search.rest.ts';
 
-export const catalogReadings: Reading[] = [
+export const findingReadings: Reading[] = [
   {
     url: '/products',
     summary:
@@ -47,43 +47,16 @@ export const catalogReadings: Reading[] = [
     },
   },
   {
-    url: '/product/:id',
-    summary: 'One product',
-    operation: '{ product { ...Product } }',
-  },
-  {
     url: '/seller/:userId',
     summary: 'A seller: since when, how many sales, the rating, and how soon they usually answer',
     visitors: true,
     operation: '{ seller { ...Seller } }',
   },
-  {
-    url: '/category/:id',
-    summary: 'One category with its available products, newest first',
-    visitors: true,
-    operation: '{ category { ...Category } }',
-  },
 ];
 
-export const catalogFields = `
-  fragment Category on Category {
-    id title body image attributes { ...Attribute } products @page { ...Product }
-  }
-  fragment Attribute on Attribute {
-    name label type unit @or min @or max @or maxLength @or whole choices hint filters compares
-  }
-  fragment Product on Product {
-    id productName image images { url: image description } body
-    originalPrice resalePrice previousPrice revision inStock hidden @flat { hiddenReason: reason }
-    condition yearsOfUsedProduct attributes { ...ProductAttribute }
-    sellerName @or(value: "") sellerEmail location place { ...Place } phone postedTime categoryId
-    advertisement advertisedUntil reported
-  }
+export const sellerFields = `
   fragment Seller on User {
     id name image @or(value: "") verified since rating { average @or count } forSaleCount
     soldCount answersWithin @or
-  }
-  fragment ProductAttribute on ProductAttribute {
-    name label type value number @or unit @or compares
   }
 `;
