@@ -7,7 +7,7 @@ const proofs = {
   payments: ['graph/src/domains/payments/payments.proof.ts'],
   payouts: ['graph/src/domains/payouts/payouts.proof.ts'],
   dealing: ['graph/src/domains/offers/dealing.proof.ts'],
-  reads: ['graph/src/cache', 'graph/src/domains/catalog/search/search.proof.ts'],
+  reads: ['graph/src/cache', 'graph/src/domains/finding/search/search.proof.ts'],
   'seeded-bugs': ['testkit/seeded-bugs'],
 };
 

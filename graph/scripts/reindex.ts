@@ -2,7 +2,7 @@ import { reachDatabase } from '../src/adapters/database/database.ts';
 import { withLease } from '../src/adapters/database/lease.ts';
 import { readConfig } from '../src/config/config.ts';
 import { loadEnvFile } from '../src/config/load-env-file.ts';
-import { productSource } from '../src/domains/catalog/search/product-source.queries.ts';
+import { productSource } from '../src/domains/finding/search/product-source.queries.ts';
 import { openIndex } from '../src/search/opensearch/open-index.ts';
 import { rebuildIndex } from '../src/search/opensearch/rebuild-index.ts';
 import { createModels } from '../src/start/create-models.ts';

@@ -3,7 +3,7 @@ import { categories } from '@fitness-zone/sample-data/categories.ts';
 import { categoryPicture } from '@fitness-zone/sample-data/picture-names.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../src/context/shop.ts';
-import type { CategoryRecord } from '../src/domains/catalog/category.model.ts';
+import type { CategoryRecord } from '../src/domains/categories/category.model.ts';
 import { seedId } from './ids.ts';
 import { insertMissing } from './insert.ts';
 import { requireSeeded } from './require-seeded.ts';

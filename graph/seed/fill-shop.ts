@@ -7,7 +7,7 @@ import {
 } from '@fitness-zone/sample-data/picture-names.ts';
 import { sampleProduct, writtenProducts } from '@fitness-zone/sample-data/sample-products.ts';
 import type { Shop } from '../src/context/shop.ts';
-import { recountProducts } from '../src/domains/catalog/categories/category-counts.service.ts';
+import { recountProducts } from '../src/domains/categories/category-counts.service.ts';
 import { isDuplicateKey } from '../src/shared/duplicate-key.ts';
 import { seedCategories } from './categories.ts';
 import { everybody, seedPeople } from './people.ts';

@@ -9,9 +9,9 @@ import { sampleProduct, writtenProducts } from '@fitness-zone/sample-data/sample
 import type { Types } from 'mongoose';
 import type { Shop } from '../src/context/shop.ts';
 import type { UserRecord } from '../src/domains/accounts/user.model.ts';
-import { newAdvertisement } from '../src/domains/catalog/advertising/advertisement.rules.ts';
-import { storedImages } from '../src/domains/catalog/editing/product-images.rules.ts';
-import type { ProductRecord } from '../src/domains/catalog/product.model.ts';
+import type { ProductRecord } from '../src/domains/product/product.model.ts';
+import { storedImages } from '../src/domains/product/product-images.rules.ts';
+import { newAdvertisement } from '../src/domains/product/stock/advertisement.rules.ts';
 import { seedId } from './ids.ts';
 import { insertMissing } from './insert.ts';
 import { requireSeeded } from './require-seeded.ts';

@@ -2,9 +2,9 @@ import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import { sweepDeletions } from '../../graph/src/domains/accounts/deletion/deletion.sweeper.ts';
 import { deleteAndRecord } from '../../graph/src/domains/accounts/deletion/deletion-steps.service.ts';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
-import { updateProduct } from '../../graph/src/domains/catalog/editing/update-product.service.ts';
-import { changeOwnStock } from '../../graph/src/domains/catalog/stock/change-own-stock.service.ts';
-import { deleteProduct } from '../../graph/src/domains/catalog/stock/delete-product.service.ts';
+import { changeOwnStock } from '../../graph/src/domains/listings/change-own-stock.service.ts';
+import { deleteProduct } from '../../graph/src/domains/listings/delete-product.service.ts';
+import { updateProduct } from '../../graph/src/domains/listings/editing/update-product.service.ts';
 import { deliverDue } from '../../graph/src/domains/notifications/delivery/outbox.deliverer.ts';
 import {
   acceptCounterOffer,

@@ -1,7 +1,6 @@
 import type { Document, Types } from 'mongoose';
 import type Stripe from 'stripe';
 import { expect } from 'vitest';
-import type { ProductRecord } from '../../graph/src/domains/catalog/product.model.ts';
 import type { OrderRecord } from '../../graph/src/domains/orders/order.model.ts';
 import { orderSums } from '../../graph/src/domains/orders/order-money.rules.ts';
 import { orderNow } from '../../graph/src/domains/orders/state/order-now.rules.ts';
@@ -9,6 +8,7 @@ import { isUnpaid } from '../../graph/src/domains/payments/balance/balance.rules
 import type { PaymentRecord } from '../../graph/src/domains/payments/payment.model.ts';
 import { isSale } from '../../graph/src/domains/payments/payment.visibility.ts';
 import { disputeStatus } from '../../graph/src/domains/payments/refunds/dispute.rules.ts';
+import type { ProductRecord } from '../../graph/src/domains/product/product.model.ts';
 import type { PaymentServices } from './payment-processes.ts';
 
 type Outcome = {

@@ -6,7 +6,7 @@ import { startCardSandbox } from '../../graph/embedded/stripe/sandbox.server.ts'
 import { Cache } from '../../graph/src/cache/cache.ts';
 import type { Context } from '../../graph/src/context/context.ts';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
-import { productSource } from '../../graph/src/domains/catalog/search/product-source.queries.ts';
+import { productSource } from '../../graph/src/domains/finding/search/product-source.queries.ts';
 import { CurrentSearch } from '../../graph/src/search/current-search.ts';
 import { EmbeddedSearch } from '../../graph/src/search/embedded/embedded-search.ts';
 import { createEvents } from '../../graph/src/shared/events.ts';

@@ -3,8 +3,7 @@ import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import type Stripe from 'stripe';
 import type { Context } from '../../graph/src/context/context.ts';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
-import { recountProducts } from '../../graph/src/domains/catalog/categories/category-counts.service.ts';
-import { changeStock } from '../../graph/src/domains/catalog/stock/change-stock.service.ts';
+import { recountProducts } from '../../graph/src/domains/categories/category-counts.service.ts';
 import {
   answerCancellation,
   cancelOrder,
@@ -40,6 +39,7 @@ import {
   recordMissedReturns,
 } from '../../graph/src/domains/payments/sweep/missed-events.service.ts';
 import { sweepDue } from '../../graph/src/domains/payments/sweep/payment.sweeper.ts';
+import { changeStock } from '../../graph/src/domains/product/stock/change-stock.service.ts';
 import { expectConsistentRecords } from './expect-consistent-records.ts';
 import { isExpectedFailure } from './expected-failures.ts';
 import type { PaymentProcess, PaymentServices } from './payment-processes.ts';

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { sellTo } from '../../graph/src/domains/catalog/stock/sell-product.service.ts';
+import { sellTo } from '../../graph/src/domains/product/stock/sell-product.service.ts';
 import { aCategory, anUpdate, aProduct } from '../factories.ts';
 import { createUser, type TestUser } from '../users/create-users.ts';
 import { oneOf, type Random } from './random-numbers.ts';

@@ -1,8 +1,8 @@
 import { usualRadius } from '@fitness-zone/contract/places/distance.ts';
 import { placeText } from '@fitness-zone/contract/places/place-text.ts';
 import { fold } from '@fitness-zone/contract/search/words.ts';
-import { searchOf } from '../../graph/src/domains/catalog/search/product-conditions.rules.ts';
-import type { SearchedPlace } from '../../graph/src/domains/catalog/search/searched-place.rules.ts';
+import { searchOf } from '../../graph/src/domains/finding/search/product-conditions.rules.ts';
+import type { SearchedPlace } from '../../graph/src/domains/finding/search/searched-place.rules.ts';
 import { EmbeddedSearch } from '../../graph/src/search/embedded/embedded-search.ts';
 import type { SearchEngine } from '../../graph/src/search/search-engine.ts';
 import { textPlaces, trailingPlaces } from '../../graph/src/search/text/text-place.ts';

@@ -57,7 +57,7 @@ export const seededBugs: readonly SeededBug[] = [
   },
   {
     bug: 'visitors see a phone number',
-    file: 'graph/src/domains/catalog/shown-to-viewer.rules.ts',
+    file: 'graph/src/domains/product/shown-to-viewer.rules.ts',
     changes: [['(viewer && phone) || null', 'phone || viewer?.email || null']],
     foundBy: 'graph/src/rest/rest.test.ts',
   },

@@ -2,19 +2,19 @@ import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { distanceKm, roundedDistance } from '@fitness-zone/contract/places/distance.ts';
 import { placeText } from '@fitness-zone/contract/places/place-text.ts';
 import { cursorOf, positionAt } from '@fitness-zone/contract/search/product-order.ts';
-import { searchOf } from '../../graph/src/domains/catalog/search/product-conditions.rules.ts';
+import { searchOf } from '../../graph/src/domains/finding/search/product-conditions.rules.ts';
 import {
   areaOf,
   placeOfSearch,
   type SearchedPlace,
-} from '../../graph/src/domains/catalog/search/searched-place.rules.ts';
+} from '../../graph/src/domains/finding/search/searched-place.rules.ts';
 import {
   countedOf,
   shownFacets,
   shownPrice,
   shownUnderstood,
-} from '../../graph/src/domains/catalog/search/shown-results.rules.ts';
-import { suggestionsFor } from '../../graph/src/domains/catalog/search/suggestions.rules.ts';
+} from '../../graph/src/domains/finding/search/shown-results.rules.ts';
+import { suggestionsFor } from '../../graph/src/domains/finding/search/suggestions.rules.ts';
 import type {
   ProductFilter,
   QueryProductsArgs,

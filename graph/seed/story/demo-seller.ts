@@ -1,5 +1,5 @@
-import { changeOwnStock } from '../../src/domains/catalog/stock/change-own-stock.service.ts';
 import { followSeller } from '../../src/domains/follows/follows.service.ts';
+import { changeOwnStock } from '../../src/domains/listings/change-own-stock.service.ts';
 import { addToWishList } from '../../src/domains/lists/lists.service.ts';
 import { holdPayout } from '../../src/domains/payouts/admin-payouts.service.ts';
 import * as acts from './acts.ts';

@@ -2,7 +2,7 @@ import { type Change, outboxesOf } from '@fitness-zone/contract/changes.ts';
 import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { Types } from 'mongoose';
 import type { Shop } from '../../src/context/shop.ts';
-import { endDueAdvertisements } from '../../src/domains/catalog/advertising/advertisement.sweeper.ts';
+import { endDueAdvertisements } from '../../src/domains/advertising/advertisement.sweeper.ts';
 import { deliverOutbox } from '../../src/domains/notifications/delivery/deliver-outbox.service.ts';
 import { deliverDue } from '../../src/domains/notifications/delivery/outbox.deliverer.ts';
 import { sweepOffers } from '../../src/domains/offers/offers.sweeper.ts';

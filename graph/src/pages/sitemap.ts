@@ -6,7 +6,7 @@ import {
   divideAvailable,
   hasMoreAvailable,
   readAvailableIds,
-} from '../domains/catalog/product.queries.ts';
+} from '../domains/product/product.queries.ts';
 import { countRequest } from '../http/count-request.ts';
 import { visitorKey } from '../http/visitor-answers.ts';
 import { isObjectId, notFound, objectIdOf } from '../shared/ids.ts';

@@ -10,21 +10,19 @@ import {
 import { personalDataRoutes } from '../domains/accounts/personal-data/personal-data.rest.ts';
 import { signInFields, signInReadings } from '../domains/accounts/sign-ins/sign-ins.rest.ts';
 import { suspensionResolvers } from '../domains/accounts/suspension/suspension.resolvers.ts';
+import { advertisingResolvers } from '../domains/advertising/advertising.resolvers.ts';
 import { auditEntryFields, auditReadings } from '../domains/audit/audit.rest.ts';
-import { advertisingResolvers } from '../domains/catalog/advertising/advertising.resolvers.ts';
+import { categoryResolvers } from '../domains/categories/categories.resolvers.ts';
+import { categoryFields, categoryReadings } from '../domains/categories/categories.rest.ts';
 import {
   allProductsReadings,
   allProductsRoutes,
-} from '../domains/catalog/all-products/all-products.rest.ts';
-import { categoryResolvers } from '../domains/catalog/categories/categories.resolvers.ts';
-import { categoryFields, categoryReadings } from '../domains/catalog/categories/categories.rest.ts';
-import { listingResolvers } from '../domains/catalog/listings.resolvers.ts';
-import { productResolvers } from '../domains/catalog/product.resolvers.ts';
-import { productFields, productReadings } from '../domains/catalog/product.rest.ts';
-import { findingReadings, sellerFields } from '../domains/catalog/search/finding.rest.ts';
+} from '../domains/finding/all-products/all-products.rest.ts';
+import { findingReadings, sellerFields } from '../domains/finding/finding.rest.ts';
 import { followResolvers } from '../domains/follows/follows.resolvers.ts';
 import { followedSellerFields, followReadings } from '../domains/follows/follows.rest.ts';
 import { healthFields, healthReadings } from '../domains/health/health.rest.ts';
+import { listingResolvers } from '../domains/listings/listings.resolvers.ts';
 import { listResolvers } from '../domains/lists/lists.resolvers.ts';
 import { listEntryFields, listReadings } from '../domains/lists/lists.rest.ts';
 import { messageResolvers } from '../domains/messages/messages.resolvers.ts';
@@ -51,6 +49,8 @@ import { payoutResolvers } from '../domains/payouts/payouts.resolvers.ts';
 import { payoutFields, payoutReadings, payoutRoutes } from '../domains/payouts/payouts.rest.ts';
 import { placeFields, placeReadings } from '../domains/places/places.rest.ts';
 import { priceGuideFields, priceGuideReadings } from '../domains/price-guide/price-guide.rest.ts';
+import { productResolvers } from '../domains/product/product.resolvers.ts';
+import { productFields, productReadings } from '../domains/product/product.rest.ts';
 import { receiptReadings } from '../domains/receipts/receipts.rest.ts';
 import { reportResolvers } from '../domains/reports/reports.resolvers.ts';
 import { reportFields, reportReadings } from '../domains/reports/reports.rest.ts';

@@ -1,8 +1,7 @@
 import type { Cache } from '../cache/cache.ts';
 import type { Loaders, Models, Viewer } from '../context/merged-types.ts';
 import { accountLoaders } from '../domains/accounts/accounts.loaders.ts';
-import { categoryLoaders } from '../domains/catalog/categories/categories.loaders.ts';
-import { productLoaders } from '../domains/catalog/product.loaders.ts';
+import { categoryLoaders } from '../domains/categories/categories.loaders.ts';
 import { followLoaders } from '../domains/follows/follows.loaders.ts';
 import { listLoaders } from '../domains/lists/lists.loaders.ts';
 import { messageLoaders } from '../domains/messages/messages.loaders.ts';
@@ -11,6 +10,7 @@ import { orderLoaders } from '../domains/orders/orders.loaders.ts';
 import { paymentLoaders } from '../domains/payments/payments.loaders.ts';
 import { payoutLoaders } from '../domains/payouts/payouts.loaders.ts';
 import { priceGuideLoaders } from '../domains/price-guide/price-guide.loaders.ts';
+import { productLoaders } from '../domains/product/product.loaders.ts';
 import { reportLoaders } from '../domains/reports/reports.loaders.ts';
 import { reviewLoaders } from '../domains/reviews/reviews.loaders.ts';
 

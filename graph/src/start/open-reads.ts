@@ -3,7 +3,7 @@ import { withLease } from '../adapters/database/lease.ts';
 import { collectionTag } from '../cache/tags.ts';
 import type { Config } from '../config/config.ts';
 import type { Shop } from '../context/shop.ts';
-import { productSource } from '../domains/catalog/search/product-source.queries.ts';
+import { productSource } from '../domains/finding/search/product-source.queries.ts';
 import { CurrentSearch } from '../search/current-search.ts';
 import { EmbeddedSearch } from '../search/embedded/embedded-search.ts';
 import type { ProductSearches } from '../search/searches.ts';

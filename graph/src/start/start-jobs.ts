@@ -1,9 +1,9 @@
 import type { Shop } from '../context/shop.ts';
 import { startDeletionSweeper } from '../domains/accounts/deletion/deletion.sweeper.ts';
 import { startSuspensionSweeper } from '../domains/accounts/suspension/suspension.sweeper.ts';
-import { startAdvertisementSweeper } from '../domains/catalog/advertising/advertisement.sweeper.ts';
-import { startCategorySweeper } from '../domains/catalog/categories/category.sweeper.ts';
-import { startCategoryCountSweeper } from '../domains/catalog/categories/category-count.sweeper.ts';
+import { startAdvertisementSweeper } from '../domains/advertising/advertisement.sweeper.ts';
+import { startCategorySweeper } from '../domains/categories/category.sweeper.ts';
+import { startCategoryCountSweeper } from '../domains/categories/category-count.sweeper.ts';
 import { startOutboxDeliverer } from '../domains/notifications/delivery/outbox.deliverer.ts';
 import { startMailSender } from '../domains/notifications/mail/mail.sender.ts';
 import { startOfferSweeper } from '../domains/offers/offers.sweeper.ts';

@@ -5,7 +5,7 @@ import type { Context } from '../../context/context.ts';
 import type { Shop } from '../../context/shop.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
-import { viewSeller } from '../catalog/sellers/seller.queries.ts';
+import { viewSeller } from '../finding/seller/seller.queries.ts';
 import type { FollowRecord } from './follow.model.ts';
 
 type Pair = Pick<FollowRecord, 'userId' | 'sellerId'>;

@@ -8,8 +8,8 @@ import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
-import type { ProductRecord } from '../catalog/product.model.ts';
 import { firstOutboxEntry } from '../outbox/outbox.model.ts';
+import type { ProductRecord } from '../product/product.model.ts';
 import type { ListEntryRecord, ListModel } from './list-entry.model.ts';
 
 type EntryKey = Pick<ListEntryRecord, 'userId' | 'productId'>;

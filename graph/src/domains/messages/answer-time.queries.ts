@@ -2,7 +2,7 @@ import type { AnswerTime } from '@fitness-zone/contract/enums.ts';
 import { anyRecordTag, recordTag } from '../../cache/tags.ts';
 import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/merged-types.ts';
-import { isSeller } from '../catalog/sellers/seller.queries.ts';
+import { isSeller } from '../finding/seller/seller.queries.ts';
 import { type Asked, answerTimeOf, countedTimes, mostAsked } from './answer-time.rules.ts';
 
 /** How soon a seller usually answers; null for other accounts. */

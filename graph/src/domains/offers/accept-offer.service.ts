@@ -10,7 +10,7 @@ import { toObjectId } from '../../shared/ids.ts';
 import { maxReturnedRecords } from '../../shared/record-limits.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
-import type { ProductRecord } from '../catalog/product.model.ts';
+import type { ProductRecord } from '../product/product.model.ts';
 import type { OfferRecord } from './offer.model.ts';
 import { endedRefusal, type OwnOffer, ownOffer } from './own-offer.service.ts';
 import { beginAcceptance, completeAcceptance } from './state/complete-acceptance.service.ts';

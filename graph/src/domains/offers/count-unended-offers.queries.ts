@@ -4,7 +4,7 @@ import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { Shop } from '../../context/shop.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
-import { ownProduct } from '../catalog/own-product.service.ts';
+import { ownProduct } from '../product/own-product.service.ts';
 import { settleDue } from './state/settle-due.service.ts';
 
 /**

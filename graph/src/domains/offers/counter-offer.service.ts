@@ -7,7 +7,7 @@ import type { CounterOfferInput } from '../../generated/graphql.ts';
 import { toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
-import { leastPriceRule } from '../catalog/least-price.rules.ts';
+import { leastPriceRule } from '../listings/least-price.rules.ts';
 import { checkNote, isNoted, sendNote } from './offer-note.service.ts';
 import { hasCountersLeft } from './offer-rights.queries.ts';
 import { endedRefusal, type OwnOffer, ownOffer } from './own-offer.service.ts';

@@ -2,12 +2,12 @@ import type { Types } from 'mongoose';
 import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
-import type { ProductRecord } from '../catalog/product.model.ts';
 import type { MessageRecord } from '../messages/message.model.ts';
 import { findThread, openThread } from '../messages/write/open-thread.service.ts';
 import { send } from '../messages/write/send-message.service.ts';
 import { refusalFor, requestKeyOf } from '../messages/write/write-message.service.ts';
 import { writeObstacle } from '../messages/write-obstacle.queries.ts';
+import type { ProductRecord } from '../product/product.model.ts';
 import type { OfferRecord, Proposal } from './offer.model.ts';
 
 // A note is a message in the thread of the two, so blocks, reports, deletion and personal data need no rule of their

@@ -1,7 +1,7 @@
 import { countersOf } from '@fitness-zone/contract/dealing/offers.ts';
 import { mostCounterOffers } from '@fitness-zone/contract/limits.ts';
 import type { Context } from '../../context/context.ts';
-import type { ProductRecord } from '../catalog/product.model.ts';
+import type { ProductRecord } from '../product/product.model.ts';
 import type { OfferRecord } from './offer.model.ts';
 import { offerStateNow } from './state/offer-facts.queries.ts';
 import type { OfferState } from './state/offer-now.rules.ts';

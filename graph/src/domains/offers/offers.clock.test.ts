@@ -1,8 +1,8 @@
 import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { Types } from 'mongoose';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { changeStock } from '../catalog/stock/change-stock.service.ts';
-import { stockUpdate } from '../catalog/stock/stock-update.rules.ts';
+import { changeStock } from '../product/stock/change-stock.service.ts';
+import { stockUpdate } from '../product/stock/stock-update.rules.ts';
 import { begin, seen, startClockShop, statusesOf } from './offers.clock.fixture.ts';
 import { sweepOffers } from './offers.sweeper.ts';
 

@@ -8,7 +8,7 @@ import {
 import { aPerson, aProductForSale } from '@fitness-zone/testkit/payments/product-for-sale.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { UserRecord } from '../accounts/user.model.ts';
-import { deleteProduct } from '../catalog/stock/delete-product.service.ts';
+import { deleteProduct } from '../listings/delete-product.service.ts';
 import { deliverDue } from '../notifications/delivery/outbox.deliverer.ts';
 import { openPayment } from '../payments/open/open-payment.service.ts';
 import { acceptOffer } from './accept-offer.service.ts';

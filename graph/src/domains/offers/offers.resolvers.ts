@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
-import { canBuy } from '../catalog/viewer-rights.rules.ts';
 import { threadOfPair } from '../messages/order/order-thread.queries.ts';
+import { canBuy } from '../product/viewer-rights.rules.ts';
 import { acceptCounterOffer, acceptOffer } from './accept-offer.service.ts';
 import { viewUnendedOfferCount } from './count-unended-offers.queries.ts';
 import { counterOffer } from './counter-offer.service.ts';

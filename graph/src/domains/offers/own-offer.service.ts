@@ -4,7 +4,7 @@ import type { Types } from 'mongoose';
 import type { Context } from '../../context/context.ts';
 import { notFound } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
-import type { ProductRecord } from '../catalog/product.model.ts';
+import type { ProductRecord } from '../product/product.model.ts';
 import type { OfferRecord } from './offer.model.ts';
 import { completeAcceptance } from './state/complete-acceptance.service.ts';
 import { settleOffer } from './state/settle-offers.service.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../context/context.ts';
-import type { HoldRecord, ProductRecord } from '../catalog/product.model.ts';
+import type { HoldRecord, ProductRecord } from '../product/product.model.ts';
 
 /** The product's hold, for its seller and the buyer it is held for; null for everybody else and once it is over. */
 export function visibleHold(

@@ -5,7 +5,7 @@ import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-u
 import { transactionOf } from '@fitness-zone/testkit/users/payment-actions.ts';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sellTo } from '../catalog/stock/sell-product.service.ts';
+import { sellTo } from '../product/stock/sell-product.service.ts';
 import { sweepDue } from './sweep/payment.sweeper.ts';
 
 let shop: TestShop;

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 import { kindOfName } from '../../search/text/read-query.ts';
-import type { ProductRecord } from '../catalog/product.model.ts';
+import type { ProductRecord } from '../product/product.model.ts';
 import type { ProductPrice } from './price-figures.rules.ts';
 
 type Services = Pick<Shop, 'models' | 'config' | 'now'>;

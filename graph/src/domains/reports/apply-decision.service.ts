@@ -6,9 +6,9 @@ import { Refusal } from '../../shared/refusals/refusal.ts';
 import type { Followed } from '../accounts/suspension/settle-suspension.service.ts';
 import { suspendUser } from '../accounts/suspension/suspend-user.service.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
-import { hideProduct } from '../catalog/hiding/hide-product.service.ts';
-import { deleteProduct } from '../catalog/stock/delete-product.service.ts';
+import { deleteProduct } from '../listings/delete-product.service.ts';
 import { deleteMessage } from '../messages/delete-message.service.ts';
+import { hideProduct } from '../product/hiding/hide-product.service.ts';
 
 /** A decision about a target, with the note for its subject. */
 export type DecisionToApply = {

@@ -6,8 +6,8 @@ import type { ReportProductInput } from '../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
-import { flagReported } from '../catalog/flag-reported.service.ts';
-import { stockShownTo } from '../catalog/shown-to-viewer.rules.ts';
+import { flagReported } from '../product/flag-reported.service.ts';
+import { stockShownTo } from '../product/shown-to-viewer.rules.ts';
 import { fileReport, reportedSentence } from './file-report.service.ts';
 
 /**

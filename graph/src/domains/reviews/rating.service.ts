@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import type { Viewer } from '../../context/merged-types.ts';
 import type { Shop } from '../../context/shop.ts';
 import type { Rating } from '../../generated/graphql.ts';
-import { isSeller } from '../catalog/sellers/seller.queries.ts';
+import { isSeller } from '../finding/seller/seller.queries.ts';
 import { publishBuyer } from '../messages/publish-threads-of.service.ts';
 import { publishOffersOf } from '../offers/publish-offers-of.service.ts';
 

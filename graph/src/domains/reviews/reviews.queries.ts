@@ -2,7 +2,7 @@ import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/merged-types.ts';
 import { newestOf } from '../../shared/keyset/keyset-query.ts';
 import { type Page, type PageArguments, pageOf } from '../../shared/paging.ts';
-import { isSeller } from '../catalog/sellers/seller.queries.ts';
+import { isSeller } from '../finding/seller/seller.queries.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
 import { hasAccount } from './has-account.queries.ts';
 import { isReviewable, mayReadReview, subjectOf } from './may-review.rules.ts';

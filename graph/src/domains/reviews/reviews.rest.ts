@@ -1,7 +1,7 @@
 import { inputSchema } from '../../rest/contract-schema.ts';
 import type { Reading } from '../../rest/read-route.ts';
 import type { PageArguments } from '../../shared/paging.ts';
-import { viewSeller } from '../catalog/sellers/seller.queries.ts';
+import { viewSeller } from '../finding/seller/seller.queries.ts';
 import { browseReviews } from './reviews.queries.ts';
 
 export const reviewReadings: Reading[] = [

@@ -4,7 +4,7 @@ import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, expect, test } from 'vitest';
-import { sweepCategories } from '../catalog/categories/category.sweeper.ts';
+import { sweepCategories } from '../categories/category.sweeper.ts';
 import { notificationsOf } from '../notifications/notifications.fixture.ts';
 import { sweepSavedSearches } from './saved-search.sweeper.ts';
 

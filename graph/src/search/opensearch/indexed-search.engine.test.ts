@@ -10,7 +10,7 @@ import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-t
 import { startUnreliableProxy } from '@fitness-zone/testkit/shop/unreliable-proxy.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { productSource } from '../../domains/catalog/search/product-source.queries.ts';
+import { productSource } from '../../domains/finding/search/product-source.queries.ts';
 import { IndexedSearch } from './indexed-search.ts';
 import { openIndex } from './open-index.ts';
 import { rebuildIndex } from './rebuild-index.ts';

@@ -1,7 +1,5 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
-import { removeSellerContact } from '../../catalog/sellers/remove-seller-contact.service.ts';
-import { removeProductsOf } from '../../catalog/stock/remove-products.service.ts';
 import { removeFollowsOf } from '../../follows/follows.service.ts';
 import { removeListsOf } from '../../lists/lists.service.ts';
 import { endThreadsOf } from '../../messages/end-threads.service.ts';
@@ -12,6 +10,8 @@ import { erasePickUpPlacesOf } from '../../orders/pick-up/erase-places.service.t
 import { anonymizePaymentsOf } from '../../payments/anonymize-payments.service.ts';
 import { callOffPaymentsOf } from '../../payments/sweep/call-off-payments.service.ts';
 import { removeUnclaimedPhotosOf } from '../../private-photos/private-photos.service.ts';
+import { removeSellerContact } from '../../product/remove-seller-contact.service.ts';
+import { removeProductsOf } from '../../product/stock/remove-products.service.ts';
 import { removeReviewsOf } from '../../reviews/remove-reviews.service.ts';
 import { removeSavedSearchesOf } from '../../saved-searches/saved-searches.service.ts';
 import { removeSignInsOf } from '../sign-ins/remove-sign-ins.service.ts';

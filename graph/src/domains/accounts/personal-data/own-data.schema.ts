@@ -1,9 +1,9 @@
 import { priceOf } from '@fitness-zone/contract/payments/money.ts';
 import type { Context } from '../../../context/context.ts';
 import type { AuditRecord } from '../../audit/audit.model.ts';
-import type { ProductRecord } from '../../catalog/product.model.ts';
 import type { MessageRecord } from '../../messages/message.model.ts';
 import type { PayoutAccountRecord } from '../../payouts/accounts/payout-account.model.ts';
+import type { ProductRecord } from '../../product/product.model.ts';
 
 /** Types of the download of personal data, added to those of the API. */
 export const ownDataTypes = `

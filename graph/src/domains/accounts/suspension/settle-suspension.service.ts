@@ -1,11 +1,6 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import { maxReturnedRecords } from '../../../shared/record-limits.ts';
-import {
-  hideProductsOf,
-  restoreProductsOf,
-} from '../../catalog/hiding/products-of-seller.service.ts';
-import type { ProductRecord } from '../../catalog/product.model.ts';
 import { publishThreadsOf } from '../../messages/publish-threads-of.service.ts';
 import { withdrawOffersOf } from '../../offers/state/withdraw-offers-of.service.ts';
 import { publishOpenOrdersOf } from '../../orders/thread/publish-orders.service.ts';
@@ -13,6 +8,11 @@ import type { PaymentRecord } from '../../payments/payment.model.ts';
 import { notBlind, publishPayment } from '../../payments/payment.visibility.ts';
 import type { PaymentServices } from '../../payments/provider-call.service.ts';
 import { callOffPaymentsOf } from '../../payments/sweep/call-off-payments.service.ts';
+import {
+  hideProductsOf,
+  restoreProductsOf,
+} from '../../product/hiding/products-of-seller.service.ts';
+import type { ProductRecord } from '../../product/product.model.ts';
 import type { UserRecord } from '../user.model.ts';
 
 export type SuspensionServices = PaymentServices & Pick<Shop, 'settleOffers'>;

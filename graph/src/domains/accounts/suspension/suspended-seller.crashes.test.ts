@@ -6,9 +6,9 @@ import {
 } from '@fitness-zone/testkit/payments/payment-processes.ts';
 import { aPerson, aProductForSale } from '@fitness-zone/testkit/payments/product-for-sale.ts';
 import { afterAll, expect, test } from 'vitest';
-import { hideProduct } from '../../catalog/hiding/hide-product.service.ts';
 import { makeOffer } from '../../offers/make-offer.service.ts';
 import { sweepOffers } from '../../offers/offers.sweeper.ts';
+import { hideProduct } from '../../product/hiding/hide-product.service.ts';
 import { restoreUser } from './restore-user.service.ts';
 import { suspendUser } from './suspend-user.service.ts';
 import { sweepSuspensions } from './suspension.sweeper.ts';

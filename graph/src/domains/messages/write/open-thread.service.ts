@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
-import type { ProductRecord } from '../../catalog/product.model.ts';
+import type { ProductRecord } from '../../product/product.model.ts';
 import { thisThread } from '../sides.rules.ts';
 import type { ThreadRecord } from '../thread.model.ts';
 

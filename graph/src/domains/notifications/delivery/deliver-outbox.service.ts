@@ -1,7 +1,6 @@
 import type { mongo, Types } from 'mongoose';
 import { unfollowedCollection } from '../../../adapters/database/unfollowed-collection.ts';
 import type { Shop } from '../../../context/shop.ts';
-import type { ProductRecord } from '../../catalog/product.model.ts';
 import type { ListEntryRecord } from '../../lists/list-entry.model.ts';
 import { sideOf } from '../../messages/sides.rules.ts';
 import type { ThreadRecord } from '../../messages/thread.model.ts';
@@ -12,6 +11,7 @@ import type { OrderRecord } from '../../orders/order.model.ts';
 import type { Outbox } from '../../outbox/outbox.model.ts';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
 import type { PayoutRecord } from '../../payouts/payout.model.ts';
+import type { ProductRecord } from '../../product/product.model.ts';
 import type { ReportRecord } from '../../reports/report.model.ts';
 import type { ReviewRecord } from '../../reviews/review.model.ts';
 import { createNotifications } from './create-notifications.service.ts';

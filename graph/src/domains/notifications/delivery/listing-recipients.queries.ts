@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { ProductRecord } from '../../catalog/product.model.ts';
+import type { ProductRecord } from '../../product/product.model.ts';
 import { blockedAmong, type RecipientServices } from './admins-and-blocks.queries.ts';
 import { batchSize, type Drafts, draftOf, type NamedEntry } from './draft.rules.ts';
 

@@ -1,9 +1,9 @@
 import type { NotificationFacts } from '@fitness-zone/contract/notifications/kinds.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
-import type { ProductRecord } from '../../catalog/product.model.ts';
-import { townOf } from '../../catalog/search/product-source.queries.ts';
+import { townOf } from '../../finding/search/product-source.queries.ts';
 import type { Outbox } from '../../outbox/outbox.model.ts';
+import type { ProductRecord } from '../../product/product.model.ts';
 import { keysOfProduct } from '../../saved-searches/candidate-keys.rules.ts';
 import type { SavedSearchRecord } from '../../saved-searches/saved-search.model.ts';
 import { publishSavedSearch } from '../../saved-searches/saved-searches.service.ts';

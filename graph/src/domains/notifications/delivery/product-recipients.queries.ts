@@ -1,8 +1,8 @@
 import type { NotificationFacts } from '@fitness-zone/contract/notifications/kinds.ts';
 import type { Types } from 'mongoose';
-import type { ProductRecord } from '../../catalog/product.model.ts';
 import type { ListEntryRecord, ListModel } from '../../lists/list-entry.model.ts';
 import type { Outbox } from '../../outbox/outbox.model.ts';
+import type { ProductRecord } from '../../product/product.model.ts';
 import type { RecipientServices } from './admins-and-blocks.queries.ts';
 import {
   batchSize,

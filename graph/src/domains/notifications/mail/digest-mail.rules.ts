@@ -4,7 +4,7 @@ import { formatMoney } from '@fitness-zone/contract/payments/money.ts';
 import type { Mail } from '../../../adapters/mail/mail.ts';
 import { escaped } from '../../../shared/escaped.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
-import type { ProductRecord } from '../../catalog/product.model.ts';
+import type { ProductRecord } from '../../product/product.model.ts';
 
 /** A saved search's matches of a day. */
 export type Found = {

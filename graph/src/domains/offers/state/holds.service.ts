@@ -1,9 +1,9 @@
 import { heldWorkingDays } from '@fitness-zone/contract/dealing/offers.ts';
 import type { Shop } from '../../../context/shop.ts';
 import { endOfWorkingDay } from '../../../shared/time/working-days.ts';
-import { stockChanged } from '../../catalog/categories/category-counts.service.ts';
-import type { EndedHold, HoldRecord, ProductRecord } from '../../catalog/product.model.ts';
-import { stockUpdate } from '../../catalog/stock/stock-update.rules.ts';
+import { stockChanged } from '../../categories/category-counts.service.ts';
+import type { EndedHold, HoldRecord, ProductRecord } from '../../product/product.model.ts';
+import { stockUpdate } from '../../product/stock/stock-update.rules.ts';
 import type { OfferRecord } from '../offer.model.ts';
 import type { OfferServices } from './publish-offer.service.ts';
 

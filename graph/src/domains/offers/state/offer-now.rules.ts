@@ -1,7 +1,7 @@
 import { isGone } from '@fitness-zone/contract/catalog/stock.ts';
 import { isEndedOffer } from '@fitness-zone/contract/dealing/offers.ts';
 import type { OfferStatus } from '@fitness-zone/contract/enums.ts';
-import type { ProductRecord } from '../../catalog/product.model.ts';
+import type { ProductRecord } from '../../product/product.model.ts';
 import type { OfferRecord } from '../offer.model.ts';
 
 /** With the time when it began. */

@@ -1,6 +1,6 @@
 import { isEndedOffer } from '@fitness-zone/contract/dealing/offers.ts';
-import { payableUntil } from '../../catalog/price-for.rules.ts';
-import type { HoldRecord } from '../../catalog/product.model.ts';
+import { payableUntil } from '../../product/price-for.rules.ts';
+import type { HoldRecord } from '../../product/product.model.ts';
 import type { OfferRecord } from '../offer.model.ts';
 
 /** Facts that decide whether a hold ends. `offer`: null once it is deleted; `isBeingPaid`: its buyer has an open payment. */

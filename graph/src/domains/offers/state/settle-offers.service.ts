@@ -1,7 +1,7 @@
 import { unendedOfferStatuses } from '@fitness-zone/contract/dealing/offers.ts';
 import type { Types } from 'mongoose';
 import { unfollowedCollection } from '../../../adapters/database/unfollowed-collection.ts';
-import type { HoldRecord, ProductRecord } from '../../catalog/product.model.ts';
+import type { HoldRecord, ProductRecord } from '../../product/product.model.ts';
 import type { OfferRecord } from '../offer.model.ts';
 import { endHold } from './holds.service.ts';
 import { isBeingPaid, offerStateNow } from './offer-facts.queries.ts';

@@ -1,7 +1,7 @@
 import { unendedOfferStatuses } from '@fitness-zone/contract/dealing/offers.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
-import type { HoldRecord, ProductRecord } from '../../catalog/product.model.ts';
+import type { HoldRecord, ProductRecord } from '../../product/product.model.ts';
 import type { OfferRecord } from '../offer.model.ts';
 import { completeAcceptance } from './complete-acceptance.service.ts';
 import { endHold } from './holds.service.ts';

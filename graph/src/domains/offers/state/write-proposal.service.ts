@@ -1,7 +1,7 @@
 import { offerLifeMs } from '@fitness-zone/contract/dealing/offers.ts';
 import type { OfferSide } from '@fitness-zone/contract/enums.ts';
-import type { ProductRecord } from '../../catalog/product.model.ts';
 import { type OutboxEntry, outboxEntry } from '../../outbox/outbox.model.ts';
+import type { ProductRecord } from '../../product/product.model.ts';
 import type { OfferRecord, Proposal } from '../offer.model.ts';
 import { isInRound } from './offer-now.rules.ts';
 import { type OfferServices, publishOffer } from './publish-offer.service.ts';

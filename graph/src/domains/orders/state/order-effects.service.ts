@@ -1,8 +1,8 @@
-import { returnToSeller } from '../../catalog/stock/return-to-seller.service.ts';
 import { followHandOver } from '../../payments/hand-over/hand-over.states.ts';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
 import type { PaymentServices } from '../../payments/provider-call.service.ts';
 import { noteReturn, returnMoney } from '../../payments/refunds/return-sale.service.ts';
+import { returnToSeller } from '../../product/stock/return-to-seller.service.ts';
 import type { OrderRecord } from '../order.model.ts';
 import { openProblem } from '../problems/problem.rules.ts';
 import type { OrderNow } from './order-now.rules.ts';

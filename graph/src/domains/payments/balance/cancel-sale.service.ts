@@ -6,7 +6,7 @@ import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
-import { returnToSeller } from '../../catalog/stock/return-to-seller.service.ts';
+import { returnToSeller } from '../../product/stock/return-to-seller.service.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
 import { settle } from '../state/settle-payment.service.ts';

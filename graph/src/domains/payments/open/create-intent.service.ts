@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Context } from '../../../context/context.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
-import type { ProductRecord } from '../../catalog/product.model.ts';
+import type { ProductRecord } from '../../product/product.model.ts';
 import { isKeptForKey } from '../provider-call.service.ts';
 import { shopName } from '../provider-terms.rules.ts';
 import type { AmountDue } from './amount-due.rules.ts';

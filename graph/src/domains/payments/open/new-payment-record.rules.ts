@@ -2,7 +2,7 @@ import { enumValues, type PaymentPart } from '@fitness-zone/contract/enums.ts';
 import { Types } from 'mongoose';
 import type Stripe from 'stripe';
 import type { UserRecord } from '../../accounts/user.model.ts';
-import type { ProductRecord } from '../../catalog/product.model.ts';
+import type { ProductRecord } from '../../product/product.model.ts';
 import { paymentTokens } from '../browse/payment-tokens.rules.ts';
 import { deletedParty, type PaymentRecord } from '../payment.model.ts';
 

@@ -9,7 +9,7 @@ import type { Context } from '../../../context/context.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { dayUntil } from '../../../shared/time/working-days.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
-import type { ProductRecord } from '../../catalog/product.model.ts';
+import type { ProductRecord } from '../../product/product.model.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 
 type Tried = {

@@ -10,7 +10,7 @@ import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
-import type { ProductRecord } from '../../catalog/product.model.ts';
+import type { ProductRecord } from '../../product/product.model.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
 import { callCardProvider } from '../provider-call.service.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
 import type Stripe from 'stripe';
-import { flagDisputed } from '../../catalog/flag-disputed.service.ts';
-import { returnToSeller } from '../../catalog/stock/return-to-seller.service.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
+import { flagDisputed } from '../../product/flag-disputed.service.ts';
+import { returnToSeller } from '../../product/stock/return-to-seller.service.ts';
 import { balanceUpdate } from '../balance/balance.states.ts';
 import type { PaymentRecord, ProviderRefund } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { returnToSeller } from '../../catalog/stock/return-to-seller.service.ts';
+import { returnToSeller } from '../../product/stock/return-to-seller.service.ts';
 import { balanceUpdate } from '../balance/balance.states.ts';
 import type { PaymentRecord, RefundRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';

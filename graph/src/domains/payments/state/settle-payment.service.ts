@@ -1,7 +1,7 @@
 import type { RefundReason } from '@fitness-zone/contract/catalog/stock.ts';
 import Stripe from 'stripe';
-import { sellTo } from '../../catalog/stock/sell-product.service.ts';
 import { findBoughtEntries, removeBoughtEntries } from '../../lists/lists.service.ts';
+import { sellTo } from '../../product/stock/sell-product.service.ts';
 import { priceOf } from '../balance/balance.rules.ts';
 import { payBalance } from '../balance/pay-balance.service.ts';
 import type { PaymentRecord } from '../payment.model.ts';

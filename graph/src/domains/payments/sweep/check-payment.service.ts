@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
-import { isAgreedPrice, priceFor } from '../../catalog/price-for.rules.ts';
-import type { ProductRecord } from '../../catalog/product.model.ts';
+import { isAgreedPrice, priceFor } from '../../product/price-for.rules.ts';
+import type { ProductRecord } from '../../product/product.model.ts';
 import { priceOf } from '../balance/balance.rules.ts';
 import { isBalanceOpenFor } from '../balance/pay-balance.service.ts';
 import type { PaymentRecord } from '../payment.model.ts';

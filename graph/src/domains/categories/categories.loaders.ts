@@ -1,0 +1,16 @@
+import type { Cache } from '../../cache/cache.ts';
+import { RecordLoader } from '../../cache/record-loader.ts';
+import type { Models } from '../../context/merged-types.ts';
+import type { CategoryRecord } from './category.model.ts';
+
+declare module '../../context/merged-types.ts' {
+  interface Loaders extends ReturnType<typeof categoryLoaders> {}
+}
+
+/** One request's loader of categories. */
+export const categoryLoaders = ({ Category }: Pick<Models, 'Category'>, cache: Cache) => ({
+  category: new RecordLoader<CategoryRecord>(cache, {
+    collection: Category.collection.name,
+    findAll: (ids) => Category.find({ _id: { $in: ids }, deletingAt: null }).lean(),
+  }),
+});

@@ -1,0 +1,48 @@
+import type { Types } from 'mongoose';
+import type { Shop } from '../../context/shop.ts';
+
+const batchSize = 500;
+/** Maximum number of moved products that are named. */
+const mostNamed = 100;
+
+/**
+ * Moves all products of a category to another one, in batches, and counts them there. Each is counted once, even if
+ * several processes do so; may run again.
+ * @returns how many this call has moved, and the ids of the first of them
+ */
+export async function moveProducts(
+  { models }: Pick<Shop, 'models'>,
+  from: Types.ObjectId,
+  to: Types.ObjectId,
+): Promise<{ count: number; ids: string[] }> {
+  const { Category, Product } = models;
+  const ids: string[] = [];
+  let count = 0;
+  for (;;) {
+    const batch = await Product.find({ categoryId: from }, { _id: 1 }).limit(batchSize).lean();
+    if (batch.length === 0) return { count, ids };
+    // By id, so that the cache and the search learn which ones.
+    const moved = { _id: { $in: batch.map(({ _id }) => _id) }, categoryId: from };
+    // Two updates, each of which returns how many it moved, whatever is sold meanwhile.
+    const available = await Product.updateMany(
+      { ...moved, inStock: 'available' },
+      { $set: { categoryId: to } },
+    );
+    const others = await Product.updateMany(
+      { ...moved, inStock: { $ne: 'available' } },
+      { $set: { categoryId: to } },
+    );
+    const [availableCount, productCount] = [
+      available.modifiedCount,
+      available.modifiedCount + others.modifiedCount,
+    ];
+    await Category.updateOne({ _id: to }, { $inc: { availableCount, productCount } });
+    await Category.updateOne(
+      { _id: from },
+      { $inc: { availableCount: -availableCount, productCount: -productCount } },
+    );
+    count += productCount;
+    const unnamed = mostNamed - ids.length;
+    ids.push(...batch.slice(0, unnamed).map(({ _id }) => _id.toHexString()));
+  }
+}
