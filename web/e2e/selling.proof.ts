@@ -30,16 +30,24 @@ async function openBoth() {
 test('a pause is two clicks, and the buyer’s open list says so and cannot pay until the sale goes on', async () => {
   const { bench, selling, buying, row } = await openBoth();
   await row.getByRole('link', { name: `Payment for ${bench.name}` }).waitFor();
-  await selling.page.getByRole('button', { name: `Pause: ${bench.name}` }).click();
-  await selling.page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();
+  await selling.page.getByRole('button', { name: `Actions for ${bench.name}` }).click();
+  await selling.page.getByRole('menuitem', { name: 'Pause' }).click();
+  await selling.page
+    .getByRole('dialog', { name: /Pause/ })
+    .getByRole('button', { name: 'Pause' })
+    .click();
   await row.getByText('paused by the seller').waitFor();
   const payment = row.getByRole('button', { name: 'Payment' });
   expect(await payment.isDisabled()).toBe(true);
   await row.getByText('Once the seller resumes it').waitFor();
   await followLink(buying.page, `/pages/product/${bench.id}`);
   await buying.page.getByText(/Paused by the seller. You can’t book it/).waitFor();
-  await selling.page.getByRole('button', { name: `Resume: ${bench.name}` }).click();
-  await selling.page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
+  await selling.page.getByRole('button', { name: `Actions for ${bench.name}` }).click();
+  await selling.page.getByRole('menuitem', { name: 'Resume' }).click();
+  await selling.page
+    .getByRole('dialog', { name: /Resume/ })
+    .getByRole('button', { name: 'Resume' })
+    .click();
   await buying.page.getByText(/Paused by the seller/).waitFor({ state: 'detached' });
   await followLink(buying.page, '/pages/order-list');
   await row.getByRole('link', { name: `Payment for ${bench.name}` }).waitFor();

@@ -2683,6 +2683,7 @@ export type Product = {
   place?: Maybe<Place>;
   postedTime: Scalars['DateTime']['output'];
   previousPrice?: Maybe<Money>;
+  priceGuide?: Maybe<PriceGuide>;
   productName: Scalars['String']['output'];
   reported: Scalars['Boolean']['output'];
   resalePrice: Money;
@@ -6255,6 +6256,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType>;
   postedTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   previousPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceGuide?: Resolver<Maybe<ResolversTypes['PriceGuide']>, ParentType, ContextType>;
   productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resalePrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

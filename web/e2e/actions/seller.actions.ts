@@ -107,13 +107,17 @@ export const sellerActions: UserAction<SellerRecords>[] = [
       ],
       async perform(page, { bench }) {
         await followLink(page, productList);
-        await press(page, `${word}: ${bench.name}`);
+        const menuLine = (name: string) => page.getByRole('menuitem', { name, exact: true });
+        await press(page, `Actions for ${bench.name}`);
+        await menuLine(word).press('Enter');
         await page
-          .getByRole('dialog')
-          .getByRole('button', { name: word, disabled: false })
+          .getByRole('dialog', { name: bench.name })
+          .getByRole('button', { name: word })
           .press('Enter');
-        await page.getByRole('button', { name: `${next}: ${bench.name}` }).waitFor();
         await page.getByRole('dialog').waitFor({ state: 'detached' });
+        await press(page, `Actions for ${bench.name}`);
+        await menuLine(next).waitFor();
+        await page.keyboard.press('Escape');
       },
     }),
   ),

@@ -2007,7 +2007,7 @@ export type Product_RecordFragment = { id: string, productName: string, body: st
   ) | null, place: { ' $fragmentRefs'?: { 'Place_RecordFragment': Place_RecordFragment } } | null, category: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
-  ) | null, hidden: { ' $fragmentRefs'?: { 'Hiding_RecordFragment': Hiding_RecordFragment } } | null, viewerOffer: { id: string, status: OfferStatus, createdAt: string, changedAt: string, lapsesAt: string, answeredAt: string | null, heldUntil: string | null, viewerCanWithdraw: boolean, viewerCanAccept: boolean, viewerCanDecline: boolean, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } | null, hold: { ' $fragmentRefs'?: { 'Hold_RecordFragment': Hold_RecordFragment } } | null, viewerThread: { id: string } | null } & { ' $fragmentName'?: 'Product_RecordFragment' };
+  ) | null, hidden: { ' $fragmentRefs'?: { 'Hiding_RecordFragment': Hiding_RecordFragment } } | null, viewerOffer: { id: string, status: OfferStatus, createdAt: string, changedAt: string, lapsesAt: string, answeredAt: string | null, heldUntil: string | null, viewerCanWithdraw: boolean, viewerCanAccept: boolean, viewerCanDecline: boolean, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } | null, hold: { ' $fragmentRefs'?: { 'Hold_RecordFragment': Hold_RecordFragment } } | null, viewerThread: { id: string } | null, priceGuide: { ' $fragmentRefs'?: { 'PriceGuide_RecordFragment': PriceGuide_RecordFragment } } | null } & { ' $fragmentName'?: 'Product_RecordFragment' };
 
 export type ProductImage_RecordFragment = { description: string, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } & { ' $fragmentName'?: 'ProductImage_RecordFragment' };
 
@@ -2130,6 +2130,8 @@ export type Hold_RecordFragment = { until: string, offer: { id: string, buyer: (
       & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
     ) | null }, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'Hold_RecordFragment' };
 
+export type PriceGuide_RecordFragment = { priceCount: number, source: PriceSource, equipment: string | null, condition: Condition | null, brand: string | null, calculatedAt: string, low: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, typical: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, high: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'PriceGuide_RecordFragment' };
+
 export type ProductFacets_RecordFragment = { verifiedSellerCount: number, categories: Array<{ ' $fragmentRefs'?: { 'CategoryFacet_RecordFragment': CategoryFacet_RecordFragment } }>, conditions: Array<{ ' $fragmentRefs'?: { 'ConditionFacet_RecordFragment': ConditionFacet_RecordFragment } }>, towns: Array<{ ' $fragmentRefs'?: { 'TownFacet_RecordFragment': TownFacet_RecordFragment } }>, attributes: Array<{ ' $fragmentRefs'?: { 'AttributeFacet_RecordFragment': AttributeFacet_RecordFragment } }>, attributeFilters: Array<{ ' $fragmentRefs'?: { 'AttributeFilterFacet_RecordFragment': AttributeFilterFacet_RecordFragment } }>, priceRange: { ' $fragmentRefs'?: { 'PriceRange_RecordFragment': PriceRange_RecordFragment } } | null } & { ' $fragmentName'?: 'ProductFacets_RecordFragment' };
 
 export type CategoryFacet_RecordFragment = { count: number, category: (
@@ -2164,8 +2166,6 @@ export type SearchSuggestions_RecordFragment = { productNames: Array<string>, ca
   )> } & { ' $fragmentName'?: 'SearchSuggestions_RecordFragment' };
 
 export type SuggestedTown_RecordFragment = { text: string, place: { ' $fragmentRefs'?: { 'Place_RecordFragment': Place_RecordFragment } } } & { ' $fragmentName'?: 'SuggestedTown_RecordFragment' };
-
-export type PriceGuide_RecordFragment = { priceCount: number, source: PriceSource, equipment: string | null, condition: Condition | null, brand: string | null, calculatedAt: string, low: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, typical: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, high: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'PriceGuide_RecordFragment' };
 
 export type ProductStatistics_RecordFragment = { id: string, viewCount: number, wishCount: number, product: (
     { id: string }
@@ -2964,6 +2964,16 @@ export type HomeList_ProductsFragment = { edges: Array<{ node: (
       & { ' $fragmentRefs'?: { 'TileRow_ProductFragment': TileRow_ProductFragment;'ProductTile_ProductFragment': ProductTile_ProductFragment } }
     ) }>, pageInfo: { hasNextPage: boolean } } & { ' $fragmentName'?: 'HomeList_ProductsFragment' };
 
+export type ProductToRepriceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductToRepriceQuery = { product: (
+    { id: string, revision: number, resalePrice: { amount: number } }
+    & { ' $fragmentRefs'?: { 'ProductFields_ProductFragment': ProductFields_ProductFragment } }
+  ) | null };
+
 export type DeleteProductButton_ProductFragment = { id: string, productName: string, inStock: Stock, viewerCanDelete: boolean } & { ' $fragmentName'?: 'DeleteProductButton_ProductFragment' };
 
 export type MyProductsQueryVariables = Exact<{
@@ -2972,16 +2982,22 @@ export type MyProductsQueryVariables = Exact<{
 
 
 export type MyProductsQuery = { myProducts: { edges: Array<{ cursor: string, node: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'HoldNote_ProductFragment': HoldNote_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'TownHint_ProductFragment': TownHint_ProductFragment;'AdvertisementCell_ProductFragment': AdvertisementCell_ProductFragment;'ProductActions_ProductFragment': ProductActions_ProductFragment;'DeleteProductButton_ProductFragment': DeleteProductButton_ProductFragment } }
+        { id: string, productName: string, inStock: Stock, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanEdit: boolean, viewerCanAdvertise: boolean, viewerCanDelete: boolean }
+        & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'NumbersText_ProductFragment': NumbersText_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'HoldNote_ProductFragment': HoldNote_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'TownHint_ProductFragment': TownHint_ProductFragment;'AdvertisementCell_ProductFragment': AdvertisementCell_ProductFragment;'ProductActions_ProductFragment': ProductActions_ProductFragment;'DeleteProductButton_ProductFragment': DeleteProductButton_ProductFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type TownHint_ProductFragment = { id: string, viewerCanEdit: boolean, place: { name: string } | null } & { ' $fragmentName'?: 'TownHint_ProductFragment' };
 
-export type AddProductPageQueryVariables = Exact<{ [key: string]: never; }>;
+export type AddProductPageQueryVariables = Exact<{
+  copied: string;
+  isCopy: boolean;
+}>;
 
 
-export type AddProductPageQuery = { categories: Array<(
+export type AddProductPageQuery = { product?: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ProductFields_ProductFragment': ProductFields_ProductFragment } }
+  ) | null, categories: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'ProductForm_CategoriesFragment': ProductForm_CategoriesFragment } }
   )> };
@@ -3025,6 +3041,8 @@ export type ProductFields_ProductFragment = (
     ) }> }
   & { ' $fragmentRefs'?: { 'Facts_ProductFragment': Facts_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductFields_ProductFragment' };
+
+export type NumbersText_ProductFragment = { id: string, inStock: Stock, resalePrice: { amount: number, currency: string }, priceGuide: { source: PriceSource, low: { amount: number, currency: string }, typical: { amount: number }, high: { amount: number } } | null } & { ' $fragmentName'?: 'NumbersText_ProductFragment' };
 
 export type SellerStatisticsQueryVariables = Exact<{
   ids: Array<string> | string;

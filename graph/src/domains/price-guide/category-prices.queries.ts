@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 import { kindOfName } from '../../search/text/read-query.ts';
 import type { ProductRecord } from '../product/product.model.ts';
-import type { ProductPrice } from './price-figures.rules.ts';
+import { brandOf, type ProductPrice } from './price-figures.rules.ts';
 
 type Services = Pick<Shop, 'models' | 'config' | 'now'>;
 type Priced = Pick<
@@ -61,11 +61,10 @@ async function pricesOfSold(
 
 function priceOf(product: Priced, amount: number): ProductPrice {
   const { productName, condition, attributes, sellerId } = product;
-  const brand = attributes?.find(({ name }) => name === 'brand')?.value;
   return {
     equipment: kindOfName(productName),
     condition,
-    brand: typeof brand === 'string' ? brand : null,
+    brand: brandOf(attributes),
     sellerId: sellerId.toHexString(),
     amount,
   };

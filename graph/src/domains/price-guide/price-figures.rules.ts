@@ -4,6 +4,7 @@ import { leastPrices, leastSellers } from '@fitness-zone/contract/limits.ts';
 import { leastCharge } from '@fitness-zone/contract/payments/currencies.ts';
 import { fold } from '@fitness-zone/contract/search/words.ts';
 import { kindOfName } from '../../search/text/read-query.ts';
+import type { ProductRecord } from '../product/product.model.ts';
 import type { PriceFigures } from './price-guide.model.ts';
 
 /** A product's price, paid or asked, in minor units. */
@@ -90,6 +91,12 @@ export function narrowed(
   const key = brandKey(wanted.brand ?? '');
   const ofBrand = key && some.find(({ brand }) => brand && brandKey(brand) === key);
   return ofBrand || some.find(({ brand }) => !brand);
+}
+
+/** The brand among a product's facts; null without one. */
+export function brandOf(attributes: ProductRecord['attributes']): string | null {
+  const brand = attributes?.find(({ name }) => name === 'brand')?.value;
+  return typeof brand === 'string' ? brand : null;
 }
 
 const brandKey = (brand: string) => fold(shownText(brand));

@@ -1,10 +1,12 @@
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { Price } from '@fitness-zone/contract/payments/money.ts';
+import type { Types } from 'mongoose';
 import type { Context } from '../../context/context.ts';
 import type { QueryPriceGuideArgs } from '../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
-import { narrowed } from './price-figures.rules.ts';
+import type { ProductRecord } from '../product/product.model.ts';
+import { brandOf, narrowed } from './price-figures.rules.ts';
 import type { PriceFigures } from './price-guide.model.ts';
 
 export type ShownPriceGuide = Required<
@@ -24,11 +26,26 @@ export async function readPriceGuide(
   const { categoryId, ...wanted } = validInput('QueryPriceGuideArgs', given);
   const id = toObjectId(categoryId, 'Category');
   if (!(await loaders.category.load(id))) throw notFound('Category');
-  const guide = await loaders.priceGuide.load(id);
+  const shown = await shownGuide(loaders, id, wanted);
+  if (!shown) throw notFound('Price guide');
+  return shown;
+}
+
+/** The same for a product, by its category, name, condition and brand; null where there is none. */
+export const readProductPriceGuide = (
+  { loaders }: Context,
+  { categoryId, productName, condition, attributes }: ProductRecord,
+): Promise<ShownPriceGuide | null> =>
+  shownGuide(loaders, categoryId, { productName, condition, brand: brandOf(attributes) });
+
+async function shownGuide(
+  loaders: Context['loaders'],
+  categoryId: Types.ObjectId,
+  wanted: Parameters<typeof narrowed>[1],
+): Promise<ShownPriceGuide | null> {
+  const guide = await loaders.priceGuide.load(categoryId);
   const shown = guide?.figures && narrowed(guide.figures, wanted);
-  if (!shown || !guide.currency || !guide.calculatedAt) {
-    throw notFound('Price guide');
-  }
+  if (!shown || !guide.currency || !guide.calculatedAt) return null;
   const { currency, calculatedAt } = guide;
   const price = (amount: number) => ({ amount, currency });
   return {

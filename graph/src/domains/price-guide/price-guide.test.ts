@@ -140,6 +140,28 @@ test('a guide narrows by the kind in the name, the condition and the brand, in b
   expect(await read({ productName: 'Zephyr 3000' })).toBeNull();
 });
 
+test('a product has the guide of its kind, condition and brand, and none where its name doesn’t say what it is', async () => {
+  const { buyer, post, nextGuide } = await aShop();
+  const named = { productName: 'Treadmill T80', condition: 'GOOD' as const };
+  for (const price of eightFrom(300_00)) await post(price, named);
+  const [treadmill, mystery] = [
+    await post(400_00, named),
+    await post(400_00, { productName: 'Zephyr 3000' }),
+  ];
+  const { equipment, condition, priceCount, typical } = (await nextGuide(named)) as Guide;
+  const guideOf = ({ id }: { id: string }) =>
+    buyer.graphql(
+      `query ($id: ID!) {
+        product(id: $id) { priceGuide { equipment condition priceCount typical { amount currency } } }
+      }`,
+      { id },
+    );
+  expect(await guideOf(treadmill)).toEqual({
+    product: { priceGuide: { equipment, condition, priceCount, typical } },
+  });
+  expect(await guideOf(mystery)).toEqual({ product: { priceGuide: null } });
+});
+
 test('below eight sales it counts listings, and below eight listings there is none', async () => {
   const { shop, post, sell, nextGuide, read } = await aShop();
   for (const price of eightFrom(300_00).slice(1)) await post(price);

@@ -25,33 +25,32 @@ graphql(`
 type Props = { product: FragmentType<ProductCell_ProductFragment> };
 
 /** A product's small picture in a table. */
-export function ProductThumbnail(props: Props) {
+export function ProductThumbnail({ width = 64, ...props }: Props & { width?: number }) {
   const { image } = unmask<ProductCell_ProductFragment>(props.product);
-  return <Picture image={image} alt="" sizes="64px" sx={{ width: 64, borderRadius: '8px' }} />;
+  return <Picture image={image} alt="" sizes="64px" sx={{ width, borderRadius: '8px' }} />;
 }
 
-/** A product's name and price in a table; leads to its page while it has one. */
+/** A product's name and price in a table. */
 export function ProductCell(props: Props) {
-  const { id, productName, inStock, resalePrice } = unmask<ProductCell_ProductFragment>(
-    props.product,
-  );
+  const { resalePrice } = unmask<ProductCell_ProductFragment>(props.product);
   return (
     <Box sx={{ display: 'grid', minWidth: 0 }}>
-      {inStock === 'REMOVED' ? (
-        <Typography variant="body2" sx={{ fontWeight: 600 }} color="textSecondary">
-          <CellText>{productName}</CellText>
-        </Typography>
-      ) : (
-        <TextLink
-          to={paths.product(id)}
-          color="textPrimary"
-          variant="body2"
-          sx={{ fontWeight: 600 }}
-        >
-          <CellText>{productName}</CellText>
-        </TextLink>
-      )}
+      <ProductName product={props.product} />
       <PriceText price={resalePrice} variant="caption" color="textSecondary" />
     </Box>
+  );
+}
+
+/** A product's name in a table; leads to its page while it has one. */
+export function ProductName(props: Props) {
+  const { id, productName, inStock } = unmask<ProductCell_ProductFragment>(props.product);
+  return inStock === 'REMOVED' ? (
+    <Typography variant="body2" sx={{ fontWeight: 600 }} color="textSecondary">
+      <CellText>{productName}</CellText>
+    </Typography>
+  ) : (
+    <TextLink to={paths.product(id)} color="textPrimary" variant="body2" sx={{ fontWeight: 600 }}>
+      <CellText>{productName}</CellText>
+    </TextLink>
   );
 }

@@ -89,7 +89,12 @@ export function RowActionDialog<Row extends { id: string }>(props: Props<Row>) {
         return new Promise(() => {});
       }}
     >
-      <TextFormField name="reason" bound={reason.bound} label={reason.label} rows={3} />
+      <TextFormField
+        name="reason"
+        bound={reason.bound}
+        label={reason.label}
+        {...(reason.bound.type === 'number' ? { inputMode: 'decimal' } : { rows: 3 })}
+      />
     </FormDialog>
   );
 }

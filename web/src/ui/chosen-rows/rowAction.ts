@@ -19,7 +19,7 @@ export type RowAction<Row> = {
   text: ReactNode;
   /** whether it applies to a row in its current state */
   appliesTo: (row: Row) => boolean;
-  /** asks for a reason */
+  /** asks for a reason; a number where `bound` is one */
   reason?: { label: string; rules: AnySchema; bound: Constraint };
   /** shows the consequences for each row and calls `onReady` when done; until then it can't be confirmed */
   Details?: ComponentType<{ rows: readonly Row[]; onReady: () => void }>;

@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { AddProductPageQuery } from '../../../generated/graphql.ts';
 import { useAddProductPageQuery } from '../../../generated/listings.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { graphql } from '../../../lib/graphql.ts';
@@ -22,6 +23,7 @@ import {
   emptyProduct,
   type ProductValues,
   productInput,
+  productValues,
 } from '../form/productFields.ts';
 import { justPosted } from './justPosted.ts';
 import { readDraft } from './keptDraft.ts';
@@ -29,7 +31,11 @@ import { ProductDraft } from './ProductDraft.tsx';
 import { useAddProduct } from './useAddProduct.ts';
 
 graphql(`
-  query AddProductPage {
+  query AddProductPage($copied: ID!, $isCopy: Boolean!) {
+    product(id: $copied) @include(if: $isCopy) {
+      id
+      ...ProductFields_product
+    }
     categories {
       id
       ...ProductForm_categories
@@ -37,11 +43,16 @@ graphql(`
   }
 `);
 
+type Copied = AddProductPageQuery['product'];
+
 export function AddProductPage() {
   const { user } = useSession();
   const accountId = user?.uid ?? '';
   const { currency, payouts } = useConfig();
-  const { data, error, refetch } = useAddProductPageQuery();
+  const copied = useSearchParams()[0].get('copy');
+  const { data, error, refetch } = useAddProductPageQuery({
+    variables: { copied: copied ?? '', isCopy: copied !== null },
+  });
   const uploads = usePhotoUploads();
   const [draft] = useState(() => readDraft(accountId));
   const isPosted = useRef(false);
@@ -86,7 +97,7 @@ export function AddProductPage() {
           submitText="Add Service"
           categories={data.categories}
           currency={currency}
-          initialValues={draft?.values ?? emptyProduct}
+          initialValues={draft?.values ?? copyOf(data.product, currency)}
           uploads={uploads}
           onSubmit={submit}
         >
@@ -100,3 +111,7 @@ export function AddProductPage() {
     </>
   );
 }
+
+/** The form's first values: like another product, of which no photo fits. */
+const copyOf = (product: Copied, currency: string): ProductValues =>
+  product ? { ...productValues(product, currency), images: [] } : emptyProduct;

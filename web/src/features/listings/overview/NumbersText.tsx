@@ -1,9 +1,45 @@
+import { formatShortMoney } from '@fitness-zone/contract/payments/money.ts';
 import Typography from '@mui/material/Typography';
+import type { NumbersText_ProductFragment } from '../../../generated/graphql.ts';
 import { countText } from '../../../lib/countText.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { headline } from '../../price-guide/priceGuideTexts.ts';
 import type { ProductNumbers } from './useSellerStatistics.ts';
 
-/** Views and wish list entries of a product, in words; an empty line while loading. */
-export function NumbersText({ numbers }: { numbers: ProductNumbers | undefined }) {
+graphql(`
+  fragment NumbersText_product on Product {
+    id
+    inStock
+    resalePrice {
+      amount
+      currency
+    }
+    priceGuide {
+      source
+      low {
+        amount
+        currency
+      }
+      typical {
+        amount
+      }
+      high {
+        amount
+      }
+    }
+  }
+`);
+
+type Props = {
+  product: FragmentType<NumbersText_ProductFragment>;
+  /** undefined while loading */
+  numbers: ProductNumbers | undefined;
+};
+
+/** A product's price, what others like it sell for while it's for sale, its views and wish list entries. */
+export function NumbersText({ numbers, ...props }: Props) {
+  const { inStock, resalePrice, priceGuide } = unmask<NumbersText_ProductFragment>(props.product);
+  const { amount, currency } = resalePrice;
   return (
     <Typography
       variant="caption"
@@ -11,10 +47,24 @@ export function NumbersText({ numbers }: { numbers: ProductNumbers | undefined }
       color="textSecondary"
       sx={{ fontVariantNumeric: 'tabular-nums', minHeight: '1.66em' }}
     >
-      {numbers && inWords(numbers)}
+      {[
+        formatShortMoney(amount, currency),
+        ...(priceGuide && inStock !== 'SOLD' ? [guideText(priceGuide)] : []),
+        ...(numbers ? [inWords(numbers)] : []),
+      ].join(' · ')}
     </Typography>
   );
 }
+
+type Guide = NonNullable<NumbersText_ProductFragment['priceGuide']>;
+
+const guideText = ({ source, low, typical, high }: Guide) =>
+  headline(source, {
+    low: low.amount,
+    typical: typical.amount,
+    high: high.amount,
+    currency: low.currency,
+  }).replace(/^\w/, (letter) => letter.toLowerCase());
 
 const inWords = ({ viewCount, wishCount }: ProductNumbers) =>
   `${countText(viewCount, 'view')}, on ${countText(wishCount, 'wish list')}`;

@@ -20,16 +20,21 @@ test('My products says how often products are viewed and wished, and what was so
 
   const { operations, user } = renderScreen(paths.productList, { as: seller });
   const row = (await screen.findByText(bench.productName)).closest('tr');
-  await within(row ?? document.body).findByText('1 view, on 2 wish lists');
+  await within(row ?? document.body).findByText(/1 view, on 2 wish lists/);
   const other = screen.getByText(rack.productName).closest('tr');
-  within(other ?? document.body).getByText('0 views, on 0 wish lists');
-  const overview = within(screen.getByRole('region', { name: 'Overview' }));
+  within(other ?? document.body).getByText(/0 views, on 0 wish lists/);
+  await user.click(screen.getByRole('tab', { name: 'Overview' }));
+  const overview = within(await screen.findByRole('region', { name: 'Overview' }));
+  await overview.findByText('Sales by month as a table');
   const total = (name: string) => overview.getByText(name).parentElement?.textContent;
   expect(total('Products sold')).toBe('Products sold1');
   expect(total('Sales')).toBe('Sales$150.00');
   expect(total('Views')).toBe('Views1');
   expect(total('On wish lists')).toBe('On wish lists2');
-  expect(operations.filter((name) => name !== 'Root')).toEqual(['MyProducts', 'SellerStatistics']);
+  expect(operations.filter((name) => name !== 'Root')).toEqual([
+    'MyProducts',
+    ...['SellerStatistics', 'SellerStatistics'],
+  ]);
 
   await user.click(overview.getByText('Sales by month as a table'));
   const [, latest] = overview.getAllByRole('row');
@@ -50,16 +55,16 @@ test('when the page is opened again, only products that came since are asked for
     as: seller,
     faults: { SellerStatistics: ({ variables }) => void asked.push(variables) },
   });
-  await screen.findByText('0 views, on 0 wish lists');
+  await screen.findByText(/0 views, on 0 wish lists/);
   await user.click(screen.getByRole('link', { name: 'Notifications' }));
   await screen.findByRole('heading', { name: 'Notifications' });
   const added = await seller.addProduct(aProduct({ categoryId: category.id }));
   await client.query({ query: MyProductsDocument, fetchPolicy: 'network-only' });
   await user.click(screen.getByRole('link', { name: 'Product List' }));
-  await waitFor(() => expect(screen.getAllByText('0 views, on 0 wish lists')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText(/0 views, on 0 wish lists/)).toHaveLength(2));
   expect(asked).toEqual([
-    { ids: [products[0]?.id], overview: true },
-    { ids: [added.id], overview: true },
+    { ids: [products[0]?.id], overview: false },
+    { ids: [added.id], overview: false },
   ]);
 });
 
@@ -67,6 +72,6 @@ test('who has nothing for sale sees no numbers, and asks for none', async () => 
   const { otherSeller } = await createShop();
   const { operations } = renderScreen(paths.productList, { as: otherSeller });
   await screen.findByText('You have nothing for sale yet');
-  expect(screen.queryByRole('region', { name: 'Overview' })).toBeNull();
+  expect(screen.queryByRole('tab')).toBeNull();
   expect(operations).not.toContain('SellerStatistics');
 });

@@ -63,12 +63,15 @@ function freshNumbersOf(client: ApolloClient): ReadonlyMap<string, ProductNumber
 }
 
 /**
- * The statistics of a seller's products. Fetches the overview and the products not fetched in the last five minutes
- * when the page opens, and further products as they are shown. Live changes don't update them.
+ * The statistics of a seller's products. Fetches the products not fetched in the last five minutes when the page opens,
+ * further ones as they are shown, and the overview once it is wanted. Live changes don't update them.
  * @param ids the shown products; undefined until known
  * @returns `retry` fetches again after a failure
  */
-export function useSellerStatistics(ids: readonly string[] | undefined) {
+export function useSellerStatistics(
+  ids: readonly string[] | undefined,
+  { overview: isOverviewWanted }: { overview: boolean },
+) {
   const client = useApolloClient();
   const [numbers, setNumbers] = useState(() => freshNumbersOf(client));
   const [overview, setOverview] = useState<Overview>();
@@ -82,7 +85,7 @@ export function useSellerStatistics(ids: readonly string[] | undefined) {
   const ask = useCallback(
     async (some: string[], withOverview: boolean) => {
       for (const id of some) asked.current.add(id);
-      isOverviewAsked.current = true;
+      if (withOverview) isOverviewAsked.current = true;
       try {
         const { data } = await client.query({
           query: SellerStatisticsDocument,
@@ -108,9 +111,9 @@ export function useSellerStatistics(ids: readonly string[] | undefined) {
 
   useEffect(() => {
     const some = wanted.split(',').filter((id) => id && !asked.current.has(id));
-    const withOverview = hasProducts && !isOverviewAsked.current;
+    const withOverview = isOverviewWanted && hasProducts && !isOverviewAsked.current;
     if ((some.length > 0 || withOverview) && !failed) void ask(some, withOverview);
-  }, [wanted, hasProducts, failed, ask]);
+  }, [wanted, hasProducts, isOverviewWanted, failed, ask]);
 
   return { numbers, overview, failed, retry: () => setFailed(false) };
 }

@@ -1,27 +1,35 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { forget, setUpApp } from '../../../../testing/renderApp.tsx';
+import { routes } from '../../../app/routes.tsx';
+import { loadScreens } from '../../../app/screen.tsx';
 import { paths } from '../../../lib/paths.ts';
 
-const { createShop, renderScreen } = setUpApp();
+const { createShop, renderApp, renderScreen } = setUpApp();
 
 /** A seller's table of one product. */
-async function openTable() {
+async function openTable(render = renderScreen) {
   const shop = await createShop([{}]);
   const [bench] = shop.products;
   if (!bench) throw new Error('Nothing was posted.');
-  const page = renderScreen(paths.productList, { as: shop.seller });
+  const page = render(paths.productList, { as: shop.seller });
   const name = await screen.findByText(bench.productName);
   const line = within(name.closest('tr') ?? name);
-  const words = () =>
-    ['Edit', 'Pause', 'Resume', 'Sold elsewhere', 'Relist'].filter(
-      (word) =>
-        line.queryByRole('button', { name: `${word}: ${bench.productName}` }) ??
-        line.queryByRole('link', { name: `${word} ${bench.productName}` }),
-    );
-  /** Presses a button, and then the one of its question; gives what the question said. */
+  const openMenu = async () => {
+    await page.user.click(line.getByRole('button', { name: `Actions for ${bench.productName}` }));
+    return within(await screen.findByRole('menu'));
+  };
+  /** What the menu has, without Offers and Copy listing, which it always has. */
+  const words = async () => {
+    const lines = (await openMenu()).getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    return lines.filter((word) => word !== 'Offers' && word !== 'Copy listing');
+  };
+  /** Chooses from the menu, and presses the button of the question; gives what the question said. */
   const press = async (word: string) => {
-    await page.user.click(line.getByRole('button', { name: `${word}: ${bench.productName}` }));
+    await page.user.click((await openMenu()).getByRole('menuitem', { name: word }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     const dialog = await screen.findByRole('dialog');
     const text = dialog.textContent ?? '';
     const button = within(dialog).getByRole('button', { name: word });
@@ -30,29 +38,30 @@ async function openTable() {
     await page.user.click(button);
     return text;
   };
-  return { ...page, ...shop, bench, line, words, press };
+  return { ...page, ...shop, bench, line, openMenu, words, press };
 }
 
-test('a product is paused and resumed in two clicks each, which say what buyers will see', async () => {
+test('a product is paused and resumed from its menu, which say what buyers will see', async () => {
   const { bench, line, words, press, operations } = await openTable();
-  expect(words()).toEqual(['Edit', 'Pause', 'Sold elsewhere']);
+  expect(await words()).toEqual(['Edit', 'Pause', 'Sold elsewhere']);
   expect(await press('Pause')).toMatch(/see “Paused by the seller”.*Open offers stay open/);
   await line.findByText('paused');
   await screen.findByText(`${bench.productName} is paused`);
-  expect(words()).toEqual(['Edit', 'Resume', 'Sold elsewhere']);
+  expect(await words()).toEqual(['Edit', 'Resume', 'Sold elsewhere']);
   expect(operations).toEqual(['PauseProduct']);
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Resume'));
+  const menu = line.getByRole('button', { name: `Actions for ${bench.productName}` });
+  await waitFor(() => expect(document.activeElement).toBe(menu));
   expect(await press('Resume')).toMatch(/Buyers can find it, book it and pay for it again/);
   await line.findByText('available');
-  expect(words()).toEqual(['Edit', 'Pause', 'Sold elsewhere']);
+  expect(await words()).toEqual(['Edit', 'Pause', 'Sold elsewhere']);
   expect(operations).toEqual(['ResumeProduct']);
 });
 
-test('a product that was sold elsewhere is relisted in two clicks', async () => {
+test('a product that was sold elsewhere is relisted from its menu', async () => {
   const { line, words, press, operations } = await openTable();
   expect(await press('Sold elsewhere')).toMatch(/see “Sold elsewhere”/);
   await line.findByText('sold elsewhere');
-  expect(words()).toEqual(['Relist']);
+  expect(await words()).toEqual(['Relist']);
   expect(operations).toEqual(['MarkSoldElsewhere']);
   expect(await press('Relist')).toMatch(/Buyers can find it, book it and pay for it again/);
   await line.findByText('available');
@@ -60,12 +69,31 @@ test('a product that was sold elsewhere is relisted in two clicks', async () => 
 });
 
 test('a product that is bought while its seller is asked stays sold, and a toast says so', async () => {
-  const { buyer, bench, line, user, words } = await openTable();
-  await user.click(line.getByRole('button', { name: `Pause: ${bench.productName}` }));
-  const dialog = await screen.findByRole('dialog');
+  const { buyer, bench, line, user, openMenu, words } = await openTable();
+  await user.click((await openMenu()).getByRole('menuitem', { name: 'Pause' }));
+  const dialog = await screen.findByRole('dialog', { name: /^Pause the sale/ });
   await buyer.recordPayment(await buyer.confirmPayment(bench), bench);
   await user.click(within(dialog).getByRole('button', { name: 'Pause' }));
   await screen.findByText(`${bench.productName} is already sold.`);
   await line.findByText('sold');
-  expect(words()).toEqual([]);
+  expect(await words()).toEqual([]);
+});
+
+test('a copy fills the form in like the product, without its photos, and asks before it replaces a draft', async () => {
+  await loadScreens(routes, paths.addProduct);
+  const { bench, seller, openMenu, user } = await openTable(renderApp);
+  await user.click((await openMenu()).getByRole('menuitem', { name: 'Copy listing' }));
+  const copied = await screen.findByLabelText('Product name');
+  expect(copied).toHaveProperty('value', bench.productName);
+  expect(screen.queryAllByRole('img', { name: /photo/i })).toEqual([]);
+  await user.type(copied, ' 2');
+  cleanup();
+
+  renderApp(paths.productList, { as: seller });
+  const menu = { name: `Actions for ${bench.productName}` };
+  await user.click(await screen.findByRole('button', menu));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy listing' }));
+  await screen.findByRole('dialog', { name: 'Replace your draft?' });
+  await user.click(screen.getByRole('button', { name: 'Replace draft' }));
+  expect(await screen.findByLabelText('Product name')).toHaveProperty('value', bench.productName);
 });

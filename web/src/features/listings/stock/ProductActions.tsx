@@ -1,12 +1,16 @@
-import { mdiHandCoinOutline, mdiPencilOutline } from '@mdi/js';
-import Box from '@mui/material/Box';
+import { mdiContentCopy, mdiHandCoinOutline, mdiPencilOutline } from '@mdi/js';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { ProductActions_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
-import { StockButton } from './StockButton.tsx';
-import { stockActions } from './stockActions.ts';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { RowMenu } from '../../../ui/table/RowMenu.tsx';
+import { dropProductDraft } from '../../browsing/keptKeys.ts';
+import { useSession } from '../../session/session.ts';
+import { readDraft } from '../add/keptDraft.ts';
+import { StockDialog } from './StockDialog.tsx';
+import { type StockAction, stockActions } from './stockActions.ts';
 
 graphql(`
   fragment ProductActions_product on Product {
@@ -22,45 +26,56 @@ graphql(`
 
 type Props = { product: FragmentType<ProductActions_ProductFragment> };
 
-/** A seller's actions on a product, by its state: edit it, see its offers, change its stock. */
+/** A seller's menu for a product, by its state: edit it, see its offers, change its stock, post another like it. */
 export function ProductActions(props: Props) {
   const product = unmask<ProductActions_ProductFragment>(props.product);
   const { id, productName, viewerCanEdit } = product;
+  const accountId = useSession().user?.uid ?? '';
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<StockAction | 'copy' | null>(null);
+  const close = () => setAsked(null);
+  const copy = () => navigate(paths.copyProduct(id));
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: { md: 'column' },
-        flexWrap: 'wrap',
-        alignItems: 'start',
-        ml: -1,
-      }}
-    >
-      {viewerCanEdit && (
-        <ButtonLink
-          to={paths.editProduct(id)}
-          size="small"
-          startIcon={<Icon path={mdiPencilOutline} size={18} />}
-          aria-label={`Edit ${productName}`}
+    <>
+      <RowMenu
+        label={`Actions for ${productName}`}
+        lines={[
+          ...(viewerCanEdit
+            ? [{ label: 'Edit', icon: mdiPencilOutline, to: paths.editProduct(id) }]
+            : []),
+          { label: 'Offers', icon: mdiHandCoinOutline, to: paths.offersFor(id) },
+          ...stockActions
+            .filter(({ can }) => product[can])
+            .map((action) => ({
+              label: action.word,
+              icon: action.icon,
+              onClick: () => setAsked(action),
+            })),
+          {
+            label: 'Copy listing',
+            icon: mdiContentCopy,
+            onClick: () => (readDraft(accountId) ? setAsked('copy') : copy()),
+          },
+        ]}
+      />
+      {asked === 'copy' && (
+        <ConfirmDialog
+          open
+          title="Replace your draft?"
+          confirmLabel="Replace draft"
+          onConfirm={() => {
+            dropProductDraft(accountId);
+            copy();
+          }}
+          onCancel={close}
         >
-          Edit
-        </ButtonLink>
+          You have a draft of another product on this device. A copy of {productName} takes its
+          place.
+        </ConfirmDialog>
       )}
-      <ButtonLink
-        to={paths.offersFor(id)}
-        size="small"
-        color="inherit"
-        startIcon={<Icon path={mdiHandCoinOutline} size={18} />}
-        aria-label={`Offers for ${productName}`}
-      >
-        Offers
-      </ButtonLink>
-      {stockActions.map(
-        (action) =>
-          product[action.can] && (
-            <StockButton key={action.word} action={action} product={product} />
-          ),
+      {asked && asked !== 'copy' && (
+        <StockDialog action={asked} product={product} onClose={close} />
       )}
-    </Box>
+    </>
   );
 }
