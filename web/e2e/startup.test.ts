@@ -42,9 +42,9 @@ const firstScreens = (viewer: Viewer): [address: string, asked: string[]][] =>
   visitsOf(viewer).map(({ addresses: [address = ''], asks, isRendered, closesMenus }) => {
     // The server renders these, and writes into the page what their operations answer.
     if (viewer === 'visitor' && isRendered) return [withIds(address, ids), []];
-    const hasMenus = address.startsWith(paths.pages) && !closesMenus;
-    const ofMenu = viewer !== 'visitor' && hasMenus ? ['Tasks'] : [];
-    return [withIds(address, ids), ['Root', ...ofMenu, ...asks].toSorted()];
+    const countsTasks = address === paths.home || (address.startsWith(paths.pages) && !closesMenus);
+    const tasks = viewer !== 'visitor' && countsTasks ? ['Tasks'] : [];
+    return [withIds(address, ids), ['Root', ...tasks, ...asks].toSorted()];
   });
 
 test.each(viewers)(

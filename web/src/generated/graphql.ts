@@ -3866,7 +3866,17 @@ export type GetTokenMutation = { getToken: (
     & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_GetTokenPayload_Fragment': MutationPayload_Outcome_GetTokenPayload_Fragment } }
   ) };
 
-export type TaskItem_TaskFragment = { id: string, kind: TaskKind, subject: string, sentence: string, since: string, until: string | null, path: string } & { ' $fragmentName'?: 'TaskItem_TaskFragment' };
+export type TaskOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TaskOrderQuery = { order: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
+  ) | null };
+
+export type TaskItem_TaskFragment = { id: string, kind: TaskKind, subject: string, sentence: string, since: string, until: string | null, path: string, mutation: string | null, orderId: string | null } & { ' $fragmentName'?: 'TaskItem_TaskFragment' };
 
 export type TasksQueryVariables = Exact<{ [key: string]: never; }>;
 

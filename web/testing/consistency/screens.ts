@@ -152,6 +152,7 @@ const table: Record<string, Screen> = {
   // A seller's also follow from payouts, which the shop writes a moment later.
   FullTasks: { for: ['BUYER', 'ADMIN'], asksAgain: true },
   Tasks: { for: ['BUYER', 'ADMIN'], asksAgain: true },
+  TaskOrder: { for: ['BUYER', 'SELLER'], variables: order },
   PersonReports: {
     for: ['ADMIN'],
     variables: ({ personId }) => ({ userId: personId }),

@@ -9,6 +9,7 @@ import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { RecentlySeen } from '../catalog/recent/RecentlySeen.tsx';
 import { PlacesCredit } from '../places/PlacesCredit.tsx';
+import { useSession } from '../session/session.ts';
 import { HomeProducts } from './HomeProducts.tsx';
 import { HomeSearch } from './HomeSearch.tsx';
 import { useCompanyData } from './useCompanyData.ts';
@@ -17,6 +18,7 @@ const Company = lazyChunk(async () => (await import('./company/Company.tsx')).Co
   suspends: true,
 });
 if (import.meta.env.SSR) await Company.load();
+const TaskStrip = lazyChunk(async () => (await import('../tasks/TaskStrip.tsx')).TaskStrip);
 
 export const prefetch: Prefetch = (client) => client.query({ query: HomeDocument });
 
@@ -25,9 +27,18 @@ const summary =
 
 const titleSize = { fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 2rem)' };
 
+/** Kept from the first paint on, so that nothing moves when the tasks come. */
+const roomForTasks = {
+  display: 'none',
+  'html[data-signed-in] &': { display: 'block' },
+  height: 60,
+  mb: { xs: 2.5, md: 3 },
+} as const;
+
 /** The shop's front window. */
 export function HomePage() {
   useCompanyData();
+  const { user } = useSession();
   return (
     <PageContainer sx={{ pt: { xs: 2, md: 3.5 }, pb: { xs: 7, md: 11 } }}>
       <PageMeta description={summary} path={paths.home} />
@@ -40,6 +51,7 @@ export function HomePage() {
           <PlacesCredit />
         </Typography>
       </Box>
+      <Box sx={roomForTasks}>{user && <TaskStrip role={user.role} />}</Box>
       <Box
         sx={{
           display: 'grid',

@@ -1,11 +1,13 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TaskItem_TaskFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { formatDeadline } from '../../lib/time/dates.ts';
 import { useNow } from '../../lib/time/useNow.ts';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
+import { TextLink } from '../../ui/link/TextLink.tsx';
 import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
+import { OneTap } from './OneTap.tsx';
+import { TaskRow } from './TaskRow.tsx';
 import { taskLabels } from './taskLabels.ts';
 
 graphql(`
@@ -17,45 +19,48 @@ graphql(`
     since
     until
     path
+    mutation
+    orderId
   }
 `);
 
-/** A task with the one button that leads to it. */
+/** A task with its one button, which does it or leads to it. */
 export function TaskItem(props: { task: FragmentType<TaskItem_TaskFragment> }) {
-  const { kind, subject, sentence, since, until, path } = unmask<TaskItem_TaskFragment>(props.task);
+  const task = unmask<TaskItem_TaskFragment>(props.task);
+  const { kind, subject, sentence, since, until, path, mutation, orderId } = task;
   const isOverdue = useNow([until]) >= Date.parse(until ?? '') && until !== null;
+  const label = taskLabels[kind];
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) auto' },
-        alignItems: 'center',
-        gap: { xs: 1.5, sm: 2 },
-        p: 2,
-      }}
+    <TaskRow
+      title={
+        <TextLink to={path} color="inherit" underline="hover">
+          {subject}
+        </TextLink>
+      }
+      text={sentence}
+      action={
+        mutation && orderId ? (
+          <OneTap kind={kind} orderId={orderId} label={label} subject={subject} />
+        ) : (
+          <ButtonLink
+            to={path}
+            variant="contained"
+            size="small"
+            aria-label={`${label}: ${subject}`}
+            sx={{ whiteSpace: 'nowrap' }}
+          >
+            {label}
+          </ButtonLink>
+        )
+      }
     >
-      <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{subject}</Typography>
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {sentence}
-        </Typography>
-        <Typography variant="caption" color={isOverdue ? 'warning.main' : 'textSecondary'}>
-          {until ? (
-            `${isOverdue ? 'Was due' : 'Due'} by ${formatDeadline(until)}`
-          ) : (
-            <RelativeDate at={since} />
-          )}
-        </Typography>
-      </Box>
-      <ButtonLink
-        to={path}
-        variant="contained"
-        size="small"
-        aria-label={`${taskLabels[kind]}: ${subject}`}
-        sx={{ whiteSpace: 'nowrap', justifySelf: { xs: 'start', sm: 'end' } }}
-      >
-        {taskLabels[kind]}
-      </ButtonLink>
-    </Box>
+      <Typography variant="caption" color={isOverdue ? 'warning.main' : 'textSecondary'}>
+        {until ? (
+          `${isOverdue ? 'Was due' : 'Due'} by ${formatDeadline(until)}`
+        ) : (
+          <RelativeDate at={since} />
+        )}
+      </Typography>
+    </TaskRow>
   );
 }

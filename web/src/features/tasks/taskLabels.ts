@@ -20,6 +20,6 @@ export const taskLabels: Record<TaskKind, string> = {
   ANSWER_FAILED_REFUND: 'Decide',
   DECIDE_REPORT: 'Decide',
   COLLECT_BALANCE: 'See the sale',
-  RETRY_TRANSFER: 'See the payout',
+  RETRY_TRANSFER: 'Retry transfer',
   CHECK_BOOKS: 'See the differences',
 };

@@ -2,7 +2,11 @@ import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setUpApp } from '../../../testing/renderApp.tsx';
+import { addSale } from '../../../testing/sales.ts';
 import { paths } from '../../lib/paths.ts';
+import { dropProductDraft } from '../browsing/keptKeys.ts';
+import { keepDraft } from '../listings/add/keptDraft.ts';
+import { emptyProduct } from '../listings/form/productFields.ts';
 
 const app = setUpApp();
 
@@ -22,4 +26,45 @@ test('somebody for whom nothing waits is told so, with what they could do', asyn
   app.renderScreen(paths.toDo, { as: buyer });
   await screen.findByText('Nothing waits for you');
   screen.getByRole('link', { name: 'Browse products' });
+});
+
+test('a buyer confirms in the row, after the question of the order’s page, and the row goes', async () => {
+  const { seller, buyer } = await app.createShop();
+  const { product } = await addSale({ shop: app.shop(), seller, buyer });
+  const { orders } = await buyer.graphql<{ orders: { nodes: { id: string }[] } }>(
+    '{ orders { nodes { id } } }',
+  );
+  await seller.claimHandOver(orders.nodes[0]?.id ?? '');
+  const { user } = app.renderScreen(paths.toDo, { as: buyer });
+  const name = `Confirm receipt: ${product.productName}`;
+  await user.click(await screen.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Did you receive it?' }));
+  await user.click(dialog.getByRole('button', { name: 'Yes, I received it' }));
+  await screen.findByRole('link', { name: `Write a review: ${product.productName}` });
+  expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('a draft of a listing on this device stands below, and nothing else waits', async () => {
+  const { seller } = await app.createShop();
+  keepDraft(seller.id, { ...emptyProduct, productName: 'Spare rower' });
+  app.renderScreen(paths.toDo, { as: seller });
+  const drafts = within(await screen.findByRole('list', { name: 'Drafts on this device' }));
+  drafts.getByText('Spare rower');
+  const link = drafts.getByRole('link', { name: 'Continue: Spare rower' });
+  expect(link.getAttribute('href')).toBe(paths.addProduct);
+  await screen.findByText('Nothing waits for you');
+  dropProductDraft(seller.id);
+});
+
+test('the home page shows the three most urgent tasks and leads to all', async () => {
+  const { seller, buyer, products } = await app.createShop([{}, {}, {}, {}]);
+  for (const product of products) await buyer.makeOffer(product, 80_00);
+  app.renderScreen(paths.home, { as: seller });
+  const strip = within(await screen.findByRole('region', { name: 'To do' }));
+  const links = strip.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    ...products.slice(0, 3).map(({ id }) => paths.offersFor(id)),
+    paths.toDo,
+  ]);
+  strip.getByText('See all 4');
 });

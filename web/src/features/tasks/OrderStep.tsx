@@ -1,0 +1,22 @@
+import type { TaskKind } from '../../generated/graphql.ts';
+import { useTaskOrderQuery } from '../../generated/tasks.ts';
+import { graphql } from '../../lib/graphql.ts';
+import { ActionDialog } from '../orders/actions/ActionDialog.tsx';
+
+graphql(`
+  query TaskOrder($id: ID!) {
+    order(id: $id) {
+      id
+      ...ActionDialog_order
+    }
+  }
+`);
+
+type Props = { kind: TaskKind; orderId: string; open: boolean; onClose: () => void };
+
+/** The question of an order's page before a step that needs nothing but a yes. */
+export function OrderStep({ kind, orderId, ...dialog }: Props) {
+  const { data } = useTaskOrderQuery({ variables: { id: orderId } });
+  if (!data?.order || (kind !== 'CONFIRM_RECEIPT' && kind !== 'CONFIRM_RETURN')) return null;
+  return <ActionDialog action={kind} order={data.order} {...dialog} />;
+}
