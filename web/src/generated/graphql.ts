@@ -3032,6 +3032,13 @@ export type CategoryAttributesQueryVariables = Exact<{
 
 export type CategoryAttributesQuery = { category: { id: string, title: string, attributes: Array<{ name: string }> } | null };
 
+export type CategoryIdeaQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type CategoryIdeaQuery = { products: { facets: { categories: Array<{ count: number, category: { id: string, title: string } }> } | null } };
+
 export type ProductForm_CategoriesFragment = { id: string, title: string } & { ' $fragmentName'?: 'ProductForm_CategoriesFragment' };
 
 export type ProductFields_ProductFragment = (

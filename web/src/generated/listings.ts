@@ -4,6 +4,7 @@ export * from './documents/MyProducts.ts';
 export * from './documents/AddProductPage.ts';
 export * from './documents/EditProductPage.ts';
 export * from './documents/CategoryAttributes.ts';
+export * from './documents/CategoryIdea.ts';
 export * from './documents/SellerStatistics.ts';
 export * from './documents/AddProduct.ts';
 export * from './documents/UpdateProduct.ts';

@@ -73,7 +73,11 @@ test('a product is deleted only after a question, and leaves table and sidebar b
   await screen.findByText(`${bench.productName} deleted successfully`);
   await waitFor(() => expect(screen.queryByText(bench.productName)).toBeNull());
   expect(link.textContent).toBe(`${category.title}${count - 1}`);
-  expect(operations).toEqual(['UnendedOfferCount', 'DeleteProduct']);
+  // The menu counts what waits again.
+  expect(operations.filter((name) => name !== 'Tasks')).toEqual([
+    'UnendedOfferCount',
+    'DeleteProduct',
+  ]);
 });
 
 test('who thinks better of it deletes nothing', async () => {

@@ -33,6 +33,8 @@ const portland = {
 };
 /** What looking up places answers; null while it fails. */
 let places: readonly (typeof portland)[] | null = [portland];
+/** Which categories have products like the typed name. */
+let ideas: object = { facets: null };
 const client = new ApolloClient({
   cache: new InMemoryCache(),
   link: new ApolloLink(
@@ -41,6 +43,7 @@ const client = new ApolloClient({
         if (operationName === 'OwnPlace') observer.next({ data: { me: null } });
         else if (operationName === 'CategoryAttributes')
           observer.next({ data: { category: null } });
+        else if (operationName === 'CategoryIdea') observer.next({ data: { products: ideas } });
         else if (places) observer.next({ data: { places } });
         else observer.error(new Error('The geocoder is down.'));
         observer.complete();
@@ -231,4 +234,18 @@ test('while towns cannot be looked up a hint says so, and the typed text is sent
   await send();
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ location: 'My garage', place: null });
+});
+
+test('the typed name proposes the category that has most like it, until one is chosen', async () => {
+  const [category] = categories as unknown as { id: string; title: string }[];
+  ideas = { facets: { categories: [{ category, count: 7 }] } };
+  onTestFinished(() => {
+    ideas = { facets: null };
+  });
+  open(async () => {});
+  const user = userEvent.setup({ delay: null });
+  await user.type(screen.getByLabelText('Product name'), 'Folding treadmill');
+  await user.click(await screen.findByRole('button', { name: 'Choose it' }));
+  expect(screen.getByLabelText('Category')).toHaveProperty('value', category?.id);
+  expect(screen.queryByRole('button', { name: 'Choose it' })).toBeNull();
 });

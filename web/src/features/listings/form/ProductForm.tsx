@@ -15,6 +15,7 @@ import { LocationFormField } from '../../places/LocationFormField.tsx';
 import { PhotosField } from '../../uploads/PhotosField.tsx';
 import type { PhotoUploads } from '../../uploads/photoUploads.ts';
 import { AttributeFields } from './AttributeFields.tsx';
+import { CategoryIdea } from './CategoryIdea.tsx';
 import { ConditionTexts } from './ConditionTexts.tsx';
 import { FormPriceGuide } from './FormPriceGuide.tsx';
 import { FormShare } from './FormShare.tsx';
@@ -77,6 +78,7 @@ export function ProductForm<Values extends ProductValues>(props: Props<Values>) 
         <FormBody label={label} sx={{ maxWidth: 720 }}>
           {children}
           {status && <FormBanner>{status}</FormBanner>}
+          <PhotosField name="images" label={bounds.images.label} uploads={uploads} />
           <TextFormField name="productName" bound={bounds.productName} />
           <Box sx={pair}>
             <SelectFormField
@@ -84,6 +86,7 @@ export function ProductForm<Values extends ProductValues>(props: Props<Values>) 
               bound={bounds.categoryId}
               placeholder="Choose a category"
               options={options}
+              hint={<CategoryIdea />}
             />
             <SelectFormField
               name="condition"
@@ -115,6 +118,9 @@ export function ProductForm<Values extends ProductValues>(props: Props<Values>) 
               }
             />
             <FormPriceGuide currency={currency} />
+          </Box>
+          <LocationFormField />
+          <Box sx={pair}>
             <TextFormField
               name="yearsOfUsedProduct"
               bound={bounds.yearsOfUsedProduct}
@@ -129,7 +135,6 @@ export function ProductForm<Values extends ProductValues>(props: Props<Values>) 
               autoComplete="tel-national"
             />
           </Box>
-          <LocationFormField />
           <TextFormField
             name="body"
             bound={bounds.body}
@@ -137,7 +142,6 @@ export function ProductForm<Values extends ProductValues>(props: Props<Values>) 
             rows={5}
           />
           <AttributeFields />
-          <PhotosField name="images" label={bounds.images.label} uploads={uploads} />
           {submitText !== null && <SubmitButton>{submitText}</SubmitButton>}
         </FormBody>
       )}

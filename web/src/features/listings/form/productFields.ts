@@ -25,9 +25,9 @@ const emptyTexts = {
   condition: '',
   originalPrice: '',
   resalePrice: '',
+  location: '',
   yearsOfUsedProduct: '',
   phone: '',
-  location: '',
   body: '',
 };
 
@@ -46,8 +46,8 @@ export type Field = Exclude<keyof ProductValues, 'place'>;
 
 /** In the form's order. */
 export const emptyProduct: ProductValues = {
-  ...emptyTexts,
   images: [],
+  ...emptyTexts,
   attributes: {},
   place: null,
 };

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { useCategoryIdeaQuery } from '../../../generated/listings.ts';
+import { useSettled } from '../../../lib/controls/useSettled.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import type { ProductValues } from './productFields.ts';
+
+// Without entries the server doesn't count it as somebody's search.
+graphql(`
+  query CategoryIdea($name: String!) {
+    products(filter: { text: $name }) {
+      facets {
+        categories {
+          category {
+            id
+            title
+          }
+          count
+        }
+      }
+    }
+  }
+`);
+
+const leastLetters = 4;
+
+/** Proposes the category that has most products like the typed name, until one is chosen. */
+export function CategoryIdea() {
+  const { values, setFieldValue } = useFormikContext<ProductValues>();
+  const name = useSettled(values.productName).trim();
+  const { data } = useCategoryIdeaQuery({
+    variables: { name },
+    skip: values.categoryId !== '' || name.length < leastLetters,
+    fetchPolicy: 'no-cache',
+  });
+  const best = data?.products.facets?.categories[0];
+  if (!best || values.categoryId !== '') return null;
+  const { id, title } = best.category;
+  return (
+    <>
+      Most like this are in {title}.{' '}
+      <Button
+        size="small"
+        onClick={() => void setFieldValue('categoryId', id)}
+        sx={{ my: -0.5, minWidth: 0, verticalAlign: 'baseline' }}
+      >
+        Choose it
+      </Button>
+    </>
+  );
+}
