@@ -268,8 +268,12 @@ function listOf(files: readonly Content[], { listFile, testsFile }: Config): str
       : [{ names, path: pathBetween(listFile, file) }];
   });
   return fileOf([
-    ...operations.map(({ names, path }) => `import { ${names.join(', ')} } from '${path}';`),
-    `export const operations = [${operations.flatMap(({ names }) => names).join(', ')}];`,
+    ...operations.map(
+      ({ names, path }) =>
+        `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '${path}';`,
+    ),
+    // One a line, so that changes made side by side merge.
+    `export const operations = [\n${operations.flatMap(({ names }) => names.map((name) => `  ${name},\n`)).join('')}];`,
   ]);
 }
 

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { test } from 'vitest';
 
 // The sweeper reads the whole ledger each time: small worlds keep a thousand schedules to minutes.
-const runCount = 40;
+const runCount = 20;
 const schedulesPerRun = 50;
 /** Half of them are about what people do in an order. */
 const schedules = [orderSchedule, instalmentSchedule, orderSchedule, paymentSchedule] as const;
