@@ -130,9 +130,9 @@ function homeOf(source: string, { testsFile }: Config): string | null {
   if (/\.test\.tsx?$/.test(source)) return testsFile;
   if (!source.startsWith('web/src/')) return 'web/testing/generated/fullQueries.ts';
   // Live changes and the menu of the dashboard come after the first page, which asks for the root of `app`. The lists'
-  // documents are large, and other screens of the catalog don't need them.
+  // documents are large, and other screens of finding don't need them.
   const feature =
-    /^web\/src\/(?:(?:features|screens)\/(?:catalog\/(filters)|([^/]+))|app\/(live|dashboard)|(app))\//
+    /^web\/src\/(?:(?:features|screens)\/(?:finding\/(filters)|([^/]+))|app\/(live|dashboard)|(app))\//
       .exec(source)
       ?.slice(1);
   const name = feature?.find((part) => part !== undefined);

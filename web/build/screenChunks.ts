@@ -16,9 +16,9 @@ export const screens = {
   ],
   dashboard: ['src/app/dashboard/DashboardLayout.tsx'],
   list: [
-    'src/features/catalog/AllProductsPage.tsx',
-    'src/features/catalog/category/CategoryPage.tsx',
-    'src/features/catalog/seller/',
+    'src/features/finding/AllProductsPage.tsx',
+    'src/features/finding/category/CategoryPage.tsx',
+    'src/features/finding/seller/',
   ],
   fields: ['src/features/places/PlaceAutocomplete.tsx', 'src/features/places/PlaceOptions.tsx'],
   forms: [

@@ -41,7 +41,7 @@ const visits = [
     limit: 332,
     modules: [
       dashboard,
-      'src/features/catalog/AllProductsPage.tsx',
+      'src/features/finding/AllProductsPage.tsx',
       ...later,
       'src/features/places/PlaceAutocomplete.tsx',
       'src/features/places/ProductDistance.tsx',

@@ -2506,17 +2506,47 @@ export type AuditLogQuery = { adminAuditLog: { totalCount: number | null, edges:
 
 export type AuditTarget_EntryFragment = { id: string, action: AuditAction, targetId: string, user: { id: string, name: string } | null, category: { id: string, title: string } | null, product: { id: string, productName: string } | null } & { ' $fragmentName'?: 'AuditTarget_EntryFragment' };
 
-export type OriginalPrice_ProductFragment = { id: string, originalPrice: (
-    { amount: number }
+export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoriesQuery = { categories: Array<(
+    { id: string, position: number, title: string, productCount: number | null, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } }
+    & { ' $fragmentRefs'?: { 'CategoryActions_CategoryFragment': CategoryActions_CategoryFragment } }
+  )> };
+
+export type CategoryActions_CategoryFragment = { id: string, title: string, body: string, productCount: number | null, image: { url: string } } & { ' $fragmentName'?: 'CategoryActions_CategoryFragment' };
+
+export type ChosenProduct_ProductFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'ChosenProduct_ProductFragment' };
+
+export type ChosenProductsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ChosenProductsQuery = { productPreviews: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ChosenProduct_ProductFragment': ChosenProduct_ProductFragment } }
+  )> };
+
+export type ComparedHead_ProductFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'ComparedHead_ProductFragment' };
+
+export type ComparedProduct_ProductFragment = (
+  { id: string, productName: string, inStock: Stock, condition: Condition, yearsOfUsedProduct: number, location: string, postedTime: string, sellerName: string | null, seller: { id: string, verified: boolean } | null, category: { id: string, title: string } | null, originalPrice: { amount: number }, resalePrice: (
+    { amount: number, currency: string, formatted: string }
     & { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }
-  ), resalePrice: { amount: number } } & { ' $fragmentName'?: 'OriginalPrice_ProductFragment' };
+  ) }
+  & { ' $fragmentRefs'?: { 'ComparedHead_ProductFragment': ComparedHead_ProductFragment;'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'Facts_ProductFragment': Facts_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment;'LocationText_ProductFragment': LocationText_ProductFragment } }
+) & { ' $fragmentName'?: 'ComparedProduct_ProductFragment' };
 
-export type PreviousPrice_ProductFragment = { id: string, previousPrice: { formatted: string } | null } & { ' $fragmentName'?: 'PreviousPrice_ProductFragment' };
+export type CompareQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
 
-export type ProductSummary_ProductFragment = (
-  { id: string, productName: string, body: string, postedTime: string, image: { ' $fragmentRefs'?: { 'GalleryFrame_ImageFragment': GalleryFrame_ImageFragment;'GalleryPicture_ImageFragment': GalleryPicture_ImageFragment } } }
-  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'BuyPrice_ProductFragment': BuyPrice_ProductFragment } }
-) & { ' $fragmentName'?: 'ProductSummary_ProductFragment' };
+
+export type CompareQuery = { productPreviews: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ComparedProduct_ProductFragment': ComparedProduct_ProductFragment } }
+  )> };
 
 export type AdminProductsQueryVariables = Exact<{
   filter?: AdminProductFilter | null | undefined;
@@ -2530,36 +2560,7 @@ export type AdminProductsQuery = { adminProducts: { totalCount: number | null, e
         & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'EndAdvertisementButton_ProductFragment': EndAdvertisementButton_ProductFragment;'ProductModeration_ProductFragment': ProductModeration_ProductFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type ProductCard_ProductFragment = (
-  { id: string, productName: string, body: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment;'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment;'LocationText_ProductFragment': LocationText_ProductFragment } }
-) & { ' $fragmentName'?: 'ProductCard_ProductFragment' };
-
-export type ProductGrid_ProductsFragment = { edges: Array<{ cursor: string, missing: Array<string>, node: (
-      { id: string, inStock: Stock }
-      & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }
-    ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'ProductGrid_ProductsFragment' };
-
-export type ProductTile_ProductFragment = (
-  { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment;'LocationText_ProductFragment': LocationText_ProductFragment } }
-) & { ' $fragmentName'?: 'ProductTile_ProductFragment' };
-
-export type TileRow_ProductFragment = (
-  { id: string, inStock: Stock }
-  & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment } }
-) & { ' $fragmentName'?: 'TileRow_ProductFragment' };
-
 export type Category_TitledFragment = { id: string, title: string } & { ' $fragmentName'?: 'Category_TitledFragment' };
-
-export type ConditionBadge_ProductFragment = { id: string, condition: Condition } & { ' $fragmentName'?: 'ConditionBadge_ProductFragment' };
-
-export type ExplainedCondition_ProductFragment = (
-  { id: string, condition: Condition }
-  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment } }
-) & { ' $fragmentName'?: 'ExplainedCondition_ProductFragment' };
-
-export type Facts_ProductFragment = { id: string, attributes: Array<{ name: string, value: string }> } & { ' $fragmentName'?: 'Facts_ProductFragment' };
 
 export type FactFilters_FacetsFragment = { attributes: Array<{ name: string, count: number, min: number | null, max: number | null, values: Array<{ value: string, count: number }> }> } & { ' $fragmentName'?: 'FactFilters_FacetsFragment' };
 
@@ -2654,144 +2655,6 @@ export type CategoryQuery = { category: { id: string, title: string, body: strin
     & { ' $fragmentRefs'?: { 'AdvertisedProducts_ProductsFragment': AdvertisedProducts_ProductsFragment;'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'FilterFields_ProductsFragment': FilterFields_ProductsFragment;'SearchedPlace_ProductsFragment': SearchedPlace_ProductsFragment;'ProductToolbar_ProductsFragment': ProductToolbar_ProductsFragment;'SimilarResults_ProductsFragment': SimilarResults_ProductsFragment;'NoResults_ProductsFragment': NoResults_ProductsFragment;'FurtherProducts_ProductsFragment': FurtherProducts_ProductsFragment } }
   ) };
 
-export type HiddenNote_ProductFragment = { id: string, hidden: { reason: string | null, hiddenAt: string } | null } & { ' $fragmentName'?: 'HiddenNote_ProductFragment' };
-
-export type ProductModeration_ProductFragment = { id: string, productName: string, viewerCanHide: boolean, viewerCanRestore: boolean, viewerCanDelete: boolean } & { ' $fragmentName'?: 'ProductModeration_ProductFragment' };
-
-export type PreviewDetails_ProductFragment = (
-  { id: string, body: string }
-  & { ' $fragmentRefs'?: { 'ProductFacts_ProductFragment': ProductFacts_ProductFragment } }
-) & { ' $fragmentName'?: 'PreviewDetails_ProductFragment' };
-
-export type PreviewHead_ProductFragment = (
-  { id: string, productName: string, inStock: Stock, postedTime: string, place: (
-    { name: string, region: string | null, country: string }
-    & { ' $fragmentRefs'?: { 'ProductDistance_PlaceFragment': ProductDistance_PlaceFragment } }
-  ) | null }
-  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'BuyPrice_ProductFragment': BuyPrice_ProductFragment;'Gallery_ProductFragment': Gallery_ProductFragment } }
-) & { ' $fragmentName'?: 'PreviewHead_ProductFragment' };
-
-export type ProductPreviewHead_ProductFragment = { id: string, productName: string, body: string, inStock: Stock, image: { url: string }, images: Array<{ image: { url: string } }>, resalePrice: { amount: number } } & { ' $fragmentName'?: 'ProductPreviewHead_ProductFragment' };
-
-export type Product_CachedFragment = { id: string, inStock: Stock, advertisement: boolean, condition: Condition, revision: number, place: { name: string, region: string | null, country: string, latitude: number, longitude: number } | null, edits: Array<{ field: ProductField }>, originalPrice: { amount: number }, resalePrice: { amount: number }, seller: { id: string, verified: boolean } | null, category: { id: string } | null } & { ' $fragmentName'?: 'Product_CachedFragment' };
-
-export type ListedTestQueryVariables = Exact<{
-  filter?: ProductFilter | null | undefined;
-  sort?: ProductSort | null | undefined;
-  first?: number | null | undefined;
-}>;
-
-
-export type ListedTestQuery = { products: { totalCount: number | null, facets: { conditions: Array<{ condition: Condition, count: number }> } | null, edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type MissingFacts_ProductFragment = (
-  { id: string, viewerCanEdit: boolean }
-  & { ' $fragmentRefs'?: { 'Facts_ProductFragment': Facts_ProductFragment } }
-) & { ' $fragmentName'?: 'MissingFacts_ProductFragment' };
-
-export type MoreProductsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type MoreProductsQuery = { product: { id: string, similarProducts: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'TileRow_ProductFragment': TileRow_ProductFragment } }
-    )>, seller: { id: string, name: string, forSaleCount: number | null, productsForSale: { edges: Array<{ node: (
-            { id: string }
-            & { ' $fragmentRefs'?: { 'TileRow_ProductFragment': TileRow_ProductFragment } }
-          ) }>, pageInfo: { hasNextPage: boolean } } | null } | null } | null };
-
-export type ProductContact_ProductFragment = { id: string, phone: string | null, sellerEmail: string | null } & { ' $fragmentName'?: 'ProductContact_ProductFragment' };
-
-export type ProductFacts_ProductFragment = (
-  { id: string, yearsOfUsedProduct: number }
-  & { ' $fragmentRefs'?: { 'Facts_ProductFragment': Facts_ProductFragment } }
-) & { ' $fragmentName'?: 'ProductFacts_ProductFragment' };
-
-export type ProductMenu_ProductFragment = (
-  { id: string, productName: string }
-  & { ' $fragmentRefs'?: { 'ReportProduct_ProductFragment': ReportProduct_ProductFragment } }
-) & { ' $fragmentName'?: 'ProductMenu_ProductFragment' };
-
-export type ProductQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ProductQuery = { product: (
-    { id: string, productName: string, category: { id: string, title: string } | null, resalePrice: { amount: number } }
-    & { ' $fragmentRefs'?: { 'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'Gallery_ProductFragment': Gallery_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'BuyBox_ProductFragment': BuyBox_ProductFragment;'ProductFacts_ProductFragment': ProductFacts_ProductFragment;'MissingFacts_ProductFragment': MissingFacts_ProductFragment;'ProductPriceGuide_ProductFragment': ProductPriceGuide_ProductFragment;'ProductContact_ProductFragment': ProductContact_ProductFragment;'ProductMenu_ProductFragment': ProductMenu_ProductFragment } }
-  ) | null };
-
-export type BuyBox_ProductFragment = (
-  { id: string, productName: string, resalePrice: { amount: number, currency: string, formatted: string }, hold: { until: string, amount: (
-      { amount: number, currency: string, formatted: string }
-      & { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }
-    ) } | null, seller: { id: string } | null }
-  & { ' $fragmentRefs'?: { 'BuyPrice_ProductFragment': BuyPrice_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment;'QuietActions_ProductFragment': QuietActions_ProductFragment;'OfferPanel_ProductFragment': OfferPanel_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'ProductModeration_ProductFragment': ProductModeration_ProductFragment;'PickUpPlace_ProductFragment': PickUpPlace_ProductFragment;'SellerLine_ProductFragment': SellerLine_ProductFragment;'OwnProductBox_ProductFragment': OwnProductBox_ProductFragment } }
-) & { ' $fragmentName'?: 'BuyBox_ProductFragment' };
-
-export type BuyPrice_ProductFragment = (
-  { id: string, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment } }
-) & { ' $fragmentName'?: 'BuyPrice_ProductFragment' };
-
-export type OwnProductBox_ProductFragment = (
-  { id: string, viewerCanEdit: boolean }
-  & { ' $fragmentRefs'?: { 'BuyPrice_ProductFragment': BuyPrice_ProductFragment;'HoldNote_ProductFragment': HoldNote_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'PickUpPlace_ProductFragment': PickUpPlace_ProductFragment;'SellerLine_ProductFragment': SellerLine_ProductFragment } }
-) & { ' $fragmentName'?: 'OwnProductBox_ProductFragment' };
-
-export type PickUpPlace_ProductFragment = (
-  { id: string, location: string }
-  & { ' $fragmentRefs'?: { 'LocationText_ProductFragment': LocationText_ProductFragment } }
-) & { ' $fragmentName'?: 'PickUpPlace_ProductFragment' };
-
-export type QuietActions_ProductFragment = (
-  { id: string }
-  & { ' $fragmentRefs'?: { 'AddToList_ProductFragment': AddToList_ProductFragment;'MakeOffer_ProductFragment': MakeOffer_ProductFragment } }
-) & { ' $fragmentName'?: 'QuietActions_ProductFragment' };
-
-export type SellerLine_ProductFragment = (
-  { id: string, sellerName: string | null, seller: (
-    { id: string, verified: boolean, since: string | null, soldCount: number | null, answersWithin: AnswerTime | null, image: { url: string } | null }
-    & { ' $fragmentRefs'?: { 'FollowButton_UserFragment': FollowButton_UserFragment } }
-  ) | null }
-  & { ' $fragmentRefs'?: { 'ProductRating_ProductFragment': ProductRating_ProductFragment;'AskSeller_ProductFragment': AskSeller_ProductFragment } }
-) & { ' $fragmentName'?: 'SellerLine_ProductFragment' };
-
-export type Gallery_ProductFragment = { id: string, productName: string, images: Array<{ description: string, image: (
-      { url: string }
-      & { ' $fragmentRefs'?: { 'GalleryFrame_ImageFragment': GalleryFrame_ImageFragment;'GalleryPicture_ImageFragment': GalleryPicture_ImageFragment } }
-    ) }> } & { ' $fragmentName'?: 'Gallery_ProductFragment' };
-
-export type GalleryFrame_ImageFragment = { width: number | null, height: number | null } & { ' $fragmentName'?: 'GalleryFrame_ImageFragment' };
-
-export type GalleryPicture_ImageFragment = (
-  { color: string | null }
-  & { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }
-) & { ' $fragmentName'?: 'GalleryPicture_ImageFragment' };
-
-export type ViewerInCacheQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ViewerInCacheQuery = { me: { id: string } | null };
-
-export type RecentlySeenQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type RecentlySeenQuery = { productPreviews: Array<(
-    { id: string }
-    & { ' $fragmentRefs'?: { 'SeenProduct_ProductFragment': SeenProduct_ProductFragment } }
-  )> };
-
-export type SeenProduct_ProductFragment = (
-  { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'StockTag_ProductFragment': StockTag_ProductFragment } }
-) & { ' $fragmentName'?: 'SeenProduct_ProductFragment' };
-
 export type SuggestionOption_ProductFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } } & { ' $fragmentName'?: 'SuggestionOption_ProductFragment' };
 
 export type SearchSuggestionsQueryVariables = Exact<{
@@ -2803,11 +2666,6 @@ export type SearchSuggestionsQuery = { searchSuggestions: { productNames: Array<
       { id: string }
       & { ' $fragmentRefs'?: { 'SuggestionOption_ProductFragment': SuggestionOption_ProductFragment } }
     )> } };
-
-export type ProductsOfSellerQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ProductsOfSellerQuery = { products: { edges: Array<{ cursor: string, node: { id: string, inStock: Stock, advertisement: boolean, sellerName: string | null, seller: { id: string } | null, category: { id: string } | null } }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type SellerHead_UserFragment = (
   { id: string, name: string, email: string | null, verified: boolean, since: string | null, answersWithin: AnswerTime | null, image: { url: string } | null }
@@ -2859,48 +2717,6 @@ export type SellerSoldQuery = { seller: (
   ) | null };
 
 export type SellerTabs_UserFragment = { id: string, forSaleCount: number | null, soldCount: number | null, rating: { count: number } | null } & { ' $fragmentName'?: 'SellerTabs_UserFragment' };
-
-export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CategoriesQuery = { categories: Array<(
-    { id: string, position: number, title: string, productCount: number | null, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } }
-    & { ' $fragmentRefs'?: { 'CategoryActions_CategoryFragment': CategoryActions_CategoryFragment } }
-  )> };
-
-export type CategoryActions_CategoryFragment = { id: string, title: string, body: string, productCount: number | null, image: { url: string } } & { ' $fragmentName'?: 'CategoryActions_CategoryFragment' };
-
-export type ChosenProduct_ProductFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'ChosenProduct_ProductFragment' };
-
-export type ChosenProductsQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type ChosenProductsQuery = { productPreviews: Array<(
-    { id: string }
-    & { ' $fragmentRefs'?: { 'ChosenProduct_ProductFragment': ChosenProduct_ProductFragment } }
-  )> };
-
-export type ComparedHead_ProductFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'ComparedHead_ProductFragment' };
-
-export type ComparedProduct_ProductFragment = (
-  { id: string, productName: string, inStock: Stock, condition: Condition, yearsOfUsedProduct: number, location: string, postedTime: string, sellerName: string | null, seller: { id: string, verified: boolean } | null, category: { id: string, title: string } | null, originalPrice: { amount: number }, resalePrice: (
-    { amount: number, currency: string, formatted: string }
-    & { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }
-  ) }
-  & { ' $fragmentRefs'?: { 'ComparedHead_ProductFragment': ComparedHead_ProductFragment;'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'Facts_ProductFragment': Facts_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment;'LocationText_ProductFragment': LocationText_ProductFragment } }
-) & { ' $fragmentName'?: 'ComparedProduct_ProductFragment' };
-
-export type CompareQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type CompareQuery = { productPreviews: Array<(
-    { id: string }
-    & { ' $fragmentRefs'?: { 'ComparedProduct_ProductFragment': ComparedProduct_ProductFragment } }
-  )> };
 
 export type FollowButton_UserFragment = { id: string, name: string, viewerFollows: boolean } & { ' $fragmentName'?: 'FollowButton_UserFragment' };
 
@@ -3785,6 +3601,190 @@ export type PriceGuideQueryVariables = Exact<{
 export type PriceGuideQuery = { priceGuide: { priceCount: number, source: PriceSource, condition: Condition | null, brand: string | null, low: { amount: number, currency: string }, typical: { amount: number }, high: { amount: number } } | null };
 
 export type ProductPriceGuide_ProductFragment = { id: string, productName: string, condition: Condition, category: { id: string } | null, attributes: Array<{ name: string, value: string }> } & { ' $fragmentName'?: 'ProductPriceGuide_ProductFragment' };
+
+export type OriginalPrice_ProductFragment = { id: string, originalPrice: (
+    { amount: number }
+    & { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }
+  ), resalePrice: { amount: number } } & { ' $fragmentName'?: 'OriginalPrice_ProductFragment' };
+
+export type PreviousPrice_ProductFragment = { id: string, previousPrice: { formatted: string } | null } & { ' $fragmentName'?: 'PreviousPrice_ProductFragment' };
+
+export type ProductSummary_ProductFragment = (
+  { id: string, productName: string, body: string, postedTime: string, image: { ' $fragmentRefs'?: { 'GalleryFrame_ImageFragment': GalleryFrame_ImageFragment;'GalleryPicture_ImageFragment': GalleryPicture_ImageFragment } } }
+  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'BuyPrice_ProductFragment': BuyPrice_ProductFragment } }
+) & { ' $fragmentName'?: 'ProductSummary_ProductFragment' };
+
+export type ProductCard_ProductFragment = (
+  { id: string, productName: string, body: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
+  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment;'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment;'LocationText_ProductFragment': LocationText_ProductFragment } }
+) & { ' $fragmentName'?: 'ProductCard_ProductFragment' };
+
+export type ProductGrid_ProductsFragment = { edges: Array<{ cursor: string, missing: Array<string>, node: (
+      { id: string, inStock: Stock }
+      & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }
+    ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'ProductGrid_ProductsFragment' };
+
+export type ProductTile_ProductFragment = (
+  { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
+  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment;'LocationText_ProductFragment': LocationText_ProductFragment } }
+) & { ' $fragmentName'?: 'ProductTile_ProductFragment' };
+
+export type TileRow_ProductFragment = (
+  { id: string, inStock: Stock }
+  & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment } }
+) & { ' $fragmentName'?: 'TileRow_ProductFragment' };
+
+export type ConditionBadge_ProductFragment = { id: string, condition: Condition } & { ' $fragmentName'?: 'ConditionBadge_ProductFragment' };
+
+export type ExplainedCondition_ProductFragment = (
+  { id: string, condition: Condition }
+  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment } }
+) & { ' $fragmentName'?: 'ExplainedCondition_ProductFragment' };
+
+export type Facts_ProductFragment = { id: string, attributes: Array<{ name: string, value: string }> } & { ' $fragmentName'?: 'Facts_ProductFragment' };
+
+export type HiddenNote_ProductFragment = { id: string, hidden: { reason: string | null, hiddenAt: string } | null } & { ' $fragmentName'?: 'HiddenNote_ProductFragment' };
+
+export type ProductModeration_ProductFragment = { id: string, productName: string, viewerCanHide: boolean, viewerCanRestore: boolean, viewerCanDelete: boolean } & { ' $fragmentName'?: 'ProductModeration_ProductFragment' };
+
+export type PreviewDetails_ProductFragment = (
+  { id: string, body: string }
+  & { ' $fragmentRefs'?: { 'ProductFacts_ProductFragment': ProductFacts_ProductFragment } }
+) & { ' $fragmentName'?: 'PreviewDetails_ProductFragment' };
+
+export type PreviewHead_ProductFragment = (
+  { id: string, productName: string, inStock: Stock, postedTime: string, place: (
+    { name: string, region: string | null, country: string }
+    & { ' $fragmentRefs'?: { 'ProductDistance_PlaceFragment': ProductDistance_PlaceFragment } }
+  ) | null }
+  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'BuyPrice_ProductFragment': BuyPrice_ProductFragment;'Gallery_ProductFragment': Gallery_ProductFragment } }
+) & { ' $fragmentName'?: 'PreviewHead_ProductFragment' };
+
+export type ProductPreviewHead_ProductFragment = { id: string, productName: string, body: string, inStock: Stock, image: { url: string }, images: Array<{ image: { url: string } }>, resalePrice: { amount: number } } & { ' $fragmentName'?: 'ProductPreviewHead_ProductFragment' };
+
+export type Product_CachedFragment = { id: string, inStock: Stock, advertisement: boolean, condition: Condition, revision: number, place: { name: string, region: string | null, country: string, latitude: number, longitude: number } | null, edits: Array<{ field: ProductField }>, originalPrice: { amount: number }, resalePrice: { amount: number }, seller: { id: string, verified: boolean } | null, category: { id: string } | null } & { ' $fragmentName'?: 'Product_CachedFragment' };
+
+export type ListedTestQueryVariables = Exact<{
+  filter?: ProductFilter | null | undefined;
+  sort?: ProductSort | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type ListedTestQuery = { products: { totalCount: number | null, facets: { conditions: Array<{ condition: Condition, count: number }> } | null, edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type MissingFacts_ProductFragment = (
+  { id: string, viewerCanEdit: boolean }
+  & { ' $fragmentRefs'?: { 'Facts_ProductFragment': Facts_ProductFragment } }
+) & { ' $fragmentName'?: 'MissingFacts_ProductFragment' };
+
+export type MoreProductsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MoreProductsQuery = { product: { id: string, similarProducts: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'TileRow_ProductFragment': TileRow_ProductFragment } }
+    )>, seller: { id: string, name: string, forSaleCount: number | null, productsForSale: { edges: Array<{ node: (
+            { id: string }
+            & { ' $fragmentRefs'?: { 'TileRow_ProductFragment': TileRow_ProductFragment } }
+          ) }>, pageInfo: { hasNextPage: boolean } } | null } | null } | null };
+
+export type ProductContact_ProductFragment = { id: string, phone: string | null, sellerEmail: string | null } & { ' $fragmentName'?: 'ProductContact_ProductFragment' };
+
+export type ProductFacts_ProductFragment = (
+  { id: string, yearsOfUsedProduct: number }
+  & { ' $fragmentRefs'?: { 'Facts_ProductFragment': Facts_ProductFragment } }
+) & { ' $fragmentName'?: 'ProductFacts_ProductFragment' };
+
+export type ProductMenu_ProductFragment = (
+  { id: string, productName: string }
+  & { ' $fragmentRefs'?: { 'ReportProduct_ProductFragment': ReportProduct_ProductFragment } }
+) & { ' $fragmentName'?: 'ProductMenu_ProductFragment' };
+
+export type ProductQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductQuery = { product: (
+    { id: string, productName: string, category: { id: string, title: string } | null, resalePrice: { amount: number } }
+    & { ' $fragmentRefs'?: { 'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'Gallery_ProductFragment': Gallery_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'BuyBox_ProductFragment': BuyBox_ProductFragment;'ProductFacts_ProductFragment': ProductFacts_ProductFragment;'MissingFacts_ProductFragment': MissingFacts_ProductFragment;'ProductPriceGuide_ProductFragment': ProductPriceGuide_ProductFragment;'ProductContact_ProductFragment': ProductContact_ProductFragment;'ProductMenu_ProductFragment': ProductMenu_ProductFragment } }
+  ) | null };
+
+export type BuyBox_ProductFragment = (
+  { id: string, productName: string, resalePrice: { amount: number, currency: string, formatted: string }, hold: { until: string, amount: (
+      { amount: number, currency: string, formatted: string }
+      & { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }
+    ) } | null, seller: { id: string } | null }
+  & { ' $fragmentRefs'?: { 'BuyPrice_ProductFragment': BuyPrice_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment;'QuietActions_ProductFragment': QuietActions_ProductFragment;'OfferPanel_ProductFragment': OfferPanel_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'ProductModeration_ProductFragment': ProductModeration_ProductFragment;'PickUpPlace_ProductFragment': PickUpPlace_ProductFragment;'SellerLine_ProductFragment': SellerLine_ProductFragment;'OwnProductBox_ProductFragment': OwnProductBox_ProductFragment } }
+) & { ' $fragmentName'?: 'BuyBox_ProductFragment' };
+
+export type BuyPrice_ProductFragment = (
+  { id: string, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
+  & { ' $fragmentRefs'?: { 'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment } }
+) & { ' $fragmentName'?: 'BuyPrice_ProductFragment' };
+
+export type OwnProductBox_ProductFragment = (
+  { id: string, viewerCanEdit: boolean }
+  & { ' $fragmentRefs'?: { 'BuyPrice_ProductFragment': BuyPrice_ProductFragment;'HoldNote_ProductFragment': HoldNote_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'PickUpPlace_ProductFragment': PickUpPlace_ProductFragment;'SellerLine_ProductFragment': SellerLine_ProductFragment } }
+) & { ' $fragmentName'?: 'OwnProductBox_ProductFragment' };
+
+export type PickUpPlace_ProductFragment = (
+  { id: string, location: string }
+  & { ' $fragmentRefs'?: { 'LocationText_ProductFragment': LocationText_ProductFragment } }
+) & { ' $fragmentName'?: 'PickUpPlace_ProductFragment' };
+
+export type QuietActions_ProductFragment = (
+  { id: string }
+  & { ' $fragmentRefs'?: { 'AddToList_ProductFragment': AddToList_ProductFragment;'MakeOffer_ProductFragment': MakeOffer_ProductFragment } }
+) & { ' $fragmentName'?: 'QuietActions_ProductFragment' };
+
+export type SellerLine_ProductFragment = (
+  { id: string, sellerName: string | null, seller: (
+    { id: string, verified: boolean, since: string | null, soldCount: number | null, answersWithin: AnswerTime | null, image: { url: string } | null }
+    & { ' $fragmentRefs'?: { 'FollowButton_UserFragment': FollowButton_UserFragment } }
+  ) | null }
+  & { ' $fragmentRefs'?: { 'ProductRating_ProductFragment': ProductRating_ProductFragment;'AskSeller_ProductFragment': AskSeller_ProductFragment } }
+) & { ' $fragmentName'?: 'SellerLine_ProductFragment' };
+
+export type Gallery_ProductFragment = { id: string, productName: string, images: Array<{ description: string, image: (
+      { url: string }
+      & { ' $fragmentRefs'?: { 'GalleryFrame_ImageFragment': GalleryFrame_ImageFragment;'GalleryPicture_ImageFragment': GalleryPicture_ImageFragment } }
+    ) }> } & { ' $fragmentName'?: 'Gallery_ProductFragment' };
+
+export type GalleryFrame_ImageFragment = { width: number | null, height: number | null } & { ' $fragmentName'?: 'GalleryFrame_ImageFragment' };
+
+export type GalleryPicture_ImageFragment = (
+  { color: string | null }
+  & { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }
+) & { ' $fragmentName'?: 'GalleryPicture_ImageFragment' };
+
+export type ViewerInCacheQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerInCacheQuery = { me: { id: string } | null };
+
+export type RecentlySeenQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RecentlySeenQuery = { productPreviews: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'SeenProduct_ProductFragment': SeenProduct_ProductFragment } }
+  )> };
+
+export type SeenProduct_ProductFragment = (
+  { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
+  & { ' $fragmentRefs'?: { 'StockTag_ProductFragment': StockTag_ProductFragment } }
+) & { ' $fragmentName'?: 'SeenProduct_ProductFragment' };
+
+export type ProductsOfSellerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductsOfSellerQuery = { products: { edges: Array<{ cursor: string, node: { id: string, inStock: Stock, advertisement: boolean, sellerName: string | null, seller: { id: string } | null, category: { id: string } | null } }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type ReportSeller_UserFragment = { id: string, name: string } & { ' $fragmentName'?: 'ReportSeller_UserFragment' };
 

@@ -97,7 +97,7 @@ export const adminScreens: readonly Screen[] = [
     path: paths.products,
     roles,
     component: 'AdminProductsPage',
-    load: () => import('../features/catalog/admin/AdminProductsPage.tsx'),
+    load: () => import('../features/finding/admin/AdminProductsPage.tsx'),
     menu: { heading: 'MORE', text: 'Products', icon: mdiDumbbell },
     visit: { asks: ['AdminProducts'] },
   }),

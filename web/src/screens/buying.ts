@@ -10,7 +10,7 @@ export const buyingScreens: readonly Screen[] = [
     path: patterns.product,
     roles: signedIn,
     component: 'ProductPage',
-    load: () => import('../features/catalog/product-page/ProductPage.tsx'),
+    load: () => import('../features/product/product-page/ProductPage.tsx'),
     closesMenus: true,
     visit: {
       at: ['/pages/product/:product'],

@@ -21,14 +21,14 @@ export const visitorScreens: readonly Screen[] = [
   screen({
     path: paths.pages,
     component: 'AllProductsPage',
-    load: () => import('../features/catalog/AllProductsPage.tsx'),
+    load: () => import('../features/finding/AllProductsPage.tsx'),
     barText: 'PAGES',
     visit: { as: ['visitor', 'seller'], asks: ['AllProducts'] },
   }),
   screen({
     path: patterns.category,
     component: 'CategoryPage',
-    load: () => import('../features/catalog/category/CategoryPage.tsx'),
+    load: () => import('../features/finding/category/CategoryPage.tsx'),
     visit: {
       as: ['visitor', 'buyer'],
       at: ['/pages/category/:category'],
@@ -39,19 +39,19 @@ export const visitorScreens: readonly Screen[] = [
   screen({
     path: patterns.seller,
     component: 'SellerPage',
-    load: () => import('../features/catalog/seller/SellerPage.tsx'),
+    load: () => import('../features/finding/seller/SellerPage.tsx'),
     visit: { as: ['visitor', 'buyer'], at: ['/pages/seller/:seller'], asks: ['Seller'] },
   }),
   screen({
     path: patterns.sellerSold,
     component: 'SellerSoldPage',
-    load: () => import('../features/catalog/seller/SellerSoldPage.tsx'),
+    load: () => import('../features/finding/seller/SellerSoldPage.tsx'),
     visit: { at: ['/pages/seller/:seller/sold'], asks: ['SellerSold'] },
   }),
   screen({
     path: patterns.sellerReviews,
     component: 'SellerReviewsPage',
-    load: () => import('../features/catalog/seller/SellerReviewsPage.tsx'),
+    load: () => import('../features/finding/seller/SellerReviewsPage.tsx'),
     visit: { at: ['/pages/seller/:seller/reviews'], asks: ['SellerReviews'] },
   }),
   screen({

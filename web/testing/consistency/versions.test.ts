@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createClient } from '../../src/apollo/client.ts';
 import { subscribeToChanges } from '../../src/app/live/subscribeToChanges.ts';
-import { DeleteProductDocument } from '../../src/generated/catalog.ts';
+import { DeleteProductDocument } from '../../src/generated/product.ts';
 import { FullProductDocument, FullProductsDocument } from '../generated/fullQueries.ts';
 
 // Two servers on one database, as behind a load balancer.

@@ -29,27 +29,6 @@ import {
   AuditLogDocument,
 } from '../../src/generated/audit.ts';
 import {
-  AdminProductsDocument,
-  MoreProductsDocument,
-  ProductDocument,
-  ViewerInCacheDocument,
-  RecentlySeenDocument,
-  SearchSuggestionsDocument,
-  SellerDocument,
-  SellerReviewsDocument,
-  SellerSoldDocument,
-  DeleteProductDocument,
-  AdminHideProductDocument,
-  AdminRestoreProductDocument,
-} from '../../src/generated/catalog.ts';
-import {
-  FurtherProductsDocument,
-  FilterChoicesDocument,
-  LooserConnectionsDocument,
-  AllProductsDocument,
-  CategoryDocument,
-} from '../../src/generated/filters.ts';
-import {
   CategoriesDocument,
   AddCategoryDocument,
   AdminUpdateCategoryDocument,
@@ -60,6 +39,23 @@ import {
   ChosenProductsDocument,
   CompareDocument,
 } from '../../src/generated/compare.ts';
+import {
+  AdminProductsDocument,
+  SearchSuggestionsDocument,
+  SellerDocument,
+  SellerReviewsDocument,
+  SellerSoldDocument,
+  DeleteProductDocument,
+  AdminHideProductDocument,
+  AdminRestoreProductDocument,
+} from '../../src/generated/finding.ts';
+import {
+  FurtherProductsDocument,
+  FilterChoicesDocument,
+  LooserConnectionsDocument,
+  AllProductsDocument,
+  CategoryDocument,
+} from '../../src/generated/filters.ts';
 import {
   FollowedSellersDocument,
   FollowSellerDocument,
@@ -193,6 +189,12 @@ import {
   PriceGuideDocument,
 } from '../../src/generated/price-guide.ts';
 import {
+  MoreProductsDocument,
+  ProductDocument,
+  ViewerInCacheDocument,
+  RecentlySeenDocument,
+} from '../../src/generated/product.ts';
+import {
   ReportMessageDocument,
   ReportProductDocument,
   ReportUserDocument,
@@ -293,11 +295,14 @@ export const operations = [
   AdvertiseProductDocument,
   EndAdvertisementDocument,
   AuditLogDocument,
+  CategoriesDocument,
+  AddCategoryDocument,
+  AdminUpdateCategoryDocument,
+  AdminMoveCategoryDocument,
+  AdminDeleteCategoryDocument,
+  ChosenProductsDocument,
+  CompareDocument,
   AdminProductsDocument,
-  MoreProductsDocument,
-  ProductDocument,
-  ViewerInCacheDocument,
-  RecentlySeenDocument,
   SearchSuggestionsDocument,
   SellerDocument,
   SellerReviewsDocument,
@@ -310,13 +315,6 @@ export const operations = [
   LooserConnectionsDocument,
   AllProductsDocument,
   CategoryDocument,
-  CategoriesDocument,
-  AddCategoryDocument,
-  AdminUpdateCategoryDocument,
-  AdminMoveCategoryDocument,
-  AdminDeleteCategoryDocument,
-  ChosenProductsDocument,
-  CompareDocument,
   FollowedSellersDocument,
   FollowSellerDocument,
   UnfollowSellerDocument,
@@ -419,6 +417,10 @@ export const operations = [
   OwnPlaceDocument,
   PlacesDocument,
   PriceGuideDocument,
+  MoreProductsDocument,
+  ProductDocument,
+  ViewerInCacheDocument,
+  RecentlySeenDocument,
   ReportMessageDocument,
   ReportProductDocument,
   ReportUserDocument,

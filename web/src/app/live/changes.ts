@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
-import { isRenamed } from '../../features/catalog/category/category.cache.ts';
 import { expireProducts } from '../../features/categories/removeCategory.ts';
+import { isRenamed } from '../../features/finding/category/category.cache.ts';
 import { watchDisputes } from '../../features/payments/disputeToast.ts';
 import type { LiveChangesSubscription } from '../../generated/graphql.ts';
 import { LiveChangesDocument, MyRoleInCacheDocument } from '../../generated/live.ts';

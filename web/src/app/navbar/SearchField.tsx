@@ -12,7 +12,7 @@ import { closeButton, field, keyHint, openButton } from './searchField.styles.ts
 
 const SearchSuggestions = lazyChunk(
   async () =>
-    (await import('../../features/catalog/search/SearchSuggestions.tsx')).SearchSuggestions,
+    (await import('../../features/finding/search/SearchSuggestions.tsx')).SearchSuggestions,
 );
 
 /**

@@ -2,7 +2,7 @@ import type { ApolloCache, Reference } from '@apollo/client';
 import { refTo } from '../../apollo/connections/editConnections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
 import { expireField, numberOfChange } from '../../apollo/races/staleQueries.ts';
-import { updateProductConnections } from '../catalog/product.cache.ts';
+import { updateProductConnections } from '../product/product.cache.ts';
 
 type InCategory = { category?: Reference | null };
 

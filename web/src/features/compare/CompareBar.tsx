@@ -14,7 +14,7 @@ import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { HiddenText } from '../../ui/text/HiddenText.tsx';
 import { compared } from '../browsing/keptProducts.ts';
-import { productCount } from '../catalog/productCount.ts';
+import { productCount } from '../product/productCount.ts';
 import { ChosenProduct } from './ChosenProduct.tsx';
 
 graphql(`

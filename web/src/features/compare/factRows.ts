@@ -1,6 +1,6 @@
 import { type AttributeName, attributes } from '@fitness-zone/contract/catalog/attributes.ts';
 import type { Units } from '@fitness-zone/contract/enums.ts';
-import { factsOf, factText } from '../catalog/facts/facts.ts';
+import { factsOf, factText } from '../product/facts/facts.ts';
 import type { Compared, Row } from './rows.tsx';
 
 /** Facts where more, or less, is better for every buyer. */

@@ -8,12 +8,12 @@ import { timeAgo } from '../../lib/time/dates.ts';
 import { shopNow } from '../../lib/time/shopClock.ts';
 import { PriceText } from '../../ui/text/PriceText.tsx';
 import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
-import { ConditionBadge } from '../catalog/condition/ConditionBadge.tsx';
-import { OriginalPrice } from '../catalog/OriginalPrice.tsx';
-import { PreviousPrice } from '../catalog/PreviousPrice.tsx';
-import { yearsOfUse } from '../catalog/yearsOfUse.ts';
 import { StockTag } from '../lists/StockTag.tsx';
 import { LocationText } from '../places/LocationText.tsx';
+import { ConditionBadge } from '../product/condition/ConditionBadge.tsx';
+import { OriginalPrice } from '../product/OriginalPrice.tsx';
+import { PreviousPrice } from '../product/PreviousPrice.tsx';
+import { yearsOfUse } from '../product/yearsOfUse.ts';
 
 /** A product as the comparison shows it. */
 export type Compared = ComparedProduct_ProductFragment;

@@ -3,7 +3,7 @@ import type { ProductTile_ProductFragment } from '../../generated/graphql.ts';
 import type { FragmentType } from '../../lib/graphql.ts';
 import { Section } from '../../ui/page/Section.tsx';
 import { AdLabel } from '../advertising/AdLabel.tsx';
-import { ProductTile } from '../catalog/cards/ProductTile.tsx';
+import { ProductTile } from '../product/cards/ProductTile.tsx';
 
 const row = {
   listStyle: 'none',

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CardGridSkeleton } from '../../ui/state/Skeletons.tsx';
-import { TileRow } from '../catalog/cards/TileRow.tsx';
+import { TileRow } from '../product/cards/TileRow.tsx';
 import { CategoryStrip } from './CategoryStrip.tsx';
 import { homeLists } from './homeLists.ts';
 
@@ -17,9 +17,12 @@ const Collections = lazyChunk(async () => (await import('./Collections.tsx')).Co
   suspends: true,
 });
 // Few visitors see it.
-const NoProducts = lazyChunk(async () => (await import('../catalog/NoProducts.tsx')).NoProducts, {
-  suspends: true,
-});
+const NoProducts = lazyChunk(
+  async () => (await import('../product/cards/NoProducts.tsx')).NoProducts,
+  {
+    suspends: true,
+  },
+);
 if (import.meta.env.SSR) await Promise.all([Collections.load(), NoProducts.load()]);
 
 graphql(`

@@ -1,7 +1,7 @@
 import type { ProductTile_ProductFragment } from '../../generated/graphql.ts';
 import type { FragmentType } from '../../lib/graphql.ts';
 import { CarouselRow } from '../../ui/carousel/CarouselRow.tsx';
-import { ProductTile } from '../catalog/cards/ProductTile.tsx';
+import { ProductTile } from '../product/cards/ProductTile.tsx';
 
 /** 4 a slide, 3 below 1024 px, 2 below 600 px, 1 below 480 px. */
 const slideWidth = {

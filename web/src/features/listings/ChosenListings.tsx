@@ -4,7 +4,6 @@ import { readNumber } from '@fitness-zone/contract/inputs/typed-number.ts';
 import { useRef } from 'react';
 import { object } from 'yup';
 import { useAdvertiseProductMutation } from '../../generated/advertising.ts';
-import { useDeleteProductMutation } from '../../generated/catalog.ts';
 import type { MyProductsQuery } from '../../generated/graphql.ts';
 import {
   ProductToRepriceDocument,
@@ -12,6 +11,7 @@ import {
   useResumeProductMutation,
   useUpdateProductMutation,
 } from '../../generated/listings.ts';
+import { useDeleteProductMutation } from '../../generated/product.ts';
 import { useConfig } from '../../lib/config.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { ChosenRowActions } from '../../ui/chosen-rows/ChosenRowActions.tsx';
@@ -20,8 +20,8 @@ import type { ChosenRows } from '../../ui/chosen-rows/useChosenRows.ts';
 import { numberRule } from '../../ui/form/rules.ts';
 import { advertiseProductOptions } from '../advertising/advertisement.cache.ts';
 import { whatAdvertisingDoes } from '../advertising/advertising.content.ts';
-import { productCount } from '../catalog/productCount.ts';
 import { OffersToCloseOfAll } from '../offers/OffersToCloseOfAll.tsx';
+import { productCount } from '../product/productCount.ts';
 import { productInput, productValues } from './form/productFields.ts';
 import { stockActions } from './stock/stockActions.ts';
 

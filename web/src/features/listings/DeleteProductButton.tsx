@@ -2,7 +2,7 @@ import type { DeleteProductButton_ProductFragment } from '../../generated/graphq
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { DeleteButton } from '../../ui/dialog/DeleteButton.tsx';
 import { inTable } from '../../ui/table/dataTable.styles.ts';
-import { RemoveProductDialog } from '../catalog/hiding/RemoveProductDialog.tsx';
+import { RemoveProductDialog } from '../product/hiding/RemoveProductDialog.tsx';
 
 graphql(`
   fragment DeleteProductButton_product on Product {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { OfferPlacesDocument } from '../../../testing/generated/documents.ts';
 import { createCache } from '../../apollo/cache.ts';
 import { graphql } from '../../lib/graphql.ts';
-import { updateProductConnections } from '../catalog/product.cache.ts';
+import { updateProductConnections } from '../product/product.cache.ts';
 import { removeBuyer, updateOfferConnections } from './offerConnections.cache.ts';
 
 graphql(`

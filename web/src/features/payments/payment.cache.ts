@@ -4,7 +4,7 @@ import { expireOrders } from '../../apollo/connections/expireOrders.ts';
 import { numberOfChange } from '../../apollo/races/staleQueries.ts';
 import { Payment_ListedFragmentDoc } from '../../generated/payments.ts';
 import { graphql } from '../../lib/graphql.ts';
-import { updateProductConnections } from '../catalog/product.cache.ts';
+import { updateProductConnections } from '../product/product.cache.ts';
 import { updatePaymentsOfAdmins } from './paymentConnections.cache.ts';
 
 graphql(`

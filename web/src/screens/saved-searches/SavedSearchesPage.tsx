@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Prefetch } from '../../apollo/prefetch.ts';
-import { filterAt } from '../../features/catalog/filters/filterAt.ts';
-import { filterRestrictions } from '../../features/catalog/filters/filterRestrictions.ts';
+import { filterAt } from '../../features/finding/filters/filterAt.ts';
+import { filterRestrictions } from '../../features/finding/filters/filterRestrictions.ts';
 import { SavedSearchList } from '../../features/saved-searches/SavedSearchList.tsx';
 import { useUnits } from '../../features/units/useUnits.ts';
 import { SavedSearchesDocument } from '../../generated/saved-searches.ts';

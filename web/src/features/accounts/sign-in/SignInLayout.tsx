@@ -2,9 +2,9 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { useResponseStatus } from '../../../lib/rendered/renderedPage.ts';
 import { PageMeta } from '../../../ui/page/PageMeta.tsx';
-import { PreviewDetails } from '../../catalog/preview/PreviewDetails.tsx';
-import { PreviewHead } from '../../catalog/preview/PreviewHead.tsx';
-import { ProductPreviewHead } from '../../catalog/preview/ProductPreviewHead.tsx';
+import { PreviewDetails } from '../../product/preview/PreviewDetails.tsx';
+import { PreviewHead } from '../../product/preview/PreviewHead.tsx';
+import { ProductPreviewHead } from '../../product/preview/ProductPreviewHead.tsx';
 import { AccountLayout } from '../AccountLayout.tsx';
 import { useWantedProduct } from './useWantedProduct.ts';
 

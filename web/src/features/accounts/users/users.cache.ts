@@ -7,10 +7,10 @@ import {
 import { User_ListedFragmentDoc } from '../../../generated/accounts.ts';
 import type { UserFilter } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { expireVerifiedConnections } from '../../catalog/product-connections/followProductConnections.ts';
-import { removeSeller } from '../../catalog/seller.cache.ts';
 import { removeBuyer } from '../../offers/offerConnections.cache.ts';
 import { expireSearchedPayments } from '../../payments/paymentConnections.cache.ts';
+import { expireVerifiedConnections } from '../../product/product-connections/followProductConnections.ts';
+import { removeSeller } from '../../product/seller.cache.ts';
 import { removeReviewsOf } from '../../reviews/review.cache.ts';
 import { removeNameOf } from './deletedAccount.cache.ts';
 import { expirePeople } from './people.cache.ts';

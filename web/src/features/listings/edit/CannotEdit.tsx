@@ -3,7 +3,7 @@ import type { Stock } from '../../../generated/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
-import { UnknownProduct } from '../../catalog/UnknownProduct.tsx';
+import { UnknownProduct } from '../../product/UnknownProduct.tsx';
 
 const reasons: Record<Stock, string> = {
   AVAILABLE: 'Only its seller can edit it.',

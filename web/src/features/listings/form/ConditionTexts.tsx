@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Condition } from '../../../generated/graphql.ts';
-import { conditionLabels } from '../../catalog/condition/condition.ts';
-import { conditionTexts } from '../../catalog/condition/conditionTexts.ts';
+import { conditionLabels } from '../../product/condition/condition.ts';
+import { conditionTexts } from '../../product/condition/conditionTexts.ts';
 
 const conditions = Object.keys(conditionLabels) as Condition[];
 

@@ -4,7 +4,7 @@ import { usePaymentPageQuery } from '../../../generated/payments.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/state/Skeletons.tsx';
-import { UnknownProduct } from '../../catalog/UnknownProduct.tsx';
+import { UnknownProduct } from '../../product/UnknownProduct.tsx';
 import { useSession } from '../../session/session.ts';
 import { BuyerPayment } from './BuyerPayment.tsx';
 import { orderLines } from './orderLines.ts';

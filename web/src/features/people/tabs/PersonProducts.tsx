@@ -1,6 +1,6 @@
 import { mdiDumbbell } from '@mdi/js';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
-import { AdminProductsTable } from '../../catalog/admin/AdminProductsTable.tsx';
+import { AdminProductsTable } from '../../finding/admin/AdminProductsTable.tsx';
 
 /** All products of one person in any state, for admins. */
 export function PersonProducts({ id }: { id: string }) {

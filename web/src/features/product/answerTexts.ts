@@ -1,0 +1,8 @@
+import type { AnswerTime } from '../../generated/graphql.ts';
+
+/** How soon a seller usually answers. */
+export const answerTexts: Record<AnswerTime, string> = {
+  FEW_HOURS: 'Usually answers within a few hours',
+  DAY: 'Usually answers within a day',
+  FEW_DAYS: 'Usually answers within three days',
+};

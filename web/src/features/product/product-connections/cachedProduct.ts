@@ -1,0 +1,58 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+import { refTo } from '../../../apollo/connections/editConnections.ts';
+import type { Product_CachedFragment, ProductField } from '../../../generated/graphql.ts';
+import { Product_CachedFragmentDoc } from '../../../generated/product.ts';
+import { graphql } from '../../../lib/graphql.ts';
+
+graphql(`
+  fragment Product_cached on Product {
+    id
+    inStock
+    advertisement
+    condition
+    revision
+    place {
+      name
+      region
+      country
+      latitude
+      longitude
+    }
+    edits {
+      field
+    }
+    originalPrice {
+      amount
+    }
+    resalePrice {
+      amount
+    }
+    seller {
+      id
+      verified
+    }
+    category {
+      id
+    }
+  }
+`);
+
+/** The fields that decide which lists contain a product, and where. Screens may have fetched only some of them. */
+export type CachedProduct = Partial<Omit<Product_CachedFragment, 'inStock'>> &
+  Pick<Product_CachedFragment, 'inStock'> & { record: Reference };
+
+/** A product's cached fields; null if there are none. */
+export function readCachedProduct(cache: ApolloCache, id: string): CachedProduct | null {
+  const record = refTo('Product', id);
+  const product = cache.readFragment({
+    fragment: Product_CachedFragmentDoc,
+    from: record,
+    optimistic: true,
+    returnPartialData: true,
+  }) as Partial<Product_CachedFragment> | null;
+  return product?.inStock ? { ...product, inStock: product.inStock, record } : null;
+}
+
+/** The field was edited at some time, so its earlier value is unknown. */
+export const isEdited = ({ edits = [] }: CachedProduct, edited: ProductField): boolean =>
+  edits.some(({ field }) => field === edited);
