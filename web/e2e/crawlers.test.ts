@@ -129,3 +129,21 @@ test('the sitemap names what can be read, and robots.txt names the sitemap', asy
   const other = await createCategory(admin);
   expect(await (await page.request.get('/sitemap.xml')).text()).toContain(other.id);
 });
+
+test('a browser can install the shop, which then starts at To do', async () => {
+  await page.goto('/');
+  const devTools = await page.context().newCDPSession(page);
+  const { url, errors, data } = await devTools.send('Page.getAppManifest');
+  expect(url).toMatch(/\/manifest\.webmanifest$/);
+  expect(errors).toEqual([]);
+  const { start_url, icons } = JSON.parse(data ?? '') as {
+    start_url: string;
+    icons: { src: string; type: string; purpose?: string }[];
+  };
+  expect(start_url).toBe(paths.toDo);
+  expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
+  for (const { src, type } of icons) {
+    const answer = await page.request.get(src);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, type]);
+  }
+});

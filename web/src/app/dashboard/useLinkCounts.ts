@@ -1,7 +1,9 @@
 import { mostTasks } from '@fitness-zone/contract/limits.ts';
+import { useEffect } from 'react';
 import { useSession } from '../../features/session/session.ts';
 import type { RoleLinks_UserFragment } from '../../generated/graphql.ts';
 import { useTasksQuery } from '../../generated/tasks.ts';
+import { showBadge } from '../../lib/appBadge.ts';
 import { graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { useRootData } from '../root.ts';
@@ -30,6 +32,7 @@ export function useLinkCounts(): Partial<Record<string, LinkCount>> {
   const { user } = useSession();
   const me = unmask<RoleLinks_UserFragment>(useRootData()?.me);
   const count = useTasksQuery({ skip: !user }).data?.tasks.length ?? 0;
+  useEffect(() => showBadge(count), [count]);
   return {
     [paths.toDo]: { count, atLeast: count >= mostTasks, of: 'waiting' },
     [paths.orderList]: { count: me?.bookingCount ?? 0, of: 'booked' },

@@ -137,6 +137,7 @@ export function createSessionStore(
       dropProductDraft(accountId);
       dropFormDrafts();
       dropBrowsedProducts();
+      showBadge(0);
     },
     setLoading: (loading) => machine.send(loading ? 'act' : 'done'),
     isEmailVerified: async () => (await connection.open()).isEmailVerified(),
