@@ -85,7 +85,7 @@ test('a seller is followed after signing up, and reported after signing in', asy
       await expect.poll(() => button.and(page.locator(':focus:enabled')).count()).toBe(1);
     }
     // The mail that asks to confirm the address leads back as well.
-    const notice = page.getByRole('region', { name: 'Notice' });
+    const notice = page.getByRole('region', { name: 'Welcome to Fitness Zone' });
     const link = await notice
       .getByRole('link', { name: 'Confirm the address' })
       .getAttribute('href');

@@ -239,7 +239,7 @@ proof(
     const session = await browser.newSession();
     const { page, close, expectNoProblems } = session;
     const user = await signUp(session, 'Buyer', 'Ada Hill');
-    const notice = page.getByRole('region', { name: 'Notice' });
+    const notice = page.getByRole('region', { name: 'Welcome to Fitness Zone' });
     await notice.getByText(`we sent a link to ${user.email}`).waitFor();
     const refused = await admin
       .graphql<{ addAdmin: { message: string } }>(promotion, user)

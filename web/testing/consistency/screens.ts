@@ -72,7 +72,12 @@ const table: Record<string, Screen> = {
   PaymentPage: { for: ['BUYER'], variables: product },
   OwnPlace: { for: everybodySignedIn },
   ReaderUnits: { for: everybodySignedIn },
-  AddProductPage: { for: ['SELLER'] },
+  AddProductPage: {
+    for: ['SELLER'],
+    variables: () => ({ copied: '', isCopy: false }),
+    moreOf: ({ productId }) => [{ copied: productId, isCopy: true }],
+  },
+  ProductToReprice: { for: ['SELLER'], variables: product },
   CategoryAttributes: { for: ['SELLER'], variables: category },
   MadeOffers: { for: ['BUYER'], more: [{ productId: unknownId }] },
   ReceivedOffers: { for: ['SELLER'], more: [{ productId: unknownId }] },

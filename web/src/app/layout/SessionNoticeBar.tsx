@@ -8,18 +8,20 @@ import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { loadConfig } from '../../lib/config.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-const ConfirmEmailNotice = lazyChunk(async () => {
-  const [{ ConfirmEmailNotice: Loaded }, { firebase }] = await Promise.all([
-    import('../../features/accounts/email/ConfirmEmailNotice.tsx'),
+type SignedUp = Extract<Notice, { kind: 'sign-up' }>;
+
+// This bar stands outside of what provides the configuration.
+const FirstSteps = lazyChunk(async () => {
+  const [{ FirstSteps: Loaded }, config] = await Promise.all([
+    import('../../features/accounts/sign-up/FirstSteps.tsx'),
     loadConfig(),
   ]);
-  return ({ email }: { email: string }) => <Loaded email={email} firebase={firebase} />;
+  return (notice: SignedUp) => <Loaded {...notice} config={config} onClose={clearSessionNotice} />;
 });
 
-type Props = { notice: Notice };
-
-/** The bar below the navigation that holds the session's notice. */
-export function SessionNoticeBar({ notice }: Props) {
+/** What stands below the navigation: why somebody was signed out, or what comes first after the sign-up. */
+export function SessionNoticeBar({ notice }: { notice: Notice }) {
+  if (notice.kind === 'sign-up') return <FirstSteps {...notice} />;
   return (
     <Box
       component="section"
@@ -43,11 +45,7 @@ export function SessionNoticeBar({ notice }: Props) {
         role="alert"
         sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
       >
-        {notice.kind === 'ended' ? (
-          <ContactLinked text={notice.text} />
-        ) : (
-          <ConfirmEmailNotice email={notice.email} />
-        )}
+        <ContactLinked text={notice.text} />
       </Typography>
       <Button size="small" onClick={clearSessionNotice}>
         Close

@@ -31,7 +31,7 @@ const titleSize = { fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 2rem)' };
 const roomForTasks = {
   display: 'none',
   'html[data-signed-in] &': { display: 'block' },
-  height: 60,
+  height: 56,
   mb: { xs: 2.5, md: 3 },
 } as const;
 

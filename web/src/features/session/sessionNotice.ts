@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** A notice about the session; `sign-up` asks to confirm the address. */
-export type Notice = { kind: 'ended'; text: string } | { kind: 'sign-up'; email: string };
+export type NewcomerRole = 'BUYER' | 'SELLER';
+
+/** A notice about the session; `sign-up` says what comes first, for the address once a mail asks to confirm it. */
+export type Notice =
+  | { kind: 'ended'; text: string }
+  | { kind: 'sign-up'; role: NewcomerRole; email: string | null };
 
 type Listener = () => void;
 
@@ -48,8 +52,14 @@ export function showSessionEnd(text: string): void {
   publish({ kind: 'ended', text });
 }
 
-/** Asks the user who has just signed up to confirm their address, in this tab. */
-export const askToConfirmEmail = (email: string): void => publish({ kind: 'sign-up', email });
+/** Tells the user who has just signed up what comes first, in this tab. */
+export const welcome = (role: NewcomerRole): void =>
+  publish({ kind: 'sign-up', role, email: null });
+
+/** Asks them to confirm their address, too, unless they have closed the notice. */
+export function askToConfirmEmail(email: string): void {
+  if (notice?.kind === 'sign-up') publish({ ...notice, email });
+}
 
 /** Removes the notice, in every tab. */
 export function clearSessionNotice(): void {

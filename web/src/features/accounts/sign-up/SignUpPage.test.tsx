@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { createCache } from '../../../apollo/cache.ts';
 import { paths } from '../../../lib/paths.ts';
 import { renderToasts } from '../../../ui/toasts/toast.ts';
 import { type Session, SessionContext } from '../../session/session.ts';
+import { clearSessionNotice, useSessionNotice } from '../../session/sessionNotice.ts';
 import { SignInPage } from '../sign-in/SignInPage.tsx';
 import { SignUpPage } from './SignUpPage.tsx';
 
@@ -53,6 +54,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  clearSessionNotice();
   vi.unstubAllGlobals();
 });
 
@@ -149,6 +151,10 @@ test('the identity comes first, then the photo, the profile, the account and the
   await send();
   await vi.waitFor(() => expect(steps.at(-1)).toBe('exchange token'));
   expect(steps).toEqual(['create', 'upload', 'profile', 'addUser', 'exchange token']);
+  const { result } = renderHook(useSessionNotice);
+  await vi.waitFor(() =>
+    expect(result.current).toEqual({ kind: 'sign-up', role: 'SELLER', email: 'ada@example.com' }),
+  );
 });
 
 test('when the photo fails, the form says so at its field, and a retry begins there', async () => {

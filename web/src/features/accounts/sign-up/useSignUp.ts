@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toasts/toast.ts';
 import { authErrorText } from '../../session/identity/authErrors.ts';
 import { useSession } from '../../session/session.ts';
 import { authCode } from '../../session/sessionEnd.ts';
-import { askToConfirmEmail } from '../../session/sessionNotice.ts';
+import { askToConfirmEmail, welcome } from '../../session/sessionNotice.ts';
 import { UploadError } from '../../uploads/uploadErrors.ts';
 import type { SignUpValues } from './SignUpForm.tsx';
 
@@ -91,6 +91,7 @@ export function useSignUp(upload: Upload) {
     if (!outcome.ok) return { done: false, ...outcome.refusal };
     const { success, message } = await exchangeToken();
     if (success) {
+      welcome(userRole);
       askForConfirmation(values.email);
       return { done: true, existed: false };
     }
