@@ -2,7 +2,6 @@ import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 import { addSearchTokens } from '../../shared/keyset/add-search-tokens.ts';
 import { addOutbox } from '../outbox/outbox.model.ts';
-import { markDays } from '../overview-days/overview-day.model.ts';
 import { type PlaceRecord, placeField } from '../places/place.model.ts';
 
 /** Milliseconds after which a payment being written during a rename of its buyer or seller is there. */
@@ -53,7 +52,7 @@ const definition = {
   changedAt: { type: Date },
 } as const;
 
-const schema = new Schema(definition, { versionKey: false })
+export const userSchema = new Schema(definition, { versionKey: false })
   .index({ role: 1, _id: -1 })
   .index({ changedAt: 1 })
   .index({ deletingAt: 1 }, { sparse: true })
@@ -66,11 +65,10 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ deletingAt: 1, role: 1, verified: 1, suspendedAt: 1 })
   .index({ paymentTokensDueAt: 1 }, { sparse: true });
 
-// Set here, not in the schema, whose type would then allow any field.
-schema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
-addOutbox(schema);
-markDays(schema, { dates: ['joinedAt'], fields: ['role', 'deletingAt'] });
-addSearchTokens(schema, ['name', 'email'], () => ({
+// Set here, not in the userSchema, whose type would then allow any field.
+userSchema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
+addOutbox(userSchema);
+addSearchTokens(userSchema, ['name', 'email'], () => ({
   paymentTokensDueAt: new Date(Date.now() + paymentTokensGraceMs),
 }));
 
@@ -87,4 +85,4 @@ declare module '../../context/merged-types.ts' {
   interface Viewer extends UserRecord {}
 }
 
-export const userModel = (connection: Connection) => connection.model('User', schema, 'users');
+export const userModel = (connection: Connection) => connection.model('User', userSchema, 'users');

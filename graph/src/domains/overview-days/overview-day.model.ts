@@ -1,6 +1,10 @@
 import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
 import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import { type Connection, type InferRawDocType, Schema } from 'mongoose';
+import { userSchema } from '../accounts/user.model.ts';
+import { paymentSchema } from '../payments/payment.model.ts';
+import { payoutSchema } from '../payouts/payout.model.ts';
+import { productSchema } from '../product/product.model.ts';
 
 const definition = {
   /** The time zone and the date, for example `Europe/Berlin 2026-05-04`. */
@@ -62,6 +66,24 @@ declare module '../../context/merged-types.ts' {
   }
 }
 
+markDays(userSchema, { dates: ['joinedAt'], fields: ['role', 'deletingAt'] });
+markDays(productSchema, {
+  dates: ['postedTime'],
+  fields: ['categoryId'],
+  related: {
+    fields: ['categoryId'],
+    model: 'Payment',
+    key: 'productId',
+    filter: { status: 'paid' },
+    date: 'paidAt',
+  },
+});
+markDays(paymentSchema, {
+  dates: ['createdAt', 'paidAt'],
+  fields: ['status', 'amount', 'amountRefunded', 'currency', 'part', 'blind', 'productId'],
+});
+markDays(payoutSchema, { dates: ['createdAt'], fields: ['sums'] });
+
 /** The collection of past days. */
 export const overviewDayModel = (connection: Connection) =>
   connection.model('OverviewDay', schema, 'overview-days');
@@ -96,7 +118,7 @@ type Counted = {
  * field. The mark precedes the write, so a killed process leaves no wrong day. Writes that bypass the model are found
  * by the recount a day later.
  */
-export function markDays(schema: Schema, { dates, fields, related }: Counted): void {
+function markDays(schema: Schema, { dates, fields, related }: Counted): void {
   const counted = [...dates, ...fields];
   const ofRecord = (record: Fields) => dates.map((date) => record[date]);
 

@@ -10,7 +10,6 @@ import {
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 import { addInsertedTokens } from '../../shared/keyset/add-search-tokens.ts';
 import { addOutbox } from '../outbox/outbox.model.ts';
-import { markDays } from '../overview-days/overview-day.model.ts';
 
 const definition = {
   transactionId: { type: String, required: true, unique: true },
@@ -147,7 +146,7 @@ export const searchedFields = [
   ...(['productName', 'buyerName', 'buyerEmail', 'sellerName', 'transactionId'] as const),
 ] satisfies (keyof typeof definition)[];
 
-const schema = new Schema(definition, { versionKey: false })
+export const paymentSchema = new Schema(definition, { versionKey: false })
   // One open attempt of a buyer at a product at a time: the next one exists only after this ended.
   .index({ buyerId: 1, productId: 1, attempt: -1 }, { unique: true })
   .index({ buyerId: 1, _id: -1 })
@@ -184,14 +183,10 @@ const schema = new Schema(definition, { versionKey: false })
   // The sweeper pages by `_id` through the few that are not at rest; `checkAt` is read from the index.
   .index({ status: 1, _id: 1, checkAt: 1 });
 
-// Set here, not in the schema, whose type would then allow any field.
-schema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
-addOutbox(schema);
-markDays(schema, {
-  dates: ['createdAt', 'paidAt'],
-  fields: ['status', 'amount', 'amountRefunded', 'currency', 'part', 'blind', 'productId'],
-});
-addInsertedTokens(schema, searchedFields);
+// Set here, not in the paymentSchema, whose type would then allow any field.
+paymentSchema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
+addOutbox(paymentSchema);
+addInsertedTokens(paymentSchema, searchedFields);
 
 /** `amount` is in minor units of `currency`, `providerStatus` is the provider's word. */
 export type DisputeRecord = {
@@ -266,7 +261,7 @@ declare module '../../context/merged-types.ts' {
 }
 
 export const paymentModel = (connection: Connection) =>
-  connection.model('Payment', schema, 'payments');
+  connection.model('Payment', paymentSchema, 'payments');
 
 /** Stands for a deleted account in a payment. */
 export const deletedParty = { name: 'Deleted account', email: 'deleted@account.invalid' };

@@ -1,7 +1,6 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema } from 'mongoose';
 import { addOutbox } from '../outbox/outbox.model.ts';
-import { markDays } from '../overview-days/overview-day.model.ts';
 
 const amount = { type: Number, required: true } as const;
 
@@ -97,7 +96,7 @@ const definition = {
   checkAt: { type: Date },
 } as const;
 
-const schema = new Schema(definition, { versionKey: false })
+export const payoutSchema = new Schema(definition, { versionKey: false })
   .index({ sellerId: 1, createdAt: -1, _id: -1 })
   .index({ createdAt: -1, _id: -1 })
   .index({ state: 1, createdAt: -1, _id: -1 })
@@ -109,9 +108,7 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ settledBy: 1 })
   .index({ destinationPayments: 1 })
   .index({ checkAt: 1 }, { sparse: true });
-addOutbox(schema);
-// The fields that a day of the overview adds up.
-markDays(schema, { dates: ['createdAt'], fields: ['sums'] });
+addOutbox(payoutSchema);
 
 /** The money of one order's seller; amounts are in minor units of `currency` (ISO 4217, lower case). */
 export type PayoutRecord = InferRawDocType<typeof definition>;
@@ -128,4 +125,4 @@ declare module '../../context/merged-types.ts' {
 
 /** The collection of sellers' money, a record for each order. */
 export const payoutModel = (connection: Connection) =>
-  connection.model('Payout', schema, 'payouts');
+  connection.model('Payout', payoutSchema, 'payouts');

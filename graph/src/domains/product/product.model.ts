@@ -5,7 +5,6 @@ import { enumValues, type ProductField } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 import { addSearchTokens } from '../../shared/keyset/add-search-tokens.ts';
 import { addOutbox } from '../outbox/outbox.model.ts';
-import { markDays } from '../overview-days/overview-day.model.ts';
 import { type PlaceRecord, placeField } from '../places/place.model.ts';
 
 const definition = {
@@ -114,7 +113,7 @@ const definition = {
 } as const;
 
 // `_id` grows with time, so it is the key of every newest-first page.
-const schema = new Schema(definition, { versionKey: false })
+export const productSchema = new Schema(definition, { versionKey: false })
   .index({ requestKey: 1 }, { unique: true, sparse: true })
   .index({ inStock: 1, _id: -1 })
   .index({ categoryId: 1, inStock: 1, _id: -1 })
@@ -140,22 +139,11 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ categoryId: 1, inStock: 1, advertisement: 1, reported: 1, postedTime: -1, _id: -1 })
   .index({ sellerId: 1, inStock: 1, advertisement: 1, reported: 1, postedTime: -1, _id: -1 });
 
-// Set here, not in the schema, whose type would then allow any field.
-schema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
-addOutbox(schema);
+// Set here, not in the productSchema, whose type would then allow any field.
+productSchema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
+addOutbox(productSchema);
 // Sales count for the product's present category.
-markDays(schema, {
-  dates: ['postedTime'],
-  fields: ['categoryId'],
-  related: {
-    fields: ['categoryId'],
-    model: 'Payment',
-    key: 'productId',
-    filter: { status: 'paid' },
-    date: 'paidAt',
-  },
-});
-addSearchTokens(schema, ['productName', 'location']);
+addSearchTokens(productSchema, ['productName', 'location']);
 
 /** A product; prices are in minor units. */
 export type ProductRecord = Omit<
@@ -216,4 +204,4 @@ declare module '../../context/merged-types.ts' {
 }
 
 export const productModel = (connection: Connection) =>
-  connection.model('Product', schema, 'products');
+  connection.model('Product', productSchema, 'products');
