@@ -64,9 +64,10 @@ const config: CodegenConfig = {
           Hiding: '../domains/product/product.model.ts#HiddenRecord',
           ProductConnection:
             '../domains/finding/all-products/browse-products.queries.ts#ProductPage',
-          ProductStatistics: '../domains/statistics/product-statistics.queries.ts#ProductNumbers',
+          ProductStatistics:
+            '../domains/overview/statistics/product-statistics.queries.ts#ProductNumbers',
           PriceGuide: '../domains/price-guide/price-guide.queries.ts#ShownPriceGuide',
-          SalesPeriod: '../domains/statistics/sales-over-time.queries.ts#SalesOfMonth',
+          SalesPeriod: '../domains/overview/statistics/sales-over-time.queries.ts#SalesOfMonth',
           ProductImage: '../domains/product/product-images.rules.ts#ProductImageRecord',
           User: '../domains/accounts/user.model.ts#UserRecord',
           Person: '../domains/accounts/user.model.ts#UserRecord',

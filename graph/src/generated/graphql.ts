@@ -3,9 +3,9 @@ import type { Role as RoleValue, Stock as StockValue, ProductField as ProductFie
 import type { CategoryRecord } from '../domains/categories/category.model.ts';
 import type { ProductRecord, HiddenRecord, HoldRecord } from '../domains/product/product.model.ts';
 import type { ProductPage } from '../domains/finding/all-products/browse-products.queries.ts';
-import type { ProductNumbers } from '../domains/statistics/product-statistics.queries.ts';
+import type { ProductNumbers } from '../domains/overview/statistics/product-statistics.queries.ts';
 import type { ShownPriceGuide } from '../domains/price-guide/price-guide.queries.ts';
-import type { SalesOfMonth } from '../domains/statistics/sales-over-time.queries.ts';
+import type { SalesOfMonth } from '../domains/overview/statistics/sales-over-time.queries.ts';
 import type { ProductImageRecord } from '../domains/product/product-images.rules.ts';
 import type { UserRecord } from '../domains/accounts/user.model.ts';
 import type { PersonPage } from '../domains/accounts/people/people.queries.ts';

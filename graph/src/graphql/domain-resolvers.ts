@@ -19,6 +19,8 @@ import { offerResolvers } from '../domains/offers/offers.resolvers.ts';
 import { orderResolvers } from '../domains/orders/orders.resolvers.ts';
 import { pickUpResolvers } from '../domains/orders/pick-up/pick-up.resolvers.ts';
 import { overviewResolvers } from '../domains/overview/overview.resolvers.ts';
+import { searchesResolvers } from '../domains/overview/searches/searches.resolvers.ts';
+import { statisticsResolvers } from '../domains/overview/statistics/statistics.resolvers.ts';
 import { paymentResolvers } from '../domains/payments/payments.resolvers.ts';
 import { payoutResolvers } from '../domains/payouts/payouts.resolvers.ts';
 import { placeResolvers } from '../domains/places/places.resolvers.ts';
@@ -29,9 +31,7 @@ import { receiptResolvers } from '../domains/receipts/receipts.resolvers.ts';
 import { reportResolvers } from '../domains/reports/reports.resolvers.ts';
 import { reviewResolvers } from '../domains/reviews/reviews.resolvers.ts';
 import { savedSearchResolvers } from '../domains/saved-searches/saved-searches.resolvers.ts';
-import { searchesResolvers } from '../domains/searches/searches.resolvers.ts';
 import { shopResolvers } from '../domains/shop/shop.resolvers.ts';
-import { statisticsResolvers } from '../domains/statistics/statistics.resolvers.ts';
 import { taskResolvers } from '../domains/tasks/tasks.resolvers.ts';
 import type { Resolvers } from '../generated/graphql.ts';
 

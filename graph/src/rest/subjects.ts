@@ -38,6 +38,7 @@ import { orderResolvers } from '../domains/orders/orders.resolvers.ts';
 import { orderFields, orderReadings } from '../domains/orders/orders.rest.ts';
 import { pickUpResolvers } from '../domains/orders/pick-up/pick-up.resolvers.ts';
 import { overviewFields, overviewReadings } from '../domains/overview/overview.rest.ts';
+import { searchesFields, searchesReadings } from '../domains/overview/searches/searches.rest.ts';
 import {
   browsePaymentsReadings,
   browsePaymentsRoutes,
@@ -61,7 +62,6 @@ import {
   savedSearchFields,
   savedSearchReadings,
 } from '../domains/saved-searches/saved-searches.rest.ts';
-import { searchesFields, searchesReadings } from '../domains/searches/searches.rest.ts';
 import { taskFields, taskReadings } from '../domains/tasks/tasks.rest.ts';
 import type { Resolvers } from '../generated/graphql.ts';
 import type { Reading } from './read-route.ts';

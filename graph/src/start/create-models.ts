@@ -14,7 +14,12 @@ import { digestModel } from '../domains/notifications/mail/digest.model.ts';
 import { notificationModel } from '../domains/notifications/notification.model.ts';
 import { offerModel } from '../domains/offers/offer.model.ts';
 import { orderModel } from '../domains/orders/order.model.ts';
-import { overviewDayModel } from '../domains/overview-days/overview-day.model.ts';
+import { overviewDayModel } from '../domains/overview/overview-day.model.ts';
+import {
+  searchedDayModel,
+  searchedTextModel,
+} from '../domains/overview/searches/searched-text.model.ts';
+import { viewCountModel, viewMarkModel } from '../domains/overview/statistics/view.model.ts';
 import { paymentModel } from '../domains/payments/payment.model.ts';
 import { payoutAccountModel } from '../domains/payouts/accounts/payout-account.model.ts';
 import { payoutModel } from '../domains/payouts/payout.model.ts';
@@ -25,8 +30,6 @@ import { productModel } from '../domains/product/product.model.ts';
 import { reportModel } from '../domains/reports/report.model.ts';
 import { reviewModel } from '../domains/reviews/review.model.ts';
 import { savedSearchModel } from '../domains/saved-searches/saved-search.model.ts';
-import { searchedDayModel, searchedTextModel } from '../domains/searches/searched-text.model.ts';
-import { viewCountModel, viewMarkModel } from '../domains/statistics/view.model.ts';
 
 /** All collections of the product on one connection. */
 export const createModels = (connection: Connection): Models => ({

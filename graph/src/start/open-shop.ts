@@ -6,8 +6,8 @@ import { restoreIdentities } from '../domains/accounts/deletion/restore-identiti
 import { createHealthChecks } from '../domains/health/health.service.ts';
 import { settleOffers } from '../domains/offers/state/settle-offers.service.ts';
 import { createOrder } from '../domains/orders/create-order.service.ts';
-import { SearchCounts } from '../domains/searches/search-counts.service.ts';
-import { ProductViews } from '../domains/statistics/product-views.service.ts';
+import { SearchCounts } from '../domains/overview/searches/search-counts.service.ts';
+import { ProductViews } from '../domains/overview/statistics/product-views.service.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { createMetrics } from '../shared/metrics.ts';
 import { jwtSecret } from './jwt-secret.ts';

@@ -65,7 +65,7 @@ export const userSchema = new Schema(definition, { versionKey: false })
   .index({ deletingAt: 1, role: 1, verified: 1, suspendedAt: 1 })
   .index({ paymentTokensDueAt: 1 }, { sparse: true });
 
-// Set here, not in the userSchema, whose type would then allow any field.
+// Set here, not in the schema, whose type would then allow any field.
 userSchema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
 addOutbox(userSchema);
 addSearchTokens(userSchema, ['name', 'email'], () => ({

@@ -1,6 +1,6 @@
 import type { Price } from '@fitness-zone/contract/payments/money.ts';
-import type { DaySales } from '../overview-days/overview-day.model.ts';
 import { addAmounts } from '../payments/sale-amounts.rules.ts';
+import type { DaySales } from './overview-day.model.ts';
 
 /** Number of sales and amount paid, in minor units. */
 export type Sold = { saleCount: number; money: Price[] };

@@ -1,9 +1,9 @@
 import { enumValues, type PaymentStatus, type Role } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 import type { Models } from '../../context/merged-types.ts';
-import type { DayNumbers, DayPayouts, DaySales } from '../overview-days/overview-day.model.ts';
 import { notBlind } from '../payments/payment.visibility.ts';
 import { saleSums } from '../payments/sale-amounts.rules.ts';
+import type { DayNumbers, DayPayouts, DaySales } from './overview-day.model.ts';
 
 /** Maximum number of payments summed by one query, so that others wait only milliseconds. */
 const mostPayments = 1_000;

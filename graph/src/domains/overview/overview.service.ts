@@ -11,12 +11,12 @@ import type { QueryAdminOverviewArgs } from '../../generated/graphql.ts';
 import { refusalOf, validInput } from '../../shared/refusals/valid-input.ts';
 import type { CategoryRecord } from '../categories/category.model.ts';
 import { browseCategories } from '../categories/category.service.ts';
-import type { DayNumbers, DayPayouts } from '../overview-days/overview-day.model.ts';
 import { overdueAt } from '../payments/balance/balance.rules.ts';
 import { notBlind } from '../payments/payment.visibility.ts';
 import { addAmounts } from '../payments/sale-amounts.rules.ts';
 import { addSales, type Sold } from './add-sales.rules.ts';
 import { datesBetween } from './days.rules.ts';
+import type { DayNumbers, DayPayouts } from './overview-day.model.ts';
 import { readDays } from './read-days.queries.ts';
 
 type PeriodCounts = { productCount: number; buyerCount: number; sellerCount: number };

@@ -1,8 +1,8 @@
 import type { Days } from '@fitness-zone/contract/overview.ts';
 import type { Shop } from '../../context/shop.ts';
-import type { DayNumbers, OverviewDayRecord } from '../overview-days/overview-day.model.ts';
 import { countDay } from './count-day.queries.ts';
 import { boundsOf, dateOfId, datesBetween, dayId } from './days.rules.ts';
+import type { DayNumbers, OverviewDayRecord } from './overview-day.model.ts';
 import { recordedDate } from './recorded-dates.queries.ts';
 import { storeDay } from './stored-days.service.ts';
 

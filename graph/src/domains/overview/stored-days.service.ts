@@ -1,13 +1,9 @@
 import type { Shop } from '../../context/shop.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { dateAt } from '../../shared/time/time-zone.ts';
-import {
-  type DayNumbers,
-  type OverviewDayRecord,
-  writeTakesMs,
-} from '../overview-days/overview-day.model.ts';
 import { countDay } from './count-day.queries.ts';
 import { boundsOf, datesBetween, dayId } from './days.rules.ts';
+import { type DayNumbers, type OverviewDayRecord, writeTakesMs } from './overview-day.model.ts';
 import { recordedDate } from './recorded-dates.queries.ts';
 
 type Services = Pick<Shop, 'models' | 'config' | 'now'>;

@@ -183,7 +183,7 @@ export const paymentSchema = new Schema(definition, { versionKey: false })
   // The sweeper pages by `_id` through the few that are not at rest; `checkAt` is read from the index.
   .index({ status: 1, _id: 1, checkAt: 1 });
 
-// Set here, not in the paymentSchema, whose type would then allow any field.
+// Set here, not in the schema, whose type would then allow any field.
 paymentSchema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
 addOutbox(paymentSchema);
 addInsertedTokens(paymentSchema, searchedFields);

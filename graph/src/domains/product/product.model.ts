@@ -139,10 +139,9 @@ export const productSchema = new Schema(definition, { versionKey: false })
   .index({ categoryId: 1, inStock: 1, advertisement: 1, reported: 1, postedTime: -1, _id: -1 })
   .index({ sellerId: 1, inStock: 1, advertisement: 1, reported: 1, postedTime: -1, _id: -1 });
 
-// Set here, not in the productSchema, whose type would then allow any field.
+// Set here, not in the schema, whose type would then allow any field.
 productSchema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
 addOutbox(productSchema);
-// Sales count for the product's present category.
 addSearchTokens(productSchema, ['productName', 'location']);
 
 /** A product; prices are in minor units. */

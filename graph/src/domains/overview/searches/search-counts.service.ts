@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { leastPeople } from '@fitness-zone/contract/limits.ts';
 import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { LRUCache } from 'lru-cache';
-import type { SearchCounter, Shop } from '../../context/shop.ts';
-import { countedAddress } from '../../shared/network-address.ts';
-import { type Day, dayAt } from '../../shared/time/time-zone.ts';
+import type { SearchCounter, Shop } from '../../../context/shop.ts';
+import { countedAddress } from '../../../shared/network-address.ts';
+import { type Day, dayAt } from '../../../shared/time/time-zone.ts';
 import { insertMarks } from '../statistics/marks.service.ts';
 import { countedText, isPerson } from './counted-text.rules.ts';
 

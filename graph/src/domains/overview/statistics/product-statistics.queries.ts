@@ -1,9 +1,9 @@
 import type { Types } from 'mongoose';
-import { requireRole } from '../../context/access.ts';
-import type { Context } from '../../context/context.ts';
-import { validInput } from '../../shared/refusals/valid-input.ts';
-import type { ProductRecord } from '../product/product.model.ts';
-import { ownedBy, productsOf } from '../product/product.queries.ts';
+import { requireRole } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
+import type { ProductRecord } from '../../product/product.model.ts';
+import { ownedBy, productsOf } from '../../product/product.queries.ts';
 
 type Numbers = { viewCount: number; wishCount: number };
 

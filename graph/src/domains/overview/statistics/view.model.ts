@@ -13,7 +13,7 @@ const markSchema = new Schema(
   { versionKey: false },
 ).index({ expire: 1 }, { expireAfterSeconds: 0 });
 
-declare module '../../context/merged-types.ts' {
+declare module '../../../context/merged-types.ts' {
   interface Models {
     ViewCount: ReturnType<typeof viewCountModel>;
     ViewMark: ReturnType<typeof viewMarkModel>;

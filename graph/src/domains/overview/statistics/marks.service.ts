@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { mongo } from 'mongoose';
-import type { Shop } from '../../context/shop.ts';
+import type { Shop } from '../../../context/shop.ts';
 
 /** Marks are kept this long beyond their day: batches are written later, and clocks differ. */
 const markMs = dayMs;

@@ -1,7 +1,7 @@
-import { requireRole } from '../../context/access.ts';
-import type { Context } from '../../context/context.ts';
-import { Refusal } from '../../shared/refusals/refusal.ts';
-import { validInput } from '../../shared/refusals/valid-input.ts';
+import { requireRole } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
 
 /** A text that enough people have searched for, and how often in some days. */
 export type SearchedTextRecord = { text: string; count: number; emptyCount: number };

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../generated/graphql.ts';
+import type { Resolvers } from '../../../generated/graphql.ts';
 import { productStatistics, sellerStatistics } from './product-statistics.queries.ts';
 import { salesOverTime } from './sales-over-time.queries.ts';
 

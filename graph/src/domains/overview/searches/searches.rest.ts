@@ -1,4 +1,4 @@
-import type { Reading } from '../../rest/read-route.ts';
+import type { Reading } from '../../../rest/read-route.ts';
 
 /** The REST path of what people search for. */
 export const searchesReadings: Reading[] = [

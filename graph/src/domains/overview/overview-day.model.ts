@@ -67,6 +67,7 @@ declare module '../../context/merged-types.ts' {
 }
 
 markDays(userSchema, { dates: ['joinedAt'], fields: ['role', 'deletingAt'] });
+// Sales count for the product's present category.
 markDays(productSchema, {
   dates: ['postedTime'],
   fields: ['categoryId'],

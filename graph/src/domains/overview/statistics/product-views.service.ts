@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
-import type { Shop, Views } from '../../context/shop.ts';
-import { type Day, dayAt } from '../../shared/time/time-zone.ts';
+import type { Shop, Views } from '../../../context/shop.ts';
+import { type Day, dayAt } from '../../../shared/time/time-zone.ts';
 import { failedOf, insertMarks } from './marks.service.ts';
 
 type Services = Pick<Shop, 'models' | 'config' | 'jwtSecret' | 'log' | 'now'>;

@@ -1,7 +1,7 @@
-import { requireRole } from '../../context/access.ts';
-import type { Context } from '../../context/context.ts';
-import { monthsUntil } from '../../shared/time/time-zone.ts';
-import { addAmounts, countsAsSale, keptAmount } from '../payments/sale-amounts.rules.ts';
+import { requireRole } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import { monthsUntil } from '../../../shared/time/time-zone.ts';
+import { addAmounts, countsAsSale, keptAmount } from '../../payments/sale-amounts.rules.ts';
 
 /** A seller's sales in a month; `amount` is in minor units of the shop's currency. */
 export type SalesOfMonth = { month: string; from: Date; count: number; amount: number };

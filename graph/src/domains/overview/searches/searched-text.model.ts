@@ -32,7 +32,7 @@ const daySchema = new Schema(dayDefinition, options)
   .index({ date: 1 })
   .index({ expire: 1 }, { expireAfterSeconds: 0 });
 
-declare module '../../context/merged-types.ts' {
+declare module '../../../context/merged-types.ts' {
   interface Models {
     SearchedText: ReturnType<typeof searchedTextModel>;
     SearchedDay: ReturnType<typeof searchedDayModel>;

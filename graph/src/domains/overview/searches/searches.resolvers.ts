@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../generated/graphql.ts';
+import type { Resolvers } from '../../../generated/graphql.ts';
 import { readSearches } from './searches.queries.ts';
 
 export const searchesResolvers: Resolvers = {
