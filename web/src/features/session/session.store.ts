@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { showBadge } from '../../lib/appBadge.ts';
 import { loadChunk } from '../../lib/chunks/loadChunk.ts';
 import { pageHydrated } from '../../lib/rendered/pageData.ts';
 import { dropFormDrafts } from '../../ui/form/drafts.ts';
