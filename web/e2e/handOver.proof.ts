@@ -73,17 +73,17 @@ test('buyer and seller see each other from the payment on, and what the buyer sa
   );
   expect(addresses[1]).toMatch(/^tel:\d+$/);
   const sale = rowOf(sales.page, bench.name);
-  await sale.getByText(`Arrange the pick-up with ${buyer.name}`).waitFor();
+  await sale.getByText(`Propose pick-up times to ${buyer.name}`).waitFor();
   await sales.expectUpToDate();
 
   await press(buying.page, 'Confirm receipt');
   await press(buying.page, 'Yes, I received it');
-  await sale.getByText('Hand-over confirmed').waitFor();
+  await sale.getByText('All done').waitFor();
   await sales.expectUpToDate();
 
   await reportProblem(buying.page, 'The seat wobbles.');
   await press(buying.page, 'Report problem');
-  await sale.getByText(`${buyer.name} reports a problem`).waitFor();
+  await sale.getByText(`Answer the problem that ${buyer.name} reports`).waitFor();
   await rowOf(payments.page, bench.name).getByText('The seat wobbles.').waitFor();
   await Promise.all([sales.expectUpToDate(), payments.expectUpToDate()]);
   for (const screen of [buying, sales, payments]) {

@@ -83,10 +83,10 @@ test('a product is paid in two instalments, handed over in between, and both sid
   for (const place of [sale, purchase]) await place.getByText('of $120.00').waitFor();
   await Promise.all([sales.expectUpToDate(), purchases.expectUpToDate()]);
 
-  await press(selling.page, 'Handed over without the code');
+  await press(selling.page, 'No code?');
   await press(selling.page, 'Yes, handed over');
   await sale.getByText(`Waiting for ${buyer.name} to confirm`).waitFor();
-  await purchase.getByText('Did you receive it?').waitFor();
+  await purchase.getByText('Confirm that you received it').waitFor();
   await press(paying.page, 'Confirm receipt');
   await press(paying.page, 'Yes, I received it');
   await sale.getByText(`Waiting for ${buyer.name} to pay the balance of $60.00`).waitFor();
@@ -98,7 +98,7 @@ test('a product is paid in two instalments, handed over in between, and both sid
   await paying.page.getByText(/^You have paid the first half, \$60\.00 of \$120\.00/).waitFor();
   await payByCard(paying.page);
   await paying.page.getByText(`you’ve paid for ${bench.name} in full`).waitFor();
-  for (const place of [sale, purchase]) await place.getByText('Hand-over confirmed').waitFor();
+  for (const place of [sale, purchase]) await place.getByText('All done').waitFor();
   expect(await purchase.count()).toBe(1);
   await Promise.all([sales, purchases, selling].map((one) => one.expectUpToDate()));
   for (const screen of [paying, purchases, sales, selling]) {

@@ -35,20 +35,20 @@ test('a buyer objects to a hand-over without the code, settles it, and confirms 
   await confirm(buying.page, 'Get a new code');
   await expect.poll(() => shownCode(buying.page)).not.toBe(before);
 
-  await press(selling.page, 'Handed over without the code');
+  await press(selling.page, 'No code?');
   await press(selling.page, 'Yes, handed over');
-  await heading(buying.page, 'Did you receive it?');
+  await heading(buying.page, 'Confirm that you received it');
   await write(buying.page, 'I haven’t received it', 'Nobody came.', 'Object');
-  await heading(selling.page, `${buyer.name} reports a problem`);
+  await heading(selling.page, `Answer the problem that ${buyer.name} reports`);
   await write(selling.page, 'Add a comment', 'It is at the door.', 'Add comment');
   await buying.page.getByText('It is at the door.').waitFor();
   await press(buying.page, 'Close the problem');
   await confirm(buying.page, 'Close the problem');
-  await heading(selling.page, `Arrange the pick-up with ${buyer.name}`);
+  await heading(selling.page, `Propose pick-up times to ${buyer.name}`);
 
   await press(buying.page, 'Confirm receipt');
   await press(buying.page, 'Yes, I received it');
-  for (const { page } of [buying, selling]) await heading(page, 'Hand-over confirmed');
+  for (const { page } of [buying, selling]) await heading(page, 'All done');
   await Promise.all([buying.finish(), selling.finish()]);
 });
 
@@ -56,14 +56,14 @@ test('a seller declines to cancel; what they leave open for three days, an admin
   const { seller, buyer, id } = await aSale();
   const [buying, selling] = [await openOrder(id, buyer), await openOrder(id, seller, phone)];
   await write(buying.page, 'Ask to cancel', 'It doesn’t fit.', 'Ask to cancel');
-  await heading(selling.page, `${buyer.name} asks to cancel`);
+  await heading(selling.page, `Answer ${buyer.name}’s request to cancel`);
   await press(selling.page, 'Answer the request');
   await choose(selling.page, 'Decline');
   await selling.page.getByRole('dialog').getByRole('textbox').fill('It has been packed.');
   await press(selling.page, 'Send answer');
   await buying.page.getByText('It has been packed.').waitFor();
   await write(buying.page, 'Ask to cancel', 'I moved away.', 'Ask to cancel');
-  await heading(selling.page, `${buyer.name} asks to cancel`);
+  await heading(selling.page, `Answer ${buyer.name}’s request to cancel`);
   await Promise.all([buying.finish(), selling.finish()]);
 
   await setDaysAhead(4);

@@ -50,7 +50,7 @@ async function pay(
 
 type Step = { at?: number; isComing: boolean };
 
-/** The page's timeline has the steps and dates that REST gives. */
+/** The page has the coming steps and dates that REST gives. */
 async function expectTimeline(page: Page, user: HttpUser, id: string) {
   const { timeline } = await user.get<{ timeline: Step[] }>(`/orders/${id}`);
   const steps = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
@@ -64,10 +64,12 @@ async function expectTimeline(page: Page, user: HttpUser, id: string) {
       ),
     )
     .toEqual(
-      timeline.map(({ at, isComing }) => ({
-        at: at === undefined ? null : new Date(at).toISOString(),
-        isComing,
-      })),
+      timeline
+        .filter(({ isComing }) => isComing)
+        .map(({ at, isComing }) => ({
+          at: at === undefined ? null : new Date(at).toISOString(),
+          isComing,
+        })),
     );
 }
 
@@ -80,11 +82,11 @@ describe.each([
     const id = await pay(buyer, bench, ofBuyer);
     const buying = await openOrder(id, buyer, ofBuyer);
     const selling = await openOrder(id, seller, ofSeller);
-    await heading(buying.page, `Arrange the pick-up with ${seller.name}`);
+    await heading(buying.page, `Propose pick-up times to ${seller.name}`);
     await press(selling.page, 'Enter the code');
     await selling.page.getByRole('textbox', { name: 'Code' }).fill(await shownCode(buying.page));
     await press(selling.page, 'Confirm hand-over');
-    for (const { page } of [buying, selling]) await heading(page, 'Hand-over confirmed');
+    for (const { page } of [buying, selling]) await heading(page, 'All done');
     await expectTimeline(buying.page, buyer, id);
     await expectTimeline(selling.page, seller, id);
     await Promise.all([buying.finish(), selling.finish()]);
@@ -116,10 +118,12 @@ describe.each([
     await dialog.getByRole('textbox', { name: 'Place' }).fill('5 Mill Lane');
     await press(selling.page, 'Propose');
     await heading(selling.page, `Waiting for ${buyer.name} to accept a time`);
-    await heading(buying.page, `${seller.name} proposes times for the pick-up`);
+    await heading(buying.page, `Accept one of ${seller.name}’s times`);
     await press(buying.page, /^Accept /);
     for (const { page } of [buying, selling]) {
-      await page.getByRole('heading', { name: /^Pick-up on / }).waitFor();
+      await page
+        .getByRole('heading', { name: /^Pick-up on |^Enter .* code at the pick-up$/ })
+        .waitFor();
     }
     await expectTimeline(buying.page, buyer, id);
 
@@ -131,7 +135,7 @@ describe.each([
     await payByCard(buying.page);
     await open(buying.page, `/pages/orders/${id}`);
     for (const { page } of [buying, selling]) {
-      await heading(page, 'Hand-over confirmed');
+      await heading(page, 'All done');
       const money = page.getByRole('region', { name: 'Payment' });
       await money.getByText(/^Balance/).waitFor();
       expect(await money.getByText('Still to pay').count()).toBe(0);

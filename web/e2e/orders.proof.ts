@@ -16,7 +16,7 @@ const { aSale, openOrder, sent } = orderPages(await openBrowserAsAdmin());
 test('a sale in two instalments is handed over by the code, and the balance is due on both screens', async () => {
   const { seller, buyer, id } = await aSale('FIRST_HALF');
   const [buying, selling] = [await openOrder(id, buyer), await openOrder(id, seller, phone)];
-  await heading(buying.page, `Arrange the pick-up with ${seller.name}`);
+  await heading(buying.page, `Propose pick-up times to ${seller.name}`);
   const code = await shownCode(buying.page);
   await press(selling.page, 'Enter the code');
   await selling.page.getByRole('textbox', { name: 'Code' }).fill(code);
@@ -88,7 +88,7 @@ test('buyer and seller agree on a part of the price, which goes back exactly', a
   const [photo] = await photosOfEachOrientation();
   if (photo) await buying.page.getByLabel('Photos (optional)').setInputFiles(photo);
   await buying.page.getByRole('dialog').getByRole('button', { name: 'Report problem' }).click();
-  await heading(selling.page, `${buyer.name} reports a problem`);
+  await heading(selling.page, `Answer the problem that ${buyer.name} reports`);
   await selling.page.getByRole('button', { name: `Enlarge photo from ${buyer.name}` }).waitFor();
   await press(selling.page, 'Answer');
   await selling.page.getByRole('radio', { name: 'Offer an amount' }).check();

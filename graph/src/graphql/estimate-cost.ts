@@ -8,7 +8,7 @@ import {
   ReportProblemInput,
   SendMessageInput,
 } from '@fitness-zone/contract/generated/inputs.ts';
-import { mostInThread, mostTasks } from '@fitness-zone/contract/limits.ts';
+import { mostTasks } from '@fitness-zone/contract/limits.ts';
 import { mostIntervals } from '@fitness-zone/contract/overview.ts';
 import { mostTowns } from '@fitness-zone/contract/search/most-towns.ts';
 import {
@@ -69,13 +69,14 @@ export const listLengths: Record<string, number> = {
   'ProductFacets.conditions': Object.keys(enumValues.Condition).length,
   'ProductFacets.towns': mostTowns,
   'Message.photos': SendMessageInput.photoIds.maxItems,
-  'Order.offers': mostInThread,
-  'Thread.offers': mostInThread,
-  'Thread.orders': mostInThread,
   // With their record.
   'Offer.proposals': 1,
   'Payment.reviews': 2,
   'Order.payments': 3,
+  // As many as a pair has that trades a product twice.
+  'Order.offers': 4,
+  'Thread.offers': 4,
+  'Thread.orders': 2,
   // These, and a payout's movements: as many as a long sale has.
   'Order.refunds': 5,
   'Order.problems': 3,

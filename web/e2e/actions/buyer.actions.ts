@@ -152,7 +152,7 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
       await openOrderOf(page, purchases, bike);
       await press(page, 'Confirm receipt');
       await press(page, 'Yes, I received it');
-      await page.getByRole('heading', { name: 'Hand-over confirmed' }).waitFor();
+      await page.getByRole('heading', { name: 'All done' }).waitFor();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     },
   },

@@ -44,7 +44,7 @@ export const sellerActions: UserAction<SellerRecords>[] = [
     shows: () => [sales],
     async perform(page, { mat }) {
       await openOrderOf(page, sales, mat);
-      await press(page, 'Handed over without the code');
+      await press(page, 'No code?');
       await press(page, 'Yes, handed over');
       await page.getByRole('heading', { name: /^Waiting for .* to confirm$/ }).waitFor();
       await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -3047,7 +3047,10 @@ export type ThreadQueryVariables = Exact<{
 
 
 export type ThreadQuery = { thread: (
-    { id: string, unreadCount: number, viewerHasBlocked: boolean, writeObstacle: WriteObstacle | null, buyer: { id: string, name: string } | null, seller: { id: string, name: string } | null, messages: { edges: Array<{ cursor: string, node: (
+    { id: string, unreadCount: number, viewerHasBlocked: boolean, writeObstacle: WriteObstacle | null, buyer: { id: string, name: string } | null, seller: { id: string, name: string } | null, offers: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'OfferCards_OfferFragment': OfferCards_OfferFragment } }
+    )>, orders: Array<{ id: string }>, messages: { edges: Array<{ cursor: string, node: (
           { id: string, createdAt: string, text: string, viewerIsSender: boolean, photos: Array<{ id: string }> }
           & { ' $fragmentRefs'?: { 'MessageBubble_MessageFragment': MessageBubble_MessageFragment } }
         ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } }
@@ -3131,6 +3134,16 @@ export type HoldNote_ProductFragment = { id: string, hold: { until: string, amou
 export type OfferNote_OfferFragment = { id: string, note: { id: string, text: string } | null } & { ' $fragmentName'?: 'OfferNote_OfferFragment' };
 
 export type OfferedProduct_OfferFragment = { id: string, product: { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } } & { ' $fragmentName'?: 'OfferedProduct_OfferFragment' };
+
+export type OfferCard_OfferFragment = (
+  { id: string, proposedBy: OfferSide, viewerCanAccept: boolean, viewerCanCounter: boolean, changedAt: string, answeredAt: string | null, lapsesAt: string, heldUntil: string | null, amount: { amount: number, formatted: string }, proposals: Array<{ by: OfferSide, at: string, amount: { amount: number, formatted: string } }>, buyer: { id: string, name: string } | null, product: { id: string, productName: string, inStock: Stock, resalePrice: { amount: number } } }
+  & { ' $fragmentRefs'?: { 'MadeOfferActions_OfferFragment': MadeOfferActions_OfferFragment;'AcceptOfferDialog_OfferFragment': AcceptOfferDialog_OfferFragment;'CounterOfferButton_OfferFragment': CounterOfferButton_OfferFragment;'DeclineOfferButton_OfferFragment': DeclineOfferButton_OfferFragment } }
+) & { ' $fragmentName'?: 'OfferCard_OfferFragment' };
+
+export type OfferCards_OfferFragment = (
+  { id: string, status: OfferStatus, changedAt: string, answeredAt: string | null, lapsesAt: string, heldUntil: string | null, proposals: Array<{ at: string }> }
+  & { ' $fragmentRefs'?: { 'OfferCard_OfferFragment': OfferCard_OfferFragment } }
+) & { ' $fragmentName'?: 'OfferCards_OfferFragment' };
 
 export type MadeOfferActions_OfferFragment = (
   { id: string, proposedBy: OfferSide, viewerCanCounter: boolean, amount: { amount: number, formatted: string }, product: (
@@ -3256,6 +3269,14 @@ export type StepActions_OrderFragment = (
 
 export type ActionDialog_OrderFragment = { id: string, productName: string, viewerActions: Array<OrderAction>, product: { id: string } | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, price: { currency: string }, totals: { kept: { amount: number, currency: string, formatted: string } }, balance: { status: BalanceStatus, amount: { formatted: string } } | null, handOverCode: { triesLeft: number } | null, cancelRequest: { reason: string } | null, pickUp: { proposal: { id: string, by: OrderActor, times: Array<string>, timeZone: string, place: string | null } | null, agreed: { at: string, timeZone: string, place: string | null, calendarUrl: string | null } | null } | null, problems: Array<{ id: string, wish: ProblemWish, closedAt: string | null, wishedAmount: { formatted: string } | null, offeredAmount: { amount: number, formatted: string } | null }> } & { ' $fragmentName'?: 'ActionDialog_OrderFragment' };
 
+export type OrderCards_OrderFragment = { id: string, handOverProof: HandOverProof | null, buyer: { name: string }, seller: { name: string }, cancelRequest: { reason: string, createdAt: string, answer: string | null, answeredAt: string | null } | null, cancellation: { reason: CancellationReason, message: string | null, at: string } | null, timeline: Array<{ kind: OrderEventKind, at: string | null, isComing: boolean, by: OrderActor | null, amount: { amount: number, currency: string, formatted: string } | null }>, problems: Array<{ id: string, steps: Array<{ kind: ProblemStepKind, by: OrderActor, at: string, text: string | null, photos: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'PrivatePhotos_PhotoFragment': PrivatePhotos_PhotoFragment } }
+      )>, amount: { amount: number, currency: string, formatted: string } | null }> }>, payments: Array<{ id: string, reviews: Array<(
+      { id: string, createdAt: string, author: { id: string } | null }
+      & { ' $fragmentRefs'?: { 'SaleReview_ReviewFragment': SaleReview_ReviewFragment } }
+    )> }> } & { ' $fragmentName'?: 'OrderCards_OrderFragment' };
+
 export type OrderMoney_OrderFragment = { id: string, state: OrderState, buyer: { userId: string }, seller: { userId: string }, price: { formatted: string }, payments: Array<(
     { id: string, transactionId: string, part: PaymentPart, paidAt: string | null, amount: { formatted: string } }
     & { ' $fragmentRefs'?: { 'FailedRefund_PaymentFragment': FailedRefund_PaymentFragment } }
@@ -3280,7 +3301,24 @@ export type OrderHead_OrderFragment = (
   & { ' $fragmentRefs'?: { 'OrderStateTags_OrderFragment': OrderStateTags_OrderFragment } }
 ) & { ' $fragmentName'?: 'OrderHead_OrderFragment' };
 
-export type OrderMessages_OrderFragment = { id: string, writeObstacle: WriteObstacle | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, thread: { id: string } | null } & { ' $fragmentName'?: 'OrderMessages_OrderFragment' };
+export type OrderMessages_OrderFragment = (
+  { id: string, writeObstacle: WriteObstacle | null, buyer: { userId: string, name: string, state: OrderPartyState }, seller: { userId: string, name: string, state: OrderPartyState }, thread: { id: string, viewerHasBlocked: boolean, offers: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'OfferCards_OfferFragment': OfferCards_OfferFragment } }
+    )>, orders: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'OrderCards_OrderFragment': OrderCards_OrderFragment } }
+    )> } | null, offers: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'OfferCards_OfferFragment': OfferCards_OfferFragment } }
+  )> }
+  & { ' $fragmentRefs'?: { 'OrderCards_OrderFragment': OrderCards_OrderFragment } }
+) & { ' $fragmentName'?: 'OrderMessages_OrderFragment' };
+
+export type OrderOfAdmin_OrderFragment = (
+  { id: string, hasOpenProblem: boolean }
+  & { ' $fragmentRefs'?: { 'NextStep_OrderFragment': NextStep_OrderFragment;'OrderTimeline_OrderFragment': OrderTimeline_OrderFragment;'OrderMoney_OrderFragment': OrderMoney_OrderFragment;'OrderPayout_OrderFragment': OrderPayout_OrderFragment;'OrderParties_OrderFragment': OrderParties_OrderFragment;'StepActions_OrderFragment': StepActions_OrderFragment;'PickUpCard_OrderFragment': PickUpCard_OrderFragment;'CancelRequestCard_OrderFragment': CancelRequestCard_OrderFragment;'ProblemCard_OrderFragment': ProblemCard_OrderFragment;'OrderReviews_OrderFragment': OrderReviews_OrderFragment } }
+) & { ' $fragmentName'?: 'OrderOfAdmin_OrderFragment' };
 
 export type OrderQueryVariables = Exact<{
   id: string;
@@ -3288,8 +3326,8 @@ export type OrderQueryVariables = Exact<{
 
 
 export type OrderQuery = { order: (
-    { id: string, hasOpenProblem: boolean }
-    & { ' $fragmentRefs'?: { 'OrderHead_OrderFragment': OrderHead_OrderFragment;'NextStep_OrderFragment': NextStep_OrderFragment;'OrderTimeline_OrderFragment': OrderTimeline_OrderFragment;'OrderMoney_OrderFragment': OrderMoney_OrderFragment;'OrderPayout_OrderFragment': OrderPayout_OrderFragment;'OrderParties_OrderFragment': OrderParties_OrderFragment;'StepActions_OrderFragment': StepActions_OrderFragment;'PickUpCard_OrderFragment': PickUpCard_OrderFragment;'HandOverCodeCard_OrderFragment': HandOverCodeCard_OrderFragment;'CancelRequestCard_OrderFragment': CancelRequestCard_OrderFragment;'ProblemCard_OrderFragment': ProblemCard_OrderFragment;'OrderReviews_OrderFragment': OrderReviews_OrderFragment;'ActionDialog_OrderFragment': ActionDialog_OrderFragment;'OrderMessages_OrderFragment': OrderMessages_OrderFragment } }
+    { id: string, buyer: { userId: string }, seller: { userId: string } }
+    & { ' $fragmentRefs'?: { 'ActionDialog_OrderFragment': ActionDialog_OrderFragment;'OrderHead_OrderFragment': OrderHead_OrderFragment;'OrderOfAdmin_OrderFragment': OrderOfAdmin_OrderFragment;'OrderWithConversation_OrderFragment': OrderWithConversation_OrderFragment } }
   ) | null };
 
 export type OrderParties_OrderFragment = { id: string, productName: string, place: string, buyer: { userId: string, name: string, state: OrderPartyState }, seller: { userId: string, name: string, state: OrderPartyState }, contact: { email: string, phone: string | null } | null } & { ' $fragmentName'?: 'OrderParties_OrderFragment' };
@@ -3298,6 +3336,16 @@ export type OrderReviews_OrderFragment = { id: string, payments: Array<(
     { id: string, viewerCanReview: boolean, reviews: Array<{ id: string }> }
     & { ' $fragmentRefs'?: { 'SaleReviews_PaymentFragment': SaleReviews_PaymentFragment } }
   )> } & { ' $fragmentName'?: 'OrderReviews_OrderFragment' };
+
+export type OrderWithConversation_OrderFragment = (
+  { id: string }
+  & { ' $fragmentRefs'?: { 'NextStep_OrderFragment': NextStep_OrderFragment;'StepActions_OrderFragment': StepActions_OrderFragment;'WellDone_OrderFragment': WellDone_OrderFragment;'OrderTimeline_OrderFragment': OrderTimeline_OrderFragment;'OrderMoney_OrderFragment': OrderMoney_OrderFragment;'OrderPayout_OrderFragment': OrderPayout_OrderFragment;'OrderParties_OrderFragment': OrderParties_OrderFragment;'PickUpCard_OrderFragment': PickUpCard_OrderFragment;'HandOverCodeCard_OrderFragment': HandOverCodeCard_OrderFragment;'ProblemCard_OrderFragment': ProblemCard_OrderFragment;'OrderMessages_OrderFragment': OrderMessages_OrderFragment } }
+) & { ' $fragmentName'?: 'OrderWithConversation_OrderFragment' };
+
+export type WellDone_OrderFragment = { id: string, payments: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'WriteReviewButton_PaymentFragment': WriteReviewButton_PaymentFragment } }
+  )> } & { ' $fragmentName'?: 'WellDone_OrderFragment' };
 
 export type PickUpCalendarQueryVariables = Exact<{
   id: string;
@@ -3310,7 +3358,7 @@ export type PickUpCalendarQuery = { order: (
   ) | null };
 
 export type PickUpCard_OrderFragment = (
-  { id: string, dueAction: OrderAction | null, viewerActions: Array<OrderAction>, buyer: { userId: string, state: OrderPartyState }, seller: { userId: string, state: OrderPartyState } }
+  { id: string, state: OrderState, dueAction: OrderAction | null, viewerActions: Array<OrderAction>, buyer: { userId: string, state: OrderPartyState }, seller: { userId: string, state: OrderPartyState } }
   & { ' $fragmentRefs'?: { 'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
 ) & { ' $fragmentName'?: 'PickUpCard_OrderFragment' };
 

@@ -1,11 +1,10 @@
-import { zoneName } from '@fitness-zone/contract/time/zone-name.ts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { AcceptCounterButton_OfferFragment } from '../../generated/graphql.ts';
 import { useAcceptCounterOfferMutation } from '../../generated/offers.ts';
-import { useConfig } from '../../lib/config.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { useHoldDay } from './useHoldDay.ts';
 
 graphql(`
   fragment AcceptCounterButton_offer on Offer {
@@ -31,7 +30,7 @@ export function AcceptCounterButton(props: Props) {
   );
   const [asking, setAsking] = useState(false);
   const [accept, { loading }] = useAcceptCounterOfferMutation();
-  const { timeZone } = useConfig();
+  const until = useHoldDay();
   return (
     <>
       <Button
@@ -57,9 +56,8 @@ export function AcceptCounterButton(props: Props) {
           }}
           onCancel={() => setAsking(false)}
         >
-          You have until the end of the third working day from today ({zoneName(timeZone)}) to pay{' '}
-          {amount.formatted}. Meanwhile nobody else can buy it. If you don’t pay, it goes back on
-          sale.
+          You have until {until} to pay {amount.formatted}. Meanwhile nobody else can buy it. If you
+          don’t pay, it goes back on sale.
         </ConfirmDialog>
       )}
     </>

@@ -117,7 +117,7 @@ function stepOf(order: Order, side: OrderSide, now: number): NextStep {
     case 'CONFIRMED':
       return confirmed(order, side, now);
     case 'CLOSED':
-      return { title: 'Completed', text: 'Nothing is left to do.', isOver: true };
+      return { title: 'All done', text: 'Nothing is left to do.', isOver: true };
   }
 }
 
@@ -159,7 +159,7 @@ function claimed({ buyer, seller, claimedAt, confirmBy }: Order, side: OrderSide
   const until = confirmBy ? formatMoment(confirmBy) : null;
   if (side === 'BUYER') {
     return {
-      title: 'Did you receive it?',
+      title: 'Confirm that you received it',
       text: `${seller.name} says they handed it over${day}. ${until ? `Confirm or object by ${until}. If you don’t answer, the hand-over counts as confirmed.` : 'Confirm or object.'}`,
     };
   }
@@ -184,8 +184,9 @@ function confirmed({ buyer, balance, closesAt }: Order, side: OrderSide, now: nu
   const until = closesAt ? formatDay(closesAt) : null;
   const who = side === 'BUYER' ? 'You' : buyer.name;
   return {
-    title: 'Hand-over confirmed',
+    title: 'All done',
     text: until ? `${who} can report a problem until ${until}.` : '',
+    isOver: true,
   };
 }
 
@@ -196,16 +197,14 @@ function requestStep({ status, answerBy }: Request, order: Order, side: OrderSid
   if (status === 'ESCALATED') {
     return {
       title:
-        side === 'ADMIN'
-          ? 'Decide whether to cancel the sale'
-          : 'An admin decides whether to cancel',
+        side === 'ADMIN' ? 'Answer the request to cancel' : 'An admin decides whether to cancel',
       text: `${side === 'SELLER' ? 'You' : seller.name} didn’t answer in time.`,
     };
   }
   const until = formatMoment(answerBy);
   if (side === 'SELLER') {
     return {
-      title: `${buyer.name} asks to cancel`,
+      title: `Answer ${buyer.name}’s request to cancel`,
       text: `Accept or decline by ${until}. After that, an admin decides.`,
     };
   }
@@ -234,7 +233,7 @@ const problemSteps: Record<
     }
     return side === 'SELLER'
       ? {
-          title: `${buyer.name} reports a problem`,
+          title: `Answer the problem that ${buyer.name} reports`,
           text: `Answer${until}. After that, an admin decides.`,
         }
       : {
@@ -247,8 +246,10 @@ const problemSteps: Record<
     const after = answerBy ? ` After ${formatMoment(answerBy)}, an admin decides.` : '';
     return side === 'BUYER'
       ? {
-          title: `${seller.name} ${answer}`,
-          text: `${offeredAmount ? 'Accept the offer' : 'Close the problem'}, or ask an admin to decide.${after}`,
+          title: offeredAmount
+            ? `Accept the offer of ${offeredAmount.formatted}`
+            : `${seller.name} ${answer}`,
+          text: `${offeredAmount ? `${seller.name} offers it. You can also` : 'Close the problem, or'} ask an admin to decide.${after}`,
         }
       : {
           title: `Waiting for ${buyer.name} to answer`,

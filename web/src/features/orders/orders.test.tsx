@@ -28,15 +28,13 @@ test('a buyer sees what was bought, what comes next, and how to reach the seller
   const { buyer, seller, id } = await aSale();
   open(id, buyer);
   await screen.findByRole('heading', { name: 'Bench', level: 1 });
-  part('Next step').getByRole('heading', { name: `Arrange the pick-up with ${seller.name}` });
+  part('Next step').getByRole('heading', { name: `Propose pick-up times to ${seller.name}` });
   const email = part('Seller').getByRole('link', { name: seller.email });
   expect(email.getAttribute('href')).toBe(`mailto:${seller.email}?subject=Pick-up%20of%20Bench`);
   part('Seller').getByText('Lyon');
   const steps = screen.getByRole('list', { name: 'Timeline' });
-  expect(texts(within(steps).getAllByRole('listitem'))).toEqual([
-    expect.stringMatching(/^You paid\$120\.00\w+, \w+ \d/),
-    'Coming: Pick-upNo date yet',
-  ]);
+  expect(texts(within(steps).getAllByRole('listitem'))).toEqual(['Coming: Pick-upNo date yet']);
+  within(screen.getByRole('log')).getByText('You paid $120.00');
 });
 
 test('the sums of a sale in two instalments add up, and name what is still to pay', async () => {

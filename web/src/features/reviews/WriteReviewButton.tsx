@@ -17,10 +17,14 @@ graphql(`
   }
 `);
 
-/** Opens the review form for the other side of a sale, while reviews are possible. */
-export function WriteReviewButton(props: {
+type Props = {
   payment: FragmentType<WriteReviewButton_PaymentFragment>;
-}) {
+  /** `contained` where it is the next step */
+  variant?: 'outlined' | 'contained';
+};
+
+/** Opens the review form for the other side of a sale, while reviews are possible. */
+export function WriteReviewButton({ variant = 'outlined', ...props }: Props) {
   const { id, productName, viewerCanReview, contact } = unmask<WriteReviewButton_PaymentFragment>(
     props.payment,
   );
@@ -31,9 +35,9 @@ export function WriteReviewButton(props: {
     <>
       <Button
         className="actions"
-        size="small"
-        variant="outlined"
-        color="inherit"
+        size={variant === 'contained' ? 'medium' : 'small'}
+        variant={variant}
+        color={variant === 'contained' ? 'primary' : 'inherit'}
         startIcon={<Icon path={mdiStarOutline} size={18} />}
         aria-label={`Write a review: ${productName}`}
         onClick={dialog.open}

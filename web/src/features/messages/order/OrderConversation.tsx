@@ -1,6 +1,7 @@
 import { mdiMessageTextOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import type { WriteObstacle } from '../../../generated/graphql.ts';
 import { useThreadQuery } from '../../../generated/messages.ts';
 import { useInView } from '../../../lib/useInView.ts';
@@ -10,6 +11,7 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { TableSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { MessageList } from '../thread/MessageList.tsx';
 import { ThreadFoot } from '../thread/ThreadFoot.tsx';
+import type { ThreadCard } from '../thread/threadCards.ts';
 import { useUnsent } from '../thread/useUnsent.ts';
 
 type Props = {
@@ -21,10 +23,12 @@ type Props = {
   /** what to write first */
   hint: string;
   obstacle: WriteObstacle | null;
+  /** what stands between the messages */
+  cards: readonly ThreadCard[];
 };
 
 /** Messages of an order's two sides, and the field for the next one. */
-export function OrderConversation({ orderId, threadId, name, hint, obstacle }: Props) {
+export function OrderConversation({ orderId, threadId, name, hint, obstacle, cards }: Props) {
   const { ref, isInView } = useInView<HTMLDivElement>();
   const { data, error, refetch, fetchPage } = useThreadQuery({
     variables: { id: threadId ?? '' },
@@ -34,19 +38,24 @@ export function OrderConversation({ orderId, threadId, name, hint, obstacle }: P
   const { outgoing } = useUnsent(target);
   const thread = data?.thread;
   const { edges = [], pageInfo } = thread?.messages ?? {};
-  const isLoading = threadId !== null && !thread;
+  // The first message begins the thread; what stands here stays meanwhile.
+  const [isNew] = useState(threadId === null);
+  const isLoading = threadId !== null && !thread && (!isNew || error !== undefined);
   const isEmpty = threadId === null && outgoing.length === 0;
   return (
     <Box
       ref={ref}
-      sx={{ display: 'flex', flexDirection: 'column', maxHeight: 'min(520px, 80dvh)' }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        height: { xs: 'calc(100dvh - 260px)', lg: 'calc(100dvh - 312px)' },
+        minHeight: 420,
+      }}
     >
       {isLoading ? (
         <Box sx={{ p: 2 }}>
           {error ? <ErrorState onRetry={() => void refetch()} /> : <TableSkeleton />}
         </Box>
-      ) : isEmpty ? (
-        obstacle === null && <NothingYet hint={hint} />
       ) : (
         <AskAgain onRetry={() => void refetch()}>
           <MessageList
@@ -55,12 +64,14 @@ export function OrderConversation({ orderId, threadId, name, hint, obstacle }: P
             name={name}
             unreadCount={thread?.unreadCount ?? 0}
             messages={edges.map(({ node }) => node)}
+            cards={cards}
             hasEarlier={pageInfo?.hasNextPage ?? false}
             onEarlier={() => fetchPage(pageInfo?.endCursor ?? null)}
             isInView={isInView}
           />
         </AskAgain>
       )}
+      {isEmpty && obstacle === null && <NothingYet hint={hint} />}
       <ThreadFoot
         target={target}
         name={name}
@@ -74,7 +85,7 @@ export function OrderConversation({ orderId, threadId, name, hint, obstacle }: P
 
 function NothingYet({ hint }: { hint: string }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: { xs: 2, md: 3 }, py: 2.5 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 1.5 }}>
       <Box sx={{ color: 'primary.main', display: 'grid' }}>
         <Icon path={mdiMessageTextOutline} size={24} />
       </Box>

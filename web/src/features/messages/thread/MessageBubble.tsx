@@ -41,7 +41,7 @@ export function MessageBubble({ message: shown, name }: Props) {
     </Typography>
   );
   return (
-    <Box component="li" sx={{ display: 'grid' }}>
+    <>
       <Box sx={bubble(viewerIsSender)}>
         <HiddenText>{viewerIsSender ? 'You' : name}: </HiddenText>
         <PrivatePhotos photos={photos} from={viewerIsSender ? 'you' : name} />
@@ -70,6 +70,6 @@ export function MessageBubble({ message: shown, name }: Props) {
           <ReportButton messageId={id} name={name} isReported={viewerHasReported} />
         )}
       </Box>
-    </Box>
+    </>
   );
 }

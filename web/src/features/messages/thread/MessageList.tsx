@@ -11,6 +11,7 @@ import { LoadMore } from '../../../ui/table/LoadMore.tsx';
 import { byDay } from './byDay.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import { OutgoingBubble } from './OutgoingBubble.tsx';
+import { type ThreadCard, withCards } from './threadCards.ts';
 import { notArrived, type Target } from './unsent.ts';
 import { useMarkThreadRead } from './useMarkThreadRead.ts';
 import { useUnsent } from './useUnsent.ts';
@@ -32,6 +33,8 @@ type Props = {
   name: string;
   /** newest first */
   messages: readonly Message[];
+  /** what stands between the messages, in any order */
+  cards?: readonly ThreadCard[];
   unreadCount: number;
   hasEarlier: boolean;
   /** fetches the page before */
@@ -43,10 +46,10 @@ type Props = {
 /** Distance from the end (pixels) that still counts as the end. */
 const nearEnd = 40;
 
-/** The messages of a thread by day, the newest at the bottom and in view. */
+/** The messages of a thread and the cards between them by day, the newest at the bottom and in view. */
 export function MessageList(props: Props) {
   const { threadId, target, name, messages, unreadCount, hasEarlier, onEarlier } = props;
-  const { isInView = true } = props;
+  const { cards = [], isInView = true } = props;
   const { outgoing, retry, discard } = useUnsent(target);
   const waiting = notArrived(outgoing, messages);
   const box = useRef<HTMLDivElement>(null);
@@ -54,6 +57,12 @@ export function MessageList(props: Props) {
   const isVisible = usePageVisible();
   const newest = messages[0]?.id;
   useMarkThreadRead({ threadId, newest, unreadCount, isSeen: isAtEnd && isVisible && isInView });
+
+  const said = messages.toReversed().map((message) => ({
+    key: message.id,
+    createdAt: message.createdAt,
+    content: <MessageBubble message={message} name={name} />,
+  }));
 
   // In a reversed column, scrolling starts at the end.
   const toEnd = useCallback(() => {
@@ -84,7 +93,7 @@ export function MessageList(props: Props) {
       >
         <Box sx={{ p: 2 }}>
           <LoadMore more={hasEarlier} onMore={onEarlier} text="Show earlier messages" />
-          {byDay(messages.toReversed()).map(({ day, entries }) => (
+          {byDay(withCards(said, cards, hasEarlier)).map(({ day, entries }) => (
             <section key={day} aria-label={nameDay(day, shopNow())}>
               <Typography
                 variant="caption"
@@ -95,8 +104,10 @@ export function MessageList(props: Props) {
                 {nameDay(day, shopNow())}
               </Typography>
               <Box component="ol" sx={list}>
-                {entries.map((message) => (
-                  <MessageBubble key={message.id} message={message} name={name} />
+                {entries.map(({ key, content }) => (
+                  <Box component="li" key={key} sx={{ display: 'grid' }}>
+                    {content}
+                  </Box>
                 ))}
               </Box>
             </section>

@@ -1,11 +1,12 @@
 import { mdiMessageOffOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { ThreadDocument, useThreadQuery } from '../../../generated/messages.ts';
 import { accountName } from '../../../lib/accountName.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useNow } from '../../../lib/time/useNow.ts';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { DocumentTitle } from '../../../ui/page/DocumentTitle.tsx';
 import { AskAgain } from '../../../ui/private-photos/AskAgain.tsx';
@@ -13,6 +14,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { TableSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { HiddenText } from '../../../ui/text/HiddenText.tsx';
+import { offerCards, offerTimes } from '../../offers/conversation/offerCards.tsx';
 import { useSession } from '../../session/session.ts';
 import { otherSide } from '../otherSide.ts';
 import { MessageList } from './MessageList.tsx';
@@ -34,6 +36,13 @@ graphql(`
       }
       viewerHasBlocked
       writeObstacle
+      offers {
+        id
+        ...OfferCards_offer
+      }
+      orders {
+        id
+      }
       ...ThreadHead_thread
       messages(after: $after) {
         edges {
@@ -68,7 +77,10 @@ const frame = {
 export const prefetch: Prefetch = (client, { id = '' }) =>
   client.query({ query: ThreadDocument, variables: { id } });
 
-/** The messages of one thread, and the field for the next one. */
+/**
+ * The messages and offers of one thread, and the field for the next message. Once the two have an order, its page has the
+ * conversation.
+ */
 export function ThreadPage() {
   const { id = '' } = useParams();
   // Another thread has its own place in its messages.
@@ -78,6 +90,7 @@ export function ThreadPage() {
 function OpenThread({ id }: { id: string }) {
   const { data, error, refetch, fetchPage } = useThreadQuery({ variables: { id } });
   const { user } = useSession();
+  const now = useNow(offerTimes(data?.thread?.offers ?? []));
   if (!data) {
     return (
       <Box sx={frame}>
@@ -87,6 +100,9 @@ function OpenThread({ id }: { id: string }) {
   }
   const { thread } = data;
   if (!thread) return <UnknownThread />;
+  const order = thread.orders.at(-1);
+  // The conversation stands beside what the order is now.
+  if (order) return <Navigate replace to={paths.order(order.id)} />;
   const name = accountName(otherSide(thread, user?.uid));
   const { edges, pageInfo } = thread.messages;
   const after = pageInfo.endCursor ?? null;
@@ -114,6 +130,7 @@ function OpenThread({ id }: { id: string }) {
           name={name}
           unreadCount={thread.unreadCount}
           messages={edges.map(({ node }) => node)}
+          cards={offerCards(thread.offers, now)}
           hasEarlier={pageInfo.hasNextPage}
           onEarlier={() => fetchPage(after)}
         />

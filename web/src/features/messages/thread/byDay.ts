@@ -1,7 +1,7 @@
 import { formatFullDay } from '../../../lib/time/dates.ts';
 
 /**
- * Groups messages by the day on which they were written.
+ * Groups messages and cards by the day on which they were written.
  * @param messages the oldest first
  * @returns the groups in that order; `day`: the moment of the group's first message, in epoch milliseconds
  */

@@ -26,3 +26,11 @@ export function suggestedAmounts({ amount: price, currency }: AskedPrice): Sugge
 /** An offer's share of the price, in whole percent: 100 only for the full price. */
 export const shareOf = (offered: number, price: number): number =>
   offered < price ? Math.min(Math.round((offered / price) * 100), 99) : 100;
+
+/** Such as "14% below your price". */
+export const belowPriceText = (offered: number, price: number, whose: 'your' | 'the'): string =>
+  offered < price
+    ? `${100 - shareOf(offered, price)}% below ${whose} price`
+    : `${capital(whose)} price`;
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,12 +1,11 @@
-import { zoneName } from '@fitness-zone/contract/time/zone-name.ts';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { AcceptOfferDialog_OfferFragment, OfferStatus } from '../../../generated/graphql.ts';
 import { useAcceptOfferMutation } from '../../../generated/offers.ts';
-import { useConfig } from '../../../lib/config.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { textForSeller } from '../offerTexts.ts';
+import { useHoldDay } from '../useHoldDay.ts';
 import { useOffersToClose } from '../useOffersToClose.tsx';
 
 graphql(`
@@ -57,7 +56,7 @@ export function AcceptOfferDialog({ status, onClose, ...props }: Props) {
   const others = useOffersToClose(product.id, { butOne: true });
   const [asked] = useState(amount);
   const [accept, { loading }] = useAcceptOfferMutation();
-  const { timeZone } = useConfig();
+  const until = useHoldDay();
   const name = buyer?.name ?? 'the buyer';
 
   async function confirm() {
@@ -117,10 +116,8 @@ export function AcceptOfferDialog({ status, onClose, ...props }: Props) {
         </Box>
       )}
       <Box component="span">
-        {product.productName} is held for {name} until the end of the third working day from today (
-        {zoneName(timeZone)}). Until then only {name} can pay for it, at {amount.formatted}, and
-        everybody else sees it as paused. If {name} doesn’t pay in time, it is for sale again. You
-        can’t undo this.
+        {name} has until {until} to pay {amount.formatted}. Meanwhile nobody else can buy{' '}
+        {product.productName}. If {name} doesn’t pay, it goes back on sale. You can’t undo this.
       </Box>
       {others.note}
     </ConfirmDialog>

@@ -7,7 +7,7 @@ import { formatDay } from '../../../lib/time/dates.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { PriceText } from '../../../ui/text/PriceText.tsx';
 import { RelativeDate } from '../../../ui/text/RelativeDate.tsx';
-import { shareOf } from '../form/amounts.ts';
+import { belowPriceText } from '../form/amounts.ts';
 import { OfferNote } from '../OfferNote.tsx';
 import { BuyerName } from './BuyerName.tsx';
 import { CounterOfferButton } from './CounterOfferButton.tsx';
@@ -78,8 +78,9 @@ export function OpenOffers({ onAccept, ...props }: Props) {
             cell: (offer) => <OfferedAmount {...offer} />,
           },
           {
-            header: 'Share of the price',
-            cell: ({ amount, product }) => `${shareOf(amount.amount, product.resalePrice.amount)}%`,
+            header: 'Price',
+            cell: ({ amount, product }) =>
+              belowPriceText(amount.amount, product.resalePrice.amount, 'your'),
           },
           {
             header: 'Buyer',

@@ -30,6 +30,10 @@ export function HandOverCodeCard(props: { order: FragmentType<HandOverCodeCard_O
   // Nobody enters the code of a deleted seller.
   if (!handOverCode?.code || hasOpenProblem || seller.state === 'DELETED') return null;
   const { code, triesLeft } = handOverCode;
+  const renew = (variant: 'contained' | 'text') =>
+    actionsAt('code', viewerActions).map((action) => (
+      <ActionButton key={action} action={action} order={order} size="small" variant={variant} />
+    ));
   return (
     <OrderCard title="Your hand-over code">
       <Box
@@ -54,17 +58,16 @@ export function HandOverCodeCard(props: { order: FragmentType<HandOverCodeCard_O
           ? 'The code was entered wrongly too often. Get a new one.'
           : `Check the product first. Then show the code to ${seller.name}: it proves the hand-over.`}
       </Typography>
-      <Box sx={{ mt: 1.5, ml: triesLeft === 0 ? 0 : -1.5 }}>
-        {actionsAt('code', viewerActions).map((action) => (
-          <ActionButton
-            key={action}
-            action={action}
-            order={order}
-            size="small"
-            variant={triesLeft === 0 ? 'contained' : 'text'}
-          />
-        ))}
-      </Box>
+      {triesLeft === 0 ? (
+        <Box sx={{ mt: 1.5 }}>{renew('contained')}</Box>
+      ) : (
+        <Box component="details" sx={{ mt: 1.5, typography: 'body2' }}>
+          <Box component="summary" sx={{ cursor: 'pointer', width: 'fit-content' }}>
+            Did somebody else see it?
+          </Box>
+          {renew('text')}
+        </Box>
+      )}
     </OrderCard>
   );
 }

@@ -8,7 +8,7 @@ export const actionLabels: Record<OrderAction, string> = {
   OBJECT_TO_HAND_OVER: 'I haven’t received it',
   RENEW_CODE: 'Get a new code',
   ENTER_CODE: 'Enter the code',
-  CLAIM_HAND_OVER: 'Handed over without the code',
+  CLAIM_HAND_OVER: 'No code?',
   CANCEL: 'Cancel the sale',
   REQUEST_CANCELLATION: 'Ask to cancel',
   ANSWER_CANCELLATION: 'Answer the request',

@@ -42,7 +42,7 @@ test('the buyer’s order shows the code; the seller’s asks for it, and says h
   await user.clear(field);
   await user.type(field, code);
   await user.click(dialog.getByRole('button', { name: 'Confirm hand-over' }));
-  await isShown('Hand-over confirmed');
+  await isShown('All done');
   expect(await stored()).toMatchObject({ state: 'confirmed', handOverProof: 'code' });
 });
 
@@ -50,10 +50,10 @@ test('a buyer confirms the receipt after a question', async () => {
   const { buyer, seller, id } = await aSale();
   await seller.claimHandOver(id);
   const user = open(id, buyer);
-  await screen.findByRole('heading', { name: 'Did you receive it?' });
+  await screen.findByRole('heading', { name: 'Confirm that you received it' });
   await press(user, 'Confirm receipt');
   await press(user, 'Yes, I received it');
-  await isShown('Hand-over confirmed');
+  await isShown('All done');
   await screen.findByText('You confirmed the hand-over');
 });
 

@@ -1,9 +1,12 @@
+import { mdiChevronDown, mdiChevronUp } from '@mdi/js';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { NextStep_OrderFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, unmask } from '../../../lib/graphql.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { nextStepOf, stepTimes } from '../nextStep.ts';
 import { useOrderSide } from '../orderSide.ts';
 
@@ -11,13 +14,17 @@ type Props = {
   order: FragmentType<NextStep_OrderFragment>;
   /** buttons for the next step */
   actions?: ReactNode;
+  /** what remains once nothing follows */
+  done?: ReactNode;
+  /** what a narrow window folds below it */
+  details?: { isOpen: boolean; toggle: () => void; id: string };
 };
 
 const over = { borderColor: 'divider', bgcolor: 'background.paper' };
 const urgent = { borderColor: 'warning.main', bgcolor: 'warning.light' };
 const usual = { borderColor: 'primary.main', bgcolor: 'tint' };
 
-export function NextStepCard({ actions, ...props }: Props) {
+export function NextStepCard({ actions, done, details, ...props }: Props) {
   const order = unmask<NextStep_OrderFragment>(props.order);
   const side = useOrderSide(order);
   const now = useNow(stepTimes(order));
@@ -38,6 +45,20 @@ export function NextStepCard({ actions, ...props }: Props) {
       </Typography>
       {text && <Typography sx={{ mt: 0.75, maxWidth: '62ch' }}>{text}</Typography>}
       {actions}
+      {step.isOver && done}
+      {details && (
+        <Button
+          size="small"
+          color="inherit"
+          aria-expanded={details.isOpen}
+          aria-controls={details.id}
+          endIcon={<Icon path={details.isOpen ? mdiChevronUp : mdiChevronDown} size={18} />}
+          onClick={details.toggle}
+          sx={{ display: { lg: 'none' }, mt: 1, mb: -1, ml: -0.5 }}
+        >
+          {details.isOpen ? 'Hide details' : 'Payment, pick-up and contact'}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -4,6 +4,8 @@ import { type ReactNode, useId } from 'react';
 
 type Props = {
   title: string;
+  /** beside the title */
+  action?: ReactNode;
   id?: string;
   /** the content reaches the edges */
   isFlush?: boolean;
@@ -12,7 +14,7 @@ type Props = {
 };
 
 /** A part of the order's page: a titled box. */
-export function OrderCard({ title, id, isFlush = false, sx, children }: Props) {
+export function OrderCard({ title, action, id, isFlush = false, sx, children }: Props) {
   const titleId = useId();
   return (
     <Box
@@ -31,17 +33,29 @@ export function OrderCard({ title, id, isFlush = false, sx, children }: Props) {
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      <Typography id={titleId} variant="h4" component="h2" sx={isFlush ? flushTitle : { mb: 2 }}>
-        {title}
-      </Typography>
+      <Box sx={[head, isFlush && flushHead]}>
+        <Typography id={titleId} variant="h4" component="h2">
+          {title}
+        </Typography>
+        {action}
+      </Box>
       {children}
     </Box>
   );
 }
 
-const flushTitle = {
-  px: { xs: 2, md: 3 },
-  py: 2,
+const head = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 1,
+  mb: 2,
+} as const;
+
+const flushHead = {
+  mb: 0,
+  px: 2,
+  minHeight: 56,
   borderBottom: 1,
   borderColor: 'divider',
 } as const;

@@ -56,18 +56,23 @@ export function OrderHead(props: { order: FragmentType<OrderHead_OrderFragment> 
   const noun = orderNoun(side);
   const hasPage = product && product.inStock !== 'REMOVED';
   return (
-    <Box component="header" sx={{ mb: { xs: 2.5, md: 4 } }}>
+    <Box component="header" sx={{ mb: { xs: 2, md: 2.5 } }}>
       <DocumentTitle title={`${noun}: ${productName}`} />
       <Breadcrumbs trail={[lists[side]]} here={productName} />
-      <Box sx={{ display: 'flex', gap: { xs: 2, md: 3 }, mt: 1.5, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', gap: { xs: 2, md: 3 }, mt: 1, alignItems: 'center' }}>
         <Picture
           image={image}
           alt=""
-          sizes="(min-width: 900px) 168px, 104px"
+          sizes="112px"
           priority
-          sx={{ width: { xs: 104, md: 168 }, flexShrink: 0, borderRadius: '12px' }}
+          sx={{
+            width: 112,
+            flexShrink: 0,
+            borderRadius: '12px',
+            display: { xs: 'none', sm: 'block' },
+          }}
         />
-        <Box sx={{ minWidth: 0, display: 'grid', gap: 1, justifyItems: 'start' }}>
+        <Box sx={{ minWidth: 0, display: 'grid', gap: 0.75, justifyItems: 'start' }}>
           <Typography variant="body2" color="textSecondary">
             {noun} of {formatFullDay(createdAt)}
             {side === 'BUYER' && `, from ${seller.name}`}

@@ -2,7 +2,12 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { OrderMessages_OrderFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { useNow } from '../../../lib/time/useNow.ts';
 import { OrderConversation } from '../../messages/order/OrderConversation.tsx';
+import { BlockButton } from '../../messages/thread/BlockButton.tsx';
+import { offerCards, offerTimes } from '../../offers/conversation/offerCards.tsx';
+import { useSession } from '../../session/session.ts';
+import { orderCards } from '../conversation/orderCards.tsx';
 import { useOrderSide } from '../orderSide.ts';
 import { OrderCard } from './OrderCard.tsx';
 
@@ -12,14 +17,30 @@ graphql(`
     buyer {
       userId
       name
+      state
     }
     seller {
       userId
       name
+      state
     }
     thread {
       id
+      viewerHasBlocked
+      offers {
+        id
+        ...OfferCards_offer
+      }
+      orders {
+        id
+        ...OrderCards_order
+      }
     }
+    offers {
+      id
+      ...OfferCards_offer
+    }
+    ...OrderCards_order
     writeObstacle
   }
 `);
@@ -27,7 +48,7 @@ graphql(`
 /** Target of messages' notifications. */
 const cardId = 'messages';
 
-/** The conversation of buyer and seller, visible to both. */
+/** The conversation of buyer and seller, with the offers and steps of their orders of the product between the messages. */
 export function OrderMessages(props: { order: FragmentType<OrderMessages_OrderFragment> }) {
   const order = unmask<OrderMessages_OrderFragment>(props.order);
   const side = useOrderSide(order);
@@ -36,16 +57,39 @@ export function OrderMessages(props: { order: FragmentType<OrderMessages_OrderFr
   useEffect(() => {
     if (hash === `#${cardId}`) document.getElementById(cardId)?.scrollIntoView();
   }, [hash]);
-  if (side === 'ADMIN') return null;
+  const viewerId = useSession().user?.uid;
+  const { thread, writeObstacle } = order;
+  const offers = thread?.offers ?? order.offers;
+  const now = useNow(offerTimes(offers));
+  const cards = [
+    ...offerCards(offers, now),
+    ...(thread?.orders ?? [order]).flatMap((one) => orderCards(one, side, viewerId)),
+  ];
   const other = side === 'BUYER' ? order.seller : order.buyer;
   return (
-    <OrderCard title="Messages" id={cardId} isFlush sx={{ scrollMarginTop: 88 }}>
+    <OrderCard
+      title="Messages"
+      action={
+        thread &&
+        other.state !== 'DELETED' && (
+          <BlockButton
+            userId={other.userId}
+            name={other.name}
+            isBlocked={thread.viewerHasBlocked}
+          />
+        )
+      }
+      id={cardId}
+      isFlush
+      sx={{ scrollMarginTop: 88 }}
+    >
       <OrderConversation
         orderId={order.id}
-        threadId={order.thread?.id ?? null}
+        threadId={thread?.id ?? null}
         name={other.name}
         hint={`Write to ${other.name} about the pick-up. Only the two of you can read it.`}
-        obstacle={order.writeObstacle}
+        obstacle={writeObstacle}
+        cards={cards}
       />
     </OrderCard>
   );

@@ -42,11 +42,13 @@ test('one side proposes times at the place, the other accepts one, and both see 
 
   cleanup();
   const other = open(id, buyer);
-  const proposed = await card();
+  // What is due stands in the next step, and nowhere else.
+  const proposed = within(await screen.findByRole('region', { name: 'Next step' }));
   proposed.getByText('5 Mill Lane');
+  expect(screen.queryByRole('region', { name: 'Pick-up' })).toBeNull();
   await other.click(proposed.getByRole('button', { name: /^Accept / }));
   await waitFor(() => expect(proposed.queryByRole('button', { name: /^Accept / })).toBeNull());
-  proposed.getByText('5 Mill Lane');
+  (await card()).getByText('5 Mill Lane');
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   await press(other, 'Add to calendar');
   await waitFor(() =>

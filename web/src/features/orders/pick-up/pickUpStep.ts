@@ -24,8 +24,8 @@ export function pickUpStep(order: Order, side: OrderSide, now: number): Step {
     };
   }
   return {
-    title: `Arrange the pick-up with ${side === 'BUYER' ? seller.name : buyer.name}`,
-    text: `Agree on a time and a place. ${whenYouMeet(order, side)}`,
+    title: `Propose pick-up times to ${side === 'BUYER' ? seller.name : buyer.name}`,
+    text: `Or wait until they propose some. ${whenYouMeet(order, side)}`,
   };
 }
 
@@ -73,8 +73,8 @@ function proposedStep(order: Order, side: OrderSide, by: string, now: number): S
     };
   }
   return {
-    title: `${from.name} proposes times for the pick-up`,
-    text: `Accept one, or propose others.${until}`,
+    title: `Accept one of ${from.name}’s times`,
+    text: `Or propose others.${until}`,
   };
 }
 
@@ -85,18 +85,29 @@ function agreedStep(order: Order, side: OrderSide, agreed: Agreed, now: number):
   const when = momentOf(agreed);
   if (Date.parse(agreed.at) > now) {
     return {
-      title: `Pick-up on ${when}`,
-      text: side === 'ADMIN' ? `${seller.name} meets ${buyer.name}.` : whenYouMeet(order, side),
-    };
+      BUYER: { title: `Pick-up on ${when}`, text: whenYouMeet(order, 'BUYER') },
+      SELLER: {
+        title: `Enter ${buyer.name}’s code at the pick-up`,
+        text: `You meet on ${when}. ${whenYouMeet(order, 'SELLER')}`,
+      },
+      ADMIN: { title: `Pick-up on ${when}`, text: `${seller.name} meets ${buyer.name}.` },
+    }[side];
   }
+  const was = `The pick-up was due on ${when}.`;
   return {
-    title: `The pick-up was due on ${when}`,
-    text: {
-      BUYER: 'If you have the product, confirm it. If you didn’t meet, propose other times.',
-      SELLER: `If you met, enter the code that ${buyer.name} shows you. If you didn’t, propose other times.`,
-      ADMIN: 'Nobody has confirmed the hand-over yet.',
-    }[side],
-  };
+    BUYER: {
+      title: 'Confirm that you received it',
+      text: `${was} If you didn’t meet, propose other times.`,
+    },
+    SELLER: {
+      title: `Enter ${buyer.name}’s code`,
+      text: `${was} If you didn’t meet, propose other times.`,
+    },
+    ADMIN: {
+      title: `The pick-up was due on ${when}`,
+      text: 'Nobody has confirmed the hand-over yet.',
+    },
+  }[side];
 }
 
 const momentOf = ({ at, timeZone }: Agreed): string =>
@@ -105,4 +116,4 @@ const momentOf = ({ at, timeZone }: Agreed): string =>
 const whenYouMeet = ({ buyer }: Order, side: 'BUYER' | 'SELLER'): string =>
   side === 'BUYER'
     ? 'When you meet, check the product before you show your code.'
-    : `When you meet, enter the code that ${buyer.name} shows you.`;
+    : `Ask ${buyer.name} for the 6-digit code on their purchase page.`;

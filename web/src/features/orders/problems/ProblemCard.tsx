@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { OrderActor, ProblemCard_OrderFragment } from '../../../generated/graphql.ts';
+import type { ProblemCard_OrderFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { formatFullMoment, formatMoment } from '../../../lib/time/dates.ts';
 import { PrivatePhotos } from '../../../ui/private-photos/PrivatePhotos.tsx';
@@ -9,6 +9,7 @@ import { ActionButton } from '../actions/ActionButton.tsx';
 import { actionsAt } from '../actions/actionLabels.ts';
 import { useOrderSide } from '../orderSide.ts';
 import { OrderCard } from '../page/OrderCard.tsx';
+import { actorNames } from '../timeline/eventTexts.ts';
 import {
   decisionLabels,
   problemReasonLabels,
@@ -64,18 +65,15 @@ graphql(`
 export function ProblemCards(props: { order: FragmentType<ProblemCard_OrderFragment> }) {
   const order = unmask<ProblemCard_OrderFragment>(props.order);
   const side = useOrderSide(order);
-  const nameOf = (actor: OrderActor) => {
-    if (actor === side) return 'You';
-    if (actor === 'BUYER') return order.buyer.name;
-    if (actor === 'SELLER') return order.seller.name;
-    return actor === 'ADMIN' ? 'An admin' : 'The shop';
-  };
-  return order.problems.map(({ id, reason, wish, wishedAmount, refundAmount, ...one }) => (
+  const nameOf = actorNames(order, side);
+  // What a closed one came to stands in the conversation.
+  const shown = order.problems.filter(({ closedAt }) => side === 'ADMIN' || closedAt === null);
+  return shown.map(({ id, reason, wish, wishedAmount, refundAmount, ...one }) => (
     <OrderCard key={id} title={one.closedAt ? 'Closed problem' : 'Problem'}>
       <Box component="dl" sx={facts}>
         <dt>What’s wrong</dt>
         <dd>{problemReasonLabels[reason]}</dd>
-        <dt>Wish</dt>
+        <dt>Asked for</dt>
         <dd>{wishedAmount ? `${wishedAmount.formatted} back` : problemWishLabels[wish]}</dd>
         {one.decision && (
           <>
@@ -90,30 +88,30 @@ export function ProblemCards(props: { order: FragmentType<ProblemCard_OrderFragm
           </>
         )}
       </Box>
-      <Box component="ol" aria-label="What was said" sx={steps}>
-        {one.steps.map(({ kind, by, at, text, photos, amount }) => (
-          <Box component="li" key={`${kind} ${at}`} sx={{ overflowWrap: 'anywhere' }}>
-            <Box component="span" sx={{ fontWeight: 600 }}>
-              {nameOf(by)} {stepTexts[kind]}
-              {amount && kind !== 'OPENED' && ` ${amount.formatted}`}
-            </Box>{' '}
-            <Typography component="span" variant="body2" color="textSecondary">
-              <time dateTime={at} title={formatFullMoment(at)}>
-                {formatMoment(at)}
-              </time>
-            </Typography>
-            {text && <Typography sx={[plainText, quote]}>{text}</Typography>}
-            {photos.length > 0 && (
-              <Box sx={{ mt: 1 }}>
-                <PrivatePhotos
-                  photos={photos}
-                  from={by === side ? 'you' : by === 'ADMIN' ? 'an admin' : nameOf(by)}
-                />
-              </Box>
-            )}
-          </Box>
-        ))}
-      </Box>
+      {/* Buyer and seller read it in their conversation. */}
+      {side === 'ADMIN' && (
+        <Box component="ol" aria-label="What was said" sx={steps}>
+          {one.steps.map(({ kind, by, at, text, photos, amount }) => (
+            <Box component="li" key={`${kind} ${at}`} sx={{ overflowWrap: 'anywhere' }}>
+              <Box component="span" sx={{ fontWeight: 600 }}>
+                {nameOf(by)} {stepTexts[kind]}
+                {amount && kind !== 'OPENED' && ` ${amount.formatted}`}
+              </Box>{' '}
+              <Typography component="span" variant="body2" color="textSecondary">
+                <time dateTime={at} title={formatFullMoment(at)}>
+                  {formatMoment(at)}
+                </time>
+              </Typography>
+              {text && <Typography sx={[plainText, quote]}>{text}</Typography>}
+              {photos.length > 0 && (
+                <Box sx={{ mt: 1 }}>
+                  <PrivatePhotos photos={photos} from={by === side ? 'you' : nameOf(by)} />
+                </Box>
+              )}
+            </Box>
+          ))}
+        </Box>
+      )}
       {!one.closedAt && (
         <Box sx={{ mt: 2 }}>
           {actionsAt('problem', order.viewerActions).map((action) => (

@@ -20,9 +20,9 @@ export const problemWishLabels: Record<ProblemWish, string> = {
 };
 
 export const decisionLabels: Record<ProblemDecision, string> = {
-  PARTIAL_REFUND: 'Refund a part',
-  FULL_REFUND: 'Refund everything',
-  REFUND_AFTER_RETURN: 'Refund everything after the return',
+  PARTIAL_REFUND: 'Partial refund',
+  FULL_REFUND: 'Full refund',
+  REFUND_AFTER_RETURN: 'Full refund after the return',
   NO_REFUND: 'No refund',
 };
 

@@ -45,7 +45,7 @@ test('a purchase has one row, whatever the number of its payments, with what was
   const row = await rowOf('Bench');
   row.getByText('$120.00');
   row.getByText(seller.name);
-  row.getByText(`Arrange the pick-up with ${seller.name}`);
+  row.getByText(`Propose pick-up times to ${seller.name}`);
   const button = row.getByRole('link', { name: 'Propose times: Bench' });
   expect(button.getAttribute('href')).toBe(paths.order(bench));
   (await rowOf('Rower')).getByText('$120.01');

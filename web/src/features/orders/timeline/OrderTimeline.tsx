@@ -43,13 +43,20 @@ graphql(`
   }
 `);
 
+type Props = {
+  order: FragmentType<OrderTimeline_OrderFragment>;
+  /** without what happened */
+  onlyComing?: boolean;
+};
+
 /** Each step with its date. */
-export function OrderTimeline(props: { order: FragmentType<OrderTimeline_OrderFragment> }) {
+export function OrderTimeline({ onlyComing = false, ...props }: Props) {
   const order = unmask<OrderTimeline_OrderFragment>(props.order);
+  const events = order.timeline.filter(({ isComing }) => isComing || !onlyComing);
   const side = useOrderSide(order);
   return (
     <Box component="ol" aria-label="Timeline" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {order.timeline.map((event, index) => {
+      {events.map((event, index) => {
         const { kind, at, isComing, amount } = event;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a kind can come twice, at one moment, too.

@@ -6,8 +6,9 @@ import type {
 } from '../../../generated/graphql.ts';
 import type { OrderSide } from '../orderSide.ts';
 
-type Order = OrderTimeline_OrderFragment;
-type Event = Order['timeline'][number];
+type Event = OrderTimeline_OrderFragment['timeline'][number];
+type Order = Pick<OrderTimeline_OrderFragment, 'handOverProof' | 'cancellation'> &
+  Record<'buyer' | 'seller', { name: string }>;
 
 type Told = {
   event: Event;
@@ -76,12 +77,15 @@ function cancelledText({ event: { by }, order, who }: Told): string {
 
 const lower = (name: string) => (name === 'You' ? 'you' : name);
 
-export function eventText(event: Event, order: Order, side: OrderSide): string {
-  const who = (actor: OrderActor): string => {
+/** A function for the name of whoever did something, at the start of a sentence. */
+export const actorNames =
+  ({ buyer, seller }: Pick<Order, 'buyer' | 'seller'>, side: OrderSide) =>
+  (actor: OrderActor): string => {
     if (actor === side) return 'You';
-    if (actor === 'BUYER') return order.buyer.name;
-    if (actor === 'SELLER') return order.seller.name;
+    if (actor === 'BUYER') return buyer.name;
+    if (actor === 'SELLER') return seller.name;
     return actor === 'ADMIN' ? 'An admin' : 'The shop';
   };
-  return texts[event.kind]({ event, order, side, who });
-}
+
+export const eventText = (event: Event, order: Order, side: OrderSide): string =>
+  texts[event.kind]({ event, order, side, who: actorNames(order, side) });

@@ -4,7 +4,6 @@ import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import type { PaymentPageQuery, PaymentPart } from '../../../generated/graphql.ts';
-import { useConfig } from '../../../lib/config.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
 import type { SessionUser } from '../../session/session.ts';
 import { FirstHalfPaid } from '../balance/FirstHalfPaid.tsx';
@@ -29,7 +28,6 @@ export function BuyerPayment({ product, user, initialPart }: Props) {
   const { hold, endedHold } = useHold(product.hold);
   const price = hold?.amount ?? listPrice;
   const [firstPrice] = useState(price.formatted);
-  const config = useConfig();
   const now = useNow([]);
   const stockAndPrice = [inStock, price.formatted, hold?.until].join(' ');
   const checkout = usePayment({ productId, stockAndPrice, initialPart });
@@ -82,7 +80,6 @@ export function BuyerPayment({ product, user, initialPart }: Props) {
             isHandedOver: isBalance && firstHalf?.balance?.status !== 'NOT_DUE',
           },
           now,
-          config,
         )
       : [];
   return (

@@ -22,8 +22,8 @@ export function useHold(given: Hold | null): { hold: Hold | null; endedHold: Hol
 export function HoldEnded({ hold }: { hold: Hold }) {
   return (
     <Alert severity="warning">
-      It was held for you until {formatDeadline(hold.until)}. The agreed price of{' '}
-      {hold.amount.formatted} no longer applies.
+      You had until {formatDeadline(hold.until)} to pay {hold.amount.formatted}. That price no
+      longer applies.
     </Alert>
   );
 }

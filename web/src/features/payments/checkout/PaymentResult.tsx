@@ -26,7 +26,7 @@ type PaidProps = {
 /** Explains an instalment; a full payment needs no explanation. */
 const sentences: Partial<Record<PaymentPart, (productName: string) => string>> = {
   FIRST_HALF: (productName) =>
-    `First half paid: ${productName} is yours. The balance is due when you receive it.`,
+    `You’ve paid half. ${productName} is reserved for you. Pay the rest after pick-up.`,
   BALANCE: (productName) => `Balance paid: you’ve paid for ${productName} in full.`,
 };
 

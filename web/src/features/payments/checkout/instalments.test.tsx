@@ -77,7 +77,7 @@ test('the whole price is preset; who chooses two instalments pays half of it, an
   expect(network.parts).toEqual(['WHOLE', 'FIRST_HALF']);
   await tab.pays();
   await tab.findByText('Congrats! Your payment completed');
-  tab.getByText(/^First half paid:/);
+  tab.getByText(/^You’ve paid half\./);
   await tab.findByRole('link', { name: 'View purchase' });
   expect(orderOf(tab)).toEqual(['Price$120.00', 'First half, paid$60.00']);
 });

@@ -2,21 +2,20 @@ import { expect, test } from 'vitest';
 import { balanceDay, nextSteps } from './nextSteps.ts';
 
 const noon = Date.parse('2026-11-29T12:00:00Z');
-const days = { timeZone: 'UTC', holidays: [] };
 const deal = { part: 'WHOLE', amount: '$120.00', balance: null, isHandedOver: false } as const;
 
 const datesOf = (changes: Partial<Parameters<typeof nextSteps>[0]>) =>
-  nextSteps({ ...deal, ...changes }, noon, days).map(({ when }) => when);
+  nextSteps({ ...deal, ...changes }, noon).map(({ when }) => when);
 
 test('paying leads to the pick-up, and then to the end of the time for problems', () => {
-  expect(datesOf({})).toEqual(['Today, Nov 29', 'By Jan 28', 'Until Dec 29 or later']);
+  expect(datesOf({})).toEqual(['Today, Nov 29', 'By Jan 28', 'For 30 days after pick-up']);
 });
 
 test('whoever pays half reads when the other half is due', () => {
-  const steps = nextSteps({ ...deal, part: 'FIRST_HALF', balance: '$60.00' }, noon, days);
+  const steps = nextSteps({ ...deal, part: 'FIRST_HALF', balance: '$60.00' }, noon);
   expect(steps.at(-1)).toEqual({
-    when: 'By Wed, Dec 2 or later',
-    text: 'Pay the other $60.00 within 3 working days of pick-up.',
+    when: 'After pick-up',
+    text: 'Pay the other $60.00 within 3 working days.',
   });
 });
 

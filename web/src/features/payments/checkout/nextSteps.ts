@@ -28,11 +28,7 @@ type Deal = {
  * What follows from paying, in at most three steps.
  * @param now epoch milliseconds
  */
-export function nextSteps(
-  { part, amount, balance, isHandedOver }: Deal,
-  now: number,
-  days: ShopDays,
-): NextStep[] {
+export function nextSteps({ part, amount, balance, isHandedOver }: Deal, now: number): NextStep[] {
   const today = `Today, ${formatDay(now, { now })}`;
   const lastReport = formatDay(now + problemMs, { now });
   const pickUp = {
@@ -40,8 +36,8 @@ export function nextSteps(
     text: 'Pick it up on a day you both choose. Show your 6-digit code once you’ve checked it.',
   };
   const report = {
-    when: isHandedOver ? `Until ${lastReport}` : `Until ${lastReport} or later`,
-    text: 'If something’s wrong, report it within 30 days of pick-up and your last payment.',
+    when: isHandedOver ? `Until ${lastReport}` : 'For 30 days after pick-up',
+    text: 'If something’s wrong, tell us. We hold the money until it’s solved.',
   };
   if (part === 'BALANCE') {
     const pay = { when: today, text: `Pay ${amount}, and it’s paid in full.` };
@@ -53,8 +49,8 @@ export function nextSteps(
   };
   if (balance === null) return [pay, pickUp, report];
   const payRest = {
-    when: `By ${balanceDay(now, days)} or later`,
-    text: `Pay the other ${balance} within ${daysToPayBalance} working days of pick-up.`,
+    when: 'After pick-up',
+    text: `Pay the other ${balance} within ${daysToPayBalance} working days.`,
   };
   return [pay, pickUp, payRest];
 }

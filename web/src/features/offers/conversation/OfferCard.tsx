@@ -1,0 +1,213 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { OfferCard_OfferFragment, OfferStatus } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import {
+  formatDay,
+  formatDeadline,
+  formatFullMoment,
+  formatTime,
+} from '../../../lib/time/dates.ts';
+import { useSession } from '../../session/session.ts';
+import { belowPriceText } from '../form/amounts.ts';
+import { MadeOfferActions } from '../made/MadeOfferActions.tsx';
+import { textForBuyer, textForSeller } from '../offerTexts.ts';
+import { PayNowLink } from '../PayNowLink.tsx';
+import { AcceptOfferDialog } from '../received/AcceptOfferDialog.tsx';
+import { CounterOfferButton } from '../received/CounterOfferButton.tsx';
+import { DeclineOfferButton } from '../received/DeclineOfferButton.tsx';
+
+graphql(`
+  fragment OfferCard_offer on Offer {
+    id
+    proposedBy
+    viewerCanAccept
+    viewerCanCounter
+    changedAt
+    answeredAt
+    lapsesAt
+    heldUntil
+    amount {
+      amount
+      formatted
+    }
+    proposals {
+      by
+      at
+      amount {
+        amount
+        formatted
+      }
+    }
+    buyer {
+      id
+      name
+    }
+    product {
+      id
+      productName
+      inStock
+      resalePrice {
+        amount
+      }
+    }
+    ...MadeOfferActions_offer
+    ...AcceptOfferDialog_offer
+    ...CounterOfferButton_offer
+    ...DeclineOfferButton_offer
+  }
+`);
+
+type Props = {
+  offer: FragmentType<OfferCard_OfferFragment>;
+  /** its current state */
+  status: OfferStatus;
+};
+
+const useIsBuyer = (offer: OfferCard_OfferFragment) => useSession().user?.uid === offer.buyer?.id;
+
+/** An amount that one side proposed. The one that stands has the actions of an open offer. */
+export function ProposalCard({ status, index, ...props }: Props & { index: number }) {
+  const offer = unmask<OfferCard_OfferFragment>(props.offer);
+  const isBuyer = useIsBuyer(offer);
+  const proposal = offer.proposals[index];
+  if (!proposal) return null;
+  const { by, at, amount } = proposal;
+  const isOwn = (by === 'BUYER') === isBuyer;
+  const verb = by === 'BUYER' ? 'offered' : isOwn ? 'ask' : 'asks';
+  const who = isOwn ? 'You' : by === 'SELLER' ? 'The seller' : (offer.buyer?.name ?? 'The buyer');
+  const stands = status === 'OPEN' && index === offer.proposals.length - 1;
+  const price = offer.product.resalePrice.amount;
+  return (
+    <Card isOwn={isOwn} at={at} title={`${who} ${verb} ${amount.formatted}`}>
+      {by === 'BUYER' && amount.amount < price && (
+        <Typography variant="body2" color="textSecondary">
+          {belowPriceText(amount.amount, price, isBuyer ? 'the' : 'your')}
+        </Typography>
+      )}
+      {stands && (
+        <>
+          <Typography variant="body2" color="textSecondary">
+            {isOwn && `${stateText(offer, status, isBuyer)} `}Expires {formatDay(offer.lapsesAt)}.
+          </Typography>
+          <Box sx={actions}>
+            {isBuyer ? (
+              <MadeOfferActions offer={offer} status={status} />
+            ) : (
+              <ReceivedActions offer={offer} status={status} />
+            )}
+          </Box>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function ReceivedActions({
+  offer,
+  status,
+}: {
+  offer: OfferCard_OfferFragment;
+  status: OfferStatus;
+}) {
+  const [isAccepting, setAccepting] = useState(false);
+  const { proposedBy, viewerCanAccept, viewerCanCounter, amount, buyer, product } = offer;
+  return (
+    <>
+      {proposedBy === 'BUYER' && (
+        <Button
+          size="small"
+          variant="contained"
+          disabled={!viewerCanAccept}
+          aria-label={`Accept ${amount.formatted} from ${buyer?.name} for ${product.productName}`}
+          onClick={() => setAccepting(true)}
+        >
+          Accept {amount.formatted}
+        </Button>
+      )}
+      {(viewerCanCounter || proposedBy === 'SELLER') && <CounterOfferButton offer={offer} />}
+      <DeclineOfferButton offer={offer} />
+      {isAccepting && (
+        <AcceptOfferDialog offer={offer} status={status} onClose={() => setAccepting(false)} />
+      )}
+    </>
+  );
+}
+
+/** What became of an offer. An accepted one leads its buyer to the payment. */
+export function OfferEndCard({ status, ...props }: Props) {
+  const offer = unmask<OfferCard_OfferFragment>(props.offer);
+  const { amount, product, proposedBy, answeredAt, changedAt, heldUntil } = offer;
+  const isBuyer = useIsBuyer(offer);
+  const isAcceptance = status === 'ACCEPTED' || status === 'PAID';
+  const isOwn = isAcceptance
+    ? (proposedBy === 'SELLER') === isBuyer
+    : (status === 'WITHDRAWN') === isBuyer && (status === 'WITHDRAWN' || status === 'DECLINED');
+  const at = (status === 'UNPAID' ? heldUntil : answeredAt) ?? changedAt;
+  if (!isAcceptance) {
+    return <Card isOwn={isOwn} at={at} title={stateText(offer, status, isBuyer)} />;
+  }
+  const other = isBuyer ? 'The seller' : (offer.buyer?.name ?? 'The buyer');
+  const title = `${isOwn ? 'You' : other} accepted ${amount.formatted}`;
+  if (status === 'PAID' || !heldUntil) return <Card isOwn={isOwn} at={at} title={title} />;
+  const until = formatDeadline(heldUntil);
+  return (
+    <Card isOwn={isOwn} at={at} title={title}>
+      <Typography variant="body2" color="textSecondary">
+        {isBuyer
+          ? 'Meanwhile nobody else can buy it. If you don’t pay, it goes back on sale.'
+          : `${other} has until ${until} to pay. If they don’t, it goes back on sale.`}
+      </Typography>
+      {isBuyer && (
+        <Box sx={actions}>
+          <PayNowLink product={product} size="small">
+            {`Pay ${amount.formatted} by ${until}`}
+          </PayNowLink>
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+function stateText(
+  { product: { inStock }, proposedBy }: OfferCard_OfferFragment,
+  status: OfferStatus,
+  isBuyer: boolean,
+): string {
+  return (isBuyer ? textForBuyer : textForSeller)({ status, inStock, proposedBy });
+}
+
+type CardProps = { isOwn: boolean; at: string; title: string; children?: React.ReactNode };
+
+function Card({ isOwn, at, title, children }: CardProps) {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: isOwn ? 'end' : 'start' }}>
+      <Box sx={card}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
+        {children}
+      </Box>
+      <Typography variant="caption" color="textSecondary" sx={{ px: 0.5, lineHeight: '24px' }}>
+        <time dateTime={at} title={formatFullMoment(at)}>
+          {formatTime(at)}
+        </time>
+      </Typography>
+    </Box>
+  );
+}
+
+const card = {
+  display: 'grid',
+  gap: 0.5,
+  maxWidth: { xs: '94%', sm: '82%' },
+  minWidth: 0,
+  px: 2,
+  py: 1.5,
+  border: 1,
+  borderColor: 'line.strong',
+  borderRadius: '14px',
+  bgcolor: 'background.paper',
+} as const;
+
+const actions = { display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 } as const;

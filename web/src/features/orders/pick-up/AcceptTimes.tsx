@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ActionDialog_OrderFragment } from '../../../generated/graphql.ts';
+import { useAcceptPickUpMutation } from '../../../generated/orders.ts';
+import { type FragmentType, unmask } from '../../../lib/graphql.ts';
+import { useNow } from '../../../lib/time/useNow.ts';
+import { useOrderSide } from '../orderSide.ts';
+import { ProposedTimes } from './ProposedTimes.tsx';
+
+/** The other side's times, each with the button that accepts it. */
+export function AcceptTimes(props: { order: FragmentType<ActionDialog_OrderFragment> }) {
+  const order = unmask<ActionDialog_OrderFragment>(props.order);
+  const side = useOrderSide(order);
+  const [accept, { loading }] = useAcceptPickUpMutation();
+  const proposal = order.pickUp?.proposal;
+  const now = useNow(proposal?.times ?? []);
+  if (!proposal) return null;
+  return (
+    <Box sx={{ flexBasis: '100%' }}>
+      <ProposedTimes
+        proposal={proposal}
+        order={order}
+        side={side}
+        renderTime={(time, text) =>
+          Date.parse(time) <= now ? (
+            `${text} (has passed)`
+          ) : (
+            <Button
+              variant="contained"
+              disabled={loading}
+              onClick={() =>
+                void accept({
+                  variables: { input: { orderId: order.id, proposalId: proposal.id, time } },
+                })
+              }
+            >
+              Accept {text}
+            </Button>
+          )
+        }
+      />
+    </Box>
+  );
+}

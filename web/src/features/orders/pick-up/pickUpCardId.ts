@@ -1,2 +1,0 @@
-/** The element with the time and place of the pick-up. */
-export const pickUpCardId = 'pick-up';
