@@ -14,7 +14,7 @@ export type ClientConfig = {
   payouts: PayoutTerms;
   firebase: FirebaseConfig;
   cards: CardsConfig;
-  uploads: { url: string };
+  uploads: { url: string; maxBytes: number };
   /** Attribution, shown beside places. */
   places: { text: string; url: string };
   /** The company's configured pages in social networks. */

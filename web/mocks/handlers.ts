@@ -21,7 +21,7 @@ const config = (): ClientConfig => ({
   payouts: { isOn: true, delayDays: 2, fee: { percent: 5, fixed: 0 } },
   firebase: { apiKey: 'mock', authDomain: 'mock', projectId: 'mock', emulatorUrl: null },
   cards: { mode: 'sandbox', publishableKey: 'pk_test_mock', url: '/mock-cards' },
-  uploads: { url: '/upload' },
+  uploads: { url: '/upload', maxBytes: 10 * 1024 * 1024 },
   places: { text: 'GeoNames', url: 'https://www.geonames.org' },
   socialLinks: [],
   demoMails: true,

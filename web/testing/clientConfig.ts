@@ -9,7 +9,7 @@ export const aClientConfig = (changes: Partial<ClientConfig> = {}): ClientConfig
   payouts: { isOn: true, delayDays: 2, fee: { percent: 0, fixed: 0 } },
   firebase: { apiKey: 'key', authDomain: 'shop.example', projectId: 'demo', emulatorUrl: null },
   cards: { mode: 'stripe', publishableKey: '' },
-  uploads: { url: '/upload' },
+  uploads: { url: '/upload', maxBytes: 10 * 1024 * 1024 },
   places: { text: 'GeoNames', url: 'https://www.geonames.org' },
   socialLinks: [],
   demoMails: false,

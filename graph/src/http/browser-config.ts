@@ -19,7 +19,7 @@ export const clientConfig = ({ config, identity, cards, mail, places }: Shop): C
   firebase: identity.browser,
   cards: cards.browser,
   // Browsers upload to our own endpoint, so that the key of a hosted image host never leaves the server.
-  uploads: { url: '/upload' },
+  uploads: { url: '/upload', maxBytes: config.maxUploadBytes },
   places: places.attribution,
   socialLinks: config.socialLinks,
   demoMails: showsMails({ mail, identity }),

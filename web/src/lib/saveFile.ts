@@ -1,3 +1,6 @@
+/** Timeout of a whole file. */
+export const downloadTimeoutMs = 120_000;
+
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -2,7 +2,12 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { toast } from '../../ui/toasts/toast.ts';
-import { type CacheUpdate, type Outcome, sendMutationOnce } from './sendMutationOnce.ts';
+import {
+  type CacheUpdate,
+  type Outcome,
+  type Refusal,
+  sendMutationOnce,
+} from './sendMutationOnce.ts';
 
 /** The options of every generated mutation hook. */
 export type MutationOnceOptions<Data, Variables extends OperationVariables> = CacheUpdate<
@@ -21,6 +26,11 @@ export type MutationOnce<Data, Variables> = [
 
 const serverMessage = <Data>(outcome: Outcome<Data>): string =>
   outcome.ok ? outcome.message : outcome.refusal.message;
+
+/** Where success is visible on the spot, only a failure needs a toast. */
+export const onlyFailure = (
+  outcome: { ok: true } | { ok: false; refusal: Refusal },
+): string | null => (outcome.ok ? null : outcome.refusal.message);
 
 /**
  * Apollo's `useMutation` for the mutations of a button or a form: it sends one request at a time, shows

@@ -60,6 +60,8 @@ type ExpireOptions = {
   entries?: boolean;
   /** only queries that select this field below the one that is named */
   selecting?: string;
+  /** only queries with such variables */
+  asking?: (variables: OperationVariables) => boolean;
   /** they are refetched at once, even after somebody else's change */
   isUrgent?: boolean;
 };
@@ -108,13 +110,13 @@ export function trackStaleQueries(
       records.set(record, { state, number: lastChange });
       return lastChange;
     },
-    expire(name, { changeNumber, entries = false, selecting, isUrgent = false }) {
+    expire(name, { changeNumber, entries = false, selecting, asking, isUrgent = false }) {
       const isSoon = isUrgent || !isOthers;
       if (changeNumber === undefined) lastChange += 1;
       const before = changeNumber ?? lastChange;
       if (isSoon) lastUrgentChange = Math.max(lastUrgentChange, before);
-      const affected = [...queries.values()].filter((state) =>
-        reads(cache, state, { name, selecting }),
+      const affected = [...queries.values()].filter(
+        (state) => reads(cache, state, { name, selecting }) && (!asking || asking(state.variables)),
       );
       for (const { firstPage, furtherPages } of affected) {
         for (const pages of entries ? [firstPage, furtherPages] : [firstPage]) {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router-dom';
+import { belowNavbar } from '../../ui/page/belowNavbar.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { contentId } from '../layout/contentId.ts';
 import { navbarHeight } from '../navbar/Navbar.tsx';
@@ -49,7 +50,7 @@ export function DashboardLayout() {
         sx={{
           minWidth: 0,
           outline: 'none',
-          scrollMarginTop: 92,
+          ...belowNavbar,
           // For what stays in sight below the navigation bar.
           '--navbar-height': { xs: `${navbarHeight.xs}px`, md: `${navbarHeight.md}px` },
         }}

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
-import { expireProducts } from '../../features/categories/removeCategory.ts';
+import { expireSearches } from '../../features/categories/removeCategory.ts';
 import { isRenamed } from '../../features/finding/category/category.cache.ts';
 import { watchDisputes } from '../../features/payments/disputeToast.ts';
 import type { LiveChangesSubscription } from '../../generated/graphql.ts';
@@ -191,7 +191,7 @@ export function applyChanges(cache: ApolloCache, data: LiveChangesSubscription):
       );
       cache.write({ query: LiveChangesDocument, dataId, result: data });
       for (const change of changes) followRecords(cache, change);
-      if (areRenamed) expireProducts(cache);
+      if (areRenamed) expireSearches(cache);
       cache.evict({ id: dataId });
       showDisputeToasts();
     },

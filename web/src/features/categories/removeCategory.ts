@@ -29,6 +29,14 @@ export function removeCategory(cache: ApolloCache, id: string, movedTo: string |
   expireField(cache, 'product', { changeNumber, selecting: 'similarProducts' });
 }
 
-/** Refetches all lists of products, since products are found by their category's title. */
-export const expireProducts = (cache: ApolloCache, options: { changeNumber?: number } = {}): void =>
+/** Refetches all lists of products. */
+const expireProducts = (cache: ApolloCache, options: { changeNumber: number }): void =>
   expireField(cache, 'products', { ...options, entries: true });
+
+/** Refetches the lists that a text has found, since products are found by their category's title. */
+export const expireSearches = (cache: ApolloCache): void =>
+  expireField(cache, 'products', {
+    entries: true,
+    asking: (variables) =>
+      Object.values(variables).some((value: { text?: unknown } | null) => value?.text),
+  });

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { SkipLink } from '../../ui/link/SkipLink.tsx';
+import { belowNavbar } from '../../ui/page/belowNavbar.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CardGridSkeleton } from '../../ui/state/Skeletons.tsx';
 import { AdvertisedProducts } from '../advertising/AdvertisedProducts.tsx';
@@ -37,7 +38,7 @@ export function ProductResults({ list, emptyAction }: Props) {
     <Box
       ref={useTopOfChangedResults(isPending)}
       tabIndex={-1}
-      sx={{ scrollMarginTop: 92, outline: 'none' }}
+      sx={{ ...belowNavbar, outline: 'none' }}
     >
       <SkipLink target={resultsId}>To results</SkipLink>
       <ProductToolbar list={list} saving={saving} />

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { editConnections, refTo, withEntry } from '../../apollo/connections/editConnections.ts';
-import type { Refusal } from '../../apollo/mutations/sendMutationOnce.ts';
+import { onlyFailure } from '../../apollo/mutations/useMutationOnce.ts';
 import {
   type BlockUserMutationOptions,
   type MarkThreadReadMutationOptions,
@@ -77,10 +77,6 @@ export const markThreadReadOptions: MarkThreadReadMutationOptions = {
   },
 };
 
-/** Success is visible on the spot; only a failure needs a toast. */
-const unlessDone = (outcome: { ok: true } | { ok: false; refusal: Refusal }): string | null =>
-  outcome.ok ? null : outcome.refusal.message;
-
 graphql(`
   mutation BlockUser($userId: ID!) {
     blockUser(userId: $userId) {
@@ -99,7 +95,7 @@ graphql(`
 
 /** Blocks somebody from writing to the user, and ends follows between them. */
 export const blockUserOptions: BlockUserMutationOptions = {
-  toastMessage: unlessDone,
+  toastMessage: onlyFailure,
   update(cache, { data }) {
     for (const { seller } of data?.blockUser.threads ?? []) {
       if (seller) updateFollowedSellers(cache, seller.id);
@@ -108,4 +104,4 @@ export const blockUserOptions: BlockUserMutationOptions = {
 };
 
 /** Lets somebody write to the user again. */
-export const unblockUserOptions: UnblockUserMutationOptions = { toastMessage: unlessDone };
+export const unblockUserOptions: UnblockUserMutationOptions = { toastMessage: onlyFailure };

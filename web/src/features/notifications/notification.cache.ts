@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { addToConnection, refTo } from '../../apollo/connections/editConnections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
-import type { Refusal } from '../../apollo/mutations/sendMutationOnce.ts';
+import { onlyFailure } from '../../apollo/mutations/useMutationOnce.ts';
 import {
   type MarkAllNotificationsReadMutationOptions,
   type MarkNotificationsReadMutationOptions,
@@ -58,10 +58,6 @@ const updateCount = (cache: ApolloCache, countOf: (count: number) => number): un
     return { me: { ...data.me, unreadNotificationCount: Math.max(0, countOf(count)) } };
   });
 
-/** Success is visible on the spot; only a failure needs a toast. */
-const unlessDone = (outcome: { ok: true } | { ok: false; refusal: Refusal }): string | null =>
-  outcome.ok ? null : outcome.refusal.message;
-
 graphql(`
   mutation MarkNotificationsRead($ids: [ID!]!) {
     markNotificationsRead(ids: $ids) {
@@ -79,7 +75,7 @@ graphql(`
 `);
 
 export const markNotificationsReadOptions: MarkNotificationsReadMutationOptions = {
-  toastMessage: unlessDone,
+  toastMessage: onlyFailure,
   optimisticUpdate(cache, { ids }) {
     const changed = setRead(cache, [ids].flat(), new Date(shopNow()).toISOString());
     updateCount(cache, (count) => count - changed);
@@ -104,7 +100,7 @@ graphql(`
 
 /** Marks all notifications as read up to one, including those beyond the answer's limit. */
 export const markAllNotificationsReadOptions: MarkAllNotificationsReadMutationOptions = {
-  toastMessage: unlessDone,
+  toastMessage: onlyFailure,
   update(cache, { data }, { variables }) {
     const at = data?.markAllNotificationsRead.notifications?.at(-1)?.readAt;
     const until = variables?.until;
@@ -119,5 +115,5 @@ export const markAllNotificationsReadOptions: MarkAllNotificationsReadMutationOp
 
 /** Chooses which notifications come by mail. */
 export const updateNotificationSettingsOptions: UpdateNotificationSettingsMutationOptions = {
-  toastMessage: unlessDone,
+  toastMessage: onlyFailure,
 };

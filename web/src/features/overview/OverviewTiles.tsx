@@ -8,7 +8,8 @@ import type { OverviewNumbers } from './useOverviewNumbers.ts';
 
 type Tile = {
   name: string;
-  to: string;
+  /** the screen that lists what it counts; numbers of some days have none */
+  to?: string;
   /** it needs somebody's attention unless it is zero */
   isTask?: boolean;
   value: (overview: OverviewNumbers) => string;
@@ -17,32 +18,26 @@ type Tile = {
 const tiles: readonly Tile[] = [
   {
     name: 'Paid for products',
-    to: paths.payments,
     value: moneyOf,
   },
   {
     name: 'Products sold',
-    to: paths.payments,
     value: (overview) => countText(sumOf(overview, 'saleCount')),
   },
   {
     name: 'Products posted',
-    to: paths.pages,
     value: (overview) => countText(sumOf(overview, 'productCount')),
   },
   {
     name: 'Payments started',
-    to: paths.payments,
     value: ({ payments }) => countText(payments.reduce((total, { count }) => total + count, 0)),
   },
   {
     name: 'New buyers',
-    to: paths.buyerUsers,
     value: (overview) => countText(sumOf(overview, 'buyerCount')),
   },
   {
     name: 'New sellers',
-    to: paths.sellerUsers,
     value: (overview) => countText(sumOf(overview, 'sellerCount')),
   },
   {
@@ -62,23 +57,19 @@ const tiles: readonly Tile[] = [
 const sellersMoney: readonly Tile[] = [
   {
     name: 'Held for sellers',
-    to: paths.adminPayouts,
     value: ({ payouts }) => payouts.held.formatted,
   },
   {
     name: 'Paid to sellers',
-    to: `${paths.adminPayouts}?show=paid-out`,
     value: ({ payouts }) => payouts.paid.formatted,
   },
   {
     name: 'Owed by sellers',
-    to: `${paths.adminPayouts}?show=owing`,
     isTask: true,
     value: ({ payouts }) => (payouts.owed.amount > 0 ? payouts.owed.formatted : '0'),
   },
   {
     name: 'Fees',
-    to: paths.adminPayouts,
     value: ({ payouts }) => payouts.fees.formatted,
   },
   {
@@ -91,7 +82,7 @@ const sellersMoney: readonly Tile[] = [
 
 type Props = { overview: OverviewNumbers | undefined };
 
-/** The main numbers, each a link to the screen that lists what it counts. */
+/** The main numbers. Those of now lead to the screen that lists what they count. */
 export const OverviewTiles = ({ overview }: Props) => (
   <>
     <Tiles label="Main numbers" perRow={4} tiles={tiles} overview={overview} />
@@ -121,8 +112,7 @@ function Tiles({ label, perRow, tiles: shownTiles, overview }: TilesProps) {
         return (
           <Box component="li" key={name} sx={tile}>
             <Box
-              component={Link}
-              to={to}
+              {...(to && { component: Link, to })}
               sx={{
                 display: 'flex',
                 flexDirection: 'column-reverse',
@@ -135,7 +125,7 @@ function Tiles({ label, perRow, tiles: shownTiles, overview }: TilesProps) {
                 bgcolor: 'background.paper',
                 color: 'text.primary',
                 textDecoration: 'none',
-                '&:hover': { bgcolor: 'tint' },
+                ...(to && { '&:hover': { bgcolor: 'tint' } }),
               }}
             >
               <Typography component="span" variant="body2" color="textSecondary">

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { truncate } from '../../lib/text.ts';
 import { ChartCard } from '../../ui/chart/ChartCard.tsx';
 import { countText } from './totals.ts';
 import type { Searches } from './useOverviewNumbers.ts';
@@ -11,9 +10,6 @@ type Props = {
 
 /** The table has all of them. */
 const mostDrawn = 10;
-
-/** Letters beside a bar. */
-const longestName = 16;
 
 /** Searched texts, and those that found nothing, each with its table. */
 export function SearchCharts({ searches }: Props) {
@@ -65,7 +61,7 @@ function TextsChart({ title, lead, label, texts, of, empty }: TextsChartProps) {
       title={title}
       lead={lead}
       bars={{
-        names: drawn.map(({ text }) => truncate(text, longestName)),
+        names: drawn.map(({ text }) => text),
         series: [{ label, color: 'primary', data: drawn.map(of) }],
         formatValue: countText,
         maxHorizontalBars: mostDrawn,

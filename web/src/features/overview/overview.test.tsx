@@ -44,10 +44,15 @@ async function rowsOf(name: string): Promise<string[][]> {
   return [...table].map((row) => [...row.children].map(({ textContent }) => textContent ?? ''));
 }
 
-/** A main number and where it leads. */
+/** A main number and where it leads; null for one of some days, since no screen lists those alone. */
 async function tile(name: string) {
-  const link = await screen.findByRole('link', { name: new RegExp(`^${name}`) });
-  return [link.textContent?.replace(name, ''), link.getAttribute('href')];
+  const lists = await Promise.all(
+    ['Main numbers', 'Sellers’ money'].map((label) => screen.findByRole('list', { name: label })),
+  );
+  const items = lists.flatMap((list) => within(list).getAllByRole('listitem'));
+  const item = items.find(({ textContent }) => textContent?.startsWith(name));
+  const link = item?.querySelector('a');
+  return [item?.textContent?.replace(name, ''), link?.getAttribute('href') ?? null];
 }
 
 const monthOf = (date: Date) =>
@@ -56,11 +61,11 @@ const monthOf = (date: Date) =>
 test('says what came and was sold, and leads to what is open', async () => {
   const { operations } = openOverview();
   await rowsOf('Net sales');
-  expect(await tile('Paid for products')).toEqual(['$120.00', paths.payments]);
-  expect(await tile('Products sold')).toEqual(['2', paths.payments]);
+  expect(await tile('Paid for products')).toEqual(['$120.00', null]);
+  expect(await tile('Products sold')).toEqual(['2', null]);
   expect(await tile('Balances overdue now')).toEqual(['1', '/pages/payments?balance=overdue']);
   expect(await tile('Open reports now')).toEqual(['0', paths.reports]);
-  expect((await tile('New sellers'))[1]).toBe(paths.sellerUsers);
+  expect((await tile('New sellers'))[1]).toBeNull();
   expect((await rowsOf('Net sales'))[0]?.[1]).toBe('$120.00, €30.00');
   expect(await rowsOf('Products sold')).toHaveLength(30);
   expect((await rowsOf('Payments by status'))[1]).toEqual(['Paid', '2']);

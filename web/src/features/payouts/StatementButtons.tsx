@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { PayoutStatementDocument } from '../../generated/payouts.ts';
 import { graphql } from '../../lib/graphql.ts';
-import { saveFile } from '../../lib/saveFile.ts';
+import { downloadTimeoutMs, saveFile } from '../../lib/saveFile.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 
 graphql(`
@@ -33,7 +33,9 @@ export function StatementButtons({ month }: { month: string }) {
       });
       const statement = data?.payoutStatement;
       if (!statement) throw new Error('The server gave no statement.');
-      const response = await fetch(type === 'pdf' ? statement.pdfUrl : statement.csvUrl);
+      const response = await fetch(type === 'pdf' ? statement.pdfUrl : statement.csvUrl, {
+        signal: AbortSignal.timeout(downloadTimeoutMs),
+      });
       if (!response.ok) throw new Error(`The server answered ${response.status}.`);
       // For letters that the PDF's font lacks, a page to print.
       const isPage = response.headers.get('content-type')?.startsWith('text/html');

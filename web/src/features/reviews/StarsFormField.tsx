@@ -1,3 +1,4 @@
+import { AddReviewInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { mdiStar, mdiStarOutline } from '@mdi/js';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -10,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { starColor } from './starColor.ts';
 import { starsText } from './starTexts.ts';
 
-const most = 5;
+const { min: least, max: most } = AddReviewInput.stars;
 
 type Props = { name: string; label: string };
 
@@ -50,7 +51,7 @@ export function StarsFormField({ name, label }: Props) {
         })}
       </RadioGroup>
       <FormHelperText id={noteIdOf(id)} role={error ? 'alert' : undefined} sx={{ mx: 0, mt: 0 }}>
-        {error ?? (chosen > 0 ? `${starsText(chosen)} of ${most}` : 'From 1 to 5')}
+        {error ?? (chosen > 0 ? `${starsText(chosen)} of ${most}` : `From ${least} to ${most}`)}
       </FormHelperText>
     </FormControl>
   );

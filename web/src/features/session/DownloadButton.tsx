@@ -2,7 +2,7 @@ import { mdiDownloadOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { noCacheHeaders } from '../../apollo/links/noCache.ts';
-import { saveFile } from '../../lib/saveFile.ts';
+import { downloadTimeoutMs, saveFile } from '../../lib/saveFile.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import { freshToken } from './tokens/token.ts';
@@ -45,9 +45,6 @@ export function DownloadButton({ children, path, parameters, fileName }: Props) 
   );
 }
 
-/** Timeout of a whole file. */
-const timeoutMs = 120_000;
-
 /** @throws Error if the server refuses, can't be reached or aborts the file */
 async function fetchFile(path: string, parameters: Props['parameters']): Promise<Blob> {
   const given = Object.entries(parameters).filter((pair): pair is [string, string] => !!pair[1]);
@@ -57,7 +54,7 @@ async function fetchFile(path: string, parameters: Props['parameters']): Promise
       ...(token && { authorization: `bearer ${token}` }),
       ...noCacheHeaders(),
     },
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(downloadTimeoutMs),
   });
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   return response.blob();

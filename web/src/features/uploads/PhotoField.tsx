@@ -2,6 +2,7 @@ import { mdiCameraPlusOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useField } from 'formik';
 import { useId } from 'react';
+import { useConfig } from '../../lib/config.ts';
 import { FieldLayout } from '../../ui/form/FieldLayout.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PhotoDrop } from './PhotoDrop.tsx';
@@ -23,6 +24,7 @@ type Props = {
 /** Chooses a photo by dialog or drop, and shows it with its upload progress. */
 export function PhotoField({ name, label, progress, present = null, round = false }: Props) {
   const id = useId();
+  const { maxBytes } = useConfig().uploads;
   const [{ value }, { touched, error }, { setValue, setTouched }] = useField<File | null>({
     name,
     validate: refusalOf,
@@ -41,7 +43,11 @@ export function PhotoField({ name, label, progress, present = null, round = fals
       id={id}
       label={label}
       error={shownError}
-      hint={value ? `${value.name}, ${sizeOf(value)}` : `${acceptedKinds}, up to 10 MB`}
+      hint={
+        value
+          ? `${value.name}, ${sizeOf(value)}`
+          : `${acceptedKinds}, up to ${Math.floor(maxBytes / 2 ** 20)} MB`
+      }
     >
       <PhotoDrop
         id={id}

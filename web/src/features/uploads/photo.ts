@@ -1,3 +1,4 @@
+import { AddProductInput } from '@fitness-zone/contract/generated/inputs.ts';
 import type { PhotoUploads } from './photoUploads.ts';
 import { UploadError } from './uploadErrors.ts';
 
@@ -15,7 +16,7 @@ export type Photo = {
 };
 
 /** The maximum number per product. */
-export const mostPhotos = 8;
+export const mostPhotos = AddProductInput.images.maxItems;
 
 let count = 0;
 

@@ -7,7 +7,11 @@ import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { prefersReducedMotion } from '../../lib/prefersReducedMotion.ts';
+import { truncate } from '../../lib/text.ts';
 import { type Bars, barsHeight } from './bars.ts';
+
+/** Letters beside a horizontal bar; its tooltip has the whole name. */
+const longestName = 16;
 
 /** Above this many bars, the gaps between them are narrower. */
 const manyBars = 60;
@@ -24,6 +28,7 @@ export function BarsChart({ names, series, formatValue, maxHorizontalBars }: Bar
     id: 'categories',
     scaleType: 'band' as const,
     data: [...names],
+    ...(isHorizontal && { valueFormatter: shownName }),
     categoryGapRatio: names.length > manyBars ? 0.1 : 0.35,
   };
   const values = {
@@ -64,3 +69,6 @@ export function BarsChart({ names, series, formatValue, maxHorizontalBars }: Bar
     </ChartsContainer>
   );
 }
+
+const shownName = (name: string, { location }: { location: string }): string =>
+  location === 'tick' ? truncate(name, longestName) : name;

@@ -2,15 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { onlyFailure } from '../../../apollo/mutations/useMutationOnce.ts';
 import { useSignOutEverywhereMutation } from '../../../generated/accounts.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useSession } from '../../session/session.ts';
 import { showSessionEnd } from '../../session/sessionNotice.ts';
 
 const question = 'You’ll be signed out on every device, including this one.';
-
-const onlyFailure = (outcome: { ok: boolean; refusal?: { message: string } }) =>
-  outcome.refusal?.message ?? null;
 
 /** Ends every session of the user's account, this one included, after asking. */
 export function SignOutEverywhere() {

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { onlyFailure } from '../../../apollo/mutations/useMutationOnce.ts';
 import { useAddUserMutation } from '../../../generated/accounts.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
@@ -31,9 +32,6 @@ type SignUpOutcome =
       /** The address has an account already, with another password. */
       isTaken?: boolean;
     };
-
-const onlyFailure = (outcome: { ok: boolean; refusal?: { message: string } }) =>
-  outcome.refusal?.message ?? null;
 
 /**
  * Signs up in steps: identity, photo, profile, account, token. If a later step failed, a retry doesn't create the

@@ -34,7 +34,7 @@ graphql(`
 
 /**
  * Whether the title differs from the cached one. Products are found by it, so searches are refetched then
- * (`expireProducts`).
+ * (`expireSearches`).
  */
 export function isRenamed(cache: ApolloCache, { id, title }: Category_TitledFragment): boolean {
   const from = refTo('Category', id);

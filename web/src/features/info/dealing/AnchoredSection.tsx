@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { DealingSection } from '../../../lib/paths.ts';
+import { belowNavbar } from '../../../ui/page/belowNavbar.ts';
 
 type Props = { section: DealingSection; title: string; children: ReactNode };
 
@@ -9,13 +10,7 @@ type Props = { section: DealingSection; title: string; children: ReactNode };
 export function AnchoredSection({ section, title, children }: Props) {
   const headingId = `${section}-heading`;
   return (
-    <Box
-      component="section"
-      id={section}
-      aria-labelledby={headingId}
-      // Below the navigation bar.
-      sx={{ scrollMarginTop: 92 }}
-    >
+    <Box component="section" id={section} aria-labelledby={headingId} sx={belowNavbar}>
       <Typography id={headingId} tabIndex={-1} variant="h2" sx={{ mb: { xs: 2.5, md: 3 } }}>
         {title}
       </Typography>
