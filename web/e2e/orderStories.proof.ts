@@ -6,7 +6,7 @@ import { press } from './actions/userAction.ts';
 import { payByCard } from './support/forms.ts';
 import { desktop, phone } from './support/harness.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
-import { heading, orderPages, shownCode } from './support/orders.ts';
+import { heading, openWithDetails, orderPages, shownCode } from './support/orders.ts';
 import { createCategory, createProducts, createUser } from './support/records.ts';
 import { restoreLogin } from './support/savedLogin.ts';
 import { open } from './support/screens.ts';
@@ -133,7 +133,7 @@ describe.each([
     await heading(selling.page, `Waiting for ${buyer.name} to pay the balance of $60.00`);
     await buying.page.getByRole('link', { name: 'Pay the balance' }).press('Enter');
     await payByCard(buying.page);
-    await open(buying.page, `/pages/orders/${id}`);
+    await openWithDetails(buying.page, id);
     for (const { page } of [buying, selling]) {
       await heading(page, 'All done');
       const money = page.getByRole('region', { name: 'Payment' });

@@ -74,11 +74,13 @@ test('buyer and seller review each other: both reviews are read once both have w
   expect(await violations(buying.page)).toEqual([]);
   await press(buying.page, 'Send');
   await dialog.waitFor({ state: 'detached' });
-  const own = buying.page.getByRole('region', { name: 'Reviews' });
+  const own = buying.page.getByRole('log');
   await own.getByText(/^Hidden until/).waitFor();
 
-  const sale = selling.page.getByRole('region', { name: 'Reviews' });
-  const reviewBuyer = sale.getByRole('button', { name: write });
+  const sale = selling.page.getByRole('log');
+  const reviewBuyer = selling.page
+    .getByRole('region', { name: 'Next step' })
+    .getByRole('button', { name: write });
   await reviewBuyer.waitFor();
   await selling.expectUpToDate();
   expect(await selling.page.getByText('Kind, and all').count()).toBe(0);

@@ -41,7 +41,7 @@ export function orderPages({ browser, admin }: Opened) {
       const session = await browser.newSession(viewport);
       session.page.on('request', (request) => sent.add(operationOf(request)));
       await restoreLogin(session, who);
-      await open(session.page, `/pages/orders/${id}`);
+      await openWithDetails(session.page, id);
       return {
         ...session,
         /** The screen shows what a reload would show; ends the session. */
@@ -50,7 +50,7 @@ export function orderPages({ browser, admin }: Opened) {
           await session.page.evaluate(() => scrollTo(0, 0));
           const fresh = await session.context.newPage();
           if (viewport) await fresh.setViewportSize(viewport);
-          await open(fresh, `/pages/orders/${id}`);
+          await openWithDetails(fresh, id);
           await expectSame(session.page, fresh);
           expect(await violations(session.page)).toEqual([]);
           session.expectNoProblems();
@@ -59,6 +59,13 @@ export function orderPages({ browser, admin }: Opened) {
       };
     },
   };
+}
+
+/** Opens the page of an order, and what a narrow window folds of it. */
+export async function openWithDetails(page: Page, id: string): Promise<void> {
+  await open(page, `/pages/orders/${id}`);
+  const details = page.getByRole('button', { name: 'Payment, pick-up and contact' });
+  if (await details.isVisible()) await details.press('Enter');
 }
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
