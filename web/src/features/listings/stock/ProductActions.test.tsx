@@ -38,34 +38,36 @@ async function openTable(render = renderScreen) {
     await page.user.click(button);
     return text;
   };
-  return { ...page, ...shop, bench, line, openMenu, words, press };
+  /** What was asked since; offers are asked ahead while their line of the menu has the focus. */
+  const sent = () => page.operations.filter((name) => name !== 'ReceivedOffers');
+  return { ...page, ...shop, bench, line, sent, openMenu, words, press };
 }
 
 test('a product is paused and resumed from its menu, which say what buyers will see', async () => {
-  const { bench, line, words, press, operations } = await openTable();
+  const { bench, line, sent, words, press } = await openTable();
   expect(await words()).toEqual(['Edit', 'Pause', 'Sold elsewhere']);
   expect(await press('Pause')).toMatch(/see “Paused by the seller”.*Open offers stay open/);
   await line.findByText('paused');
   await screen.findByText(`${bench.productName} is paused`);
   expect(await words()).toEqual(['Edit', 'Resume', 'Sold elsewhere']);
-  expect(operations).toEqual(['PauseProduct']);
+  expect(sent()).toEqual(['PauseProduct']);
   const menu = line.getByRole('button', { name: `Actions for ${bench.productName}` });
   await waitFor(() => expect(document.activeElement).toBe(menu));
   expect(await press('Resume')).toMatch(/Buyers can find it, book it and pay for it again/);
   await line.findByText('available');
   expect(await words()).toEqual(['Edit', 'Pause', 'Sold elsewhere']);
-  expect(operations).toEqual(['ResumeProduct']);
+  expect(sent()).toEqual(['ResumeProduct']);
 });
 
 test('a product that was sold elsewhere is relisted from its menu', async () => {
-  const { line, words, press, operations } = await openTable();
+  const { line, sent, words, press } = await openTable();
   expect(await press('Sold elsewhere')).toMatch(/see “Sold elsewhere”/);
   await line.findByText('sold elsewhere');
   expect(await words()).toEqual(['Relist']);
-  expect(operations).toEqual(['MarkSoldElsewhere']);
+  expect(sent()).toEqual(['MarkSoldElsewhere']);
   expect(await press('Relist')).toMatch(/Buyers can find it, book it and pay for it again/);
   await line.findByText('available');
-  expect(operations).toEqual(['RelistProduct']);
+  expect(sent()).toEqual(['RelistProduct']);
 });
 
 test('a product that is bought while its seller is asked stays sold, and a toast says so', async () => {
