@@ -1,3 +1,4 @@
+import type { OperationVariables } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PagesOfProductsDocument } from '../../../testing/generated/documents.ts';
 import { graphql } from '../../lib/graphql.ts';
@@ -75,7 +76,8 @@ async function aList() {
   const observable = watch();
   const shown = observable.subscribe({});
   await passes(1);
-  const change = () => expireField(client.cache, 'products', { entries: true });
+  const change = (asking?: (variables: OperationVariables) => boolean) =>
+    expireField(client.cache, 'products', { entries: true, ...(asking && { asking }) });
   return {
     show: () => watch().subscribe({}),
     leave: () => shown.unsubscribe(),
@@ -89,7 +91,7 @@ async function aList() {
       return resolve;
     },
     ownChange: change,
-    othersChange: () => writeChange(client, change),
+    othersChange: () => writeChange(client, () => change()),
   };
 }
 
@@ -101,6 +103,17 @@ test('after one’s own change a list is asked again at once', async () => {
   expect(list.asked()).toBe(1);
   await passes(60_000);
   expect(list.asked()).toBe(0);
+});
+
+test('a change that concerns queries with certain variables leaves the others fresh', async () => {
+  const list = await aList();
+  list.asked();
+  list.ownChange(({ first }) => first === 3);
+  await passes(60_000);
+  expect(list.asked()).toBe(0);
+  list.ownChange(({ first }) => first === 2);
+  await passes(200);
+  expect(list.asked()).toBe(1);
 });
 
 test('after somebody else’s change it is asked again within 10 s, and once in 30 s', async () => {
