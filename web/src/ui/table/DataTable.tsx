@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -6,14 +7,20 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
+import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
+import { useLazyOverlay } from '../useOverlay.ts';
 import {
   cellAsLine,
   cellInGrid,
+  endOfHead,
   headOffScreen,
   rowAsCard,
   rowAsGrid,
   tableFrame,
 } from './dataTable.styles.ts';
+import { useRowKeys } from './useRowKeys.ts';
+
+const TableKeys = lazyChunk(async () => (await import('./TableKeys.tsx')).TableKeys);
 
 export type Column<Row> = {
   header: string;
@@ -32,29 +39,49 @@ type Props<Row> = {
   rowKey: (row: Row) => string;
   /** the places of a card on a phone, as `grid-template-areas`; without it every cell is a line */
   areas?: string | undefined;
+  /** a control at the end of the head */
+  headEnd?: ReactNode;
 };
 
 /**
  * A compact table; on a phone each row becomes a card whose lines carry the column's name, or whose cells have places.
  * The roles are explicit because a table laid out as blocks loses its own.
  */
-export function DataTable<Row>({ label, columns, rows, rowKey, areas }: Props<Row>) {
+export function DataTable<Row>({ label, columns, rows, rowKey, areas, headEnd }: Props<Row>) {
   const rowStyles = [rowAsCard, ...(areas ? [rowAsGrid(areas)] : [])] as SxProps<Theme>;
+  const help = useLazyOverlay();
+  const onKeyDown = useRowKeys(help.open);
   return (
     <TableContainer sx={tableFrame}>
-      <Table role="table" aria-label={label} size="small">
+      <Table role="table" aria-label={label} aria-keyshortcuts="J K Enter Shift+?" size="small">
         <TableHead role="rowgroup" sx={headOffScreen}>
           <TableRow role="row">
-            {columns.map(({ header, align = 'left' }) => (
-              <TableCell key={header} role="columnheader" scope="col" align={align}>
-                {header}
-              </TableCell>
-            ))}
+            {columns.map(({ header, align = 'left' }, index) => {
+              const end = index === columns.length - 1 && headEnd;
+              return (
+                <TableCell
+                  key={header}
+                  role="columnheader"
+                  scope="col"
+                  align={align}
+                  {...(end && { 'aria-label': header })}
+                >
+                  {end ? (
+                    <Box sx={endOfHead}>
+                      {header}
+                      {end}
+                    </Box>
+                  ) : (
+                    header
+                  )}
+                </TableCell>
+              );
+            })}
           </TableRow>
         </TableHead>
-        <TableBody role="rowgroup">
+        <TableBody role="rowgroup" onKeyDown={onKeyDown}>
           {rows.map((row, index) => (
-            <TableRow key={rowKey(row)} role="row" sx={rowStyles}>
+            <TableRow key={rowKey(row)} role="row" tabIndex={-1} sx={rowStyles}>
               {columns.map(({ header, cell, area, align = 'left' }) => (
                 <TableCell
                   key={header}
@@ -70,6 +97,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, areas }: Props<Ro
           ))}
         </TableBody>
       </Table>
+      {help.overlay && <TableKeys {...help.overlay} />}
     </TableContainer>
   );
 }

@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../state/EmptyState.tsx';
 import { ErrorState } from '../state/ErrorState.tsx';
 import { TableSkeleton } from '../state/Skeletons.tsx';
+import { ColumnsButton } from './ColumnsButton.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
 import { LoadMore } from './LoadMore.tsx';
+import { useShownColumns } from './useShownColumns.ts';
 
 type Shown<Data> = {
   data?: Data | undefined;
@@ -52,6 +54,7 @@ export function PagedTable<Data, Row extends { id: string }>(props: Props<Data, 
   const { label, query, list, columns, empty, areas } = props;
   const { error, refetch, fetchPage } = query;
   const data = shownData(query);
+  const { shown, choices, toggle } = useShownColumns(label, columns);
   const refusal = refusalOf(error);
   if (refusal) {
     return (
@@ -73,7 +76,8 @@ export function PagedTable<Data, Row extends { id: string }>(props: Props<Data, 
         rows={edges.map(({ node }) => node)}
         rowKey={({ id }) => id}
         areas={areas}
-        columns={[{ header: 'SL No', cell: (_row, index) => index + 1 }, ...columns]}
+        columns={[{ header: 'SL No', cell: (_row, index) => index + 1 }, ...shown]}
+        headEnd={choices.length > 0 && <ColumnsButton choices={choices} onToggle={toggle} />}
       />
       <LoadMore more={hasNextPage} onMore={() => fetchPage(endCursor)} />
     </>

@@ -41,8 +41,17 @@ export const headOffScreen: SxProps<Theme> = (theme) => ({
   [theme.breakpoints.down('md')]: offScreen,
 });
 
+/** The name of the last column, and what stands at the end of the head. */
+export const endOfHead = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+} as const;
+
 /** A row of the table; on a phone a card. */
 export const rowAsCard: SxProps<Theme> = (theme) => ({
+  scrollMarginTop: 'calc(var(--navbar-height, 0px) + 8px)',
   [theme.breakpoints.up('md')]: {
     '&:last-of-type td': { borderBottom: 0 },
     '&:hover': { backgroundColor: theme.vars?.palette.tint },

@@ -1,0 +1,41 @@
+import type { KeyboardEvent } from 'react';
+
+const typing = 'input:not([type=checkbox]), textarea, select, [role=combobox], [role=textbox]';
+
+/**
+ * Moves the focus between the rows of a table's body by `j` and `k`, and follows the focused row's first link by Enter.
+ * It acts only while the focus is in the table.
+ * @param onHelp called on `?`
+ */
+export const useRowKeys =
+  (onHelp: () => void) =>
+  (event: KeyboardEvent<HTMLElement>): void => {
+    const { key, target, currentTarget: body } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
+    // A row's menu and dialogs stand elsewhere in the document.
+    if (!body.contains(target) || target.closest(typing)) return;
+    const rows = [...body.querySelectorAll<HTMLElement>(':scope > tr')];
+    const place = rows.findIndex((row) => row.contains(target));
+    const done = act();
+    if (done) event.preventDefault();
+
+    function act(): boolean {
+      switch (key) {
+        case 'j':
+        case 'k':
+          rows.at(Math.min(Math.max(place + (key === 'j' ? 1 : -1), 0), rows.length - 1))?.focus();
+          return true;
+        case '?':
+          onHelp();
+          return true;
+        case 'Enter': {
+          const link =
+            target === rows[place] && rows[place].querySelector<HTMLElement>('a[href^="/"]');
+          if (link) link.click();
+          return Boolean(link);
+        }
+        default:
+          return false;
+      }
+    }
+  };
