@@ -79,6 +79,7 @@ const table: Record<string, Screen> = {
   },
   ProductToReprice: { for: ['SELLER'], variables: product },
   CategoryAttributes: { for: ['SELLER'], variables: category },
+  CategoryIdea: { for: ['SELLER'], variables: () => ({ name: 'bench' }) },
   MadeOffers: { for: ['BUYER'], more: [{ productId: unknownId }] },
   ReceivedOffers: { for: ['SELLER'], more: [{ productId: unknownId }] },
   Users: { for: ['ADMIN'], variables: () => ({ role: 'BUYER' }) },

@@ -7,9 +7,15 @@ const fields = [
   ...['payouts', 'payoutSummary', 'payoutAccount', 'adminPayouts', 'adminPayoutAccounts'],
 ];
 
-/** Refetches orders and their connections after a change of an order or a payment. */
-export function expireOrders(cache: ApolloCache, changeNumber: number): void {
-  // The page of an order is open at its two sides at most: each sees the other's step at once.
-  expireField(cache, 'order', { changeNumber, entries: true, isUrgent: true });
+/**
+ * Refetches orders and their connections after a change of an order or a payment.
+ * @param isUrgent refetches an open order at once, so that one side sees the other's step
+ */
+export function expireOrders(
+  cache: ApolloCache,
+  changeNumber: number,
+  { isUrgent = false }: { isUrgent?: boolean } = {},
+): void {
+  expireField(cache, 'order', { changeNumber, entries: true, isUrgent });
   for (const field of fields) expireField(cache, field, { changeNumber, entries: true });
 }

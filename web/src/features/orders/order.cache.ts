@@ -5,6 +5,7 @@ import { expireOrders } from '../../apollo/connections/expireOrders.ts';
 import { expireField, numberOfChange } from '../../apollo/races/staleQueries.ts';
 import { Order_ListedFragmentDoc } from '../../generated/orders.ts';
 import { graphql } from '../../lib/graphql.ts';
+import { offerViewerIn } from '../offers/offerConnections.cache.ts';
 
 graphql(`
   fragment Order_listed on Order {
@@ -79,7 +80,8 @@ export function updateOrderConnections(cache: ApolloCache, id: string): void {
     optimistic: true,
   });
   const changeNumber = numberOfChange(cache, record.__ref, JSON.stringify(order));
-  expireOrders(cache, changeNumber);
+  // Admins hear of every order, and no step waits for them to see it.
+  expireOrders(cache, changeNumber, { isUrgent: offerViewerIn(cache)?.role !== 'ADMIN' });
   if (order?.thread) addToThread(cache, order.thread.id, { orders: record });
   if (order?.state !== 'CANCELLED') return;
   // Cancellations count in the seller's record.
