@@ -13,8 +13,10 @@ export const mostSavedSearches = 50;
 /** Maximum number of counter-offers of both sides to an offer. */
 export const mostCounterOffers = 6;
 
-/** Maximum number of offers, and of orders, that a thread shows: the newest ones. */
-export const mostInThread = 20;
+/** Maximum number of offers that a thread shows: the newest ones. */
+export const mostOffersInThread = 4;
+/** The same for orders. */
+export const mostOrdersInThread = 2;
 
 /** Maximum number of mails per hour for each sender, recipient and kind that senders can cause at will. */
 export const mostMailsAnHour = 20;

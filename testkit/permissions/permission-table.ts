@@ -66,7 +66,7 @@ export const withoutPermission = [
   /^GET \/(docs|altair|images)\b/,
   // The web application's own files: one route each once it is built.
   'GET /*',
-  /^GET \/(assets\/[^/]+|[\w-]+\.(html|ico|js|png|svg|webp))$/,
+  /^GET \/(assets\/[^/]+|[\w-]+\.(html|ico|js|png|svg|webmanifest|webp))$/,
   // Every operation of the schema stands above.
   'GET /graphql',
   'POST /graphql',

@@ -242,8 +242,8 @@ proof(
 );
 
 const entering = {
-  signingUp: ['AddUser', 'GetToken', 'Root', 'AllProducts'],
-  signingIn: ['GetToken', 'Root', 'AllProducts'],
+  signingUp: ['AddUser', 'GetToken', 'Root', 'AllProducts', 'Tasks'],
+  signingIn: ['GetToken', 'Root', 'AllProducts', 'Tasks'],
   signingOutEverywhere: ['SignOutEverywhere', 'Root'],
 };
 

@@ -8,7 +8,11 @@ import {
   ReportProblemInput,
   SendMessageInput,
 } from '@fitness-zone/contract/generated/inputs.ts';
-import { mostTasks } from '@fitness-zone/contract/limits.ts';
+import {
+  mostOffersInThread,
+  mostOrdersInThread,
+  mostTasks,
+} from '@fitness-zone/contract/limits.ts';
 import { mostIntervals } from '@fitness-zone/contract/overview.ts';
 import { mostTowns } from '@fitness-zone/contract/search/most-towns.ts';
 import {
@@ -73,10 +77,9 @@ export const listLengths: Record<string, number> = {
   'Offer.proposals': 1,
   'Payment.reviews': 2,
   'Order.payments': 3,
-  // As many as a pair has that trades a product twice.
-  'Order.offers': 4,
-  'Thread.offers': 4,
-  'Thread.orders': 2,
+  'Order.offers': mostOffersInThread,
+  'Thread.offers': mostOffersInThread,
+  'Thread.orders': mostOrdersInThread,
   // These, and a payout's movements: as many as a long sale has.
   'Order.refunds': 5,
   'Order.problems': 3,

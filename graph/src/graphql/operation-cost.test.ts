@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ApolloServer } from '@apollo/server';
+import { mostOffersInThread, mostOrdersInThread } from '@fitness-zone/contract/limits.ts';
 import { fittingVariables, randomOperation } from '@fitness-zone/testkit/api/random-operation.ts';
 import fc from 'fast-check';
 import {
@@ -166,6 +167,14 @@ test('a live change costs as much as its most expensive kind', () => {
   const review = 'ReviewAdded { review { id text } }';
   expect(costOfChanges(product)).toBeGreaterThan(costOfChanges(review));
   expect(costOfChanges(product, review)).toBe(costOfChanges(product));
+});
+
+test('a walk in circles between threads, offers and orders costs what it returns', () => {
+  const walk =
+    '{ thread(id: "6b0c3d546d539ec7d90ad075") { offers { thread { offers { thread { offers { thread { offers { thread { offers { thread { orders { id } } } } } } } } } } } } }';
+  expect(allowedCost({ schema, document: parse(walk) })).toBeGreaterThan(
+    mostOffersInThread ** 5 * mostOrdersInThread,
+  );
 });
 
 describe('introspection costs what it returns', () => {

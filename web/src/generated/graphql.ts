@@ -3179,7 +3179,9 @@ export type OfferPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OfferPlacesQuery = { me: { id: string, role: Role } | null, offers: { edges: Array<{ cursor: string, node: { id: string, status: OfferStatus, proposedBy: OfferSide, viewerCanAccept: boolean, viewerCanDecline: boolean, amount: { amount: number }, product: { id: string, inStock: Stock, viewerOffer: { id: string } | null }, buyer: { id: string } | null } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type Offer_ListedFragment = { id: string, status: OfferStatus, amount: { amount: number }, product: { id: string }, buyer: { id: string } | null, thread: { id: string } | null } & { ' $fragmentName'?: 'Offer_ListedFragment' };
+export type Offer_ListedFragment = { id: string, status: OfferStatus, amount: { amount: number }, product: { id: string }, buyer: { id: string } | null } & { ' $fragmentName'?: 'Offer_ListedFragment' };
+
+export type Offer_InThreadFragment = { id: string, thread: { id: string } | null } & { ' $fragmentName'?: 'Offer_InThreadFragment' };
 
 export type OfferViewerInCacheQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,5 +1,5 @@
-/** Shows a number on the icon of the installed application, where the system can; none for 0. */
+/** Shows a number on the installed app's icon, if the system supports it; 0 removes it. */
 export function showBadge(count: number): void {
-  // A system that refuses it shows none.
+  // Some systems refuse.
   if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => undefined);
 }

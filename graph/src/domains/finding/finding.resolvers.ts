@@ -4,6 +4,7 @@ import { adminProducts } from './all-products/all-products.queries.ts';
 import {
   browseCategory,
   browseProducts,
+  type ProductPage,
   withoutFilter,
 } from './all-products/browse-products.queries.ts';
 import { distanceFrom } from './search/distance-from.queries.ts';
@@ -16,6 +17,12 @@ import {
 } from './seller/seller.queries.ts';
 import { similarProducts } from './similar/similar-products.queries.ts';
 
+/** Only a list whose entries are asked for counts as a search. */
+function shownEdges({ countSearch, edges }: ProductPage) {
+  countSearch?.();
+  return edges.map((edge) => ({ missing: [], distance: null, ...edge }));
+}
+
 export const findingResolvers: Resolvers = {
   Query: {
     products: (_root, { filter, ...page }, context) => browseProducts(context, page, filter ?? {}),
@@ -26,6 +33,8 @@ export const findingResolvers: Resolvers = {
   },
   Category: { products: ({ _id }, page, context) => browseCategory(context, page, _id) },
   ProductConnection: {
+    edges: (page) => shownEdges(page),
+    nodes: (page) => shownEdges(page).map(({ node }) => node),
     totalCount: ({ totalCount }) => totalCount(),
     facets: ({ facets }) => facets(),
     correctedText: ({ correctedText }) => correctedText(),

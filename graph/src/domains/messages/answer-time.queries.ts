@@ -17,21 +17,31 @@ export async function answersWithin(
   const threads = await cache.read<Asked[]>({
     key: `${name} asked ${user._id.toHexString()} ${to}`,
     tags: [recordTag(name, user._id.toHexString()), anyRecordTag(name)],
-    load: async () =>
-      Thread.find(
+    load: () =>
+      Thread.aggregate<Asked>([
         {
-          sellerId: user._id,
-          askedAt: { $gte: new Date(from), $lt: new Date(to) },
-          // Nobody can answer these.
-          'deleted.buyer': { $ne: true },
-          'blockedBy.buyer': { $ne: true },
-          'blockedBy.seller': { $ne: true },
+          $match: {
+            sellerId: user._id,
+            askedAt: { $gte: new Date(from), $lt: new Date(to) },
+            // Nobody can answer these.
+            'deleted.buyer': { $ne: true },
+            'blockedBy.buyer': { $ne: true },
+            'blockedBy.seller': { $ne: true },
+          },
         },
-        { _id: 0, buyerId: 1, askedAt: 1, answeredAt: 1 },
-      )
-        .sort({ askedAt: -1 })
-        .limit(mostAsked)
-        .lean(),
+        { $sort: { askedAt: -1 } },
+        // However much one buyer asks, it counts once.
+        {
+          $group: {
+            _id: '$buyerId',
+            buyerId: { $first: '$buyerId' },
+            askedAt: { $first: '$askedAt' },
+            answeredAt: { $first: '$answeredAt' },
+          },
+        },
+        { $sort: { askedAt: -1 } },
+        { $limit: mostAsked },
+      ]),
   });
   return answerTimeOf(threads, now());
 }

@@ -1,4 +1,4 @@
-import { mostInThread } from '@fitness-zone/contract/limits.ts';
+import { mostOrdersInThread } from '@fitness-zone/contract/limits.ts';
 import { presentUser } from '../../context/present-user.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
@@ -61,7 +61,7 @@ export const messageResolvers: Resolvers = {
     writeObstacle: (thread, _args, context) => writeObstacle(context, thread),
     messages: (thread, page, context) => browseMessages(context, thread, page),
     orders: async (thread, _args, { loaders }) =>
-      (await loaders.ordersAbout.load(thread)).slice(-mostInThread),
+      (await loaders.ordersAbout.load(thread)).slice(-mostOrdersInThread),
     updatedAt: ({ lastMessage }) => lastMessage.createdAt,
   },
   Message: {

@@ -1,11 +1,11 @@
-import { mostInThread } from '@fitness-zone/contract/limits.ts';
+import { mostOffersInThread } from '@fitness-zone/contract/limits.ts';
 import DataLoader from 'dataloader';
 import type { Types } from 'mongoose';
 import type { Cache } from '../../cache/cache.ts';
 import { readById } from '../../cache/read-by-id.ts';
 import type { Models, Viewer } from '../../context/merged-types.ts';
 import { type Eventually, whenReady } from '../../shared/when-ready.ts';
-import { type About, aboutAny, keyOfAbout } from '../orders/thread/about.rules.ts';
+import { type About, keyOfAbout } from '../orders/thread/about.rules.ts';
 import type { OfferRecord } from './offer.model.ts';
 
 declare module '../../context/merged-types.ts' {
@@ -34,11 +34,17 @@ export const offerLoaders = (
   ),
   /** A buyer's offers for a product, oldest first: the newest ones. */
   offersAbout: new DataLoader<About, OfferRecord[], string>(
-    async (asked) => {
-      const found: OfferRecord[] = await models.Offer.find(aboutAny(asked)).sort({ _id: 1 }).lean();
-      const offers = Map.groupBy(found, keyOfAbout);
-      return asked.map((one) => offers.get(keyOfAbout(one))?.slice(-mostInThread) ?? []);
-    },
+    (asked) =>
+      // Each by the index, since somebody may have made and withdrawn thousands.
+      Promise.all(
+        asked.map(async ({ buyerId, productId }): Promise<OfferRecord[]> => {
+          const newest: OfferRecord[] = await models.Offer.find({ buyerId, productId })
+            .sort({ attempt: -1 })
+            .limit(mostOffersInThread)
+            .lean();
+          return newest.reverse();
+        }),
+      ),
     { cacheKeyFn: keyOfAbout },
   ),
   viewerOffer: ownOfferLoader({ models, cache }, viewer),

@@ -10,6 +10,9 @@ declare module '../../context/merged-types.ts' {
   interface Loaders extends ReturnType<typeof orderLoaders> {}
 }
 
+const idOrder = (one: Types.ObjectId, other: Types.ObjectId): number =>
+  one.toHexString() < other.toHexString() ? -1 : 1;
+
 const cacheKeyFn = (id: Types.ObjectId) => id.toHexString();
 
 /** Reasons for which a seller cancels that aren't the seller's own. */
@@ -30,8 +33,10 @@ export const orderLoaders = (models: Pick<Models, 'Order' | 'Payment'>) => ({
   /** A buyer's orders of a product, oldest first: several if it came back on sale. */
   ordersAbout: new DataLoader<About, OrderRecord[], string>(
     async (asked) => {
-      const found: OrderRecord[] = await models.Order.find(aboutAny(asked)).sort({ _id: 1 }).lean();
-      const orders = Map.groupBy(found, keyOfAbout);
+      const found: OrderRecord[] = await models.Order.find(aboutAny(asked)).lean();
+      // Here, since no index has their order.
+      const oldestFirst = found.toSorted((one, other) => idOrder(one._id, other._id));
+      const orders = Map.groupBy(oldestFirst, keyOfAbout);
       return asked.map((one) => orders.get(keyOfAbout(one)) ?? []);
     },
     { cacheKeyFn: keyOfAbout },

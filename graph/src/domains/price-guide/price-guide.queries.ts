@@ -31,7 +31,7 @@ export async function readPriceGuide(
   return shown;
 }
 
-/** The same for a product, by its category, name, condition and brand; null where there is none. */
+/** A product's guide, by its category, name, condition and brand; null without one. */
 export const readProductPriceGuide = (
   { loaders }: Context,
   { categoryId, productName, condition, attributes }: ProductRecord,

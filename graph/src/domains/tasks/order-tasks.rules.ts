@@ -27,7 +27,7 @@ export const orderSteps: Record<DueAction, StepOf> = {
     const { since, until } = inProblem(order);
     const isLate = until !== null && until.getTime() <= at;
     return {
-      sentence: `Decide the problem between ${buyer} and ${seller}.`,
+      sentence: `Decide on the problem between ${buyer} and ${seller}.`,
       since: isLate ? until : since,
       until: null,
     };

@@ -1,6 +1,11 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { mostInThread } from '@fitness-zone/contract/limits.ts';
+import { mostOffersInThread, mostOrdersInThread } from '@fitness-zone/contract/limits.ts';
 import { refTo } from './editConnections.ts';
+
+const most: Record<string, number> = {
+  offers: mostOffersInThread,
+  orders: mostOrdersInThread,
+};
 
 /** Adds an offer or an order to its cached thread, by its id, which sorts by time. Can run twice. */
 export function addToThread(
@@ -17,7 +22,7 @@ export function addToThread(
             ? listed
             : [...listed, record]
                 .toSorted((one, other) => (one.__ref < other.__ref ? -1 : 1))
-                .slice(-mostInThread),
+                .slice(-(most[field] ?? 0)),
       },
     });
   }

@@ -138,7 +138,8 @@ function outcomeOf<Data>(data: object | null | undefined, retried: boolean): Out
   return { ok: false, refusal: { message, code, field, errors, ...waitOf(code) } };
 }
 
-function refusalOf(error: unknown): Refusal {
+/** What a failed request says, without an answer to read. */
+export function refusalOf(error: unknown): Refusal {
   if (!CombinedGraphQLErrors.is(error)) {
     const message = 'We couldn’t reach the shop. Check your connection and try again.';
     return { message, code: null, field: null };

@@ -2,7 +2,13 @@ import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { getOperationAST } from 'graphql';
 import { defaultPageSize } from '../connections/keysetConnection.ts';
 import { fetchPage } from './fetchPage.ts';
-import { isFirstPageStale, isStale, type QueryState, type StaleQueries } from './staleQueries.ts';
+import {
+  isFirstPageStale,
+  isStale,
+  type QueryState,
+  type StaleQueries,
+  type Urgency,
+} from './staleQueries.ts';
 
 /** Time to gather one's own acts. */
 const gatherMs = 100;
@@ -10,26 +16,33 @@ const gatherMs = 100;
 const longestWaitMs = 10_000;
 /** … and for this long since it last asked after such a change. */
 const leastPauseMs = 30_000;
+/** What shall be seen at once is asked for no more often, however often others act. */
+const urgentPauseMs = 2_000;
 
 const isHidden = () => globalThis.document?.visibilityState === 'hidden';
 
 /**
- * Schedules refetches of stale queries: at once after one's own act, otherwise after a while. Never while the tab is
+ * Schedules refetches of stale queries: at once if urgent, otherwise after a while. Never while the tab is
  * hidden.
  * @param refetch refetches them; returns whether any were stale
  */
-export function scheduleRefetches(refetch: () => Promise<boolean>): (isUrgent: boolean) => void {
+export function scheduleRefetches(refetch: () => Promise<boolean>): (urgency: Urgency) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = Number.POSITIVE_INFINITY;
   let lastAt = Number.NEGATIVE_INFINITY;
+  let lastUrgentAt = Number.NEGATIVE_INFINITY;
   globalThis.document?.addEventListener('visibilitychange', () => {
     if (!isHidden()) void refetch();
   });
-  return (isUrgent) => {
-    const now = performance.now();
-    const due = isUrgent
-      ? now + gatherMs
+  const dueOf = (urgency: Urgency, now: number) => {
+    if (urgency === 'own') return now + gatherMs;
+    return urgency === 'urgent'
+      ? Math.max(now + gatherMs, lastUrgentAt + urgentPauseMs)
       : Math.max(now + Math.random() * longestWaitMs, lastAt + leastPauseMs);
+  };
+  return (urgency) => {
+    const now = performance.now();
+    const due = dueOf(urgency, now);
     if (due >= dueAt) return;
     clearTimeout(timer);
     dueAt = due;
@@ -37,7 +50,9 @@ export function scheduleRefetches(refetch: () => Promise<boolean>): (isUrgent: b
       dueAt = Number.POSITIVE_INFINITY;
       if (isHidden()) return;
       const askedAt = performance.now();
-      if ((await refetch()) && !isUrgent) lastAt = askedAt;
+      if (!(await refetch())) return;
+      if (urgency === 'urgent') lastUrgentAt = askedAt;
+      if (urgency === 'others') lastAt = askedAt;
     }, due - now);
   };
 }

@@ -23,6 +23,9 @@ export type StaleQueries = {
   clear(): void;
 };
 
+/** Why queries became stale: by one's own act, by somebody else's that shall be seen at once, or by another's. */
+export type Urgency = 'own' | 'urgent' | 'others';
+
 /** Numbers changes of records in the order of arrival, from 1. */
 type ChangeNumber = number;
 
@@ -90,11 +93,11 @@ export const expireField = (cache: ApolloCache, field: string, options: ExpireOp
 
 /**
  * Follows which queries of a cache are stale.
- * @param onStale called when some may have become stale; one's own acts are urgent, others' seldom
+ * @param onStale called when some may have become stale
  */
 export function trackStaleQueries(
   cache: InMemoryCache,
-  onStale: (isUrgent: boolean) => void,
+  onStale: (urgency: Urgency) => void,
 ): StaleQueries {
   const queries = new Map<string, QueryState>();
   const records = new Map<string, { state: string; number: ChangeNumber }>();
@@ -123,7 +126,9 @@ export function trackStaleQueries(
           pages.staleBefore = Math.max(pages.staleBefore, before);
         }
       }
-      if (affected.some(isStale)) onStale(isSoon);
+      if (!affected.some(isStale)) return;
+      if (isOthers) onStale(isUrgent ? 'urgent' : 'others');
+      else onStale('own');
     },
   });
 
@@ -157,7 +162,9 @@ export function trackStaleQueries(
         firstPage.askedAt = Math.max(firstPage.askedAt, askedAt);
         // Sent before the last change, or its further pages have yet to be refetched.
         if (isStale(state))
-          onStale(!isFirstPageStale(state) || firstPage.askedAt < lastUrgentChange);
+          onStale(
+            !isFirstPageStale(state) || firstPage.askedAt < lastUrgentChange ? 'own' : 'others',
+          );
       }),
     );
   });

@@ -27,7 +27,7 @@ export type LinkCount = {
   of: string;
 };
 
-/** What waits for the signed-in person, by the path of its screen. A task counts once, on To do. */
+/** Numbers on the menu's links, by path. A task counts once, on To do; the installed app's icon shows it, too. */
 export function useLinkCounts(): Partial<Record<string, LinkCount>> {
   const { user } = useSession();
   const me = unmask<RoleLinks_UserFragment>(useRootData()?.me);

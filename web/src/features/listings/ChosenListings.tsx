@@ -1,10 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { Constraint } from '@fitness-zone/contract/inputs/constraint.ts';
 import { readNumber } from '@fitness-zone/contract/inputs/typed-number.ts';
+import { stepOf } from '@fitness-zone/contract/payments/money.ts';
 import { useRef } from 'react';
 import { object } from 'yup';
+import { refusalOf } from '../../apollo/mutations/sendMutationOnce.ts';
 import { useAdvertiseProductMutation } from '../../generated/advertising.ts';
-import type { MyProductsQuery } from '../../generated/graphql.ts';
+import type { MyProductsQuery, ProductToRepriceQuery } from '../../generated/graphql.ts';
 import {
   ProductToRepriceDocument,
   usePauseProductMutation,
@@ -49,7 +51,7 @@ const percent: Constraint = { type: 'number', required: true, min: 1, max: 90, u
 
 const effectOf = (word: string) => stockActions.find((action) => action.word === word)?.effect;
 
-/** What a seller does with several products at once. */
+/** Actions on several of a seller's products at once. */
 export function ChosenListings({ chosen }: { chosen: ChosenRows<Product> }) {
   const [pause] = usePauseProductMutation(noToast);
   const [resume] = useResumeProductMutation(noToast);
@@ -74,10 +76,10 @@ export function ChosenListings({ chosen }: { chosen: ChosenRows<Product> }) {
       act: ({ id }) => resume({ variables: { id } }),
     },
     {
-      label: 'Lower price',
+      label: 'Reduce',
       done: 'reduced',
       color: 'primary',
-      text: 'Buyers who have one on their wish list or asked for an alert hear of it.',
+      text: 'We tell buyers who saved one or have an alert for it.',
       appliesTo: ({ viewerCanEdit }) => viewerCanEdit,
       reason: {
         label: 'Lower by',
@@ -98,7 +100,7 @@ export function ChosenListings({ chosen }: { chosen: ChosenRows<Product> }) {
       label: 'Delete',
       done: 'deleted',
       color: 'error',
-      text: 'They are removed from sale for good. This cannot be undone.',
+      text: 'Buyers can no longer find them. You can’t undo this.',
       Details: OffersToCloseOfAll,
       appliesTo: ({ viewerCanDelete, inStock }) => viewerCanDelete && inStock !== 'SOLD',
       act: ({ id }) => deleteProduct({ variables: { id } }),
@@ -112,31 +114,43 @@ function useLowerPrice() {
   const client = useApolloClient();
   const { currency } = useConfig();
   const [update] = useUpdateProductMutation(noToast);
-  /** The prices of those that failed: an answer may have been lost, and none is lowered twice. */
-  const aims = useRef(new Map<string, number>());
+  /** What was asked of products without an answer, by id: if it was done, it isn't done twice. */
+  const unanswered = useRef(new Map<string, { typed: string; price: number }>());
   return async ({ id }: Product, typed: string): Promise<Outcome> => {
-    const { data } = await client.query({
-      query: ProductToRepriceDocument,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    });
-    const product = data?.product;
-    if (!product) return { ok: false, refusal: { message: 'It’s no longer offered.' } };
+    let product: ProductToRepriceQuery['product'] | undefined;
+    try {
+      const { data } = await client.query({
+        query: ProductToRepriceDocument,
+        variables: { id },
+        fetchPolicy: 'network-only',
+      });
+      product = data?.product;
+    } catch (error) {
+      return { ok: false, refusal: refusalOf(error) };
+    }
+    if (!product) return { ok: false, refusal: { message: 'This listing no longer exists.' } };
     const { revision, resalePrice } = product;
+    const asked = unanswered.current.get(id);
+    unanswered.current.delete(id);
+    if (asked?.typed === typed && asked.price === resalePrice.amount) return { ok: true };
+    const price = loweredPrice(resalePrice.amount, readNumber(typed) ?? 0, currency);
     const values = productValues(product, currency);
-    const lowered = Math.round((resalePrice.amount * (100 - (readNumber(typed) ?? 0))) / 100);
-    const aim = aims.current.get(id) ?? lowered;
-    aims.current.set(id, aim);
-    const { images } = values;
     const outcome = await update({
       variables: {
         input: {
-          ...{ id, revision, ...productInput(values, currency), resalePrice: aim },
-          images: images.map(({ url, description }) => ({ url: url ?? '', description })),
+          ...{ id, revision, ...productInput(values, currency), resalePrice: price },
+          images: values.images.map(({ url, description }) => ({ url: url ?? '', description })),
         },
       },
     });
-    if (outcome.ok) aims.current.delete(id);
+    const isAnswered = outcome.ok || outcome.refusal.code !== null;
+    if (!isAnswered) unanswered.current.set(id, { typed, price });
     return outcome;
   };
+}
+
+/** In the steps in which the currency is charged. */
+function loweredPrice(amount: number, percent: number, currency: string): number {
+  const step = stepOf(currency);
+  return Math.round((amount * (100 - percent)) / 100 / step) * step;
 }

@@ -18,11 +18,11 @@ test('the prices of several products are lowered together, and what is sold is n
   for (const { productName } of products) {
     await user.click(await screen.findByRole('checkbox', { name: `Choose ${productName}` }));
   }
-  await user.click(screen.getByRole('button', { name: 'Lower price' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Lower price 2 products?' }));
+  await user.click(screen.getByRole('button', { name: 'Reduce' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reduce 2 products?' }));
   dialog.getByText(`Not possible for: ${sold.productName}.`);
   await user.type(dialog.getByLabelText('Lower by'), '10');
-  await user.click(dialog.getByRole('button', { name: 'Lower price' }));
+  await user.click(dialog.getByRole('button', { name: 'Reduce' }));
   await screen.findByText('2 products reduced');
   await screen.findByText(/^\$180 · /);
   screen.getByText(/^\$81 · /);

@@ -14,6 +14,7 @@ import { newestFirstCursor } from '../../apollo/connections/keysetConnection.ts'
 import { expireField } from '../../apollo/races/staleQueries.ts';
 import type { OfferFilter, OfferSide, OfferStatus } from '../../generated/graphql.ts';
 import {
+  Offer_InThreadFragmentDoc,
   Offer_ListedFragmentDoc,
   OfferedProduct_StockFragmentDoc,
   OfferViewerInCacheDocument,
@@ -35,6 +36,12 @@ graphql(`
     buyer {
       id
     }
+  }
+`);
+
+graphql(`
+  fragment Offer_inThread on Offer {
+    id
     thread {
       id
     }
@@ -77,7 +84,14 @@ export function updateOfferConnections(cache: ApolloCache, id: string): void {
     return belongs ? withEntry(stored, record, cursor) : withoutEntry(stored, record);
   });
   if (isOwn) setViewerOffer(cache, offer.product.id, record);
-  if (offer.thread) addToThread(cache, offer.thread.id, { offers: record });
+  // Lists don't select it.
+  const { thread } =
+    cache.readFragment({
+      fragment: Offer_InThreadFragmentDoc,
+      from: record,
+      optimistic: true,
+    }) ?? {};
+  if (thread) addToThread(cache, thread.id, { offers: record });
 }
 
 /** A product's `viewerOffer` is the buyer's newest offer. */
@@ -125,7 +139,12 @@ graphql(`
  * sale closes the open ones. Their lists are refetched, since only the server knows when they were closed. May run
  * twice.
  */
-export function updateOffersOfProduct(cache: ApolloCache, product: Reference): void {
+export function updateOffersOfProduct(
+  cache: ApolloCache,
+  product: Reference,
+  changeNumber: number,
+): void {
+  expireConversations(cache, product, changeNumber);
   const { inStock, hold } =
     cache.readFragment({
       fragment: OfferedProduct_StockFragmentDoc,
@@ -150,6 +169,22 @@ export function updateOffersOfProduct(cache: ApolloCache, product: Reference): v
   for (const id of offers.keys()) updateOfferConnections(cache, id);
   if (keepsOffers || open.length === 0) return;
   for (const storeFieldName of connections) expireField(cache, storeFieldName, { entries: true });
+}
+
+/** Refetches the open conversations about a product, whose offers needn't be in any list. */
+function expireConversations(cache: ApolloCache, product: Reference, changeNumber: number): void {
+  const ofProduct = (
+    opened: Reference | null,
+    { readField, storeFieldName }: ModifierDetails,
+  ): Reference | null => {
+    if (opened && readField<Reference>('product', opened)?.__ref === product.__ref) {
+      expireField(cache, storeFieldName, { changeNumber, entries: true });
+    }
+    return opened;
+  };
+  cache.modify<Record<'thread' | 'order', Reference | null>>({
+    fields: { thread: ofProduct, order: ofProduct },
+  });
 }
 
 /** Sets whether the viewer can answer an open offer's amount, which the side can that didn't propose it. */

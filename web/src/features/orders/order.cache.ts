@@ -80,7 +80,7 @@ export function updateOrderConnections(cache: ApolloCache, id: string): void {
     optimistic: true,
   });
   const changeNumber = numberOfChange(cache, record.__ref, JSON.stringify(order));
-  // Admins hear of every order, and no step waits for them to see it.
+  // Admins receive every order, so theirs can wait.
   expireOrders(cache, changeNumber, { isUrgent: offerViewerIn(cache)?.role !== 'ADMIN' });
   if (order?.thread) addToThread(cache, order.thread.id, { orders: record });
   if (order?.state !== 'CANCELLED') return;

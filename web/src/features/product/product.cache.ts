@@ -48,7 +48,7 @@ export function updateProductConnections(cache: ApolloCache, id: string): void {
     );
     updateConnections(cache, { field: 'productsSold', of }, record, () => inStock === 'SOLD');
   }
-  updateOffersOfProduct(cache, record);
+  updateOffersOfProduct(cache, record, changeNumber);
   const me = cache.readQuery({ query: ViewerInCacheDocument, optimistic: true })?.me;
   const isOwn = me != null && seller?.id === me.id && inStock !== 'REMOVED';
   updateConnections(cache, { field: 'myProducts' }, record, () => isOwn);

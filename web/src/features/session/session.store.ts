@@ -12,7 +12,7 @@ import type { Session, TokenExchangeResult } from './session.ts';
 import { createSessionAccount } from './sessionAccount.ts';
 import { providerSignedOut } from './sessionEnd.ts';
 import { createSessionMachine, type SessionMachine } from './sessionMachine.ts';
-import { showSessionEnd } from './sessionNotice.ts';
+import { dropWelcome, showSessionEnd } from './sessionNotice.ts';
 import { accountIdOf, onTokenChange, readToken, savedToken, writeToken } from './tokens/token.ts';
 import { createTokenRefresh } from './tokens/tokenRefresh.ts';
 
@@ -93,6 +93,7 @@ export function createSessionStore(
   /** Needs no chunk: the provider's login ends once its library is loaded. */
   async function signOut() {
     writeToken(null);
+    showBadge(0);
     setSignOutPending(true);
     const provider = await connection.open().catch(() => null);
     await provider?.logOut();
@@ -138,7 +139,7 @@ export function createSessionStore(
       dropProductDraft(accountId);
       dropFormDrafts();
       dropBrowsedProducts();
-      showBadge(0);
+      dropWelcome();
     },
     setLoading: (loading) => machine.send(loading ? 'act' : 'done'),
     isEmailVerified: async () => (await connection.open()).isEmailVerified(),

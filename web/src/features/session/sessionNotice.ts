@@ -61,6 +61,11 @@ export function askToConfirmEmail(email: string): void {
   if (notice?.kind === 'sign-up') publish({ ...notice, email });
 }
 
+/** Removes the first steps of somebody who signs out. */
+export function dropWelcome(): void {
+  if (notice?.kind === 'sign-up') publish(null);
+}
+
 /** Removes the notice, in every tab. */
 export function clearSessionNotice(): void {
   saveSessionEnd(null);

@@ -15,7 +15,7 @@ export function useKeptListing(accountId: string | undefined) {
 type Props = { draft: NonNullable<ReturnType<typeof useKeptListing>> };
 
 export function KeptListing({ draft: { savedAt, values } }: Props) {
-  const name = values.productName.trim() || 'A listing without a name';
+  const name = values.productName.trim() || 'Untitled listing';
   return (
     <TaskRows
       label="Drafts on this device"
@@ -23,7 +23,7 @@ export function KeptListing({ draft: { savedAt, values } }: Props) {
         <li key="draft">
           <TaskRow
             title={name}
-            text="Finish your listing. The draft is only on this device."
+            text="Finish your listing. It’s saved only on this device."
             action={
               <ButtonLink
                 to={paths.addProduct}

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import type { TaskKind } from '../../generated/graphql.ts';
 import { useTaskOrderQuery } from '../../generated/tasks.ts';
 import { graphql } from '../../lib/graphql.ts';
+import { toastNotLoaded } from '../../ui/toasts/toast.ts';
 import { ActionDialog } from '../orders/actions/ActionDialog.tsx';
 
 graphql(`
@@ -16,7 +18,13 @@ type Props = { kind: TaskKind; orderId: string; open: boolean; onClose: () => vo
 
 /** The question of an order's page before a step that needs nothing but a yes. */
 export function OrderStep({ kind, orderId, ...dialog }: Props) {
-  const { data } = useTaskOrderQuery({ variables: { id: orderId } });
+  const { data, error } = useTaskOrderQuery({ variables: { id: orderId } });
+  const { onClose } = dialog;
+  useEffect(() => {
+    if (!error) return;
+    toastNotLoaded(error);
+    onClose();
+  }, [error, onClose]);
   if (!data?.order || (kind !== 'CONFIRM_RECEIPT' && kind !== 'CONFIRM_RETURN')) return null;
   return <ActionDialog action={kind} order={data.order} {...dialog} />;
 }

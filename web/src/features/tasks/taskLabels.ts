@@ -6,7 +6,7 @@ export const taskLabels: Record<TaskKind, string> = {
   PAY_OFFER: 'Pay',
   ANSWER_QUESTION: 'Answer',
   PROPOSE_PICK_UP: 'Propose times',
-  ACCEPT_PICK_UP: 'Choose a time',
+  ACCEPT_PICK_UP: 'Accept a time',
   ENTER_CODE: 'Enter the code',
   CONFIRM_RECEIPT: 'Confirm receipt',
   PAY_BALANCE: 'Pay the balance',

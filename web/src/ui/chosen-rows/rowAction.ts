@@ -19,11 +19,11 @@ export type RowAction<Row> = {
   text: ReactNode;
   /** whether it applies to a row in its current state */
   appliesTo: (row: Row) => boolean;
-  /** asks for a reason; a number where `bound` is one */
+  /** asks for a reason, or for a number if `bound` is one */
   reason?: { label: string; rules: AnySchema; bound: Constraint };
   /** shows the consequences for each row and calls `onReady` when done; until then it can't be confirmed */
   Details?: ComponentType<{ rows: readonly Row[]; onReady: () => void }>;
-  /** runs it for one row; `reason` is empty if not required */
+  /** runs it for one row; `reason` is the typed text, empty if none is asked */
   act: (row: Row, reason: string) => Promise<Outcome>;
 };
 

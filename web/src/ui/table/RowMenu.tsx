@@ -21,7 +21,7 @@ type Props = {
 
 const line = { gap: 1.5, minHeight: 44, typography: 'body2', color: 'text.primary' } as const;
 
-/** What is seldom done with a row of a table. Afterwards the focus is on its button. */
+/** A row's menu, for less frequent actions. Closing it returns the focus to its button. */
 export function RowMenu({ label, lines }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();

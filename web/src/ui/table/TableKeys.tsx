@@ -9,7 +9,7 @@ import { useId } from 'react';
 const keys = [
   ['j', 'Next row'],
   ['k', 'Previous row'],
-  ['Enter', 'Open the row'],
+  ['↵ Enter', 'Open the row'],
   ['?', 'Show these keys'],
 ] as const;
 

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isEnter } from '../../lib/controls/isComposing.ts';
 
 const typing = 'input:not([type=checkbox]), textarea, select, [role=combobox], [role=textbox]';
 
@@ -20,6 +21,12 @@ export const useRowKeys =
     if (done) event.preventDefault();
 
     function act(): boolean {
+      if (isEnter(event.nativeEvent)) {
+        const link =
+          target === rows[place] && rows[place].querySelector<HTMLElement>('a[href^="/"]');
+        if (link) link.click();
+        return Boolean(link);
+      }
       switch (key) {
         case 'j':
         case 'k':
@@ -28,12 +35,6 @@ export const useRowKeys =
         case '?':
           onHelp();
           return true;
-        case 'Enter': {
-          const link =
-            target === rows[place] && rows[place].querySelector<HTMLElement>('a[href^="/"]');
-          if (link) link.click();
-          return Boolean(link);
-        }
         default:
           return false;
       }

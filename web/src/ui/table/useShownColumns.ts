@@ -16,20 +16,21 @@ function keepHidden(table: string, headers: readonly string[]): void {
     if (headers.length > 0) localStorage.setItem(storageKeyOf(table), JSON.stringify(headers));
     else localStorage.removeItem(storageKeyOf(table));
   } catch {
-    // In a storage that is blocked the choice lasts as long as the page.
+    // If storage is blocked, the choice lasts until the page closes.
   }
 }
 
 /**
- * The columns of a table that somebody wants to see, remembered in this browser by the table's label. The first two
- * always show, since they say which row it is.
+ * The columns of a table that the user keeps shown, remembered in this browser by the table's label. The first two, and
+ * those up to the row's name (the area `name`), always show.
  */
-export function useShownColumns<Column extends { header: string }>(
+export function useShownColumns<Column extends { header: string; area?: string }>(
   table: string,
   columns: readonly Column[],
 ) {
   const [hidden, setHidden] = useState(() => readHidden(table));
-  const optional = columns.slice(2).map(({ header }) => header);
+  const fixed = Math.max(2, columns.findIndex(({ area }) => area === 'name') + 1);
+  const optional = columns.slice(fixed).map(({ header }) => header);
   const isShown = (header: string) => !optional.includes(header) || !hidden.includes(header);
   return {
     shown: columns.filter(({ header }) => isShown(header)),

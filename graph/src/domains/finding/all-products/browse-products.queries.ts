@@ -17,6 +17,8 @@ export type ProductPage = Page<ProductRecord, number | null> & {
   textPrice: () => ReturnType<SearchResults['textPrice']>;
   understood: () => ReturnType<SearchResults['understood']>;
   near: SearchResults['near'];
+  /** Counts it as somebody's search; not for a page whose entries nobody asked for. */
+  countSearch?: () => void;
   advertisements: () => Promise<ProductRecord[]>;
 };
 

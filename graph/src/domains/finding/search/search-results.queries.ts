@@ -56,6 +56,9 @@ export class SearchResults {
   readonly #sort: ProductSort;
   readonly near: SearchedPlace | null;
   #found: Promise<Found> | undefined;
+  #isCounted = false;
+  /** The engine is down: what it would have found isn't known. */
+  #isFromDatabase = false;
 
   private constructor(
     context: Context,
@@ -87,10 +90,13 @@ export class SearchResults {
    * A page of the list.
    * @throws Refusal `invalid` for a cursor of another order
    */
-  async page(page: PageArguments): Promise<Page<ProductRecord, number | null>> {
+  async page(
+    page: PageArguments,
+  ): Promise<Page<ProductRecord, number | null> & { countSearch: () => void }> {
     const { edges, hasNextPage } = await this.#edges(page);
     return {
       edges,
+      countSearch: () => this.#countSearch(page.after, edges),
       pageInfo: pageInfoOf(edges, hasNextPage, page.after),
       totalCount: () =>
         whileSearchIsDown<number | null>(
@@ -108,6 +114,7 @@ export class SearchResults {
    */
   async slice({ limit, after }: SliceBounds) {
     const { edges, hasNextPage } = await this.#edges({ first: limit, after });
+    this.#countSearch(after, edges);
     const next = (hasNextPage && edges.at(-1)?.cursor) || null;
     const wayOut = await whileSearchIsDown(this.#context, this.#wayOut(), () => []);
     return { found: edges, next, near: this.near, wayOut };
@@ -178,6 +185,7 @@ export class SearchResults {
         const page = { first, after: position };
         const list = await listFromDatabase(this.#context, this.#conditions, this.#sort, page);
         if (!list) throw refusal;
+        this.#isFromDatabase = true;
         const edges = list.products.map((node): Edge => {
           const cursor = productCursor(this.#sort, { ...node, id: node._id.toHexString() });
           return { cursor, node, missing: [], distance: this.#distanceTo(node) };
@@ -193,13 +201,15 @@ export class SearchResults {
       const { hits, hasMore } = await this.#found;
       const edges = await this.#edgesOf(hits);
       if (edges.length === hits.length || attempt === mostAttempts) {
-        if (!after && first > 0) this.#countSearch(edges);
         return { edges, hasNextPage: hasMore };
       }
     }
   }
 
-  #countSearch([best]: readonly Edge[]): void {
+  /** Counts the first page of somebody's search, once. */
+  #countSearch(after: PageArguments['after'], [best]: readonly Edge[]): void {
+    if (after || this.#isCounted || this.#isFromDatabase) return;
+    this.#isCounted = true;
     const { address, viewer, userAgent, searchCounts } = this.#context;
     const { text, ...others } = this.#filter;
     if (!isAsked(text)) return;

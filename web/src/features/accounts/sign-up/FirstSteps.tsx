@@ -16,11 +16,11 @@ const steps: Record<NewcomerRole, readonly Step[]> = {
     {
       to: paths.profile,
       action: 'Set your place',
-      text: 'You then see how far away each product is.',
+      text: 'See how far away each product is.',
     },
     {
       to: paths.pages,
-      action: 'Find something',
+      action: 'Browse products',
       text: 'Tap the heart to save it, ask the seller, or make an offer.',
     },
     {
@@ -33,12 +33,12 @@ const steps: Record<NewcomerRole, readonly Step[]> = {
     {
       to: paths.addProduct,
       action: 'List your first product',
-      text: 'Photos, a price, the condition and where to pick it up.',
+      text: 'Add photos, a price, the condition and a pick-up location.',
     },
     {
       to: paths.payouts,
       action: 'Set up payouts',
-      text: 'So that the money reaches you after your first sale.',
+      text: 'Tell us where to send the money for your sales.',
     },
     {
       to: paths.howItWorks,

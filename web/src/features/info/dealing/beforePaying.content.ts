@@ -15,7 +15,7 @@ export const beforePaying: Topic[] = [
       },
       {
         title: 'One page for the sale',
-        text: 'Each sale has a page under Purchases and Sales. Buyer and seller see each other’s contact details there, arrange the pick-up, and find payments and the receipt.',
+        text: 'Each sale has a page under Purchases and Sales. Buyer and seller write to each other there, see contact details, arrange the pick-up, and find payments and the receipt.',
       },
     ],
   },

@@ -45,7 +45,8 @@ export function ProductDraft({ accountId, draft, uploads, isPosted }: Props) {
     <>
       {restored && <DraftNotice draft={restored} onStartAgain={startAgain} />}
       <LeaveGuard
-        isActive={isHalfFilled(values)}
+        // An untouched copy isn't kept, and can be had again.
+        isActive={(dirty || restored !== null) && isHalfFilled(values)}
         isDone={isPosted}
         textOf={(way) => leaveText(way, isKept.current)}
       />

@@ -2,12 +2,18 @@ import { anUpdate, type ProductInput } from '@fitness-zone/testkit/factories.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { forget, setUpApp } from '../../../../testing/renderApp.tsx';
+import { routes } from '../../../app/routes.tsx';
+import { loadScreens } from '../../../app/screen.tsx';
 import { paths } from '../../../lib/paths.ts';
 
 const { shop, createShop, renderApp } = setUpApp({ live: true });
 
-// A screen with all that a form needs takes longer to load on a busy machine than a test waits for it.
-beforeAll(() => import('./EditProductPage.tsx'));
+// A screen with all that a form needs takes longer to load on a busy machine than a test waits for it, and one that loads
+// within a click is never shown.
+beforeAll(async () => {
+  await import('./EditProductPage.tsx');
+  for (const path of [paths.home, paths.productList]) await loadScreens(routes, path);
+});
 
 /** The form of a product, opened by its address; `save` is an edit by its seller on another device. */
 async function openForm() {

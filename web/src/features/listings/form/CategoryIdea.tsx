@@ -5,10 +5,10 @@ import { useSettled } from '../../../lib/controls/useSettled.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import type { ProductValues } from './productFields.ts';
 
-// Without entries the server doesn't count it as somebody's search.
+// Asks for no entries, so the server doesn't count it as a search.
 graphql(`
   query CategoryIdea($name: String!) {
-    products(filter: { text: $name }) {
+    products(filter: { text: $name }, first: 1) {
       facets {
         categories {
           category {
@@ -24,7 +24,7 @@ graphql(`
 
 const leastLetters = 4;
 
-/** Proposes the category that has most products like the typed name, until one is chosen. */
+/** Proposes the category with most products like the typed name, until one is chosen. */
 export function CategoryIdea() {
   const { values, setFieldValue } = useFormikContext<ProductValues>();
   const name = useSettled(values.productName).trim();
@@ -38,13 +38,13 @@ export function CategoryIdea() {
   const { id, title } = best.category;
   return (
     <>
-      Most like this are in {title}.{' '}
+      Most similar products are in {title}.{' '}
       <Button
         size="small"
         onClick={() => void setFieldValue('categoryId', id)}
         sx={{ my: -0.5, minWidth: 0, verticalAlign: 'baseline' }}
       >
-        Choose it
+        Choose {title}
       </Button>
     </>
   );

@@ -245,7 +245,7 @@ test('the typed name proposes the category that has most like it, until one is c
   open(async () => {});
   const user = userEvent.setup({ delay: null });
   await user.type(screen.getByLabelText('Product name'), 'Folding treadmill');
-  await user.click(await screen.findByRole('button', { name: 'Choose it' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose Treadmills' }));
   expect(screen.getByLabelText('Category')).toHaveProperty('value', category?.id);
-  expect(screen.queryByRole('button', { name: 'Choose it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Choose Treadmills' })).toBeNull();
 });

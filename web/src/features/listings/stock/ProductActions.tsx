@@ -69,8 +69,7 @@ export function ProductActions(props: Props) {
           }}
           onCancel={close}
         >
-          You have a draft of another product on this device. A copy of {productName} takes its
-          place.
+          Copying {productName} replaces the draft of another product on this device.
         </ConfirmDialog>
       )}
       {asked && asked !== 'copy' && (

@@ -24,7 +24,7 @@ const field = async () => (await panel()).findByRole('textbox', { name: /^Messag
 test('the seller begins in the order, and the buyer reads it there', async () => {
   const { seller, buyer, order, open } = await aSale();
   const { user, operations } = open(seller);
-  (await panel()).getByText(new RegExp(`^Write to ${buyer.name} about the pick-up`));
+  (await panel()).getByText(new RegExp(`^Write to ${buyer.name} about this deal`));
   await user.type(await field(), 'When can you come?{Enter}');
   await within(await screen.findByRole('log')).findByText('When can you come?');
   await waitFor(async () => expect((await panel()).queryByText(/^Write to/)).toBeNull());

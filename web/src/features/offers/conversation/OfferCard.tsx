@@ -76,7 +76,7 @@ export function ProposalCard({ status, index, ...props }: Props & { index: numbe
   if (!proposal) return null;
   const { by, at, amount } = proposal;
   const isOwn = (by === 'BUYER') === isBuyer;
-  const verb = by === 'BUYER' ? 'offered' : isOwn ? 'ask' : 'asks';
+  const verb = by === 'BUYER' ? 'offered' : 'asked';
   const who = isOwn ? 'You' : by === 'SELLER' ? 'The seller' : (offer.buyer?.name ?? 'The buyer');
   const stands = status === 'OPEN' && index === offer.proposals.length - 1;
   const price = offer.product.resalePrice.amount;
@@ -157,7 +157,7 @@ export function OfferEndCard({ status, ...props }: Props) {
     <Card isOwn={isOwn} at={at} title={title}>
       <Typography variant="body2" color="textSecondary">
         {isBuyer
-          ? 'Meanwhile nobody else can buy it. If you don’t pay, it goes back on sale.'
+          ? 'It’s held for you. If you don’t pay, it goes back on sale.'
           : `${other} has until ${until} to pay. If they don’t, it goes back on sale.`}
       </Typography>
       {isBuyer && (

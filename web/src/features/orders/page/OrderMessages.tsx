@@ -87,7 +87,7 @@ export function OrderMessages(props: { order: FragmentType<OrderMessages_OrderFr
         orderId={order.id}
         threadId={thread?.id ?? null}
         name={other.name}
-        hint={`Write to ${other.name} about the pick-up. Only the two of you can read it.`}
+        hint={`Write to ${other.name} about this deal. Only the two of you can read it.`}
         obstacle={writeObstacle}
         cards={cards}
       />

@@ -23,7 +23,7 @@ export function AcceptTimes(props: { order: FragmentType<ActionDialog_OrderFragm
         side={side}
         renderTime={(time, text) =>
           Date.parse(time) <= now ? (
-            `${text} (has passed)`
+            `${text} (passed)`
           ) : (
             <Button
               variant="contained"
