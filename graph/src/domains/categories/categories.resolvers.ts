@@ -21,7 +21,7 @@ export const categoryResolvers: Resolvers = {
   Category: {
     id: ({ _id }) => _id.toHexString(),
     position: ({ position }) => position ?? 0,
-    // Of any state, for admins.
+    // Counts products in any state, for admins.
     productCount: ({ productCount }, _args, { viewer }) =>
       viewer?.role === 'admin' ? (productCount ?? 0) : null,
     attributes: categoryAttributes,

@@ -3,7 +3,7 @@ import type { Stock } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 
-/** What of a product its category counts. */
+/** The fields of a product that its category's counts depend on. */
 type Counted = { _id: Types.ObjectId; categoryId: Types.ObjectId; inStock: Stock };
 
 /** Updates the counts after a product's stock changed, and publishes the change. */

@@ -138,7 +138,7 @@ function outcomeOf<Data>(data: object | null | undefined, retried: boolean): Out
   return { ok: false, refusal: { message, code, field, errors, ...waitOf(code) } };
 }
 
-/** What a failed request says, without an answer to read. */
+/** Turns the error of a request that got no usable answer into a refusal. */
 export function refusalOf(error: unknown): Refusal {
   if (!CombinedGraphQLErrors.is(error)) {
     const message = 'We couldn’t reach the shop. Check your connection and try again.';

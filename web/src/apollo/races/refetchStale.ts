@@ -16,7 +16,7 @@ const gatherMs = 100;
 const longestWaitMs = 10_000;
 /** … and for this long since it last asked after such a change. */
 const leastPauseMs = 30_000;
-/** What shall be seen at once is asked for no more often, however often others act. */
+/** The least time between urgent refetches, however often others act. */
 const urgentPauseMs = 2_000;
 
 const isHidden = () => globalThis.document?.visibilityState === 'hidden';

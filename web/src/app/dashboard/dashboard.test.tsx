@@ -92,7 +92,7 @@ test('To do counts what waits for an admin, also what others do', async () => {
   const users = await createShop([{}]);
   const { admin, buyer, otherBuyer, seller, products } = users;
   const { client } = renderApp(paths.health, { as: admin });
-  /** What is new for an admin is asked for within half a minute. */
+  /** An admin's new tasks arrive within half a minute. */
   const followed = (name: RegExp) =>
     waitFor(async () => {
       await refetchStale(client);
@@ -110,7 +110,7 @@ test('To do counts what waits for an admin, also what others do', async () => {
   await buyer.escalateProblem(id);
   await followed(new RegExp(`^To do ${before + 2} waiting$`));
   await buyer.closeProblem(id);
-  // What is done vanishes at once.
+  // A finished task disappears at once.
   await link(new RegExp(`^To do ${before + 1} waiting$`));
 });
 

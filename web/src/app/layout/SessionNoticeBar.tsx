@@ -19,7 +19,7 @@ const FirstSteps = lazyChunk(async () => {
   return (notice: SignedUp) => <Loaded {...notice} config={config} onClose={clearSessionNotice} />;
 });
 
-/** What stands below the navigation: why somebody was signed out, or what comes first after the sign-up. */
+/** The bar below the navigation: why the session ended, or first steps after sign-up. */
 export function SessionNoticeBar({ notice }: { notice: Notice }) {
   if (notice.kind === 'sign-up') return <FirstSteps {...notice} />;
   return (

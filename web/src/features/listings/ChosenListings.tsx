@@ -114,7 +114,7 @@ function useLowerPrice() {
   const client = useApolloClient();
   const { currency } = useConfig();
   const [update] = useUpdateProductMutation(noToast);
-  /** What was asked of products without an answer, by id: if it was done, it isn't done twice. */
+  /** Updates that got no answer, by product: one that was stored isn't repeated. */
   const unanswered = useRef(new Map<string, { typed: string; price: number }>());
   return async ({ id }: Product, typed: string): Promise<Outcome> => {
     let product: ProductToRepriceQuery['product'] | undefined;

@@ -56,7 +56,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What comes first for somebody who has just signed up, on the page they return to. */
+/** First steps for a new account, on the page they return to. */
 export function FirstSteps({ role, email, config, onClose }: Props) {
   const id = useId();
   const own = steps[role].filter(({ to }) => config.payouts.isOn || to !== paths.payouts);

@@ -19,7 +19,7 @@ async function openTable(render = renderScreen) {
     await page.user.click(line.getByRole('button', { name: `Actions for ${bench.productName}` }));
     return within(await screen.findByRole('menu'));
   };
-  /** What the menu has, without Offers and Copy listing, which it always has. */
+  /** The menu's lines, except Offers and Copy listing, which are always there. */
   const words = async () => {
     const lines = (await openMenu()).getAllByRole('menuitem').map(({ textContent }) => textContent);
     await page.user.keyboard('{Escape}');
@@ -38,7 +38,7 @@ async function openTable(render = renderScreen) {
     await page.user.click(button);
     return text;
   };
-  /** What was asked since; offers are asked ahead while their line of the menu has the focus. */
+  /** Operations sent since. Focusing the line Offers prefetches offers, so those are left out. */
   const sent = () => page.operations.filter((name) => name !== 'ReceivedOffers');
   return { ...page, ...shop, bench, line, sent, openMenu, words, press };
 }

@@ -136,7 +136,7 @@ function ReceivedActions({
   );
 }
 
-/** What became of an offer. An accepted one leads its buyer to the payment. */
+/** The outcome of an offer. If accepted, it links its buyer to the payment. */
 export function OfferEndCard({ status, ...props }: Props) {
   const offer = unmask<OfferCard_OfferFragment>(props.offer);
   const { amount, product, proposedBy, answeredAt, changedAt, heldUntil } = offer;

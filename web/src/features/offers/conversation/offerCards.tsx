@@ -28,7 +28,7 @@ export const offerTimes = (offers: readonly Listed[]) =>
   ]);
 
 /**
- * What a conversation shows of offers: a card for each amount, and one for what became of it.
+ * Cards for offers: one for each amount, and one for the outcome.
  * @param now epoch milliseconds
  */
 export const offerCards = (offers: readonly Listed[], now: number) =>
@@ -50,7 +50,7 @@ export const offerCards = (offers: readonly Listed[], now: number) =>
     const answered = end(
       'answer',
       answeredAt ?? (status === 'LAPSED' ? lapsesAt : changedAt),
-      // That it was paid is a step of the order.
+      // The order has a card for the payment.
       status === 'UNPAID' || status === 'PAID' ? 'PAID' : status,
     );
     if (!wasAccepted || status !== 'UNPAID') return [...amounts, answered];

@@ -76,7 +76,7 @@ type Event = Order['timeline'][number];
 /** Each has its card from the problem's own steps, with words and photos. */
 const ofProblems: ReadonlySet<Event['kind']> = new Set(['PROBLEM_REPORTED', 'PROBLEM_ANSWERED']);
 
-/** What a conversation shows of an order: a card for each step that was taken, each problem's words, and the reviews. */
+/** Cards for an order: each step taken, each problem's words, and the reviews. */
 export function orderCards(
   given: FragmentType<OrderCards_OrderFragment>,
   side: OrderSide,
