@@ -12,6 +12,9 @@ export async function ready(page: Page): Promise<void> {
     const isSignedIn = document.documentElement.hasAttribute('data-signed-in');
     // The bell comes with the numbers of the bar's links, after the picture.
     if (isSignedIn && !document.querySelector('header [aria-label^="Notifications"]')) return false;
+    // The menus of the role stand below the categories once their chunk is there.
+    const menus = document.querySelector('aside[aria-label="Shop"]');
+    if (isSignedIn && menus && menus.querySelectorAll('nav').length < 2) return false;
     const headings = [...(main?.querySelectorAll('h1') ?? [])];
     const isThere = headings.some((heading) => heading.dataset.left !== heading.textContent);
     return isThere && !main?.querySelector('.MuiSkeleton-root');
