@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { openPartsOfProcess } from '@fitness-zone/testkit/shop/parts-of-process.ts';
 import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
 import chromium from '@sparticuz/chromium';
@@ -20,12 +22,16 @@ declare module 'vitest' {
   }
 }
 
+const build = join(import.meta.dirname, '../../../graph/scripts/build.ts');
+
 /**
  * Starts the real product, once per worker: what a test posts shows up on all other screens.
  * @returns a function that stops it
  */
 export async function setup({ provide, config }: TestProject) {
   const count = Number(config.maxWorkers);
+  // A build of former sources would fail in puzzling ways.
+  await promisify(execFile)(process.execPath, [build, '--if-changed']);
   // Unpacks the browser: two workers would do so at once, and one start what the other is still writing.
   await chromium.executablePath();
   const shops = await Promise.all(Array.from({ length: count }, startShop));
