@@ -90,7 +90,7 @@ test('set up before the first sale, money waits for the hand-over, is held, rele
   expect(await payoutOn(buying.page).count()).toBe(0);
   await press(buying.page, 'Confirm receipt');
   await press(buying.page, 'Yes, I received it');
-  await shows(selling.page, /^Sent on /);
+  await shows(selling.page, /^We’ll send it /);
   await buying.finish();
 
   const deciding = await openOrder(id, demoAdmin);

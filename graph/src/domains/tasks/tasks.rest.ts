@@ -4,7 +4,7 @@ import type { Reading } from '../../rest/read-route.ts';
 export const taskReadings: Reading[] = [
   {
     url: '/tasks',
-    summary: 'What waits for the signed-in account, by deadline, then by age, at most 200',
+    summary: 'Lists up to 200 open tasks of the signed-in account, by deadline, then by age',
     points: 10,
     operation: '{ tasks { ...Task } }',
   },

@@ -11,7 +11,7 @@ const reasons = [
   { icon: mdiHandshakeOutline, text: 'Sell the machine gathering dust in your spare room' },
   {
     icon: mdiCheckDecagramOutline,
-    text: 'See on every product page if we verified the seller',
+    text: 'Know which sellers we’ve verified',
   },
 ];
 

@@ -55,10 +55,7 @@ export const prefetch: Prefetch = (client) =>
 export function WishListPage() {
   return (
     <>
-      <PageTitle
-        title="Wish List"
-        lead="Products you have your eye on. Order one before somebody else does."
-      />
+      <PageTitle title="Wish List" lead="Saved products" />
       <EntryTable
         label="Wish List"
         query={useWishListQuery()}

@@ -39,13 +39,13 @@ export function OverviewCharts(props: Props) {
       <PeriodChart
         {...props}
         title="New products"
-        lead="By posting date."
+        lead="Posted in this period."
         numbers={[{ label: 'Posted', of: ({ productCount }) => productCount }]}
       />
       <PeriodChart
         {...props}
         title="New people"
-        lead="By sign-up date of today’s buyers and sellers."
+        lead="Without deleted accounts."
         numbers={[
           { label: 'Buyers', of: ({ buyerCount }) => buyerCount },
           { label: 'Sellers', of: ({ sellerCount }) => sellerCount },
@@ -196,7 +196,7 @@ function PaymentsByStatus({ overview }: Props) {
   return (
     <ChartCard
       title="Payments by status"
-      lead="Payments started in this period, by their status now."
+      lead="Started in this period; status as of now."
       bars={{
         names: payments.map(({ status }) => paymentStatusLabels[status]),
         series: [{ label: 'Payments', color: 'primary', data: payments.map(({ count }) => count) }],

@@ -1,9 +1,12 @@
 import { zoneName } from '@fitness-zone/contract/time/zone-name.ts';
+import { mdiInformationOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useConfig } from '../../lib/config.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { Explanation } from '../../ui/text/Explanation.tsx';
 import { OverviewCharts } from './OverviewCharts.tsx';
 import { OverviewFilter, useShownRange } from './OverviewFilter.tsx';
 import { OverviewTiles } from './OverviewTiles.tsx';
@@ -24,7 +27,14 @@ export function OverviewPage() {
     <>
       <PageTitle
         title="Overview"
-        lead={`${daysLabel(days)}. Days follow the shop’s time zone, ${zoneName(timeZone)}.`}
+        lead={
+          <Explanation text={`Days follow the shop’s time zone, ${zoneName(timeZone)}.`}>
+            {daysLabel(days)}
+            <Box component="span" sx={{ display: 'inline-flex', ml: 0.75 }}>
+              <Icon path={mdiInformationOutline} size={16} />
+            </Box>
+          </Explanation>
+        }
         actions={
           <Box role="group" aria-label="Period" sx={{ display: 'flex', gap: 1 }}>
             <OverviewFilter {...shown} />

@@ -24,19 +24,19 @@ export function SearchCharts({ searches }: Props) {
     >
       <TextsChart
         title="Searches"
-        lead="What people look for most. A text shows once five people have searched for it."
+        lead="Shown once five people have searched for it."
         label="Searches"
         texts={searches?.frequent}
         of={({ count }) => count}
-        empty="No search has come from five people yet."
+        empty="No search by five people yet."
       />
       <TextsChart
         title="Searches without results"
-        lead="What people look for and don’t find. Kept for 90 days."
+        lead="Kept for 90 days."
         label="Without results"
         texts={searches?.withoutResults}
         of={({ emptyCount }) => emptyCount}
-        empty="Every frequent search found something."
+        empty="Every frequent search has results."
       />
     </Box>
   );

@@ -40,11 +40,11 @@ export function PayoutMonths(props: Props) {
   const only = months.length === 1 ? months[0] : undefined;
   return (
     <ChartCard
-      title="Your share by month"
+      title="Earnings by month"
       lead={
         only
           ? `${only.share.formatted} for the sales of ${longMonth(only.month)}, after refunds and fees.`
-          : 'What you get for the sales of each month, after refunds and fees.'
+          : 'Sales of each month, after refunds and fees.'
       }
       bars={{
         names: shown.map(shortMonth),

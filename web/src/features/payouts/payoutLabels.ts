@@ -6,8 +6,8 @@ export const payoutStateLabels: Record<PayoutState, string> = {
   SENT: 'On its way',
   PAID_OUT: 'Paid out',
   FAILED: 'Not sent',
-  REVERSED_IN_PART: 'Partly taken back',
-  REVERSED: 'Taken back',
+  REVERSED_IN_PART: 'Partly reversed',
+  REVERSED: 'Reversed',
   NOTHING_LEFT: 'Refunded',
 };
 

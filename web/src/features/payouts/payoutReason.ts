@@ -31,7 +31,7 @@ const waits: Record<PayoutWait, (payout: Payout, isSeller: boolean) => string> =
   REFUND: () => 'Waits for a refund that is on its way.',
   PROBLEM: () => 'Waits until the reported problem is solved.',
   DISPUTE: () => 'Waits for the decision of the buyer’s bank.',
-  DELAY: ({ until }) => (until ? `Sent on ${formatDay(until)}.` : 'Sent soon.'),
+  DELAY: ({ until }) => (until ? `We’ll send it ${formatDay(until)}.` : 'We’ll send it soon.'),
   SET_UP: (_payout, isSeller) =>
     isSeller ? 'Waits until you set up payouts.' : 'Waits until the seller sets up payouts.',
   BALANCE: () => 'Waits until the buyer pays the balance.',
@@ -64,9 +64,9 @@ export function payoutReason(payout: Payout, isSeller: boolean): string {
     case 'FAILED':
       return 'The transfer failed. We try again every day.';
     case 'REVERSED_IN_PART':
-      return 'A refund or a lost dispute took a part back.';
+      return 'A refund or a lost dispute reversed a part.';
     case 'REVERSED':
-      return 'A refund or a lost dispute took it back.';
+      return 'A refund or a lost dispute reversed it.';
     case 'NOTHING_LEFT':
       return 'The buyer got the money back.';
   }

@@ -57,7 +57,7 @@ test('a buyer reports a seller', async () => {
   const { user } = app.renderScreen(paths.seller(seller.id), { as: buyer });
   await user.click(await screen.findByRole('button', { name: `Report ${name}` }));
   const reason = await screen.findByRole('combobox', { name: 'What’s wrong' });
-  await user.selectOptions(reason, 'It looks like fraud');
+  await user.selectOptions(reason, 'Looks like fraud');
   await user.click(screen.getByRole('button', { name: 'Report' }));
   await screen.findByRole('button', { name: `You have reported ${name}` });
   expect(await reportsOf(buyer)).toMatchObject([{ kind: 'user', reason: 'fraud' }]);

@@ -24,7 +24,7 @@ const parts = {
   },
   reconciliation: {
     text: 'Reconciliation',
-    lead: 'Whether the shop’s records agree with the payment provider’s books.',
+    lead: 'Compares our records with the payment provider’s.',
     content: <Reconciliation />,
   },
 };

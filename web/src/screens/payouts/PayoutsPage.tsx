@@ -42,7 +42,7 @@ export function PayoutsPage() {
         title="Payouts"
         lead={
           <>
-            What you get for your sales, and when.{' '}
+            Your earnings, and when we send them.{' '}
             {fee ? `The shop’s fee is ${fee} of each sale.` : 'The shop takes no fee.'}{' '}
             <TextLink to={paths.howItWorksSection('payouts')}>How payouts work</TextLink>
           </>

@@ -92,7 +92,7 @@ export const soldColumns: Column<PayoutRow>[] = [
 /** Paid, returned, the shop's share and the seller's. */
 export const sumColumns: Column<PayoutRow>[] = [
   {
-    header: 'Paid and fee',
+    header: 'Sale',
     area: 'sum',
     cell: (row) => {
       const { charged, refunded, lostInDisputes, fee } = open(row);

@@ -18,7 +18,7 @@ export function SavedSearchesPage() {
     <Box sx={{ maxWidth: 760 }}>
       <PageTitle
         title="Saved Searches"
-        lead="We notify you of new listings and price drops that match. You can save up to 50 searches. To change what one looks for, open it, change its filters and save it in its place."
+        lead="We notify you of new listings and price drops that match. You can save up to 50 searches."
       />
       <SavedSearchList
         describe={(path, categories) => {

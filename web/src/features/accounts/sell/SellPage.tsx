@@ -33,10 +33,7 @@ export function SellPage() {
   }
   return (
     <>
-      <PageTitle
-        title={title}
-        lead="An account either buys or sells. To sell, create a separate seller account in three steps."
-      />
+      <PageTitle title={title} lead="Selling needs its own account. It takes a minute." />
       <HowToSell email={user?.email ?? ''} />
       <Typography sx={{ mt: 3, maxWidth: '62ch' }}>{sellerMoneyText(payouts)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>

@@ -36,7 +36,7 @@ const fields: AddressFields<AdminProductsQueryVariables> = {
     'Any state',
     choicesOf(stocks, (stock) => ({ filter: { stock } })),
   ),
-  only: choiceField<AdminProductsQueryVariables>('Only', 'All of them', {
+  only: choiceField<AdminProductsQueryVariables>('Only', 'All products', {
     advertised: ['Advertised', { filter: { advertised: true } }],
     reported: ['Reported', { filter: { reported: true } }],
   }),

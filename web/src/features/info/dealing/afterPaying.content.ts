@@ -36,7 +36,7 @@ export const afterPaying: Topic[] = [
         text: 'Pay the other half by the end of the third working day after the hand-over. You can also pay it earlier.',
       },
       {
-        title: 'The day that counts',
+        title: 'When the three days start',
         text: 'The three working days begin on the day of the hand-over, even if it’s confirmed later.',
       },
       {
@@ -67,7 +67,7 @@ export const afterPaying: Topic[] = [
       },
       {
         title: 'Agreeing',
-        text: 'The seller accepts, offers an amount, or declines with a reason. What you agree on is refunded exactly. A return has 14 days, and the refund follows once the seller has the product. The buyer can close the problem at any time.',
+        text: 'The seller accepts, offers an amount, or declines with a reason. The buyer gets exactly the amount you agree on. A return has 14 days, and the refund follows once the seller has the product. The buyer can close the problem at any time.',
       },
       {
         title: 'An admin decides',

@@ -2,11 +2,12 @@ import { readAmount } from '@fitness-zone/contract/inputs/typed-number.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { shareText } from '../../payouts/shareText.ts';
 
+/** A space that keeps the line, so that the fields below stay where they are. */
+const nothing = '\u00a0';
+
 /** The seller's share of the typed price. */
 export function FormShare({ typed, currency }: { typed: string; currency: string }) {
   const { fee } = useConfig().payouts;
   const price = readAmount(typed, currency);
-  return price !== null && price > 0
-    ? shareText(price, fee, currency)
-    : 'As you type, we say what you get of it.';
+  return price !== null && price > 0 ? shareText(price, fee, currency) : nothing;
 }

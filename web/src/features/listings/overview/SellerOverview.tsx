@@ -1,9 +1,7 @@
-import { zoneName } from '@fitness-zone/contract/time/zone-name.ts';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useConfig } from '../../../lib/config.ts';
 import { barsHeight } from '../../../ui/chart/bars.ts';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SalesChart } from './SalesChart.tsx';
@@ -22,7 +20,6 @@ type Props = {
 /** A seller's sales of the last year, views and wish list entries of all products, and the number of followers. */
 export function SellerOverview({ overview, failed, onRetry }: Props) {
   const id = useId();
-  const { timeZone } = useConfig();
   if (failed && !overview)
     return <ErrorState title="We couldn’t load the numbers" onRetry={onRetry} />;
   const sales = overview?.salesOverTime;
@@ -51,7 +48,7 @@ export function SellerOverview({ overview, failed, onRetry }: Props) {
         Overview
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        Sales of the last 12 months ({zoneName(timeZone)}), plus views, wish lists and followers.
+        Sales of the last 12 months
       </Typography>
       <Box
         component="dl"

@@ -36,7 +36,7 @@ export function AskSellerDialog(props: Props) {
       onClose={onClose}
       onExited={onExited}
       title={`Ask ${sellerName} about ${productName}`}
-      lead="Only the two of you can read this. You’ll find the answer under Messages, without sharing your phone number or email."
+      lead={`Private between you and ${sellerName}. The answer appears in Messages.`}
       label={`Ask about ${productName}`}
       initialValues={{ text: '' }}
       rules={askSellerSchema}

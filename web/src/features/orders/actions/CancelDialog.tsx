@@ -36,7 +36,7 @@ export function CancelDialog({ order, open, onClose }: DialogProps) {
     <FormDialog
       open={open}
       onClose={onClose}
-      title="Cancel the sale?"
+      title="Cancel this sale?"
       lead={`${buyer.name} gets ${totals.kept.formatted} back. Cancelled sales count in your record. This can’t be undone.`}
       initialValues={{ reason: '', message: '' }}
       rules={rules}

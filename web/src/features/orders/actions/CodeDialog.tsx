@@ -25,7 +25,7 @@ export function CodeDialog({ order, open, onClose }: DialogProps) {
       lead={
         tries === 0
           ? `No tries left. Ask ${order.buyer.name} to get a new code in the purchase.`
-          : `${order.buyer.name} sees six digits in the purchase. They prove the hand-over.`
+          : `Ask ${order.buyer.name} for the 6-digit code on the purchase page.`
       }
       label="Hand-over code"
       initialValues={{ code: '' }}

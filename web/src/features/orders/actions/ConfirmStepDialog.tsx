@@ -34,7 +34,7 @@ const questions = {
   RENEW_CODE: {
     title: 'Get a new code?',
     confirm: 'Get a new code',
-    text: () => 'The present code then no longer works.',
+    text: () => 'The current code stops working.',
   },
   ESCALATE_PROBLEM: {
     title: 'Ask an admin to decide?',

@@ -90,7 +90,7 @@ type Move = NonNullable<OrderPayout_OrderFragment['payout']>['moves'][number];
 
 const moveNames: Record<PayoutMoveKind, string> = {
   TRANSFER: 'Sent',
-  REVERSAL: 'Taken back',
+  REVERSAL: 'Reversed',
   WITHHELD: 'Kept for an earlier refund',
   SETTLED: 'Settled by a later sale',
 };
@@ -98,7 +98,7 @@ const moveNames: Record<PayoutMoveKind, string> = {
 /** Names of movements that the card provider has refused. */
 const failedNames: Partial<typeof moveNames> = {
   TRANSFER: 'Transfer failed',
-  REVERSAL: 'Couldn’t be taken back',
+  REVERSAL: 'Couldn’t be reversed',
 };
 
 /** Whether more money will follow in this state. */

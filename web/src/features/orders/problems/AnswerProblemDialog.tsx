@@ -33,7 +33,7 @@ export function AnswerProblemDialog({ order, open, onClose }: DialogProps) {
       open={open}
       onClose={onClose}
       title={`Answer ${buyer.name}`}
-      lead="What you agree on is refunded exactly. Either of you can ask an admin to decide."
+      lead={`${buyer.name} gets exactly the amount you agree on. Either of you can ask an admin to decide.`}
       initialValues={{ answer: '', amount: '', text: '' }}
       rules={rules}
       submitLabel="Send answer"

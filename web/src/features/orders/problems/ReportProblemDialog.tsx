@@ -39,7 +39,7 @@ export function ReportProblemDialog({ order, open, onClose }: DialogProps) {
       open={open}
       onClose={onClose}
       title="Report a problem"
-      lead={`${seller.name} has five days to answer. After that, an admin can decide. Deadlines stop meanwhile.`}
+      lead={`${seller.name} has 5 days to answer. Payments and deadlines are on hold until then.`}
       initialValues={{ reason: '', text: '', wish: '', amount: '' }}
       rules={rules}
       submitLabel="Report problem"

@@ -30,7 +30,7 @@ const wantsOnlyBank = ({ missing }: Account): boolean =>
 const texts: Record<PayoutAccountState, (account: Account) => SetupText> = {
   NOT_STARTED: () => ({
     title: 'Set up payouts',
-    text: 'Tell our payment provider, Stripe, who you are and where to send your money. It takes a few minutes, and we never see your bank details. You can sell before: your money waits for you.',
+    text: 'Tell our payment provider, Stripe, who you are and where to send your money. It takes a few minutes, and we never see your bank details. You can sell first and do this later.',
     action: 'Set up payouts',
   }),
   INCOMPLETE: (account) => ({

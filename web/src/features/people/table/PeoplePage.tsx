@@ -85,7 +85,7 @@ const fields: AddressFields<PeopleQueryVariables> = {
       filter: { role },
     })),
   ),
-  verified: choiceField('Verification', 'Verified or not', {
+  verified: choiceField('Verification', 'Any verification', {
     yes: ['Verified', { filter: { verified: true } }],
     no: ['Not verified', { filter: { verified: false } }],
   }),
