@@ -35,7 +35,7 @@ type ContentProps = {
 function Content({ text, icon, due }: ContentProps) {
   return (
     <>
-      <Box component="span" sx={{ position: 'relative', display: 'inline-flex' }}>
+      <Box component="span" sx={{ position: 'relative', display: 'inline-flex', px: 1 }}>
         <Icon path={icon} size={24} />
         {due && <CountBadge count={due.count} />}
       </Box>

@@ -20,7 +20,6 @@ export function AllProductsPage() {
     <>
       <PageTitle
         title={found ? `Results for “${found}”` : title}
-        lead={found ? undefined : 'Everything for sale.'}
         head={
           <PageMeta
             title={title}
