@@ -54,7 +54,7 @@ export function ReportsPage() {
     <Box sx={{ maxWidth: 760 }}>
       <PageTitle
         title="Reports"
-        lead="Reported messages, products and people. With a message you see up to five before it, and nothing else of the conversation."
+        lead="Reported messages, products and people. A message shows with up to five before it."
       />
       <TableToolbar label="Find reports">
         <ChoiceSelect

@@ -58,7 +58,7 @@ export function NoResults({ list, saving }: Props) {
           </Typography>
           <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
             {closest.isPartial
-              ? `Even without ${closest.name}, nothing matches all of “${filter.text}”. These come closest.`
+              ? `Even without ${closest.name}, there are no exact matches for “${filter.text}”. Similar products:`
               : `These match everything but ${closest.name}.`}
           </Typography>
           <TileRow products={closest.products} />

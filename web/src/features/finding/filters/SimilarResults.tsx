@@ -40,7 +40,7 @@ export function SimilarResults({ list: { address, data } }: { list: ShownProduct
         Similar results
       </Typography>
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        Nothing matches all of “{text}”. These come closest.
+        No exact matches for “{text}”. Similar products:
       </Typography>
       {offers.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

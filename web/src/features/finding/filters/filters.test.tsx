@@ -175,7 +175,7 @@ test('the closest matches say so if they lack words, too', async () => {
   renderScreen(`${paths.pages}?q=violet+nimbus&min=4000`);
   const closest = await screen.findByRole('region', { name: 'Closest matches' });
   within(closest).getByText(
-    'Even without “From $4,000”, nothing matches all of “violet nimbus”. These come closest.',
+    'Even without “From $4,000”, there are no exact matches for “violet nimbus”. Similar products:',
   );
   expect(closest.textContent).not.toContain('everything but');
 });
@@ -201,7 +201,7 @@ test('a text that is matched in part lists similar results, what each lacks, and
   await createShop([{ productName: 'Zephyr rower' }, { productName: 'Zephyr bench' }]);
   const { user } = renderScreen(`${paths.pages}?q=${encodeURIComponent('Violet zephyr rower')}`);
   await screen.findByRole('heading', { level: 2, name: 'Similar results' });
-  screen.getByText('Nothing matches all of “Violet zephyr rower”. These come closest.');
+  screen.getByText('No exact matches for “Violet zephyr rower”. Similar products:');
   expect(shown()[0]).toBe('Zephyr rower');
   expect(document.querySelector('article')?.textContent).toContain('No match for “violet”');
   await user.click(screen.getByRole('link', { name: 'Search without “violet”' }));

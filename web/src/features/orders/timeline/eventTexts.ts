@@ -60,7 +60,7 @@ const texts: Record<OrderEventKind, (told: Told) => string> = {
   REFUND_FAILED: () => 'The bank sent the refund back',
   REFUND_RELEASED: ({ who }) => `${who('ADMIN')} called off the refund`,
   DISPUTED: () => 'The buyer’s bank disputed a payment',
-  CLOSED: ({ event }) => (event.isComing ? 'Closes: last day to report a problem' : 'Completed'),
+  CLOSED: ({ event }) => (event.isComing ? 'Last day to report a problem' : 'Completed'),
 };
 
 function cancelledText({ event: { by }, order, who }: Told): string {

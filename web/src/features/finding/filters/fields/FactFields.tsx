@@ -33,16 +33,14 @@ export function FactFields({ facet, ...props }: Props) {
   const { type, unit } = attributes[props.name];
   const units = useUnits();
   const rangeText = (...ends: number[]) =>
-    `from ${ends.map((end) => measureText(end, unit, units)).join(' to ')}`;
+    [...new Set(ends)].map((end) => measureText(end, unit, units)).join(' – ');
   return (
     <>
       {type === 'number' ? <Range {...props} /> : <Values facet={facet} {...props} />}
       {facet !== undefined && (
         <FormHelperText sx={{ mx: 0 }}>
-          {countText(facet?.count ?? 0, 'listing')} here {facet?.count === 1 ? 'states' : 'state'}{' '}
-          it
-          {facet?.min != null && facet.max != null && `, ${rangeText(facet.min, facet.max)}`}.
-          Listings that don’t are left out.
+          {countText(facet?.count ?? 0, 'listing')} {facet?.count === 1 ? 'gives' : 'give'} this
+          {facet?.min != null && facet.max != null && `: ${rangeText(facet.min, facet.max)}`}
         </FormHelperText>
       )}
     </>
