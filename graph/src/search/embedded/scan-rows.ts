@@ -1,11 +1,11 @@
 import { mostAdvertisements } from '@fitness-zone/contract/catalog/advertising.ts';
-import { mostTowns } from '@fitness-zone/contract/search/most-towns.ts';
 import type { ProductConditions, ProductSearch, SearchResult } from '../search-engine.ts';
 import type { Around } from './around.ts';
-import { AttributeCount, AttributeMatch } from './attribute-match.ts';
+import { AttributeMatch } from './attribute-match.ts';
 import { type Candidates, candidatesOf, misses } from './candidates.ts';
+import { FacetCounts } from './facet-counts.ts';
 import { FirstRows } from './first-rows.ts';
-import { conditions, noPlace, type ProductTable } from './product-table.ts';
+import type { ProductTable } from './product-table.ts';
 import type { StartMatch } from './start-match.ts';
 import { fits, type TextMatch } from './text-match.ts';
 
@@ -22,49 +22,23 @@ export function scanRows(
   texts: Texts,
 ): Omit<SearchResult, 'correctedText' | 'understood'> {
   const { sort, first, after, turn } = search;
-  const { ids, categoryIds } = table;
-  const { resalePrice, isAdvertised, isSellerVerified, category, condition, town } = table.columns;
-  const asked = (search.conditions.attributes ?? []).map(
-    (condition) => new AttributeMatch(table.attributes, condition),
-  );
+  const { isAdvertised } = table.columns;
+  const asked = attributeMatches(table, search.conditions);
   const candidates = candidatesOf(table, search.conditions, { ...texts, attributes: asked });
   const isResult = resultsAmong(candidates);
   const results = new FirstRows(table, { sort, limit: first + 1, after, around: texts.from });
-  const byCategory = categoryIds.map(() => 0);
-  const byCondition = conditions.map(() => 0);
-  const byTown = new Int32Array(table.towns.words.length);
-  const byAttribute = search.counted.map((name) => ({
-    ownMiss: missOfAttribute(asked.findIndex((one) => one.name === name)),
-    counts: new AttributeCount(table.attributes, name),
-  }));
-  const missing = new Int32Array(misses.firstAttribute + asked.length);
+  const names = asked.map(({ name }) => name);
+  const counts = new FacetCounts(table, names, search.counted);
   const advertisedIds: string[] = [];
-  let [total, verifiedSellerCount] = [0, 0];
-  let [min, max] = [Number.POSITIVE_INFINITY, -1];
+  let total = 0;
   const { rows, missed, matches } = candidates;
   for (let at = 0; at < candidates.count; at += 1) {
     if (!isResult(at)) continue;
-    const [row, miss] = [rows[at] as number, missed[at] as number];
-    const all = miss === misses.none;
-    const [ofCategory, inCondition] = [category[row] as number, condition[row] as number];
-    const price = resalePrice[row] as number;
-    if (all || miss === misses.category) byCategory[ofCategory] = (byCategory[ofCategory] ?? 0) + 1;
-    if (all || miss === misses.condition)
-      byCondition[inCondition] = (byCondition[inCondition] ?? 0) + 1;
-    if (all || miss === misses.price) {
-      if (price < min) min = price;
-      if (price > max) max = price;
-    }
-    if ((all || miss === misses.town) && town[row] !== noPlace)
-      (byTown[town[row] as number] as number) += 1;
-    for (const { ownMiss, counts } of byAttribute) {
-      if (all || miss === ownMiss) counts.add(row);
-    }
-    (missing[miss] as number) += 1;
-    if (!all) continue;
+    const row = rows[at] as number;
+    counts.add(row, missed[at] as number);
+    if (missed[at] !== misses.none) continue;
     total += 1;
-    if (isSellerVerified[row] === 1) verifiedSellerCount += 1;
-    if (isAdvertised[row] === 1) advertisedIds.push(ids[row] as string);
+    if (isAdvertised[row] === 1) advertisedIds.push(table.ids[row] as string);
     results.offer(row, matches?.relevance[at] ?? 0);
   }
   const hits = results.hits((row) => texts.text?.missingIn(row) ?? []);
@@ -72,25 +46,13 @@ export function scanRows(
     hits: hits.slice(0, first),
     hasMore: hits.length > first,
     total,
-    facets: {
-      byCategory: new Map(categoryIds.map((id, at) => [id, byCategory[at] as number])),
-      byCondition: new Map(conditions.map((name, at) => [name, byCondition[at] as number])),
-      towns: mostCounted(table.towns.words, byTown),
-      attributes: byAttribute.flatMap(({ counts }) => counts.counts() ?? []),
-      attributeFilters: asked.map(({ name }, at) => ({
-        name,
-        countWithout: total + (missing[misses.firstAttribute + at] as number),
-      })),
-      verifiedSellerCount,
-      priceRange: max < 0 ? null : { min, max },
-    },
+    facets: counts.facets(),
     advertised: takeTurns(advertisedIds.reverse(), turn),
   };
 }
 
-/** The number of a filter by its place among those by attributes; -1 for none. */
-const missOfAttribute = (at: number): number =>
-  at < 0 ? misses.several : misses.firstAttribute + at;
+const attributeMatches = (table: ProductTable, { attributes }: ProductConditions) =>
+  (attributes ?? []).map((condition) => new AttributeMatch(table.attributes, condition));
 
 /** Whether a row matches a filter with its whole text, regardless of other products. */
 export function meetsAt(
@@ -99,9 +61,7 @@ export function meetsAt(
   conditions: ProductConditions,
   { text, location }: Omit<Texts, 'from'>,
 ): boolean {
-  const attributes = (conditions.attributes ?? []).map(
-    (condition) => new AttributeMatch(table.attributes, condition),
-  );
+  const attributes = attributeMatches(table, conditions);
   const only = { first: row, last: row };
   const { count, missed, matches } = candidatesOf(
     table,
@@ -111,16 +71,6 @@ export function meetsAt(
   );
   return count > 0 && missed[0] === misses.none && (!matches || matches.fit[0] === fits.wholly);
 }
-
-/** The towns with most products, largest first. */
-const mostCounted = (towns: readonly string[], counts: Int32Array) =>
-  towns
-    .flatMap((town, at) => {
-      const count = counts[at] as number;
-      return count > 0 ? [{ town, count }] : [];
-    })
-    .sort((one, other) => other.count - one.count || (one.town < other.town ? -1 : 1))
-    .slice(0, mostTowns);
 
 /**
  * Selects the listed candidates: full matches; otherwise those that only mention the kind; otherwise, or if others have

@@ -56,7 +56,15 @@ export class TextMatch {
   /** Of the last row: its rank by relevance, and the weight of its matching terms. */
   relevance = 0;
   matchedWeight = 0;
-  readonly #seen = { row: 0, name: 0, accessory: 0, body: 0, location: 0, category: 0 };
+  readonly #seen = {
+    row: 0,
+    category: 0,
+    name: 0,
+    nameAndTitle: 0,
+    accessory: 0,
+    body: 0,
+    location: 0,
+  };
 
   /**
    * @param titles the words of the categories' titles, by the rows' `category`
@@ -127,11 +135,12 @@ export class TextMatch {
     const ofBody = bodyEnd[row] as number;
     const [seen, marks] = [this.#seen, this.#marks];
     seen.row = row;
+    seen.category = category[row] as number;
     seen.name = marks.between(wordsStart[row] as number, ofName);
+    seen.nameAndTitle = seen.name | (this.#marksOfTitles[seen.category] ?? 0);
     seen.accessory = marks.between(ofName, ofAccessory);
     seen.body = marks.between(ofAccessory, ofBody);
     seen.location = marks.between(ofBody, wordsEnd[row] as number);
-    seen.category = category[row] as number;
   }
 
   #isExcluded(): boolean {
@@ -143,37 +152,40 @@ export class TextMatch {
   }
 
   /** How the last row has a term, at best. */
-  #find({ waysByCategory, isKind: isOfKind }: Term): number {
-    const { row, name, accessory, body, location, category } = this.#seen;
-    const title = this.#marksOfTitles[category] ?? 0;
-    const anywhere = name | title | accessory | location | body;
+  #find({ waysByCategory, isKind }: Term): number {
     let found = notFound;
-    for (const way of waysByCategory[category] ?? []) {
-      const { mask, hasTitle, isPhrase, best } = way;
+    for (const way of waysByCategory[this.#seen.category] ?? []) {
       // The best ways come first.
-      if (best <= found) break;
-      if ((anywhere & mask) !== mask || (way.facts.length > 0 && !hasFacts(way, row))) continue;
-      let [place, isMention] = [0, false];
-      if (((name | title) & mask) === mask) {
-        const inTitle = hasTitle || (title & mask) !== 0;
-        if ((name & mask) !== 0) place = inTitle ? places.nameAndTitle : places.name;
-        else {
-          const isStated = way.facts.length > 0;
-          place = isStated && mask === 0 ? places.fact : places.title;
-          // A stepper in `Ellipticals & Climbers` is no elliptical.
-          isMention = !isStated && (name & kindMark) !== 0 && this.#isMixed[category] === true;
-        }
-      } else if (((name | title | accessory) & mask) === mask) place = places.accessory;
-      else if (((name | title | location) & mask) === mask) place = places.location;
-      else {
-        // The words of a kind's name may stand anywhere there.
-        if (isOfKind && isPhrase) continue;
-        [place, isMention] = [places.body, isOfKind];
-      }
-      const here = foundAt(best, place, isMention);
+      if (way.best <= found) break;
+      const here = this.#findBy(way, isKind);
       if (here > found) found = here;
     }
     return found;
+  }
+
+  /** How the last row has a term in one way: by the first of its places that has all words, or they and the title. */
+  #findBy(way: Way, isKind: boolean): number {
+    const { row, nameAndTitle, accessory, body, location } = this.#seen;
+    const { mask, best, isPhrase } = way;
+    const anywhere = nameAndTitle | accessory | location | body;
+    if ((anywhere & mask) !== mask || !hasFacts(way, row)) return notFound;
+    if ((nameAndTitle & mask) === mask) return this.#findInTitle(way);
+    if (((nameAndTitle | accessory) & mask) === mask) return foundAt(best, places.accessory, false);
+    if (((nameAndTitle | location) & mask) === mask) return foundAt(best, places.location, false);
+    // The words of a kind's name may stand anywhere there.
+    return isKind && isPhrase ? notFound : foundAt(best, places.body, isKind);
+  }
+
+  /** The same where name and title have all words. */
+  #findInTitle({ mask, best, hasTitle, facts }: Way): number {
+    const { name, category } = this.#seen;
+    const isInTitle = ((this.#marksOfTitles[category] ?? 0) & mask) !== 0;
+    if ((name & mask) !== 0)
+      return foundAt(best, hasTitle || isInTitle ? places.nameAndTitle : places.name, false);
+    const isStated = facts.length > 0;
+    // A stepper in `Ellipticals & Climbers` is no elliptical.
+    const isMention = !isStated && (name & kindMark) !== 0 && this.#isMixed[category] === true;
+    return foundAt(best, isStated && mask === 0 ? places.fact : places.title, isMention);
   }
 
   #isPlaceMet(row: number): boolean {

@@ -140,24 +140,13 @@ const leavesOf = ({ bool, constant_score }: Query): number => {
 type Way = { filter: Query[]; points: number; isMention?: boolean };
 
 /** The places where a product may have words, the best first. */
-function waysOf(
-  { allOf, ofTitle, facts, isPhrase }: WordGroup,
-  { isKind }: QueryTerm,
-  titles: Titles,
-): Way[] {
+function waysOf(group: WordGroup, { isKind }: QueryTerm, titles: Titles): Way[] {
+  const { allOf, ofTitle, facts } = group;
   const inCategories = titles.withAll(ofTitle);
   if (ofTitle.length > 0 && inCategories.length === 0) return [];
   const stated = facts.map((part) => factQuery(factOf(part)));
-  const here = [...stated, ...(ofTitle.length > 0 ? [titles.query(inCategories)] : [])];
+  const here = ofTitle.length > 0 ? [...stated, titles.query(inCategories)] : stated;
   if (allOf.length === 0 && stated.length > 0) return [{ filter: here, points: places.fact }];
-  /** All words are in a field or in the title, in any order. */
-  const isIn = (field: string) => [
-    ...here,
-    ...allOf.map((words) => anyOf([hasWord(field, words), ...titles.has(words)])),
-  ];
-  const isInName = anyOf(allOf.map((words) => hasWord('name', words)));
-  const withName = isPhrase ? [...isIn('name'), isInName] : [...stated, isInName];
-  const byTitle = allOf.flatMap((words) => titles.has(words));
   const titled = allOf.reduce((left, words) => titles.among(left, words), inCategories);
   const mixed = titles.mixedAmong(titled);
   // A stepper in `Ellipticals & Climbers` is no elliptical, unless a fact says so.
@@ -166,32 +155,40 @@ function waysOf(
       ? [titles.query(mixed), { term: { namesKind: true } }]
       : null;
   const notOther = ofOtherKind ? [{ bool: { must_not: [bothOf(ofOtherKind)] } }] : [];
-  return [
-    ...(allOf.length > 0
-      ? [
-          { filter: withName, points: ofTitle.length > 0 ? places.nameAndTitle : places.name },
-          ...(ofTitle.length === 0 && byTitle.length > 0
-            ? [{ filter: [...withName, anyOf(byTitle)], points: places.nameAndTitle }]
-            : []),
-          { filter: [...isIn('nameOrAccessories'), ...notOther], points: places.accessory },
-          { filter: [...isIn('nameOrLocation'), ...notOther], points: places.location },
-          // The words of a kind's name may stand anywhere there.
-          ...(isKind && isPhrase
-            ? []
-            : [
-                {
-                  filter: [...isIn('words'), ...notOther],
-                  points: places.body,
-                  isMention: isKind,
-                },
-              ]),
-        ]
-      : []),
-    ...(titled.length > 0
-      ? [{ filter: [titles.query(titled), ...stated, ...notOther], points: places.title }]
-      : []),
-    ...(ofOtherKind ? [{ filter: ofOtherKind, points: places.title, isMention: true }] : []),
+  const ways =
+    allOf.length > 0 ? waysByWords(group, isKind, titles, { here, stated, notOther }) : [];
+  if (titled.length > 0)
+    ways.push({ filter: [titles.query(titled), ...stated, ...notOther], points: places.title });
+  if (ofOtherKind) ways.push({ filter: ofOtherKind, points: places.title, isMention: true });
+  return ways;
+}
+
+/** The places of words outside of titles alone. */
+function waysByWords(
+  { allOf, ofTitle, isPhrase }: WordGroup,
+  isKind: boolean,
+  titles: Titles,
+  { here, stated, notOther }: Record<'here' | 'stated' | 'notOther', Query[]>,
+): Way[] {
+  /** All words are in a field or in the title, in any order. */
+  const isIn = (field: string) => [
+    ...here,
+    ...allOf.map((words) => anyOf([hasWord(field, words), ...titles.has(words)])),
   ];
+  const isInName = anyOf(allOf.map((words) => hasWord('name', words)));
+  const withName = isPhrase ? [...isIn('name'), isInName] : [...stated, isInName];
+  const byTitle = ofTitle.length > 0 ? [] : allOf.flatMap((words) => titles.has(words));
+  const ways: Way[] = [
+    { filter: withName, points: ofTitle.length > 0 ? places.nameAndTitle : places.name },
+    { filter: [...isIn('nameOrAccessories'), ...notOther], points: places.accessory },
+    { filter: [...isIn('nameOrLocation'), ...notOther], points: places.location },
+  ];
+  if (byTitle.length > 0)
+    ways.splice(1, 0, { filter: [...withName, anyOf(byTitle)], points: places.nameAndTitle });
+  // The words of a kind's name may stand anywhere there.
+  if (!isKind || !isPhrase)
+    ways.push({ filter: [...isIn('words'), ...notOther], points: places.body, isMention: isKind });
+  return ways;
 }
 
 const bothOf = (filter: Query[]): Query =>

@@ -83,25 +83,25 @@ function waysToFind(phrase: string, as: Meaning['as'], entry: ReturnType<typeof 
 function add(entries: Readonly<Record<string, string>>, as: Meaning['as']): void {
   for (const [example, written] of Object.entries(entries)) {
     const entry = readEntry(written);
+    const calledInTrade = entry.phrases[0] ?? '';
     for (const phrase of entry.phrases) {
-      const parts = phrase.split(' ');
-      const meaning = {
-        example,
-        calledInTrade: entry.phrases[0] ?? phrase,
-        as,
-        found: waysToFind(phrase, as, entry),
-        near: entry.near,
-      };
-      for (const key of [keyOf(parts), joinedKeyOf(parts)]) {
-        if (!meanings.has(key)) meanings.set(key, meaning);
-      }
-      for (const part of parts) {
-        words.add(part);
-        stems.add(stemOf(part));
-      }
-      if (as === 'kind' && parts.length === 1) kindWords.add(stemOf(phrase));
+      const found = waysToFind(phrase, as, entry);
+      addPhrase(phrase, { example, calledInTrade, as, found, near: entry.near });
     }
   }
+}
+
+/** A phrase that has a meaning already keeps it. */
+function addPhrase(phrase: string, meaning: Meaning): void {
+  const parts = phrase.split(' ');
+  for (const key of [keyOf(parts), joinedKeyOf(parts)]) {
+    if (!meanings.has(key)) meanings.set(key, meaning);
+  }
+  for (const part of parts) {
+    words.add(part);
+    stems.add(stemOf(part));
+  }
+  if (meaning.as === 'kind' && parts.length === 1) kindWords.add(stemOf(phrase));
 }
 
 add(equipment, 'kind');

@@ -51,22 +51,22 @@ const tolerance = 0.035;
 
 /** The words by which a product's attributes are found: its maker's and others. */
 export function attributeWords(given: readonly ProductAttribute[]) {
-  const words = { maker: [] as string[], others: [] as string[] };
   // A pair of 16 kg is no 32 kg kettlebell.
   const isOfPieces = given.some(({ name }) => name === 'pieceWeight');
-  for (const { name, value } of given) {
-    const attribute = attributes[name];
-    const trait = traits[name];
-    if (!attribute || (name === 'weight' && isOfPieces)) continue;
-    if (makers.includes(name)) words.maker.push(...toIndexWords(String(value)));
-    else if (worded.includes(name))
-      words.others.push(...toIndexWords(named[String(value)] ?? String(value)));
-    else if (trait && value === true) words.others.push(trait);
-    else if (typeof value === 'number' && attribute.unit) {
-      words.others.push(...measureWords(value, attribute.unit));
-    }
-  }
-  return words;
+  const found = given.filter(({ name }) => attributes[name] && !(name === 'weight' && isOfPieces));
+  const isOfMaker = ({ name }: ProductAttribute) => makers.includes(name);
+  return {
+    maker: found.filter(isOfMaker).flatMap(({ value }) => toIndexWords(String(value))),
+    others: found.filter((one) => !isOfMaker(one)).flatMap(wordsOf),
+  };
+}
+
+function wordsOf({ name, value }: ProductAttribute): string[] {
+  if (worded.includes(name)) return toIndexWords(named[String(value)] ?? String(value));
+  const trait = traits[name];
+  if (trait && value === true) return [trait];
+  const { unit } = attributes[name];
+  return typeof value === 'number' && unit ? measureWords(value, unit) : [];
 }
 
 function measureWords(value: number, unit: AttributeUnit): string[] {

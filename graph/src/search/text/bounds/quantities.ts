@@ -63,25 +63,24 @@ const currencies = new Set([
 const others =
   /^(?:v|volt|level|hour|mile|minute|mi|km|k?cal|day|week|person|people|user|in|rep|exercise|program|workout|speed|gear|tier|way|station|x|h)s?$/;
 
-/**
- * Reads the number at a token, with its unit.
- * @param isMeasured whether a word names something that has a length, so that `in` before it is an inch
- */
-export function amountAt(
-  tokens: readonly Token[],
-  at: number,
-  { folded, isMeasured }: { folded: string; isMeasured: (word: string) => boolean },
-): Amount | null {
+type Text = {
+  folded: string;
+  /** Whether a word names something that has a length, so that `in` before it is an inch. */
+  isMeasured: (word: string) => boolean;
+};
+
+/** Reads the number at a token, with its unit. */
+export function amountAt(tokens: readonly Token[], at: number, text: Text): Amount | null {
   const token = tokens[at];
   const written = token?.text;
   // The number of a model, such as `t7`.
-  const isPart = /[\p{L}\p{N}]/u.test(folded[(token?.at ?? 0) - 1] ?? '');
+  const isPart = /[\p{L}\p{N}]/u.test(text.folded[(token?.at ?? 0) - 1] ?? '');
   if (!token || !isNumber(written) || isPart) return null;
   return (
     priceAt(tokens, at) ??
-    measureAt(tokens, at, { folded, isMeasured }) ??
+    measureAt(tokens, at, text) ??
     ageAt(tokens, at) ??
-    countAt(tokens, at, folded)
+    countAt(tokens, at, text.folded)
   );
 }
 
@@ -108,24 +107,10 @@ function priceAt(tokens: readonly Token[], at: number): Amount | null {
 }
 
 /** Feet with inches have up to four tokens, others up to two. */
-function measureAt(
-  tokens: readonly Token[],
-  at: number,
-  { folded, isMeasured }: { folded: string; isMeasured: (word: string) => boolean },
-): Amount | null {
-  const number = tokens[at] as Token;
+function measureAt(tokens: readonly Token[], at: number, text: Text): Amount | null {
   for (const count of [4, 3, 2]) {
-    const last = tokens[at + count - 1];
-    if (!last) continue;
-    const written = folded
-      .slice(number.at, last.end)
-      .replace(/^[\d,]+/, (digits) => digits.replaceAll(',', ''));
-    // In `5 in stock` it is no inch.
-    const isApart = last.text === 'in' && last.at > number.end;
-    const next = tokens[at + count];
-    if (isApart && next && /^\p{L}/u.test(next.text) && !isMeasured(next.text)) continue;
-    if (count > 2 && !/^\d+(?:\.\d+)?\s*(?:ft|feet|foot|['’′])/.test(written)) continue;
-    if (count > 2 && Number(tokens[at + 2]?.text) >= 12) continue;
+    const written = measureIn(tokens, at, count, text);
+    if (written === null) continue;
     for (const [of, unit] of measured) {
       const value = readMeasure(written, unit);
       if (typeof value !== 'number') continue;
@@ -142,6 +127,26 @@ function measureAt(
     }
   }
   return null;
+}
+
+/** What a number of tokens say that may be a measure; null for none. */
+function measureIn(
+  tokens: readonly Token[],
+  at: number,
+  count: number,
+  { folded, isMeasured }: Text,
+): string | null {
+  const [number, last, next] = [tokens[at], tokens[at + count - 1], tokens[at + count]];
+  if (!number || !last) return null;
+  // In `5 in stock` it is no inch.
+  const isApart = last.text === 'in' && last.at > number.end;
+  if (isApart && next && /^\p{L}/u.test(next.text) && !isMeasured(next.text)) return null;
+  const written = folded
+    .slice(number.at, last.end)
+    .replace(/^[\d,]+/, (digits) => digits.replaceAll(',', ''));
+  const isOfFeet = /^\d+(?:\.\d+)?\s*(?:ft|feet|foot|['’′])/.test(written);
+  const isHeight = isOfFeet && !(Number(tokens[at + 2]?.text) >= 12);
+  return count === 2 || isHeight ? written : null;
 }
 
 function ageAt(tokens: readonly Token[], at: number): Amount | null {

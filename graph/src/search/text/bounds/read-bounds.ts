@@ -175,54 +175,40 @@ function lookAround(tokens: readonly Token[], { from, to }: AmountRange, start: 
   return around;
 }
 
-const textOf = (tokens: readonly Token[], from: number, to: number): string =>
-  tokens
-    .slice(from, to)
-    .map(({ text }) => text)
-    .join(' ')
-    .replaceAll(/['’]/g, '');
+/** A phrase beside an amount. */
+type Said = {
+  phrase: string;
+  /** Its number of tokens. */
+  count: number;
+  /** Its first token. */
+  at: number;
+  /** What stands before and behind it. */
+  before: string;
+  behind: string;
+};
 
-function lookBefore(tokens: readonly Token[], start: number, around: Around): void {
-  for (let end = around.first; end > start; ) {
-    const said = sayBefore(tokens, start, end, around);
-    if (said > 0) {
-      end -= said;
-      around.first = end;
-    } else if (isFiller.has(tokens[end - 1]?.text ?? '')) end -= 1;
-    else return;
-  }
-}
+/** Notes what a phrase says about an amount, and returns how many tokens say it: 0 if it says nothing. */
+type Reader = (said: Said, around: Around) => number;
 
-/** Number of tokens up to an end that say something about an amount. */
-function sayBefore(tokens: readonly Token[], start: number, end: number, around: Around): number {
-  for (let count = Math.min(mostWords, end - start); count > 0; count -= 1) {
-    const said = textOf(tokens, end - count, end);
-    const bound = boundsBefore.get(said);
-    const comparative = ofComparatives.get(said.replace(/ than$/, ''));
-    if (said === 'between') return count;
-    if (bound && !around.bound) {
-      around.bound = bound;
-      return count;
-    }
-    if (comparative && said.endsWith(' than')) {
-      const isNot = /^(?:no|not)$/.test(tokens[end - count - 1]?.text ?? '');
-      around.bound ??= isNot ? opposite[comparative.bound] : comparative.bound;
-      around.comparative = comparative.about;
-      return isNot ? count + 1 : count;
-    }
-    if (ofSelf.has(said) || (count === 1 && buyers.has(said))) {
-      around.isOfBuyer = true;
-      return count;
-    }
-    if (count === 1 && around.isOfBuyer && buyersAre.has(said)) return 1;
-    const isFact = count > 1 ? factPhrases.has(said) : factWords.has(said);
-    if (!isFact) continue;
-    for (const word of said.split(' ')) around.facts.add(word);
-    // A kind remains in the text: `plates, 2 inch`.
-    if (count > 1 || !isKind(said)) return count;
-  }
-  return 0;
-}
+const readBound =
+  (bounds: ReadonlyMap<string, Bound>): Reader =>
+  ({ phrase, count }, around) => {
+    const bound = bounds.get(phrase);
+    if (!bound || around.bound) return 0;
+    around.bound = bound;
+    return count;
+  };
+
+/** `no heavier than` has a token more. */
+const readComparative: Reader = ({ phrase, count, before }, around) => {
+  const comparative =
+    phrase.endsWith(' than') && ofComparatives.get(phrase.slice(0, -' than'.length));
+  if (!comparative) return 0;
+  const isNot = /^(?:no|not)$/.test(before);
+  around.bound ??= isNot ? opposite[comparative.bound] : comparative.bound;
+  around.comparative = comparative.about;
+  return isNot ? count + 1 : count;
+};
 
 const opposite: Readonly<Record<Bound, Bound>> = {
   over: 'atMost',
@@ -232,46 +218,96 @@ const opposite: Readonly<Record<Bound, Bound>> = {
   about: 'about',
 };
 
+const readBuyerBefore: Reader = ({ phrase, count }, around) => {
+  const isBuyer = ofSelf.has(phrase) || (count === 1 && buyers.has(phrase));
+  const isVerb = count === 1 && around.isOfBuyer && buyersAre.has(phrase);
+  if (isBuyer) around.isOfBuyer = true;
+  return isBuyer || isVerb ? count : 0;
+};
+
+const readBuyerBehind: Reader = ({ phrase, count, before }, around) => {
+  const [is = '', buyer = ''] = count === 2 ? phrase.split(' ') : [];
+  // In `5 kg for women` the weight isn’t theirs.
+  const isAlone = count === 1 && buyers.has(phrase) && before !== 'for';
+  if (!isAlone && !(buyersAre.has(is) && buyers.has(buyer))) return 0;
+  around.isOfBuyer = true;
+  return count;
+};
+
+const readFact: Reader = ({ phrase, count }, around) => {
+  if (!(count > 1 ? factPhrases : factWords).has(phrase)) return 0;
+  for (const word of phrase.split(' ')) around.facts.add(word);
+  // A kind remains in the text: `plates, 2 inch`.
+  return count > 1 || !isKind(phrase) ? count : 0;
+};
+
+/** In `30 kg, capacity 200 kg` it is that of the next amount. */
+const readFactBehind: Reader = (said, around) => {
+  const isOfNext = said.at > around.last + 1 && /^\d/.test(said.behind);
+  return isOfNext || wordsOnlyBefore.has(said.phrase) ? 0 : readFact(said, around);
+};
+
 const isKind = (word: string): boolean => meaningOf([word])?.as === 'kind';
 
-function lookBehind(tokens: readonly Token[], around: Around): void {
-  for (let at = around.last + 1; at < tokens.length; ) {
-    const said = sayBehind(tokens, at, around);
-    if (said > 0) {
-      at += said;
-      around.last = at - 1;
-    } else if (isFiller.has(tokens[at]?.text ?? '')) at += 1;
+const readersBefore: readonly Reader[] = [
+  ({ phrase, count }) => (phrase === 'between' ? count : 0),
+  readBound(boundsBefore),
+  readComparative,
+  readBuyerBefore,
+  readFact,
+];
+const readersBehind: readonly Reader[] = [readBound(boundsBehind), readBuyerBehind, readFactBehind];
+
+/** How many tokens say something: rather more of them than fewer. */
+function take(
+  readers: readonly Reader[],
+  around: Around,
+  most: number,
+  saidIn: (count: number) => Said,
+): number {
+  for (let count = Math.min(mostWords, most); count > 0; count -= 1) {
+    const said = saidIn(count);
+    for (const read of readers) {
+      const taken = read(said, around);
+      if (taken > 0) return taken;
+    }
+  }
+  return 0;
+}
+
+function saidAt(tokens: readonly Token[], at: number, count: number): Said {
+  const texts = tokens.slice(at, at + count).map(({ text }) => text);
+  return {
+    phrase: texts.join(' ').replaceAll(/['’]/g, ''),
+    count,
+    at,
+    before: tokens[at - 1]?.text ?? '',
+    behind: tokens[at + count]?.text ?? '',
+  };
+}
+
+function lookBefore(tokens: readonly Token[], start: number, around: Around): void {
+  for (let end = around.first; end > start; ) {
+    const saidIn = (count: number) => saidAt(tokens, end - count, count);
+    const taken = take(readersBefore, around, end - start, saidIn);
+    if (taken > 0) {
+      end -= taken;
+      around.first = end;
+    } else if (isFiller.has(tokens[end - 1]?.text ?? '')) end -= 1;
     else return;
   }
 }
 
-/** Number of tokens from a start on that say something about an amount. */
-function sayBehind(tokens: readonly Token[], start: number, around: Around): number {
-  for (let count = Math.min(mostWords, tokens.length - start); count > 0; count -= 1) {
-    const said = textOf(tokens, start, start + count);
-    const bound = boundsBehind.get(said);
-    if (bound && !around.bound) {
-      around.bound = bound;
-      return count;
-    }
-    const [is = '', buyer = ''] = count === 2 ? said.split(' ') : [];
-    if (buyersAre.has(is) && buyers.has(buyer)) {
-      around.isOfBuyer = true;
-      return 2;
-    }
-    // In `5 kg for women` the weight isn’t theirs.
-    if (count === 1 && buyers.has(said) && tokens[start - 1]?.text !== 'for') {
-      around.isOfBuyer = true;
-      return 1;
-    }
-    const isFact = count > 1 ? factPhrases.has(said) : factWords.has(said);
-    // It is that of the next amount: `30 kg, capacity 200 kg`.
-    const isOfNext = start > around.last + 1 && /^\d/.test(tokens[start + count]?.text ?? '');
-    if (!isFact || isOfNext || wordsOnlyBefore.has(said)) continue;
-    for (const word of said.split(' ')) around.facts.add(word);
-    if (count > 1 || !isKind(said)) return count;
+function lookBehind(tokens: readonly Token[], around: Around): void {
+  for (let at = around.last + 1; at < tokens.length; ) {
+    const saidIn = (count: number) => saidAt(tokens, at, count);
+    const taken = take(readersBehind, around, tokens.length - at, saidIn);
+    if (taken > 0) {
+      at += taken;
+      around.last = at - 1;
+    } else if (isFiller.has(tokens[at]?.text ?? '')) at += 1;
+    else return;
   }
-  return 0;
 }
 
 const buyersFacts: Partial<Record<Quantity, Subject>> = {
@@ -283,40 +319,53 @@ const capacities: readonly Subject[] = ['maxLoad', 'maxUserHeight'];
 
 /** What an amount is about, and its bounds; null if it bounds nothing. */
 function boundOf(
-  range: AmountRange,
+  { from, to }: AmountRange,
   around: Around,
   tokens: readonly Token[],
 ): Omit<ReadBound, 'phrase'> | null {
-  const { of } = range.to;
-  const isRange = range.from !== range.to;
-  if (range.to.isOunces && tokens.some(({ text }) => /^gloves?$/.test(text))) {
-    const ounces = range.to.value / range.to.size;
-    return {
-      about: 'gloveSize',
-      ...limits(around.bound ?? 'about', [ounces, ounces], 0, 'gloveSize'),
-    };
-  }
+  if (to.isOunces && tokens.some(({ text }) => /^gloves?$/.test(text))) return gloves(to, around);
+  const subject = subjectOf(around, to.of);
+  if (!subject) return null;
+  const { about, always, bare } = subject;
+  const said = always ?? around.bound;
+  if (!said && from !== to) return { about, min: from.value, max: to.value };
+  const bound = said ?? bare;
+  if (bound === null) return null;
+  const share = tolerances[about === 'price' ? 'price' : around.bound ? 'measure' : 'bare'];
+  // What is 3 hp for one is 2,200 W for another.
+  if (!said && bound === 'atLeast' && to.size !== 1)
+    return { about, min: to.value * (1 - share), max: null };
+  return { about, ...limits(bound, [from.value, to.value], share, about) };
+}
+
+function gloves({ value, size }: Amount, { bound }: Around): Omit<ReadBound, 'phrase'> {
+  const ounces = value / size;
+  return { about: 'gloveSize', ...limits(bound ?? 'about', [ounces, ounces], 0, 'gloveSize') };
+}
+
+type Meant = {
+  about: Subject;
+  /** How it bounds, whatever is said. */
+  always: Bound | null;
+  /** How it bounds if nothing is said. */
+  bare: Bound | null;
+};
+
+/** What an amount is about; null for nothing. */
+function subjectOf(around: Around, of: Quantity): Meant | null {
   const named = factNamed(around, of);
   const usual = usualSubjects[of];
   const compared = around.comparative && fitting(around.comparative, of);
-  const about =
-    (around.isOfBuyer && buyersFacts[of]) || named?.about || compared || usual?.[0] || null;
+  const ofBuyer = around.isOfBuyer ? buyersFacts[of] : null;
+  const about = ofBuyer ?? named?.about ?? compared ?? usual?.[0] ?? null;
   if (about === null) return null;
-  const isCapacity = capacities.includes(about);
-  const isCeiling = named?.about === about && named.bare === 'atMost' && of === 'length';
-  const bare = named?.about === about ? named.bare : (usual?.[1] ?? null);
-  const isNarrow = around.bound === null;
-  const bound = isCapacity ? 'atLeast' : isCeiling ? 'atMost' : (around.bound ?? bare);
-  if (isRange && !isCapacity && !isCeiling && bound !== null && around.bound === null)
-    return { about, min: range.from.value, max: range.to.value };
-  if (isRange && bound === null) return { about, min: range.from.value, max: range.to.value };
-  if (bound === null) return null;
-  const share = about === 'price' ? tolerances.price : tolerances[isNarrow ? 'bare' : 'measure'];
-  const [from, to] = [range.from.value, range.to.value];
-  // What is 3 hp for one is 2,200 W for another.
-  if (isNarrow && bound === 'atLeast' && !isCapacity && range.to.size !== 1)
-    return { about, min: to * (1 - share), max: null };
-  return { about, ...limits(bound, [from, to], share, about) };
+  const bare = named?.about === about ? named.bare : null;
+  const ceiling = bare === 'atMost' && of === 'length' ? bare : null;
+  return {
+    about,
+    always: capacities.includes(about) ? 'atLeast' : ceiling,
+    bare: bare ?? usual?.[1] ?? null,
+  };
 }
 
 /** The fact with most words among those around an amount. */
