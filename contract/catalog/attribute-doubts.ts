@@ -154,17 +154,21 @@ export function doubtsOf(
   for (const { name, value } of given) {
     if (typeof value !== 'number') continue;
     numbers[name] = value;
-    const [least, most] = ranges[name] ?? [-Infinity, Infinity];
-    if (value >= least && value <= most) continue;
+    const compared = comparedTo(ranges[name], name, value);
     const { unit } = attributes[name];
-    const [less, more] = (unit && comparatives[unit]) || ['Lower', 'Higher'];
-    const compared = `${value < least ? less : more} than most ${title.toLowerCase()}.`;
-    doubts.set(
-      name,
-      unit ? `${compared} Is it ${unitIn(unit, units)}?` : `${compared} Is it right?`,
-    );
+    const question = unit ? `Is it ${unitIn(unit, units)}?` : 'Is it right?';
+    if (compared) doubts.set(name, `${compared} than most ${title.toLowerCase()}. ${question}`);
   }
   for (const { at, question, isDoubtful } of between)
     if (!doubts.has(at) && isDoubtful(numbers, facts)) doubts.set(at, question);
   return doubts;
+}
+
+/** Such as `Lighter`; null if the value is in the range. */
+function comparedTo(range: Range | undefined, name: AttributeName, value: number): string | null {
+  const [least, most] = range ?? [-Infinity, Infinity];
+  if (value >= least && value <= most) return null;
+  const { unit } = attributes[name];
+  const [less, more] = (unit && comparatives[unit]) || ['Lower', 'Higher'];
+  return value < least ? less : more;
 }

@@ -97,17 +97,14 @@ export function validValue(
   options: Options = {},
 ): unknown {
   const label = bound.label ?? field;
-  const refuse = (problem: string) => {
+  const refuse = (problem: string): never => {
     throw new InvalidInput([{ field, message: bound.message ?? `${label} ${problem}` }]);
   };
   if (value === null || value === undefined) {
     return bound.required ? refuse('is required.') : null;
   }
   if (bound.list) return validItems(field, value, bound, options);
-  if (bound.enum) {
-    const taken = options.enumNames ? takenNames(bound) : takenOf(bound);
-    return taken.includes(value) ? value : refuse(choiceOf(bound));
-  }
+  if (bound.enum) return validChoice(value, bound, options, refuse);
   switch (bound.type) {
     case 'string':
       return validText(value, bound, refuse);
@@ -120,6 +117,16 @@ export function validValue(
       if (typeof value !== 'object') return refuse('is malformed.');
       return validObject(field, value as Record<string, unknown>, bound, options);
   }
+}
+
+function validChoice(
+  value: unknown,
+  bound: Constraint,
+  { enumNames }: Options,
+  refuse: (problem: string) => never,
+): unknown {
+  const taken = enumNames ? takenNames(bound) : takenOf(bound);
+  return taken.includes(value) ? value : refuse(choiceOf(bound));
 }
 
 /** An input within an input. If it has a label, people see one field, to which all its faults belong. */
@@ -170,26 +177,41 @@ function validItems(
 }
 
 function validText(value: unknown, bound: Constraint, refuse: (problem: string) => never): string {
-  const { minLength, maxLength = Number.POSITIVE_INFINITY, multiline, pattern, format } = bound;
+  const { minLength, maxLength = Number.POSITIVE_INFINITY, format } = bound;
   if (typeof value !== 'string') return refuse('must be text.');
   if (format === 'IMAGE' && !isPictureUrl(value)) {
     refuse('must be the http(s) address of a picture.');
   }
   if (format === 'EMAIL') return validEmail(value.trim(), maxLength, refuse);
   const text = minLength === undefined ? value : shownText(value);
-  if (minLength !== undefined) {
-    if (text === '' && minLength > 0) refuse('is required.');
-    if (text.length < minLength) refuse(`must have at least ${minLength} characters.`);
-    const fault = multiline ? null : lineFault(value.trim());
-    if (fault !== null) refuse(`${fault}.`);
-    // Lone surrogates can't be stored or sent.
-    if (!text.isWellFormed()) refuse('contains a broken character.');
-  }
-  if (text.length > maxLength) refuse(`must have at most ${maxLength} characters.`);
-  if (pattern !== undefined && !new RegExp(pattern).test(text)) refuse('is malformed.');
-  if (format === 'CURSOR' && !cursorPattern.test(text))
-    refuse('must be a cursor of an earlier page.');
-  return text;
+  const problem = problemOfShown(value, text, bound) ?? problemOfForm(text, bound);
+  return problem === null ? text : refuse(problem);
+}
+
+/** @param text the given one, cleaned */
+function problemOfShown(
+  given: string,
+  text: string,
+  { minLength, multiline }: Constraint,
+): string | null {
+  if (minLength === undefined) return null;
+  if (text === '' && minLength > 0) return 'is required.';
+  if (text.length < minLength) return `must have at least ${minLength} characters.`;
+  const fault = multiline ? null : lineFault(given.trim());
+  if (fault !== null) return `${fault}.`;
+  // Lone surrogates can't be stored or sent.
+  return text.isWellFormed() ? null : 'contains a broken character.';
+}
+
+function problemOfForm(
+  text: string,
+  { maxLength = Number.POSITIVE_INFINITY, pattern, format }: Constraint,
+): string | null {
+  if (text.length > maxLength) return `must have at most ${maxLength} characters.`;
+  if (pattern !== undefined && !new RegExp(pattern).test(text)) return 'is malformed.';
+  return format === 'CURSOR' && !cursorPattern.test(text)
+    ? 'must be a cursor of an earlier page.'
+    : null;
 }
 
 function validEmail(

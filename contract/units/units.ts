@@ -74,20 +74,28 @@ export function readMeasure(
   unit: AttributeUnit | null,
   typedIn: string = unit ?? '',
 ): number | MeasureFault {
-  let rest = text.trim();
-  let sum = 0;
-  for (let parts = 0; rest !== '' || parts === 0; parts += 1) {
-    const [all = '', number = '', given] = part.exec(rest) ?? [];
-    const value = readNumber(number);
-    // Only feet are followed by inches.
-    if (value === null || parts > 1) return { fault: 'number' };
-    const size = sizeOf(given ?? (parts === 0 ? typedIn : 'in'), unit);
-    if (size === null) return { fault: 'unit', unit: given ?? '' };
-    if (parts === 1 && (unit !== 'cm' || sum === 0)) return { fault: 'number' };
-    sum += value * size;
-    rest = rest.slice(all.length);
-  }
-  return stored(sum);
+  const first = readPart(text.trim(), unit, typedIn);
+  if ('fault' in first) return first;
+  if (first.rest === '') return stored(first.value);
+  const second = readPart(first.rest, unit, 'in');
+  if ('fault' in second) return second;
+  // Only feet are followed by inches.
+  const isOfFeet = unit === 'cm' && first.value !== 0 && second.rest === '';
+  return isOfFeet ? stored(first.value + second.value) : { fault: 'number' };
+}
+
+/** A number with its unit, and the text behind it. */
+function readPart(
+  text: string,
+  unit: AttributeUnit | null,
+  typedIn: string,
+): { value: number; rest: string } | MeasureFault {
+  const [all = '', number = '', given] = part.exec(text) ?? [];
+  const value = readNumber(number);
+  if (value === null) return { fault: 'number' };
+  const size = sizeOf(given ?? typedIn, unit);
+  if (size === null) return { fault: 'unit', unit: given ?? '' };
+  return { value: value * size, rest: text.slice(all.length) };
 }
 
 function sizeOf(given: string, unit: AttributeUnit | null): number | null {

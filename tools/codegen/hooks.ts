@@ -25,7 +25,10 @@ type Config = {
 };
 type Definition = OperationDefinitionNode | FragmentDefinitionNode;
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+type Declared = { source: string; definition: Definition };
 type Content = { file: string; definitions: Definition[] };
+/** The identifiers that sources take from each generated file. */
+type NamesOfFiles = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Folders beside the generated files of the features. */
 const documentsFolder = 'web/src/generated/documents';
@@ -38,29 +41,21 @@ const fragmentsFolder = 'web/src/generated/fragments';
  */
 export const hooksPreset: Types.OutputPreset<Config> = {
   buildGeneratesSection({ documents, schema, schemaAst, presetConfig }) {
-    const fragments = new Map<string, FragmentDefinitionNode>();
-    const contents = new Map<string, Definition[]>();
     const namesOfFiles = namesInUse(presetConfig);
-    for (const { location, document } of documents) {
-      const source = relative(process.cwd(), location ?? '');
-      for (const definition of (document?.definitions ?? []).filter(isNamed)) {
-        const files =
-          source === presetConfig.derivedFile
-            ? [...namesOfFiles].flatMap(([file, names]) =>
-                file.startsWith('web/src/') && isNamedBy(definition, names) ? file : [],
-              )
-            : (homeOf(source, presetConfig) ?? []);
-        for (const file of [files].flat()) {
-          contents.set(file, [...(contents.get(file) ?? []), definition]);
-        }
-        if (definition.kind === Kind.FRAGMENT_DEFINITION) {
-          fragments.set(nameOf(definition), definition);
-        }
-      }
-    }
+    const declared = documents.flatMap(({ location, document }) =>
+      (document?.definitions ?? []).filter(isNamed).map((definition) => ({
+        source: relative(process.cwd(), location ?? ''),
+        definition,
+      })),
+    );
+    const fragments = new Map(
+      declared.flatMap(({ definition }) =>
+        definition.kind === Kind.FRAGMENT_DEFINITION ? [[nameOf(definition), definition]] : [],
+      ),
+    );
     const names = new Set([...namesOfFiles.values()].flatMap((some) => [...some]));
     const project = { fragments, names, config: presetConfig };
-    const files = [...contents].map(([file, definitions]) => ({ file, definitions }));
+    const files = contentsOf(declared, namesOfFiles, presetConfig);
     const fragmentsInUse = new Set<string>();
     /** Files of documents, whose fragments are generated, too. */
     const withFragments = ({ file, definitions }: Content) => {
@@ -109,6 +104,32 @@ export const hooksPreset: Types.OutputPreset<Config> = {
     ];
   },
 };
+
+/** The definitions by the files that they are generated in. */
+function contentsOf(
+  declared: readonly Declared[],
+  namesOfFiles: NamesOfFiles,
+  config: Config,
+): Content[] {
+  const contents = new Map<string, Definition[]>();
+  for (const one of declared) {
+    for (const file of filesOf(one, namesOfFiles, config)) {
+      contents.set(file, [...(contents.get(file) ?? []), one.definition]);
+    }
+  }
+  return [...contents].map(([file, definitions]) => ({ file, definitions }));
+}
+
+function filesOf(
+  { source, definition }: Declared,
+  namesOfFiles: NamesOfFiles,
+  config: Config,
+): string[] {
+  if (source !== config.derivedFile) return [homeOf(source, config) ?? []].flat();
+  return [...namesOfFiles].flatMap(([file, names]) =>
+    file.startsWith('web/src/') && isNamedBy(definition, names) ? file : [],
+  );
+}
 
 const fragmentFileOf = (name: string) => `${fragmentsFolder}/${name}.ts`;
 
@@ -185,67 +206,125 @@ type Project = {
   config: Config;
 };
 
+/** What a file imports, by the modules. */
+class Imports {
+  readonly #file: string;
+  readonly #names = new Map<string, Set<string>>();
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  add(name: string, from: string): void {
+    this.#names.set(from, (this.#names.get(from) ?? new Set()).add(name));
+  }
+
+  /** @param target a file of the project */
+  addFrom(target: string, name: string): void {
+    this.add(name, pathBetween(this.#file, target));
+  }
+
+  lines(): string[] {
+    return [...this.#names]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([from, names]) => `import { ${[...names].sort().join(', ')} } from '${from}';`);
+  }
+}
+
 function textOf({ file, definitions }: Content, project: Project): string {
-  const { fragments, names, config } = project;
-  const imports = new Map<string, Set<string>>();
-  const add = (from: string, name: string) =>
-    imports.set(from, (imports.get(from) ?? new Set()).add(name));
-  const pathTo = (target: string) => pathBetween(file, target);
-  const exported = (name: string, used = names.has(name)) => (used ? 'export ' : '');
-  const parts = definitions.flatMap((definition) => {
-    const spread = fragmentsOf(definition, fragments);
-    const types = typesOf(definition);
-    const [data = '', variables = 'Record<string, never>'] = types;
-    const document = (first: string) => {
-      add('@apollo/client', 'type TypedDocumentNode');
-      for (const type of types) add(pathTo(config.typesFile), `type ${type}`);
-      for (const name of spread) add(pathTo(fragmentFileOf(name)), name);
-      return `{ kind: 'Document', definitions: [${[first, ...spread].join(', ')}] } as unknown as TypedDocumentNode<${data}, ${variables}>`;
-    };
-    const name = pascalCase(nameOf(definition));
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) {
-      if (!isGenerated(definition, project)) return [];
-      add(pathTo(fragmentFileOf(nameOf(definition))), nameOf(definition));
-      return [`export const ${fragmentDocumentOf(definition)} = ${document(nameOf(definition))};`];
-    }
-    const listed = file !== config.testsFile;
-    const lines = [
-      `${exported(`${name}Document`, listed || names.has(`${name}Document`))}const ${name}Document = ${document(compact(definition))};`,
-    ];
-    const optional = needsVariables(definition) ? '' : '?';
-    const generics = `<${data}, ${variables}>`;
-    const hook = `use${data}`;
-    if (definition.operation === 'mutation') {
-      const options = `${data}Options`;
-      if (names.has(options) || names.has(hook))
-        add(pathTo(config.mutationFile), 'type MutationOnceOptions');
-      if (names.has(options))
-        lines.push(`export type ${options} = MutationOnceOptions${generics};`);
-      if (!names.has(hook)) return lines;
-      add(pathTo(config.mutationFile), 'useMutationOnce');
-      const given = names.has(options) ? options : `MutationOnceOptions${generics}`;
-      return [
-        ...lines,
-        `export const ${hook} = (options?: ${given}) => useMutationOnce(${name}Document, options);`,
-      ];
-    }
-    if (!names.has(hook)) return lines;
-    const apollo = definition.operation === 'query' ? 'useQuery' : 'useSubscription';
-    add('@apollo/client/react', apollo);
-    let result = `${apollo}(${name}Document, options)`;
-    if (isPaged(definition)) {
-      add(pathTo(config.pageFile), 'withFetchPage');
-      result = `withFetchPage(${result})`;
-    }
-    return [
-      ...lines,
-      `export const ${hook} = (options${optional}: ${apollo}.Options${generics}) => ${result};`,
-    ];
-  });
-  const importLines = [...imports]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([from, list]) => `import { ${[...list].sort().join(', ')} } from '${from}';`);
-  return fileOf([...importLines, ...parts]);
+  const imports = new Imports(file);
+  const isListed = file !== project.config.testsFile;
+  const parts = definitions.flatMap((definition) =>
+    definition.kind === Kind.FRAGMENT_DEFINITION
+      ? fragmentText(definition, project, imports)
+      : operationText(definition, isListed, project, imports),
+  );
+  return fileOf([...imports.lines(), ...parts]);
+}
+
+function fragmentText(definition: FragmentDefinitionNode, project: Project, imports: Imports) {
+  if (!isGenerated(definition, project)) return [];
+  const name = nameOf(definition);
+  imports.addFrom(fragmentFileOf(name), name);
+  const document = documentText(definition, name, project, imports);
+  return [`export const ${fragmentDocumentOf(definition)} = ${document};`];
+}
+
+/** An operation's document, and its hook if some file names it. */
+function operationText(
+  definition: OperationDefinitionNode,
+  isListed: boolean,
+  project: Project,
+  imports: Imports,
+): string[] {
+  const name = `${pascalCase(nameOf(definition))}Document`;
+  const exported = isListed || project.names.has(name) ? 'export ' : '';
+  const document = documentText(definition, compact(definition), project, imports);
+  const hookText = definition.operation === 'mutation' ? mutationHookText : readHookText;
+  return [
+    `${exported}const ${name} = ${document};`,
+    ...hookText(definition, name, project, imports),
+  ];
+}
+
+/** @param first the definition, or the name of the fragment that it is */
+function documentText(
+  definition: Definition,
+  first: string,
+  { fragments, config }: Project,
+  imports: Imports,
+): string {
+  const spread = fragmentsOf(definition, fragments);
+  imports.add('type TypedDocumentNode', '@apollo/client');
+  for (const type of typesOf(definition)) imports.addFrom(config.typesFile, `type ${type}`);
+  for (const name of spread) imports.addFrom(fragmentFileOf(name), name);
+  return `{ kind: 'Document', definitions: [${[first, ...spread].join(', ')}] } as unknown as TypedDocumentNode${genericsOf(definition)}`;
+}
+
+function genericsOf(definition: Definition): string {
+  const [data = '', variables = 'Record<string, never>'] = typesOf(definition);
+  return `<${data}, ${variables}>`;
+}
+
+function mutationHookText(
+  definition: OperationDefinitionNode,
+  document: string,
+  { names, config }: Project,
+  imports: Imports,
+): string[] {
+  const [data = ''] = typesOf(definition);
+  const [hook, options] = [`use${data}`, `${data}Options`];
+  const given = `MutationOnceOptions${genericsOf(definition)}`;
+  if (names.has(options) || names.has(hook))
+    imports.addFrom(config.mutationFile, 'type MutationOnceOptions');
+  const lines = names.has(options) ? [`export type ${options} = ${given};`] : [];
+  if (!names.has(hook)) return lines;
+  imports.addFrom(config.mutationFile, 'useMutationOnce');
+  const type = names.has(options) ? options : given;
+  return [
+    ...lines,
+    `export const ${hook} = (options?: ${type}) => useMutationOnce(${document}, options);`,
+  ];
+}
+
+/** The hook of a query or subscription. */
+function readHookText(
+  definition: OperationDefinitionNode,
+  document: string,
+  { names, config }: Project,
+  imports: Imports,
+): string[] {
+  const hook = `use${typesOf(definition)[0]}`;
+  if (!names.has(hook)) return [];
+  const apollo = definition.operation === 'query' ? 'useQuery' : 'useSubscription';
+  imports.add(apollo, '@apollo/client/react');
+  if (isPaged(definition)) imports.addFrom(config.pageFile, 'withFetchPage');
+  const read = `${apollo}(${document}, options)`;
+  const result = isPaged(definition) ? `withFetchPage(${read})` : read;
+  const optional = needsVariables(definition) ? '' : '?';
+  return [
+    `export const ${hook} = (options${optional}: ${apollo}.Options${genericsOf(definition)}) => ${result};`,
+  ];
 }
 
 /** Has the variable for the cursor of a page. */

@@ -29,16 +29,21 @@ const asMutation =
       if (input in inputs) validInput(input, args, { currency: 'USD', enumNames: true });
       return { success: true, ...(resolve(root, args, context) as object) };
     } catch (error) {
-      if (error instanceof InvalidInput) {
-        const errors = error.faults.map((fault) => ({ ...fault, code: 'INVALID' }));
-        const field = errors[0]?.field;
-        return { success: false, message: error.message, code: 'INVALID', field, errors };
-      }
-      const { code, field } = error instanceof Refusal ? error.extensions : {};
-      if (!code || code === 'UNAUTHENTICATED') throw error;
-      return { success: false, message: (error as Refusal).message, code, field };
+      return answerTo(error);
     }
   };
+
+/** The answer to a refused mutation. */
+function answerTo(error: unknown) {
+  if (error instanceof InvalidInput) {
+    const errors = error.faults.map((fault) => ({ ...fault, code: 'INVALID' }));
+    const field = errors[0]?.field;
+    return { success: false, message: error.message, code: 'INVALID', field, errors };
+  }
+  const { code, field } = error instanceof Refusal ? error.extensions : {};
+  if (!code || code === 'UNAUTHENTICATED') throw error;
+  return { success: false, message: (error as Refusal).message, code, field };
+}
 
 const schema = makeExecutableSchema({ typeDefs });
 const known = mutations as Record<string, Resolver | undefined>;

@@ -37,6 +37,14 @@ export async function openPictureFolder(dataDir: string): Promise<PictureFolder>
   const draft = () => join(path, `${unfinished}${randomUUID()}`);
   await mkdir(path, { recursive: true, mode: 0o700 });
   await removeUnfinished(path);
+  const removeUnusedOf = async (names: string[], before: Date, used: ReadonlySet<string>) => {
+    let removed = 0;
+    for (const name of names) {
+      if (used.has(name)) await renew(folderOf(name));
+      else if (await removeOld(folderOf(name), draft(), before)) removed += 1;
+    }
+    return removed;
+  };
   return {
     path,
     keep: async (name, files) => {
@@ -54,11 +62,7 @@ export async function openPictureFolder(dataDir: string): Promise<PictureFolder>
       let removed = 0;
       for (let i = 0; i < names.length; i += batchSize) {
         const old = await olderThan(before, names.slice(i, i + batchSize), folderOf);
-        const used = old.length > 0 ? await findUsed(old) : new Set<string>();
-        for (const name of old) {
-          if (used.has(name)) await renew(folderOf(name));
-          else if (await removeOld(folderOf(name), draft(), before)) removed += 1;
-        }
+        if (old.length > 0) removed += await removeUnusedOf(old, before, await findUsed(old));
       }
       return removed;
     },

@@ -67,32 +67,57 @@ export function checkEnvironment(environment: NodeJS.ProcessEnv): CleanedEnv<typ
 
 /** Faults of variables in combination, by the names of those that are set. */
 function combinationRemedies(given: NodeJS.ProcessEnv, production: boolean): Remedies {
-  const remedies: Remedies = {};
-  for (const name of production ? requiredInProduction : []) {
-    const isReplaced = name === 'IMAGE_HOST_URL' && given.S3_ENDPOINT;
-    if (!given[name] && !isReplaced)
-      remedies[name] =
-        'is required in production; set it, or set EMBEDDED=true to run on the embedded services';
-  }
+  const remedies = production ? productionRemedies(given) : {};
   for (const { names, otherwise } of groups) {
     const missing = names.filter((name) => !given[name]);
     if (missing.length === names.length) continue;
     for (const name of missing)
       remedies[name] = `is missing; set all of ${names.join(', ')}, or ${otherwise}`;
   }
-  if (given.S3_PUBLIC_URL && !given.S3_ENDPOINT)
-    remedies.S3_ENDPOINT =
-      'is missing; set it with the other S3_* variables, or remove S3_PUBLIC_URL';
-  if (given.IMAGE_HOST_URL && given.S3_ENDPOINT)
-    remedies.S3_ENDPOINT = 'contradicts IMAGE_HOST_URL; remove the one or the other';
-  if (given.IMAGE_HOST_URL && !given.IMAGE_HOST_ORIGINS && !servesSecurely(given.IMAGE_HOST_URL))
-    remedies.IMAGE_HOST_ORIGINS =
-      'is missing; set it to the https origin of the pictures, since that of IMAGE_HOST_URL is not';
-  if (given.FIREBASE_AUTH_EMULATOR_URL && firebaseGroup.names.some((name) => given[name]))
-    remedies.FIREBASE_AUTH_EMULATOR_URL =
-      'contradicts the hosted FIREBASE_* variables; remove the one or the others';
+  for (const { name, isAtFault, remedy } of combinations)
+    if (isAtFault(given)) remedies[name] = remedy;
   return remedies;
 }
+
+function productionRemedies(given: NodeJS.ProcessEnv): Remedies {
+  const isGiven = (name: VariableName) =>
+    given[name] || (name === 'IMAGE_HOST_URL' && given.S3_ENDPOINT);
+  const missing = requiredInProduction.filter((name) => !isGiven(name));
+  const remedy =
+    'is required in production; set it, or set EMBEDDED=true to run on the embedded services';
+  return Object.fromEntries(missing.map((name) => [name, remedy]));
+}
+
+/** Variables that need or contradict others; of two remedies for a variable, the later one counts. */
+const combinations: {
+  name: VariableName;
+  isAtFault: (given: NodeJS.ProcessEnv) => unknown;
+  remedy: string;
+}[] = [
+  {
+    name: 'S3_ENDPOINT',
+    isAtFault: (given) => given.S3_PUBLIC_URL && !given.S3_ENDPOINT,
+    remedy: 'is missing; set it with the other S3_* variables, or remove S3_PUBLIC_URL',
+  },
+  {
+    name: 'S3_ENDPOINT',
+    isAtFault: (given) => given.IMAGE_HOST_URL && given.S3_ENDPOINT,
+    remedy: 'contradicts IMAGE_HOST_URL; remove the one or the other',
+  },
+  {
+    name: 'IMAGE_HOST_ORIGINS',
+    isAtFault: ({ IMAGE_HOST_URL: url, IMAGE_HOST_ORIGINS: origins }) =>
+      url && !origins && !servesSecurely(url),
+    remedy:
+      'is missing; set it to the https origin of the pictures, since that of IMAGE_HOST_URL is not',
+  },
+  {
+    name: 'FIREBASE_AUTH_EMULATOR_URL',
+    isAtFault: (given) =>
+      given.FIREBASE_AUTH_EMULATOR_URL && firebaseGroup.names.some((name) => given[name]),
+    remedy: 'contradicts the hosted FIREBASE_* variables; remove the one or the others',
+  },
+];
 
 /** A shop that takes money and can't pay it out must say so knowingly. */
 function payoutRemedies(

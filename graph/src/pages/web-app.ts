@@ -52,13 +52,7 @@ export async function registerWebApp(
       return reply.code(404).header('x-robots-tag', 'noindex').send(template.empty);
     }
     try {
-      const page =
-        search.length <= longestSearch
-          ? await findPage(`${path}${search}`, {
-              address: clientAddress(request.raw, shop.config.trustProxy),
-              count: () => count(request, reply, renderPoints),
-            })
-          : null;
+      const page = await pageFor(path, search, request, reply);
       // There's no end of filtered lists. Search engines follow their links, but don't list them.
       if (isFilteredAddress(new URLSearchParams(search))) reply.header('x-robots-tag', 'noindex');
       if (page) return sendRendered(page, request, reply);
@@ -71,6 +65,20 @@ export async function registerWebApp(
       }
       return reply.send(template.empty);
     }
+  }
+
+  /** Null if visitors can't see it, or the search is too long. */
+  async function pageFor(
+    path: string,
+    search: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    if (search.length > longestSearch) return null;
+    return findPage(`${path}${search}`, {
+      address: clientAddress(request.raw, shop.config.trustProxy),
+      count: () => count(request, reply, renderPoints),
+    });
   }
 
   const count = (request: FastifyRequest, reply: FastifyReply, points: number) =>

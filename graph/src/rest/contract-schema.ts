@@ -104,23 +104,10 @@ export const inRestWords = (words: string, of: Constraint['enum']): string =>
 
 function jsonSchemaOf(bound: Constraint, currency: string, given = ''): TSchema {
   const words = inRestWords(given, bound.enum);
-  if (bound.list) {
-    const { list: _list, minItems, maxItems, ...ofItem } = bound;
-    const items = jsonSchemaOf({ ...ofItem, required: true }, currency);
-    return Type.Unsafe({
-      type: bound.required ? 'array' : ['array', 'null'],
-      items,
-      ...(minItems !== undefined && { minItems }),
-      ...(maxItems !== undefined && { maxItems }),
-      description: words,
-    });
-  }
+  if (bound.list) return listSchemaOf(bound, currency, words);
   if (bound.input) return objectSchemaOf(bound.input as InputName, bound.required, currency, words);
-  const { minLength, maxLength, multiline, min, max, format } = bound;
-  const jsonFormat = format && jsonFormats[format];
-  const isLine = minLength !== undefined && !multiline && !jsonFormat;
-  const pattern = bound.pattern ?? (isLine ? oneLine : undefined);
-  const money = format === 'MONEY';
+  const { minLength, maxLength, min, max } = bound;
+  const money = bound.format === 'MONEY';
   const shown = (limit: number) => (money ? toMajor(limit, currency) : limit);
   const type = money ? 'number' : bound.type;
   return Type.Unsafe({
@@ -128,11 +115,29 @@ function jsonSchemaOf(bound: Constraint, currency: string, given = ''): TSchema 
     ...(bound.enum && { enum: takenOf(bound) }),
     ...(minLength !== undefined && { minLength }),
     ...(maxLength !== undefined && { maxLength }),
-    ...(jsonFormat ? { format: jsonFormat } : pattern !== undefined && { pattern }),
+    ...textFormOf(bound),
     ...(min !== undefined && { minimum: shown(min) }),
     ...(max !== undefined && { maximum: shown(max) }),
     description: money ? words.replace('minor unit', 'major unit') : words,
   });
+}
+
+function listSchemaOf(bound: Constraint, currency: string, description: string): TSchema {
+  const { list: _list, minItems, maxItems, ...ofItem } = bound;
+  return Type.Unsafe({
+    type: bound.required ? 'array' : ['array', 'null'],
+    items: jsonSchemaOf({ ...ofItem, required: true }, currency),
+    ...(minItems !== undefined && { minItems }),
+    ...(maxItems !== undefined && { maxItems }),
+    description,
+  });
+}
+
+function textFormOf({ format: given, pattern: own, minLength, multiline }: Constraint) {
+  const format = given && jsonFormats[given];
+  if (format) return { format };
+  const pattern = own ?? (minLength !== undefined && !multiline ? oneLine : undefined);
+  return pattern === undefined ? {} : { pattern };
 }
 
 /** An input within an input. */

@@ -36,39 +36,49 @@ export function operationIdOf({ method, url }: { method: string; url: string }):
 
 const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
+type Schemas = Record<string, Schema>;
+
 /** Moves bodies and shapes with a title to the document's components, and adds examples to fields. */
 export function nameSchemas<Given extends object>(given: Given): Given {
   const document = structuredClone(given) as Document;
-  const schemas: Record<string, Schema> = {};
-  for (const operation of Object.values(document.paths ?? {}).flatMap((path) =>
-    Object.values(path),
-  )) {
-    const { operationId = '', parameters = [], requestBody, responses = {} } = operation;
-    for (const parameter of parameters) {
-      const example = fitting(`${operationId}.${parameter.name}`, parameter.schema);
-      if (example !== undefined) parameter.example = example;
-    }
-    for (const part of Object.values(requestBody?.content ?? {})) {
-      if (part.schema) {
-        part.schema = named({ ...part.schema, title: `${capital(operationId)}Body` }, schemas);
-      }
-    }
-    for (const response of Object.values(responses)) {
-      const { description, content = {} } = response;
-      if (description === 'Default Response') response.description = 'Done.';
-      for (const part of Object.values(content)) {
-        if (part.schema) part.schema = named(part.schema, schemas, `${operationId}Answer`);
-      }
-    }
+  const schemas: Schemas = {};
+  const operations = Object.values(document.paths ?? {}).flatMap((path) => Object.values(path));
+  for (const operation of operations) {
+    addExamples(operation);
+    nameBody(operation, schemas);
+    nameAnswers(operation, schemas);
   }
   return { ...document, components: { ...document.components, schemas } } as Given;
+}
+
+function addExamples({ operationId = '', parameters = [] }: Operation): void {
+  for (const parameter of parameters) {
+    const example = fitting(`${operationId}.${parameter.name}`, parameter.schema);
+    if (example !== undefined) parameter.example = example;
+  }
+}
+
+function nameBody({ operationId = '', requestBody }: Operation, schemas: Schemas): void {
+  const title = `${capital(operationId)}Body`;
+  for (const part of Object.values(requestBody?.content ?? {})) {
+    if (part.schema) part.schema = named({ ...part.schema, title }, schemas);
+  }
+}
+
+function nameAnswers({ operationId = '', responses = {} }: Operation, schemas: Schemas): void {
+  for (const response of Object.values(responses)) {
+    if (response.description === 'Default Response') response.description = 'Done.';
+    for (const part of Object.values(response.content ?? {})) {
+      if (part.schema) part.schema = named(part.schema, schemas, `${operationId}Answer`);
+    }
+  }
 }
 
 /**
  * The schema or, if it has a title, a reference to its component.
  * @param place where it stands: an untitled one belongs to what is around it
  */
-function named(schema: Schema, schemas: Record<string, Schema>, place = ''): Schema {
+function named(schema: Schema, schemas: Schemas, place = ''): Schema {
   const { title, $comment: _comment, properties, items, anyOf, ...others } = schema;
   const own = title ?? place;
   const shown: Schema = {

@@ -1,6 +1,6 @@
 import { Binary, Int32, ObjectId } from 'bson';
 import { unsupported } from '../errors.ts';
-import { isDoc, isNumber, toDouble, typeName, type Value } from './values.ts';
+import { type Doc, isDoc, isNumber, toDouble, typeName, type Value } from './values.ts';
 
 /*
  * One order for everything: a value's key string is a sequence of bytes, and key strings compare as
@@ -99,17 +99,23 @@ function putValue(value: Value | undefined): void {
   else if (isNumber(value)) putNumber(toDouble(value));
   else if (value instanceof ObjectId) putBytes(value.id);
   else if (value instanceof Date) putDate(value);
-  else if (Array.isArray(value)) {
-    for (const item of value) putValue(item);
-    putByte(typeRank.end);
-  } else if (isDoc(value)) {
-    for (const [key, inner] of value) {
-      putByte(rankOf(inner));
-      putText(key);
-      putValue(inner);
-    }
-    putByte(typeRank.end);
-  } else throw unsupported(`comparing values of type ${typeName(value)}`);
+  else if (Array.isArray(value)) putItems(value);
+  else if (isDoc(value)) putFields(value);
+  else throw unsupported(`comparing values of type ${typeName(value)}`);
+}
+
+function putItems(items: readonly Value[]): void {
+  for (const item of items) putValue(item);
+  putByte(typeRank.end);
+}
+
+function putFields(doc: Doc): void {
+  for (const [key, inner] of doc) {
+    putByte(rankOf(inner));
+    putText(key);
+    putValue(inner);
+  }
+  putByte(typeRank.end);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { int } from '../bson/values.ts';
+import { type Doc, int, type Value } from '../bson/values.ts';
 import { StoreError } from '../errors.ts';
 import { findDocuments, firstOf } from '../query/find-documents.ts';
 import { parseUpdate } from '../update/update.ts';
@@ -20,20 +20,24 @@ const findAndModify: Command = (engine, args) => {
   const target = collection && firstOf(findDocuments(engine, collection, query, 1));
   if (change === undefined) {
     if (target) engine.storage.write(() => engine.records.remove(collection, target));
-    return { lastErrorObject: { n: int(target ? 1 : 0) }, value: target?.doc ?? null, ok: 1 };
+    return answer({ n: int(target ? 1 : 0) }, target?.doc);
   }
   const update = parseUpdate(change);
   if (target) {
     const updated = updateFound(engine, collection, update, target);
-    const lastErrorObject = { n: int(1), updatedExisting: true };
-    return { lastErrorObject, value: after ? updated.after : target.doc, ok: 1 };
+    return answer({ n: int(1), updatedExisting: true }, after ? updated.after : target.doc);
   }
   const made = upsert ? insertUpsert(engine, args, query, update) : undefined;
-  return {
-    lastErrorObject: { n: int(made ? 1 : 0), updatedExisting: false, upserted: made?.get('_id') },
-    value: (after && made) || null,
-    ok: 1,
-  };
+  return upsertAnswer(made, after ? made : undefined);
 };
+
+const upsertAnswer = (made: Doc | undefined, value: Doc | undefined) =>
+  answer({ n: int(made ? 1 : 0), updatedExisting: false, upserted: made?.get('_id') }, value);
+
+const answer = (lastErrorObject: Readonly<Record<string, Value | undefined>>, value?: Value) => ({
+  lastErrorObject,
+  value: value ?? null,
+  ok: 1,
+});
 
 export const findAndModifyCommands: Record<string, Command> = { findAndModify };

@@ -22,6 +22,12 @@ function valueAt(doc: Doc, path: Path): Value | undefined {
   return value;
 }
 
+/** The keys of a field's values, in the direction of the field. */
+function partsOf(values: readonly (Value | undefined)[], descending: boolean): Buffer[] {
+  const keys = values.length > 0 ? values.map(keyStringOf) : [emptyArrayKey];
+  return descending ? keys.map(invert) : keys;
+}
+
 /**
  * The ordered keys of a document for the fields, as MongoDB makes them: one for each element of an
  * array. Raises 171 where two fields hold arrays.
@@ -34,9 +40,7 @@ function keysOf(doc: Doc, fields: readonly KeyField[]): IndexKeys {
     const isArray = Array.isArray(value);
     if (isArray && multikey !== 0) throw new StoreError(171, 'cannot index parallel arrays');
     if (isArray) multikey = 1 << i;
-    const own = isArray ? value.map(keyStringOf) : [keyStringOf(value)];
-    if (own.length === 0) own.push(emptyArrayKey);
-    const parts = descending ? own.map(invert) : own;
+    const parts = partsOf(isArray ? value : [value], descending);
     keys = keys?.flatMap((key) => parts.map((part) => Buffer.concat([key, part]))) ?? parts;
   }
   const unique = multikey && new Map(keys?.map((key) => [key.toString('latin1'), key]));

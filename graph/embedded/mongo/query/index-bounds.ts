@@ -98,6 +98,18 @@ function place(prefix: Buffer, { low, high }: Range, descending: boolean): Inter
   };
 }
 
+/** The keys of a field that is bound to values, unless there are too many. */
+function fieldPoints(
+  own: readonly Condition[],
+  descending: boolean,
+  most: number,
+): Buffer[] | undefined {
+  const values = own.map(pointsOf).find((keys) => keys !== undefined);
+  if (!values || values.length > most) return undefined;
+  const keys = distinct(values);
+  return descending ? keys.map(invert) : keys;
+}
+
 /** The bounds that a conjunction of conditions puts on an index. */
 export function indexBoundsOf(index: Index, conditions: readonly Condition[]): IndexBounds {
   let prefixes: Buffer[] = [Buffer.alloc(0)];
@@ -108,13 +120,12 @@ export function indexBoundsOf(index: Index, conditions: readonly Condition[]): I
   for (const [i, { name, descending }] of index.fields.entries()) {
     const multikey = (index.multikey & (1 << i)) !== 0;
     const own = conditions.filter((condition) => condition.name === name);
-    const values = own.map(pointsOf).find((keys) => keys !== undefined);
-    if (values && values.length * prefixes.length <= maxPoints) {
-      const keys = distinct(values).map((key) => (descending ? invert(key) : key));
+    const keys = fieldPoints(own, descending, maxPoints / prefixes.length);
+    if (keys) {
       prefixes = prefixes.flatMap((prefix) => keys.map((key) => Buffer.concat([prefix, key])));
       points.push(keys);
-      const isExact = multikey ? isAlone && own.every(isExactInArrays) : true;
-      if (isExact && own.length === 1) met++;
+      const isExact = own.length === 1 && (!multikey || (isAlone && own.every(isExactInArrays)));
+      if (isExact) met++;
       continue;
     }
     const range = rangeOfAll(own, multikey);

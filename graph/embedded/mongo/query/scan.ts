@@ -85,11 +85,10 @@ function* walkIndex(
   intervals: readonly Interval[],
   { first, after }: { first: number; after?: Position | undefined },
 ): Generator<EntryRow> {
-  for (const { low, high } of backward ? intervals.toReversed() : intervals) {
-    const isPast = after && Buffer.compare(after.key, backward ? low : high) * (backward ? -1 : 1);
-    if (isPast !== undefined && (backward ? isPast > 0 : isPast >= 0)) continue;
-    const isInside =
-      after && Buffer.compare(after.key, low) >= 0 && Buffer.compare(after.key, high) < 0;
+  for (const interval of backward ? intervals.toReversed() : intervals) {
+    if (after && isPast(after, interval, backward)) continue;
+    const { low, high } = interval;
+    const isInside = after && isWithin(after, interval);
     const [statement, start, end] = backward
       ? [storage.sql(backwardWalk), high, low]
       : [storage.sql(forwardWalk), low, high];
@@ -100,6 +99,13 @@ function* walkIndex(
     );
   }
 }
+
+/** Whether a walk that came to a position is through with a range. */
+const isPast = ({ key }: Position, { low, high }: Interval, backward: boolean): boolean =>
+  backward ? Buffer.compare(key, low) < 0 : Buffer.compare(key, high) >= 0;
+
+const isWithin = ({ key }: Position, { low, high }: Interval): boolean =>
+  Buffer.compare(key, low) >= 0 && Buffer.compare(key, high) < 0;
 
 /** The documents of some scans, each once; of the whole collection where no index is read. */
 export function* scanRows(

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Connection } from 'mongoose';
+import type { Collection, Connection } from 'mongoose';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 
 type Lease = { _id: string; holder: string; renewals: number };
+type Leases = Collection<Lease>;
 
 const lookEveryMs = 200;
 const renewEveryMs = 1_000;
@@ -22,7 +23,7 @@ export async function withLease<Result>(
 ): Promise<Result> {
   const leases = connection.collection<Lease>('leases');
   const holder = randomUUID();
-  await acquire();
+  await acquire(leases, { _id: name, holder, renewals: 0 }, onWait);
   const renewal = setInterval(() => {
     // If the database doesn't answer, the work meets the same error.
     leases.updateOne({ _id: name, holder }, { $inc: { renewals: 1 } }).catch(() => undefined);
@@ -33,35 +34,38 @@ export async function withLease<Result>(
     clearInterval(renewal);
     await leases.deleteOne({ _id: name, holder });
   }
+}
 
-  async function acquire(): Promise<void> {
-    let [seen, seenAt] = ['', 0];
-    for (;;) {
-      const lease = await leases.findOne({ _id: name });
-      const state = JSON.stringify([lease?.holder, lease?.renewals]);
-      if (!lease) {
-        if (await isFirst()) return;
-      } else if (state !== seen) {
-        if (seen === '') onWait();
-        [seen, seenAt] = [state, performance.now()];
-      } else if (performance.now() - seenAt > lostAfterMs) {
-        const { modifiedCount } = await leases.updateOne(
-          { _id: name, holder: lease.holder, renewals: lease.renewals },
-          { $set: { holder, renewals: 0 } },
-        );
-        if (modifiedCount === 1) return;
-      }
-      await sleep(lookEveryMs);
+/** Waits until there is no lease, or its holder is lost. */
+async function acquire(leases: Leases, own: Lease, onWait: () => void): Promise<void> {
+  let [seen, seenAt] = ['', 0];
+  for (;;) {
+    const lease = await leases.findOne({ _id: own._id });
+    const state = JSON.stringify([lease?.holder, lease?.renewals]);
+    const isLost = state === seen && performance.now() - seenAt > lostAfterMs;
+    const isOurs = lease
+      ? isLost && (await takeOver(leases, lease, own))
+      : await isFirst(leases, own);
+    if (isOurs) return;
+    if (lease && state !== seen) {
+      if (seen === '') onWait();
+      [seen, seenAt] = [state, performance.now()];
     }
+    await sleep(lookEveryMs);
   }
+}
 
-  async function isFirst(): Promise<boolean> {
-    try {
-      await leases.insertOne({ _id: name, holder, renewals: 0 });
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+async function isFirst(leases: Leases, own: Lease): Promise<boolean> {
+  try {
+    await leases.insertOne(own);
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
   }
+}
+
+async function takeOver(leases: Leases, lost: Lease, { holder }: Lease): Promise<boolean> {
+  const { modifiedCount } = await leases.updateOne(lost, { $set: { holder, renewals: 0 } });
+  return modifiedCount === 1;
 }

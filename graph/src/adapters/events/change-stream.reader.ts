@@ -29,40 +29,60 @@ export async function* streamedChanges(
   log: FastifyBaseLogger,
   signal: AbortSignal,
 ): AsyncGenerator<Received> {
-  let position = start;
-  let isComplete = true;
-  let hasAnswered = false;
+  const reading: Reading = { position: start, isComplete: true, hasAnswered: false };
   while (!signal.aborted) {
-    const stream = open(position);
+    const stream = open(reading.position);
     const close = () => void stream.close();
     signal.addEventListener('abort', close);
     try {
-      while (!signal.aborted) {
-        const requestedAt = Date.now();
-        // The database holds the answer for up to a second; null if nothing happened.
-        const event = await stream.tryNext();
-        if (!hasAnswered) log.info('changes of other processes come by a change stream');
-        hasAnswered = true;
-        if (stream.resumeToken) position = { resumeAfter: stream.resumeToken };
-        if (!isComplete) yield { changes: null, until: requestedAt };
-        isComplete = true;
-        if (!event) yield { changes: [], until: requestedAt };
-        else yield receivedFrom(event.fullDocument);
-      }
+      yield* streamed(stream, reading, log, signal);
     } catch (error) {
       if (signal.aborted) return;
-      if (isServerError(error) && (!hasAnswered || unsupportedCodes.has(error.code))) throw error;
+      resume(reading, error);
       log.warn({ err: error }, 'the change stream broke off');
-      if (isServerError(error)) {
-        position = {};
-        isComplete = false;
-      }
       await delay(retryDelayMs, signal);
     } finally {
       signal.removeEventListener('abort', close);
       await stream.close();
     }
   }
+}
+
+type Reading = {
+  position: Position;
+  /** No changes are missing up to here. */
+  isComplete: boolean;
+  hasAnswered: boolean;
+};
+
+async function* streamed(
+  stream: InsertStream,
+  reading: Reading,
+  log: FastifyBaseLogger,
+  signal: AbortSignal,
+): AsyncGenerator<Received> {
+  while (!signal.aborted) {
+    const requestedAt = Date.now();
+    // The database holds the answer for up to a second; null if nothing happened.
+    const event = await stream.tryNext();
+    if (!reading.hasAnswered) log.info('changes of other processes come by a change stream');
+    reading.hasAnswered = true;
+    if (stream.resumeToken) reading.position = { resumeAfter: stream.resumeToken };
+    if (!reading.isComplete) yield { changes: null, until: requestedAt };
+    reading.isComplete = true;
+    yield event ? receivedFrom(event.fullDocument) : { changes: [], until: requestedAt };
+  }
+}
+
+/**
+ * Goes on where a stream broke off; from now on if the database refused that position.
+ * @throws the refusal if the database has no change streams
+ */
+function resume(reading: Reading, error: unknown): void {
+  if (!isServerError(error)) return;
+  if (!reading.hasAnswered || unsupportedCodes.has(error.code)) throw error;
+  reading.position = {};
+  reading.isComplete = false;
 }
 
 const receivedFrom = ({ change, sentAt }: SentMessage): Received => ({
@@ -78,4 +98,5 @@ const unsupportedCodes = new Set<unknown>([
 ]);
 
 /** The database answered with an error. */
-export const isServerError = (error: unknown) => error instanceof mongo.MongoServerError;
+export const isServerError = (error: unknown): error is mongo.MongoServerError =>
+  error instanceof mongo.MongoServerError;

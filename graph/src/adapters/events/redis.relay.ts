@@ -74,16 +74,8 @@ export async function redisRelay(
         continue;
       }
       try {
-        const place = lastId;
-        lastId ??= await newest();
-        const requestedAt = Date.now();
-        const entries = await entriesAfter(lastId);
-        if (wasInterrupted && !(place && (await hasEntry(place))))
-          yield { changes: null, until: requestedAt };
+        yield* await nextReceived(wasInterrupted);
         wasInterrupted = false;
-        lastId = entries.at(-1)?.[0] ?? lastId;
-        const changes = entries.flatMap((entry) => changeOf(entry) ?? []);
-        yield { changes, until: entries.length < batchSize ? requestedAt : 0 };
       } catch (error) {
         if (signal.aborted) return;
         wasInterrupted = true;
@@ -91,6 +83,19 @@ export async function redisRelay(
         await delay(retryDelayMs, signal);
       }
     }
+  }
+
+  /** What comes next; first that changes are missing, if the place in the stream is lost. */
+  async function nextReceived(wasInterrupted: boolean): Promise<Received[]> {
+    const place = lastId;
+    lastId ??= await newest();
+    const requestedAt = Date.now();
+    const entries = await entriesAfter(lastId);
+    const isMissing = wasInterrupted && !(place && (await hasEntry(place)));
+    lastId = entries.at(-1)?.[0] ?? lastId;
+    const changes = entries.flatMap((entry) => changeOf(entry) ?? []);
+    const received = { changes, until: entries.length < batchSize ? requestedAt : 0 };
+    return isMissing ? [{ changes: null, until: requestedAt }, received] : [received];
   }
 
   const newest = async () =>

@@ -46,29 +46,35 @@ export async function findAudiences<Page extends Follower>(
   const ended: Page[] = [];
   for (const page of pages) {
     const viewer = page.claims && viewerOf(page.claims);
-    if (page.claims && !viewer) {
-      ended.push(page);
-      continue;
-    }
-    const received = receivedBy(viewer, changes);
-    if (received?.length === 0) continue;
-    const concerns =
-      viewer && (!received || related.has(viewer._id.toHexString()) || anyOwn(viewer, received));
-    const key = concerns
-      ? `${page.document} ${viewer._id.toHexString()}`
-      : `${page.document} ${viewer?.role}`;
-    const audience = audiences.get(key);
-    if (audience) audience.pages.push(page);
-    else {
-      audiences.set(key, {
-        pages: [page],
-        viewer: concerns ? viewer : viewer && strangers[viewer.role],
-        isBroadcast: !concerns,
-        changes: received,
+    if (page.claims && !viewer) ended.push(page);
+    else
+      join(audiences, page, viewer ?? null, {
+        received: receivedBy(viewer ?? null, changes),
+        related,
       });
-    }
   }
   return { audiences: [...audiences.values()], ended };
+}
+
+/** Adds a page that receives something to the audience that sees the same. */
+function join<Page extends Follower>(
+  audiences: Map<string, Audience<Page>>,
+  page: Page,
+  viewer: Viewer | null,
+  { received, related }: { received: Change[] | null; related: ReadonlySet<string> },
+): void {
+  if (received?.length === 0) return;
+  const concerns =
+    viewer && (!received || related.has(viewer._id.toHexString()) || anyOwn(viewer, received));
+  const key = `${page.document} ${concerns ? viewer._id.toHexString() : viewer?.role}`;
+  const audience = audiences.get(key) ?? {
+    pages: [],
+    viewer: concerns ? viewer : viewer && strangers[viewer.role],
+    isBroadcast: !concerns,
+    changes: received,
+  };
+  audience.pages.push(page);
+  audiences.set(key, audience);
 }
 
 /** The part of a batch that a viewer may see; null if some changes are missing. */

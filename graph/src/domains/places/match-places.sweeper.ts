@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 import { repeat } from '../../shared/repeat.ts';
 import { placeOfLocation } from './place-of-location.service.ts';
@@ -22,20 +23,28 @@ export async function matchPlaces(services: Services, signal?: AbortSignal): Pro
       .limit(batchSize)
       .lean();
     if (batch.length > 0) await services.places.prepare();
-    for (const { _id, location } of batch) {
-      if (signal?.aborted) return;
-      const { place, placeSought } = await placeOfLocation(services, location, null);
-      if (placeSought) return;
-      // Its seller may have edited it meanwhile.
-      const { modifiedCount } = await Product.updateOne(
-        { _id, location, placeSought: true },
-        { ...(place && { $set: { place } }), $unset: { placeSought: 1 } },
-        // Without a place nothing visible has changed, so nobody needs to read the product again.
-        { timestamps: place !== null },
-      );
-      if (place && modifiedCount > 0)
-        services.events.publish({ kind: 'product', productId: _id.toHexString() });
+    for (const product of batch) {
+      if (signal?.aborted || !(await matchPlace(services, product))) return;
     }
     if (batch.length < batchSize) return;
   }
+}
+
+/** False if places can't be looked up now. */
+async function matchPlace(
+  services: Services,
+  { _id, location }: { _id: Types.ObjectId; location: string },
+): Promise<boolean> {
+  const { place, placeSought } = await placeOfLocation(services, location, null);
+  if (placeSought) return false;
+  // Its seller may have edited it meanwhile.
+  const { modifiedCount } = await services.models.Product.updateOne(
+    { _id, location, placeSought: true },
+    { ...(place && { $set: { place } }), $unset: { placeSought: 1 } },
+    // Without a place nothing visible has changed, so nobody needs to read the product again.
+    { timestamps: place !== null },
+  );
+  if (place && modifiedCount > 0)
+    services.events.publish({ kind: 'product', productId: _id.toHexString() });
+  return true;
 }

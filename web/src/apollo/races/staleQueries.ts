@@ -121,14 +121,12 @@ export function trackStaleQueries(
       const affected = [...queries.values()].filter(
         (state) => reads(cache, state, { name, selecting }) && (!asking || asking(state.variables)),
       );
-      for (const { firstPage, furtherPages } of affected) {
-        for (const pages of entries ? [firstPage, furtherPages] : [firstPage]) {
-          pages.staleBefore = Math.max(pages.staleBefore, before);
-        }
-      }
-      if (!affected.some(isStale)) return;
-      if (isOthers) onStale(isUrgent ? 'urgent' : 'others');
-      else onStale('own');
+      const pages = affected.flatMap(({ firstPage, furtherPages }) =>
+        entries ? [firstPage, furtherPages] : firstPage,
+      );
+      for (const one of pages) one.staleBefore = Math.max(one.staleBefore, before);
+      const othersUrgency = isUrgent ? 'urgent' : 'others';
+      if (affected.some(isStale)) onStale(isOthers ? othersUrgency : 'own');
     },
   });
 

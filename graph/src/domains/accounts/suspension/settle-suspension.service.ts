@@ -61,31 +61,43 @@ export async function settleSuspension(
   services: SuspensionServices,
   userId: Types.ObjectId,
 ): Promise<Followed> {
-  const changed = new Set<string>();
-  const products = new Set<string>();
-  for (let before = await suspendedSince(services, userId); ; ) {
-    if (before === 'gone') break;
-    const act = before === null ? restoreProductsOf : hideProductsOf;
-    for (const { _id } of await act(services, userId)) products.add(_id.toHexString());
-    if (before !== null) {
-      for (const id of await callOffPaymentsOf(services, userId)) changed.add(id);
-      await withdrawOffersOf(services, userId);
-    }
-    for (const id of await publishOpenSales(services, userId)) changed.add(id);
-    await publishThreadsOf(services, userId);
-    await publishOpenOrdersOf(services, userId);
-    const after = await suspendedSince(services, userId);
-    if (after === before) break;
+  const productIds = new Set<string>();
+  const paymentIds = new Set<string>();
+  let before: number | null | 'gone';
+  let after = await suspendedSince(services, userId);
+  do {
     before = after;
-  }
+    if (before === 'gone') break;
+    const changed = await followState(services, userId, before !== null);
+    for (const id of changed.productIds) productIds.add(id);
+    for (const id of changed.paymentIds) paymentIds.add(id);
+    after = await suspendedSince(services, userId);
+  } while (after !== before);
   const { Product, Payment } = services.models;
   const newestFirst = { _id: -1 } as const;
-  const shown = { _id: { $in: newestOf(changed) }, ...notBlind };
+  const shown = { _id: { $in: newestOf(paymentIds) }, ...notBlind };
   return {
-    products: await Product.find({ _id: { $in: newestOf(products) } })
+    products: await Product.find({ _id: { $in: newestOf(productIds) } })
       .sort(newestFirst)
       .lean(),
     payments: await Payment.find(shown).sort(newestFirst).lean(),
+  };
+}
+
+async function followState(
+  services: SuspensionServices,
+  userId: Types.ObjectId,
+  isSuspended: boolean,
+): Promise<{ productIds: string[]; paymentIds: string[] }> {
+  const products = await (isSuspended ? hideProductsOf : restoreProductsOf)(services, userId);
+  const calledOff = isSuspended ? await callOffPaymentsOf(services, userId) : [];
+  if (isSuspended) await withdrawOffersOf(services, userId);
+  const openSales = await publishOpenSales(services, userId);
+  await publishThreadsOf(services, userId);
+  await publishOpenOrdersOf(services, userId);
+  return {
+    productIds: products.map(({ _id }) => _id.toHexString()),
+    paymentIds: [...calledOff, ...openSales],
   };
 }
 

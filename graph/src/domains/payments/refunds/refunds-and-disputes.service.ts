@@ -91,51 +91,31 @@ async function updateRecord(
   current: PaymentRecord,
   returns: Returns,
 ): Promise<PaymentRecord | null> {
-  const { models, events, log, now } = services;
+  const { models, events, now } = services;
   const { status, revision = null } = current;
-  const amountRefunded = refundedBy(returns.refunds);
-  const main = mainDispute(returns.disputes);
-  const dispute = main ? disputeRecord(main, current.dispute, now()) : (current.dispute ?? null);
-  const known = [...(current.otherDisputes ?? []), ...(current.dispute ? [current.dispute] : [])];
-  const otherDisputes = otherDisputesOf(returns.disputes, known, now());
-  const next = statusAfter(current, returns, amountRefunded);
-  const unchanged =
-    next === status &&
-    amountRefunded === (current.amountRefunded ?? 0) &&
-    isDeepStrictEqual(returns.refunds, current.refunds ?? []) &&
-    dispute === (current.dispute ?? null) &&
-    isDeepStrictEqual(otherDisputes, current.otherDisputes ?? []);
-  if (unchanged) return current;
-  const refundedAt = next === 'refunded' ? (current.refundedAt ?? new Date(now())) : null;
-  const isRefunded = next === 'refunded' && next !== status;
+  const returned = returnedState(current, returns, now());
+  if (isRecorded(current, returned)) return current;
+  const isRefunded = returned.status === 'refunded' && status !== 'refunded';
   // Nobody may pay the rest of a refunded sale.
   const cancelled = isRefunded ? balanceUpdate(services, current, 'refundFirstHalf', now()) : null;
-  const checkAt = nextReturnsCheck({ refunds: returns.refunds, dispute }, now());
-  const failed = newlyFailed(current, {
-    ...current,
-    ...returns,
-    status: next,
-    amountRefunded,
-    dispute,
-  });
+  const checkAt = nextReturnsCheck(returned, now());
   const $unset = {
     ...cancelled?.$unset,
     ...(!checkAt && current.returnsCheckAt && { returnsCheckAt: 1 as const }),
   };
+  const { dispute, otherDisputes, ...fields } = returned;
+  const failed = newlyFailed(current, { ...current, ...fields, dispute });
   const at = new Date(now());
   const noted = await models.Payment.findOneAndUpdate(
     { _id: current._id, status, revision },
     {
       $set: {
-        status: next,
-        refunds: returns.refunds,
-        amountRefunded,
-        refundedAt,
+        ...fields,
+        refundedAt: fields.status === 'refunded' ? (current.refundedAt ?? at) : null,
         ...(dispute && { dispute }),
         ...(otherDisputes.length > 0 && { otherDisputes }),
         ...(checkAt && { returnsCheckAt: checkAt }),
-        ...(isRefunded && outboxEntry({ kind: 'refunded' }, at)),
-        ...(failed && outboxEntry({ kind: 'refund-failed', amount: failed.amount }, at)),
+        ...noticesOf(isRefunded, failed, at),
         ...(cancelled && { ...cancelled.$set, refundReason: 'cancelled' }),
       },
       ...(Object.keys($unset).length > 0 && { $unset }),
@@ -144,16 +124,52 @@ async function updateRecord(
     { returnDocument: 'after' },
   ).lean();
   if (!noted) return null;
-  const { transactionId } = noted;
-  if (failed) log.error({ transactionId }, 'the bank sent a refund back: an admin has to decide');
-  if (dispute && dispute !== current.dispute) {
-    const { providerStatus, reason } = dispute;
-    log.warn({ transactionId, providerStatus, reason }, 'a payment is disputed');
-  }
+  logReturns(services, noted, { failed, dispute: dispute === current.dispute ? null : dispute });
   publishPayment(events, noted);
   // The payment sweeper then cancels an open payment of the balance.
   if (cancelled) events.publish({ kind: 'product', productId: noted.productId.toHexString() });
   return noted;
+}
+
+const noticesOf = (isRefunded: boolean, failed: FailedRefund | null, at: Date) => ({
+  ...(isRefunded && outboxEntry({ kind: 'refunded' }, at)),
+  ...(failed && outboxEntry({ kind: 'refund-failed', amount: failed.amount }, at)),
+});
+
+type ReturnedState = ReturnType<typeof returnedState>;
+
+/** What a payment's record says once it has the provider's refunds and disputes. */
+function returnedState(current: PaymentRecord, returns: Returns, now: number) {
+  const amountRefunded = refundedBy(returns.refunds);
+  const main = mainDispute(returns.disputes);
+  const before = current.dispute ?? null;
+  const known = [...(current.otherDisputes ?? []), ...(before ? [before] : [])];
+  return {
+    status: statusAfter(current, returns, amountRefunded),
+    refunds: returns.refunds,
+    amountRefunded,
+    dispute: main ? disputeRecord(main, before, now) : before,
+    otherDisputes: otherDisputesOf(returns.disputes, known, now),
+  };
+}
+
+const isRecorded = (current: PaymentRecord, returned: ReturnedState): boolean =>
+  returned.status === current.status &&
+  returned.amountRefunded === (current.amountRefunded ?? 0) &&
+  isDeepStrictEqual(returned.refunds, current.refunds ?? []) &&
+  returned.dispute === (current.dispute ?? null) &&
+  isDeepStrictEqual(returned.otherDisputes, current.otherDisputes ?? []);
+
+/** @param changed the refund that has failed, and the dispute that has changed */
+function logReturns(
+  { log }: PaymentServices,
+  { transactionId }: PaymentRecord,
+  { failed, dispute }: { failed: FailedRefund | null; dispute: PaymentRecord['dispute'] },
+): void {
+  if (failed) log.error({ transactionId }, 'the bank sent a refund back: an admin has to decide');
+  if (!dispute) return;
+  const { providerStatus, reason } = dispute;
+  log.warn({ transactionId, providerStatus, reason }, 'a payment is disputed');
 }
 
 /** The refund that has failed since the record was written; null without one. */

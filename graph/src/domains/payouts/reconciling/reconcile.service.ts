@@ -72,29 +72,33 @@ async function compare(
   await readReturns(services, at, sides, returned);
   await readBanks(services, at, sides);
   await readAccounts(services, at, sides);
-  const differences: DifferenceRecord[] = [];
-  for (const key of new Set([...theirs.keys(), ...ours.keys()])) {
-    const [recorded, provided] = [ours.get(key), theirs.get(key)];
-    const one = recorded ?? provided;
-    if (!one || !(provided || recorded?.isCertain)) continue;
-    const isSameAmount =
-      recorded?.amount === provided?.amount && recorded?.currency === provided?.currency;
-    const [recordedState, providedState] = [recorded?.state ?? null, provided?.state ?? null];
-    if (isSameAmount && recordedState === providedState) continue;
-    const { kind, reference, currency } = one;
-    differences.push({
-      kind,
-      reference,
-      currency,
-      orderId: one.orderId ?? null,
-      // Where only the state differs, nothing may have been moved.
-      recorded: recorded?.amount || null,
-      provided: provided?.amount || null,
-      recordedState,
-      providedState,
-    });
-  }
+  const keys = new Set([...theirs.keys(), ...ours.keys()]);
+  const differences = [...keys].flatMap(
+    (key) => differenceOf(ours.get(key) ?? null, theirs.get(key) ?? null) ?? [],
+  );
   return { count, differences };
+}
+
+/** Null if both sides say the same, or the provider needn't have booked ours yet. */
+function differenceOf(recorded: Entry | null, provided: Entry | null): DifferenceRecord | null {
+  const one = recorded ?? provided;
+  if (!one || !(provided || recorded?.isCertain)) return null;
+  const isSameAmount =
+    recorded?.amount === provided?.amount && recorded?.currency === provided?.currency;
+  const [recordedState, providedState] = [recorded?.state ?? null, provided?.state ?? null];
+  if (isSameAmount && recordedState === providedState) return null;
+  const { kind, reference, currency } = one;
+  return {
+    kind,
+    reference,
+    currency,
+    orderId: one.orderId ?? null,
+    // Where only the state differs, nothing may have been moved.
+    recorded: recorded?.amount || null,
+    provided: provided?.amount || null,
+    recordedState,
+    providedState,
+  };
 }
 
 /** Types of balance transactions that move our money. The others aren't compared. */
@@ -222,28 +226,39 @@ async function readReturns(
   const open = { returnsCheckAt: { $gte: new Date(0) } };
   const filter = { $or: [{ transactionId: { $in: [...returned] } }, changed, open] };
   for await (const payment of models.Payment.find(filter).lean<PaymentRecord[]>().cursor()) {
-    const { transactionId: reference, dispute, currency, changedAt } = payment;
-    const isOfWeek = returned.has(reference) || (changedAt && changedAt.getTime() >= at - backMs);
-    if (!isOfWeek && !isUndecided(payment)) continue;
-    if (changedAt && changedAt.getTime() > at - underWayMs) continue;
+    if (!isToCompare(payment, returned, at)) continue;
     const booked = await bookedReturns(services, payment, at);
     if (!booked) continue;
+    const { transactionId: reference, currency } = payment;
     const orderId = await orderOf(services, payment);
-    const withdrawn = dispute?.fundsWithdrawn ? dispute.amount : 0;
-    const sides = [
-      ['refund', refundedByProvider(payment), statesOf(payment.refunds ?? [])],
-      ['dispute', withdrawn, dispute?.providerStatus ?? null],
-    ] as const;
-    for (const [kind, amount, state] of sides) {
+    const recorded = recordedReturns(payment);
+    // While it is pending, its amount isn't compared.
+    if (booked.isPending) recorded.refund.amount = booked.refund.amount;
+    for (const kind of ['refund', 'dispute'] as const) {
       const entry = { kind, reference, currency, orderId };
-      const provided = booked[kind];
-      // While it is pending, its amount isn't compared.
-      const recorded = booked.isPending && kind === 'refund' ? provided.amount : amount;
-      if (recorded > 0 || state) ours.put({ ...entry, amount: recorded, state, isCertain: true });
-      if (provided.amount !== 0 || provided.state) theirs.put({ ...entry, ...provided });
+      if (hasReturn(recorded[kind])) ours.put({ ...entry, ...recorded[kind], isCertain: true });
+      if (hasReturn(booked[kind])) theirs.put({ ...entry, ...booked[kind] });
     }
   }
 }
+
+function isToCompare(payment: PaymentRecord, returned: Set<string>, at: number): boolean {
+  const changedAt = payment.changedAt?.getTime() ?? Number.NEGATIVE_INFINITY;
+  if (changedAt > at - underWayMs) return false;
+  const isOfWeek = returned.has(payment.transactionId) || changedAt >= at - backMs;
+  return isOfWeek || isUndecided(payment);
+}
+
+const hasReturn = ({ amount, state }: Booked): boolean => amount !== 0 || Boolean(state);
+
+/** What our record says was returned of a payment. */
+const recordedReturns = (payment: PaymentRecord): Record<'refund' | 'dispute', Booked> => ({
+  refund: { amount: refundedByProvider(payment), state: statesOf(payment.refunds ?? []) },
+  dispute: {
+    amount: payment.dispute?.fundsWithdrawn ? payment.dispute.amount : 0,
+    state: payment.dispute?.providerStatus ?? null,
+  },
+});
 
 /**
  * Reads where the transfers of the week stand on their way to sellers' banks. What a bank may have decided in the last
@@ -254,22 +269,15 @@ async function readBanks(
   at: number,
   { ours, theirs }: Sides,
 ): Promise<void> {
-  const { models } = services;
   const since = at - backMs - 2 * dayMs;
-  const payouts = models.Payout.find({ movedAt: { $gte: new Date(since) } })
+  const payouts = services.models.Payout.find({ movedAt: { $gte: new Date(since) } })
     .lean<PayoutRecord[]>()
     .cursor();
   const bySeller = new Map<string, Map<string, BankNote>>();
   for await (const { _id: orderId, sellerId, currency, moves } of payouts) {
     const seller = sellerId.toHexString();
-    let states = bySeller.get(seller);
-    if (!states) {
-      const account = await models.PayoutAccount.findById(sellerId).lean<PayoutAccountRecord>();
-      const { accountId } = account ?? {};
-      const found = accountId ? await unlessGone(readBankStates(services, accountId, since)) : null;
-      states = found ?? new Map<string, BankNote>();
-      bySeller.set(seller, states);
-    }
+    const states = bySeller.get(seller) ?? (await bankStatesOf(services, sellerId, since));
+    bySeller.set(seller, states);
     for (const { providerId, destinationPayment, bank } of moves) {
       const provided = states.get(destinationPayment ?? '');
       if (!providerId || !provided || isRecentNote(provided, at)) continue;
@@ -278,6 +286,17 @@ async function readBanks(
       theirs.put({ ...entry, state: provided.bank });
     }
   }
+}
+
+async function bankStatesOf(
+  services: PaymentServices,
+  sellerId: PayoutRecord['sellerId'],
+  since: number,
+): Promise<Map<string, BankNote>> {
+  const account =
+    await services.models.PayoutAccount.findById(sellerId).lean<PayoutAccountRecord>();
+  const id = account?.accountId;
+  return (id && (await unlessGone(readBankStates(services, id, since)))) || new Map();
 }
 
 /** A payout turns when it is made and when it arrives; a bank may send it back for days, which events and sweeps tell. */

@@ -28,44 +28,57 @@ export async function changeStock(
   shop: StockServices,
   productId: Types.ObjectId,
   change: Exclude<StockChange, 'sell' | 'cancelSale'>,
-  { evenHeld = false, condition, details, notice }: ChangeOptions = {},
+  { evenHeld = false, ...options }: ChangeOptions = {},
 ): Promise<ProductRecord | null> {
-  const { Product } = shop.models;
   const { to } = stockChanges[change];
   // Retries if its stock or its offers were changed meanwhile.
   for (;;) {
     await shop.settleOffers(shop, productId);
-    const product = await Product.findOne({ _id: productId, ...condition }).lean();
+    const product = await shop.models.Product.findOne({
+      _id: productId,
+      ...options.condition,
+    }).lean();
     if (!product || !canChangeStock(change, product.inStock)) return null;
-    const { inStock: before } = product;
-    const hold: HoldRecord | null = product.hold ?? null;
-    if (hold && !evenHeld) return null;
-    const isOver = hold && hold.until.getTime() <= shop.now();
-    const endedHold = isOver ? { offerId: hold.offerId, status: 'unpaid' as const } : null;
-    const update = stockUpdate(shop.now(), to, product, {
-      ...details,
-      ...(endedHold && { endedHold }),
-      // A held product comes back as paused: shown for sale, it would reveal the offer to admins.
-      ...(isGone(to) && isRestorable(before) && { stockBefore: before }),
-    });
-    const changed = await Product.findOneAndUpdate(
-      {
-        _id: productId,
-        inStock: before,
-        'hold.offerId': hold?.offerId ?? null,
-        ...(!hold && { offersDueAt: null }),
-        ...condition,
-      },
-      notice
-        ? { ...update, $set: { ...update.$set, ...outboxEntry(notice, new Date(shop.now())) } }
-        : update,
-      { returnDocument: 'after' },
-    ).lean();
+    if (product.hold && !evenHeld) return null;
+    const changed = await moveTo(shop, product, to, options);
     if (!changed) continue;
-    await stockChanged(shop, changed, before);
+    await stockChanged(shop, changed, product.inStock);
     return changed;
   }
 }
+
+/** Null if the product has changed since it was read. */
+async function moveTo(
+  { models, now }: StockServices,
+  product: ProductRecord,
+  to: Stock,
+  { condition, details, notice }: ChangeOptions,
+): Promise<ProductRecord | null> {
+  const { _id, inStock: before, hold = null } = product;
+  const update = stockUpdate(now(), to, product, {
+    ...details,
+    ...(hold && hold.until.getTime() <= now() && endedUnpaid(hold)),
+    // A held product comes back as paused: shown for sale, it would reveal the offer to admins.
+    ...(isGone(to) && isRestorable(before) && { stockBefore: before }),
+  });
+  return models.Product.findOneAndUpdate(
+    {
+      _id,
+      inStock: before,
+      'hold.offerId': hold?.offerId ?? null,
+      ...(!hold && { offersDueAt: null }),
+      ...condition,
+    },
+    notice
+      ? { ...update, $set: { ...update.$set, ...outboxEntry(notice, new Date(now())) } }
+      : update,
+    { returnDocument: 'after' },
+  ).lean();
+}
+
+const endedUnpaid = ({ offerId }: HoldRecord): StockDetails => ({
+  endedHold: { offerId, status: 'unpaid' },
+});
 
 type ChangeOptions = {
   evenHeld?: boolean;

@@ -19,6 +19,8 @@ type Sale = {
 /** Why a product is not sold to a payment. */
 type SaleRefusal = Exclude<RefundReason, 'mismatch'>;
 
+type Services = Pick<Shop, 'models' | 'events' | 'now'>;
+
 /**
  * Sells a product to a payment, once among all payments, at its current price, or at the agreed price if the money
  * was taken while it was held for the buyer. Decisions are final: since a pause, a removal or a price change may end
@@ -27,71 +29,97 @@ type SaleRefusal = Exclude<RefundReason, 'mismatch'>;
  * @returns null if the product is this payment's, now or since an earlier interrupted call; otherwise the reason
  */
 export async function sellTo(
-  shop: Pick<Shop, 'models' | 'events' | 'now'>,
+  shop: Services,
   productId: Types.ObjectId,
   sale: Sale,
 ): Promise<SaleRefusal | null> {
-  const { Product } = shop.models;
-  const { paymentId, price, takenAt } = sale;
-  const refusal = `refusedPayments.${paymentId.toHexString()}`;
-  // Retries if the product was changed meanwhile.
   for (;;) {
-    const sold = await Product.findOneAndUpdate(
-      {
-        _id: productId,
-        inStock: 'available',
-        [refusal]: null,
-        ...(price !== null && { resalePrice: price }),
-      },
-      stockUpdate(shop.now(), 'sold', { inStock: 'available' }, { paymentId }),
-      { returnDocument: 'after' },
-    ).lean();
-    if (sold) {
-      await stockChanged(shop, sold, 'available');
-      return null;
-    }
-    const product = await Product.findById(productId).lean();
-    if (product?.paymentId?.equals(paymentId)) return null;
-    if (!product) return 'removed';
-    if (product.inStock === 'sold') return product.inStock;
-    const refused = product.refusedPayments?.[paymentId.toHexString()];
-    if (refused) return refused as SaleRefusal;
-    const { inStock, resalePrice, hold } = product;
-    const own = inStock === 'paused' && hold?.buyerId.equals(sale.buyerId) ? hold : null;
-    const isLate =
-      own && own.until.getTime() <= shop.now() && own.until.getTime() <= (await takenAt());
-    if (own && !isLate && (price === null || price === own.amount)) {
-      if (await sellHeld(shop, productId, own, sale)) return null;
-      continue;
-    }
-    const reason = own ? (isLate ? 'hold-over' : 'price') : refusalOf(product, sale);
-    if (!reason) continue;
-    const offerId = hold?.offerId ?? null;
-    const { matchedCount } = await Product.updateOne(
-      { _id: productId, inStock, resalePrice, 'hold.offerId': offerId, [refusal]: null },
-      { $set: { [refusal]: reason } },
-    );
-    if (matchedCount > 0) return reason;
+    const decided = await decide(shop, productId, sale);
+    if (decided !== 'changed') return decided;
   }
 }
 
-/** Sells a product to the buyer it is held for; false if it is no longer held. */
-async function sellHeld(
-  shop: Pick<Shop, 'models' | 'events' | 'now'>,
+/** As `sellTo`; `changed` if the product was changed meanwhile. */
+async function decide(
+  shop: Services,
   productId: Types.ObjectId,
-  hold: HoldRecord,
+  sale: Sale,
+): Promise<SaleRefusal | null | 'changed'> {
+  const { paymentId, price } = sale;
+  const atPrice = { inStock: 'available' as const, ...(price !== null && { resalePrice: price }) };
+  if (await sell(shop, productId, sale, atPrice)) return null;
+  const product = await shop.models.Product.findById(productId).lean();
+  if (!product) return 'removed';
+  if (product.paymentId?.equals(paymentId)) return null;
+  if (product.inStock === 'sold') return 'sold';
+  const refused = product.refusedPayments?.[paymentId.toHexString()];
+  if (refused) return refused as SaleRefusal;
+  const held = heldFor(product, sale);
+  const reason = held ? await refusalOfHeld(shop, held, sale) : refusalOf(product, sale);
+  if (reason) return (await refuse(shop, product, paymentId, reason)) ? reason : 'changed';
+  return held && (await sell(shop, productId, sale, { inStock: 'paused', hold: held }))
+    ? null
+    : 'changed';
+}
+
+const refusalField = (paymentId: Types.ObjectId) => `refusedPayments.${paymentId.toHexString()}`;
+
+/** Sells a product that is as it was read and wasn't refused; false if it has changed. */
+async function sell(
+  shop: Services,
+  productId: Types.ObjectId,
   { paymentId }: Sale,
+  { hold, ...as }: { inStock: 'available' | 'paused'; resalePrice?: number; hold?: HoldRecord },
 ): Promise<boolean> {
-  const { offerId } = hold;
-  const refusal = `refusedPayments.${paymentId.toHexString()}`;
-  const endedHold = { offerId, status: 'paid' as const };
+  const { inStock } = as;
+  const endedHold = hold && { offerId: hold.offerId, status: 'paid' as const };
   const sold = await shop.models.Product.findOneAndUpdate(
-    { _id: productId, inStock: 'paused', 'hold.offerId': offerId, [refusal]: null },
-    stockUpdate(shop.now(), 'sold', { inStock: 'paused', hold }, { paymentId, endedHold }),
+    {
+      _id: productId,
+      ...as,
+      ...(hold && { 'hold.offerId': hold.offerId }),
+      [refusalField(paymentId)]: null,
+    },
+    stockUpdate(
+      shop.now(),
+      'sold',
+      { inStock, hold },
+      { paymentId, ...(endedHold && { endedHold }) },
+    ),
     { returnDocument: 'after' },
   ).lean();
-  if (sold) await stockChanged(shop, sold, 'paused');
+  if (sold) await stockChanged(shop, sold, inStock);
   return sold !== null;
+}
+
+/** Writes a refusal to a product that is as it was read; false if it has changed. */
+async function refuse(
+  { models }: Services,
+  { _id, inStock, resalePrice, hold }: ProductRecord,
+  paymentId: Types.ObjectId,
+  reason: SaleRefusal,
+): Promise<boolean> {
+  const field = refusalField(paymentId);
+  const { matchedCount } = await models.Product.updateOne(
+    { _id, inStock, resalePrice, 'hold.offerId': hold?.offerId ?? null, [field]: null },
+    { $set: { [field]: reason } },
+  );
+  return matchedCount > 0;
+}
+
+/** The hold of a product for the sale's buyer; null if there is none. */
+const heldFor = ({ inStock, hold }: ProductRecord, { buyerId }: Sale): HoldRecord | null =>
+  inStock === 'paused' && hold?.buyerId.equals(buyerId) ? hold : null;
+
+/** Why a product can't be sold to the buyer it is held for; null if it can. */
+async function refusalOfHeld(
+  { now }: Services,
+  { until, amount }: HoldRecord,
+  { price, takenAt }: Sale,
+): Promise<SaleRefusal | null> {
+  const end = until.getTime();
+  if (end <= now() && end <= (await takenAt())) return 'hold-over';
+  return price === null || price === amount ? null : 'price';
 }
 
 /** Why an unsold product can't be sold now; null if it can. */

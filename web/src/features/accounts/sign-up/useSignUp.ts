@@ -115,14 +115,18 @@ export function useSignUp(upload: Upload) {
         ? outcome
         : { ...outcome, message: withIdentityCreated(outcome.message) };
     } catch (error) {
-      if (error instanceof UploadError) return refuse(error.message, 'image');
-      const text = authErrorText(error);
-      if (authCode(error) === 'email-already-in-use') return { ...refuse(text), isTaken: true };
-      return refuse(createdFor.current === values.email ? withIdentityCreated(text) : text);
+      return refusalBy(error, createdFor.current === values.email);
     } finally {
       setLoading(false);
     }
   };
+}
+
+function refusalBy(error: unknown, isIdentityCreated: boolean): SignUpOutcome {
+  if (error instanceof UploadError) return refuse(error.message, 'image');
+  const text = authErrorText(error);
+  if (authCode(error) === 'email-already-in-use') return { ...refuse(text), isTaken: true };
+  return refuse(isIdentityCreated ? withIdentityCreated(text) : text);
 }
 
 const refuse = (message: string, field: string | null = null) => ({

@@ -62,13 +62,10 @@ export function filterRestrictions(
   filter: ProductFilter,
   { currency, units, categoryTitle, textPrice, understood = [], near: found }: Options,
 ) {
-  const { text, categoryIds, conditions, minPrice, maxPrice } = filter;
-  const { maxYearsOfUse, near, towns, verifiedSeller } = filter;
+  const { text, categoryIds, conditions, maxYearsOfUse, towns, verifiedSeller } = filter;
   const parts: FilterRestriction[] = [];
   const add = (kind: FilterKind, name: string, remove: FilterRestriction['remove']) =>
     parts.push({ kind, name, remove });
-  const addPhrase = (kind: FilterKind, name: string, phrase: string) =>
-    parts.push({ kind, name, phrase, remove: ({ text: now }) => ({ text: without(now, phrase) }) });
   if (text) add('text', `“${text}”`, () => withoutKind.text);
   for (const id of categoryIds ?? []) {
     add('category', categoryTitle(id) ?? 'Unknown category', ({ categoryIds: now }) =>
@@ -80,27 +77,14 @@ export function filterRestrictions(
       conditions: now?.filter((other) => other !== condition),
     }));
   }
-  if (minPrice != null || maxPrice != null) {
-    const names = [minPrice, maxPrice].map((price) =>
-      price == null ? null : formatShortMoney(price, currency),
-    );
-    add('price', rangeName(names), () => withoutKind.price);
-  }
-  if (text && textPrice) {
-    const { phrase, min, max } = textPrice;
-    const names = [min, max].map((price) => price && formatShortMoney(price.amount, currency));
-    addPhrase('price', rangeName(names), phrase);
-  }
+  parts.push(...priceRestrictions(filter, text ? textPrice : null, currency));
   for (const part of text ? understood : []) {
-    addPhrase('fact', understoodName(part, units), part.phrase);
+    parts.push(ofPhrase('fact', understoodName(part, units), part.phrase));
   }
   if (maxYearsOfUse != null) {
     add('yearsOfUse', yearsName(maxYearsOfUse), () => withoutKind.yearsOfUse);
   }
-  if (near) add('near', areaText(shownArea(near, found)), () => withoutKind.near);
-  else if (text && found?.phrase) {
-    addPhrase('near', areaText(shownArea(found, found)), found.phrase);
-  }
+  parts.push(...nearRestrictions(filter, found));
   for (const town of towns ?? []) {
     add('town', town, ({ towns: now }) => ({ towns: now?.filter((other) => other !== town) }));
   }
@@ -109,6 +93,48 @@ export function filterRestrictions(
   }
   if (verifiedSeller) add('verifiedSeller', 'Verified sellers', () => withoutKind.verifiedSeller);
   return parts;
+}
+
+/** A restriction that stands in the text. */
+const ofPhrase = (kind: FilterKind, name: string, phrase: string): FilterRestriction => ({
+  kind,
+  name,
+  phrase,
+  remove: ({ text: now }) => ({ text: without(now, phrase) }),
+});
+
+function priceRestrictions(
+  { minPrice, maxPrice }: ProductFilter,
+  inText: TextPrice | null | undefined,
+  currency: string,
+): FilterRestriction[] {
+  const name = (ends: (number | null | undefined)[]) =>
+    rangeName(ends.map((end) => (end == null ? null : formatShortMoney(end, currency))));
+  const parts: FilterRestriction[] = [];
+  if (minPrice != null || maxPrice != null)
+    parts.push({
+      kind: 'price',
+      name: name([minPrice, maxPrice]),
+      remove: () => withoutKind.price,
+    });
+  if (inText) {
+    const { phrase, min, max } = inText;
+    parts.push(ofPhrase('price', name([min?.amount, max?.amount]), phrase));
+  }
+  return parts;
+}
+
+/** The filter's place, or the one that the text names. */
+function nearRestrictions(
+  { text, near }: ProductFilter,
+  found: SearchedPlace | null | undefined,
+): FilterRestriction[] {
+  if (near) {
+    const name = areaText(shownArea(near, found));
+    return [{ kind: 'near', name, remove: () => withoutKind.near }];
+  }
+  if (!text || !found?.phrase) return [];
+  return [ofPhrase('near', areaText(shownArea(found, found)), found.phrase)];
 }
 
 /** The text without a phrase; the same if it has changed meanwhile. */

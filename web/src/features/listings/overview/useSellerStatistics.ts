@@ -82,6 +82,18 @@ export function useSellerStatistics(
   const wanted = missing.join();
   const hasProducts = ids !== undefined && ids.length > 0;
 
+  const note = useCallback(
+    (answer: SellerStatisticsQuery) => {
+      const { productStatistics, sellerStatistics, salesOverTime } = answer;
+      const answers = keptNumbersOf(client);
+      const answeredAt = Date.now();
+      for (const one of productStatistics) answers.set(one.id, { numbers: one, answeredAt });
+      setNumbers((before) => new Map([...before, ...productStatistics.map(byId)]));
+      if (sellerStatistics && salesOverTime) setOverview({ sellerStatistics, salesOverTime });
+    },
+    [client],
+  );
+
   const ask = useCallback(
     async (some: string[], withOverview: boolean) => {
       for (const id of some) asked.current.add(id);
@@ -92,13 +104,7 @@ export function useSellerStatistics(
           variables: { ids: some, overview: withOverview },
           fetchPolicy: 'no-cache',
         });
-        if (!data) return;
-        const { productStatistics, sellerStatistics, salesOverTime } = data;
-        const answers = keptNumbersOf(client);
-        const answeredAt = Date.now();
-        for (const one of productStatistics) answers.set(one.id, { numbers: one, answeredAt });
-        setNumbers((before) => new Map([...before, ...productStatistics.map(byId)]));
-        if (sellerStatistics && salesOverTime) setOverview({ sellerStatistics, salesOverTime });
+        if (data) note(data);
       } catch {
         // Shown in place of the overview, with Retry.
         for (const id of some) asked.current.delete(id);
@@ -106,7 +112,7 @@ export function useSellerStatistics(
         setFailed(true);
       }
     },
-    [client],
+    [client, note],
   );
 
   useEffect(() => {

@@ -3,7 +3,11 @@ import { formatMoney } from '@fitness-zone/contract/payments/money.ts';
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import type { PaymentPageQuery, PaymentPart } from '../../../generated/graphql.ts';
+import type {
+  FirstHalf_PaymentFragment,
+  PaymentPageQuery,
+  PaymentPart,
+} from '../../../generated/graphql.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
 import type { SessionUser } from '../../session/session.ts';
 import { FirstHalfPaid } from '../balance/FirstHalfPaid.tsx';
@@ -36,7 +40,7 @@ export function BuyerPayment({ product, user, initialPart }: Props) {
   // The answer contains the rest.
   const isUnknown = isBalance && !firstHalf && payment.status !== 'open';
   const lines = linesNow();
-  const amount = (isUnknown ? null : lines.at(-1)?.amount) ?? null;
+  const amount = isUnknown ? null : (lines.at(-1)?.amount ?? null);
   const isForSale = inStock === 'AVAILABLE' || hold !== null;
 
   function linesNow(): OrderLine[] {
@@ -50,38 +54,23 @@ export function BuyerPayment({ product, user, initialPart }: Props) {
       : known;
   }
 
-  // As high as the text that replaces it, so that the form doesn't move.
-  const balanceNote = firstHalf ? (
-    <FirstHalfPaid payment={firstHalf} />
-  ) : (
-    payment.status === 'opening' && <Skeleton variant="rounded" height={136} />
-  );
-
+  const balanceNote = <BalanceNote payment={firstHalf} isOpening={payment.status === 'opening'} />;
   const priceNote =
     endedHold && inStock === 'AVAILABLE' ? (
       // Until it is for sale again, the refusal says so.
       <HoldEnded hold={endedHold} />
     ) : (
-      isForSale &&
-      price.formatted !== firstPrice && (
-        <Alert severity="info">
-          The price changed from {firstPrice} to {price.formatted}.
-        </Alert>
-      )
+      isForSale && <PriceChange from={firstPrice} to={price.formatted} />
     );
-  const { balance } = halvesOf(price.amount, price.currency);
-  const steps =
-    isDue(payment) && amount !== null
-      ? nextSteps(
-          {
-            part,
-            amount,
-            balance: part === 'FIRST_HALF' ? formatMoney(balance, price.currency) : null,
-            isHandedOver: isBalance && firstHalf?.balance?.status !== 'NOT_DUE',
-          },
-          now,
-        )
-      : [];
+  const steps = isDue(payment) && amount !== null ? stepsTo(amount) : [];
+
+  function stepsTo(toPay: string) {
+    const { balance } = halvesOf(price.amount, price.currency);
+    const isHandedOver = isBalance && firstHalf?.balance?.status !== 'NOT_DUE';
+    const rest = part === 'FIRST_HALF' ? formatMoney(balance, price.currency) : null;
+    return nextSteps({ part, amount: toPay, balance: rest, isHandedOver }, now);
+  }
+
   return (
     <PaymentFrame
       product={product}
@@ -110,5 +99,26 @@ export function BuyerPayment({ product, user, initialPart }: Props) {
         }
       />
     </PaymentFrame>
+  );
+}
+
+/** While the first half is unknown, as high as the text that replaces it, so that the form doesn't move. */
+function BalanceNote({
+  payment,
+  isOpening,
+}: {
+  payment: FirstHalf_PaymentFragment | null;
+  isOpening: boolean;
+}) {
+  if (payment) return <FirstHalfPaid payment={payment} />;
+  return isOpening && <Skeleton variant="rounded" height={136} />;
+}
+
+function PriceChange({ from, to }: { from: string; to: string }) {
+  if (from === to) return null;
+  return (
+    <Alert severity="info">
+      The price changed from {from} to {to}.
+    </Alert>
   );
 }

@@ -19,6 +19,13 @@ type Opening = { terms: string; outcome: Promise<Outcome<CreatePaymentIntentMuta
 /** A sale in two instalments; `wasOpen`: whether its balance could be paid at the request. */
 type Instalments = { firstHalfId: string; wasOpen: boolean };
 
+function instalmentsOf(
+  paid: CreatePaymentIntentMutation['createPaymentIntent']['payment'],
+): Instalments | null {
+  if (!paid || paid.part === 'WHOLE') return null;
+  return { firstHalfId: paid.firstHalf?.id ?? paid.id, wasOpen: paid.viewerCanPayBalance };
+}
+
 type Options = {
   productId: string;
   /** a key that changes with the product's stock, price and hold as this page knows them */
@@ -49,6 +56,17 @@ export function usePayment({ productId, stockAndPrice, initialPart }: Options) {
   const isSettled = sale?.wasOpen === true && firstHalf?.viewerCanPayBalance === false;
   const terms = `${part} ${stockAndPrice} ${isSettled}`;
 
+  const take = useCallback(
+    (outcome: Outcome<CreatePaymentIntentMutation>) => {
+      const instalments = outcome.ok ? instalmentsOf(outcome.answer.payment) : null;
+      if (instalments) setSale(instalments);
+      // The first half is paid: the rest follows.
+      if (instalments?.wasOpen && part !== 'BALANCE') setPart('BALANCE');
+      else setPayment(stateAfterOpening(outcome));
+    },
+    [part],
+  );
+
   const open = useCallback(
     async ({ again }: { again: boolean }) => {
       request.current += 1;
@@ -63,16 +81,9 @@ export function usePayment({ productId, stockAndPrice, initialPart }: Options) {
       }
       const outcome = await latest.current?.outcome;
       if (!outcome || current !== request.current) return;
-      const paid = outcome.ok ? outcome.answer.payment : null;
-      if (paid && paid.part !== 'WHOLE') {
-        const firstHalfId = paid.firstHalf?.id ?? paid.id;
-        setSale({ firstHalfId, wasOpen: paid.viewerCanPayBalance });
-      }
-      // The first half is paid: the rest follows.
-      if (paid?.viewerCanPayBalance && part !== 'BALANCE') setPart('BALANCE');
-      else setPayment(stateAfterOpening(outcome));
+      take(outcome);
     },
-    [createPaymentIntent, productId, part, terms],
+    [createPaymentIntent, productId, part, terms, take],
   );
 
   useEffect(() => {
