@@ -46,7 +46,7 @@ export async function writeMessage(
   sender: Pick<Viewer, '_id'>,
   { text, photoIds, requestId }: Draft,
 ): Promise<{ message: MessageRecord; thread: WrittenThread }> {
-  const { models, now } = services;
+  const { models } = services;
   const requestKey = requestId && requestKeyOf(threadId, sender._id, requestId);
   for (;;) {
     const thread: ThreadRecord | null = await models.Thread.findById(threadId).lean();
@@ -55,33 +55,50 @@ export async function writeMessage(
     await keepLastMessage(services, thread);
     const written = requestKey ? await models.Message.findOne({ requestKey }).lean() : null;
     if (written) return { message: written, thread: thread as WrittenThread };
-    const isOpen = isBlocked(thread) && (await hasOpenOrderNow(services, thread));
-    const obstacle = obstacleOf(thread, side, {
-      other: await models.User.findById(accountOn(thread, otherSide(side)), accountState).lean(),
-      hasOpenOrder: isOpen,
-    });
-    if (obstacle) throw refusalFor(obstacle);
+    const condition = await requireWritable(services, thread, side);
     const photos = await claimPrivatePhotos(
       services,
       { uploaderId: sender._id, belongsTo: threadId, viewerIds: thread.participants },
       { photoIds: photoIds ?? [] },
     );
-    // Processes' clocks differ slightly.
-    const createdAt = new Date(Math.max(now(), thread.lastMessage?.createdAt.getTime() ?? 0));
     const message: MessageRecord = {
-      _id: messageIdAfter(createdAt.getTime(), thread.lastMessage?._id ?? null),
+      ...nextIn(thread, services.now()),
       threadId,
       senderId: sender._id,
       text,
       ...(photos.length > 0 && { photos }),
-      createdAt,
       ...(requestKey && { requestKey }),
     };
-    const changed = await takeIn(services, thread, otherSide(side), message, writable(isOpen));
+    const changed = await takeIn(services, thread, otherSide(side), message, condition);
     if (!changed) continue;
     await keepLastMessage(services, changed);
     return { message, thread: changed };
   }
+}
+
+/**
+ * @returns what must still hold when the message is written
+ * @throws Refusal if the side may not write
+ */
+async function requireWritable(
+  services: Services,
+  thread: ThreadRecord,
+  side: Side,
+): Promise<ReturnType<typeof writable>> {
+  const hasOpenOrder = isBlocked(thread) && (await hasOpenOrderNow(services, thread));
+  const other = await services.models.User.findById(
+    accountOn(thread, otherSide(side)),
+    accountState,
+  ).lean();
+  const obstacle = obstacleOf(thread, side, { other, hasOpenOrder });
+  if (obstacle) throw refusalFor(obstacle);
+  return writable(hasOpenOrder);
+}
+
+/** The id and time of a thread's next message. Processes' clocks differ slightly. */
+function nextIn({ lastMessage }: ThreadRecord, now: number) {
+  const createdAt = new Date(Math.max(now, lastMessage?.createdAt.getTime() ?? 0));
+  return { _id: messageIdAfter(createdAt.getTime(), lastMessage?._id ?? null), createdAt };
 }
 
 /** The message that a request has written before; null for a new one. */

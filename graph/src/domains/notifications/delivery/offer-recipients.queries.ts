@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose';
 import { dayUntil } from '../../../shared/time/working-days.ts';
 import type { OfferRecord } from '../../offers/offer.model.ts';
 import type { RecipientServices } from './admins-and-blocks.queries.ts';
@@ -24,15 +25,12 @@ export async function draftsOfOffer(
   });
   switch (entry.kind) {
     case 'offer-made': {
-      // Changed or closed since, which has its own notification.
-      if (offer.status !== 'open' || amount !== entry.amount) return [];
-      if (await models.Block.exists({ blockerId: sellerId, blockedId: buyerId })) return [];
+      if (!(await isProposed(models, offer, entry, { by: buyerId, to: sellerId }))) return [];
       const { changed } = entry;
       return [draft(entry, sellerId, { kind: entry.kind, productName, price, changed }, buyerId)];
     }
     case 'offer-countered':
-      if (offer.status !== 'open' || amount !== entry.amount) return [];
-      if (await models.Block.exists({ blockerId: buyerId, blockedId: sellerId })) return [];
+      if (!(await isProposed(models, offer, entry, { by: sellerId, to: buyerId }))) return [];
       return [draft(entry, buyerId, { kind: entry.kind, productName, price }, sellerId)];
     case 'offer-accepted':
     case 'counter-offer-accepted': {
@@ -66,3 +64,14 @@ export async function draftsOfOffer(
       throw unknownEntry(entry);
   }
 }
+
+/** Neither changed nor closed since, which has its own notification, nor by somebody who is blocked. */
+const isProposed = async (
+  { Block }: RecipientServices['models'],
+  { status, amount }: OfferRecord,
+  entry: { amount: number },
+  { by, to }: Record<'by' | 'to', Types.ObjectId>,
+): Promise<boolean> =>
+  status === 'open' &&
+  amount === entry.amount &&
+  !(await Block.exists({ blockerId: to, blockedId: by }));

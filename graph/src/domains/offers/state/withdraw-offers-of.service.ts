@@ -25,30 +25,47 @@ export async function withdrawOffersOf(
 }
 
 async function withdrawOrEnd(services: WithdrawServices, given: OfferRecord): Promise<void> {
-  const { models, now } = services;
   let offer: OfferRecord | null = given;
   // Retries if the offer or the product was changed meanwhile.
   while (offer && unendedOfferStatuses.some((status) => status === offer?.status)) {
     if (offer.acceptBegunAt) offer = await completeAcceptance(services, offer);
-    const product: ProductRecord | null = await models.Product.findById(offer.productId).lean();
+    const product: ProductRecord | null = await services.models.Product.findById(
+      offer.productId,
+    ).lean();
     if (!product) return;
     const hold: HoldRecord | null = product.hold ?? null;
     // The product decides: it may be sold to the buyer at this moment.
-    if (hold?.offerId.equals(offer._id)) {
-      // The offer's state then follows from the product.
-      await settleHeld(services, product._id, hold);
-      const { status } = await offerStateNow(services, offer, product);
-      // A hold that wasn't paid in time is over, even if that isn't written yet.
-      await endHold(services, product, hold, status === 'unpaid' ? 'unpaid' : 'withdrawn');
-    } else {
-      const state = await offerStateNow(services, offer, product);
-      const ended =
-        state.status === 'open'
-          ? { status: 'withdrawn' as const, answeredAt: new Date(now()) }
-          : state;
-      if (ended.status === offer.status) return;
-      await writeState(services, offer, ended, { acceptBegunAt: null });
-    }
-    offer = await models.Offer.findById(offer._id).lean();
+    if (hold?.offerId.equals(offer._id)) await endHeld(services, offer, product, hold);
+    else if (!(await withdraw(services, offer, product))) return;
+    offer = await services.models.Offer.findById(offer._id).lean();
   }
+}
+
+/** The offer's state then follows from the product. */
+async function endHeld(
+  services: WithdrawServices,
+  offer: OfferRecord,
+  product: ProductRecord,
+  hold: HoldRecord,
+): Promise<void> {
+  await settleHeld(services, product._id, hold);
+  const { status } = await offerStateNow(services, offer, product);
+  // A hold that wasn't paid in time is over, even if that isn't written yet.
+  await endHold(services, product, hold, status === 'unpaid' ? 'unpaid' : 'withdrawn');
+}
+
+/** False if there is nothing to write. */
+async function withdraw(
+  services: WithdrawServices,
+  offer: OfferRecord,
+  product: ProductRecord,
+): Promise<boolean> {
+  const state = await offerStateNow(services, offer, product);
+  const ended =
+    state.status === 'open'
+      ? { status: 'withdrawn' as const, answeredAt: new Date(services.now()) }
+      : state;
+  if (ended.status === offer.status) return false;
+  await writeState(services, offer, ended, { acceptBegunAt: null });
+  return true;
 }

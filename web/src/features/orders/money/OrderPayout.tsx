@@ -124,7 +124,6 @@ function noteOf({ at, state, failure, bank, arrivesAt }: Move, isSeller: boolean
 /** The seller's share of an order, the part sent, and what the rest waits for. Hidden from buyers. */
 export function OrderPayout(props: { order: FragmentType<OrderPayout_OrderFragment> }) {
   const order = unmask<OrderPayout_OrderFragment>(props.order);
-  const { payouts } = useConfig();
   const { payout } = order;
   const isSeller = useOrderSide(order) === 'SELLER';
   if (!payout) return null;
@@ -168,20 +167,27 @@ export function OrderPayout(props: { order: FragmentType<OrderPayout_OrderFragme
         )}
       </Box>
       {isSeller ? (
-        <>
-          {isExpected[payout.state] && <MoneyNote>{saleMoneyText(payouts)}</MoneyNote>}
-          {payouts.isOn && (
-            <ButtonLink to={paths.payouts} size="small" sx={{ mt: 1, ml: -1.5 }}>
-              {payout.wait === 'SET_UP' ? 'Set up payouts' : 'All payouts'}
-            </ButtonLink>
-          )}
-        </>
+        <SellerNotes payout={payout} />
       ) : (
         <Box sx={{ mt: 2 }}>
           <PayoutActions payout={payout} />
         </Box>
       )}
     </OrderCard>
+  );
+}
+
+function SellerNotes({ payout }: { payout: NonNullable<OrderPayout_OrderFragment['payout']> }) {
+  const { payouts } = useConfig();
+  return (
+    <>
+      {isExpected[payout.state] && <MoneyNote>{saleMoneyText(payouts)}</MoneyNote>}
+      {payouts.isOn && (
+        <ButtonLink to={paths.payouts} size="small" sx={{ mt: 1, ml: -1.5 }}>
+          {payout.wait === 'SET_UP' ? 'Set up payouts' : 'All payouts'}
+        </ButtonLink>
+      )}
+    </>
   );
 }
 
