@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addPeople } from './live/add-people.ts';
+import { signUp } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { Heard } from './live/pages.process.ts';
 import { cpuOf, memoryOf, messageOf, startModule } from './reads/process.ts';
-import { aBench, metricsToken, startFilledShop } from './reads/shop.ts';
+import { metricsToken, postsTo, startFilledShop } from './reads/shop.ts';
 
 // What one posted product costs a shop on the embedded store while visitors' and signed-in pages are open, each over
 // a socket of its own. The pages are another process; the CPU time is the shop's alone, in all its threads, and what it
@@ -14,10 +14,7 @@ const posts = 15;
 /** From one post to the next: longer than whatever follows of it. */
 const pauseMs = 2_000;
 
-let people: string[] = [];
-const shop = await startFilledShop(1_000, async (dataDir) => {
-  people = await addPeople(dataDir, signedIn);
-});
+const shop = await startFilledShop(1_000);
 
 /** Microseconds of CPU time and commands to the database, until now. */
 async function spent(): Promise<{ cpu: number; commands: number }> {
@@ -29,44 +26,13 @@ async function spent(): Promise<{ cpu: number; commands: number }> {
   return { cpu, commands: Number(commands) };
 }
 
-const seller = await shop.signIn('seller');
-
-async function ask<Data>(query: string, variables = {}): Promise<Data> {
-  const response = await fetch(`${shop.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `bearer ${seller}` },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data;
-}
-
-type Added = { addProduct: { message: string; product: { id: string } | null } };
-
-async function post(input: object): Promise<string> {
-  const added = await ask<Added>(
-    'mutation ($input: AddProductInput!) { addProduct(input: $input) { message product { id } } }',
-    { input },
-  );
-  if (!added.addProduct.product) throw new Error(added.addProduct.message);
-  return added.addProduct.product.id;
-}
-
-type Sample = {
-  products: { edges: { node: { image: { url: string }; category: { id: string } } }[] };
-};
-
 try {
-  const { products } = await ask<Sample>(
-    '{ products(first: 1) { edges { node { image { url } category { id } } } } }',
-  );
-  const [sample] = products.edges;
-  const input = {
-    categoryId: sample?.node.category.id,
-    image: sample?.node.image.url,
-    ...aBench,
-  };
+  const { post } = await postsTo(shop.url, await shop.signIn('seller'));
+  const people = [await shop.signIn('admin')];
+  for (let number = 1; number < signedIn; number += 1) {
+    const role = number % 3 ? 'buyer' : 'seller';
+    people.push((await signUp(shop, { role, name: 'Person' })).token ?? '');
+  }
   const tokens = [...Array<null>(visitors).fill(null), ...people];
   const withoutPages = memoryOf(shop.pid);
   const pages = startModule('../live/pages.process.ts', { url: shop.url, tokens });
@@ -74,7 +40,7 @@ try {
   const heard: Heard[] = [];
   pages.on('message', (message: Heard) => heard.push(message));
   for (let warmUp = 0; warmUp < 3; warmUp += 1) {
-    await post(input);
+    await post();
     await sleep(pauseMs);
   }
   const arrivals: number[] = [];
@@ -85,7 +51,7 @@ try {
     const idle = await spent();
     heard.length = 0;
     const at = Date.now();
-    const id = await post(input);
+    const id = await post();
     await sleep(at + pauseMs - Date.now());
     const end = await spent();
     otherCpu += idle.cpu - begun.cpu;

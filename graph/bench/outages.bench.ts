@@ -9,10 +9,9 @@ import { signIn, signUp, uniqueName } from '@fitness-zone/testkit/users/sign-up.
 import { startEngines } from './outages/engines.ts';
 import { faultsOf } from './outages/faults.ts';
 import { openPage } from './outages/pages.ts';
-import { recordsOf } from './outages/records.ts';
+import { heardBy, recordsOf, rowOf } from './outages/report.ts';
 import { startRequests } from './outages/requests.ts';
-import { heardBy } from './outages/staleness.ts';
-import { rowOf, tableOf } from './outages/table.ts';
+import { tableOf } from './table.ts';
 
 // Ends or holds up each part of a shop of several processes in turn, under load:
 // npm run bench -- outages [--products N] [--only TEXT]

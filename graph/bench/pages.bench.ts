@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { demoAccounts } from '@fitness-zone/sample-data/demo-accounts.ts';
+import { apiClient, overHttp } from '@fitness-zone/testkit/api/api-client.ts';
 import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
 import { savedLogin } from '@fitness-zone/testkit/users/saved-login.ts';
-import { type Figures, printTable } from './pages/table.ts';
-import { visit } from './pages/visit.ts';
+import { type Figures, visit } from './pages/visit.ts';
+import { percentile, tableOf } from './table.ts';
 
 // First visits of six pages on a phone: requests, script, and what the browser's main thread does, by CPU time, so that
 // a busy machine changes little.
@@ -21,19 +22,14 @@ type Page = { name: string; path: string; as?: 'seller' };
 type Shop = { name: string; url: string };
 
 async function pagesOf(url: string): Promise<Page[]> {
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ products(first: 1) { edges { node { id } } } }' }),
-  });
-  const { data } = (await response.json()) as {
-    data: { products: { edges: { node: { id: string } }[] } };
-  };
+  const { products } = await apiClient(overHttp(url), null).graphql<{
+    products: { edges: { node: { id: string } }[] };
+  }>('{ products(first: 1) { edges { node { id } } } }');
   return [
     { name: 'home', path: '/' },
     { name: 'all products', path: '/pages' },
     { name: 'search', path: '/pages?q=bench' },
-    { name: 'product', path: `/pages/product/${data.products.edges[0]?.node.id}` },
+    { name: 'product', path: `/pages/product/${products.edges[0]?.node.id}` },
     { name: 'sign-in', path: '/sign-in' },
     { name: 'seller’s products', path: '/pages/product-list', as: 'seller' },
   ];
@@ -46,6 +42,19 @@ async function ownShop() {
   );
   return { shops: [{ name: 'now', url: shop.url }], close: () => shop.end('SIGTERM') };
 }
+
+const mediansOf = (runs: readonly Figures[]): Figures =>
+  Object.fromEntries(
+    Object.keys(runs[0] ?? {}).map((column) => [
+      column,
+      Math.round(
+        percentile(
+          runs.map((run) => run[column] ?? Number.NaN),
+          50,
+        ),
+      ),
+    ]),
+  );
 
 const named = positionals.map((argument): Shop => {
   const [name = '', ...url] = argument.split('=');
@@ -70,7 +79,8 @@ try {
       }
     }
   }
-  printTable(found);
+  const rows = [...found].map(([page, all]) => ({ Page: page, ...mediansOf(all) }));
+  process.stdout.write(`${tableOf(rows)}\n`);
 } finally {
   await close();
 }

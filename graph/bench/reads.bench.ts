@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Loaded, Target } from './reads/load.process.ts';
+import { apiClient, overHttp } from '@fitness-zone/testkit/api/api-client.ts';
+import { load, type Target } from './reads/load.ts';
 import { cpuOf, memoryOf, messageOf, startModule } from './reads/process.ts';
-import { aBench, startFilledShop } from './reads/shop.ts';
+import { postsTo, questions, startFilledShop } from './reads/shop.ts';
 import type { Writes } from './reads/writes.process.ts';
+import { tableOf } from './table.ts';
 
-// Reads of a shop with 5,000 products. Clients, shop and bare server are processes of their own; the targets
+// Reads of a shop with 5,000 products. Shop and bare server are processes of their own; the targets
 // alternate within one run (A B C, C B A), and the CPU time is the server's alone, in all its threads. Ratios to
 // the bare server are the figures, since absolute ones belong to the machine.
 
@@ -13,17 +15,7 @@ const seconds = Number(process.argv[3] ?? 2);
 const connections = 16;
 const writesPerSecond = 100;
 
-const card = 'id productName image { url srcSet } condition resalePrice { formatted } sellerName';
-const list = `query Newest { products(first: 12) {
-  pageInfo { endCursor hasNextPage } edges { node { ${card} } } } }`;
-const listForBuyer = `query NewestForBuyer { products(first: 12) {
-  pageInfo { endCursor hasNextPage } edges { node { ${card} viewerHasBooked viewerHasWished } } } }`;
-// With another variable each time, so that its answer isn't cached.
-const listOfAsker = `query NewestOfAsker($id: ID!) { products(first: 12) {
-  pageInfo { endCursor hasNextPage } edges { node { ${card} } } } product(id: $id) @skip(if: true) { id } }`;
-const detail = `query Detail($id: ID!) { product(id: $id) { ${card} body location phone sellerEmail
-  originalPrice { formatted } yearsOfUsedProduct postedTime inStock viewerHasBooked viewerHasWished
-  viewerCanBuy category { id title } } }`;
+const { list, listForBuyer, listOfAsker, detail } = questions;
 
 type Measured = { cpu: number; requests: number; perSecond: number; p99: number };
 type Server = { name: string; pid: number; target: Target };
@@ -31,8 +23,7 @@ type Server = { name: string; pid: number; target: Target };
 /** Asks a server for some seconds, and says what an answer costs it (microseconds of CPU time). */
 async function measure({ name, pid, target }: Server): Promise<Measured> {
   const before = cpuOf(pid);
-  const load = startModule('load.process.ts', { target, connections, seconds });
-  const { requests, perSecond, p99, refused } = await messageOf<Loaded>(load);
+  const { requests, perSecond, p99, refused } = await load(target, { connections, seconds });
   if (refused > 0 || requests === 0) throw new Error(`${name}: ${refused} requests were refused`);
   return { cpu: cpuOf(pid) - before, requests, perSecond, p99 };
 }
@@ -58,15 +49,13 @@ function print(title: string, measured: Map<string, Measured>): void {
   const bare = measured.get('bare');
   if (!bare) throw new Error('the bare server was not measured');
   const floor = bare.cpu / bare.requests;
-  process.stdout.write(
-    `\n${title.padEnd(48)} CPU/bare  req/s/bare  p99 ms  (bare ${floor.toFixed(1)} us)\n`,
-  );
-  for (const [name, { cpu, requests, perSecond, p99 }] of measured) {
-    const figures = [cpu / requests / floor, perSecond / bare.perSecond, p99];
-    const [ratio = 0, rate = 0, late = 0] = figures;
-    const columns = [ratio.toFixed(1).padStart(8), rate.toFixed(3).padStart(10), String(late)];
-    process.stdout.write(`${name.padEnd(48)} ${columns.join('  ')}\n`);
-  }
+  const rows = [...measured].map(([name, { cpu, requests, perSecond, p99 }]) => ({
+    [`${title} (bare ${floor.toFixed(1)} us)`]: name,
+    'CPU/bare': cpu / requests / floor,
+    'req/s/bare': perSecond / bare.perSecond,
+    'p99 ms': p99,
+  }));
+  process.stdout.write(`\n${tableOf(rows)}\n`);
 }
 
 const shop = await startFilledShop(products);
@@ -76,18 +65,9 @@ await setTimeout(10_000);
 memory.settled = memoryOf(shop.pid);
 const [buyer, seller] = [await shop.signIn('buyer'), await shop.signIn('seller')];
 const url = `${shop.url}/graphql`;
-const ask = async (body: object) => {
-  const headers = { 'content-type': 'application/json', authorization: `bearer ${seller}` };
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  return response.text();
-};
-const sample = JSON.parse(
-  await ask({
-    query: '{ products(first: 1) { edges { node { id image { url } category { id } } } } }',
-  }),
-).data.products.edges[0].node;
-const bytes = await ask({ query: list });
-const bareServer = startModule('bare.process.ts', { body: bytes });
+const { otherId } = await postsTo(shop.url, seller);
+const answer = await apiClient(overHttp(shop.url), null).post('/graphql', { query: list });
+const bareServer = startModule('bare.process.ts', { body: JSON.stringify(answer) });
 const bare = await messageOf<{ url: string }>(bareServer);
 const asBuyer = { authorization: `bearer ${buyer}` };
 const graphql = (body: object, headers = {}): Target => ({
@@ -105,7 +85,7 @@ const targets: Record<string, Target> = {
   }),
   'signed-in buyer': graphql({ query: listForBuyer }, asBuyer),
   'product detail, signed-in buyer': graphql(
-    { query: detail, variables: { id: sample.id } },
+    { query: detail, variables: { id: otherId } },
     asBuyer,
   ),
   'REST /products?limit=12': { url: `${shop.url}/products?limit=12` },
@@ -121,18 +101,7 @@ const servers: Server[] = [
 try {
   print(`${products} products, ${connections} connections`, await alternate(servers));
   memory.loaded = memoryOf(shop.pid);
-  const writes: Writes = {
-    url: shop.url,
-    buyer,
-    seller,
-    productId: sample.id,
-    perSecond: writesPerSecond,
-    product: {
-      categoryId: sample.category.id,
-      image: sample.image.url,
-      ...aBench,
-    },
-  };
+  const writes: Writes = { url: shop.url, buyer, seller, perSecond: writesPerSecond };
   const writer = startModule('writes.process.ts', writes);
   await messageOf(writer);
   print(`while ${writesPerSecond} writes a second run`, await alternate(servers));

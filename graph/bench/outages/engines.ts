@@ -36,6 +36,14 @@ async function startEngine(port: number, command: readonly string[], isReady = a
   } satisfies Engine;
 }
 
+/** The embedded store on TCP. */
+export async function startStore(dataDir: string) {
+  const port = await freePort();
+  const program = [process.execPath, `${root}graph/scripts/store.ts`];
+  const store = await startEngine(port, [...program, '--port', String(port), '--data', dataDir]);
+  return { ...store, uri: `mongodb://127.0.0.1:${port}/fitness-zone?directConnection=true` };
+}
+
 /** Starts every engine, on free ports, and names them in the environment of this process. */
 export async function startEngines(dataDir: string) {
   await using opened = new AsyncDisposableStack();
@@ -50,14 +58,13 @@ export async function startEngines(dataDir: string) {
     return { ...engine, port };
   };
   process.env.ENGINES_DIR ??= `${root}.data/engines`;
-  const store = [process.execPath, `${root}graph/scripts/store.ts`];
-  const mongodb = await start([...store, '--port', 'PORT', '--data', dataDir]);
+  const mongodb = opened.adopt(await startStore(dataDir), (store) => store.kill());
   const redis = await start([...starter('redis'), 'PORT']);
   const search = await start([...starter('opensearch'), 'PORT'], isGreenOrYellow);
   const s3 = await start([...starter('s3'), 'PORT']);
   const at = (port: number) => `127.0.0.1:${port}`;
   Object.assign(process.env, {
-    MONGODB_URI: `mongodb://${at(mongodb.port)}/fitness-zone?directConnection=true`,
+    MONGODB_URI: mongodb.uri,
     REDIS_URL: `redis://${at(redis.port)}`,
     SEARCH_URL: `http://${at(search.port)}`,
     S3_ENDPOINT: `http://${at(s3.port)}`,

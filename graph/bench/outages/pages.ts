@@ -13,8 +13,18 @@ type Batch = { cursor: string; complete: boolean; changes: { product?: { id: str
 const query = `subscription ($since: String) { changes(since: $since) {
   cursor complete changes { __typename ... on ProductChanged { product { id } } } } }`;
 
-/** A visitor's open page, which reconnects from its cursor in the way that the browser's pages do. */
-export async function openPage(url: string) {
+type Options = {
+  token?: string | null;
+  /** What it subscribes to; by default only which products have changed. */
+  document?: string;
+  onProduct?: (id: string) => void;
+};
+
+/** An open page, which reconnects from its cursor in the way that the browser's pages do. */
+export async function openPage(
+  url: string,
+  { token = null, document = query, onProduct }: Options = {},
+) {
   /** When it first heard of each product. */
   const heard = new Map<string, number>();
   /** When it was told that changes are missing. */
@@ -26,6 +36,7 @@ export async function openPage(url: string) {
   const socket = createClient({
     url: `${url}/graphql`.replace(/^http/, 'ws'),
     webSocketImpl: WebSocket,
+    ...(token && { connectionParams: { authorization: `bearer ${token}` } }),
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
     retryWait: () => sleep(backoffMs(Math.max(failures - 1, 0))),
@@ -46,7 +57,7 @@ export async function openPage(url: string) {
   });
   const subscribe = () =>
     socket.subscribe<{ changes: Batch }>(
-      { query, variables },
+      { query: document, variables },
       { next, error: again, complete: again },
     );
   let stop = subscribe();
@@ -61,9 +72,11 @@ export async function openPage(url: string) {
     const { cursor, complete, changes } = data.changes;
     variables.since = cursor;
     if (!complete) askedAgain.push(Date.now());
-    for (const { product } of changes)
-      if (product && heard.has(product.id)) repeats += 1;
-      else if (product) heard.set(product.id, Date.now());
+    for (const { id } of changes.flatMap(({ product }) => product ?? [])) {
+      if (heard.has(id)) repeats += 1;
+      else heard.set(id, Date.now());
+      onProduct?.(id);
+    }
     first.resolve();
   }
 

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Login, openBrowser } from './browser.ts';
+import chromium from '@sparticuz/chromium';
+import { type BrowserContext, chromium as engine } from 'playwright-core';
 import { cpuOfTasks, type TraceEvent } from './main-thread.ts';
-import type { Figures } from './table.ts';
+
+/** By column. */
+export type Figures = Record<string, number>;
 
 /** Until what a page does when idle is done, too. */
 const settledMs = 4_000;
@@ -44,4 +47,37 @@ export async function visit(url: string, path: string, login: Login): Promise<Fi
   } finally {
     await context.close();
   }
+}
+
+/** Entries of the browser's local storage before the visit. */
+type Login = readonly { name: string; value: string }[];
+
+/** A phone's window, as Lighthouse's. */
+const viewport = { width: 412, height: 823 };
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  // No other page's process runs beside that of the visit.
+  '--disable-features=SpareRendererForSitePerProcess',
+];
+
+/** Opens a browser that has never been at a shop, but may be signed in there. */
+async function openBrowser(url: string, login: Login): Promise<BrowserContext> {
+  const context = await engine.launchPersistentContext('', {
+    executablePath: await chromium.executablePath(),
+    args: flags,
+    viewport,
+    isMobile: true,
+    hasTouch: true,
+  });
+  await context.setStorageState({
+    cookies: [],
+    origins: login.length > 0 ? [{ origin: url, localStorage: [...login] }] : [],
+  });
+  return context;
 }

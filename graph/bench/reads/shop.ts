@@ -5,24 +5,36 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { demoAccounts } from '@fitness-zone/sample-data/demo-accounts.ts';
 import { apiClient, overHttp } from '@fitness-zone/testkit/api/api-client.ts';
 import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
-import { emulatorClient } from '@fitness-zone/testkit/users/emulator-client.ts';
+import { signIn } from '@fitness-zone/testkit/users/sign-up.ts';
 import { busyShare, untilQuiet } from './quiet.ts';
 
 export const metricsToken = 'a-token-for-the-metrics-of-a-benchmark';
 
-/** The product that benchmarks post; add a category and a picture. */
-export const aBench = {
-  productName: 'A bench',
-  condition: 'GOOD',
-  yearsOfUsedProduct: 1,
-  body: 'Sturdy.',
-  originalPrice: 20_000,
-  resalePrice: 10_000,
-  phone: '5035550100',
-  location: 'Portland',
+const card = 'id productName image { url srcSet } condition resalePrice { formatted } sellerName';
+const flags = 'viewerHasBooked viewerHasWished';
+
+/** What pages ask for, in part. */
+export const questions = {
+  list: `query Newest($first: Int = 12) { products(first: $first) {
+    pageInfo { endCursor hasNextPage } edges { node { ${card} } } } }`,
+  listForBuyer: `query NewestForBuyer($first: Int = 12) { products(first: $first) {
+    pageInfo { endCursor hasNextPage } edges { node { ${card} ${flags} } } } }`,
+  // With another variable each time, so that its answer isn't cached.
+  listOfAsker: `query NewestOfAsker($id: ID!) { products(first: 12) {
+    pageInfo { endCursor hasNextPage } edges { node { ${card} } } } product(id: $id) @skip(if: true) { id } }`,
+  search: `query Search($filter: ProductFilter) { products(first: 24, filter: $filter) {
+    totalCount correctedText pageInfo { endCursor hasNextPage } edges { node { ${card} ${flags} } }
+    facets { categories { category { id title } count } conditions { condition count }
+      towns { town count } priceRange { min { amount } max { amount } } } } }`,
+  detail: `query Detail($id: ID!) { product(id: $id) { ${card} body location phone sellerEmail
+    originalPrice { formatted } yearsOfUsedProduct postedTime inStock ${flags}
+    viewerCanBuy category { id title } } }`,
+  adminList: `query AdminList($filter: AdminProductFilter) { adminProducts(first: 24, filter: $filter) {
+    totalCount pageInfo { endCursor hasNextPage }
+    edges { node { id productName inStock sellerName category { title } } } } }`,
 };
 
-const variables = {
+const production = {
   NODE_ENV: 'production',
   EMBEDDED: 'true',
   SEED: 'catalogue',
@@ -35,23 +47,22 @@ const variables = {
 /**
  * The shop as it runs in production on its embedded defaults, with so many products, in a process of
  * its own. It is filled by an earlier start, whose memory does not count.
- * @param fillMore adds more to its data folder, before it runs
  * @returns once it is ready and has nothing to do
  */
 export async function startFilledShop(
   products: number,
-  fillMore: (dataDir: string) => Promise<void> = async () => undefined,
+  { variables }: { variables?: Record<string, string> } = {},
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
   const env = {
-    ...variables,
+    ...production,
     DATA_DIR: dataDir,
     PUBLIC_URL: 'http://127.0.0.1',
     SEED_PRODUCTS: String(products),
+    ...variables,
   };
   const filling = await startShopProcess(env);
   await filling.end('SIGTERM');
-  await fillMore(dataDir);
   const began = performance.now();
   const shop = await startShopProcess(env);
   while (!(await fetch(`${shop.url}/readyz`)).ok) await sleep(100);
@@ -71,18 +82,60 @@ export async function startFilledShop(
     /** From the start of the process until it says that it is ready. */
     readyAfterMs,
     url: shop.url,
+    emulatorUrl: shop.emulatorUrl,
     pid,
     /** The bearer token of a demo account. */
-    signIn: async (role: 'buyer' | 'seller' | 'admin') => {
+    async signIn(role: 'buyer' | 'seller' | 'admin'): Promise<string> {
       const account = demoAccounts.find((one) => one.role === role);
-      if (!account) throw new Error(`no demo account is a ${role}`);
-      const { email, password } = account;
-      const { idToken } = await emulatorClient(shop.emulatorUrl).signIn(email, password);
-      const visitor = apiClient(overHttp(shop.url), null);
-      const { token } = await visitor.post<{ token: string }>('/getToken', { email, idToken });
+      const token = account && (await signIn(shop, { name: role, ...account })).token;
+      if (!token) throw new Error(`no demo account is a ${role}`);
       return token;
     },
     close,
+  };
+}
+
+export type FilledShop = Awaited<ReturnType<typeof startFilledShop>>;
+
+type Sample = {
+  products: { edges: { node: { id: string; image: { url: string }; category: { id: string } } }[] };
+};
+type Added = { addProduct: { product: { id: string } } };
+
+/** What a seller needs to post and remove a product of benchmarks again and again, and another product of the shop. */
+export async function postsTo(url: string, seller: string) {
+  const { graphql } = apiClient(overHttp(url), seller);
+  const { products } = await graphql<Sample>(
+    '{ products(first: 1) { edges { node { id image { url } category { id } } } } }',
+  );
+  const [sample] = products.edges;
+  if (!sample) throw new Error('the shop has no products');
+  const input = {
+    categoryId: sample.node.category.id,
+    image: sample.node.image.url,
+    productName: 'A bench',
+    condition: 'GOOD',
+    yearsOfUsedProduct: 1,
+    body: 'Sturdy.',
+    originalPrice: 20_000,
+    resalePrice: 10_000,
+    phone: '5035550100',
+    location: 'Portland',
+  };
+  return {
+    otherId: sample.node.id,
+    /** Gives the product's id. */
+    async post(): Promise<string> {
+      const { addProduct } = await graphql<Added>(
+        'mutation ($input: AddProductInput!) { addProduct(input: $input) { success code product { id } } }',
+        { input },
+      );
+      return addProduct.product.id;
+    },
+    remove: async (id: string) =>
+      void (await graphql('mutation($id: ID!) { deleteProduct(id: $id) { success code } }', {
+        id,
+      })),
   };
 }
 

@@ -1,0 +1,95 @@
+import { createConnection, Types } from 'mongoose';
+import { createModels } from '../../src/start/create-models.ts';
+import { percentile } from '../table.ts';
+import type { Page } from './pages.ts';
+import type { Posted, Requests, Sent } from './requests.ts';
+
+type Span = { name: string; from: number; healedAt: number; to: number };
+type Observed = {
+  requests: Pick<Requests, 'sent' | 'posted'>;
+  pages: readonly Page[];
+};
+
+export function rowOf({ name, from, healedAt, to }: Span, { requests, pages }: Observed) {
+  const isWithin = ({ at }: { at: number }) => at >= from && at < to;
+  const sent = requests.sent.filter(isWithin);
+  const failed = sent.filter(({ outcome }) => outcome !== 'ok');
+  const posted = requests.posted.filter(isWithin);
+  const end = Math.max(healedAt, ...failed.map(({ at, ms }) => at + ms));
+  const { seen, missed } = heardBy(pages, posted);
+  return {
+    'What happens': name,
+    Requests: sent.length,
+    Failed: failed.length,
+    'Healed after, s': (end - healedAt) / 1_000,
+    'Longest answer, s': Math.max(0, ...sent.map(({ ms }) => ms)) / 1_000,
+    'Seen live, ms': [50, 95, 99, 100]
+      .map((percent) =>
+        Math.round(
+          percentile(
+            seen.map(({ ms }) => ms),
+            percent,
+          ),
+        ),
+      )
+      .join(' / '),
+    Missed: missed.length,
+    How: summaryOf(failed),
+  };
+}
+
+function summaryOf(failed: readonly Sent[]): string {
+  const counts = new Map<string, number>();
+  for (const { kind, outcome } of failed) {
+    const what = `${kind} ${outcome}`;
+    counts.set(what, (counts.get(what) ?? 0) + 1);
+  }
+  return [...counts].map(([what, count]) => `${what} ${count}`).join(', ');
+}
+
+/** How long after its confirmation a post was seen: when, and the milliseconds. */
+type Seen = { at: number; ms: number };
+
+/** How long after its confirmation each page heard of each post, and the posts that it never heard of. */
+export function heardBy(pages: readonly Page[], posted: readonly Posted[]) {
+  const seen: Seen[] = [];
+  const missed: string[] = [];
+  for (const page of pages)
+    for (const { id, at } of posted) {
+      const heardAt = page.heard.get(id);
+      if (heardAt !== undefined) seen.push({ at, ms: Math.max(0, heardAt - at) });
+      else if (!page.askedAgain.some((moment) => moment >= at)) missed.push(id);
+    }
+  return { seen, missed };
+}
+
+/** Compares the database after the run with all that was confirmed under load. */
+export async function recordsOf(
+  uri: string,
+  { posted, removed }: Pick<Requests, 'posted' | 'removed'>,
+) {
+  const connection = await createConnection(uri).asPromise();
+  try {
+    const { Product, Notification } = createModels(connection);
+    const ids = posted.map(({ id }) => new Types.ObjectId(id));
+    const kept = await Product.countDocuments({ _id: { $in: ids } });
+    const names = await Product.find({ productName: /^Quokka Bench / })
+      .select('productName')
+      .lean();
+    const about = removed.map((id) => new Types.ObjectId(id));
+    const notified = await Notification.find({ productId: { $in: about } })
+      .select('productId')
+      .lean();
+    const productIds = notified.map(({ productId }) => String(productId));
+    return {
+      confirmed: posted.length,
+      lost: posted.length - kept,
+      doubled: names.length - new Set(names.map(({ productName }) => productName)).size,
+      removed: removed.length,
+      notNotified: removed.filter((id) => !productIds.includes(id)).length,
+      notifiedTwice: productIds.length - new Set(productIds).size,
+    };
+  } finally {
+    await connection.close();
+  }
+}
