@@ -50,6 +50,8 @@ export async function buildWeb(logLevel: 'info' | 'warn'): Promise<void> {
   for (const build of builds) {
     const { status } = spawnSync(process.execPath, [vite, ...build, '--logLevel', logLevel], {
       cwd: root,
+      // Tests build, too, with another value.
+      env: { ...process.env, NODE_ENV: 'production' },
       // What Vite shows of its progress goes to the output; warnings and errors do not.
       stdio: ['ignore', logLevel === 'info' ? 'inherit' : 'ignore', 'inherit'],
     });
