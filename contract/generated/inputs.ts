@@ -440,6 +440,10 @@ export const MutationMarkNotificationsReadArgs = {
   ids: {"type":"string","required":true,"list":true,"maxItems":100,"maxLength":64},
 } as const satisfies InputFields;
 
+export const MutationMarkNotificationsReadAboutArgs = {
+  input: {"type":"object","required":true,"input":"NotificationSubjectsInput"},
+} as const satisfies InputFields;
+
 export const MutationMarkSoldElsewhereArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
@@ -522,7 +526,9 @@ export const MutationUnfollowSellerArgs = {
 } as const satisfies InputFields;
 
 export const MutationUpdateNotificationSettingsArgs = {
-  mailed: {"type":"string","required":true,"list":true,"enum":"NotificationKind","oneOf":["BALANCE_DUE","BALANCE_OVERDUE","BALANCE_PAID","BALANCE_REMINDER","BOOKED","CANCELLATION_DECLINED","CANCELLATION_REQUESTED","CHEAPER_MATCH","COUNTER_OFFER_ACCEPTED","DECISION_NEEDED","HANDED_OVER","HAND_OVER_CLAIMED","HAND_OVER_OBJECTED","MESSAGE","NEW_LISTING","NEW_MATCH","OFFER_ACCEPTED","OFFER_CLOSED","OFFER_COUNTERED","OFFER_DECLINED","OFFER_LAPSED","OFFER_MADE","OFFER_UNPAID","PAID","PARTLY_REFUNDED","PAYOUT_FAILED","PAYOUT_HELD","PAYOUT_REVERSED","PAYOUT_SENT","PAYOUT_SETUP_NEEDED","PAYOUT_SETUP_STARTED","PICK_UP_AGREED","PICK_UP_PROPOSED","PICK_UP_REMINDER","PRICE_LOWERED","PROBLEM_CLOSED","PROBLEM_REPORTED","PROBLEM_UPDATED","PRODUCT_EDITED","PRODUCT_HIDDEN","PRODUCT_RESTORED","REFUNDED","REFUND_FAILED","REFUND_PAID_ANOTHER_WAY","REFUND_RELEASED","REPORT_ABOUT_YOU","REPORT_DECIDED","REPORT_FILED","RESTORED","REVIEWED","SALE_CANCELLED","SOLD","SUSPENDED","UNAVAILABLE","UNVERIFIED","VERIFIED"],"maxItems":50},
+  mailed: {"type":"string","required":false,"list":true,"enum":"NotificationKind","oneOf":["BALANCE_DUE","BALANCE_OVERDUE","BALANCE_PAID","BALANCE_REMINDER","BOOKED","CANCELLATION_DECLINED","CANCELLATION_REQUESTED","CHEAPER_MATCH","COUNTER_OFFER_ACCEPTED","DECISION_NEEDED","HANDED_OVER","HAND_OVER_CLAIMED","HAND_OVER_OBJECTED","MESSAGE","NEW_LISTING","NEW_MATCH","OFFER_ACCEPTED","OFFER_CLOSED","OFFER_COUNTERED","OFFER_DECLINED","OFFER_LAPSED","OFFER_MADE","OFFER_UNPAID","PAID","PARTLY_REFUNDED","PAYOUT_FAILED","PAYOUT_HELD","PAYOUT_REVERSED","PAYOUT_SENT","PAYOUT_SETUP_NEEDED","PAYOUT_SETUP_STARTED","PICK_UP_AGREED","PICK_UP_PROPOSED","PICK_UP_REMINDER","PRICE_LOWERED","PROBLEM_CLOSED","PROBLEM_REPORTED","PROBLEM_UPDATED","PRODUCT_EDITED","PRODUCT_HIDDEN","PRODUCT_RESTORED","REFUNDED","REFUND_FAILED","REFUND_PAID_ANOTHER_WAY","REFUND_RELEASED","REPORT_ABOUT_YOU","REPORT_DECIDED","REPORT_FILED","RESTORED","REVIEWED","SALE_CANCELLED","SOLD","SUSPENDED","UNAVAILABLE","UNVERIFIED","VERIFIED"],"maxItems":50},
+  hidden: {"type":"string","required":false,"list":true,"enum":"NotificationKind","oneOf":["BALANCE_DUE","BALANCE_OVERDUE","BALANCE_PAID","BALANCE_REMINDER","BOOKED","CANCELLATION_DECLINED","CANCELLATION_REQUESTED","CHEAPER_MATCH","COUNTER_OFFER_ACCEPTED","DECISION_NEEDED","HANDED_OVER","HAND_OVER_CLAIMED","HAND_OVER_OBJECTED","MESSAGE","NEW_LISTING","NEW_MATCH","OFFER_ACCEPTED","OFFER_CLOSED","OFFER_COUNTERED","OFFER_DECLINED","OFFER_LAPSED","OFFER_MADE","OFFER_UNPAID","PAID","PARTLY_REFUNDED","PAYOUT_FAILED","PAYOUT_HELD","PAYOUT_REVERSED","PAYOUT_SENT","PAYOUT_SETUP_NEEDED","PAYOUT_SETUP_STARTED","PICK_UP_AGREED","PICK_UP_PROPOSED","PICK_UP_REMINDER","PRICE_LOWERED","PROBLEM_CLOSED","PROBLEM_REPORTED","PROBLEM_UPDATED","PRODUCT_EDITED","PRODUCT_HIDDEN","PRODUCT_RESTORED","REFUNDED","REFUND_FAILED","REFUND_PAID_ANOTHER_WAY","REFUND_RELEASED","REPORT_ABOUT_YOU","REPORT_DECIDED","REPORT_FILED","RESTORED","REVIEWED","SALE_CANCELLED","SOLD","SUSPENDED","UNAVAILABLE","UNVERIFIED","VERIFIED"],"maxItems":50},
+  weekly: {"type":"boolean","required":false},
 } as const satisfies InputFields;
 
 export const MutationUpdateProductArgs = {
@@ -550,6 +556,13 @@ export const NearInput = {
   place: {"type":"string","required":true,"maxLength":200,"minLength":1},
   within: {"type":"integer","required":false,"max":25000,"min":1},
   unit: {"type":"string","required":false,"enum":"DistanceUnit","oneOf":["KM","MI"]},
+} as const satisfies InputFields;
+
+export const NotificationSubjectsInput = {
+  productIds: {"type":"string","required":false,"list":true,"maxItems":100,"maxLength":64},
+  orderId: {"type":"string","required":false,"maxLength":64},
+  threadId: {"type":"string","required":false,"maxLength":64},
+  kinds: {"type":"string","required":false,"list":true,"enum":"NotificationKind","oneOf":["BALANCE_DUE","BALANCE_OVERDUE","BALANCE_PAID","BALANCE_REMINDER","BOOKED","CANCELLATION_DECLINED","CANCELLATION_REQUESTED","CHEAPER_MATCH","COUNTER_OFFER_ACCEPTED","DECISION_NEEDED","HANDED_OVER","HAND_OVER_CLAIMED","HAND_OVER_OBJECTED","MESSAGE","NEW_LISTING","NEW_MATCH","OFFER_ACCEPTED","OFFER_CLOSED","OFFER_COUNTERED","OFFER_DECLINED","OFFER_LAPSED","OFFER_MADE","OFFER_UNPAID","PAID","PARTLY_REFUNDED","PAYOUT_FAILED","PAYOUT_HELD","PAYOUT_REVERSED","PAYOUT_SENT","PAYOUT_SETUP_NEEDED","PAYOUT_SETUP_STARTED","PICK_UP_AGREED","PICK_UP_PROPOSED","PICK_UP_REMINDER","PRICE_LOWERED","PROBLEM_CLOSED","PROBLEM_REPORTED","PROBLEM_UPDATED","PRODUCT_EDITED","PRODUCT_HIDDEN","PRODUCT_RESTORED","REFUNDED","REFUND_FAILED","REFUND_PAID_ANOTHER_WAY","REFUND_RELEASED","REPORT_ABOUT_YOU","REPORT_DECIDED","REPORT_FILED","RESTORED","REVIEWED","SALE_CANCELLED","SOLD","SUSPENDED","UNAVAILABLE","UNVERIFIED","VERIFIED"],"maxItems":50},
 } as const satisfies InputFields;
 
 export const ObjectToHandOverInput = {
@@ -1068,6 +1081,7 @@ export const inputs = {
   MutationMakeOfferArgs,
   MutationMarkAllNotificationsReadArgs,
   MutationMarkNotificationsReadArgs,
+  MutationMarkNotificationsReadAboutArgs,
   MutationMarkSoldElsewhereArgs,
   MutationMarkThreadReadArgs,
   MutationObjectToHandOverArgs,
@@ -1095,6 +1109,7 @@ export const inputs = {
   MutationVerifyUserArgs,
   MutationWithdrawOfferArgs,
   NearInput,
+  NotificationSubjectsInput,
   ObjectToHandOverInput,
   OfferFilter,
   OrderFilter,
@@ -1259,6 +1274,7 @@ export const inputDescriptions = {
   MutationMakeOfferArgs: {"input":"The product and the amount."},
   MutationMarkAllNotificationsReadArgs: {"until":"Id of the newest notification that the caller saw."},
   MutationMarkNotificationsReadArgs: {"ids":"The notifications' ids."},
+  MutationMarkNotificationsReadAboutArgs: {"input":"What they looked at."},
   MutationMarkSoldElsewhereArgs: {"id":"The product's id."},
   MutationMarkThreadReadArgs: {"threadId":"The thread's id.","until":"Id of the newest message that the caller saw."},
   MutationObjectToHandOverArgs: {"input":"The order and what happened."},
@@ -1279,13 +1295,14 @@ export const inputDescriptions = {
   MutationStopAlertMailsArgs: {"token":"The token of the link."},
   MutationUnblockUserArgs: {"userId":"The account's id."},
   MutationUnfollowSellerArgs: {"userId":"The seller's id."},
-  MutationUpdateNotificationSettingsArgs: {"mailed":"All kinds to mail; an empty list for none."},
+  MutationUpdateNotificationSettingsArgs: {"mailed":"All kinds to mail, an empty list for none; as before without it.","hidden":"All kinds that the shop doesn't list; as before without it. Kinds that `mailedNotifications` can't have stay listed.","weekly":"Whether mails that can wait come together once a week; as before without it."},
   MutationUpdateProductArgs: {"input":"All fields of the edited product."},
   MutationUpdateProfileArgs: {"input":"The new name and picture."},
   MutationUpdateSavedSearchArgs: {"id":"The saved search's id.","input":"What to change."},
   MutationVerifyUserArgs: {"email":"The account's e-mail."},
   MutationWithdrawOfferArgs: {"id":"The offer's id."},
   NearInput: {"place":"A town or postal code as people write it: `Portland`, `Portland, ME`, `97034`. The largest town of that name counts.\nCoordinates work too: `45.52,-122.68`. Words of an unknown place must each begin a word of the location instead.","within":"Radius around it. Omitted, any distance.","unit":"Unit of distances. By default the one of the place's country, or kilometres."},
+  NotificationSubjectsInput: {"productIds":"Products: their page, and the caller's offers for them. Not messages and orders.","orderId":"An order, with the offers that led to it. Not its messages.","threadId":"A thread's offers, and its messages if none is unread.","kinds":"All of these kinds."},
   ObjectToHandOverInput: {"orderId":"The order.","text":"What happened instead."},
   OfferFilter: {"productId":"Only offers for this product.","status":"Only this status."},
   OrderFilter: {"text":"Only orders where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or a\ntransaction id. Case and accents don't matter. Names match as they were at the sale and as they are now; a rename takes\nsome seconds. Text that matches more than 2,000 orders is refused.","state":"Only orders in this state.","hasOpenProblem":"True for orders with an open problem, false for the others.","hasDueAction":"True for orders with a `dueAction` for the caller, false for the others.","productId":"Only orders for this product."},

@@ -1,16 +1,36 @@
 import { suspendedSentence } from '../accounts/suspension.ts';
 import { editableFields } from '../catalog/product-edits.ts';
 import { offerLifeDays } from '../dealing/offers.ts';
-import type { NotificationKind, ReportDecision, Role, Stock } from '../enums.ts';
+import type {
+  NotificationKind,
+  OrderActor,
+  ProblemStepKind,
+  ReportDecision,
+  Role,
+  Stock,
+} from '../enums.ts';
 import { publicPaths } from '../pages/public-paths.ts';
 import { signedInPaths } from '../pages/signed-in-paths.ts';
-import { formatMoney, type Price } from '../payments/money.ts';
+import { formatShortMoney, type Price } from '../payments/money.ts';
 import { type NotificationPlace, payment, product, returned } from './notification-places.ts';
+
+/** Groups of the settings, with their names in words. */
+export const notificationGroups = {
+  dealing: 'Dealing',
+  orders: 'Orders and problems',
+  money: 'Money',
+  alerts: 'Alerts',
+  account: 'Account',
+} as const;
+
+export type NotificationGroup = keyof typeof notificationGroups;
 
 /** One row: a kind of notification for everything that shows, mails or sets it. */
 type Kind = {
-  /** Says in one sentence what has happened, and names no person. */
+  /** What happened, in one sentence without names; with an `actor`, what follows its words or its name. */
   sentence: (facts: never) => string;
+  /** Who did it, for texts that name nobody; null where nobody did. In the shop their name stands there. */
+  actor?: string | ((facts: never) => string | null);
   /** The subject of its mail, without the shop's name. */
   subject: string;
   leadsTo: NotificationPlace;
@@ -20,9 +40,12 @@ type Kind = {
   | {
       /** Its name in the settings of the roles that can get it. */
       setting: string;
+      group: NotificationGroup;
       roles: readonly Role[];
       /** Whether accounts get its mails before they choose. */
       mailed: 'byDefault' | 'ifChosen';
+      /** Nothing is lost if its mail comes a week later. */
+      canWait?: true;
     }
   /**
    * `bySearch`: each saved search has its own setting. `always`: the account can't read it in the shop, or somebody else
@@ -39,6 +62,8 @@ type Before = { before: Price };
 type OfSearch = { searchName: string };
 /** Whether the recipient is the buyer. */
 type Side = { toBuyer: boolean };
+/** The side that did it; null for the clock. */
+type By = { by: OrderActor | null };
 /** Whether the amount is the seller's counter-offer. */
 type BySeller = { bySeller: boolean };
 /** In an admin's words. */
@@ -48,7 +73,7 @@ type Until = { until: string };
 /** The product's name, or a description of what was reported. */
 type Reported = { what: string };
 
-const written = ({ amount, currency }: Price) => formatMoney(amount, currency);
+const written = ({ amount, currency }: Price) => formatShortMoney(amount, currency);
 
 /** Why a product can't be bought. */
 const stockWords: Partial<Record<string, string>> = {
@@ -88,6 +113,30 @@ function whoMissed(toBuyer: boolean, bySeller: boolean): string {
   return bySeller ? 'the buyer' : 'the seller';
 }
 
+const sides = {
+  buyer: 'The buyer',
+  seller: 'The seller',
+  admin: 'An admin',
+  shop: null,
+} as const satisfies Record<OrderActor, string | null>;
+
+const sideOf = ({ by }: By) => by && sides[by];
+
+const otherSide = ({ toBuyer }: Side) => (toBuyer ? sides.seller : sides.buyer);
+
+/** What somebody did in an open problem. */
+function describeStep(
+  step: ProblemStepKind | null,
+  productName: string,
+  price: Price | null,
+): string {
+  if (step === 'offered' && price) return `offered ${written(price)} back for ${productName}.`;
+  if (step === 'accepted') return `agreed to take ${productName} back.`;
+  if (step === 'declined') return `declined the request about ${productName}.`;
+  if (step === 'decided') return `decided: ${productName} goes back for a full refund.`;
+  return `wrote about the problem with ${productName}.`;
+}
+
 /** The next step for each side when a bank sends a refund back. */
 const afterFailedRefund = {
   buyer: 'We hold the money for you until we have found another way',
@@ -98,22 +147,27 @@ const afterFailedRefund = {
 /** Every kind, a role's most important ones first. */
 export const notificationKinds = {
   sold: {
+    actor: 'A buyer',
     sentence: ({ productName, price }: About & Amount) =>
-      `${productName} is sold for ${written(price)}.`,
+      `bought ${productName} for ${written(price)}.`,
     subject: 'Your product is sold',
     leadsTo: payment,
     icon: 'tagCheckOutline',
     setting: 'Somebody buys what you sell',
+    group: 'orders',
     roles: ['seller'],
     mailed: 'byDefault',
   },
   paid: {
-    sentence: ({ price, productName }: About & Amount) =>
-      `Your payment of ${written(price)} has arrived: ${productName} is yours.`,
+    sentence: ({ price, productName, isHalf }: About & Amount & { isHalf: boolean }) =>
+      isHalf
+        ? `You’ve paid half, ${written(price)}. ${productName} is reserved for you.`
+        : `Your payment of ${written(price)} has arrived: ${productName} is yours.`,
     subject: 'Your payment has arrived',
     leadsTo: payment,
     icon: 'cashCheck',
     setting: 'Your payment is confirmed',
+    group: 'money',
     roles: ['buyer'],
     mailed: 'byDefault',
   },
@@ -124,6 +178,7 @@ export const notificationKinds = {
     leadsTo: payment,
     icon: 'cashClock',
     setting: 'A balance is due',
+    group: 'money',
     roles: ['buyer'],
     mailed: 'byDefault',
   },
@@ -134,6 +189,7 @@ export const notificationKinds = {
     leadsTo: payment,
     icon: 'cashClock',
     setting: 'The last day to pay a balance',
+    group: 'money',
     roles: ['buyer'],
     mailed: 'byDefault',
   },
@@ -143,18 +199,22 @@ export const notificationKinds = {
     leadsTo: payment,
     icon: 'alertDecagramOutline',
     setting: 'A sale needs a decision',
+    group: 'orders',
     roles: ['admin'],
     mailed: 'byDefault',
   },
   'balance-paid': {
+    actor: ({ toBuyer }: Side) => (toBuyer ? null : sides.buyer),
     sentence: ({ toBuyer, price, productName }: About & Amount & Side) =>
       toBuyer
         ? `Your balance of ${written(price)} has arrived: ${productName} is fully paid.`
-        : `The balance of ${written(price)} for ${productName} is paid.`,
+        : `paid the balance of ${written(price)} for ${productName}.`,
     subject: 'A balance was paid',
     leadsTo: payment,
     icon: 'cashCheck',
     setting: 'A balance is paid',
+    group: 'money',
+    canWait: true,
     roles: ['buyer', 'seller'],
     mailed: 'byDefault',
   },
@@ -167,28 +227,33 @@ export const notificationKinds = {
     leadsTo: payment,
     icon: 'clockAlertOutline',
     setting: 'A balance is overdue',
+    group: 'money',
     roles: ['buyer', 'seller', 'admin'],
     mailed: 'byDefault',
   },
   'offer-made': {
+    actor: 'A buyer',
     sentence: ({ changed, productName, price }: About & Amount & { changed: boolean }) =>
       changed
-        ? `A buyer changed their offer for ${productName} to ${written(price)}.`
-        : `A buyer offers ${written(price)} for ${productName}.`,
+        ? `changed their offer for ${productName} to ${written(price)}.`
+        : `offers ${written(price)} for ${productName}.`,
     subject: 'You have an offer',
     leadsTo: () => signedInPaths.offers,
     icon: 'accountCashOutline',
     setting: 'Somebody makes you an offer',
+    group: 'dealing',
     roles: ['seller'],
     mailed: 'byDefault',
   },
   'counter-offer-accepted': {
+    actor: sides.buyer,
     sentence: ({ price, productName, until }: About & Amount & Until) =>
-      `The buyer accepted your counter-offer of ${written(price)} for ${productName} and has until ${until} to pay.`,
+      `accepted your counter-offer of ${written(price)} for ${productName} and has until ${until} to pay.`,
     subject: 'The buyer accepted your counter-offer',
     leadsTo: () => signedInPaths.offers,
     icon: 'tagCheckOutline',
     setting: 'Your counter-offer is accepted',
+    group: 'dealing',
     roles: ['seller'],
     mailed: 'byDefault',
   },
@@ -202,26 +267,31 @@ export const notificationKinds = {
     leadsTo: () => signedInPaths.offers,
     icon: 'clockAlertOutline',
     setting: `An offer expires after ${offerLifeDays} days`,
+    group: 'dealing',
+    canWait: true,
     roles: ['buyer', 'seller'],
     mailed: 'byDefault',
   },
   'pick-up-proposed': {
-    sentence: ({ byBuyer, productName }: About & { byBuyer: boolean }) =>
-      `The ${byBuyer ? 'buyer' : 'seller'} proposes times for the pick-up of ${productName}.`,
+    actor: sideOf,
+    sentence: ({ productName }: About & By) => `proposes times for the pick-up of ${productName}.`,
     subject: 'Times for a pick-up',
     leadsTo: payment,
     icon: 'calendarQuestionOutline',
     setting: 'Someone proposes times for a pick-up',
+    group: 'orders',
     roles: ['buyer', 'seller'],
     mailed: 'byDefault',
   },
   'pick-up-agreed': {
-    sentence: ({ productName, when }: About & { when: string }) =>
-      `The pick-up of ${productName} is agreed: ${when}.`,
+    actor: sideOf,
+    sentence: ({ productName, when }: About & By & { when: string }) =>
+      `accepted a time for the pick-up of ${productName}: ${when}.`,
     subject: 'Your pick-up is agreed',
     leadsTo: payment,
     icon: 'calendarCheckOutline',
     setting: 'A pick-up is agreed',
+    group: 'orders',
     roles: ['buyer', 'seller'],
     mailed: 'byDefault',
   },
@@ -232,6 +302,7 @@ export const notificationKinds = {
     leadsTo: payment,
     icon: 'calendarClockOutline',
     setting: 'A pick-up is a day away',
+    group: 'orders',
     roles: ['buyer', 'seller'],
     mailed: 'byDefault',
   },
@@ -241,6 +312,7 @@ export const notificationKinds = {
     leadsTo: () => signedInPaths.payouts,
     icon: 'bankPlus',
     setting: 'Money waits until you set up payouts',
+    group: 'money',
     roles: ['seller'],
     mailed: 'byDefault',
   },
@@ -251,6 +323,8 @@ export const notificationKinds = {
     leadsTo: payment,
     icon: 'bankTransferOut',
     setting: 'We send you money',
+    group: 'money',
+    canWait: true,
     roles: ['seller'],
     mailed: 'byDefault',
   },
@@ -263,58 +337,70 @@ export const notificationKinds = {
     leadsTo: returned,
     icon: 'cashRefund',
     setting: 'A payment is refunded',
+    group: 'money',
     roles: ['buyer', 'seller'],
     mailed: 'byDefault',
   },
   'sale-cancelled': {
-    sentence: ({ toBuyer, productName }: About & Side) =>
-      toBuyer
-        ? `The sale of ${productName} was cancelled. You’ll get a full refund.`
-        : `The sale of ${productName} was cancelled. You can sell it again once you have it back.`,
+    actor: sideOf,
+    sentence: ({ by, toBuyer, productName }: About & Side & By) =>
+      `${by && sides[by] ? `cancelled the sale of ${productName}` : `The sale of ${productName} was cancelled`}. ${
+        toBuyer ? 'You’ll get a full refund' : 'You can sell it again once you have it back'
+      }.`,
     subject: 'A sale was cancelled',
     leadsTo: payment,
     icon: 'cancel',
     setting: 'A sale is cancelled',
+    group: 'orders',
     roles: ['buyer', 'seller'],
     mailed: 'byDefault',
   },
   message: {
-    sentence: ({ productName }: About) => `You have a new message about ${productName}.`,
+    actor: ({ toBuyer }: Side) => (toBuyer ? sides.seller : 'A buyer'),
+    sentence: ({ productName }: About & Side) => `wrote to you about ${productName}.`,
     subject: 'You have a new message',
     leadsTo: ({ orderId }) =>
       orderId === null ? signedInPaths.messages : `${signedInPaths.order(orderId)}#messages`,
     icon: 'messageTextOutline',
     setting: 'Somebody writes to you',
+    group: 'dealing',
     roles: ['buyer', 'seller'],
     mailed: 'byDefault',
   },
   'offer-accepted': {
+    actor: sides.seller,
     sentence: ({ price, productName, until }: About & Amount & Until) =>
-      `The seller accepted your offer of ${written(price)} for ${productName}. Pay by ${until}.`,
+      `accepted your offer of ${written(price)} for ${productName}. Pay by ${until}.`,
     subject: 'The seller accepted your offer',
     // The buyer pays on the product's page.
     leadsTo: product,
     icon: 'tagCheckOutline',
     setting: 'Your offer is accepted',
+    group: 'dealing',
     roles: ['buyer'],
     mailed: 'byDefault',
   },
   'offer-countered': {
+    actor: sides.seller,
     sentence: ({ productName, price }: About & Amount) =>
-      `The seller made a counter-offer for ${productName}: ${written(price)}.`,
+      `made a counter-offer of ${written(price)} for ${productName}.`,
     subject: 'The seller made a counter-offer',
     leadsTo: () => signedInPaths.offers,
     icon: 'accountCashOutline',
     setting: 'A seller makes a counter-offer',
+    group: 'dealing',
     roles: ['buyer'],
     mailed: 'byDefault',
   },
   'offer-declined': {
-    sentence: ({ productName }: About) => `The seller declined your offer for ${productName}.`,
+    actor: sides.seller,
+    sentence: ({ productName }: About) => `declined your offer for ${productName}.`,
     subject: 'The seller declined your offer',
     leadsTo: () => signedInPaths.offers,
     icon: 'cancel',
     setting: 'Your offer is declined',
+    group: 'dealing',
+    canWait: true,
     roles: ['buyer'],
     mailed: 'byDefault',
   },
@@ -325,6 +411,8 @@ export const notificationKinds = {
     leadsTo: () => signedInPaths.offers,
     icon: 'packageVariantRemove',
     setting: 'Your offer closes with the product',
+    group: 'dealing',
+    canWait: true,
     roles: ['buyer'],
     mailed: 'ifChosen',
   },
@@ -335,6 +423,7 @@ export const notificationKinds = {
     leadsTo: payment,
     icon: 'bankRemove',
     setting: 'A payout fails',
+    group: 'money',
     roles: ['seller', 'admin'],
     mailed: 'byDefault',
   },
@@ -345,6 +434,8 @@ export const notificationKinds = {
     leadsTo: payment,
     icon: 'bankTransferIn',
     setting: 'A part of a payout goes back',
+    group: 'money',
+    canWait: true,
     roles: ['seller'],
     mailed: 'byDefault',
   },
@@ -357,15 +448,19 @@ export const notificationKinds = {
     leadsTo: () => signedInPaths.offers,
     icon: 'clockAlertOutline',
     setting: 'An accepted offer is not paid in time',
+    group: 'dealing',
     roles: ['buyer', 'seller'],
     mailed: 'byDefault',
   },
   booked: {
-    sentence: ({ productName }: About) => `A buyer has booked ${productName}.`,
+    actor: 'A buyer',
+    sentence: ({ productName }: About) => `booked ${productName}.`,
     subject: 'Your product was booked',
     leadsTo: product,
     icon: 'cartOutline',
     setting: 'Somebody books what you sell',
+    group: 'dealing',
+    canWait: true,
     roles: ['seller'],
     mailed: 'ifChosen',
   },
@@ -377,6 +472,8 @@ export const notificationKinds = {
     leadsTo: product,
     icon: 'packageVariantRemove',
     setting: 'A product on your lists is no longer for sale',
+    group: 'alerts',
+    canWait: true,
     roles: ['buyer'],
     mailed: 'ifChosen',
   },
@@ -387,51 +484,72 @@ export const notificationKinds = {
     leadsTo: product,
     icon: 'tagArrowDownOutline',
     setting: 'A product on your wish list costs less',
+    group: 'alerts',
+    canWait: true,
     roles: ['buyer'],
     mailed: 'ifChosen',
   },
   'new-listing': {
+    actor: 'A seller you follow',
     sentence: ({ productName, price }: About & Amount) =>
-      `A seller you follow posted ${productName} for ${written(price)}.`,
+      `posted ${productName} for ${written(price)}.`,
     subject: 'New from a seller you follow',
     leadsTo: product,
     icon: 'tagPlusOutline',
     setting: 'A seller you follow posts a product',
+    group: 'alerts',
+    canWait: true,
     roles: ['buyer'],
     mailed: 'ifChosen',
   },
   'product-edited': {
+    actor: sides.seller,
     sentence: ({
       productName,
       fields,
       price,
       before,
     }: About & Amount & Before & { fields: readonly string[] }) =>
-      `The seller updated ${productName}, which you booked: ${describeEdit(fields, price, before)}.`,
+      `updated ${productName}, which you booked: ${describeEdit(fields, price, before)}.`,
     subject: 'The seller updated a product you booked',
     // The booking list says what has changed since the booking.
     leadsTo: (notified) =>
       notified.role === 'buyer' ? signedInPaths.orderList : product(notified),
     icon: 'pencilOutline',
     setting: 'A product on your order list changes',
+    group: 'alerts',
+    canWait: true,
     roles: ['buyer'],
     mailed: 'ifChosen',
   },
   'handed-over': {
-    sentence: ({ productName }: About) => `The hand-over of ${productName} is confirmed.`,
+    actor: sideOf,
+    sentence: ({ by, productName, byCode }: About & By & { byCode: boolean }) => {
+      if (!by || !sides[by]) return `The pick-up of ${productName} is confirmed.`;
+      return byCode
+        ? `entered your code: you have picked up ${productName}.`
+        : `confirmed the pick-up of ${productName}.`;
+    },
     subject: 'A hand-over is confirmed',
     leadsTo: payment,
     icon: 'handshakeOutline',
     setting: 'A hand-over is confirmed',
+    group: 'orders',
+    canWait: true,
     roles: ['buyer', 'seller'],
     mailed: 'byDefault',
   },
   'problem-reported': {
-    sentence: ({ productName }: About) => `The buyer reported a problem with ${productName}.`,
+    actor: sides.buyer,
+    sentence: ({ productName, wished }: About & { wished: Price | null }) =>
+      wished
+        ? `reported a problem with ${productName} and asks for ${written(wished)} back.`
+        : `reported a problem with ${productName}.`,
     subject: 'A buyer reported a problem',
     leadsTo: payment,
     icon: 'alertCircleOutline',
     setting: 'A buyer reports a problem',
+    group: 'orders',
     roles: ['seller', 'admin'],
     mailed: 'byDefault',
   },
@@ -442,6 +560,7 @@ export const notificationKinds = {
     leadsTo: product,
     icon: 'packageVariantRemove',
     setting: 'An admin hides one of your products',
+    group: 'account',
     roles: ['seller'],
     mailed: 'byDefault',
   },
@@ -452,15 +571,20 @@ export const notificationKinds = {
     leadsTo: product,
     icon: 'tagCheckOutline',
     setting: 'An admin restores one of your products',
+    group: 'account',
+    canWait: true,
     roles: ['seller'],
     mailed: 'ifChosen',
   },
   reviewed: {
-    sentence: ({ productName }: About) => `You have a new review from the sale of ${productName}.`,
+    actor: otherSide,
+    sentence: ({ productName }: About & Side) => `reviewed you after the sale of ${productName}.`,
     subject: 'You have a new review',
     leadsTo: payment,
     icon: 'starOutline',
     setting: 'Somebody reviews you',
+    group: 'orders',
+    canWait: true,
     roles: ['buyer', 'seller'],
     mailed: 'ifChosen',
   },
@@ -470,6 +594,8 @@ export const notificationKinds = {
     leadsTo: () => signedInPaths.profile,
     icon: 'checkDecagramOutline',
     setting: 'Your account is verified',
+    group: 'account',
+    canWait: true,
     roles: ['buyer', 'seller'],
     mailed: 'ifChosen',
   },
@@ -479,6 +605,8 @@ export const notificationKinds = {
     leadsTo: () => signedInPaths.profile,
     icon: 'alertDecagramOutline',
     setting: 'Your account is no longer verified',
+    group: 'account',
+    canWait: true,
     roles: ['buyer', 'seller'],
     mailed: 'ifChosen',
   },
@@ -489,6 +617,8 @@ export const notificationKinds = {
     leadsTo: product,
     icon: 'flagOutline',
     setting: 'An admin reviews your report',
+    group: 'account',
+    canWait: true,
     roles: ['buyer', 'seller'],
     mailed: 'ifChosen',
   },
@@ -506,76 +636,106 @@ export const notificationKinds = {
     leadsTo: product,
     icon: 'flagOutline',
     setting: 'An admin checks or deletes something of yours',
+    group: 'account',
+    canWait: true,
     roles: ['buyer', 'seller'],
     mailed: 'ifChosen',
   },
   'hand-over-objected': {
+    actor: sides.buyer,
     sentence: ({ productName }: About) =>
-      `The buyer says they haven’t received ${productName}. Please answer.`,
+      `says they haven’t received ${productName}. Please answer.`,
     subject: 'The buyer objects to your hand-over',
     leadsTo: payment,
     icon: 'alertCircleOutline',
     setting: 'A buyer objects to your hand-over',
+    group: 'orders',
     roles: ['seller'],
     mailed: 'byDefault',
   },
   'cancellation-requested': {
-    sentence: ({ productName }: About) =>
-      `The buyer asks to cancel the sale of ${productName}. Answer within three days.`,
+    actor: sides.buyer,
+    sentence: ({ productName, until }: About & Until) =>
+      `asks to cancel the sale of ${productName}. Answer by ${until}.`,
     subject: 'A buyer asks to cancel',
     leadsTo: payment,
     icon: 'cancel',
     setting: 'A buyer asks to cancel',
+    group: 'orders',
     roles: ['seller'],
     mailed: 'byDefault',
   },
   'hand-over-claimed': {
-    sentence: ({ productName }: About) =>
-      `The seller says they handed over ${productName}. Confirm or object within three days.`,
+    actor: sides.seller,
+    sentence: ({ productName, until }: About & Until) =>
+      `says they handed over ${productName}. Confirm or object by ${until}.`,
     subject: 'Did you receive your product?',
     leadsTo: payment,
     icon: 'handshakeOutline',
     setting: 'A seller reports a hand-over',
+    group: 'orders',
     roles: ['buyer'],
     mailed: 'byDefault',
   },
   'cancellation-declined': {
-    sentence: ({ productName }: About) =>
-      `Your request to cancel the sale of ${productName} was declined.`,
+    actor: sideOf,
+    sentence: ({ by, productName }: About & By) =>
+      by && sides[by]
+        ? `declined to cancel the sale of ${productName}.`
+        : `Your request to cancel the sale of ${productName} was declined.`,
     subject: 'Your request to cancel was declined',
     leadsTo: payment,
     icon: 'cancel',
     setting: 'Your request to cancel is declined',
+    group: 'orders',
     roles: ['buyer'],
     mailed: 'byDefault',
   },
   'problem-updated': {
-    sentence: ({ productName }: About) => `There is an update on the problem with ${productName}.`,
+    actor: sideOf,
+    sentence: ({
+      by,
+      step,
+      price,
+      productName,
+    }: About & By & { step: ProblemStepKind | null; price: Price | null }) =>
+      by && sides[by]
+        ? describeStep(step, productName, price)
+        : `There is an update on the problem with ${productName}.`,
     subject: 'Update on a problem',
     leadsTo: payment,
     icon: 'messageTextOutline',
     setting: 'A problem is updated',
+    group: 'orders',
     roles: ['buyer', 'seller'],
     mailed: 'byDefault',
   },
   'problem-closed': {
-    sentence: ({ productName }: About) => `The problem with ${productName} is closed.`,
+    actor: sideOf,
+    sentence: ({ by, productName }: About & By) =>
+      by && sides[by]
+        ? `closed the problem with ${productName}${by === 'admin' ? ': no refund' : ''}.`
+        : `The problem with ${productName} is closed.`,
     subject: 'A problem is closed',
     leadsTo: payment,
     icon: 'handshakeOutline',
     setting: 'A problem is closed',
+    group: 'orders',
+    canWait: true,
     roles: ['buyer', 'seller'],
     mailed: 'byDefault',
   },
   'partly-refunded': {
+    actor: ({ toBuyer }: Side) => (toBuyer ? null : sides.buyer),
     sentence: ({ toBuyer, price, productName }: About & Amount & Side) =>
       toBuyer
-        ? `Your refund of ${written(price)} for ${productName} is on its way.`
-        : `A refund of ${written(price)} for ${productName} is on its way to the buyer.`,
+        ? `Your ${written(price)} refund for ${productName} is on its way.`
+        : `gets ${written(price)} back for ${productName}.`,
     subject: 'A refund is on its way',
     leadsTo: payment,
     icon: 'cashRefund',
     setting: 'A refund is on its way',
+    group: 'money',
     roles: ['buyer', 'seller'],
     mailed: 'byDefault',
   },
@@ -585,6 +745,7 @@ export const notificationKinds = {
     leadsTo: ({ role }) => (role === 'admin' ? signedInPaths.reports : signedInPaths.notifications),
     icon: 'flagOutline',
     setting: 'Somebody reports a product, a person or a message',
+    group: 'account',
     roles: ['admin'],
     mailed: 'ifChosen',
   },
@@ -595,6 +756,7 @@ export const notificationKinds = {
     leadsTo: payment,
     icon: 'bankMinus',
     setting: 'A seller’s money is held',
+    group: 'money',
     roles: ['admin'],
     mailed: 'byDefault',
   },
@@ -605,6 +767,7 @@ export const notificationKinds = {
     leadsTo: returned,
     icon: 'alertCircleOutline',
     setting: 'A bank sends a refund back',
+    group: 'money',
     roles: ['buyer', 'seller', 'admin'],
     mailed: 'byDefault',
   },
@@ -617,6 +780,7 @@ export const notificationKinds = {
     leadsTo: returned,
     icon: 'cashRefund',
     setting: 'A refund is paid another way',
+    group: 'money',
     roles: ['buyer', 'seller'],
     mailed: 'byDefault',
   },
@@ -629,6 +793,7 @@ export const notificationKinds = {
     leadsTo: returned,
     icon: 'cancel',
     setting: 'A refund is called off',
+    group: 'money',
     roles: ['buyer', 'seller'],
     mailed: 'byDefault',
   },
@@ -688,8 +853,13 @@ export type NotificationFacts = {
 
 const kindOf = (kind: NotificationKind): Kind => notificationKinds[kind];
 
-export const notificationSentence = (facts: NotificationFacts): string =>
-  kindOf(facts.kind).sentence(facts as never);
+/** Its texts: the sentence without names; and what the actor did, to be read after their name. */
+export function notificationTexts(facts: NotificationFacts): { message: string; deed?: string } {
+  const { actor, sentence } = kindOf(facts.kind);
+  const words = typeof actor === 'function' ? actor(facts as never) : actor;
+  const said = sentence(facts as never);
+  return words ? { message: `${words} ${said}`, deed: said } : { message: said };
+}
 
 /** The path to which a notification leads, in the application and in its mail. */
 export const notificationPath = (
@@ -701,9 +871,22 @@ export const notificationSubject = (kind: NotificationKind): string => kindOf(ki
 export const isMailedAs = (kind: NotificationKind, mailed: Kind['mailed']): boolean =>
   kindOf(kind).mailed === mailed;
 
-/** The kinds that a role can choose to get by mail, the most important first, each in words. */
-export const kindsForRole = (role: Role): { kind: NotificationKind; setting: string }[] =>
+/** Whether accounts can choose how it reaches them. */
+export const isChosen = (kind: NotificationKind): boolean => 'setting' in kindOf(kind);
+
+/** Whether its mail may come in the week's. */
+export const canWait = (kind: NotificationKind): boolean => {
+  const row = kindOf(kind);
+  return 'setting' in row && row.canWait === true;
+};
+
+/** The kinds that a role can choose how to get, the most important first, each in words. */
+export const kindsForRole = (
+  role: Role,
+): { kind: NotificationKind; setting: string; group: NotificationGroup }[] =>
   (Object.keys(notificationKinds) as NotificationKind[]).flatMap((kind) => {
     const row = kindOf(kind);
-    return 'setting' in row && row.roles.includes(role) ? [{ kind, setting: row.setting }] : [];
+    return 'setting' in row && row.roles.includes(role)
+      ? [{ kind, setting: row.setting, group: row.group }]
+      : [];
   });

@@ -110,7 +110,8 @@ test('no refused attempt has changed anything', expectUntouched);
 const withoutLimit = [
   ...['getToken', 'addUser', 'updateProfile', 'signOutEverywhere', 'deleteAccount'],
   ...['addToWishList', 'deleteBookingProduct', 'deleteWishProduct', 'markThreadRead'],
-  ...['markNotificationsRead', 'markAllNotificationsRead', 'updateNotificationSettings'],
+  ...['markNotificationsRead', 'markNotificationsReadAbout', 'markAllNotificationsRead'],
+  'updateNotificationSettings',
   ...['followSeller', 'unfollowSeller', 'deleteSavedSearch', 'stopAlertMails'],
 ];
 const limitedMutations = entries.filter(([name, { may }]) => {

@@ -65,9 +65,18 @@ export const messageMutations = {
       { notifications: expect.arrayContaining([{ readAt: expect.any(String) }]) },
     ],
   }),
+  markNotificationsReadAbout: mutation({
+    may: signedIn,
+    sample: () => ({ input: { kinds: ['VERIFIED'] } }),
+    effect: ['notifications { readAt }', { notifications: expect.any(Array) }],
+  }),
   updateNotificationSettings: mutation({
     may: signedIn,
-    sample: ({ pick }) => ({ mailed: oneOf([['SOLD'], [], ['SOLD', 'PAID']], pick) }),
+    sample: ({ pick }) => ({
+      mailed: oneOf([['SOLD'], [], ['SOLD', 'PAID']], pick),
+      hidden: oneOf([[], ['BOOKED'], ['BOOKED', 'REVIEWED']], pick),
+      weekly: oneOf([false, true], pick),
+    }),
     effect: ['viewer { mailedNotifications }', { viewer: { mailedNotifications: ['SOLD'] } }],
   }),
   reportMessage: mutation<{ input: { messageId: string; reason: Reason; note?: string } }>({

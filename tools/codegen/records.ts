@@ -25,7 +25,15 @@ const queryType = schema.getType('Query') as GraphQLObjectType;
 /** Fields that are null for anybody but the user whom they are about. */
 const viewerOnly = new Set([
   ...['bookingCount', 'wishCount', 'productCount'],
-  ...['unreadNotificationCount', 'unreadMessageCount', 'mailedNotifications', 'place', 'units'],
+  ...[
+    'unreadNotificationCount',
+    'unreadMessageCount',
+    'mailedNotifications',
+    'hiddenNotifications',
+    'weeklyMails',
+    'place',
+    'units',
+  ],
 ]);
 
 /** Fields about the viewer that a live change for many viewers cannot bring: the screens ask for them. */
@@ -38,6 +46,7 @@ const shown: Record<string, string> = {
   'Product.attributes': '{ name value }',
   'Notification.product': '{ id image { ...Image_record } }',
   'Notification.payment': '{ id order { id } }',
+  'Notification.actor': '{ id name }',
   'Product.viewerThread': '{ id }',
   'Product.viewerOffer':
     '{ id amount { ...Money_record } status createdAt changedAt lapsesAt answeredAt heldUntil viewerCanWithdraw viewerCanAccept viewerCanDecline }',

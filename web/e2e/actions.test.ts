@@ -92,11 +92,13 @@ proof(
       await buyer.addToWishList(product);
       await seller.pauseProduct(product);
     }
+    const { thread } = await buyer.askSeller(bench, 'Does it fold?');
+    await seller.sendMessage(thread, 'It does.');
     const unread = () =>
       buyer.graphql<{ me: { unreadNotificationCount: number } }>(
         '{ me { unreadNotificationCount } }',
       );
-    await expect.poll(async () => (await unread()).me.unreadNotificationCount).toBe(2);
+    await expect.poll(async () => (await unread()).me.unreadNotificationCount).toBe(3);
     const records = { bench, rack };
     await expectOneOperationEach(
       browser,

@@ -145,13 +145,16 @@ proof('which notifications come by mail is kept, and a demo shop shows the mails
   const { page } = session;
   await open(page, '/pages/notifications');
   await page.getByText('No notifications yet').waitFor();
-  const booked = page.getByRole('switch', { name: 'Somebody books what you sell' });
+  const details = page.getByRole('button', { name: 'Dealing: details' });
+  await details.press('Enter');
+  const booked = page.getByRole('checkbox', { name: 'Somebody books what you sell: email' });
   expect(await booked.isChecked()).toBe(false);
   const recording = record(page);
   await booked.press('Space');
   expect(await booked.isChecked()).toBe(true);
   expect(await recording.sent()).toEqual(['UpdateNotificationSettings']);
   await open(page, '/pages/notifications');
+  await details.press('Enter');
   expect(await booked.isChecked()).toBe(true);
 
   const [bench] = await createProducts(seller, categoryId, 'Bench');

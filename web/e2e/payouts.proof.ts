@@ -109,7 +109,7 @@ test('set up before the first sale, money waits for the hand-over, is held, rele
   await rowOf(money.page, bench).getByText('Paid out').waitFor();
   await sumOf(money.page, 'Paid out').getByText('$120.00').waitFor();
   await open(money.page, '/pages/notifications');
-  await money.page.getByText(`We sent you $120.00 for ${bench.name}.`).waitFor();
+  await money.page.getByText(`We sent you $120 for ${bench.name}.`).waitFor();
   await money.page.getByText(/Payout set-up was started\. If this wasn’t you/).waitFor();
   await money.finish();
 });

@@ -1146,6 +1146,18 @@ export type MarkAllNotificationsReadPayload = MutationPayload & {
   viewer?: Maybe<User>;
 };
 
+export type MarkNotificationsReadAboutPayload = MutationPayload & {
+  __typename?: 'MarkNotificationsReadAboutPayload';
+  alreadyDone: Scalars['Boolean']['output'];
+  code?: Maybe<RefusalCode>;
+  errors: Array<FieldError>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  notifications?: Maybe<Array<Notification>>;
+  success: Scalars['Boolean']['output'];
+  viewer?: Maybe<User>;
+};
+
 export type MarkNotificationsReadPayload = MutationPayload & {
   __typename?: 'MarkNotificationsReadPayload';
   alreadyDone: Scalars['Boolean']['output'];
@@ -1267,6 +1279,7 @@ export type Mutation = {
   makeOffer: OfferPayload;
   markAllNotificationsRead: MarkAllNotificationsReadPayload;
   markNotificationsRead: MarkNotificationsReadPayload;
+  markNotificationsReadAbout: MarkNotificationsReadAboutPayload;
   markSoldElsewhere: ChangeStockPayload;
   markThreadRead: MarkThreadReadPayload;
   objectToHandOver: OrderPayload;
@@ -1586,6 +1599,11 @@ export type MutationMarkNotificationsReadArgs = {
 };
 
 
+export type MutationMarkNotificationsReadAboutArgs = {
+  input: NotificationSubjectsInput;
+};
+
+
 export type MutationMarkSoldElsewhereArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1688,7 +1706,9 @@ export type MutationUnfollowSellerArgs = {
 
 
 export type MutationUpdateNotificationSettingsArgs = {
-  mailed: Array<NotificationKind>;
+  hidden?: InputMaybe<Array<NotificationKind>>;
+  mailed?: InputMaybe<Array<NotificationKind>>;
+  weekly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1734,7 +1754,9 @@ export type NearInput = {
 
 export type Notification = {
   __typename?: 'Notification';
+  actor?: Maybe<User>;
   createdAt: Scalars['DateTime']['output'];
+  deed?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   kind: NotificationKind;
   message: Scalars['String']['output'];
@@ -1819,6 +1841,13 @@ export type NotificationKind =
   | 'unavailable'
   | 'unverified'
   | 'verified';
+
+export type NotificationSubjectsInput = {
+  kinds?: InputMaybe<Array<NotificationKind>>;
+  orderId?: InputMaybe<Scalars['ID']['input']>;
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  threadId?: InputMaybe<Scalars['ID']['input']>;
+};
 
 export type ObjectToHandOverInput = {
   orderId: Scalars['ID']['input'];
@@ -3797,6 +3826,7 @@ export type User = {
   bookingCount?: Maybe<Scalars['Int']['output']>;
   email?: Maybe<Scalars['EmailAddress']['output']>;
   forSaleCount?: Maybe<Scalars['Int']['output']>;
+  hiddenNotifications?: Maybe<Array<NotificationKind>>;
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
   mailedNotifications?: Maybe<Array<NotificationKind>>;
@@ -3815,6 +3845,7 @@ export type User = {
   unreadNotificationCount?: Maybe<Scalars['Int']['output']>;
   verified: Scalars['Boolean']['output'];
   viewerFollows: Scalars['Boolean']['output'];
+  weeklyMails?: Maybe<Scalars['Boolean']['output']>;
   wishCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4051,6 +4082,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<FollowPayload, 'code' | 'errors' | 'seller'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, seller?: Maybe<_RefType['User']> } )
     | ( Omit<GetTokenPayload, 'code' | 'errors' | 'user'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, user?: Maybe<_RefType['User']> } )
     | ( Omit<MarkAllNotificationsReadPayload, 'code' | 'errors' | 'notifications' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, notifications?: Maybe<Array<_RefType['Notification']>>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<MarkNotificationsReadAboutPayload, 'code' | 'errors' | 'notifications' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, notifications?: Maybe<Array<_RefType['Notification']>>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<MarkNotificationsReadPayload, 'code' | 'errors' | 'notifications' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, notifications?: Maybe<Array<_RefType['Notification']>>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<MarkThreadReadPayload, 'code' | 'errors' | 'thread' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, thread?: Maybe<_RefType['Thread']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<OfferPayload, 'code' | 'errors' | 'offer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, offer?: Maybe<_RefType['Offer']> } )
@@ -4206,6 +4238,7 @@ export type ResolversTypes = {
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   MakeOfferInput: MakeOfferInput;
   MarkAllNotificationsReadPayload: ResolverTypeWrapper<Omit<MarkAllNotificationsReadPayload, 'code' | 'errors' | 'notifications' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, notifications?: Maybe<Array<ResolversTypes['Notification']>>, viewer?: Maybe<ResolversTypes['User']> }>;
+  MarkNotificationsReadAboutPayload: ResolverTypeWrapper<Omit<MarkNotificationsReadAboutPayload, 'code' | 'errors' | 'notifications' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, notifications?: Maybe<Array<ResolversTypes['Notification']>>, viewer?: Maybe<ResolversTypes['User']> }>;
   MarkNotificationsReadPayload: ResolverTypeWrapper<Omit<MarkNotificationsReadPayload, 'code' | 'errors' | 'notifications' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, notifications?: Maybe<Array<ResolversTypes['Notification']>>, viewer?: Maybe<ResolversTypes['User']> }>;
   MarkThreadReadPayload: ResolverTypeWrapper<Omit<MarkThreadReadPayload, 'code' | 'errors' | 'thread' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, thread?: Maybe<ResolversTypes['Thread']>, viewer?: Maybe<ResolversTypes['User']> }>;
   Message: ResolverTypeWrapper<MessageRecord>;
@@ -4221,6 +4254,7 @@ export type ResolversTypes = {
   NotificationConnection: ResolverTypeWrapper<NotificationPage>;
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
   NotificationKind: ResolverTypeWrapper<NotificationKindValue>;
+  NotificationSubjectsInput: NotificationSubjectsInput;
   ObjectToHandOverInput: ObjectToHandOverInput;
   Offer: ResolverTypeWrapper<OfferRecord>;
   OfferChanged: ResolverTypeWrapper<Omit<OfferChanged, 'offer'> & { offer: ResolversTypes['Offer'] }>;
@@ -4533,6 +4567,7 @@ export type ResolversParentTypes = {
   LocalDate: Scalars['LocalDate']['output'];
   MakeOfferInput: MakeOfferInput;
   MarkAllNotificationsReadPayload: Omit<MarkAllNotificationsReadPayload, 'errors' | 'notifications' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, notifications?: Maybe<Array<ResolversParentTypes['Notification']>>, viewer?: Maybe<ResolversParentTypes['User']> };
+  MarkNotificationsReadAboutPayload: Omit<MarkNotificationsReadAboutPayload, 'errors' | 'notifications' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, notifications?: Maybe<Array<ResolversParentTypes['Notification']>>, viewer?: Maybe<ResolversParentTypes['User']> };
   MarkNotificationsReadPayload: Omit<MarkNotificationsReadPayload, 'errors' | 'notifications' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, notifications?: Maybe<Array<ResolversParentTypes['Notification']>>, viewer?: Maybe<ResolversParentTypes['User']> };
   MarkThreadReadPayload: Omit<MarkThreadReadPayload, 'errors' | 'thread' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, thread?: Maybe<ResolversParentTypes['Thread']>, viewer?: Maybe<ResolversParentTypes['User']> };
   Message: MessageRecord;
@@ -4547,6 +4582,7 @@ export type ResolversParentTypes = {
   NotificationChanged: Omit<NotificationChanged, 'notification'> & { notification: ResolversParentTypes['Notification'] };
   NotificationConnection: NotificationPage;
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
+  NotificationSubjectsInput: NotificationSubjectsInput;
   ObjectToHandOverInput: ObjectToHandOverInput;
   Offer: OfferRecord;
   OfferChanged: Omit<OfferChanged, 'offer'> & { offer: ResolversParentTypes['Offer'] };
@@ -5500,6 +5536,18 @@ export type MarkAllNotificationsReadPayloadResolvers<ContextType = Context, Pare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MarkNotificationsReadAboutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkNotificationsReadAboutPayload'] = ResolversParentTypes['MarkNotificationsReadAboutPayload']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifications?: Resolver<Maybe<Array<ResolversTypes['Notification']>>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MarkNotificationsReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkNotificationsReadPayload'] = ResolversParentTypes['MarkNotificationsReadPayload']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
@@ -5616,6 +5664,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   makeOffer?: Resolver<ResolversTypes['OfferPayload'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'input'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'until'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'ids'>>;
+  markNotificationsReadAbout?: Resolver<ResolversTypes['MarkNotificationsReadAboutPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadAboutArgs, 'input'>>;
   markSoldElsewhere?: Resolver<ResolversTypes['ChangeStockPayload'], ParentType, ContextType, RequireFields<MutationMarkSoldElsewhereArgs, 'id'>>;
   markThreadRead?: Resolver<ResolversTypes['MarkThreadReadPayload'], ParentType, ContextType, RequireFields<MutationMarkThreadReadArgs, 'threadId' | 'until'>>;
   objectToHandOver?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationObjectToHandOverArgs, 'input'>>;
@@ -5638,7 +5687,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   stopAlertMails?: Resolver<ResolversTypes['StopAlertMailsPayload'], ParentType, ContextType, RequireFields<MutationStopAlertMailsArgs, 'token'>>;
   unblockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationUnblockUserArgs, 'userId'>>;
   unfollowSeller?: Resolver<ResolversTypes['FollowPayload'], ParentType, ContextType, RequireFields<MutationUnfollowSellerArgs, 'userId'>>;
-  updateNotificationSettings?: Resolver<ResolversTypes['UpdateNotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'mailed'>>;
+  updateNotificationSettings?: Resolver<ResolversTypes['UpdateNotificationSettingsPayload'], ParentType, ContextType, Partial<MutationUpdateNotificationSettingsArgs>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateSavedSearch?: Resolver<ResolversTypes['SavedSearchPayload'], ParentType, ContextType, RequireFields<MutationUpdateSavedSearchArgs, 'id' | 'input'>>;
@@ -5647,11 +5696,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptOfferPayload' | 'AddAdminPayload' | 'AddCategoryPayload' | 'AddProductPayload' | 'AddReviewPayload' | 'AddToBookingListPayload' | 'AddToWishListPayload' | 'AddUserPayload' | 'AdminAnswerFailedRefundPayload' | 'AdminCancelSalePayload' | 'AdminDecideReportPayload' | 'AdminDeleteCategoryPayload' | 'AdminDemoteAdminPayload' | 'AdminHideProductPayload' | 'AdminMoveCategoryPayload' | 'AdminRefundPaymentPayload' | 'AdminRestoreProductPayload' | 'AdminRestoreUserPayload' | 'AdminSuspendUserPayload' | 'AdminUnverifyUserPayload' | 'AdminUpdateCategoryPayload' | 'AdvertiseProductPayload' | 'BlockUserPayload' | 'ChangeStockPayload' | 'CreatePaymentIntentPayload' | 'DeleteAccountPayload' | 'DeleteBookingProductPayload' | 'DeleteProductPayload' | 'DeleteSavedSearchPayload' | 'DeleteUserPayload' | 'DeleteWishProductPayload' | 'EndAdvertisementPayload' | 'FollowPayload' | 'GetTokenPayload' | 'MarkAllNotificationsReadPayload' | 'MarkNotificationsReadPayload' | 'MarkThreadReadPayload' | 'OfferPayload' | 'OrderPayload' | 'PayoutPayload' | 'RecordPaymentPayload' | 'ReportMessagePayload' | 'ReportProductPayload' | 'ReportUserPayload' | 'SavedSearchPayload' | 'SendMessagePayload' | 'SendOrderMessagePayload' | 'SignOutEverywherePayload' | 'StartPayoutSetupPayload' | 'StopAlertMailsPayload' | 'UpdateNotificationSettingsPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'VerifyUserPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptOfferPayload' | 'AddAdminPayload' | 'AddCategoryPayload' | 'AddProductPayload' | 'AddReviewPayload' | 'AddToBookingListPayload' | 'AddToWishListPayload' | 'AddUserPayload' | 'AdminAnswerFailedRefundPayload' | 'AdminCancelSalePayload' | 'AdminDecideReportPayload' | 'AdminDeleteCategoryPayload' | 'AdminDemoteAdminPayload' | 'AdminHideProductPayload' | 'AdminMoveCategoryPayload' | 'AdminRefundPaymentPayload' | 'AdminRestoreProductPayload' | 'AdminRestoreUserPayload' | 'AdminSuspendUserPayload' | 'AdminUnverifyUserPayload' | 'AdminUpdateCategoryPayload' | 'AdvertiseProductPayload' | 'BlockUserPayload' | 'ChangeStockPayload' | 'CreatePaymentIntentPayload' | 'DeleteAccountPayload' | 'DeleteBookingProductPayload' | 'DeleteProductPayload' | 'DeleteSavedSearchPayload' | 'DeleteUserPayload' | 'DeleteWishProductPayload' | 'EndAdvertisementPayload' | 'FollowPayload' | 'GetTokenPayload' | 'MarkAllNotificationsReadPayload' | 'MarkNotificationsReadAboutPayload' | 'MarkNotificationsReadPayload' | 'MarkThreadReadPayload' | 'OfferPayload' | 'OrderPayload' | 'PayoutPayload' | 'RecordPaymentPayload' | 'ReportMessagePayload' | 'ReportProductPayload' | 'ReportUserPayload' | 'SavedSearchPayload' | 'SendMessagePayload' | 'SendOrderMessagePayload' | 'SignOutEverywherePayload' | 'StartPayoutSetupPayload' | 'StopAlertMailsPayload' | 'UpdateNotificationSettingsPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'VerifyUserPayload', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  actor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6856,6 +6907,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   bookingCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   forSaleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hiddenNotifications?: Resolver<Maybe<Array<ResolversTypes['NotificationKind']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   mailedNotifications?: Resolver<Maybe<Array<ResolversTypes['NotificationKind']>>, ParentType, ContextType>;
@@ -6874,6 +6926,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   unreadNotificationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerFollows?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  weeklyMails?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   wishCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -7041,6 +7094,7 @@ export type Resolvers<ContextType = Context> = {
   JSON?: GraphQLScalarType;
   LocalDate?: GraphQLScalarType;
   MarkAllNotificationsReadPayload?: MarkAllNotificationsReadPayloadResolvers<ContextType>;
+  MarkNotificationsReadAboutPayload?: MarkNotificationsReadAboutPayloadResolvers<ContextType>;
   MarkNotificationsReadPayload?: MarkNotificationsReadPayloadResolvers<ContextType>;
   MarkThreadReadPayload?: MarkThreadReadPayloadResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
@@ -7323,6 +7377,7 @@ export type InputTypes = {
   MutationMakeOfferArgs: MutationMakeOfferArgs;
   MutationMarkAllNotificationsReadArgs: MutationMarkAllNotificationsReadArgs;
   MutationMarkNotificationsReadArgs: MutationMarkNotificationsReadArgs;
+  MutationMarkNotificationsReadAboutArgs: MutationMarkNotificationsReadAboutArgs;
   MutationMarkSoldElsewhereArgs: MutationMarkSoldElsewhereArgs;
   MutationMarkThreadReadArgs: MutationMarkThreadReadArgs;
   MutationObjectToHandOverArgs: MutationObjectToHandOverArgs;
@@ -7350,6 +7405,7 @@ export type InputTypes = {
   MutationVerifyUserArgs: MutationVerifyUserArgs;
   MutationWithdrawOfferArgs: MutationWithdrawOfferArgs;
   NearInput: NearInput;
+  NotificationSubjectsInput: NotificationSubjectsInput;
   ObjectToHandOverInput: ObjectToHandOverInput;
   OfferFilter: OfferFilter;
   OrderFilter: OrderFilter;

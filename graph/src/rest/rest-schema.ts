@@ -39,7 +39,7 @@ const additions = `
 
   extend type CartItem { owner: User productId: ID! }
   extend type Message { threadId: ID! senderId: ID! }
-  extend type Notification { productId: ID paymentId: ID }
+  extend type Notification { productId: ID paymentId: ID actorId: ID }
   extend type Offer { productId: ID! }
   extend type Order { productId: ID! }
   extend type Payment { currency: String! productId: ID! problem: String }

@@ -8,9 +8,9 @@ const notifications = '/pages/notifications';
 type NotifiedOf = { bench: PostedProduct; rack: PostedProduct };
 
 /** The screens that the recipient has opened before. */
-export const notifiedScreens = ({ bench, rack }: NotifiedOf): string[] => [
-  ...['/pages/wish-list', productPage(bench), '/pages/wish-list', productPage(rack)],
-  ...[notifications, '/pages'],
+export const notifiedScreens = ({ bench }: NotifiedOf): string[] => [
+  ...['/pages/wish-list', productPage(bench), '/pages/wish-list'],
+  ...['/pages/messages', notifications, '/pages'],
 ];
 
 export const notificationActions: UserAction<NotifiedOf>[] = [
@@ -18,11 +18,22 @@ export const notificationActions: UserAction<NotifiedOf>[] = [
     what: 'reads a notification',
     sends: ['markNotificationsRead'],
     shows: () => [notifications],
-    async perform(page, { bench }) {
+    async perform(page) {
       await followLink(page, notifications);
-      const item = page.getByRole('main').getByRole('link', { name: new RegExp(bench.name) });
+      // The page of a product would mark it by itself.
+      const item = page.getByRole('main').getByRole('link', { name: /wrote to you/ });
       await item.press('Enter');
-      await arrives(page, { path: productPage(bench), heading: bench.name });
+      await arrives(page, { path: '/pages/messages', heading: 'Messages' });
+    },
+  },
+  {
+    what: 'looks at a product with a notification, which is read then',
+    sends: ['markNotificationsReadAbout'],
+    shows: ({ rack }) => [productPage(rack)],
+    async perform(page, { rack }) {
+      await followLink(page, '/pages/wish-list');
+      await page.getByRole('main').getByRole('link', { name: rack.name }).first().press('Enter');
+      await arrives(page, { path: productPage(rack), heading: rack.name });
     },
   },
   {
@@ -41,7 +52,7 @@ export const notificationActions: UserAction<NotifiedOf>[] = [
     shows: () => [notifications],
     async perform(page) {
       await followLink(page, notifications);
-      await page.getByRole('switch').first().press('Space');
+      await page.getByRole('switch').press('Space');
     },
   },
 ];

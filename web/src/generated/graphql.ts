@@ -742,6 +742,18 @@ export type NotificationKind =
   /** An admin verified the account. */
   | 'VERIFIED';
 
+/** What somebody has looked at. Without a field nothing is marked. */
+export type NotificationSubjectsInput = {
+  /** All of these kinds. */
+  kinds?: Array<NotificationKind> | null | undefined;
+  /** An order, with the offers that led to it. Not its messages. */
+  orderId?: string | null | undefined;
+  /** Products: their page, and the caller's offers for them. Not messages and orders. */
+  productIds?: Array<string> | null | undefined;
+  /** A thread's offers, and its messages if none is unread. */
+  threadId?: string | null | undefined;
+};
+
 /** An objection to the seller's claim that the product was handed over. */
 export type ObjectToHandOverInput = {
   /** The order. */
@@ -1860,6 +1872,8 @@ type MutationPayload_Outcome_GetTokenPayload_Fragment = { success: boolean, mess
 
 type MutationPayload_Outcome_MarkAllNotificationsReadPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_MarkAllNotificationsReadPayload_Fragment' };
 
+type MutationPayload_Outcome_MarkNotificationsReadAboutPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_MarkNotificationsReadAboutPayload_Fragment' };
+
 type MutationPayload_Outcome_MarkNotificationsReadPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_MarkNotificationsReadPayload_Fragment' };
 
 type MutationPayload_Outcome_MarkThreadReadPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_MarkThreadReadPayload_Fragment' };
@@ -1934,6 +1948,7 @@ export type MutationPayload_OutcomeFragment =
   | MutationPayload_Outcome_FollowPayload_Fragment
   | MutationPayload_Outcome_GetTokenPayload_Fragment
   | MutationPayload_Outcome_MarkAllNotificationsReadPayload_Fragment
+  | MutationPayload_Outcome_MarkNotificationsReadAboutPayload_Fragment
   | MutationPayload_Outcome_MarkNotificationsReadPayload_Fragment
   | MutationPayload_Outcome_MarkThreadReadPayload_Fragment
   | MutationPayload_Outcome_OfferPayload_Fragment
@@ -1991,7 +2006,7 @@ export type Money_RecordFragment = { amount: number, currency: string, formatted
 export type User_PersonFragment = { id: string, name: string, email: string | null, role: Role, verified: boolean, since: string | null, forSaleCount: number | null, soldCount: number | null, answersWithin: AnswerTime | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } | null, rating: { ' $fragmentRefs'?: { 'Rating_RecordFragment': Rating_RecordFragment } } | null } & { ' $fragmentName'?: 'User_PersonFragment' };
 
 export type User_RecordFragment = (
-  { id: string, bookingCount: number | null, wishCount: number | null, productCount: number | null, unreadNotificationCount: number | null, unreadMessageCount: number | null, mailedNotifications: Array<NotificationKind> | null, units: Units | null, place: { ' $fragmentRefs'?: { 'Place_RecordFragment': Place_RecordFragment } } | null }
+  { id: string, bookingCount: number | null, wishCount: number | null, productCount: number | null, unreadNotificationCount: number | null, unreadMessageCount: number | null, mailedNotifications: Array<NotificationKind> | null, hiddenNotifications: Array<NotificationKind> | null, weeklyMails: boolean | null, units: Units | null, place: { ' $fragmentRefs'?: { 'Place_RecordFragment': Place_RecordFragment } } | null }
   & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
 ) & { ' $fragmentName'?: 'User_RecordFragment' };
 
@@ -2292,7 +2307,7 @@ export type Report_RecordFragment = { id: string, kind: ReportKind, reason: Repo
 
 export type Task_RecordFragment = { id: string, kind: TaskKind, subject: string, sentence: string, since: string, until: string | null, path: string, mutation: string | null, orderId: string | null } & { ' $fragmentName'?: 'Task_RecordFragment' };
 
-export type Notification_RecordFragment = { id: string, kind: NotificationKind, message: string, createdAt: string, readAt: string | null, product: { id: string, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } | null, payment: { id: string, order: { id: string } | null } | null } & { ' $fragmentName'?: 'Notification_RecordFragment' };
+export type Notification_RecordFragment = { id: string, kind: NotificationKind, message: string, deed: string | null, createdAt: string, readAt: string | null, product: { id: string, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } | null, payment: { id: string, order: { id: string } | null } | null, actor: { id: string, name: string } | null } & { ' $fragmentName'?: 'Notification_RecordFragment' };
 
 export type DemoMail_RecordFragment = { id: string, subject: string, text: string, createdAt: string } & { ' $fragmentName'?: 'DemoMail_RecordFragment' };
 
@@ -3060,7 +3075,7 @@ export type ThreadQuery = { thread: (
 export type NotificationBell_UserFragment = { id: string, unreadNotificationCount: number | null } & { ' $fragmentName'?: 'NotificationBell_UserFragment' };
 
 export type NotificationItem_NotificationFragment = (
-  { id: string, kind: NotificationKind, message: string, createdAt: string, readAt: string | null, product: { id: string } | null, payment: { id: string, order: { id: string } | null } | null }
+  { id: string, kind: NotificationKind, message: string, deed: string | null, createdAt: string, readAt: string | null, actor: { id: string, name: string } | null, product: { id: string } | null, payment: { id: string, order: { id: string } | null } | null }
   & { ' $fragmentRefs'?: { 'NotificationPicture_NotificationFragment': NotificationPicture_NotificationFragment } }
 ) & { ' $fragmentName'?: 'NotificationItem_NotificationFragment' };
 
@@ -3073,7 +3088,7 @@ export type NotificationsQueryVariables = Exact<{
 
 export type NotificationsQuery = { me: (
     { id: string, unreadNotificationCount: number | null }
-    & { ' $fragmentRefs'?: { 'MailSettings_UserFragment': MailSettings_UserFragment } }
+    & { ' $fragmentRefs'?: { 'NotificationSettings_UserFragment': NotificationSettings_UserFragment } }
   ) | null, notifications: { edges: Array<{ cursor: string, node: (
         { id: string }
         & { ' $fragmentRefs'?: { 'NotificationItem_NotificationFragment': NotificationItem_NotificationFragment } }
@@ -3112,6 +3127,19 @@ export type MarkNotificationsReadMutation = { markNotificationsRead: (
     & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_MarkNotificationsReadPayload_Fragment': MutationPayload_Outcome_MarkNotificationsReadPayload_Fragment } }
   ) };
 
+export type MarkNotificationsReadAboutMutationVariables = Exact<{
+  input: NotificationSubjectsInput;
+}>;
+
+
+export type MarkNotificationsReadAboutMutation = { markNotificationsReadAbout: (
+    { notifications: Array<{ id: string, readAt: string | null }> | null, viewer: (
+      { id: string, unreadNotificationCount: number | null }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_MarkNotificationsReadAboutPayload_Fragment': MutationPayload_Outcome_MarkNotificationsReadAboutPayload_Fragment } }
+  ) };
+
 export type MarkAllNotificationsReadMutationVariables = Exact<{
   until: string;
 }>;
@@ -3125,7 +3153,7 @@ export type MarkAllNotificationsReadMutation = { markAllNotificationsRead: (
     & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_MarkAllNotificationsReadPayload_Fragment': MutationPayload_Outcome_MarkAllNotificationsReadPayload_Fragment } }
   ) };
 
-export type MailSettings_UserFragment = { id: string, role: Role, email: string | null, mailedNotifications: Array<NotificationKind> | null } & { ' $fragmentName'?: 'MailSettings_UserFragment' };
+export type NotificationSettings_UserFragment = { id: string, role: Role, email: string | null, mailedNotifications: Array<NotificationKind> | null, hiddenNotifications: Array<NotificationKind> | null, weeklyMails: boolean | null } & { ' $fragmentName'?: 'NotificationSettings_UserFragment' };
 
 export type AcceptCounterButton_OfferFragment = { id: string, viewerCanAccept: boolean, amount: { amount: number, formatted: string }, product: { id: string, productName: string } } & { ' $fragmentName'?: 'AcceptCounterButton_OfferFragment' };
 
@@ -4311,7 +4339,9 @@ export type DeleteWishProductMutation = { deleteWishProduct: (
   ) };
 
 export type UpdateNotificationSettingsMutationVariables = Exact<{
-  mailed: Array<NotificationKind> | NotificationKind;
+  mailed?: Array<NotificationKind> | NotificationKind | null | undefined;
+  hidden?: Array<NotificationKind> | NotificationKind | null | undefined;
+  weekly?: boolean | null | undefined;
 }>;
 
 
@@ -5417,6 +5447,7 @@ export type FullDemoMailsQuery = { demoMails: Array<(
       "FollowPayload",
       "GetTokenPayload",
       "MarkAllNotificationsReadPayload",
+      "MarkNotificationsReadAboutPayload",
       "MarkNotificationsReadPayload",
       "MarkThreadReadPayload",
       "OfferPayload",
@@ -5500,6 +5531,7 @@ export type FullDemoMailsQuery = { demoMails: Array<(
       "FollowPayload",
       "GetTokenPayload",
       "MarkAllNotificationsReadPayload",
+      "MarkNotificationsReadAboutPayload",
       "MarkNotificationsReadPayload",
       "MarkThreadReadPayload",
       "OfferPayload",

@@ -106,6 +106,7 @@ import {
   DemoMailsDocument,
   UnreadCountInCacheDocument,
   MarkNotificationsReadDocument,
+  MarkNotificationsReadAboutDocument,
   MarkAllNotificationsReadDocument,
   UpdateNotificationSettingsDocument,
 } from '../../src/generated/notifications.ts';
@@ -352,6 +353,7 @@ export const operations = [
   DemoMailsDocument,
   UnreadCountInCacheDocument,
   MarkNotificationsReadDocument,
+  MarkNotificationsReadAboutDocument,
   MarkAllNotificationsReadDocument,
   UpdateNotificationSettingsDocument,
   MadeOffersDocument,

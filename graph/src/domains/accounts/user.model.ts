@@ -38,6 +38,10 @@ const definition = {
   suspensionDueAt: { type: Date },
   // The kinds of notifications that also come by mail; absent until chosen.
   mailedNotifications: { type: [String], default: undefined },
+  // Those that the shop doesn't list.
+  hiddenNotifications: { type: [String], default: undefined },
+  // Mails that can wait come once a week.
+  weeklyMails: { type: Boolean },
   // Number of reviews by stars (1 to 5), and how often they were counted.
   starCounts: { type: [Number], default: undefined },
   starCountsRevision: { type: Number },

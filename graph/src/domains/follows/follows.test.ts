@@ -45,7 +45,7 @@ describe('a new listing', () => {
     const [listing, ...more] = await listings(buyer);
     expect(more).toEqual([]);
     expect(listing).toMatchObject({
-      message: 'A seller you follow posted Bench for $120.00.',
+      message: 'A seller you follow posted Bench for $120.',
       product: { id: bench.id },
     });
     for (const user of [seller, otherBuyer, otherSeller, admin]) {

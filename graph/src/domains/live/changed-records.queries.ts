@@ -3,6 +3,7 @@ import type { Context } from '../../context/context.ts';
 import type { ResolversTypes } from '../../generated/graphql.ts';
 import { toObjectId } from '../../shared/ids.ts';
 import { findVisibleMessage, findVisibleThread } from '../messages/visible-thread.queries.ts';
+import { listedOf } from '../notifications/notification.model.ts';
 import { maySeeOrder } from '../orders/order.visibility.ts';
 import { maySeePayment } from '../payments/payment.visibility.ts';
 import { mayReadReview } from '../reviews/may-review.rules.ts';
@@ -82,7 +83,7 @@ const reads: {
     return isRead ? { __typename: 'ReviewAdded', review } : null;
   },
   async notification({ notificationId }, { models, viewer }) {
-    const own = viewer && { _id: notificationId, userId: viewer._id };
+    const own = viewer && { _id: notificationId, ...listedOf(viewer._id) };
     const notification = own && (await models.Notification.findOne(own).lean());
     return notification && { __typename: 'NotificationChanged', notification };
   },

@@ -151,7 +151,7 @@ test('what comes while a thread is read stays unread, whichever comes first', as
 test('somebody is notified once of a thread while it is unread, without its text', async () => {
   const { seller, buyer, thread, question } = await aThread(shop);
   await Promise.all([buyer.sendMessage(thread, 'One'), buyer.sendMessage(thread, 'Two')]);
-  const told = { message: 'You have a new message about Rower.', isRead: false };
+  const told = { message: 'A buyer wrote to you about Rower.', isRead: false };
   expect(await notificationsOf(shop, seller)).toEqual([told]);
   await seller.markThreadRead(thread, question);
   await buyer.sendMessage(thread, 'Three');

@@ -1,11 +1,12 @@
 import type { Types } from 'mongoose';
 import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
+import type { Viewer } from '../../context/merged-types.ts';
 import type { Shop } from '../../context/shop.ts';
 import { isObjectId, notFound, toObjectId } from '../../shared/ids.ts';
 import { maxReturnedRecords } from '../../shared/record-limits.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
-import type { NotificationRecord } from './notification.model.ts';
+import { listedOf, type NotificationRecord } from './notification.model.ts';
 
 /**
  * Marks notifications of the signed-in account as read. Those already read stay as they are; ids of others'
@@ -15,7 +16,7 @@ import type { NotificationRecord } from './notification.model.ts';
 export async function markNotificationsRead(context: Context, ids: unknown) {
   const viewer = requireUser(context);
   const given = validInput('MutationMarkNotificationsReadArgs', { ids });
-  const own = { _id: { $in: given.ids.filter(isObjectId) }, userId: viewer._id };
+  const own = { _id: { $in: given.ids.filter(isObjectId) }, ...listedOf(viewer._id) };
   const { Notification } = context.models;
   const unread: NotificationRecord[] = await Notification.find({ ...own, readAt: null }).lean();
   await Notification.updateMany({ ...own, readAt: null }, { readAt: new Date(context.now()) });
@@ -33,13 +34,19 @@ export async function markAllNotificationsRead(context: Context, until: unknown)
   const viewer = requireUser(context);
   const given = validInput('MutationMarkAllNotificationsReadArgs', { until });
   const last = toObjectId(given.until, 'Notification');
-  const unread = { userId: viewer._id, readAt: null, _id: { $lte: last } };
+  const unread = { ...listedOf(viewer._id), readAt: null, _id: { $lte: last } };
+  return markRead(context, viewer, unread);
+}
+
+/** Marks some unread notifications as read. The answer has the newest hundred. */
+export async function markRead(context: Context, viewer: Viewer, unread: object) {
   const { Notification } = context.models;
   // Open pages hear of no others.
   const newest: { _id: Types.ObjectId; userId: Types.ObjectId }[] = await Notification.find(unread)
     .sort({ _id: -1 })
     .limit(maxReturnedRecords)
     .lean();
+  if (newest.length === 0) return { message: readMessage(0), notifications: [], viewer };
   const { modifiedCount } = await Notification.updateMany(unread, {
     readAt: new Date(context.now()),
   });

@@ -1,16 +1,24 @@
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
+import type { MutationUpdateNotificationSettingsArgs } from '../../generated/graphql.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
-import { mailedKinds } from './mailed-kinds.rules.ts';
+import { hiddenKinds, mailedKinds } from './mailed-kinds.rules.ts';
 
-/** Sets the kinds of notifications that the signed-in account also gets by mail. */
-export async function updateNotificationSettings(context: Context, mailed: unknown) {
+/** Sets how notifications reach the signed-in account. */
+export async function updateNotificationSettings(
+  context: Context,
+  args: Unchecked<MutationUpdateNotificationSettingsArgs>,
+) {
   const { _id } = requireUser(context);
-  const given = validInput('MutationUpdateNotificationSettingsArgs', { mailed });
-  const mailedNotifications = mailedKinds({ mailedNotifications: given.mailed });
+  const { mailed, hidden, weekly } = validInput('MutationUpdateNotificationSettingsArgs', args);
   const viewer = await context.models.User.findOneAndUpdate(
     { _id },
-    { mailedNotifications },
+    {
+      ...(mailed && { mailedNotifications: mailedKinds({ mailedNotifications: mailed }) }),
+      ...(hidden && { hiddenNotifications: hiddenKinds({ hiddenNotifications: hidden }) }),
+      ...(typeof weekly === 'boolean' && { weeklyMails: weekly }),
+    },
     { returnDocument: 'after' },
   ).lean();
   if (!viewer) throw new Error('The account vanished while its settings were changed');

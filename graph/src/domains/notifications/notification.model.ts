@@ -13,10 +13,16 @@ const definition = {
   /** Set for matches of a saved search. */
   savedSearchId: { type: Schema.Types.ObjectId },
   message: { type: String, required: true },
+  /** Who did it, on the other side. Their name is read when it is shown and stored nowhere. */
+  actorId: { type: Schema.Types.ObjectId },
+  /** What they did, to follow their name. */
+  deed: { type: String },
   createdAt: { type: Date, required: true },
   /** Whoever caused it, where people can do so at will. */
   senderId: { type: Schema.Types.ObjectId },
   readAt: { type: Date },
+  /** When it was created, if it is only mailed: the shop doesn't list it. */
+  unlistedAt: { type: Date },
   // When its mail is sent or retried; absent without a mail to send.
   mailAt: { type: Date },
   /** When its mail was sent. */
@@ -39,8 +45,12 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ digestAt: 1 }, { sparse: true })
   .index({ summaryAt: 1 }, { sparse: true })
   .index({ digestId: 1 }, { sparse: true })
+  .index({ unlistedAt: 1 }, { expireAfterSeconds: 30 * 24 * 60 * 60 })
   // Read ones are kept for 180 days.
   .index({ readAt: 1 }, { expireAfterSeconds: 180 * 24 * 60 * 60 });
+
+/** Notifications of an account that the shop lists. */
+export const listedOf = (userId: Types.ObjectId) => ({ userId, unlistedAt: null });
 
 export type NotificationRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 

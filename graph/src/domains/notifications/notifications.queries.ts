@@ -4,7 +4,7 @@ import { anyRole, describeList } from '../../context/list.ts';
 import type { Viewer } from '../../context/merged-types.ts';
 import { newestOf } from '../../shared/keyset/keyset-query.ts';
 import type { Page } from '../../shared/paging.ts';
-import type { NotificationRecord } from './notification.model.ts';
+import { listedOf, type NotificationRecord } from './notification.model.ts';
 
 export type NotificationPage = Page<NotificationRecord>;
 
@@ -12,7 +12,7 @@ export const ownNotifications = describeList(
   'QueryNotificationsArgs',
   anyRole,
   (_given, { models }, { _id: userId }) =>
-    newestOf<NotificationRecord>(models.Notification, { userId }),
+    newestOf<NotificationRecord>(models.Notification, listedOf(userId)),
 );
 
 /** The number of unread notifications of an account; null for anyone but the account itself. */
@@ -23,6 +23,6 @@ export const countUnread = async (
   if (!viewer?._id.equals(userId)) return null;
   const { Notification } = models;
   return readById(cache, Notification.collection.name, userId, () =>
-    Notification.countDocuments({ userId, readAt: null }),
+    Notification.countDocuments({ ...listedOf(userId), readAt: null }),
   );
 };

@@ -1,9 +1,11 @@
+import { presentUser } from '../../context/present-user.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { findVisiblePayment } from '../payments/payment.visibility.ts';
 import { browseDemoMails } from './mail/demo-mails.queries.ts';
-import { mailedKindsShownTo } from './mailed-kinds.rules.ts';
+import { settingsShownTo } from './mailed-kinds.rules.ts';
 import { markAllNotificationsRead, markNotificationsRead } from './mark-read.service.ts';
+import { markNotificationsReadAbout } from './mark-subjects-read.service.ts';
 import { updateNotificationSettings } from './notification-settings.service.ts';
 import { countUnread, ownNotifications } from './notifications.queries.ts';
 import { stopAlertMails } from './unsubscribe/stop-alert-mails.service.ts';
@@ -18,19 +20,24 @@ export const notificationResolvers: Resolvers = {
     markAllNotificationsRead: mutation((context, { until }) =>
       markAllNotificationsRead(context, until),
     ),
-    updateNotificationSettings: mutation((context, { mailed }) =>
-      updateNotificationSettings(context, mailed),
+    markNotificationsReadAbout: mutation((context, { input }) =>
+      markNotificationsReadAbout(context, input),
     ),
+    updateNotificationSettings: mutation(updateNotificationSettings),
     stopAlertMails: mutation((context, { token }) => stopAlertMails(context, token)),
   },
   User: {
     unreadNotificationCount: (user, _args, context) => countUnread(context, user),
-    mailedNotifications: (user, _args, { viewer }) => mailedKindsShownTo(viewer, user),
+    mailedNotifications: (user, _args, { viewer }) => settingsShownTo(viewer, user)?.mailed ?? null,
+    hiddenNotifications: (user, _args, { viewer }) => settingsShownTo(viewer, user)?.hidden ?? null,
+    weeklyMails: (user, _args, { viewer }) => settingsShownTo(viewer, user)?.weekly ?? null,
   },
   Notification: {
     id: ({ _id }) => _id.toHexString(),
     product: ({ productId }, _args, { loaders }) =>
       productId ? loaders.product.load(productId) : null,
     payment: ({ paymentId }, _args, context) => findVisiblePayment(context, paymentId),
+    actor: ({ actorId }, _args, context) => (actorId ? presentUser(context, actorId) : null),
+    deed: ({ deed }) => deed ?? null,
   },
 };

@@ -10,5 +10,5 @@ export const notificationReadings: Reading[] = [
 ];
 
 export const notificationFields = `fragment Notification on Notification {
-  id kind productId paymentId message createdAt readAt
+  id kind productId paymentId message actorId deed createdAt readAt
 }`;

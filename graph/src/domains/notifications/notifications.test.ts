@@ -30,7 +30,7 @@ describe('of what happens are notified,', () => {
       cartItem,
     );
     await buyer.addToBookingList(bench);
-    expect(await told(seller)).toEqual([['BOOKED', 'A buyer has booked Bench.']]);
+    expect(await told(seller)).toEqual([['BOOKED', 'A buyer booked Bench.']]);
     await otherBuyer.addToBookingList(bench);
     const { all, unread } = await notificationsOf(seller);
     expect(all.map(({ product }) => product?.id)).toEqual([bench.id, bench.id]);
@@ -47,9 +47,9 @@ describe('of what happens are notified,', () => {
     await buyer.addToBookingList(bench);
     const { payment } = await buyer.recordPayment(await buyer.confirmPayment(bench), bench);
     expect(await told(buyer)).toEqual([
-      ['PAID', 'Your payment of $99.00 has arrived: Bench is yours.'],
+      ['PAID', 'Your payment of $99 has arrived: Bench is yours.'],
     ]);
-    expect((await told(seller))[0]).toEqual(['SOLD', 'Bench is sold for $99.00.']);
+    expect((await told(seller))[0]).toEqual(['SOLD', 'A buyer bought Bench for $99.']);
     const gone = [['UNAVAILABLE', 'Bench was sold to another buyer.']];
     expect(await told(wisher)).toEqual(gone);
     expect(await told(otherBuyer)).toEqual(gone);
@@ -104,13 +104,13 @@ describe('of what happens are notified,', () => {
     const cheaper = { ...dearer, resalePrice: 11_000, revision: 1 };
     await seller.updateProduct(anUpdate(bench, cheaper));
     const edits = [
-      ['PRODUCT_EDITED', 'price ($110.00 instead of $130.00).'],
-      ['PRODUCT_EDITED', 'price ($130.00 instead of $120.00), description.'],
+      ['PRODUCT_EDITED', 'price ($110 instead of $130).'],
+      ['PRODUCT_EDITED', 'price ($130 instead of $120), description.'],
     ].map(([kind, what]) => [kind, `The seller updated Bench, which you booked: ${what}`]);
     expect(await told(buyer)).toEqual(edits);
     expect(await told(otherBuyer)).toEqual(edits);
     expect(await told(wisher)).toEqual([
-      ['PRICE_LOWERED', 'Bench now costs $110.00 instead of $130.00.'],
+      ['PRICE_LOWERED', 'Bench now costs $110 instead of $130.'],
     ]);
     expect((await told(seller)).map(([kind]) => kind)).toEqual(['BOOKED', 'BOOKED']);
   });
@@ -132,18 +132,18 @@ describe('of what happens are notified,', () => {
     };
     for (const price of [10_000, 12_000, 11_000, 12_000, 10_000, 9_000]) await priceIs(price);
     const drops = [
-      ['PRICE_LOWERED', 'Bench now costs $90.00 instead of $100.00.'],
-      ['PRICE_LOWERED', 'Bench now costs $100.00 instead of $120.00.'],
+      ['PRICE_LOWERED', 'Bench now costs $90 instead of $100.'],
+      ['PRICE_LOWERED', 'Bench now costs $100 instead of $120.'],
     ];
     expect(await told(buyer)).toEqual(drops);
-    expect((await told(otherBuyer))[0]?.[1]).toContain('($90.00 instead of $100.00)');
+    expect((await told(otherBuyer))[0]?.[1]).toContain('($90 instead of $100)');
     await priceIs(12_000);
     await shop.models.Product.updateOne(
       { _id: bench.id },
       { 'lastDrop.at': new Date(Date.now() - 25 * hourMs) },
     );
     await priceIs(9_000);
-    const repeated = ['PRICE_LOWERED', 'Bench now costs $90.00 instead of $120.00.'];
+    const repeated = ['PRICE_LOWERED', 'Bench now costs $90 instead of $120.'];
     expect(await told(buyer)).toEqual([repeated, ...drops]);
     const mails = async (user: TestUser) =>
       (await user.graphql<{ demoMails: { text: string }[] }>('{ demoMails { text } }')).demoMails;
@@ -165,7 +165,7 @@ describe('of what happens are notified,', () => {
     const problem = ['PROBLEM_REPORTED', 'The buyer reported a problem with Bench.'];
     expect((await told(seller)).slice(0, 2)).toEqual([
       problem,
-      ['HANDED_OVER', 'The hand-over of Bench is confirmed.'],
+      ['HANDED_OVER', 'The buyer confirmed the pick-up of Bench.'],
     ]);
     expect(await told(admin)).toEqual([problem]);
     expect((await told(buyer)).map(([kind]) => kind)).toEqual(['PAID']);
@@ -226,14 +226,14 @@ describe('of what happens are notified,', () => {
     await seller.answerProblem(await agree('Bench'), 'ACCEPT');
     expect((await told(buyer))[0]).toEqual([
       'PARTLY_REFUNDED',
-      'Your refund of $20.50 for Bench is on its way.',
+      'Your $20.50 refund for Bench is on its way.',
     ]);
     const rower = await agree('Rower');
     await seller.answerProblem(rower, 'OFFER', 1_000);
     await buyer.acceptProblemOffer(rower, 1_000);
     expect((await told(seller))[0]).toEqual([
       'PARTLY_REFUNDED',
-      'A refund of $10.00 for Rower is on its way to the buyer.',
+      'The buyer gets $10 back for Rower.',
     ]);
   });
 
@@ -246,11 +246,11 @@ describe('of what happens are notified,', () => {
     await receiveEvent(shop, { type: 'charge.refunded', data: { object: refund } } as never);
     expect((await told(buyer))[0]).toEqual([
       'REFUNDED',
-      'Your payment of $99.00 for Bench was refunded.',
+      'Your payment of $99 for Bench was refunded.',
     ]);
     expect((await told(seller))[0]).toEqual([
       'REFUNDED',
-      'The payment of $99.00 for Bench was refunded to the buyer.',
+      'The payment of $99 for Bench was refunded to the buyer.',
     ]);
   });
 

@@ -1,6 +1,12 @@
-import { notify } from '@fitness-zone/testkit/shop/notify.ts';
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { allNotified, notify } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
-import { createUser, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import {
+  createUser,
+  createUsers,
+  type TestUser,
+} from '@fitness-zone/testkit/users/create-users.ts';
+import { orderIdOf } from '@fitness-zone/testkit/users/orders.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
   fields,
@@ -86,6 +92,114 @@ describe('read marks', () => {
     stop();
     expect(heard).toEqual([{ kind: 'notification', notificationId: id, userId: buyer.id }]);
   });
+});
+
+describe('what somebody has looked at is read, and nothing else', () => {
+  const look = (user: TestUser, input: object) =>
+    user.graphql<{
+      markNotificationsReadAbout: {
+        notifications: { kind: string }[];
+        viewer: { unreadNotificationCount: number };
+      };
+    }>(
+      `mutation ($input: NotificationSubjectsInput!) { markNotificationsReadAbout(input: $input) {
+        success message code notifications { kind } viewer { unreadNotificationCount }
+      } }`,
+      { input },
+    );
+  /** The kinds that a look marks, newest first, and how many are left. */
+  const read = async (user: TestUser, input: object) => {
+    const { markNotificationsReadAbout: answer } = await look(user, input);
+    return [
+      answer.notifications.map(({ kind }) => kind),
+      answer.viewer.unreadNotificationCount,
+    ] as const;
+  };
+
+  test('a product with its offers, an order with what led to it, a thread with its offers, kinds', async () => {
+    const { seller, buyer, otherBuyer } = await createUsers(shop);
+    const [bench, rower] = [
+      await seller.addProduct(aProduct({ resalePrice: 120_00 })),
+      await seller.addProduct(aProduct({ resalePrice: 120_00 })),
+    ];
+    const { thread } = await buyer.askSeller(bench, 'Does it fold?');
+    await allNotified(shop);
+    for (const who of [buyer, otherBuyer]) await who.makeOffer(bench, 90_00);
+    await buyer.makeOffer(rower, 90_00);
+    await allNotified(shop);
+    await notify(shop, seller.id, 'unverified');
+    expect((await notificationsOf(seller)).unread).toBe(5);
+    expect(await read(otherBuyer, { productIds: [bench.id], threadId: thread.id })).toEqual([
+      [],
+      0,
+    ]);
+    expect(await read(seller, {})).toEqual([[], 5]);
+    expect(await read(seller, { kinds: ['UNVERIFIED'] })).toEqual([['UNVERIFIED'], 4]);
+    expect(await read(seller, { threadId: thread.id })).toEqual([['OFFER_MADE'], 3]);
+    expect(await read(seller, { productIds: [rower.id] })).toEqual([['OFFER_MADE'], 2]);
+    const orderId = await orderIdOf(shop, (await buyer.payPart(bench, 'WHOLE')).id);
+    await allNotified(shop);
+    expect(await read(seller, { orderId })).toEqual([['SOLD'], 2]);
+    expect(await read(seller, { orderId })).toEqual([[], 2]);
+    expect(await read(buyer, { orderId })).toEqual([['PAID'], 0]);
+    expect((await notificationsOf(seller)).all.filter(({ readAt }) => !readAt)).toMatchObject([
+      { kind: 'OFFER_MADE' },
+      { kind: 'MESSAGE' },
+    ]);
+  });
+
+  test('in REST, too', async () => {
+    const buyer = await createUser(shop);
+    await notify(shop, buyer.id);
+    const marked = await buyer.send({
+      method: 'PATCH',
+      url: '/markNotificationsReadAbout',
+      payload: { kinds: ['verified'] },
+    });
+    expect(marked.json()).toEqual({ success: true, message: '1 notification marked as read' });
+  });
+});
+
+test('the shop reads the other side’s name when it shows a notification; the stored text has none', async () => {
+  const { seller, buyer, admin } = await createUsers(shop);
+  const bench = await seller.addProduct(aProduct({ productName: 'Bench' }));
+  await buyer.addToBookingList(bench);
+  await allNotified(shop);
+  const shown = async () =>
+    (
+      await seller.graphql<{ notifications: { nodes: object[] } }>(
+        '{ notifications { nodes { message deed actor { name } } } }',
+      )
+    ).notifications.nodes;
+  const message = 'A buyer booked Bench.';
+  expect(await shown()).toEqual([{ message, deed: 'booked Bench.', actor: { name: buyer.name } }]);
+  await admin.deleteUser(buyer);
+  expect(await shown()).toEqual([{ message, deed: 'booked Bench.', actor: null }]);
+});
+
+test('kinds that somebody doesn’t want in the shop are only mailed, or nowhere', async () => {
+  const { seller, buyer } = await createUsers(shop);
+  const settings = (mailed: string[]) =>
+    seller.graphql(
+      `mutation ($mailed: [NotificationKind!]!) {
+        updateNotificationSettings(mailed: $mailed, hidden: [BOOKED, SUSPENDED]) {
+          success viewer { hiddenNotifications weeklyMails }
+        }
+      }`,
+      { mailed },
+    );
+  expect(await settings(['BOOKED'])).toMatchObject({
+    updateNotificationSettings: { viewer: { hiddenNotifications: ['BOOKED'], weeklyMails: false } },
+  });
+  await buyer.addToBookingList(await seller.addProduct(aProduct()));
+  await allNotified(shop);
+  expect(await notificationsOf(seller)).toEqual({ all: [], unread: 0 });
+  const mails = async () => (await shop.mail.kept?.(seller.id))?.length;
+  await expect.poll(mails).toBe(1);
+  await settings([]);
+  await buyer.addToBookingList(await seller.addProduct(aProduct()));
+  await allNotified(shop);
+  expect(await shop.models.Notification.countDocuments({ userId: seller.id })).toBe(1);
 });
 
 test('REST lists notifications newest first, in pages, and marks them as read', async () => {

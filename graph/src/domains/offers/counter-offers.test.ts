@@ -30,7 +30,7 @@ describe('a counter-offer', () => {
       ],
     });
     expect(await told(buyer)).toEqual([
-      `The seller made a counter-offer for ${product.productName}: $100.00.`,
+      `The seller made a counter-offer of $100 for ${product.productName}.`,
     ]);
     await expect(seller.acceptOffer(made, 100_00)).rejects.toThrow(
       'The buyer hasn’t answered your counter-offer yet.',
@@ -43,7 +43,7 @@ describe('a counter-offer', () => {
       closedOffers: [],
     });
     expect((await told(seller)).at(-1)).toMatch(
-      /^The buyer accepted your counter-offer of \$100\.00 for .* and has until .* to pay\.$/,
+      /^The buyer accepted your counter-offer of \$100 for .* and has until .* to pay\.$/,
     );
     expect(await offersOf(otherBuyer)).toEqual(['CLOSED 60']);
     expect((await seen(otherBuyer, product)).viewerOffer?.id).toBe(other.id);

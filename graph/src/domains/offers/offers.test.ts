@@ -29,7 +29,7 @@ describe('an offer', () => {
     expect(made).toMatchObject({ status: 'OPEN', amount: { amount: 80_00 }, answeredAt: null });
     expect(made.changedAt).toBe(made.createdAt);
     expect(Date.parse(made.lapsesAt) - Date.parse(made.changedAt)).toBe(90 * dayMs);
-    expect(await messagesTo(seller)).toEqual([`A buyer offers $80.00 for ${productName}.`]);
+    expect(await messagesTo(seller)).toEqual([`A buyer offers $80 for ${productName}.`]);
     const changed = await buyer.makeOffer(product, 90_00);
     expect(changed).toMatchObject({ id: made.id, amount: { amount: 90_00 } });
     expect(await messagesTo(seller)).toHaveLength(2);
@@ -108,7 +108,7 @@ describe('an offer', () => {
       `Your offer for ${productName} is closed: it isn’t for sale now.`,
     ]);
     expect((await messagesTo(buyer)).at(0)).toMatch(
-      new RegExp(`^The seller accepted your offer of \\$80.00 for ${productName}\\. Pay by `),
+      new RegExp(`^The seller accepted your offer of \\$80 for ${productName}\\. Pay by `),
     );
     await otherBuyer.createPaymentIntent(product).refused('not-available');
     expect((await buyer.createPaymentIntent(product)).amount).toEqual({ amount: 80_00 });

@@ -55,7 +55,7 @@ test('saved searches follow the products of a deleted category', async () => {
   expect(await savedBy(otherBuyer)).toEqual([{ id: equal.id, path, paused: false }]);
   const posted = { productName: 'Onyx Bench', resalePrice: 90_00, categoryId: target.id };
   await seller.addProduct(aProduct(posted));
-  expect(await matchesOf(buyer)).toEqual(['New match for “Onyx”: Onyx Bench for $90.00.']);
+  expect(await matchesOf(buyer)).toEqual(['New match for “Onyx”: Onyx Bench for $90.']);
   expect(await matchesOf(otherBuyer)).toHaveLength(1);
   // Saved by somebody who has opened the category before.
   await buyer.saveSearch({ text: 'late', categoryIds: [gone.id] });

@@ -5,13 +5,16 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { TableSkeleton } from '../../ui/state/Skeletons.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
-import { NotificationItem } from './NotificationItem.tsx';
+import { NotificationGroup } from './NotificationGroup.tsx';
+import { useGroups } from './useGroups.ts';
 
 /** The list of notifications, page by page, with its loading, error and empty states. */
 export function AllNotifications() {
   const { data, error, refetch, fetchPage } = useNotificationsQuery();
+  const groupOf = useGroups();
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <TableSkeleton />;
   const { edges, pageInfo } = data.notifications;
+  const groups = groupOf(edges.map(({ node }) => node));
   if (edges.length === 0) {
     return (
       <EmptyState icon={mdiBellSleepOutline} title="No notifications yet">
@@ -38,10 +41,8 @@ export function AllNotifications() {
           '& li + li': { borderTop: 1, borderColor: 'divider' },
         }}
       >
-        {edges.map(({ node }) => (
-          <li key={node.id}>
-            <NotificationItem notification={node} />
-          </li>
+        {groups.map((group) => (
+          <NotificationGroup key={group.at(-1)?.id} notifications={group} />
         ))}
       </Box>
       <LoadMore more={pageInfo.hasNextPage} onMore={() => fetchPage(after)} />

@@ -3,13 +3,15 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useNotificationsQuery } from '../../generated/notifications.ts';
-import { NotificationItem } from './NotificationItem.tsx';
+import { NotificationGroup } from './NotificationGroup.tsx';
+import { useGroups } from './useGroups.ts';
 
 const shown = 6;
 
-/** The first notifications of the page's list, with the same data. */
+/** The first groups of the page's list, with the same data. */
 export function NewestNotifications({ onFollow }: { onFollow: () => void }) {
   const { data, error, refetch } = useNotificationsQuery();
+  const groupOf = useGroups();
   if (!data && error) return <NotLoaded onRetry={() => void refetch()} />;
   if (!data) {
     return (
@@ -20,7 +22,7 @@ export function NewestNotifications({ onFollow }: { onFollow: () => void }) {
       </Box>
     );
   }
-  const newest = data.notifications.edges.slice(0, shown);
+  const newest = groupOf(data.notifications.edges.map(({ node }) => node)).slice(0, shown);
   if (newest.length === 0) {
     return (
       <Typography variant="body2" color="textSecondary" sx={{ px: 1.5, py: 2 }}>
@@ -30,10 +32,8 @@ export function NewestNotifications({ onFollow }: { onFollow: () => void }) {
   }
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid' }}>
-      {newest.map(({ node }) => (
-        <li key={node.id}>
-          <NotificationItem notification={node} onFollow={onFollow} />
-        </li>
+      {newest.map((group) => (
+        <NotificationGroup key={group.at(-1)?.id} notifications={group} onFollow={onFollow} />
       ))}
     </Box>
   );

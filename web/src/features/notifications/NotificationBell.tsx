@@ -19,9 +19,13 @@ const NotificationPanel = lazyChunk(
   async () => (await import('./NotificationPanel.tsx')).NotificationPanel,
 );
 
+const ReadOnSight = lazyChunk(async () => (await import('./ReadOnSight.tsx')).ReadOnSight);
+
 /** Shows the unread count and opens the newest notifications. */
 export function NotificationBell(props: { user: FragmentType<NotificationBell_UserFragment> }) {
   const count = unmask<NotificationBell_UserFragment>(props.user).unreadNotificationCount ?? 0;
+  const [hasUnread, setHasUnread] = useState(false);
+  if (count > 0 && !hasUnread) setHasUnread(true);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wanted, setWanted] = useState(false);
   const id = useId();
@@ -42,6 +46,7 @@ export function NotificationBell(props: { user: FragmentType<NotificationBell_Us
         <Icon path={mdiBellOutline} size={22} />
         <CountBadge count={count} />
       </IconButton>
+      {hasUnread && <ReadOnSight unread={count} />}
       {wanted && (
         <NotificationPanel
           id={id}

@@ -16,6 +16,11 @@ graphql(`
     id
     kind
     message
+    deed
+    actor {
+      id
+      name
+    }
     createdAt
     readAt
     product {
@@ -31,21 +36,28 @@ graphql(`
   }
 `);
 
+type Notification = FragmentType<NotificationItem_NotificationFragment>;
+
 type Props = {
-  notification: FragmentType<NotificationItem_NotificationFragment>;
+  notification: Notification;
+  /** earlier ones of the same subject, which are read with it */
+  earlier?: readonly Notification[];
   onFollow?: () => void;
 };
 
-/** A notification as a link. Following it, even in a new tab, marks it as read. */
-export function NotificationItem(props: Props) {
+/** A notification as a link. Following it, even in a new tab, marks it and earlier ones as read. */
+export function NotificationItem({ earlier = [], ...props }: Props) {
   const notification = unmask<NotificationItem_NotificationFragment>(props.notification);
-  const { id, message, createdAt, readAt } = notification;
+  const { createdAt } = notification;
+  const unread = [props.notification, ...earlier]
+    .map((one) => unmask<NotificationItem_NotificationFragment>(one))
+    .filter(({ readAt }) => readAt === null);
   const { user } = useSession();
   const [markRead] = useMarkNotificationsReadMutation(markNotificationsReadOptions);
   if (!user) return null;
-  const isUnread = readAt === null;
+  const isUnread = unread.length > 0;
   const read = () => {
-    if (isUnread) void markRead({ variables: { ids: [id] } });
+    if (isUnread) void markRead({ variables: { ids: unread.map(({ id }) => id) } });
   };
   return (
     <Box
@@ -76,7 +88,7 @@ export function NotificationItem(props: Props) {
           sx={{ fontWeight: isUnread ? 600 : 400, overflowWrap: 'anywhere' }}
         >
           {isUnread && <HiddenText>Unread: </HiddenText>}
-          {message}
+          {textOf(notification)}
         </Typography>
         <Typography variant="caption" color="textSecondary">
           <RelativeDate at={createdAt} />
@@ -88,3 +100,7 @@ export function NotificationItem(props: Props) {
     </Box>
   );
 }
+
+/** With the name of whoever did it. */
+const textOf = ({ actor, deed, message }: NotificationItem_NotificationFragment): string =>
+  actor && deed ? `${actor.name} ${deed}` : message;

@@ -5,14 +5,14 @@ import { graphql } from '../../lib/graphql.ts';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { AllNotifications } from './AllNotifications.tsx';
 import { MarkAllReadButton } from './MarkAllReadButton.tsx';
-import { MailSettings } from './settings/MailSettings.tsx';
+import { NotificationSettings } from './settings/NotificationSettings.tsx';
 
 graphql(`
   query Notifications($after: String) {
     me {
       id
       unreadNotificationCount
-      ...MailSettings_user
+      ...NotificationSettings_user
     }
     notifications(after: $after) {
       edges {
@@ -32,7 +32,7 @@ graphql(`
 
 export const prefetch: Prefetch = (client) => client.query({ query: NotificationsDocument });
 
-/** All notifications of the signed-in user, and which of them come by mail. */
+/** All notifications of the signed-in user, and how each kind arrives. */
 export function NotificationsPage() {
   const { data } = useNotificationsQuery();
   return (
@@ -44,7 +44,7 @@ export function NotificationsPage() {
       />
       <Box sx={{ display: 'grid', gap: { xs: 5, md: 6 } }}>
         <AllNotifications />
-        {data?.me && <MailSettings user={data.me} />}
+        {data?.me && <NotificationSettings user={data.me} />}
       </Box>
     </Box>
   );

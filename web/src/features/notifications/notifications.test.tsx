@@ -1,4 +1,5 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { mongo } from 'mongoose';
@@ -70,15 +71,19 @@ test('a notification that could not be marked as read is unread again, and a toa
   const refuse = refused('Not just now.');
   const faults: Faults = {
     MarkNotificationsRead: (request) => answer.promise.then(() => refuse(request)),
+    // The page that it leads to tries, too.
+    MarkNotificationsReadAbout: refuse,
   };
-  const { user } = await renderWith(2, paths.about, { faults });
+  const { user, operations } = await renderWith(2, paths.about, { faults });
   const panel = await openPanel('Notifications, 2 unread', user);
   const [first] = await panel.findAllByRole('link', { name: /^Unread/ });
   if (first) await user.click(first);
   await bell('Notifications, 1 unread');
   answer.resolve();
   await screen.findByText('Not just now.');
+  await waitFor(() => expect(operations).toContain('MarkNotificationsReadAbout'));
   await bell('Notifications, 2 unread');
+  expect(operations.filter((name) => name === 'MarkNotificationsReadAbout')).toHaveLength(1);
 });
 
 test('all are marked as read at once, and the button keeps the focus', async () => {
@@ -140,8 +145,13 @@ test('what is switched quickly is saved in its order, the last choice last', asy
     },
   };
   const { user } = await renderWith(0, paths.notifications, { faults });
-  const paid = await screen.findByRole('switch', { name: 'Your payment is confirmed' });
-  const lowered = screen.getByRole('switch', { name: 'A product on your wish list costs less' });
+  for (const group of ['Money', 'Alerts']) {
+    await user.click(await screen.findByRole('button', { name: `${group}: details` }));
+  }
+  const paid = screen.getByRole('checkbox', { name: 'Your payment is confirmed: email' });
+  const lowered = screen.getByRole('checkbox', {
+    name: 'A product on your wish list costs less: email',
+  });
   expect([paid, lowered].map(isChecked)).toEqual([true, false]);
   await user.click(paid);
   await user.click(lowered);
@@ -156,6 +166,60 @@ test('what is switched quickly is saved in its order, the last choice last', asy
   ]);
   // What this role has no switch for stays as it was.
   expect(saved.at(-1)).toContain('SOLD');
+});
+
+test('a group is switched as a whole, in the shop and by email', async () => {
+  const { user, buyer } = await renderWith(0, paths.notifications);
+  const box = (name: string) => screen.findByRole('checkbox', { name });
+  await user.click(await box('Alerts: email'));
+  await user.click(await box('Alerts: in the shop'));
+  await user.click(await screen.findByRole('switch', { name: /^One email a week/ }));
+  const alerts = ['unavailable', 'price-lowered', 'new-listing', 'product-edited'].toSorted();
+  const saved = async () => {
+    const { hiddenNotifications, mailedNotifications, weeklyMails } = await app
+      .shop()
+      .models.User.findById(buyer.id)
+      .lean()
+      .orFail();
+    const mailed = alerts.filter((kind) => mailedNotifications?.includes(kind));
+    return [hiddenNotifications?.toSorted(), mailed, weeklyMails];
+  };
+  await expect.poll(saved).toEqual([alerts, alerts, true]);
+});
+
+test('notifications of one product are one group, with the other side’s name, and are read together', async () => {
+  const { buyer, seller, category } = await app.createShop();
+  const bench = await seller.addProduct(aProduct({ categoryId: category.id, resalePrice: 120_00 }));
+  const offer = await buyer.makeOffer(bench, 90_00);
+  await allNotified(app.shop());
+  await buyer.makeOffer(bench, 100_00);
+  await allNotified(app.shop());
+  const { user } = app.renderApp(paths.notifications, { as: seller });
+  const list = within(await screen.findByRole('list', { name: 'Notifications' }));
+  expect(itemsOf(list)).toHaveLength(1);
+  const newest = `${buyer.name} changed their offer for ${bench.productName} to \\$100\\.`;
+  list.getByRole('link', { name: new RegExp(`^Unread: ${newest}`) });
+  await user.click(list.getByRole('button', { name: '1 earlier' }));
+  list.getByRole('link', { name: new RegExp(`${buyer.name} offers \\$90`) });
+  await user.click(list.getByRole('link', { name: new RegExp(newest) }));
+  await bell('Notifications');
+  expect(offer.id).toBeDefined();
+});
+
+test('what arrives about a page that is open is read at once, in every tab', async () => {
+  const { buyer, seller, category } = await app.createShop();
+  const bench = await seller.addProduct(aProduct({ categoryId: category.id }));
+  await buyer.addToWishList(bench);
+  const { operations } = app.renderApp(paths.product(bench.id), { as: buyer });
+  await screen.findByRole('heading', { level: 1, name: bench.productName });
+  await bell('Notifications');
+  await seller.markSoldElsewhere(bench);
+  await allNotified(app.shop());
+  await waitFor(() => expect(operations).toContain('MarkNotificationsReadAbout'));
+  await bell('Notifications');
+  const unread = { userId: buyer.id, readAt: null };
+  await waitFor(async () => expect(await app.shop().models.Notification.exists(unread)).toBeNull());
+  expect(operations.filter((name) => name === 'MarkNotificationsReadAbout')).toHaveLength(1);
 });
 
 const isChecked = (element: HTMLElement) => (element as HTMLInputElement).checked;

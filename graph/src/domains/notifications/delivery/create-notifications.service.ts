@@ -1,7 +1,7 @@
 import { mongo, Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
-import { isMailed } from '../mailed-kinds.rules.ts';
+import { hiddenKinds, isMailed } from '../mailed-kinds.rules.ts';
 import { publishNotifications } from '../mark-read.service.ts';
 import type { NotificationRecord } from '../notification.model.ts';
 import type { Draft } from './draft.rules.ts';
@@ -23,7 +23,10 @@ export async function createNotifications(
     const user = users.get(draft.userId.toHexString());
     if (!user) return [];
     const mail = sendsMails && isMailed(user, draft.kind) ? { mailAt: new Date(now()) } : {};
-    return { _id: new Types.ObjectId(), ...draft, ...mail };
+    const isListed = !hiddenKinds(user).includes(draft.kind);
+    if (!isListed && !mail.mailAt) return [];
+    const unlisted = isListed ? {} : { unlistedAt: new Date(now()) };
+    return { _id: new Types.ObjectId(), ...draft, ...mail, ...unlisted };
   });
   if (made.length === 0) return;
   const isNew = await insertMissing(models, made);
@@ -34,7 +37,7 @@ export async function createNotifications(
   publishNotifications({ events }, created);
 }
 
-type Recipient = Pick<UserRecord, '_id' | 'mailedNotifications'>;
+type Recipient = Pick<UserRecord, '_id' | 'mailedNotifications' | 'hiddenNotifications'>;
 
 /** The existing accounts of drafts, by id. */
 async function presentUsers(
@@ -42,7 +45,10 @@ async function presentUsers(
   drafts: readonly Pick<Draft, 'userId'>[],
 ): Promise<Map<string, Recipient>> {
   const present = { _id: { $in: drafts.map(({ userId }) => userId) }, deletingAt: null };
-  const users: Recipient[] = await models.User.find(present, { mailedNotifications: 1 }).lean();
+  const users: Recipient[] = await models.User.find(present, {
+    mailedNotifications: 1,
+    hiddenNotifications: 1,
+  }).lean();
   return new Map(users.map((user) => [user._id.toHexString(), user]));
 }
 

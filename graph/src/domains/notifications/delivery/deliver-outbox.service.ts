@@ -198,7 +198,7 @@ async function draftsOf(
     case 'Offer':
       return whole(await draftsOfOffer(services, record as OfferRecord & Stored, entry));
     case 'Review':
-      return whole(draftsOfReview(record as ReviewRecord & Stored, entry));
+      return whole(await draftsOfReview(services, record as ReviewRecord & Stored, entry));
     case 'User':
       return whole(draftsOfAccount(record, entry));
     case 'Payout':

@@ -1,6 +1,6 @@
 import {
   type NotificationFacts,
-  notificationSentence,
+  notificationTexts,
 } from '@fitness-zone/contract/notifications/kinds.ts';
 import type { Types } from 'mongoose';
 import type { ListModel } from '../../lists/list-entry.model.ts';
@@ -27,20 +27,28 @@ export type Progress = {
 /** Number of recipients that are notified at once. */
 export const batchSize = 200;
 
-/** @param senderId whoever caused it, where people can do so at will */
-export const draftOf = (
+/**
+ * @param senderId whoever caused it, where people can do so at will
+ * @param actorId whose name the shop shows; admins have none
+ */
+export function draftOf(
   { name, at }: NamedEntry,
   userId: Types.ObjectId,
   facts: NotificationFacts,
   senderId?: Types.ObjectId,
-): Draft => ({
-  key: `${name}:${userId.toHexString()}`,
-  userId,
-  kind: facts.kind,
-  message: notificationSentence(facts),
-  createdAt: at,
-  ...(senderId && { senderId }),
-});
+  actorId: Types.ObjectId | undefined = senderId,
+): Draft {
+  const { message, deed } = notificationTexts(facts);
+  return {
+    key: `${name}:${userId.toHexString()}`,
+    userId,
+    kind: facts.kind,
+    message,
+    createdAt: at,
+    ...(senderId && { senderId }),
+    ...(deed && actorId && { actorId, deed }),
+  };
+}
 
 /** An entry of a kind that its record never has. */
 export const unknownEntry = ({ kind }: NamedEntry) =>

@@ -66,7 +66,7 @@ describe('a saved search', async () => {
       aProduct({ productName: 'Zephyr Rower', resalePrice: 150_00 }),
     );
     await seller.addProduct(aProduct({ productName: 'Zephyr Bike', resalePrice: 150_00 }));
-    const found = ['New match for “Rowers”: Zephyr Rower for $150.00.'];
+    const found = ['New match for “Rowers”: Zephyr Rower for $150.'];
     expect(await alertsOf(buyer)).toEqual(found);
     expect(await alertsOf(otherBuyer)).toEqual([]);
     expect([await lastAlert(buyer), await lastAlert(otherBuyer)]).toEqual([[true], [false]]);
@@ -74,7 +74,7 @@ describe('a saved search', async () => {
       seller.updateProduct(anUpdate(rower, { productName: 'Zephyr Rower', resalePrice, revision }));
     await lower(90_00, 0);
     expect(await alertsOf(buyer)).toEqual([
-      'Cheaper match for “Rowers”: Zephyr Rower now costs $90.00 instead of $150.00.',
+      'Cheaper match for “Rowers”: Zephyr Rower now costs $90 instead of $150.',
       ...found,
     ]);
     expect(await alertsOf(otherBuyer)).toHaveLength(1);

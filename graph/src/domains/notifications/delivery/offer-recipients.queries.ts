@@ -35,8 +35,8 @@ export async function draftsOfOffer(
     case 'offer-accepted':
     case 'counter-offer-accepted': {
       const until = dayUntil(heldUntil?.getTime() ?? entry.at.getTime(), config.timeZone);
-      const to = entry.kind === 'offer-accepted' ? buyerId : sellerId;
-      return [draft(entry, to, { kind: entry.kind, productName, price, until })];
+      const [to, by] = entry.kind === 'offer-accepted' ? [buyerId, sellerId] : [sellerId, buyerId];
+      return [draft(entry, to, { kind: entry.kind, productName, price, until }, undefined, by)];
     }
     case 'offer-declined':
       return [draft(entry, buyerId, { kind: entry.kind, productName }, sellerId)];

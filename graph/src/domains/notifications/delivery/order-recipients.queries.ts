@@ -1,6 +1,9 @@
+import { cancelAnswerMs, objectionMs } from '@fitness-zone/contract/dealing/order-states.ts';
+import type { OrderActor, OrderEventKind } from '@fitness-zone/contract/enums.ts';
 import type { NotificationFacts } from '@fitness-zone/contract/notifications/kinds.ts';
 import type { Price } from '@fitness-zone/contract/payments/money.ts';
 import type { Types } from 'mongoose';
+import { dayUntil } from '../../../shared/time/working-days.ts';
 import type { OrderRecord, PickUpSide } from '../../orders/order.model.ts';
 import { adminIds, type RecipientServices } from './admins-and-blocks.queries.ts';
 import { type Draft, draftOf, type NamedEntry, unknownEntry } from './draft.rules.ts';
@@ -16,6 +19,8 @@ export async function draftsOfOrder(
   if (!payment) return [];
   const { productName } = payment;
   const people = { buyer: buyerId, seller: sellerId };
+  const accountOf = (by: OrderActor | null | undefined) =>
+    by === 'buyer' || by === 'seller' ? people[by] : undefined;
   const pickUp = factsOfPickUp(order, productName, entry);
   if (pickUp) {
     return pickUp.to.map((side) => ({
@@ -25,16 +30,18 @@ export async function draftsOfOrder(
     }));
   }
   if (entry.kind !== 'order-notification') throw unknownEntry(entry);
-  const { notification: kind, to, by } = entry;
+  const { to, by } = entry;
   const draft = (userId: Types.ObjectId): Draft => {
-    const toBuyer = userId.equals(buyerId);
-    const facts: NotificationFacts =
-      kind === 'sale-cancelled'
-        ? { kind, productName, toBuyer }
-        : kind === 'partly-refunded'
-          ? { kind, productName, toBuyer, price: refundAt(order, entry.at) }
-          : { kind, productName };
-    return { ...draftOf(entry, userId, facts, by && people[by]), productId, paymentId };
+    const facts = factsOfStep(services, order, entry, {
+      productName,
+      toBuyer: userId.equals(buyerId),
+    });
+    const actor = actorOf(facts);
+    return {
+      ...draftOf(entry, userId, facts, accountOf(by), accountOf(actor)),
+      productId,
+      paymentId,
+    };
   };
   const admins = to.includes('admin') ? await adminIds(services) : [];
   return [
@@ -42,6 +49,68 @@ export async function draftsOfOrder(
     ...(to.includes('seller') ? [sellerId] : []),
     ...admins,
   ].map(draft);
+}
+
+type OrderEntry = NamedEntry & { kind: 'order-notification' };
+
+/** Facts of a step that was taken at the entry's time, for one recipient. */
+function factsOfStep(
+  { config }: RecipientServices,
+  order: OrderRecord,
+  { notification: kind, at }: OrderEntry,
+  { productName, toBuyer }: { productName: string; toBuyer: boolean },
+): NotificationFacts {
+  const isThen = (one: { at: Date }) => +one.at === +at;
+  const byEvent = (name: OrderEventKind): OrderActor | null =>
+    order.events.find((event) => event.kind === name && isThen(event))?.by ?? null;
+  const about = { productName };
+  switch (kind) {
+    case 'handed-over': {
+      const byCode = order.handOverProof === 'code';
+      return { kind, ...about, by: byEvent('hand-over-confirmed'), byCode };
+    }
+    case 'sale-cancelled':
+      return { kind, ...about, toBuyer, by: order.cancellation?.by ?? null };
+    case 'partly-refunded':
+      return { kind, ...about, toBuyer, price: refundAt(order, at) };
+    case 'hand-over-claimed':
+      return { kind, ...about, until: dayUntil(+at + objectionMs, config.timeZone) };
+    case 'cancellation-requested':
+      return { kind, ...about, until: dayUntil(+at + cancelAnswerMs, config.timeZone) };
+    case 'cancellation-declined':
+      return { kind, ...about, by: byEvent('cancel-declined') };
+    case 'problem-reported': {
+      const amount = order.problems.find(({ openedAt }) => +openedAt === +at)?.wishedAmount;
+      return { kind, ...about, wished: amount ? { amount, currency: order.currency } : null };
+    }
+    case 'problem-updated':
+    case 'problem-closed': {
+      const step = order.problems.flatMap(({ steps }) => steps).find(isThen);
+      const by = step?.by ?? null;
+      if (kind === 'problem-closed') return { kind, ...about, by };
+      const amount = step?.amount;
+      const price = amount ? { amount, currency: order.currency } : null;
+      return { kind, ...about, by, step: step?.kind ?? null, price };
+    }
+    default:
+      return { kind, ...about };
+  }
+}
+
+/** The side whose name the shop shows. */
+function actorOf(facts: NotificationFacts): OrderActor | null {
+  if ('by' in facts) return facts.by;
+  switch (facts.kind) {
+    case 'hand-over-claimed':
+      return 'seller';
+    case 'problem-reported':
+    case 'hand-over-objected':
+    case 'cancellation-requested':
+    case 'partly-refunded':
+      return 'buyer';
+    default:
+      return null;
+  }
 }
 
 /** The refund that the problem ended with at this time. */
@@ -62,7 +131,7 @@ function factsOfPickUp(
     case 'pick-up-proposed': {
       const byBuyer = entry.by === 'buyer';
       const to = [byBuyer ? 'seller' : 'buyer'] as const;
-      return { facts: { kind: entry.kind, productName, byBuyer }, to, by: entry.by };
+      return { facts: { kind: entry.kind, productName, by: entry.by }, to, by: entry.by };
     }
     case 'pick-up-agreed':
     case 'pick-up-reminder': {
@@ -70,8 +139,10 @@ function factsOfPickUp(
       const to = both.filter((side) => entry.kind === 'pick-up-reminder' || side !== entry.by);
       // An agreement can be replaced, not removed.
       if (!agreed) throw unknownEntry(entry);
-      const by = entry.kind === 'pick-up-agreed' ? { by: entry.by } : {};
-      return { facts: { kind: entry.kind, productName, when: timeAt(agreed) }, to, ...by };
+      const about = { productName, when: timeAt(agreed) };
+      return entry.kind === 'pick-up-agreed'
+        ? { facts: { kind: entry.kind, ...about, by: entry.by }, to, by: entry.by }
+        : { facts: { kind: entry.kind, ...about }, to };
     }
     default:
       return null;

@@ -21,20 +21,22 @@ export async function draftsOfPayment(
     userId: Types.ObjectId,
     facts: NotificationFacts,
     senderId?: Types.ObjectId,
+    actorId = senderId,
   ): Draft => ({
-    ...draftOf(entry, userId, facts, senderId),
+    ...draftOf(entry, userId, facts, senderId, actorId),
     productId,
     paymentId,
   });
   switch (entry.kind) {
     case 'paid':
       return [
-        draft(sellerId, {
-          kind: 'sold',
-          productName,
-          price: { amount: priceOf(payment), currency },
-        }),
-        draft(buyerId, { kind: 'paid', productName, price }),
+        draft(
+          sellerId,
+          { kind: 'sold', productName, price: { amount: priceOf(payment), currency } },
+          undefined,
+          buyerId,
+        ),
+        draft(buyerId, { kind: 'paid', productName, price, isHalf: priceOf(payment) > amount }),
       ];
     case 'refunded': {
       const told = { kind: 'refunded', productName, price } as const;
@@ -51,7 +53,14 @@ export async function draftsOfPayment(
         draft(userId, facts),
       );
     case 'handed-over':
-      return [draft(sellerId, { kind: 'handed-over', productName })];
+      return [
+        draft(
+          sellerId,
+          { kind: 'handed-over', productName, by: 'buyer', byCode: false },
+          undefined,
+          buyerId,
+        ),
+      ];
     case 'balance-due':
     case 'balance-reminder':
     case 'balance-overdue':
@@ -61,12 +70,12 @@ export async function draftsOfPayment(
     case 'balance-paid': {
       const told = { kind: 'balance-paid', productName, price } as const;
       return [
-        draft(sellerId, { ...told, toBuyer: false }),
+        draft(sellerId, { ...told, toBuyer: false }, undefined, buyerId),
         draft(buyerId, { ...told, toBuyer: true }),
       ];
     }
     case 'sale-cancelled': {
-      const told = { kind: 'sale-cancelled', productName } as const;
+      const told = { kind: 'sale-cancelled', productName, by: null } as const;
       return [
         draft(sellerId, { ...told, toBuyer: false }),
         draft(buyerId, { ...told, toBuyer: true }),
@@ -75,7 +84,7 @@ export async function draftsOfPayment(
     case 'problem-reported': {
       const userIds = [sellerId, ...(await adminIds(services))];
       return userIds.map((userId) =>
-        draft(userId, { kind: 'problem-reported', productName }, buyerId),
+        draft(userId, { kind: 'problem-reported', productName, wished: null }, buyerId),
       );
     }
     default:

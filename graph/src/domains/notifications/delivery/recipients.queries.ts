@@ -22,12 +22,18 @@ export async function draftsOfBooking(
 }
 
 /** The subject of a review, once it is visible. */
-export function draftsOfReview(
-  { subjectId, paymentId, productName }: ReviewRecord,
+export async function draftsOfReview(
+  { models }: RecipientServices,
+  { subjectId, authorId, paymentId, productName }: ReviewRecord,
   entry: NamedEntry,
-): Draft[] {
+): Promise<Draft[]> {
   if (entry.kind !== 'reviewed') throw unknownEntry(entry);
-  return [{ ...draftOf(entry, subjectId, { kind: 'reviewed', productName }), paymentId }];
+  const payment = await models.Payment.findById(paymentId, { buyerId: 1, productId: 1 }).lean();
+  if (!payment) return [];
+  const toBuyer = payment.buyerId.equals(subjectId);
+  const facts = { kind: 'reviewed', productName, toBuyer } as const;
+  const { productId } = payment;
+  return [{ ...draftOf(entry, subjectId, facts, undefined, authorId), productId, paymentId }];
 }
 
 /** The account that was verified, unverified, suspended or restored. */
@@ -56,19 +62,15 @@ export async function draftsOfThread(
   const product = first && (await models.Product.findById(productId, { productName: 1 }).lean());
   if (!entry.to || !first || !product) return [];
   const userId = accountOn(thread, entry.to);
-  const facts = { kind: 'message', productName: product.productName } as const;
+  const toBuyer = entry.to === 'buyer';
+  const facts = { kind: 'message', productName: product.productName, toBuyer } as const;
   const key = `message:${threadId.toHexString()}:${first.toHexString()}`;
   const order = await models.Order.findOne({ buyerId, productId }, { firstPaymentId: 1 })
     .sort({ createdAt: -1, _id: -1 })
     .lean();
   return [
     {
-      ...draftOf(
-        entry,
-        userId,
-        facts,
-        accountOn(thread, entry.to === 'buyer' ? 'seller' : 'buyer'),
-      ),
+      ...draftOf(entry, userId, facts, accountOn(thread, toBuyer ? 'seller' : 'buyer')),
       key,
       productId,
       threadId,

@@ -22,5 +22,12 @@ export function digestDueAfter(at: number, timeZone: string): number {
   return due > at ? due : dueOn(today.add({ days: 1 }), timeZone);
 }
 
+/** The next Monday's, in epoch milliseconds. */
+export function weekDueAfter(at: number, timeZone: string): number {
+  const due = digestDueAfter(at, timeZone);
+  const { dayOfWeek } = dateAt(due, timeZone);
+  return dueOn(dateAt(due, timeZone).add({ days: (8 - dayOfWeek) % 7 }), timeZone);
+}
+
 const dueOn = (day: Temporal.PlainDate, timeZone: string): number =>
   day.toZonedDateTime({ timeZone, plainTime: { hour: digestHour } }).epochMilliseconds;

@@ -262,6 +262,35 @@ describe('with a mail server', async () => {
     expect(await shop.models.Notification.exists(waiting)).toBeNull();
   });
 
+  test('for those who want it so, what can wait comes once a week, on Monday at 8, and the rest at once', async () => {
+    const buyer = await createUser(shop);
+    const mailedNotifications = ['price-lowered', 'offer-accepted'];
+    await shop.models.User.updateOne({ _id: buyer.id }, { weeklyMails: true, mailedNotifications });
+    const mails = () => server.received.filter(({ to }) => to.includes(buyer.email));
+    await mailFor(shop, buyer, { kind: 'price-lowered', message: 'Bench now costs $90.' });
+    await mailFor(shop, buyer, { kind: 'offer-accepted', message: 'Pay by Monday.' });
+    await sendAll(shop);
+    expect(mails()).toHaveLength(1);
+    expect(mails()[0]?.source).toContain('Pay by Monday.');
+    const waiting = await shop.models.Notification.findOne({
+      userId: buyer.id,
+      summaryAt: { $ne: null },
+    }).lean();
+    const due = waiting?.summaryAt?.getTime() ?? 0;
+    expect(new Date(due).toISOString()).toMatch(/T08:00:00.000Z$/);
+    expect(new Date(due).getUTCDay()).toBe(1);
+    server.received.length = 0;
+    clock.ahead = due - Date.now() - 60_000;
+    await sendDueDigests(services);
+    expect(mails()).toEqual([]);
+    clock.ahead = due - Date.now() + 1_000;
+    await sendDueDigests(services);
+    const [week, ...others] = mails();
+    expect(others).toEqual([]);
+    expect(week?.source).toContain('You chose one email a week for whatever can wait.');
+    expect(week?.source).toContain('- Bench now costs $90.');
+  });
+
   test('of several processes each mail is sent by one', async () => {
     const buyer = await createUser(shop);
     const ids: string[] = [];

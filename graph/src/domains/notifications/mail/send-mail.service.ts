@@ -1,4 +1,4 @@
-import { isMailedAs } from '@fitness-zone/contract/notifications/kinds.ts';
+import { canWait, isMailedAs } from '@fitness-zone/contract/notifications/kinds.ts';
 import { unsubscribePathOf } from '@fitness-zone/contract/pages/unsubscribe-path.ts';
 import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import type { Shop } from '../../../context/shop.ts';
@@ -6,6 +6,7 @@ import type { UserRecord } from '../../accounts/user.model.ts';
 import { isMailed } from '../mailed-kinds.rules.ts';
 import type { NotificationRecord } from '../notification.model.ts';
 import { type Stopped, signStopToken } from '../unsubscribe/stop-token.rules.ts';
+import { weekDueAfter } from './digest-day.rules.ts';
 import { exceedsMailLimit } from './exceeds-mail-limit.queries.ts';
 import { mailOf } from './notification-mail.rules.ts';
 
@@ -58,7 +59,8 @@ async function sendMail(services: MailServices, found: NotificationRecord): Prom
   const mine = { ...taken, mailAt: taken.mailAt };
   try {
     const outcome = await sendToOwner(services, mine);
-    return await setMail(services, mine, { $unset: { mailAt: 1 }, ...afterwards(now(), outcome) });
+    const done = afterwards(services, outcome);
+    return await setMail(services, mine, { $unset: { mailAt: 1 }, ...done });
   } catch (error) {
     const delay = delayOf(now() - found.createdAt.getTime());
     if (delay !== null) {
@@ -70,15 +72,21 @@ async function sendMail(services: MailServices, found: NotificationRecord): Prom
   await setMail(services, mine, { $unset: { mailAt: 1 } });
 }
 
-type Outcome = 'sent' | 'not wanted' | 'too many';
+type Outcome = 'sent' | 'not wanted' | 'too many' | 'weekly';
 
-/** Whatever exceeds the limit waits for a summary, an hour at most. */
-const afterwards = (now: number, outcome: Outcome) =>
-  ({
-    sent: { $set: { mailedAt: new Date(now) } },
-    'not wanted': {},
-    'too many': { $set: { summaryAt: new Date(now + hourMs) } },
-  })[outcome];
+/** Whatever exceeds the limit waits for a summary, an hour at most; what can wait for the week's. */
+function afterwards({ now, config }: Pick<MailServices, 'now' | 'config'>, outcome: Outcome) {
+  switch (outcome) {
+    case 'sent':
+      return { $set: { mailedAt: new Date(now()) } };
+    case 'not wanted':
+      return {};
+    case 'too many':
+      return { $set: { summaryAt: new Date(now() + hourMs) } };
+    case 'weekly':
+      return { $set: { summaryAt: new Date(weekDueAfter(now(), config.timeZone)) } };
+  }
+}
 
 /** Changes when the mail is due, unless another process has taken it meanwhile. */
 async function setMail(
@@ -98,6 +106,7 @@ async function sendToOwner(services: MailServices, notification: Due): Promise<O
   const user = await presentUser(services, notification);
   if (!user || !(await getsMails(services, user))) return 'not wanted';
   if (!(await isWanted(services, user, notification))) return 'not wanted';
+  if (user.weeklyMails && canWait(notification.kind)) return 'weekly';
   if (await exceedsMailLimit(services, notification)) return 'too many';
   const orderId = await orderOf(services, notification);
   const stopped = stoppedByMailOf(notification);

@@ -1,4 +1,5 @@
-import { notificationPath } from '@fitness-zone/contract/notifications/kinds.ts';
+import { canWait, notificationPath } from '@fitness-zone/contract/notifications/kinds.ts';
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import type { Mail } from '../../../adapters/mail/mail.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
 import { isMailed } from '../mailed-kinds.rules.ts';
@@ -26,13 +27,13 @@ export async function openSummaries(services: MailServices, signal?: AbortSignal
   }
 }
 
-/** Puts all that waits into a summary, also what isn't due yet. Repeatable until noted as done. */
+/** Puts into a summary what is due within the hour; the rest waits for the week's. Repeatable until noted as done. */
 export async function gatherSummary(
-  { models }: Pick<MailServices, 'models'>,
+  { models, now }: Pick<MailServices, 'models' | 'now'>,
   { _id, userId }: DigestRecord,
 ): Promise<void> {
   await models.Notification.updateMany(
-    { userId, summaryAt: { $ne: null } },
+    { userId, summaryAt: { $lte: new Date(now() + hourMs) } },
     { $set: { digestId: _id }, $unset: { summaryAt: 1 } },
   );
 }
@@ -63,7 +64,8 @@ export async function summaryOf(
   );
   const unsubscribeUrl = stopUrl(services, { scope: 'all', id: userId });
   const { publicUrl } = config;
-  return summaryMailOf(_id.toHexString(), user, lines, { publicUrl, unsubscribeUrl });
+  const isWeekly = Boolean(user.weeklyMails) && wanted.every(({ kind }) => canWait(kind));
+  return summaryMailOf(_id.toHexString(), user, lines, { publicUrl, unsubscribeUrl, isWeekly });
 }
 
 /** The account may have changed its settings, or those of its searches. */

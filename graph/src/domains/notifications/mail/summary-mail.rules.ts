@@ -7,12 +7,15 @@ import type { UserRecord } from '../../accounts/user.model.ts';
 /** Maximum number of notifications listed; a link leads to all. */
 const mostLines = 20;
 
-const why = 'You got many emails within an hour, so the rest is in this one.';
+const reasons = {
+  limit: 'You got many emails within an hour, so the rest is in this one.',
+  week: 'You chose one email a week for whatever can wait.',
+};
 
 type Line = { message: string; link: string };
 
 /**
- * The mail with what exceeded the limit of mails, oldest first.
+ * The mail with what exceeded the limit of mails, or with a week's, oldest first.
  * @param lines at least one
  * @param unsubscribeUrl stops all mails that the account can do without
  */
@@ -20,10 +23,16 @@ export function summaryMailOf(
   id: string,
   { _id: accountId, name: fullName, email }: UserRecord,
   lines: readonly Line[],
-  { publicUrl, unsubscribeUrl }: { publicUrl: string; unsubscribeUrl: string },
+  {
+    publicUrl,
+    unsubscribeUrl,
+    isWeekly,
+  }: { publicUrl: string; unsubscribeUrl: string; isWeekly: boolean },
 ): Mail {
   const name = oneLine(fullName);
   const count = lines.length;
+  const why = isWeekly ? reasons.week : reasons.limit;
+  const counted = `${count} ${isWeekly ? '' : 'more '}${count === 1 ? 'notification' : 'notifications'}`;
   const shown = lines.slice(0, mostLines).map((line) => ({
     ...line,
     message: oneLine(line.message),
@@ -34,7 +43,7 @@ export function summaryMailOf(
     id,
     accountId: accountId.toHexString(),
     to: { name, address: email },
-    subject: `${count} more ${count === 1 ? 'notification' : 'notifications'} · Fitness Zone`,
+    subject: `${isWeekly ? 'Your week: ' : ''}${counted} · Fitness Zone`,
     text: [
       `Hello ${name},`,
       shown.map(({ message, link }) => `- ${message}\n  ${link}`).join('\n'),

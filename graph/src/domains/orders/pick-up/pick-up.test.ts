@@ -90,7 +90,10 @@ test('one side proposes times at a place, the other one accepts, and both see it
     { kind: 'pick-up-proposed', message: 'The buyer proposes times for the pick-up of Rower.' },
   ]);
   expect(await notificationsOf(buyer)).toMatchObject([
-    { kind: 'pick-up-agreed', message: expect.stringMatching(/^The pick-up of Rower is agreed: /) },
+    {
+      kind: 'pick-up-agreed',
+      message: expect.stringMatching(/^The seller accepted a time for the pick-up of Rower: /),
+    },
   ]);
 });
 

@@ -69,10 +69,10 @@ describe('the hand-over', () => {
       balance: { status: 'due', dueFrom: new Date(handOverAt), dueBy: new Date(dueBy) },
     });
     expect(await told(buyer, product)).toEqual([
-      `The balance of $60.00 for ${await nameOf(product)} is due by Monday, Oct 26 (Berlin time).`,
+      `The balance of $60 for ${await nameOf(product)} is due by Monday, Oct 26 (Berlin time).`,
     ]);
     const sellersNotifications = await told(seller, product, /^handed-/);
-    const confirmed = `The hand-over of ${await nameOf(product)} is confirmed.`;
+    const confirmed = `The buyer confirmed the pick-up of ${await nameOf(product)}.`;
     expect([[], [confirmed]]).toContainEqual(sellersNotifications);
   });
 
@@ -97,9 +97,9 @@ describe('the hand-over', () => {
     await remindOfBalances(shop);
     const name = await nameOf(product);
     expect(await told(buyer, product)).toEqual([
-      `Your balance of $60.00 has arrived: ${name} is fully paid.`,
+      `Your balance of $60 has arrived: ${name} is fully paid.`,
     ]);
-    expect(await told(seller, product)).toEqual([`The balance of $60.00 for ${name} is paid.`]);
+    expect(await told(seller, product)).toEqual([`The buyer paid the balance of $60 for ${name}.`]);
   });
 
   test('is not confirmed once something is wrong, and the buyer can still say so after it', async () => {
@@ -169,11 +169,11 @@ test('the buyer is reminded on the last day, and with the seller when it is over
   expect(await run('2026-11-04T23:00:00.000Z')).toEqual([5, 3, 1]);
   expect(await run('2027-01-01T00:00:00.000Z')).toEqual([5, 3, 1]);
   expect(await told(buyer, product)).toEqual([
-    `The balance of $60.00 for ${name} is due by Monday, Oct 26 (Berlin time).`,
+    `The balance of $60 for ${name} is due by Monday, Oct 26 (Berlin time).`,
     `Pay the balance for ${name} by Monday, Oct 26 (Berlin time).`,
-    ...[1, 2, 3].map(() => `The balance of $60.00 for ${name} is overdue. Please pay it now.`),
+    ...[1, 2, 3].map(() => `The balance of $60 for ${name} is overdue. Please pay it now.`),
   ]);
-  expect(await told(admin, product)).toEqual([`The balance of $60.00 for ${name} is overdue.`]);
+  expect(await told(admin, product)).toEqual([`The balance of $60 for ${name} is overdue.`]);
 });
 
 test('a shop that was down reminds of what is so now, not of each day that has passed', async () => {

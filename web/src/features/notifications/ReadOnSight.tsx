@@ -1,0 +1,38 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useMarkNotificationsReadAboutMutation } from '../../generated/notifications.ts';
+import { usePageVisible } from '../../lib/usePageVisible.ts';
+import { useSession } from '../session/session.ts';
+import { markNotificationsReadAboutOptions, mayBeUnread } from './notification.cache.ts';
+import { subjectsOf } from './subjectsOf.ts';
+
+type Props = {
+  /** the account's count */
+  unread: number;
+};
+
+/** Marks notifications as read whose page is open and in view, also those that arrive meanwhile. */
+export function ReadOnSight({ unread }: Props) {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const { cache } = useApolloClient();
+  const isVisible = usePageVisible();
+  const [markRead] = useMarkNotificationsReadAboutMutation(markNotificationsReadAboutOptions);
+  // A failure raises the count again, which must not resend the request at once.
+  const sent = useRef<{ pathname: string; unread: number }>(undefined);
+  const role = user?.role;
+  useEffect(() => {
+    const last = sent.current;
+    if (!role || !isVisible || unread <= (last?.pathname === pathname ? last.unread : 0)) return;
+    const input = subjectsOf(pathname, role);
+    if (!input || !mayBeUnread(cache, input, unread)) return;
+    const own = { pathname, unread };
+    sent.current = own;
+    void markRead({ variables: { input } }).then((outcome) => {
+      const left = outcome.ok ? outcome.answer.viewer?.unreadNotificationCount : null;
+      if (typeof left === 'number') own.unread = left;
+    });
+  }, [role, isVisible, unread, pathname, cache, markRead]);
+  return null;
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import type { NotificationSettings_UserFragment } from '../../../generated/graphql.ts';
+import { useConfig } from '../../../lib/config.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { TextLink } from '../../../ui/link/TextLink.tsx';
+import { SettingGroup } from './SettingGroup.tsx';
+import { settingGroups } from './settingGroups.ts';
+import { settingRow } from './settingRow.ts';
+import { useNotificationSettings } from './useNotificationSettings.ts';
+
+graphql(`
+  fragment NotificationSettings_user on User {
+    id
+    role
+    email
+    mailedNotifications
+    hiddenNotifications
+    weeklyMails
+  }
+`);
+
+/** Groups of kinds, each in the shop and by email, with the single kinds folded. */
+export function NotificationSettings(props: {
+  user: FragmentType<NotificationSettings_UserFragment>;
+}) {
+  const { role, email, ...own } = unmask<NotificationSettings_UserFragment>(props.user);
+  const { demoMails } = useConfig();
+  const { mailed, hidden, weekly, change } = useNotificationSettings({
+    mailed: own.mailedNotifications ?? [],
+    hidden: own.hiddenNotifications ?? [],
+    weekly: own.weeklyMails ?? false,
+  });
+  return (
+    <Box
+      component="section"
+      aria-labelledby="notification-settings"
+      sx={{ display: 'grid', gap: 1.5 }}
+    >
+      <Typography id="notification-settings" variant="h5" component="h2">
+        What you get
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        We email {email}. Each of your <TextLink to={paths.savedSearches}>saved searches</TextLink>{' '}
+        has an email setting of its own.
+        {demoMails && (
+          <>
+            {' '}
+            This demo sends no email: <TextLink to={paths.mails}>read yours here</TextLink>.
+          </>
+        )}
+      </Typography>
+      <Box
+        sx={{
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '12px',
+          bgcolor: 'background.paper',
+          '& > * + *': { borderTop: 1, borderColor: 'divider' },
+        }}
+      >
+        <Box aria-hidden sx={{ ...settingRow, color: 'text.secondary', typography: 'caption' }}>
+          <span />
+          <span>In the shop</span>
+          <span>Email</span>
+        </Box>
+        {settingGroups(role).map((group) => (
+          <SettingGroup key={group.name} {...group} {...{ mailed, hidden, change }} />
+        ))}
+      </Box>
+      <FormControlLabel
+        control={
+          <Switch checked={weekly} onChange={(_event, isWeekly) => change({ weekly: isWeekly })} />
+        }
+        label="One email a week, on Monday, for whatever can wait"
+        slotProps={{ typography: { variant: 'body2' } }}
+      />
+    </Box>
+  );
+}
