@@ -21,10 +21,7 @@ export const beat = (daysAgo: number, key: string, act: Beat['act']): Beat => ({
 
 type Review = readonly [stars: number, text: string];
 
-export type Sale = {
-  product: string;
-  seller: SellerKey;
-  buyer: BuyerKey;
+type Details = {
   daysAgo: number;
   /** Days from the payment to the hand-over; null while it is still to come. */
   handedOverAfter: number | null;
@@ -36,7 +33,7 @@ export type Sale = {
 };
 
 /** Not everything happens at the same hour of the day. */
-const hourOf = ({ product, daysAgo }: Sale): number =>
+const hourOf = (product: string, daysAgo: number): number =>
   daysAgo > 30 ? random(product).between(-0.4, 0.4) : 0;
 
 const postedBefore = 8;
@@ -46,9 +43,13 @@ const hour = 1 / 24;
 const payoutAfterDays = 2 + hour;
 
 /** A sale from the listing to the money, without what is told elsewhere. */
-export function sale(one: Sale): Beat[] {
-  const { product, seller, buyer, handedOverAfter } = one;
-  const daysAgo = one.daysAgo + hourOf(one);
+export function sale(
+  product: string,
+  seller: SellerKey,
+  buyer: BuyerKey,
+  { handedOverAfter, halves, ofSeller, ofBuyer, ...details }: Details,
+): Beat[] {
+  const daysAgo = details.daysAgo + hourOf(product, details.daysAgo);
   const posted = storyProducts.find(({ name }) => name === product);
   const beats: Beat[] = [
     ...(posted
@@ -60,7 +61,7 @@ export function sale(one: Sale): Beat[] {
       : []),
     beat(daysAgo, `${buyer} pays for ${product}`, async (stage) => {
       await acts.view(stage, buyer, product);
-      await acts.pay(stage, buyer, product, one.halves ? 'first-half' : 'whole');
+      await acts.pay(stage, buyer, product, halves ? 'first-half' : 'whole');
     }),
   ];
   if (handedOverAfter === null) return beats;
@@ -70,13 +71,12 @@ export function sale(one: Sale): Beat[] {
       acts.enterCode(stage, seller, product),
     ),
   );
-  if (one.halves === 'paid')
+  if (halves === 'paid')
     beats.push(
       beat(handedOver - 1, `${buyer} pays the balance for ${product}`, (stage) =>
         acts.pay(stage, buyer, product, 'balance'),
       ),
     );
-  const { ofSeller, ofBuyer } = one;
   if (ofSeller)
     beats.push(
       beat(handedOver - 1, `${buyer} reviews ${seller} for ${product}`, (stage) =>

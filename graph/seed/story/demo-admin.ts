@@ -21,13 +21,7 @@ import type { Stage } from './stage.ts';
 
 /** A problem to decide: the seller has declined, and the buyer asks for a decision. */
 const toDecide: Beat[] = [
-  ...sale({
-    product: 'Echo Dual Elliptical',
-    seller: 'ruth',
-    buyer: 'june',
-    daysAgo: 19,
-    handedOverAfter: 4,
-  }),
+  ...sale('Echo Dual Elliptical', 'ruth', 'june', { daysAgo: 19, handedOverAfter: 4 }),
   beat(9, 'june reports a problem with the elliptical', async (stage) => {
     await acts.reportWithPhotos(stage, 'june', 'Echo Dual Elliptical', {
       reason: 'broken',
@@ -51,13 +45,7 @@ const toDecide: Beat[] = [
 
 /** A cancellation to decide: the seller hasn't answered for three days. */
 const toCancel: Beat[] = [
-  ...sale({
-    product: 'Technique Bar Kit',
-    seller: 'hana',
-    buyer: 'june',
-    daysAgo: 10,
-    handedOverAfter: null,
-  }),
+  ...sale('Technique Bar Kit', 'hana', 'june', { daysAgo: 10, handedOverAfter: null }),
   beat(5, 'june asks to cancel', async (stage) => {
     await requestCancellation(stage.as('june'), {
       orderId: await acts.orderId(stage, 'Technique Bar Kit'),
@@ -67,10 +55,7 @@ const toCancel: Beat[] = [
 ];
 
 /** A balance that is overdue. */
-const overdue: Beat[] = sale({
-  product: 'Metro Fold 5.0',
-  seller: 'sofia',
-  buyer: 'maya',
+const overdue: Beat[] = sale('Metro Fold 5.0', 'sofia', 'maya', {
   daysAgo: 16,
   handedOverAfter: 4,
   halves: 'balance-open',
@@ -78,13 +63,7 @@ const overdue: Beat[] = sale({
 
 /** A transfer that the card provider refuses, day after day. */
 const failed: Beat[] = [
-  ...sale({
-    product: 'QuickLock Adjustable Pair, 32 kg',
-    seller: 'ben',
-    buyer: 'theo',
-    daysAgo: 9,
-    handedOverAfter: 4,
-  }),
+  ...sale('QuickLock Adjustable Pair, 32 kg', 'ben', 'theo', { daysAgo: 9, handedOverAfter: 4 }),
 ];
 
 const reports: Beat[] = [
@@ -166,41 +145,20 @@ async function decide(
 /** Other ways that orders go. */
 const others: Beat[] = [
   // Handed over, says the seller; the buyer has three days to object.
-  ...sale({
-    product: 'Slimline Wall Rack',
-    seller: 'priya',
-    buyer: 'june',
-    daysAgo: 2.5,
-    handedOverAfter: null,
-  }),
+  ...sale('Slimline Wall Rack', 'priya', 'june', { daysAgo: 2.5, handedOverAfter: null }),
   beat(1, 'priya claims the hand-over of the rack', async (stage) => {
     await claimHandOver(stage.as('priya'), await acts.orderId(stage, 'Slimline Wall Rack'));
   }),
   // Paid, and nobody has proposed a time yet.
-  ...sale({
-    product: 'Pacer Lite Walking Pad',
-    seller: 'ben',
-    buyer: 'june',
-    daysAgo: 4,
-    handedOverAfter: null,
-  }),
+  ...sale('Pacer Lite Walking Pad', 'ben', 'june', { daysAgo: 4, handedOverAfter: null }),
   // Half paid, not handed over.
-  ...sale({
-    product: 'Stratus Front-Drive Pro',
-    seller: 'walt',
-    buyer: 'omar',
+  ...sale('Stratus Front-Drive Pro', 'walt', 'omar', {
     daysAgo: 0.8,
     handedOverAfter: null,
     halves: 'balance-open',
   }),
   // Cancelled by the seller.
-  ...sale({
-    product: 'Kids Boxing Ball Set',
-    seller: 'ruth',
-    buyer: 'maya',
-    daysAgo: 17,
-    handedOverAfter: null,
-  }),
+  ...sale('Kids Boxing Ball Set', 'ruth', 'maya', { daysAgo: 17, handedOverAfter: null }),
   beat(16, 'ruth cancels', async (stage) => {
     await cancelOrder(stage.as('ruth'), {
       orderId: await acts.orderId(stage, 'Kids Boxing Ball Set'),
@@ -209,13 +167,7 @@ const others: Beat[] = [
     });
   }),
   // A problem without an answer yet.
-  ...sale({
-    product: 'Apartment Squat Stands',
-    seller: 'sofia',
-    buyer: 'theo',
-    daysAgo: 10,
-    handedOverAfter: 4,
-  }),
+  ...sale('Apartment Squat Stands', 'sofia', 'theo', { daysAgo: 10, handedOverAfter: 4 }),
   beat(1, 'theo reports a problem with the stands', async (stage) => {
     await reportProblem(stage.as('theo'), {
       orderId: await acts.orderId(stage, 'Apartment Squat Stands'),
@@ -225,13 +177,7 @@ const others: Beat[] = [
     });
   }),
   // A return under way.
-  ...sale({
-    product: 'Vantage Runner Pro 22',
-    seller: 'marcus',
-    buyer: 'theo',
-    daysAgo: 24,
-    handedOverAfter: 6,
-  }),
+  ...sale('Vantage Runner Pro 22', 'marcus', 'theo', { daysAgo: 24, handedOverAfter: 6 }),
   beat(8, 'theo wants to return the runner', async (stage) => {
     await reportProblem(stage.as('theo'), {
       orderId: await acts.orderId(stage, 'Vantage Runner Pro 22'),
@@ -248,13 +194,7 @@ const others: Beat[] = [
     });
   }),
   // Agreed on an amount, after the seller was paid.
-  ...sale({
-    product: 'Cadence Home Treadmill 410',
-    seller: 'ruth',
-    buyer: 'june',
-    daysAgo: 29,
-    handedOverAfter: 3,
-  }),
+  ...sale('Cadence Home Treadmill 410', 'ruth', 'june', { daysAgo: 29, handedOverAfter: 3 }),
   beat(20, 'june reports a problem with the treadmill', async (stage) => {
     await reportProblem(stage.as('june'), {
       orderId: await acts.orderId(stage, 'Cadence Home Treadmill 410'),
@@ -273,13 +213,7 @@ const others: Beat[] = [
   }),
   money(18.9, 'ruth', 'Cadence Home Treadmill 410'),
   // An admin's decision: everything goes back, after the seller was paid.
-  ...sale({
-    product: 'Granite Air Bike, first series',
-    seller: 'dre',
-    buyer: 'june',
-    daysAgo: 55,
-    handedOverAfter: 2,
-  }),
+  ...sale('Granite Air Bike, first series', 'dre', 'june', { daysAgo: 55, handedOverAfter: 2 }),
   beat(45, 'june reports a problem with the old air bike', async (stage) => {
     await reportProblem(stage.as('june'), {
       orderId: await acts.orderId(stage, 'Granite Air Bike, first series'),
@@ -310,13 +244,7 @@ const others: Beat[] = [
   }),
   money(39.9, 'dre', 'Granite Air Bike, first series'),
   // A problem that its buyer has closed.
-  ...sale({
-    product: 'Competition Pair, 12 kg',
-    seller: 'hana',
-    buyer: 'theo',
-    daysAgo: 138,
-    handedOverAfter: 3,
-  }),
+  ...sale('Competition Pair, 12 kg', 'hana', 'theo', { daysAgo: 138, handedOverAfter: 3 }),
   beat(130, 'theo reports a problem with the pair', async (stage) => {
     await reportProblem(stage.as('theo'), {
       orderId: await acts.orderId(stage, 'Competition Pair, 12 kg'),

@@ -23,13 +23,7 @@ const tomorrow: Beat[] = [
       text: 'It comes apart in two pieces. A station wagon is enough, mine was.',
     }),
   ),
-  ...sale({
-    product: 'Riverline Hybrid Rower',
-    seller: 'marcus',
-    buyer: 'sam',
-    daysAgo: 3,
-    handedOverAfter: null,
-  }),
+  ...sale('Riverline Hybrid Rower', 'marcus', 'sam', { daysAgo: 3, handedOverAfter: null }),
   beat(2.9, 'marcus proposes times for the rower', (stage) =>
     acts.proposeTimes(stage, 'marcus', 'Riverline Hybrid Rower', {
       zone: 'America/Chicago',
@@ -63,13 +57,7 @@ const tomorrow: Beat[] = [
 
 /** A purchase with an open problem: photos, and an offer of the seller. */
 const problem: Beat[] = [
-  ...sale({
-    product: 'Athlete Bench Pro with Leg Hold',
-    seller: 'priya',
-    buyer: 'sam',
-    daysAgo: 12,
-    handedOverAfter: 3,
-  }),
+  ...sale('Athlete Bench Pro with Leg Hold', 'priya', 'sam', { daysAgo: 12, handedOverAfter: 3 }),
   beat(2.6, 'sam reports a problem with the bench', async (stage) => {
     await acts.reportWithPhotos(stage, 'sam', 'Athlete Bench Pro with Leg Hold', {
       reason: 'not-as-described',
@@ -127,10 +115,7 @@ const countered: Beat[] = [
 ];
 
 /** A purchase in two instalments that was handed over today: its balance is due in three working days. */
-const balance: Beat[] = sale({
-  product: 'Northpeak Home 2000',
-  seller: 'sofia',
-  buyer: 'sam',
+const balance: Beat[] = sale('Northpeak Home 2000', 'sofia', 'sam', {
   daysAgo: 5,
   handedOverAfter: 4.8,
   halves: 'balance-open',

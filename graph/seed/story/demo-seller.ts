@@ -36,13 +36,7 @@ const offers: Beat[] = [
 
 /** A time to accept. */
 const time: Beat[] = [
-  ...sale({
-    product: 'Double Twenty-Four',
-    seller: 'nora',
-    buyer: 'theo',
-    daysAgo: 1,
-    handedOverAfter: null,
-  }),
+  ...sale('Double Twenty-Four', 'nora', 'theo', { daysAgo: 1, handedOverAfter: null }),
   beat(0.9, 'theo writes about the kettlebells', (stage) =>
     acts.sayInOrder(
       stage,
@@ -73,25 +67,10 @@ const moneyOfLately: Beat[] = [
   beat(3.6, 'nora accepts for the bag', (stage) =>
     acts.answerOffer(stage, ['nora', 'accept'], ['maya', 'Freestanding Bag, sand base']),
   ),
-  ...sale({
-    product: 'Freestanding Bag, sand base',
-    seller: 'nora',
-    buyer: 'maya',
-    daysAgo: 3.2,
-    handedOverAfter: 2.4,
-  }),
-  ...sale({
-    product: 'Round Rubber Pairs, 12 and 8 kg',
-    seller: 'nora',
-    buyer: 'june',
-    daysAgo: 8,
-    handedOverAfter: 5.1,
-  }),
+  ...sale('Freestanding Bag, sand base', 'nora', 'maya', { daysAgo: 3.2, handedOverAfter: 2.4 }),
+  ...sale('Round Rubber Pairs, 12 and 8 kg', 'nora', 'june', { daysAgo: 8, handedOverAfter: 5.1 }),
   // Held by an admin, and its review is the one to answer.
-  ...sale({
-    product: 'Ridgeline T7 Treadmill, 2023',
-    seller: 'nora',
-    buyer: 'june',
+  ...sale('Ridgeline T7 Treadmill, 2023', 'nora', 'june', {
     daysAgo: 18,
     handedOverAfter: 3,
     ofSeller: [4, 'Great machine. The key was missing at first, but Nora mailed it the same day.'],

@@ -1,170 +1,99 @@
-import { type Beat, type Sale, sale } from './beats.ts';
+import { type Beat, sale } from './beats.ts';
 
 /** A year of sales: the demo seller's, and enough treadmills of several sellers for a price guide. */
-const sales: readonly Sale[] = [
-  {
-    product: 'Ridgeline T5 Treadmill',
-    seller: 'nora',
-    buyer: 'maya',
+export const pastSales: Beat[] = [
+  ...sale('Ridgeline T5 Treadmill', 'nora', 'maya', {
     daysAgo: 338,
     handedOverAfter: 3,
     ofSeller: [5, 'Runs like new. Nora showed me how to fold it and helped me carry.'],
     ofBuyer: [5, 'On time and friendly.'],
-  },
-  {
-    product: 'Olive Yoga Mat and Strap',
-    seller: 'nora',
-    buyer: 'ingrid',
+  }),
+  ...sale('Olive Yoga Mat and Strap', 'nora', 'ingrid', {
     daysAgo: 309,
     handedOverAfter: 1,
     ofSeller: [5, 'Clean and exactly as shown.'],
-  },
-  {
-    product: 'Lakeside Treadmill 200',
-    seller: 'eileen',
-    buyer: 'omar',
+  }),
+  ...sale('Lakeside Treadmill 200', 'eileen', 'omar', {
     daysAgo: 296,
     handedOverAfter: 4,
     ofSeller: [4, 'Good for walking, as she said.'],
-  },
-  {
-    product: 'Kitchen Corner Dumbbells, 10 kg',
-    seller: 'nora',
-    buyer: 'omar',
+  }),
+  ...sale('Kitchen Corner Dumbbells, 10 kg', 'nora', 'omar', {
     daysAgo: 277,
     handedOverAfter: 2,
     ofSeller: [4, 'Solid pair. The handles are a bit slippery.'],
     ofBuyer: [5, 'Quick and easy.'],
-  },
-  {
-    product: 'Ironwood Workshop Treadmill',
-    seller: 'dre',
-    buyer: 'leo',
-    daysAgo: 259,
-    handedOverAfter: 5,
-  },
-  {
-    product: 'Comfort Upright Bike',
-    seller: 'nora',
-    buyer: 'leo',
+  }),
+  ...sale('Ironwood Workshop Treadmill', 'dre', 'leo', { daysAgo: 259, handedOverAfter: 5 }),
+  ...sale('Comfort Upright Bike', 'nora', 'leo', {
     daysAgo: 248,
     handedOverAfter: 4,
     halves: 'paid',
-  },
-  {
-    product: 'Starter Row Hydraulic, second set',
-    seller: 'tomas',
-    buyer: 'maya',
+  }),
+  ...sale('Starter Row Hydraulic, second set', 'tomas', 'maya', {
     daysAgo: 231,
     handedOverAfter: 2,
     ofSeller: [5, 'Quiet, as promised. Tomás waited an hour for me.'],
-  },
-  {
-    product: 'White Cage, low ceiling',
-    seller: 'nora',
-    buyer: 'theo',
+  }),
+  ...sale('White Cage, low ceiling', 'nora', 'theo', {
     daysAgo: 214,
     handedOverAfter: 6,
     ofSeller: [5, 'Every bolt was there, in labelled bags.'],
     ofBuyer: [4, 'A day late, but he called.'],
-  },
-  {
-    product: 'Northpeak Club 7000 Treadmill',
-    seller: 'walt',
-    buyer: 'ingrid',
+  }),
+  ...sale('Northpeak Club 7000 Treadmill', 'walt', 'ingrid', {
     daysAgo: 199,
     handedOverAfter: 3,
     ofSeller: [5, 'Gym quality, with the service book.'],
-  },
-  {
-    product: 'Double Sixteen',
-    seller: 'nora',
-    buyer: 'june',
+  }),
+  ...sale('Double Sixteen', 'nora', 'june', {
     daysAgo: 181,
     handedOverAfter: 2,
     ofSeller: [5, 'Heavy, round, honest.'],
-  },
-  {
-    product: 'Metro Fold 4.0 Treadmill',
-    seller: 'sofia',
-    buyer: 'theo',
+  }),
+  ...sale('Metro Fold 4.0 Treadmill', 'sofia', 'theo', {
     daysAgo: 163,
     handedOverAfter: 3,
     ofSeller: [4, 'Fits under my bed, too.'],
-  },
-  {
-    product: 'Freestanding Bag, water base',
-    seller: 'nora',
-    buyer: 'maya',
-    daysAgo: 148,
-    handedOverAfter: 2,
-  },
-  {
-    product: 'Ridgeline T6 Treadmill',
-    seller: 'nora',
-    buyer: 'omar',
+  }),
+  ...sale('Freestanding Bag, water base', 'nora', 'maya', { daysAgo: 148, handedOverAfter: 2 }),
+  ...sale('Ridgeline T6 Treadmill', 'nora', 'omar', {
     daysAgo: 121,
     handedOverAfter: 3,
     ofSeller: [4, 'Good belt. The cup holder does squeak.'],
     ofBuyer: [5, 'Brought his own ramp.'],
-  },
-  {
-    product: 'Summit Treadmill S',
-    seller: 'hana',
-    buyer: 'omar',
+  }),
+  ...sale('Summit Treadmill S', 'hana', 'omar', {
     daysAgo: 108,
     handedOverAfter: 4,
     ofSeller: [5, 'Steep and silent.'],
-  },
-  {
-    product: 'Incline Bench, folding',
-    seller: 'nora',
-    buyer: 'sam',
+  }),
+  ...sale('Incline Bench, folding', 'nora', 'sam', {
     daysAgo: 96,
     handedOverAfter: 2,
     ofSeller: [5, 'Exactly as described, and Nora had tools to adjust it. Would buy again.'],
     ofBuyer: [5, 'Sam came when he said he would and checked everything with care.'],
-  },
-  {
-    product: 'Bluebird Cage, tall',
-    seller: 'marcus',
-    buyer: 'leo',
+  }),
+  ...sale('Bluebird Cage, tall', 'marcus', 'leo', {
     daysAgo: 74,
     handedOverAfter: 5,
     halves: 'paid',
-  },
-  {
-    product: 'Garage Lat Tower, small',
-    seller: 'nora',
-    buyer: 'ingrid',
+  }),
+  ...sale('Garage Lat Tower, small', 'nora', 'ingrid', {
     daysAgo: 66,
     handedOverAfter: 3,
     ofSeller: [5, 'New cables, smooth pull.'],
-  },
-  {
-    product: 'Studio Step-Up Bench, blue',
-    seller: 'walt',
-    buyer: 'ingrid',
-    daysAgo: 51,
-    handedOverAfter: 2,
-  },
-  {
-    product: 'Orbit E4 Elliptical',
-    seller: 'nora',
-    buyer: 'leo',
+  }),
+  ...sale('Studio Step-Up Bench, blue', 'walt', 'ingrid', { daysAgo: 51, handedOverAfter: 2 }),
+  ...sale('Orbit E4 Elliptical', 'nora', 'leo', {
     daysAgo: 41,
     handedOverAfter: 3,
     ofSeller: [4, 'Runs well. A knob was loose, easily fixed.'],
     ofBuyer: [4, 'All fine.'],
-  },
-  {
-    product: 'Recovery Corner Bundle',
-    seller: 'ruth',
-    buyer: 'theo',
+  }),
+  ...sale('Recovery Corner Bundle', 'ruth', 'theo', {
     daysAgo: 31,
     handedOverAfter: 2,
     ofSeller: [5, 'Everything smelled of fresh laundry.'],
-  },
+  }),
 ];
-
-export const pastSales: Beat[] = sales.flatMap(sale);
