@@ -1,11 +1,11 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
+import { DateTimeResolver, JSONResolver, LocalDateResolver } from 'graphql-scalars';
 import { personalDataResolvers } from '../domains/accounts/personal-data/personal-data.resolvers.ts';
 import { connectionResolvers, readContract } from './contract.ts';
 import { describeBounds } from './describe-bounds.ts';
 import { domainResolvers } from './domain-resolvers.ts';
-import { scalars } from './scalars.ts';
 import { valueResolvers } from './values.resolvers.ts';
 
 let created: GraphQLSchema | undefined;
@@ -30,3 +30,13 @@ const executable = (typeDefs = readContract()) =>
       personalDataResolvers,
     ],
   });
+
+const { serialize, parseValue, parseLiteral } = DateTimeResolver;
+
+/** Parses and serializes the schema's scalars. */
+const scalars = {
+  DateTime: { serialize, parseValue, parseLiteral },
+  // Days in inputs are checked after the permission, like all bounds.
+  LocalDate: { serialize: LocalDateResolver.serialize },
+  JSON: { serialize: JSONResolver.serialize },
+};

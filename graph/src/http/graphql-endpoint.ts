@@ -1,4 +1,9 @@
-import { ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
+import {
+  ApolloServer,
+  type ApolloServerPlugin,
+  HeaderMap,
+  type HTTPGraphQLRequest,
+} from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
@@ -6,7 +11,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { Context } from '../context/context.ts';
 import type { Shop } from '../context/shop.ts';
 import { boundRules, bounds } from '../graphql/bounds.ts';
@@ -14,7 +19,6 @@ import { readContract } from '../graphql/contract.ts';
 import { countOperations } from '../graphql/count-operations.ts';
 import { asRequestError, formatError } from '../graphql/format-error.ts';
 import { costHeader, refuseCostlyOperations } from '../graphql/operation-cost.ts';
-import { readDatabaseInMutations } from '../graphql/read-database-in-mutations.ts';
 import { refusalStatus } from '../shared/refusals/refusal.ts';
 import { refusalBehind } from '../shared/refusals/refusal-from-error.ts';
 import { createContext } from './create-context.ts';
@@ -150,3 +154,12 @@ function answerAsGraphql(
   const shown = formatError({ log: request.log, metrics })({ message: error.message }, error);
   return reply.code(refusalStatus[refusal.code]).send({ errors: [shown] });
 }
+
+/** Makes mutations read the database, where other processes write, too. */
+const readDatabaseInMutations: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    async didResolveOperation({ operation, contextValue }) {
+      if (operation?.operation === OperationTypeNode.MUTATION) contextValue.cache.readDatabase();
+    },
+  }),
+};

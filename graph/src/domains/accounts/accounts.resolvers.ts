@@ -1,3 +1,4 @@
+import type { Viewer } from '../../context/merged-types.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { ownPicture } from '../pictures/picture-url.rules.ts';
@@ -8,7 +9,6 @@ import { getToken } from './sign-in.service.ts';
 import { addUser } from './sign-up.service.ts';
 import { signOutEverywhere } from './tokens/sessions.service.ts';
 import { users } from './users.service.ts';
-import { showsEmail } from './visibility.rules.ts';
 
 export const accountResolvers: Resolvers = {
   Query: {
@@ -34,3 +34,8 @@ export const accountResolvers: Resolvers = {
     email: (user, _args, { viewer }) => (showsEmail(viewer, user) ? user.email : null),
   },
 };
+
+/** Visible to the account itself and admins; a seller's to anyone signed in. */
+const showsEmail = (viewer: Viewer | null, user: Viewer): boolean =>
+  viewer !== null &&
+  (viewer._id.equals(user._id) || viewer.role === 'admin' || user.role === 'seller');

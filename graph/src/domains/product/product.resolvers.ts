@@ -1,6 +1,6 @@
 import type { SellersStockChange } from '@fitness-zone/contract/catalog/stock.ts';
+import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
-import { byViewer } from '../../graphql/by-viewer.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
 import { whenReady } from '../../shared/when-ready.ts';
@@ -26,6 +26,12 @@ import {
   canEndAdvertisement,
   canHide,
 } from './viewer-rights.rules.ts';
+
+/** A field whose value a rule decides for the viewer. */
+const byViewer =
+  <Given, Shown>(rule: (context: Context, given: Given) => Shown) =>
+  (given: Given, _args: object, context: Context) =>
+    rule(context, given);
 
 const mayChange = (change: SellersStockChange) =>
   byViewer((context, product: ProductRecord) => canChangeOwnStock(change, context, product));
