@@ -1,7 +1,8 @@
 import { mdiArrowUp } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
+import { useEffect, useState } from 'react';
+import { throttle } from 'throttle-debounce';
 import { Icon } from '../../ui/Icon.tsx';
-import { useScrolledFar } from './useScrolledFar.ts';
 
 /** Brings the reader of a long page back to its beginning. */
 export function BackToTop() {
@@ -26,4 +27,22 @@ export function BackToTop() {
       <Icon path={mdiArrowUp} />
     </IconButton>
   );
+}
+
+const throttleMs = 100;
+
+/** By more than two heights of the window. */
+function useScrolledFar(): boolean {
+  const [far, setFar] = useState(false);
+  useEffect(() => {
+    const read = throttle(throttleMs, () => setFar(window.scrollY > 2 * window.innerHeight));
+    window.addEventListener('scroll', read, { passive: true });
+    window.addEventListener('resize', read);
+    return () => {
+      read.cancel();
+      window.removeEventListener('scroll', read);
+      window.removeEventListener('resize', read);
+    };
+  }, []);
+  return far;
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { useIsNavigating } from './useIsNavigating.ts';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /** A thin line at the top of the window while the next page is on its way. */
 export function NavigationProgress() {
@@ -23,4 +24,22 @@ export function NavigationProgress() {
       }}
     />
   );
+}
+
+/** The address bar already shows a page whose chunk is being loaded. */
+function useIsNavigating(): boolean {
+  const { pathname } = useLocation();
+  const [asked, setAsked] = useState(pathname);
+  useEffect(() => setAsked(pathname), [pathname]);
+  useEffect(() => {
+    // The event arrives here after React Router has handled it.
+    const read = () => setAsked(window.location.pathname);
+    document.addEventListener('click', read);
+    window.addEventListener('popstate', read);
+    return () => {
+      document.removeEventListener('click', read);
+      window.removeEventListener('popstate', read);
+    };
+  }, []);
+  return asked !== pathname;
 }

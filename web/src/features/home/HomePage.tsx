@@ -4,7 +4,9 @@ import { Suspense } from 'react';
 import type { Prefetch } from '../../apollo/prefetch.ts';
 import { HomeDocument } from '../../generated/home.ts';
 import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
+import { useConfig } from '../../lib/config.ts';
 import { paths } from '../../lib/paths.ts';
+import { useStructuredData } from '../../lib/rendered/renderedPage.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { PlacesCredit } from '../places/PlacesCredit.tsx';
@@ -12,7 +14,6 @@ import { RecentlySeen } from '../product/recent/RecentlySeen.tsx';
 import { useSession } from '../session/session.ts';
 import { HomeProducts } from './HomeProducts.tsx';
 import { HomeSearch } from './HomeSearch.tsx';
-import { useCompanyData } from './useCompanyData.ts';
 
 const Company = lazyChunk(async () => (await import('./company/Company.tsx')).Company, {
   suspends: true,
@@ -69,4 +70,17 @@ export function HomePage() {
       </Box>
     </PageContainer>
   );
+}
+
+/** Tells search engines who runs the shop (https://schema.org/Organization). */
+function useCompanyData(): void {
+  const { publicUrl, socialLinks } = useConfig();
+  useStructuredData(() => ({
+    '@type': 'Organization',
+    name: 'Fitness Zone',
+    url: `${publicUrl}/`,
+    logo: `${publicUrl}/favicon.svg`,
+    foundingDate: '2015',
+    ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
+  }));
 }

@@ -1,14 +1,13 @@
 import { mdiCameraPlusOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useField } from 'formik';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useConfig } from '../../lib/config.ts';
 import { FieldLayout } from '../../ui/form/FieldLayout.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PhotoDrop } from './PhotoDrop.tsx';
 import { acceptedKinds, refusalOf, sizeOf } from './photoKinds.ts';
 import { UploadProgress } from './UploadProgress.tsx';
-import { usePhotoPreview } from './usePhotoPreview.ts';
 
 type Props = {
   name: string;
@@ -88,4 +87,19 @@ export function PhotoField({ name, label, progress, present = null, round = fals
       </Box>
     </FieldLayout>
   );
+}
+
+/** An address under which a chosen file can be shown. */
+function usePhotoPreview(file: File | null): string | null {
+  const [shown, setShown] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) {
+      setShown(null);
+      return;
+    }
+    const address = URL.createObjectURL(file);
+    setShown(address);
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return shown;
 }

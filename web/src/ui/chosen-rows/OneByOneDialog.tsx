@@ -4,11 +4,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
 import type { RowTexts } from './rowAction.ts';
 import { leftOf, type OneByOne } from './useOneByOne.ts';
-import { WaitCountdown } from './WaitCountdown.tsx';
 
 type Props<Row> = {
   title: string;
@@ -81,4 +80,15 @@ export function OneByOneDialog<Row extends { id: string }>(props: Props<Row>) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** A countdown to a moment (epoch milliseconds). */
+function WaitCountdown({ until }: { until: number }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(1, Math.ceil((until - now) / 1000));
+  return <p>{`Continues in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`}</p>;
 }

@@ -1,13 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import type { MutationOnce } from '../../../apollo/mutations/useMutationOnce.ts';
-import type { AddToList_ProductFragment } from '../../../generated/graphql.ts';
+import type { AddToList_ProductFragment, Role, Stock } from '../../../generated/graphql.ts';
 import { useAddToBookingListMutation, useAddToWishListMutation } from '../../../generated/lists.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../session/session.ts';
 import { addToBookingListOptions } from '../booking.cache.ts';
 import { addToWishListOptions } from '../wish.cache.ts';
-import { notBuyableReason } from './notBuyableReason.ts';
 
 graphql(`
   fragment AddToList_product on Product {
@@ -76,3 +75,21 @@ export const useAddToWishList = (product: AddableProduct) =>
     },
     product,
   );
+
+type ProductStock = { inStock: Stock; viewerCanBuy: boolean };
+
+/**
+ * Why a product can't be booked or wished for, in words; null if it can.
+ * @param role the viewer's; null for visitors
+ */
+function notBuyableReason(
+  { inStock, viewerCanBuy }: ProductStock,
+  role: Role | null,
+): string | null {
+  if (inStock === 'SOLD') return 'This product is sold.';
+  if (inStock === 'SOLD_ELSEWHERE') return 'This product was sold elsewhere.';
+  if (inStock === 'PAUSED') return 'Paused by the seller. You can’t book it right now.';
+  if (inStock === 'REMOVED' || inStock === 'HIDDEN') return 'This product is no longer offered.';
+  if (role !== null && role !== 'BUYER') return 'Only buyers can book and wish-list products.';
+  return viewerCanBuy ? null : 'You can’t buy this product right now.';
+}

@@ -1,6 +1,8 @@
+import { successfulCard } from '@fitness-zone/contract/payments/test-cards.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { Elements } from '@stripe/react-stripe-js';
 import { type ReactNode, useState } from 'react';
 import { useConfig } from '../../../lib/config.ts';
@@ -9,7 +11,6 @@ import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { CardForm } from './card/CardForm.tsx';
 import { loadStripe } from './card/loadStripe.ts';
-import { TestCardHint } from './card/TestCardHint.tsx';
 import { PaymentRefunded, PaymentSucceeded } from './PaymentResult.tsx';
 import type { usePayment } from './usePayment.ts';
 
@@ -88,5 +89,15 @@ export function Checkout(props: Props) {
         </CardForm>
       </Elements>
     </Box>
+  );
+}
+
+/** The number of a test card, shown while the sandbox takes the payments. */
+function TestCardHint() {
+  return (
+    <Typography variant="body2" color="textSecondary">
+      No real money moves here. Try the test card {successfulCard} with any future date and any
+      security code.
+    </Typography>
   );
 }

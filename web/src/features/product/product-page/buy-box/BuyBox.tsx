@@ -1,21 +1,24 @@
 import { formatShortMoney } from '@fitness-zone/contract/payments/money.ts';
+import { mdiShieldCheckOutline } from '@mdi/js';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import type { BuyBox_ProductFragment } from '../../../../generated/graphql.ts';
 import { lazyChunk } from '../../../../lib/chunks/lazyChunk.tsx';
+import { useConfig } from '../../../../lib/config.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { useAddToBookingList } from '../../../lists/buttons/useAddToList.ts';
 import { PayNowLink } from '../../../offers/PayNowLink.tsx';
 import { HeldForViewer } from '../../../offers/product-page/HeldForViewer.tsx';
 import { OfferPanel } from '../../../offers/product-page/OfferPanel.tsx';
 import { useIsHeld } from '../../../offers/useIsHeld.ts';
+import { shortProtectionText } from '../../../payouts/saleTexts.ts';
 import { useSession } from '../../../session/session.ts';
 import { HiddenNote } from '../../hiding/HiddenNote.tsx';
+import { BoxLine } from './BoxLine.tsx';
 import { BuyBoxFrame } from './BuyBoxFrame.tsx';
 import { BuyPrice } from './BuyPrice.tsx';
 import { OwnProductBox } from './OwnProductBox.tsx';
 import { PickUpPlace } from './PickUpPlace.tsx';
-import { Protection } from './Protection.tsx';
 import { QuietActions } from './QuietActions.tsx';
 import { SellerLine } from './SellerLine.tsx';
 
@@ -117,3 +120,8 @@ function BoxForBuyers({ product, agreed, moderation }: BuyersProps) {
     </BuyBoxFrame>
   );
 }
+
+/** What protects a buyer. */
+const Protection = () => (
+  <BoxLine icon={mdiShieldCheckOutline}>{shortProtectionText(useConfig().payouts)}</BoxLine>
+);
