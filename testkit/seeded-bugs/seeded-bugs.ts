@@ -135,8 +135,8 @@ export const seededBugs: readonly SeededBug[] = [
   },
   {
     bug: 'a deadline counts Saturdays',
-    file: 'graph/src/shared/time/working-days.ts',
-    changes: [['date.dayOfWeek < saturday', 'date.dayOfWeek <= saturday']],
+    file: 'contract/time/working-days.ts',
+    changes: [[' && weekday !== saturday', '']],
     foundBy: 'graph/src/shared/time/working-days.test.ts',
   },
   {
