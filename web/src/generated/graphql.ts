@@ -3630,7 +3630,7 @@ export type PersonNumbersQueryVariables = Exact<{
 }>;
 
 
-export type PersonNumbersQuery = { posted: { totalCount: number | null }, sold: { totalCount: number | null }, person: { id: string, cancelledSaleCount: number, user: { id: string, email: string | null } } | null, bought: { totalCount: number | null } };
+export type PersonNumbersQuery = { problemsAsSeller: { totalCount: number | null }, problemsAsBuyer: { totalCount: number | null }, reports: { totalCount: number }, posted: { totalCount: number | null }, sold: { totalCount: number | null }, person: { id: string, cancelledSaleCount: number, user: { id: string, email: string | null } } | null, bought: { totalCount: number | null } };
 
 export type PersonReportsQueryVariables = Exact<{
   userId: string;

@@ -1,6 +1,6 @@
 import { reviewableMs } from '@fitness-zone/contract/dealing/reviews.ts';
 import { dayMs } from '@fitness-zone/contract/time/days.ts';
-import { runs } from '@fitness-zone/testkit/breadth.ts';
+import { isFull } from '@fitness-zone/testkit/breadth.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { oneOf, type Random, randomNumbers } from '@fitness-zone/testkit/reads/random-numbers.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
@@ -359,7 +359,7 @@ async function differences(person: TestUser): Promise<string[]> {
   ];
 }
 
-test.each(Array.from({ length: runs(3) }, (_, seed) => seed))(
+test.each(Array.from({ length: isFull ? 500 : 3 }, (_, seed) => seed))(
   'after random acts (%i) everybody is shown what a look at all records finds, the most urgent first',
   async (seed) => {
     const random = randomNumbers(seed * 7919 + 1);

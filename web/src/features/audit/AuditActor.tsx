@@ -1,5 +1,6 @@
 import type { AuditActor_EntryFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
+import { paths } from '../../lib/paths.ts';
 import { RecordName } from './RecordName.tsx';
 
 graphql(`
@@ -19,5 +20,12 @@ const operators = { COMMAND_LINE: 'The operator', ADMIN_EMAILS: 'ADMIN_EMAILS', 
 export function AuditActor(props: { entry: FragmentType<AuditActor_EntryFragment> }) {
   const { actor, actorId, source } = unmask<AuditActor_EntryFragment>(props.entry);
   if (!actorId) return operators[source];
-  return <RecordName name={actor?.name ?? null} gone="Deleted account" id={actorId} />;
+  return (
+    <RecordName
+      name={actor?.name ?? null}
+      gone="Deleted account"
+      id={actorId}
+      to={actor ? paths.person(actor.id) : undefined}
+    />
+  );
 }

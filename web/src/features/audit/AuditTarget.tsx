@@ -1,5 +1,6 @@
 import type { AuditAction, AuditTarget_EntryFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
+import { paths } from '../../lib/paths.ts';
 import { RecordName } from './RecordName.tsx';
 
 graphql(`
@@ -29,11 +30,17 @@ const categoryActions = new Set<AuditAction>([
   'DELETE_CATEGORY',
 ]);
 
-/** The target of an audit log entry: its present name, or its id once it is gone. */
+/** The target of an audit log entry: its present name with a link, or its id once it is gone. */
 export function AuditTarget(props: { entry: FragmentType<AuditTarget_EntryFragment> }) {
   const entry = unmask<AuditTarget_EntryFragment>(props.entry);
   const { action, targetId, user, category, product } = entry;
   const name = user?.name ?? category?.title ?? product?.productName ?? null;
   const gone = categoryActions.has(action) ? 'Unknown category' : 'Deleted account';
-  return <RecordName name={name} gone={gone} id={targetId} />;
+  return <RecordName name={name} gone={gone} id={targetId} to={placeOf(entry)} />;
+}
+
+function placeOf({ user, category, product }: AuditTarget_EntryFragment): string | undefined {
+  if (user) return paths.person(user.id);
+  if (category) return paths.category(category.id);
+  return product ? paths.product(product.id) : undefined;
 }

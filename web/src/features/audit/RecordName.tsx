@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { TextLink } from '../../ui/link/TextLink.tsx';
 
 type Props = {
   /** null for a record that is gone */
@@ -6,13 +7,15 @@ type Props = {
   /** description of a deleted record, such as "Deleted account" */
   gone: string;
   id: string;
+  /** the record's page */
+  to?: string | undefined;
 };
 
 /**
  * A record's name or, once it is gone, its description and id. Both take the same room, so that the table doesn't
  * shift.
  */
-export function RecordName({ name, gone, id }: Props) {
+export function RecordName({ name, gone, id, to }: Props) {
   return (
     <Box
       sx={{
@@ -23,7 +26,13 @@ export function RecordName({ name, gone, id }: Props) {
         overflowWrap: 'anywhere',
       }}
     >
-      {name ?? (
+      {name !== null ? (
+        to ? (
+          <TextLink to={to}>{name}</TextLink>
+        ) : (
+          name
+        )
+      ) : (
         <>
           {gone}
           <Box

@@ -9,6 +9,15 @@ import { personTabPath, type personTabs } from './personTabs.ts';
 
 graphql(`
   query PersonNumbers($id: ID!) {
+    problemsAsSeller: adminOrders(filter: { sellerId: $id, hasOpenProblem: true }, first: 1) {
+      totalCount
+    }
+    problemsAsBuyer: adminOrders(filter: { buyerId: $id, hasOpenProblem: true }, first: 1) {
+      totalCount
+    }
+    reports: adminReports(filter: { userId: $id, state: OPEN }, first: 1) {
+      totalCount
+    }
     posted: adminProducts(filter: { sellerId: $id }, first: 1) {
       totalCount
     }
@@ -29,14 +38,9 @@ graphql(`
   }
 `);
 
-/** Among the cancelled sales. */
-const cancelled = (email: string, count: number): [string, string, number] => [
-  paths.cancelledSales(email),
-  'Sales cancelled as seller',
-  count,
-];
+type Line = [path: string, text: string, number: number | null | undefined];
 
-/** A person's numbers of products, of payments as seller and buyer, and of cancelled sales. */
+/** A person's numbers: first what is open, then money, products and cancelled sales. */
 export function PersonNumbers({ id }: { id: string }) {
   // Always fetched: nothing updates these counts in the cache.
   const { data, error, refetch } = usePersonNumbersQuery({
@@ -45,14 +49,28 @@ export function PersonNumbers({ id }: { id: string }) {
   });
   if (!data && error) return <ErrorState onRetry={() => void refetch()} />;
   const to = (tab: keyof typeof personTabs) => personTabPath(id, tab);
-  const person = data?.person;
-  const numbers: [path: string, string, number | null | undefined][] = [
-    [to('products'), 'Products posted', data?.posted.totalCount],
+  const email = data?.person?.user.email ?? '';
+  const ifAny = (...[path, text, number]: Line): Line[] => (number ? [[path, text, number]] : []);
+  const numbers: Line[] = [
+    ...ifAny(
+      paths.salesWithProblem(email),
+      'Open problems as seller',
+      data?.problemsAsSeller.totalCount,
+    ),
+    ...ifAny(
+      paths.salesWithProblem(email),
+      'Open problems as buyer',
+      data?.problemsAsBuyer.totalCount,
+    ),
+    ...ifAny(to('reports'), 'Reports to decide', data?.reports.totalCount),
     [to('sales'), 'Payments as seller', data?.sold.totalCount],
     [to('purchases'), 'Payments as buyer', data?.bought.totalCount],
-    ...(person && person.cancelledSaleCount > 0
-      ? [cancelled(person.user.email ?? '', person.cancelledSaleCount)]
-      : []),
+    [to('products'), 'Products posted', data?.posted.totalCount],
+    ...ifAny(
+      paths.cancelledSales(email),
+      'Sales cancelled as seller',
+      data?.person?.cancelledSaleCount,
+    ),
   ];
   return (
     <Box

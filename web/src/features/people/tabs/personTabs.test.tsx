@@ -37,6 +37,22 @@ test('what a seller has cancelled is counted, and leads to the cancelled sales',
   expect(link.getAttribute('href')).toBe(paths.cancelledSales(seller.email));
 });
 
+test('what is open comes before everything else', async () => {
+  const { admin, seller, buyer } = await app.createShop();
+  const { id } = await addSale({ shop: app.shop(), seller, buyer });
+  const order = await app.shop().models.Order.findOne({ firstPaymentId: id }).lean().orFail();
+  const problem = { reason: 'OTHER', wish: 'OTHER', text: 'It squeaks.' };
+  await buyer.reportProblem(order._id.toHexString(), problem);
+  await buyer.reportUser(seller);
+  app.renderApp(personTabPath(seller.id, null), { as: admin });
+  await screen.findByText('Open problems as seller');
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms).toEqual([
+    ...['Open problems as seller', 'Reports to decide'],
+    ...['Payments as seller', 'Payments as buyer', 'Products posted'],
+  ]);
+});
+
 test('a part is fetched when its link is followed, and the address names it', async () => {
   const { user, operations, seller } = await openTab(null);
   await screen.findByText('Products posted');
@@ -65,7 +81,8 @@ test('the admin acts are those of the person', async () => {
   app.renderApp(personTabPath(seller.id, 'acts'), { as: admin });
   const table = await screen.findByRole('table', { name: 'Admin acts' });
   expect(within(table).getAllByRole('row')).toHaveLength(2);
-  expect(within(table).getByText(seller.name)).toBeTruthy();
+  const subject = within(table).getByRole('link', { name: seller.name });
+  expect(subject.getAttribute('href')).toBe(paths.person(seller.id));
 });
 
 test.each([
