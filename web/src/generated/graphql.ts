@@ -3127,19 +3127,6 @@ export type MarkNotificationsReadMutation = { markNotificationsRead: (
     & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_MarkNotificationsReadPayload_Fragment': MutationPayload_Outcome_MarkNotificationsReadPayload_Fragment } }
   ) };
 
-export type MarkNotificationsReadAboutMutationVariables = Exact<{
-  input: NotificationSubjectsInput;
-}>;
-
-
-export type MarkNotificationsReadAboutMutation = { markNotificationsReadAbout: (
-    { notifications: Array<{ id: string, readAt: string | null }> | null, viewer: (
-      { id: string, unreadNotificationCount: number | null }
-      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_MarkNotificationsReadAboutPayload_Fragment': MutationPayload_Outcome_MarkNotificationsReadAboutPayload_Fragment } }
-  ) };
-
 export type MarkAllNotificationsReadMutationVariables = Exact<{
   until: string;
 }>;
@@ -3151,6 +3138,19 @@ export type MarkAllNotificationsReadMutation = { markAllNotificationsRead: (
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null }
     & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_MarkAllNotificationsReadPayload_Fragment': MutationPayload_Outcome_MarkAllNotificationsReadPayload_Fragment } }
+  ) };
+
+export type MarkNotificationsReadAboutMutationVariables = Exact<{
+  input: NotificationSubjectsInput;
+}>;
+
+
+export type MarkNotificationsReadAboutMutation = { markNotificationsReadAbout: (
+    { notifications: Array<{ id: string, readAt: string | null }> | null, viewer: (
+      { id: string, unreadNotificationCount: number | null }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_MarkNotificationsReadAboutPayload_Fragment': MutationPayload_Outcome_MarkNotificationsReadAboutPayload_Fragment } }
   ) };
 
 export type NotificationSettings_UserFragment = { id: string, role: Role, email: string | null, mailedNotifications: Array<NotificationKind> | null, hiddenNotifications: Array<NotificationKind> | null, weeklyMails: boolean | null } & { ' $fragmentName'?: 'NotificationSettings_UserFragment' };

@@ -3,6 +3,6 @@ export * from './documents/Notifications.ts';
 export * from './documents/DemoMails.ts';
 export * from './documents/UnreadCountInCache.ts';
 export * from './documents/MarkNotificationsRead.ts';
-export * from './documents/MarkNotificationsReadAbout.ts';
 export * from './documents/MarkAllNotificationsRead.ts';
+export * from './documents/MarkNotificationsReadAbout.ts';
 export * from './documents/UpdateNotificationSettings.ts';

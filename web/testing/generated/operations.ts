@@ -106,8 +106,8 @@ import {
   DemoMailsDocument,
   UnreadCountInCacheDocument,
   MarkNotificationsReadDocument,
-  MarkNotificationsReadAboutDocument,
   MarkAllNotificationsReadDocument,
+  MarkNotificationsReadAboutDocument,
   UpdateNotificationSettingsDocument,
 } from '../../src/generated/notifications.ts';
 import {
@@ -353,8 +353,8 @@ export const operations = [
   DemoMailsDocument,
   UnreadCountInCacheDocument,
   MarkNotificationsReadDocument,
-  MarkNotificationsReadAboutDocument,
   MarkAllNotificationsReadDocument,
+  MarkNotificationsReadAboutDocument,
   UpdateNotificationSettingsDocument,
   MadeOffersDocument,
   OfferViewerInCacheDocument,

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useMarkNotificationsReadAboutMutation } from '../../generated/notifications.ts';
 import { usePageVisible } from '../../lib/usePageVisible.ts';
 import { useSession } from '../session/session.ts';
-import { markNotificationsReadAboutOptions, mayBeUnread } from './notification.cache.ts';
+import { markNotificationsReadAboutOptions, mayBeUnread } from './readAbout.cache.ts';
 import { subjectsOf } from './subjectsOf.ts';
 
 type Props = {

@@ -1,11 +1,9 @@
-import type { ApolloCache, Reference } from '@apollo/client';
+import type { ApolloCache } from '@apollo/client';
 import { addToConnection, refTo } from '../../apollo/connections/editConnections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
 import { onlyFailure } from '../../apollo/mutations/useMutationOnce.ts';
-import type { NotificationKind, NotificationSubjectsInput } from '../../generated/graphql.ts';
 import {
   type MarkAllNotificationsReadMutationOptions,
-  type MarkNotificationsReadAboutMutationOptions,
   type MarkNotificationsReadMutationOptions,
   UnreadCountInCacheDocument,
   type UpdateNotificationSettingsMutationOptions,
@@ -28,10 +26,10 @@ graphql(`
   }
 `);
 
-type Read = { readAt: string | null };
+export type Read = { readAt: string | null };
 
 /** Marks cached notifications as read. @returns how many of them were unread */
-function setRead(cache: ApolloCache, ids: readonly string[], at: string): number {
+export function setRead(cache: ApolloCache, ids: readonly string[], at: string): number {
   let changed = 0;
   for (const id of ids) {
     cache.modify<Read>({
@@ -47,13 +45,13 @@ function setRead(cache: ApolloCache, ids: readonly string[], at: string): number
   return changed;
 }
 
-const unread = (cache: ApolloCache): string[] =>
+export const unread = (cache: ApolloCache): string[] =>
   findRecords<Read>(cache, 'Notification', ({ readAt }) => readAt === null);
 
 const unreadUntil = (cache: ApolloCache, until: string): string[] =>
   unread(cache).filter((id) => id <= until);
 
-const updateCount = (cache: ApolloCache, countOf: (count: number) => number): unknown =>
+export const updateCount = (cache: ApolloCache, countOf: (count: number) => number): unknown =>
   cache.updateQuery({ query: UnreadCountInCacheDocument, optimistic: true }, (data) => {
     const count = data?.me?.unreadNotificationCount;
     if (!data?.me || typeof count !== 'number') return undefined;
@@ -80,70 +78,6 @@ export const markNotificationsReadOptions: MarkNotificationsReadMutationOptions 
   toastMessage: onlyFailure,
   optimisticUpdate(cache, { ids }) {
     const changed = setRead(cache, [ids].flat(), new Date(shopNow()).toISOString());
-    updateCount(cache, (count) => count - changed);
-  },
-};
-
-type About = Read & {
-  kind: NotificationKind;
-  product: Reference | null;
-  payment: Reference | null;
-};
-
-/** Cached unread notifications about something, except what only the server knows: the offers of an order or a thread. */
-function unreadAbout(
-  cache: ApolloCache,
-  { productIds, orderId, kinds }: NotificationSubjectsInput,
-): string[] {
-  const orders = orderId
-    ? findRecords<{ order?: Reference | null }>(
-        cache,
-        'Payment',
-        ({ order }) => order?.__ref === refTo('Order', orderId).__ref,
-      )
-    : [];
-  const payments = orders.map((id) => refTo('Payment', id).__ref);
-  const products = (productIds ?? []).map((id) => refTo('Product', id).__ref);
-  return findRecords<About>(cache, 'Notification', ({ readAt, kind, product, payment }) => {
-    if (readAt !== null) return false;
-    if (kinds?.includes(kind)) return true;
-    if (kind === 'MESSAGE') return false;
-    return payment ? payments.includes(payment.__ref) : products.includes(product?.__ref ?? '');
-  });
-}
-
-/** Whether something may be unread about a subject: false only if all unread notifications are cached. */
-export function mayBeUnread(
-  cache: ApolloCache,
-  subjects: NotificationSubjectsInput,
-  count: number,
-): boolean {
-  if (subjects.orderId || subjects.threadId) return true;
-  return unread(cache).length < count || unreadAbout(cache, subjects).length > 0;
-}
-
-graphql(`
-  mutation MarkNotificationsReadAbout($input: NotificationSubjectsInput!) {
-    markNotificationsReadAbout(input: $input) {
-      ...MutationPayload_outcome
-      notifications {
-        id
-        readAt
-      }
-      viewer {
-        id
-        unreadNotificationCount
-        ...User_record
-      }
-    }
-  }
-`);
-
-export const markNotificationsReadAboutOptions: MarkNotificationsReadAboutMutationOptions = {
-  // Nobody asked for it: a failure leaves them unread, and the next page tries again.
-  toastMessage: () => null,
-  optimisticUpdate(cache, { input }) {
-    const changed = setRead(cache, unreadAbout(cache, input), new Date(shopNow()).toISOString());
     updateCount(cache, (count) => count - changed);
   },
 };
