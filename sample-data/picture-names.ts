@@ -16,11 +16,10 @@ const slug = (name: string): string =>
 export const categoryPicture = ({ title }: SampleCategory): string => `categories/${slug(title)}`;
 
 /** The name of a written product's picture: its folder below `pictures`. */
-export const productPicture = ({ name }: SampleProduct): string => `products/${slug(name)}`;
+const productPicture = ({ name }: SampleProduct): string => `products/${slug(name)}`;
 
 /** The name of a written product's second picture. */
-export const detailPicture = (product: SampleProduct): string =>
-  `${productPicture(product)}-detail`;
+const detailPicture = (product: SampleProduct): string => `${productPicture(product)}-detail`;
 
 /** The pictures of a written product and what they show, the cover first. */
 export const productPictures = (

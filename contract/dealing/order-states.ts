@@ -37,7 +37,7 @@ const beforeConfirmation = [...beforeHandOver, 'hand-over-claimed'] as const;
 const running = [...beforeConfirmation, 'confirmed'] as const;
 
 /** Order transitions: from which states, to which one, and by whom. */
-export const orderChanges = {
+const orderChanges = {
   /** Once confirmed, a paid balance leaves the state as it is. */
   payBalance: { from: ['paid-in-part'], to: 'paid', by: ['buyer'] },
   claimHandOver: { from: beforeHandOver, to: 'hand-over-claimed', by: ['seller'] },

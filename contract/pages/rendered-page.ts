@@ -1,7 +1,7 @@
 import type { ClientConfig } from '../client-config.ts';
 
 /** Input for rendering a page on the server. */
-export type PageRequest = {
+type PageRequest = {
   /** the absolute address */
   url: string;
   config: ClientConfig;

@@ -41,8 +41,7 @@ export const distanceUnitOf = (country: string): DistanceUnit =>
 export const toKm = (distance: number, unit: DistanceUnit): number =>
   unit === 'mi' ? distance * kmOfMile : distance;
 
-export const fromKm = (km: number, unit: DistanceUnit): number =>
-  unit === 'mi' ? km / kmOfMile : km;
+const fromKm = (km: number, unit: DistanceUnit): number => (unit === 'mi' ? km / kmOfMile : km);
 
 /** Radii that people choose from, in either unit. */
 export const radii = [5, 10, 25, 50, 100] as const;

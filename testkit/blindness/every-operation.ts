@@ -19,7 +19,7 @@ import type { MutationName } from '../api/mutation-name.ts';
 export type Sent = { what: string; query: string; variables: Record<string, unknown> };
 
 /** Values that operations are about. */
-export type Candidates = {
+type Candidates = {
   /** Ids of records, of which those of another type are tried, too. */
   ids: readonly string[];
   email: string;

@@ -43,7 +43,7 @@ export type DealingRound = {
 export type DealingSchedule = { begin: number; rounds: DealingRound[] };
 
 /** Prices and offers share these amounts, so that some meet. */
-export const prices = [120_01, 80_00, 1_99] as const;
+const prices = [120_01, 80_00, 1_99] as const;
 const tooMuch = 200_00;
 const parts = ['whole', 'first-half', 'balance'] as const satisfies PaymentPart[];
 const cards = ['pm_card_visa', 'pm_card_visa', 'pm_card_chargeDeclined', 'pm_card_pendingRefund'];

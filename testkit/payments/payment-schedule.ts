@@ -14,7 +14,7 @@ export type Act =
   /** Of the last sale. */
   | { do: OrderAct };
 
-export const orderActs = [
+const orderActs = [
   ...([
     'claim',
     'code',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Fault } from './faults.ts';
 
 /** An event around the money of one sale. */
-export const saleActs = [
+const saleActs = [
   ...(['confirm', 'payBalance', 'refundPart', 'refundAll', 'dispute', 'win', 'lose'] as const),
   ...(['reportProblem', 'decide', 'settle', 'settle', 'settleTwice', 'paymentEvent'] as const),
   ...(['hold', 'release', 'retry'] as const),

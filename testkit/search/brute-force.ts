@@ -16,7 +16,7 @@ const townOf = ({ place }: Candidate): string | null =>
   place ? `${place.name}, ${place.region}` : null;
 
 /** Kilometres from coordinates that a search names to a product's place, by the angle between both; null without. */
-export function kmTo(near: Search['near'], { place }: Candidate): number | null {
+function kmTo(near: Search['near'], { place }: Candidate): number | null {
   const from = near?.place.split(',').map(Number) ?? [];
   if (!place || from.length !== 2 || from.some(Number.isNaN)) return null;
   const point = ([latitude = 0, longitude = 0]: number[]) => {

@@ -49,7 +49,7 @@ export async function copyTree(): Promise<BrokenCopy> {
 }
 
 /** Changes the one place that has a text. */
-export function withChange(text: string, [present, changed]: readonly [string, string]): string {
+function withChange(text: string, [present, changed]: readonly [string, string]): string {
   const [before, after, ...more] = text.split(present);
   if (before === undefined || after === undefined || more.length > 0)
     throw new Error(`${more.length > 0 ? 'more than once' : 'nowhere'}: ${present}`);

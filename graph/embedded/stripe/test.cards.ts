@@ -10,7 +10,7 @@ export type Decline = {
   message: string;
 };
 
-export type DisputeKind = 'fraudulent' | 'product_not_received' | 'inquiry';
+type DisputeKind = 'fraudulent' | 'product_not_received' | 'inquiry';
 
 export type TestCard = {
   number: string;

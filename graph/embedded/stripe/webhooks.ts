@@ -26,7 +26,7 @@ type WebhookOptions = {
 };
 
 /** The header Stripe signs its events with: `t=…,v1=…`, HMAC-SHA256 over time and raw body. */
-export function signature(secret: string, body: string, seconds: number): string {
+function signature(secret: string, body: string, seconds: number): string {
   const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${digest}`;
 }

@@ -56,7 +56,7 @@ export const productId = async (stage: Stage, name: string): Promise<string> =>
   (await stage.product(name)).toHexString();
 
 /** The last order of a product. */
-export async function orderOf(stage: Stage, name: string): Promise<OrderRecord> {
+async function orderOf(stage: Stage, name: string): Promise<OrderRecord> {
   const found: OrderRecord | null = await stage.shop.models.Order.findOne({
     productId: await stage.product(name),
   })

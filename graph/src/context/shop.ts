@@ -17,7 +17,7 @@ import type { Metrics } from '../shared/metrics.ts';
 import type { HealthReport } from './health-report.ts';
 import type { Loaders, Models, Viewer } from './merged-types.ts';
 
-export type Searches = Pick<SearchEngine, 'search' | 'suggest' | 'meets' | 'mentions'>;
+type Searches = Pick<SearchEngine, 'search' | 'suggest' | 'meets' | 'mentions'>;
 
 /** Counts views of products. */
 export type Views = {

@@ -66,7 +66,7 @@ async function isEmpty({ models: { User, Category, Product } }: Services): Promi
 }
 
 /** The database was migrated by a newer release, whose records this one doesn't understand. */
-export class NewerDataError extends Error {
+class NewerDataError extends Error {
   constructor(migrations: readonly string[]) {
     super(
       `A newer release has changed this database (${migrations.join(', ')}). Start that release, or restore a backup from before it.`,

@@ -43,7 +43,7 @@ export type ChangeRelay = {
 };
 
 /** A relay reports silence at least once a second. */
-export const maxSilenceMs = 2_000;
+const maxSilenceMs = 2_000;
 
 /** Milliseconds for which a change is kept. */
 export const changeRetentionMs = 10 * 60_000;

@@ -8,7 +8,7 @@ type Module<Name extends string> = Record<Name, ComponentType> & { prefetch?: Pr
 export type Load = () => Promise<{ Component: ComponentType; prefetch?: Prefetch | undefined }>;
 
 /** A frame that several screens share. */
-export type Frame = { load: Load };
+type Frame = { load: Load };
 
 /** Who looks at a screen. */
 export type Viewer = 'visitor' | Lowercase<Role>;

@@ -10,7 +10,7 @@ const standingMs = 60_000;
 const payoutDelayMs = 60_000;
 
 /** How an account can stand with Stripe. */
-export type Standing = 'active' | 'incomplete' | 'rejected' | 'restricted' | 'review';
+type Standing = 'active' | 'incomplete' | 'rejected' | 'restricted' | 'review';
 
 export type Outcome = Standing | 'restricted-later';
 

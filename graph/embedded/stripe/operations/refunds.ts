@@ -62,7 +62,7 @@ export function createRefund(context: OperationContext, params: Params): Refund 
 }
 
 /** The refund with this id, or Stripe's 404. */
-export function findRefund(context: OperationContext, id: string): Refund {
+function findRefund(context: OperationContext, id: string): Refund {
   const refund = context.ledger.find<Refund>('refund', id);
   if (!refund) throw noSuch('refund', id);
   return refund;

@@ -89,7 +89,7 @@ export type AccountDraft = {
 };
 
 /** An account to create for one of our records. */
-export type ImportedAccount = { uid: string; email: string; displayName: string };
+type ImportedAccount = { uid: string; email: string; displayName: string };
 
 export type ProfileChange = {
   displayName?: string | null;

@@ -17,7 +17,7 @@ import { openPromptAnswers } from './prompt-answers.ts';
 export type Limited = keyof Config['limits'];
 
 /** Things that a caller may hold several of at once, each with a limit of its own. */
-export type Held = keyof Config['connections'];
+type Held = keyof Config['connections'];
 
 /** The rest of a caller's allowance until it resets. */
 export type Allowance = {

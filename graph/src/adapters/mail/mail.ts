@@ -12,7 +12,7 @@ export type Mail = {
 };
 
 /** A mail that was kept instead of being sent. */
-export type KeptMail = Pick<Mail, 'id' | 'subject' | 'text'> & { createdAt: Date };
+type KeptMail = Pick<Mail, 'id' | 'subject' | 'text'> & { createdAt: Date };
 
 export type Mailer = {
   /**

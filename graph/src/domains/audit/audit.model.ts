@@ -50,7 +50,7 @@ declare module '../../context/merged-types.ts' {
 }
 
 /** The audit log: entries can be added and read, never changed or deleted. */
-export type AuditLog = ReturnType<typeof auditModel>;
+type AuditLog = ReturnType<typeof auditModel>;
 
 /** The collection of the audit log. */
 export function auditModel(connection: Connection) {

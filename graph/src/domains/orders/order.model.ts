@@ -283,7 +283,7 @@ export type PickUpRecord = {
   remindedAt?: Date | null;
 };
 
-export type CancellationRecord = {
+type CancellationRecord = {
   by: OrderActor;
   reason: CancellationReason;
   message?: string | null;

@@ -194,7 +194,7 @@ export type HiddenRecord = {
 /** The outcome of an offer whose hold is over; closed if it was removed with its product. */
 export type EndedHold = { offerId: Types.ObjectId; status: 'paid' | 'unpaid' | 'withdrawn' };
 
-export type ProductEditRecord = { field: ProductField; revision: number; editedAt: Date };
+type ProductEditRecord = { field: ProductField; revision: number; editedAt: Date };
 
 declare module '../../context/merged-types.ts' {
   interface Models {

@@ -103,7 +103,7 @@ export function shortenConnections(cache: ApolloCache): void {
   }
 }
 
-export const firstPage = (connection: StoredConnection): StoredConnection =>
+const firstPage = (connection: StoredConnection): StoredConnection =>
   connection.edges.length <= defaultPageSize
     ? connection
     : withEndCursors({

@@ -40,7 +40,7 @@ export type Answer = {
 export const answerIn = (answer: object): Answer => answer as Answer;
 
 /** A field that the server refuses, with the reason. */
-export type FieldFault = { field: string; message: string };
+type FieldFault = { field: string; message: string };
 
 type AnswerOf<Data> = Extract<Data[Exclude<keyof Data, '__typename'>], object>;
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Tag } from '../../ui/text/Tag.tsx';
 
-export const announcements = [
+const announcements = [
   {
     title: 'Home pick-up by our own drivers',
     text: 'We fetch heavy machines from the seller and carry them to your door, stairs included.',

@@ -21,7 +21,7 @@ const begins = {
 } satisfies Transitions;
 
 /** The provider's word ends what waits for it. What ends by itself goes on meanwhile. */
-export const transitions: Record<SessionPhase, Transitions> = {
+const transitions: Record<SessionPhase, Transitions> = {
   idle: begins,
   restoring: { ...begins, known: 'idle', done: 'idle' },
   acting: { ...begins, known: 'idle', done: 'idle' },

@@ -5,7 +5,7 @@ import { cardGrid } from '../cardGrid.ts';
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Placeholder for one picture card. */
-export function CardSkeleton({ ratio = '4 / 3' }: { ratio?: string }) {
+function CardSkeleton({ ratio = '4 / 3' }: { ratio?: string }) {
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', overflow: 'hidden' }}>
       <Skeleton variant="rectangular" sx={{ aspectRatio: ratio, height: 'auto' }} />

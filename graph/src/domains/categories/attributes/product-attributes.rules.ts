@@ -17,7 +17,7 @@ import type { CategoryRecord } from '../category.model.ts';
 
 type Described = Pick<CategoryRecord, 'title' | 'attributeNames'>;
 
-export const describeAttribute = (name: AttributeName): Attribute => ({
+const describeAttribute = (name: AttributeName): Attribute => ({
   name,
   ...attributes[name],
   choices: [...attributes[name].choices],

@@ -11,7 +11,7 @@ import type { AttributeFilter } from '../../../generated/graphql.ts';
 type Facts = readonly AttributeFilter[] | null | undefined;
 
 /** Replaces one filter by a fact. */
-export const withFact = (facts: Facts, fact: AttributeFilter): AttributeFilter[] => [
+const withFact = (facts: Facts, fact: AttributeFilter): AttributeFilter[] => [
   ...(facts ?? []).filter(({ name }) => name !== fact.name),
   fact,
 ];

@@ -18,7 +18,7 @@ export type Outgoing = {
 };
 
 /** A conversation's text that the server doesn't have yet. */
-export type Unsent = {
+type Unsent = {
   /** content of the field */
   draft: string;
   outgoing: readonly Outgoing[];
