@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { demoAccounts } from '@fitness-zone/sample-data/demo-accounts.ts';
 import { apiClient, overHttp } from '@fitness-zone/testkit/api/api-client.ts';
 import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
-import { signIn } from '@fitness-zone/testkit/users/sign-up.ts';
+import { emulatorClient } from '@fitness-zone/testkit/users/emulator-client.ts';
+import { type ShopAddress, signIn } from '@fitness-zone/testkit/users/sign-up.ts';
 import { busyShare, untilQuiet } from './quiet.ts';
 
 export const metricsToken = 'a-token-for-the-metrics-of-a-benchmark';
@@ -54,8 +56,10 @@ export async function startFilledShop(
   { variables }: { variables?: Record<string, string> } = {},
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
+  const admin = { email: `admin-${randomUUID()}@example.com`, password: 'Strong-enough-1' };
   const env = {
     ...production,
+    ADMIN_EMAILS: admin.email,
     DATA_DIR: dataDir,
     PUBLIC_URL: 'http://127.0.0.1',
     SEED_PRODUCTS: String(products),
@@ -84,15 +88,27 @@ export async function startFilledShop(
     url: shop.url,
     emulatorUrl: shop.emulatorUrl,
     pid,
-    /** The bearer token of a demo account. */
+    /** The bearer token of a demo account; in production none is an admin, whose account is made. */
     async signIn(role: 'buyer' | 'seller' | 'admin'): Promise<string> {
-      const account = demoAccounts.find((one) => one.role === role);
+      if (role === 'admin') await signUpAs(shop, admin);
+      const account = role === 'admin' ? admin : demoAccounts.find((one) => one.role === role);
       const token = account && (await signIn(shop, { name: role, ...account })).token;
       if (!token) throw new Error(`no demo account is a ${role}`);
       return token;
     },
     close,
   };
+}
+
+async function signUpAs(
+  { url, emulatorUrl }: ShopAddress,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const identity = emulatorClient(emulatorUrl);
+  const { idToken } = await identity.signUp(email, password);
+  await identity.verifyEmail(idToken);
+  const account = { name: 'Avery Boss', email, userRole: 'buyer', idToken };
+  await apiClient(overHttp(url), null).post('/addUser', account);
 }
 
 export type FilledShop = Awaited<ReturnType<typeof startFilledShop>>;
