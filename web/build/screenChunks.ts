@@ -31,6 +31,7 @@ export const screens = {
     'src/app/dashboard/RoleLinks.tsx',
     'src/app/tabs/MemberTabs.tsx',
   ],
+  notifications: ['src/features/notifications/'],
 } as const;
 type Screen = keyof typeof screens;
 const names = Object.keys(screens) as Screen[];
@@ -48,10 +49,13 @@ const divided: Partial<Record<Screen, number>> = {
   forms: 1,
 };
 
+/** What others need of these is shared as if they were no screens. */
+const undivided = new Set<Screen>(['members', 'notifications']);
+
 /** In the order in which they take modules, each with what is left of its imports: first what others import. */
 const ofScreens = [
   ...['home-shared', 'live', 'dashboard', 'list-shared', 'fields-shared', 'forms-shared'],
-  ...['rest', 'forms', 'dialogs', 'home', 'list', 'fields', 'members'],
+  ...['rest', 'forms', 'dialogs', 'home', 'list', 'fields', 'members', 'notifications'],
 ];
 
 /**
@@ -148,8 +152,7 @@ const starts = (screen: Screen, entry: string) =>
 function chunkOf(entries: readonly string[], isOfForms: boolean): string | null {
   const screen = names.find((name) => entries.some((entry) => starts(name, entry)));
   const others = screen ? entries.filter((entry) => !starts(screen, entry)) : entries;
-  // What others need of the menus of roles is shared as if those were no screen.
-  if (!screen || (screen === 'members' && others.length > 0)) {
+  if (!screen || (undivided.has(screen) && others.length > 0)) {
     if (entries.length < leastShared) return null;
     return isOfForms ? 'dialogs' : 'rest';
   }
