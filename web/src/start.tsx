@@ -11,6 +11,7 @@ import { loadScreens } from './app/screen.tsx';
 import {
   accountIdOf,
   freshToken,
+  onTokenChange,
   reportRefusedToken,
   savedToken,
 } from './features/session/tokens/token.ts';
@@ -32,7 +33,7 @@ import { hearPopStateFirst } from './ui/leaving/popState.ts';
  */
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
-  if (!container) throw new Error('The page has no element with the id "root".');
+  if (!container) throw new Error('The page has no #root.');
   const identity =
     import.meta.env.MODE === 'mock'
       ? await (await import('../mocks/browser.ts')).startMocks()
@@ -50,6 +51,11 @@ export async function start(): Promise<void> {
     // Suspending during hydration delays it.
     await loadScreens(routes, location.pathname);
   }
+  const follow = async () =>
+    (await import('./features/session/keptCache.ts')).followAccount(client);
+  onTokenChange(follow);
+  // A rendered page is hydrated with what the server knew. Visitors have nothing kept.
+  if (savedToken()) await (pageData ? void pageHydrated.then(follow) : follow());
   const app = (
     <StrictMode>
       <App

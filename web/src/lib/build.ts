@@ -13,7 +13,7 @@ let checkedAt = Number.NEGATIVE_INFINITY;
 const listeners = new Set<() => void>();
 
 /** This page's build; null on a development server. */
-const ownBuild = (): string | null =>
+export const ownBuild = (): string | null =>
   document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? null;
 
 async function askForBuild(): Promise<void> {

@@ -17,8 +17,13 @@ export type StaleQueries = {
   isFresh(query: DocumentNode, variables: OperationVariables | undefined): boolean;
   /** Applies somebody else's change: refetching stale results may wait. */
   applyOthers(change: () => void): void;
-  /** Makes every cached result stale. */
-  expireAll(): void;
+  /**
+   * Makes every cached result stale.
+   * @param kept the cache has results of an earlier visit: each is stale until it was asked for
+   */
+  expireAll(kept?: boolean): void;
+  /** The queries that were sent or shown. */
+  states(): Iterable<QueryState>;
   /** Forgets all queries and changes. Call it when the cache is emptied. */
   clear(): void;
 };
@@ -104,6 +109,7 @@ export function trackStaleQueries(
   let lastChange: ChangeNumber = 0;
   let lastUrgentChange: ChangeNumber = 0;
   let isOthers = false;
+  let hasKept: boolean | undefined;
 
   trackers.set(cache, {
     numberOf(record, state) {
@@ -141,7 +147,7 @@ export function trackStaleQueries(
       variables,
       firstPage: { askedAt: lastChange, staleBefore: 0 },
       furtherPages: { askedAt: lastChange, staleBefore: 0 },
-      answeredAt: Date.now(),
+      answeredAt: hasKept ? Number.NEGATIVE_INFINITY : Date.now(),
       refetching: null,
     };
     queries.set(key, state);
@@ -172,6 +178,8 @@ export function trackStaleQueries(
     stateOf,
     isFresh(query, variables) {
       const state = stateOf(query, variables);
+      // Asking would only fail.
+      if (navigator.onLine === false) return true;
       return !isStale(state) && Date.now() - state.answeredAt < maxAgeMs;
     },
     applyOthers(change) {
@@ -182,12 +190,15 @@ export function trackStaleQueries(
         isOthers = false;
       }
     },
-    expireAll() {
+    expireAll(kept) {
+      hasKept ||= kept;
       for (const state of queries.values()) state.answeredAt = Number.NEGATIVE_INFINITY;
     },
+    states: () => queries.values(),
     clear() {
       queries.clear();
       records.clear();
+      hasKept = false;
     },
   };
 }

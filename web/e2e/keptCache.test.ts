@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { signOut } from './support/forms.ts';
+import { continueRequest, holdRequests } from './support/network/intercept.ts';
+import { blockLiveChanges } from './support/network/recording.ts';
+import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
+import { createCategory, createProducts, createUser } from './support/records.ts';
+import { restoreLogin } from './support/savedLogin.ts';
+import { open, ready } from './support/screens.ts';
+
+const { browser, admin } = await openBrowserAsAdmin();
+
+/** The snapshot in the browser, as JSON; null without one. */
+const keptIn = (page: Page): Promise<string | null> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('fitness-zone');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const reading = database.transaction('kept').objectStore('kept').get('cache');
+          reading.onsuccess = () => {
+            database.close();
+            resolve(reading.result ? JSON.stringify(reading.result) : null);
+          };
+        };
+      }),
+  );
+
+test('a reload shows the last screen before any answer, then what changed meanwhile; signing out leaves nothing', async () => {
+  const [buyer, seller, { id: categoryId }] = await Promise.all([
+    createUser(browser, 'buyer', 'Paul Reed'),
+    createUser(browser, 'seller', 'Greta Moss'),
+    createCategory(admin),
+  ]);
+  const [bench, rack] = await createProducts(seller, categoryId, 'Bench', 'Rack');
+  await buyer.addToWishList(bench);
+  const session = await browser.newSession();
+  const { page, context } = session;
+  await restoreLogin(session, buyer);
+  await open(page, '/pages/wish-list');
+  await expect.poll(() => keptIn(page)).toContain(bench.name);
+  // The page is closed while something changes.
+  await page.close();
+  await buyer.addToWishList(rack);
+  const reopened = await context.newPage();
+  // They would bring it, too: they begin where the last visit ended.
+  await blockLiveChanges(reopened);
+  const held = await holdRequests(reopened, 'WishList');
+  await reopened.goto('/pages/wish-list');
+  const row = (name: string) => reopened.getByRole('row').filter({ hasText: name });
+  await row(bench.name).waitFor();
+  expect(await row(rack.name).count()).toBe(0);
+  held.release(continueRequest);
+  await row(rack.name).waitFor();
+  await ready(reopened);
+  const other = await context.newPage();
+  await open(other, '/pages/wish-list');
+  await signOut(reopened);
+  await expect.poll(() => keptIn(reopened)).toBeNull();
+  await other.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor();
+  expect(await keptIn(other)).toBeNull();
+  session.expectNoProblems();
+  await session.close();
+});
