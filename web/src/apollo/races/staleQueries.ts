@@ -179,7 +179,7 @@ export function trackStaleQueries(
     isFresh(query, variables) {
       const state = stateOf(query, variables);
       // Asking would only fail.
-      if (navigator.onLine === false) return true;
+      if ((navigator as { onLine?: boolean }).onLine === false) return true;
       return !isStale(state) && Date.now() - state.answeredAt < maxAgeMs;
     },
     applyOthers(change) {
