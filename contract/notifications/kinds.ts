@@ -16,10 +16,10 @@ import { type NotificationPlace, payment, product, returned } from './notificati
 
 /** Groups of the settings, with their names in words. */
 export const notificationGroups = {
-  dealing: 'Dealing',
+  dealing: 'Offers and messages',
   orders: 'Orders and problems',
   money: 'Money',
-  alerts: 'Alerts',
+  alerts: 'Saved and followed',
   account: 'Account',
 } as const;
 
@@ -27,9 +27,9 @@ export type NotificationGroup = keyof typeof notificationGroups;
 
 /** One row: a kind of notification for everything that shows, mails or sets it. */
 type Kind = {
-  /** What happened, in one sentence without names; with an `actor`, what follows its words or its name. */
+  /** One sentence without names. With an `actor` only what follows: "offered $110 for…". */
   sentence: (facts: never) => string;
-  /** Who did it, for texts that name nobody; null where nobody did. In the shop their name stands there. */
+  /** Subject of stored texts and mails, such as "The buyer"; null if nobody acted. The shop shows the name instead. */
   actor?: string | ((facts: never) => string | null);
   /** The subject of its mail, without the shop's name. */
   subject: string;
@@ -132,8 +132,9 @@ function describeStep(
 ): string {
   if (step === 'offered' && price) return `offered ${written(price)} back for ${productName}.`;
   if (step === 'accepted') return `agreed to take ${productName} back.`;
-  if (step === 'declined') return `declined the request about ${productName}.`;
-  if (step === 'decided') return `decided: ${productName} goes back for a full refund.`;
+  if (step === 'declined') return `declined your request about ${productName}.`;
+  if (step === 'decided')
+    return `decided on a full refund once the seller has ${productName} back.`;
   return `wrote about the problem with ${productName}.`;
 }
 
@@ -236,7 +237,7 @@ export const notificationKinds = {
     sentence: ({ changed, productName, price }: About & Amount & { changed: boolean }) =>
       changed
         ? `changed their offer for ${productName} to ${written(price)}.`
-        : `offers ${written(price)} for ${productName}.`,
+        : `offered ${written(price)} for ${productName}.`,
     subject: 'You have an offer',
     leadsTo: () => signedInPaths.offers,
     icon: 'accountCashOutline',
@@ -274,11 +275,11 @@ export const notificationKinds = {
   },
   'pick-up-proposed': {
     actor: sideOf,
-    sentence: ({ productName }: About & By) => `proposes times for the pick-up of ${productName}.`,
+    sentence: ({ productName }: About & By) => `proposed times for the pick-up of ${productName}.`,
     subject: 'Times for a pick-up',
     leadsTo: payment,
     icon: 'calendarQuestionOutline',
-    setting: 'Someone proposes times for a pick-up',
+    setting: 'Somebody proposes pick-up times',
     group: 'orders',
     roles: ['buyer', 'seller'],
     mailed: 'byDefault',
@@ -345,7 +346,9 @@ export const notificationKinds = {
     actor: sideOf,
     sentence: ({ by, toBuyer, productName }: About & Side & By) =>
       `${by && sides[by] ? `cancelled the sale of ${productName}` : `The sale of ${productName} was cancelled`}. ${
-        toBuyer ? 'You’ll get a full refund' : 'You can sell it again once you have it back'
+        toBuyer
+          ? 'You’ll get a full refund'
+          : 'Your listing is paused: put it back on sale when you have it'
       }.`,
     subject: 'A sale was cancelled',
     leadsTo: payment,
@@ -429,11 +432,11 @@ export const notificationKinds = {
   },
   'payout-reversed': {
     sentence: ({ price, productName }: About & Amount) =>
-      `${written(price)} of your payout for ${productName} goes back, since the buyer was refunded.`,
-    subject: 'A part of a payout goes back',
+      `We reversed ${written(price)} of your payout for ${productName}: the buyer got a refund.`,
+    subject: 'Part of a payout is reversed',
     leadsTo: payment,
     icon: 'bankTransferIn',
-    setting: 'A part of a payout goes back',
+    setting: 'Part of a payout is reversed',
     group: 'money',
     canWait: true,
     roles: ['seller'],
@@ -453,8 +456,8 @@ export const notificationKinds = {
     mailed: 'byDefault',
   },
   booked: {
-    actor: 'A buyer',
-    sentence: ({ productName }: About) => `booked ${productName}.`,
+    // Without a name: a booking is no deal, and the seller may have blocked its buyer.
+    sentence: ({ productName }: About) => `A buyer booked ${productName}.`,
     subject: 'Your product was booked',
     leadsTo: product,
     icon: 'cartOutline',
@@ -530,10 +533,10 @@ export const notificationKinds = {
         ? `entered your code: you have picked up ${productName}.`
         : `confirmed the pick-up of ${productName}.`;
     },
-    subject: 'A hand-over is confirmed',
+    subject: 'Pick-up confirmed',
     leadsTo: payment,
     icon: 'handshakeOutline',
-    setting: 'A hand-over is confirmed',
+    setting: 'A pick-up is confirmed',
     group: 'orders',
     canWait: true,
     roles: ['buyer', 'seller'],
@@ -543,7 +546,7 @@ export const notificationKinds = {
     actor: sides.buyer,
     sentence: ({ productName, wished }: About & { wished: Price | null }) =>
       wished
-        ? `reported a problem with ${productName} and asks for ${written(wished)} back.`
+        ? `reported a problem with ${productName} and asked for ${written(wished)} back.`
         : `reported a problem with ${productName}.`,
     subject: 'A buyer reported a problem',
     leadsTo: payment,
@@ -645,10 +648,10 @@ export const notificationKinds = {
     actor: sides.buyer,
     sentence: ({ productName }: About) =>
       `says they haven’t received ${productName}. Please answer.`,
-    subject: 'The buyer objects to your hand-over',
+    subject: 'The buyer says they haven’t received it',
     leadsTo: payment,
     icon: 'alertCircleOutline',
-    setting: 'A buyer objects to your hand-over',
+    setting: 'A buyer says they haven’t received the product',
     group: 'orders',
     roles: ['seller'],
     mailed: 'byDefault',
@@ -656,7 +659,7 @@ export const notificationKinds = {
   'cancellation-requested': {
     actor: sides.buyer,
     sentence: ({ productName, until }: About & Until) =>
-      `asks to cancel the sale of ${productName}. Answer by ${until}.`,
+      `asked to cancel the sale of ${productName}. Answer by ${until}.`,
     subject: 'A buyer asks to cancel',
     leadsTo: payment,
     icon: 'cancel',
@@ -672,7 +675,7 @@ export const notificationKinds = {
     subject: 'Did you receive your product?',
     leadsTo: payment,
     icon: 'handshakeOutline',
-    setting: 'A seller reports a hand-over',
+    setting: 'A seller says they handed it over',
     group: 'orders',
     roles: ['buyer'],
     mailed: 'byDefault',
@@ -752,7 +755,7 @@ export const notificationKinds = {
   'payout-held': {
     sentence: ({ price, productName }: About & Amount) =>
       `${written(price)} for ${productName} is held: the seller’s account is deleted or suspended.`,
-    subject: 'Money of a seller is held',
+    subject: 'We’re holding a seller’s money',
     leadsTo: payment,
     icon: 'bankMinus',
     setting: 'A seller’s money is held',
@@ -853,7 +856,7 @@ export type NotificationFacts = {
 
 const kindOf = (kind: NotificationKind): Kind => notificationKinds[kind];
 
-/** Its texts: the sentence without names; and what the actor did, to be read after their name. */
+/** `message` names nobody; `deed` is to be read after the actor's name. */
 export function notificationTexts(facts: NotificationFacts): { message: string; deed?: string } {
   const { actor, sentence } = kindOf(facts.kind);
   const words = typeof actor === 'function' ? actor(facts as never) : actor;

@@ -145,7 +145,7 @@ proof('which notifications come by mail is kept, and a demo shop shows the mails
   const { page } = session;
   await open(page, '/pages/notifications');
   await page.getByText('No notifications yet').waitFor();
-  const details = page.getByRole('button', { name: 'Dealing: details' });
+  const details = page.getByRole('button', { name: 'Offers and messages: details' });
   await details.press('Enter');
   const booked = page.getByRole('checkbox', { name: 'Somebody books what you sell: email' });
   expect(await booked.isChecked()).toBe(false);

@@ -11,6 +11,7 @@ import { loadScreens } from './app/screen.tsx';
 import {
   accountIdOf,
   freshToken,
+  mayHaveKept,
   onTokenChange,
   reportRefusedToken,
   savedToken,
@@ -33,7 +34,7 @@ import { hearPopStateFirst } from './ui/leaving/popState.ts';
  */
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
-  if (!container) throw new Error('The page has no #root.');
+  if (!container) throw new Error('No #root');
   const identity =
     import.meta.env.MODE === 'mock'
       ? await (await import('../mocks/browser.ts')).startMocks()
@@ -51,11 +52,15 @@ export async function start(): Promise<void> {
     // Suspending during hydration delays it.
     await loadScreens(routes, location.pathname);
   }
-  const follow = async () =>
-    (await import('./features/session/keptCache.ts')).followAccount(client);
+  // Without the chunk nothing is kept.
+  const follow = () =>
+    import('./features/session/keptCache.ts').then(
+      (kept) => kept.followAccount(client),
+      () => {},
+    );
   onTokenChange(follow);
-  // A rendered page is hydrated with what the server knew. Visitors have nothing kept.
-  if (savedToken()) await (pageData ? void pageHydrated.then(follow) : follow());
+  // A rendered page is hydrated with what the server knew.
+  if (savedToken() || mayHaveKept()) await (pageData ? void pageHydrated.then(follow) : follow());
   const app = (
     <StrictMode>
       <App

@@ -742,15 +742,15 @@ export type NotificationKind =
   /** An admin verified the account. */
   | 'VERIFIED';
 
-/** What somebody has looked at. Without a field nothing is marked. */
+/** Pages that the caller looked at. An empty input marks nothing. */
 export type NotificationSubjectsInput = {
   /** All of these kinds. */
   kinds?: Array<NotificationKind> | null | undefined;
   /** An order, with the offers that led to it. Not its messages. */
   orderId?: string | null | undefined;
-  /** Products: their page, and the caller's offers for them. Not messages and orders. */
+  /** Notifications about these products, offers included. Excludes orders and messages. */
   productIds?: Array<string> | null | undefined;
-  /** A thread's offers, and its messages if none is unread. */
+  /** A thread's offers. Its messages are marked with the thread. */
   threadId?: string | null | undefined;
 };
 

@@ -47,7 +47,9 @@ export async function markRead(context: Context, viewer: Viewer, unread: object)
     .limit(maxReturnedRecords)
     .lean();
   if (newest.length === 0) return { message: readMessage(0), notifications: [], viewer };
-  const { modifiedCount } = await Notification.updateMany(unread, {
+  // What has arrived since isn't in the answer.
+  const seen = { $and: [unread, { _id: { $lte: newest[0]?._id } }] };
+  const { modifiedCount } = await Notification.updateMany(seen, {
     readAt: new Date(context.now()),
   });
   publishNotifications(context, newest);

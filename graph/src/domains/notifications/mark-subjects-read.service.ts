@@ -29,12 +29,17 @@ export async function markNotificationsReadAbout(
     : { message: 'No notifications marked as read', notifications: [], viewer };
 }
 
-/** Their orders and messages are looked at elsewhere. */
+/** Excludes orders and messages: their pages mark those. */
 const ofProducts = (ids: readonly Types.ObjectId[]) => ({
   productId: { $in: ids },
   paymentId: null,
   threadId: null,
 });
+
+type Sides = { buyerId: Types.ObjectId; sellerId: Types.ObjectId };
+
+const isSide = ({ _id }: Viewer, { buyerId, sellerId }: Sides): boolean =>
+  _id.equals(buyerId) || _id.equals(sellerId);
 
 /** All of a sale but its messages, and what the other side did before it. */
 async function ofOrder(
@@ -45,6 +50,7 @@ async function ofOrder(
   const order = id && isObjectId(id) ? await models.Order.findById(id).lean() : null;
   if (!order) return [];
   const { firstPaymentId: paymentId, productId, buyerId, sellerId } = order;
+  if (!isSide(viewer, order)) return [{ paymentId, threadId: null }];
   const actorId = viewer._id.equals(buyerId) ? sellerId : buyerId;
   return [
     { paymentId, threadId: null },
@@ -60,6 +66,7 @@ async function ofThread(
 ): Promise<object[]> {
   const thread = id && isObjectId(id) ? await models.Thread.findById(id).lean() : null;
   if (!thread) return [];
+  if (!isSide(viewer, thread)) return [];
   const { productId, buyerId, sellerId } = thread;
   const actorId = viewer._id.equals(buyerId) ? sellerId : buyerId;
   return [{ ...ofProducts([productId]), actorId }];

@@ -163,7 +163,7 @@ describe('what somebody has looked at is read, and nothing else', () => {
 test('the shop reads the other side’s name when it shows a notification; the stored text has none', async () => {
   const { seller, buyer, admin } = await createUsers(shop);
   const bench = await seller.addProduct(aProduct({ productName: 'Bench' }));
-  await buyer.addToBookingList(bench);
+  await buyer.makeOffer(bench, 80_00);
   await allNotified(shop);
   const shown = async () =>
     (
@@ -171,10 +171,11 @@ test('the shop reads the other side’s name when it shows a notification; the s
         '{ notifications { nodes { message deed actor { name } } } }',
       )
     ).notifications.nodes;
-  const message = 'A buyer booked Bench.';
-  expect(await shown()).toEqual([{ message, deed: 'booked Bench.', actor: { name: buyer.name } }]);
+  const deed = 'offered $80 for Bench.';
+  const message = `A buyer ${deed}`;
+  expect(await shown()).toEqual([{ message, deed, actor: { name: buyer.name } }]);
   await admin.deleteUser(buyer);
-  expect(await shown()).toEqual([{ message, deed: 'booked Bench.', actor: null }]);
+  expect(await shown()).toEqual([{ message, deed, actor: null }]);
 });
 
 test('kinds that somebody doesn’t want in the shop are only mailed, or nowhere', async () => {

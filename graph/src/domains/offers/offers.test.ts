@@ -29,7 +29,7 @@ describe('an offer', () => {
     expect(made).toMatchObject({ status: 'OPEN', amount: { amount: 80_00 }, answeredAt: null });
     expect(made.changedAt).toBe(made.createdAt);
     expect(Date.parse(made.lapsesAt) - Date.parse(made.changedAt)).toBe(90 * dayMs);
-    expect(await messagesTo(seller)).toEqual([`A buyer offers $80 for ${productName}.`]);
+    expect(await messagesTo(seller)).toEqual([`A buyer offered $80 for ${productName}.`]);
     const changed = await buyer.makeOffer(product, 90_00);
     expect(changed).toMatchObject({ id: made.id, amount: { amount: 90_00 } });
     expect(await messagesTo(seller)).toHaveLength(2);

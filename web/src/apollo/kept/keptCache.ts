@@ -1,11 +1,12 @@
-import type { ApolloCache, ApolloClient } from '@apollo/client';
+import type { ApolloCache, ApolloClient, Cache, OperationVariables } from '@apollo/client';
 import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache';
-import { getOperationAST, Kind } from 'graphql';
+import { getOperationAST, Kind, OperationTypeNode } from 'graphql';
 import { createStore, del, get, set } from 'idb-keyval';
 import { freshnessOf } from '../client.ts';
+import { showCache } from '../races/showCache.ts';
 import { addBelow, snapshotOf } from './snapshot.ts';
 
-/** Whose cache, and by which build's policies and queries. */
+/** Account and build that a snapshot belongs to. */
 type Owner = { accountId: string; build: string };
 
 type Kept = Owner & {
@@ -32,19 +33,30 @@ async function read({ accountId, build }: Owner): Promise<Kept | null> {
   return null;
 }
 
-/** Deletes the snapshot, whoever's it is. */
+/** Deletes the snapshot of any account. */
 export const dropKeptCache = (): Promise<void> => del(key, store);
 
 /**
- * Shows at once what the account's last visit had in its cache: what isn't there yet. Queries that it answers are asked
- * again when they are shown.
+ * Adds the last visit's records below what the cache has. Queries that they answer are asked again when they are shown.
+ * @param isWanted whether it may still be added once it is read
  * @returns when the snapshot was made, in epoch milliseconds; null without one
  */
-export async function restoreKeptCache(client: ApolloClient, owner: Owner): Promise<number | null> {
+export async function restoreKeptCache(
+  client: ApolloClient,
+  owner: Owner,
+  isWanted: () => boolean,
+): Promise<number | null> {
   const kept = await read(owner);
-  if (!kept) return null;
-  client.cache.restore(addBelow(client.cache.extract() as NormalizedCacheObject, kept.cache));
+  const { cache } = client;
+  const shown = cache.extract() as NormalizedCacheObject;
+  const me = refOf(shown.ROOT_QUERY?.me);
+  // The account may have changed meanwhile.
+  if (!kept || !isWanted() || (me !== null && me !== `User:${owner.accountId}`)) return null;
+  cache.restore(addBelow(shown, kept.cache));
   freshnessOf(client).staleQueries.expireAll(true);
+  // Restoring drops optimistic updates, and tells nobody.
+  showCache(client);
+  cache.batch({ update: () => {} });
   return kept.at;
 }
 
@@ -56,29 +68,43 @@ export async function restoreKeptCache(client: ApolloClient, owner: Owner): Prom
 export function keepCache(client: ApolloClient, owner: () => Owner | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function save(): void {
+  let isRefused = false;
+  /** The root's fields, the last written one last. */
+  const fields = new Set<string>();
+
+  async function save(): Promise<void> {
     timer = undefined;
     const own = owner();
     const cache = client.cache.extract() as NormalizedCacheObject;
     // The cache may belong to another account for a moment.
     if (!own || refOf(cache.ROOT_QUERY?.me) !== `User:${own.accountId}`) return;
-    const first = answeredFields(client);
+    const first = [...fields].reverse();
     const kept: Kept = { ...own, at: Date.now(), cache: snapshotOf(cache, { first }) };
-    // A full or refused store keeps the former snapshot, or none.
-    void set(key, kept, store).catch(() => undefined);
+    try {
+      await set(key, kept, store);
+    } catch {
+      // The store is full, or the browser keeps nothing for pages.
+      isRefused = true;
+    }
   }
 
-  function change(): void {
+  function change(written?: Written): void {
+    if (isRefused) return;
+    for (const name of written ? rootFieldsOf(client.cache as InMemoryCache, written) : []) {
+      fields.delete(name);
+      fields.add(name);
+    }
     timer ??= setTimeout(() => {
-      if ('requestIdleCallback' in globalThis) requestIdleCallback(save, { timeout: pauseMs });
-      else save();
+      if ('requestIdleCallback' in globalThis)
+        requestIdleCallback(() => void save(), { timeout: pauseMs });
+      else void save();
     }, pauseMs);
   }
 
   function hide(): void {
     if (document.visibilityState !== 'hidden' || timer === undefined) return;
     clearTimeout(timer);
-    save();
+    void save();
   }
 
   const stop = onWrite(client.cache, change);
@@ -91,12 +117,17 @@ export function keepCache(client: ApolloClient, owner: () => Owner | null): () =
   };
 }
 
-/** Calls back after each write; returns a function that stops it. Apollo has no event for it. */
-function onWrite(cache: ApolloCache, call: () => void): () => void {
+type Written = Pick<Cache.WriteOptions, 'query' | 'variables'>;
+
+/**
+ * Calls back after each write, with the query that was written if it was one. Apollo has no event for it.
+ * @returns a function that stops it
+ */
+function onWrite(cache: ApolloCache, call: (written?: Written) => void): () => void {
   const { write, modify, evict } = cache;
   cache.write = (options) => {
     const written = write.call(cache, options);
-    call();
+    call(options);
     return written;
   };
   cache.modify = (options) => {
@@ -112,22 +143,19 @@ function onWrite(cache: ApolloCache, call: () => void): () => void {
   return () => Object.assign(cache, { write, modify, evict });
 }
 
-/** Names of the root's fields in the cache, the last answered first. */
-function answeredFields(client: ApolloClient): string[] {
-  const { policies } = client.cache as InMemoryCache;
-  return [...freshnessOf(client).staleQueries.states()]
-    .sort((one, other) => other.answeredAt - one.answeredAt)
-    .flatMap(({ query, variables }) =>
-      (getOperationAST(query)?.selectionSet.selections ?? [])
-        .filter((one) => one.kind === Kind.FIELD)
-        .map((field) =>
-          policies.getStoreFieldName({
-            typename: 'Query',
-            fieldName: field.name.value,
-            field,
-            variables,
-          }),
-        ),
+/** Names in the cache of the root's fields that a query selects; none for a fragment. */
+function rootFieldsOf({ policies }: InMemoryCache, { query, variables = {} }: Written): string[] {
+  const operation = getOperationAST(query);
+  if (operation?.operation !== OperationTypeNode.QUERY) return [];
+  return operation.selectionSet.selections
+    .filter((one) => one.kind === Kind.FIELD)
+    .map((field) =>
+      policies.getStoreFieldName({
+        typename: 'Query',
+        fieldName: field.name.value,
+        field,
+        variables: variables as OperationVariables,
+      }),
     );
 }
 

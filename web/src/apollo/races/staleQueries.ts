@@ -22,8 +22,6 @@ export type StaleQueries = {
    * @param kept the cache has results of an earlier visit: each is stale until it was asked for
    */
   expireAll(kept?: boolean): void;
-  /** The queries that were sent or shown. */
-  states(): Iterable<QueryState>;
   /** Forgets all queries and changes. Call it when the cache is emptied. */
   clear(): void;
 };
@@ -178,8 +176,6 @@ export function trackStaleQueries(
     stateOf,
     isFresh(query, variables) {
       const state = stateOf(query, variables);
-      // Asking would only fail.
-      if ((navigator as { onLine?: boolean }).onLine === false) return true;
       return !isStale(state) && Date.now() - state.answeredAt < maxAgeMs;
     },
     applyOthers(change) {
@@ -194,7 +190,6 @@ export function trackStaleQueries(
       hasKept ||= kept;
       for (const state of queries.values()) state.answeredAt = Number.NEGATIVE_INFINITY;
     },
-    states: () => queries.values(),
     clear() {
       queries.clear();
       records.clear();

@@ -57,7 +57,7 @@ export function NotificationItem({ earlier = [], ...props }: Props) {
   if (!user) return null;
   const isUnread = unread.length > 0;
   const read = () => {
-    if (isUnread) void markRead({ variables: { ids: unread.map(({ id }) => id) } });
+    if (isUnread) void markRead({ variables: { ids: unread.slice(0, 100).map(({ id }) => id) } });
   };
   return (
     <Box

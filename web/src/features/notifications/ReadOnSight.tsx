@@ -20,18 +20,21 @@ export function ReadOnSight({ unread }: Props) {
   const isVisible = usePageVisible();
   const [markRead] = useMarkNotificationsReadAboutMutation(markNotificationsReadAboutOptions);
   // A failure raises the count again, which must not resend the request at once.
-  const sent = useRef<{ pathname: string; unread: number }>(undefined);
+  const sent = useRef<{ pathname: string; unread: number; isPending: boolean }>(undefined);
   const role = user?.role;
   useEffect(() => {
     const last = sent.current;
+    // Others were read elsewhere.
+    if (last && !last.isPending && unread < last.unread) last.unread = unread;
     if (!role || !isVisible || unread <= (last?.pathname === pathname ? last.unread : 0)) return;
     const input = subjectsOf(pathname, role);
     if (!input || !mayBeUnread(cache, input, unread)) return;
-    const own = { pathname, unread };
+    const own = { pathname, unread, isPending: true };
     sent.current = own;
     void markRead({ variables: { input } }).then((outcome) => {
       const left = outcome.ok ? outcome.answer.viewer?.unreadNotificationCount : null;
       if (typeof left === 'number') own.unread = left;
+      own.isPending = false;
     });
   }, [role, isVisible, unread, pathname, cache, markRead]);
   return null;

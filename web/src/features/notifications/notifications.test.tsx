@@ -145,7 +145,7 @@ test('what is switched quickly is saved in its order, the last choice last', asy
     },
   };
   const { user } = await renderWith(0, paths.notifications, { faults });
-  for (const group of ['Money', 'Alerts']) {
+  for (const group of ['Money', 'Saved and followed']) {
     await user.click(await screen.findByRole('button', { name: `${group}: details` }));
   }
   const paid = screen.getByRole('checkbox', { name: 'Your payment is confirmed: email' });
@@ -171,9 +171,9 @@ test('what is switched quickly is saved in its order, the last choice last', asy
 test('a group is switched as a whole, in the shop and by email', async () => {
   const { user, buyer } = await renderWith(0, paths.notifications);
   const box = (name: string) => screen.findByRole('checkbox', { name });
-  await user.click(await box('Alerts: email'));
-  await user.click(await box('Alerts: in the shop'));
-  await user.click(await screen.findByRole('switch', { name: /^One email a week/ }));
+  await user.click(await box('Saved and followed: email'));
+  await user.click(await box('Saved and followed: in the shop'));
+  await user.click(await screen.findByRole('switch', { name: /^Get less urgent emails together/ }));
   const alerts = ['unavailable', 'price-lowered', 'new-listing', 'product-edited'].toSorted();
   const saved = async () => {
     const { hiddenNotifications, mailedNotifications, weeklyMails } = await app

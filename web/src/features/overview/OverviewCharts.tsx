@@ -45,7 +45,7 @@ export function OverviewCharts(props: Props) {
       <PeriodChart
         {...props}
         title="New people"
-        lead="Without deleted accounts."
+        lead="Excludes deleted accounts."
         numbers={[
           { label: 'Buyers', of: ({ buyerCount }) => buyerCount },
           { label: 'Sellers', of: ({ sellerCount }) => sellerCount },
@@ -196,7 +196,7 @@ function PaymentsByStatus({ overview }: Props) {
   return (
     <ChartCard
       title="Payments by status"
-      lead="Started in this period; status as of now."
+      lead="Started in this period, by current status."
       bars={{
         names: payments.map(({ status }) => paymentStatusLabels[status]),
         series: [{ label: 'Payments', color: 'primary', data: payments.map(({ count }) => count) }],

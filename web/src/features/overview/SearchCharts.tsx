@@ -24,11 +24,11 @@ export function SearchCharts({ searches }: Props) {
     >
       <TextsChart
         title="Searches"
-        lead="Shown once five people have searched for it."
+        lead="Searches by at least 5 people."
         label="Searches"
         texts={searches?.frequent}
         of={({ count }) => count}
-        empty="No search by five people yet."
+        empty="No search by 5 people yet."
       />
       <TextsChart
         title="Searches without results"
@@ -36,7 +36,7 @@ export function SearchCharts({ searches }: Props) {
         label="Without results"
         texts={searches?.withoutResults}
         of={({ emptyCount }) => emptyCount}
-        empty="Every frequent search has results."
+        empty="No failed searches."
       />
     </Box>
   );

@@ -64,9 +64,9 @@ export function payoutReason(payout: Payout, isSeller: boolean): string {
     case 'FAILED':
       return 'The transfer failed. We try again every day.';
     case 'REVERSED_IN_PART':
-      return 'A refund or a lost dispute reversed a part.';
+      return 'Partly reversed after a refund or a lost dispute.';
     case 'REVERSED':
-      return 'A refund or a lost dispute reversed it.';
+      return 'Reversed after a refund or a lost dispute.';
     case 'NOTHING_LEFT':
       return 'The buyer got the money back.';
   }

@@ -3,14 +3,16 @@ import { dropKeptCache, keepCache, restoreKeptCache } from '../../apollo/kept/ke
 import { ownBuild } from '../../lib/build.ts';
 import { formatMoment } from '../../lib/time/dates.ts';
 import { toast } from '../../ui/toasts/toast.ts';
-import { accountIdOf, savedToken } from './tokens/token.ts';
+import { accountIdOf, keptKey, savedToken } from './tokens/token.ts';
 
-/** A page whose browser is slow waits no longer for its snapshot. */
+/** Limit for waiting on the snapshot: the page starts without one that comes later. */
 const patienceMs = 1_000;
 
+/** Numbers the accounts that the page was opened for or changed to. */
+let latest = 0;
 let stop: (() => void) | null = null;
 
-/** Whose snapshot it is now; nobody's without a sign-in, and on a development server, whose schema changes. */
+/** Null when signed out, and on a development server, whose schema changes. */
 const owner = () => {
   const accountId = accountIdOf(savedToken());
   const build = ownBuild();
@@ -18,26 +20,45 @@ const owner = () => {
 };
 
 /**
- * Brings back what the signed-in account saw last, and keeps its cache for the next visit; deletes that once nobody is
- * signed in. Call it at the start and whenever the token changes.
- * @returns when the snapshot is in the cache, or can't be: browsers can be set to keep nothing for pages
+ * Brings back what the signed-in account saw last, and keeps its cache for the next visit; deletes the snapshot on
+ * sign-out. Call it at the start and whenever the token changes.
+ * @returns when the snapshot is in the cache, or won't be
  */
 export async function followAccount(client: ApolloClient): Promise<void> {
-  const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
-  await Promise.race([follow(client).catch(() => undefined), late]);
+  latest += 1;
+  const own = latest;
+  const accountId = owner()?.accountId;
+  let isLate = false;
+  const isWanted = () => !isLate && own === latest && owner()?.accountId === accountId;
+  const late = new Promise<void>((resolve) =>
+    setTimeout(() => {
+      isLate = true;
+      resolve();
+    }, patienceMs),
+  );
+  await Promise.race([follow(client, isWanted), late]);
 }
 
-async function follow(client: ApolloClient): Promise<void> {
+/** Browsers can be set to keep nothing for pages: then nothing is kept. */
+async function follow(client: ApolloClient, isWanted: () => boolean): Promise<void> {
   const own = owner();
-  if (!own) {
+  try {
+    if (!own) {
+      stop?.();
+      stop = null;
+      await dropKeptCache();
+      return localStorage.removeItem(keptKey);
+    }
+    if (stop) return;
+    // Throws where the browser refuses local storage, which then has no lasting login either.
+    localStorage.setItem(keptKey, '');
+    stop = keepCache(client, owner);
+    const at = await restoreKeptCache(client, own, isWanted);
+    if (at !== null && !navigator.onLine) {
+      toast.blank(`You’re offline. This is the shop as of ${formatMoment(at)}.`);
+    }
+  } catch {
     stop?.();
     stop = null;
-    return dropKeptCache();
-  }
-  if (stop) return;
-  stop = keepCache(client, owner);
-  const at = await restoreKeptCache(client, own);
-  if (at !== null && !navigator.onLine) {
-    toast.blank(`You see the shop as of ${formatMoment(at)}.`);
   }
 }

@@ -146,7 +146,7 @@ export function createSessionStore(
     sendEmailVerification: async () => (await connection.open()).sendEmailVerification(),
     getIdToken: async () => {
       const idToken = await (await connection.open()).getIdToken();
-      if (!idToken) throw new Error('No user is signed in at the identity provider.');
+      if (!idToken) throw new Error('Nobody is signed in.');
       return idToken;
     },
     exchangeToken: async () => {

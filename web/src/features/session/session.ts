@@ -53,7 +53,7 @@ export type Session = {
 };
 
 const unavailable = async () => {
-  throw new Error('There is no session here.');
+  throw new Error('No session');
 };
 
 /** The session of the components below; its default refuses every action. */

@@ -54,7 +54,7 @@ export function ReportsPage() {
     <Box sx={{ maxWidth: 760 }}>
       <PageTitle
         title="Reports"
-        lead="Reported messages, products and people. A message shows with up to five before it."
+        lead="Reported messages, products and people. A reported message comes with up to five earlier ones."
       />
       <TableToolbar label="Find reports">
         <ChoiceSelect

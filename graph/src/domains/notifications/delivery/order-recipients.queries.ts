@@ -2,8 +2,8 @@ import { cancelAnswerMs, objectionMs } from '@fitness-zone/contract/dealing/orde
 import type { OrderActor, OrderEventKind } from '@fitness-zone/contract/enums.ts';
 import type { NotificationFacts } from '@fitness-zone/contract/notifications/kinds.ts';
 import type { Price } from '@fitness-zone/contract/payments/money.ts';
+import { zoneName } from '@fitness-zone/contract/time/zone-name.ts';
 import type { Types } from 'mongoose';
-import { dayUntil } from '../../../shared/time/working-days.ts';
 import type { OrderRecord, PickUpSide } from '../../orders/order.model.ts';
 import { adminIds, type RecipientServices } from './admins-and-blocks.queries.ts';
 import { type Draft, draftOf, type NamedEntry, unknownEntry } from './draft.rules.ts';
@@ -74,9 +74,9 @@ function factsOfStep(
     case 'partly-refunded':
       return { kind, ...about, toBuyer, price: refundAt(order, at) };
     case 'hand-over-claimed':
-      return { kind, ...about, until: dayUntil(+at + objectionMs, config.timeZone) };
+      return { kind, ...about, until: momentUntil(+at + objectionMs, config.timeZone) };
     case 'cancellation-requested':
-      return { kind, ...about, until: dayUntil(+at + cancelAnswerMs, config.timeZone) };
+      return { kind, ...about, until: momentUntil(+at + cancelAnswerMs, config.timeZone) };
     case 'cancellation-declined':
       return { kind, ...about, by: byEvent('cancel-declined') };
     case 'problem-reported': {
@@ -148,6 +148,10 @@ function factsOfPickUp(
       return null;
   }
 }
+
+/** A deadline to the minute, with its time zone: `Wed, Dec 2, 2:00 PM (UTC)`. */
+const momentUntil = (end: number, timeZone: string): string =>
+  `${timeAt({ at: new Date(end), timeZone })} (${zoneName(timeZone)})`;
 
 /** The day and time at the place, for example `Tue, Dec 1, 6:00 PM`. */
 const timeAt = ({ at, timeZone }: { at: Date; timeZone: string }): string =>

@@ -214,7 +214,7 @@ describe('with a mail server', async () => {
     const source = summary?.source.replace(/=\r\n/g, '') ?? '';
     expect(source).toContain('Offer 20');
     expect(source).toContain('And 5 more. See all');
-    expect(source).toContain('Stop all emails like these');
+    expect(source).toContain('Stop all emails except about your account');
     expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     clock.ahead = 3 * 60 * 60_000;
     await sendDueDigests(services);
@@ -287,7 +287,7 @@ describe('with a mail server', async () => {
     await sendDueDigests(services);
     const [week, ...others] = mails();
     expect(others).toEqual([]);
-    expect(week?.source).toContain('You chose one email a week for whatever can wait.');
+    expect(week?.source).toContain('You asked for one email a week with less urgent news.');
     expect(week?.source).toContain('- Bench now costs $90.');
   });
 

@@ -4,12 +4,12 @@ import type { Mail } from '../../../adapters/mail/mail.ts';
 import { escaped } from '../../../shared/escaped.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
 
-/** Maximum number of notifications listed; a link leads to all. */
-const mostLines = 20;
+/** Maximum number of notifications listed, of a limit and of a week; a link leads to all that the shop lists. */
+const mostLines = { limit: 20, week: 200 };
 
 const reasons = {
   limit: 'You got many emails within an hour, so the rest is in this one.',
-  week: 'You chose one email a week for whatever can wait.',
+  week: 'You asked for one email a week with less urgent news.',
 };
 
 type Line = { message: string; link: string };
@@ -32,8 +32,10 @@ export function summaryMailOf(
   const name = oneLine(fullName);
   const count = lines.length;
   const why = isWeekly ? reasons.week : reasons.limit;
-  const counted = `${count} ${isWeekly ? '' : 'more '}${count === 1 ? 'notification' : 'notifications'}`;
-  const shown = lines.slice(0, mostLines).map((line) => ({
+  const counted = isWeekly
+    ? `Your week at Fitness Zone: ${count} ${count === 1 ? 'update' : 'updates'}`
+    : `${count} more ${count === 1 ? 'notification' : 'notifications'} · Fitness Zone`;
+  const shown = lines.slice(0, isWeekly ? mostLines.week : mostLines.limit).map((line) => ({
     ...line,
     message: oneLine(line.message),
   }));
@@ -43,12 +45,12 @@ export function summaryMailOf(
     id,
     accountId: accountId.toHexString(),
     to: { name, address: email },
-    subject: `${isWeekly ? 'Your week: ' : ''}${counted} · Fitness Zone`,
+    subject: counted,
     text: [
       `Hello ${name},`,
       shown.map(({ message, link }) => `- ${message}\n  ${link}`).join('\n'),
       `${more}: ${all}`,
-      `${why} Stop all emails like these: ${unsubscribeUrl}\n`,
+      `${why} Stop all emails except about your account: ${unsubscribeUrl}\n`,
     ].join('\n\n'),
     html: [
       '<!doctype html><html lang="en"><body style="font-family: sans-serif; line-height: 1.5">',
@@ -57,7 +59,7 @@ export function summaryMailOf(
         ({ message, link }) => `<li><a href="${escaped(link)}">${escaped(message)}</a></li>`,
       ),
       `</ul><p><a href="${escaped(all)}">${more}</a></p>`,
-      `<p style="font-size: 85%">${why} <a href="${escaped(unsubscribeUrl)}">Stop all emails like these</a></p>`,
+      `<p style="font-size: 85%">${why} <a href="${escaped(unsubscribeUrl)}">Stop all emails except about your account</a></p>`,
       '</body></html>',
     ].join('\n'),
     unsubscribeUrl,

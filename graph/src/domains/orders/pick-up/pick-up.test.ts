@@ -87,7 +87,7 @@ test('one side proposes times at a place, the other one accepts, and both see it
   expect(agreed.pickUp).toMatchObject({ proposal: null, agreed: { at: time, place } });
   expect(agreed.timeline).toContainEqual({ kind: 'HAND_OVER', at: time, isComing: true });
   expect(await notificationsOf(seller)).toEqual([
-    { kind: 'pick-up-proposed', message: 'The buyer proposes times for the pick-up of Rower.' },
+    { kind: 'pick-up-proposed', message: 'The buyer proposed times for the pick-up of Rower.' },
   ]);
   expect(await notificationsOf(buyer)).toMatchObject([
     {

@@ -75,7 +75,7 @@ export const afterPaying: Topic[] = [
       },
       {
         title: 'Deadlines wait',
-        text: 'While a problem or a dispute at the buyer’s bank is open, nobody’s silence confirms a hand-over, and the sale stays open. Afterwards you get back the time that was left, at least three days.',
+        text: 'An open problem or bank dispute stops the clock: nothing is confirmed until it’s closed. Afterwards you get back the time that was left, at least three days.',
       },
     ],
   },

@@ -35,7 +35,7 @@ export function MailsPage() {
         {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <TableSkeleton />)}
         {data?.demoMails?.length === 0 && (
           <EmptyState icon={mdiEmailOutline} title="No emails yet">
-            Emails for the notifications that you’ve switched on appear here.
+            Emails you’ve turned on appear here.
           </EmptyState>
         )}
         {data && !data.demoMails && (

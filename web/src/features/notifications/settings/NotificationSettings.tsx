@@ -41,7 +41,7 @@ export function NotificationSettings(props: {
       sx={{ display: 'grid', gap: 1.5 }}
     >
       <Typography id="notification-settings" variant="h5" component="h2">
-        What you get
+        Notification settings
       </Typography>
       <Typography variant="body2" color="textSecondary">
         We email {email}. Each of your <TextLink to={paths.savedSearches}>saved searches</TextLink>{' '}
@@ -75,7 +75,7 @@ export function NotificationSettings(props: {
         control={
           <Switch checked={weekly} onChange={(_event, isWeekly) => change({ weekly: isWeekly })} />
         }
-        label="One email a week, on Monday, for whatever can wait"
+        label="Get less urgent emails together, every Monday"
         slotProps={{ typography: { variant: 'body2' } }}
       />
     </Box>

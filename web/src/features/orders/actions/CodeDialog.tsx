@@ -24,8 +24,8 @@ export function CodeDialog({ order, open, onClose }: DialogProps) {
       title={`Enter ${order.buyer.name}’s code`}
       lead={
         tries === 0
-          ? `No tries left. Ask ${order.buyer.name} to get a new code in the purchase.`
-          : `Ask ${order.buyer.name} for the 6-digit code on the purchase page.`
+          ? `No tries left. Ask ${order.buyer.name} to get a new code.`
+          : `Ask ${order.buyer.name} for the 6-digit code on their purchase page.`
       }
       label="Hand-over code"
       initialValues={{ code: '' }}

@@ -21,7 +21,7 @@ export function DecideProblemDialog({ order, open, onClose }: DialogProps) {
       open={open}
       onClose={onClose}
       title="Decide on the problem"
-      lead={`${order.buyer.name} has paid ${kept.formatted} that hasn’t gone back. The decision is final, and both sides read your reason.`}
+      lead={`Refundable: ${kept.formatted}. Your decision is final, and both will see your reason.`}
       initialValues={{ decision: '', amount: '', text: '' }}
       rules={rules}
       submitLabel="Decide"

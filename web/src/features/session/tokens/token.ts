@@ -26,13 +26,21 @@ let tokenRefresh: TokenRefresh | undefined;
 let isUsed = false;
 
 /** The saved token, even if it has expired; null while no user is signed in. */
-export function savedToken(): string | null {
+export const savedToken = (): string | null => stored(storageKey) ?? unsaved;
+
+/** Null, too, where the browser refuses local storage. */
+function stored(key: string): string | null {
   try {
-    return window.localStorage.getItem(storageKey) ?? unsaved;
+    return window.localStorage.getItem(key);
   } catch {
-    return unsaved;
+    return null;
   }
 }
+
+/** Set while the browser may have a snapshot of the cache, so that visitors without one load nothing that deletes it. */
+export const keptKey = 'fitnessZone.kept';
+
+export const mayHaveKept = (): boolean => stored(keptKey) !== null;
 
 /** The token to send with requests; null unless it is valid for 30 more seconds. */
 export function readToken(): string | null {
