@@ -22,6 +22,7 @@ test('the database removes what is kept for a time', async () => {
     ['digests', { createdAt: 1 }, 7 * daySeconds],
     ['limits', { expire: 1 }, 0],
     ['notifications', { readAt: 1 }, 180 * daySeconds],
+    ['notifications', { unlistedAt: 1 }, 30 * daySeconds],
     ['searched-days', { expire: 1 }, 0],
     ['searched-texts', { expire: 1 }, 0],
     ['signins', { signedInAt: 1 }, 90 * daySeconds],
