@@ -124,7 +124,7 @@ const sideOf = ({ by }: By) => by && sides[by];
 
 const otherSide = ({ toBuyer }: Side) => (toBuyer ? sides.seller : sides.buyer);
 
-/** What somebody did in an open problem. */
+/** A step of an open problem, after its actor's name. */
 function describeStep(
   step: ProblemStepKind | null,
   productName: string,

@@ -15,7 +15,7 @@ const query = `subscription ($since: String) { changes(since: $since) {
 
 type Options = {
   token?: string | null;
-  /** What it subscribes to; by default only which products have changed. */
+  /** The subscription's selection; by default the ids of changed products. */
   document?: string;
   onProduct?: (id: string) => void;
 };

@@ -15,7 +15,7 @@ export const metricsToken = 'a-token-for-the-metrics-of-a-benchmark';
 const card = 'id productName image { url srcSet } condition resalePrice { formatted } sellerName';
 const flags = 'viewerHasBooked viewerHasWished';
 
-/** What pages ask for, in part. */
+/** Shortened versions of the pages' queries. */
 export const questions = {
   list: `query Newest($first: Int = 12) { products(first: $first) {
     pageInfo { endCursor hasNextPage } edges { node { ${card} } } } }`,
@@ -118,7 +118,7 @@ type Sample = {
 };
 type Added = { addProduct: { product: { id: string } } };
 
-/** What a seller needs to post and remove a product of benchmarks again and again, and another product of the shop. */
+/** Posts and removes a benchmark's product as a seller; also gives another product of the shop. */
 export async function postsTo(url: string, seller: string) {
   const { graphql } = apiClient(overHttp(url), seller);
   const { products } = await graphql<Sample>(

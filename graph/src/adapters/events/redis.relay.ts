@@ -85,7 +85,7 @@ export async function redisRelay(
     }
   }
 
-  /** What comes next; first that changes are missing, if the place in the stream is lost. */
+  /** Reads the next changes. Reports a gap first if the place in the stream is lost. */
   async function nextReceived(wasInterrupted: boolean): Promise<Received[]> {
     const place = lastId;
     lastId ??= await newest();

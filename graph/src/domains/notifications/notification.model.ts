@@ -13,9 +13,9 @@ const definition = {
   /** Set for matches of a saved search. */
   savedSearchId: { type: Schema.Types.ObjectId },
   message: { type: String, required: true },
-  /** Who did it, on the other side. Their name is read when it is shown and stored nowhere. */
+  /** The actor on the other side. Reading it looks up the present name; no name is stored. */
   actorId: { type: Schema.Types.ObjectId },
-  /** What they did, to follow their name. */
+  /** The sentence after the actor's name: "offered $110 for …". */
   deed: { type: String },
   createdAt: { type: Date, required: true },
   /** Whoever caused it, where people can do so at will. */

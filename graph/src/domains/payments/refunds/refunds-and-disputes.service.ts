@@ -138,7 +138,7 @@ const noticesOf = (isRefunded: boolean, failed: FailedRefund | null, at: Date) =
 
 type ReturnedState = ReturnType<typeof returnedState>;
 
-/** What a payment's record says once it has the provider's refunds and disputes. */
+/** The fields of a payment that follow from the provider's refunds and disputes. */
 function returnedState(current: PaymentRecord, returns: Returns, now: number) {
   const amountRefunded = refundedBy(returns.refunds);
   const main = mainDispute(returns.disputes);

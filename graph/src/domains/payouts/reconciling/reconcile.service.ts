@@ -251,7 +251,7 @@ function isToCompare(payment: PaymentRecord, returned: Set<string>, at: number):
 
 const hasReturn = ({ amount, state }: Booked): boolean => amount !== 0 || Boolean(state);
 
-/** What our record says was returned of a payment. */
+/** Refunds and disputed money by our own record. */
 const recordedReturns = (payment: PaymentRecord): Record<'refund' | 'dispute', Booked> => ({
   refund: { amount: refundedByProvider(payment), state: statesOf(payment.refunds ?? []) },
   dispute: {

@@ -129,7 +129,7 @@ function measureAt(tokens: readonly Token[], at: number, text: Text): Amount | n
   return null;
 }
 
-/** What a number of tokens say that may be a measure; null for none. */
+/** Reads a measure from a number of tokens; null if they are none. */
 function measureIn(
   tokens: readonly Token[],
   at: number,

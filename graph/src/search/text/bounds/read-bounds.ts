@@ -182,7 +182,7 @@ type Said = {
   count: number;
   /** Its first token. */
   at: number;
-  /** What stands before and behind it. */
+  /** The tokens around it. */
   before: string;
   behind: string;
 };
@@ -351,7 +351,7 @@ type Meant = {
   bare: Bound | null;
 };
 
-/** What an amount is about; null for nothing. */
+/** The subject of an amount; null if unknown. */
 function subjectOf(around: Around, of: Quantity): Meant | null {
   const named = factNamed(around, of);
   const usual = usualSubjects[of];
