@@ -46,6 +46,8 @@ type Kind = {
       mailed: 'byDefault' | 'ifChosen';
       /** Nothing is lost if its mail comes a week later. */
       canWait?: true;
+      /** To do lists it for admins once they can act, and counts it there alone: their notification is read from the start. */
+      adminsDoIt?: true;
     }
   /**
    * `bySearch`: each saved search has its own setting. `always`: the account can't read it in the shop, or somebody else
@@ -202,6 +204,7 @@ export const notificationKinds = {
     setting: 'A sale needs a decision',
     group: 'orders',
     roles: ['admin'],
+    adminsDoIt: true,
     mailed: 'byDefault',
   },
   'balance-paid': {
@@ -230,6 +233,7 @@ export const notificationKinds = {
     setting: 'A balance is overdue',
     group: 'money',
     roles: ['buyer', 'seller', 'admin'],
+    adminsDoIt: true,
     mailed: 'byDefault',
   },
   'offer-made': {
@@ -428,6 +432,7 @@ export const notificationKinds = {
     setting: 'A payout fails',
     group: 'money',
     roles: ['seller', 'admin'],
+    adminsDoIt: true,
     mailed: 'byDefault',
   },
   'payout-reversed': {
@@ -554,6 +559,7 @@ export const notificationKinds = {
     setting: 'A buyer reports a problem',
     group: 'orders',
     roles: ['seller', 'admin'],
+    adminsDoIt: true,
     mailed: 'byDefault',
   },
   'product-hidden': {
@@ -750,6 +756,7 @@ export const notificationKinds = {
     setting: 'Somebody reports a product, a person or a message',
     group: 'account',
     roles: ['admin'],
+    adminsDoIt: true,
     mailed: 'ifChosen',
   },
   'payout-held': {
@@ -772,6 +779,7 @@ export const notificationKinds = {
     setting: 'A bank sends a refund back',
     group: 'money',
     roles: ['buyer', 'seller', 'admin'],
+    adminsDoIt: true,
     mailed: 'byDefault',
   },
   'refund-paid-another-way': {
@@ -882,6 +890,14 @@ export const canWait = (kind: NotificationKind): boolean => {
   const row = kindOf(kind);
   return 'setting' in row && row.canWait === true;
 };
+
+/** Kinds whose events are admins' tasks. */
+export const adminTaskKinds = (Object.keys(notificationKinds) as NotificationKind[]).filter(
+  (kind) => {
+    const row = kindOf(kind);
+    return 'setting' in row && row.adminsDoIt === true;
+  },
+);
 
 /** The kinds that a role can choose how to get, the most important first, each in words. */
 export const kindsForRole = (

@@ -589,10 +589,13 @@ export type AuditEntry = {
   address?: Maybe<Scalars['String']['output']>;
   category?: Maybe<Category>;
   createdAt: Scalars['DateTime']['output'];
+  decision?: Maybe<Scalars['String']['output']>;
   failedEntryId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
+  orderId?: Maybe<Scalars['ID']['output']>;
   product?: Maybe<Product>;
   reason?: Maybe<Scalars['String']['output']>;
+  reportId?: Maybe<Scalars['ID']['output']>;
   source: AuditSource;
   targetId: Scalars['ID']['output'];
   user?: Maybe<User>;
@@ -5098,10 +5101,13 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   failedEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['AuditSource'], ParentType, ContextType>;
   targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;

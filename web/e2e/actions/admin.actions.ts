@@ -63,7 +63,8 @@ export const adminActions: UserAction<AdminRecords>[] = [
     shows: () => [payments],
     async perform(page, { mat }) {
       await followLink(page, payments);
-      await press(page, `Cancel the sale: ${mat.name}`);
+      await press(page, `Actions for ${mat.name}`);
+      await page.getByRole('menuitem', { name: 'Cancel the sale…' }).press('Enter');
       await page
         .getByRole('dialog')
         .getByRole('button', { name: 'Cancel the sale' })
@@ -78,7 +79,8 @@ export const adminActions: UserAction<AdminRecords>[] = [
     shows: () => [payments],
     async perform(page, { rack }) {
       await followLink(page, payments);
-      await press(page, `Refund: ${rack.name}`);
+      await press(page, `Actions for ${rack.name}`);
+      await page.getByRole('menuitem', { name: 'Refund…' }).press('Enter');
       await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('It is torn.');
       await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).press('Enter');
       await page.getByText(/: It is torn\.$/).waitFor();

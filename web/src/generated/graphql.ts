@@ -2243,7 +2243,7 @@ export type PayoutDifference_RecordFragment = { kind: PayoutDifferenceKind, refe
 
 export type SalesPeriod_RecordFragment = { month: string, from: string, count: number, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'SalesPeriod_RecordFragment' };
 
-export type AuditEntry_RecordFragment = { id: string, action: AuditAction, failedEntryId: string | null, actorId: string | null, targetId: string, reason: string | null, source: AuditSource, address: string | null, createdAt: string, actor: (
+export type AuditEntry_RecordFragment = { id: string, action: AuditAction, failedEntryId: string | null, actorId: string | null, targetId: string, decision: string | null, orderId: string | null, reportId: string | null, reason: string | null, source: AuditSource, address: string | null, createdAt: string, actor: (
     { id: string }
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
   ) | null, user: (
@@ -2515,7 +2515,7 @@ export type AuditLogQueryVariables = Exact<{
 
 
 export type AuditLogQuery = { adminAuditLog: { totalCount: number | null, edges: Array<{ cursor: string, node: (
-        { id: string, action: AuditAction, failedEntryId: string | null, reason: string | null, address: string | null, createdAt: string }
+        { id: string, action: AuditAction, failedEntryId: string | null, decision: string | null, orderId: string | null, reportId: string | null, reason: string | null, address: string | null, createdAt: string }
         & { ' $fragmentRefs'?: { 'AuditActor_EntryFragment': AuditActor_EntryFragment;'AuditTarget_EntryFragment': AuditTarget_EntryFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
@@ -3453,16 +3453,12 @@ export type PaymentStatusTag_PaymentFragment = { id: string, status: PaymentStat
 
 export type BalanceState_PaymentFragment = { id: string, balance: { status: BalanceStatus, dueBy: string | null, paidAt: string | null, cancelledAt: string | null, amount: { formatted: string } } | null } & { ' $fragmentName'?: 'BalanceState_PaymentFragment' };
 
-export type CancelSale_PaymentFragment = { id: string, productName: string, buyerName: string, sellerName: string, viewerCanCancelSale: boolean, order: { id: string, buyer: { userId: string }, seller: { userId: string } } | null, amount: { formatted: string }, balance: { status: BalanceStatus, dueBy: string | null, amount: { formatted: string } } | null } & { ' $fragmentName'?: 'CancelSale_PaymentFragment' };
-
 export type FirstHalf_PaymentFragment = (
   { id: string, viewerCanPayBalance: boolean, paidAt: string | null, transactionId: string, amount: { formatted: string }, price: { formatted: string }, balance: { status: BalanceStatus, amount: { formatted: string } } | null }
   & { ' $fragmentRefs'?: { 'BalanceState_PaymentFragment': BalanceState_PaymentFragment } }
 ) & { ' $fragmentName'?: 'FirstHalf_PaymentFragment' };
 
 export type PaidOrder_PaymentFragment = { id: string, sellerName: string, order: { id: string } | null } & { ' $fragmentName'?: 'PaidOrder_PaymentFragment' };
-
-export type PaidProduct_PaymentFragment = { id: string, productName: string, product: { id: string, inStock: Stock } | null } & { ' $fragmentName'?: 'PaidProduct_PaymentFragment' };
 
 export type PaymentPageQueryVariables = Exact<{
   id: string;
@@ -3514,11 +3510,19 @@ export type RecordPaymentMutation = { recordPayment: (
     & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_RecordPaymentPayload_Fragment': MutationPayload_Outcome_RecordPaymentPayload_Fragment } }
   ) };
 
-export type PaymentDetails_PaymentFragment = { id: string, productName: string, transactionId: string, part: PaymentPart, createdAt: string, paidAt: string | null, refundedAt: string | null, amount: { formatted: string }, amountRefunded: { formatted: string }, handOver: { handedOverAt: string | null, disputedAt: string | null, problem: string | null } | null, balance: { dueFrom: string | null, dueBy: string | null, paidAt: string | null, cancelledAt: string | null, amount: { formatted: string } } | null, dispute: { status: DisputeStatus, reason: string, createdAt: string, dueBy: string | null, closedAt: string | null, amount: { formatted: string } } | null, refund: { reason: string, begunAt: string, admin: { id: string, name: string } | null } | null } & { ' $fragmentName'?: 'PaymentDetails_PaymentFragment' };
+export type PaymentDetails_PaymentFragment = { id: string, productName: string, transactionId: string, buyerName: string, buyerEmail: string, part: PaymentPart, createdAt: string, paidAt: string | null, refundedAt: string | null, amount: { formatted: string }, amountRefunded: { formatted: string }, handOver: { handedOverAt: string | null, disputedAt: string | null, problem: string | null } | null, balance: { dueFrom: string | null, dueBy: string | null, paidAt: string | null, cancelledAt: string | null, amount: { formatted: string } } | null, dispute: { status: DisputeStatus, reason: string, createdAt: string, dueBy: string | null, closedAt: string | null, amount: { formatted: string } } | null, refund: { reason: string, begunAt: string, admin: { id: string, name: string } | null } | null } & { ' $fragmentName'?: 'PaymentDetails_PaymentFragment' };
 
 export type DisputeToast_PaymentFragment = { id: string, productName: string, dispute: { status: DisputeStatus, reason: string, amount: { formatted: string } } | null } & { ' $fragmentName'?: 'DisputeToast_PaymentFragment' };
 
-export type HandOverNote_PaymentFragment = { id: string, handOver: { status: HandOverStatus, handedOverAt: string | null, disputedAt: string | null, problem: string | null } | null } & { ' $fragmentName'?: 'HandOverNote_PaymentFragment' };
+export type PaymentMenu_PaymentFragment = (
+  { id: string, productName: string, buyerName: string, sellerName: string, part: PaymentPart, status: PaymentStatus, viewerCanCancelSale: boolean, viewerCanRefund: boolean, viewerFailedRefundAnswers: Array<FailedRefundAnswer>, failedRefund: { formatted: string } | null, amount: { formatted: string }, balance: { status: BalanceStatus, dueBy: string | null, amount: { formatted: string } } | null, product: { id: string, inStock: Stock } | null, order: { id: string, buyer: { userId: string }, seller: { userId: string } } | null }
+  & { ' $fragmentRefs'?: { 'PaymentDetails_PaymentFragment': PaymentDetails_PaymentFragment } }
+) & { ' $fragmentName'?: 'PaymentMenu_PaymentFragment' };
+
+export type PaymentState_PaymentFragment = (
+  { id: string, dispute: { status: DisputeStatus, reason: string, dueBy: string | null } | null, handOver: { status: HandOverStatus, problem: string | null } | null, failedRefund: { formatted: string } | null, balance: { status: BalanceStatus, dueBy: string | null, paidAt: string | null, cancelledAt: string | null, amount: { formatted: string } } | null, refund: { reason: string, admin: { id: string, name: string } | null } | null }
+  & { ' $fragmentRefs'?: { 'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment } }
+) & { ' $fragmentName'?: 'PaymentState_PaymentFragment' };
 
 export type PaymentsQueryVariables = Exact<{
   filter?: PaymentFilter | null | undefined;
@@ -3528,15 +3532,13 @@ export type PaymentsQueryVariables = Exact<{
 
 
 export type PaymentsQuery = { adminPayments: { totalCount: number | null, edges: Array<{ cursor: string, node: (
-        { id: string, transactionId: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, dispute: { status: DisputeStatus, reason: string, dueBy: string | null } | null }
-        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOverNote_PaymentFragment': HandOverNote_PaymentFragment;'BalanceState_PaymentFragment': BalanceState_PaymentFragment;'CancelSale_PaymentFragment': CancelSale_PaymentFragment;'Refund_PaymentFragment': Refund_PaymentFragment;'FailedRefund_PaymentFragment': FailedRefund_PaymentFragment;'PaymentDetails_PaymentFragment': PaymentDetails_PaymentFragment } }
+        { id: string, productName: string, buyerName: string, sellerName: string, createdAt: string, order: { id: string } | null }
+        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentState_PaymentFragment': PaymentState_PaymentFragment;'PaymentMenu_PaymentFragment': PaymentMenu_PaymentFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type Payment_ListedFragment = { id: string, createdAt: string, status: PaymentStatus, part: PaymentPart, disputed: boolean, buyerName: string, buyerEmail: string, sellerName: string, amount: { amount: number }, failedRefund: { amount: number } | null, handOver: { status: HandOverStatus } | null, balance: { status: BalanceStatus } | null, product: { id: string } | null } & { ' $fragmentName'?: 'Payment_ListedFragment' };
 
 export type FailedRefund_PaymentFragment = { id: string, productName: string, viewerFailedRefundAnswers: Array<FailedRefundAnswer>, failedRefund: { formatted: string } | null } & { ' $fragmentName'?: 'FailedRefund_PaymentFragment' };
-
-export type Refund_PaymentFragment = { id: string, productName: string, buyerName: string, sellerName: string, part: PaymentPart, status: PaymentStatus, viewerCanRefund: boolean, order: { id: string, buyer: { userId: string }, seller: { userId: string } } | null, amount: { formatted: string }, refund: { reason: string, admin: { id: string, name: string } | null } | null } & { ' $fragmentName'?: 'Refund_PaymentFragment' };
 
 export type PayoutAccountsQueryVariables = Exact<{
   filter?: PayoutAccountFilter | null | undefined;

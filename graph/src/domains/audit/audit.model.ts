@@ -3,6 +3,28 @@ import { searchTokens } from '@fitness-zone/contract/search/search-tokens.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 import type { Filter } from '../../shared/keyset/keyset-query.ts';
 
+const outcomes = [
+  ...Object.values(enumValues.ProblemDecision),
+  ...Object.values(enumValues.ReportDecision),
+  'accepted',
+  'declined',
+] as const;
+
+/** What an act decided, and on what; the amounts are in minor units. */
+const decided = {
+  orderId: { type: Schema.Types.ObjectId },
+  reportId: { type: Schema.Types.ObjectId },
+  outcome: { type: String, enum: outcomes },
+  amount: { type: Number },
+  /** What the amount is a part of. */
+  of: { type: Number },
+  currency: { type: String },
+  /** The account that gets the money, or waits for it. */
+  toId: { type: Schema.Types.ObjectId },
+} as const;
+
+const decidedSchema = new Schema(decided, { _id: false });
+
 const definition = {
   action: { type: String, enum: Object.values(enumValues.AuditAction), required: true },
   source: { type: String, enum: Object.values(enumValues.AuditSource), required: true },
@@ -11,8 +33,9 @@ const definition = {
   address: { type: String },
   createdAt: { type: Date, required: true },
   failedEntryId: { type: Schema.Types.ObjectId },
-  /** Why an admin has refunded a sale. */
+  /** An admin's reason. */
   reason: { type: String },
+  decided: { type: decidedSchema },
   /** Search tokens: words of the reason and the address. */
   searchTokens: { type: [String], default: undefined },
 } as const;
@@ -40,8 +63,13 @@ schema.pre(
   },
 );
 
+export type Decided = Partial<Omit<InferRawDocType<typeof decided>, '_id'>>;
+
 /** An entry of the audit log. It refers to people by id, so it names nobody whose account is gone. */
-export type AuditRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
+export type AuditRecord = Omit<InferRawDocType<typeof definition>, 'decided'> & {
+  _id: Types.ObjectId;
+  decided?: Decided | null;
+};
 
 declare module '../../context/merged-types.ts' {
   interface Models {

@@ -10,5 +10,5 @@ export const auditReadings: Reading[] = [
 ];
 
 export const auditEntryFields = `fragment AuditEntry on AuditEntry {
-  id action source actorId targetId address failedEntryId reason createdAt
+  id action source actorId targetId address failedEntryId decision orderId reportId reason createdAt
 }`;

@@ -2,7 +2,7 @@ import type { AuditAction, AuditSource } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 import type { Context } from '../../context/context.ts';
 import type { Shop } from '../../context/shop.ts';
-import type { AuditRecord } from './audit.model.ts';
+import type { AuditRecord, Decided } from './audit.model.ts';
 
 /** The actor and their network address. */
 export type Actor = {
@@ -19,6 +19,8 @@ export type AdminAct = {
   targetId: Types.ObjectId;
   /** For acts that need a reason. */
   reason?: string;
+  /** For acts that decide on an order or a report. */
+  decided?: Decided;
   by: Actor;
 };
 
@@ -62,7 +64,7 @@ export async function recordAdminAct<Done>(
 
 async function write(
   { models, log, now }: AuditServices,
-  { action, targetId, reason, by: { actorId, source, address } }: AdminAct,
+  { action, targetId, reason, decided, by: { actorId, source, address } }: AdminAct,
   failedEntryId?: Types.ObjectId,
 ): Promise<AuditRecord> {
   const entry = await models.AuditLog.insert({
@@ -71,6 +73,7 @@ async function write(
     targetId,
     createdAt: new Date(now()),
     ...(reason !== undefined && { reason }),
+    ...(decided && { decided }),
     ...(actorId && { actorId }),
     ...(address && { address }),
     ...(failedEntryId && { failedEntryId }),

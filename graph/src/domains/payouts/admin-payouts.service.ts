@@ -7,6 +7,7 @@ import type { AdminPayoutInput } from '../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
+import type { Decided } from '../audit/audit.model.ts';
 import { actorOf, recordAdminAct } from '../audit/record-admin-act.service.ts';
 import type { PayoutRecord } from './payout.model.ts';
 import { type PayoutSituation, payoutRights, payoutSituation } from './reading-payout.queries.ts';
@@ -101,7 +102,13 @@ async function act(context: Context, orderId: string, one: Act) {
     const { action, reason } = one;
     const changed = await recordAdminAct(
       context,
-      { action, targetId: order.productId, by: actorOf(context), ...(reason && { reason }) },
+      {
+        action,
+        targetId: order.productId,
+        by: actorOf(context),
+        ...(reason && { reason }),
+        decided: decidedPayout(situation),
+      },
       async () =>
         models.Payout.findOneAndUpdate(
           { _id, revision: payout.revision },
@@ -113,4 +120,10 @@ async function act(context: Context, orderId: string, one: Act) {
     context.loaders.payoutRecords.clear(_id);
     return { message: one.message, payout: settled ?? changed };
   }
+}
+
+/** For the audit log: the seller's money that isn't sent. */
+function decidedPayout({ order, now }: PayoutSituation): Decided {
+  const amount = now.parts.reduce((sum, { open }) => sum + Math.max(open, 0), 0);
+  return { orderId: order._id, toId: order.sellerId, amount, currency: order.currency };
 }

@@ -64,6 +64,7 @@ export async function decideReport(context: Context, given: Unchecked<AdminDecid
     const act = {
       action: 'decide-report',
       targetId: subjectId ?? targetId,
+      decided: { reportId: report._id, outcome: decision },
       by: actorOf(context),
     } as const;
     const reports = await recordAdminAct(context, act, () =>

@@ -1,4 +1,5 @@
 import { reviewableMs } from '@fitness-zone/contract/dealing/reviews.ts';
+import { adminTaskKinds } from '@fitness-zone/contract/notifications/kinds.ts';
 import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import { isFull } from '@fitness-zone/testkit/breadth.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
@@ -135,6 +136,10 @@ test('admins get what only they can decide, the same in REST', async () => {
     { kind: 'DECIDE_PROBLEM', subject: product.productName, path: `/pages/orders/${id}` },
     { kind: 'DECIDE_REPORT', subject: seller.name },
   ]);
+  // Their notifications are there, and don't count a second time.
+  const told = { userId: admin.id, kind: { $in: adminTaskKinds } };
+  await expect.poll(() => shop.models.Notification.countDocuments(told)).toBe(3);
+  expect(await shop.models.Notification.countDocuments({ ...told, readAt: null })).toBe(0);
   const rows = await admin.get<{ _id: string; kind: string }[]>('/tasks');
   expect(rows.map(({ _id }) => _id)).toEqual((await tasksOf(admin)).map((task) => task.id));
   expect(rows.find(({ kind }) => kind === 'decide-problem')).toMatchObject({ orderId: id });

@@ -1,3 +1,4 @@
+import { adminTaskKinds } from '@fitness-zone/contract/notifications/kinds.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { setUpApp } from '../../../testing/renderApp.tsx';
@@ -109,6 +110,12 @@ test('To do counts what waits for an admin, also what others do', async () => {
   const id = orders.nodes[0]?.id ?? '';
   await buyer.escalateProblem(id);
   await followed(new RegExp(`^To do ${before + 2} waiting$`));
+  // The notifications of the same problem and report are there, and count nowhere else.
+  const told = { userId: admin.id, kind: { $in: adminTaskKinds } };
+  await waitFor(async () => expect(await shop().models.Notification.countDocuments(told)).toBe(3));
+  await client.refetchQueries({ include: 'active' });
+  const numbered = (await sidebar()).getAllByRole('link', { name: /(waiting|unread)$/ });
+  expect(numbered.map((one) => one.getAttribute('href'))).toEqual([paths.toDo]);
   await buyer.closeProblem(id);
   // A finished task disappears at once.
   await link(new RegExp(`^To do ${before + 1} waiting$`));

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useAuditLogQuery } from '../../generated/audit.ts';
 import type { AuditLogQuery, AuditLogQueryVariables } from '../../generated/graphql.ts';
 import { graphql } from '../../lib/graphql.ts';
+import { paths } from '../../lib/paths.ts';
+import { TextLink } from '../../ui/link/TextLink.tsx';
 import type { Column } from '../../ui/table/DataTable.tsx';
 import { PagedTable } from '../../ui/table/PagedTable.tsx';
 import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
@@ -21,6 +23,9 @@ graphql(`
           id
           action
           failedEntryId
+          decision
+          orderId
+          reportId
           reason
           address
           createdAt
@@ -51,9 +56,9 @@ const columns: Column<Entry>[] = [
   { header: 'By', cell: (entry) => <AuditActor entry={entry} /> },
   {
     header: 'Action',
-    cell: ({ action, failedEntryId, reason }) => (
+    cell: ({ action, decision, orderId, reportId, failedEntryId, reason }) => (
       <>
-        {actionLabels[action]}
+        <Decision to={placeOf(orderId, reportId)}>{decision ?? actionLabels[action]}</Decision>
         {failedEntryId && ', not carried out'}
         {reason && (
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -67,13 +72,28 @@ const columns: Column<Entry>[] = [
   {
     header: 'From',
     cell: ({ address }) => (
-      <Box component="code" sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+      <Box component="code" sx={{ fontSize: '0.8125rem', whiteSpace: 'nowrap' }}>
         {address ?? 'command line'}
       </Box>
     ),
   },
   { header: 'Date', cell: ({ createdAt }) => <RelativeDate at={createdAt} /> },
 ];
+
+const placeOf = (orderId: string | null, reportId: string | null): string | null => {
+  if (orderId) return paths.order(orderId);
+  return reportId ? paths.reportsFrom(reportId, true) : null;
+};
+
+/** What was done, linked to the order or report that it was decided on. */
+const Decision = ({ to, children }: { to: string | null; children: string }) =>
+  to ? (
+    <TextLink to={to} color="textPrimary">
+      {children}
+    </TextLink>
+  ) : (
+    children
+  );
 
 /** Entries of the audit log, newest first, page by page. */
 export function AuditTable({ label, variables, toolbar, empty }: Props) {

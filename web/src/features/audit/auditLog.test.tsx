@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { mongo } from 'mongoose';
 import { expect, test, vi } from 'vitest';
 import { setUpApp } from '../../../testing/renderApp.tsx';
@@ -50,6 +50,32 @@ test('the log is narrowed by a name and by an action, which the address then has
   await screen.findByRole('heading', { name: 'No matching entries' });
   await user.click(screen.getByRole('link', { name: 'Show all entries' }));
   await waitFor(async () => expect(await rows()).toHaveLength(2));
+});
+
+test('an entry says what was decided, and leads to its order and to its report', async () => {
+  const { seller } = await open();
+  const orderId = new mongo.ObjectId();
+  const reportId = new mongo.ObjectId();
+  const common = {
+    targetId: new mongo.ObjectId(seller.id),
+    source: 'request',
+    createdAt: new Date('2026-05-05T12:00:00Z'),
+  };
+  const decided = { orderId, toId: new mongo.ObjectId(seller.id), amount: 108_00, currency: 'usd' };
+  await app
+    .shop()
+    .database.connection.collection('audit')
+    .insertMany([
+      { ...common, action: 'release-payout', decided },
+      { ...common, action: 'decide-report', decided: { reportId, outcome: 'nothing' } },
+    ]);
+  cleanup();
+  const { admin } = await app.createShop();
+  app.renderScreen(paths.auditLog, { as: admin });
+  const decision = await screen.findByRole('link', { name: `Released $108.00 for ${seller.name}` });
+  expect(decision.getAttribute('href')).toBe(paths.order(String(orderId)));
+  const report = screen.getByRole('link', { name: 'Took no action on a report' });
+  expect(report.getAttribute('href')).toBe(paths.reportsFrom(String(reportId), true));
 });
 
 test('days are those of the reader, in which the table shows moments', async () => {

@@ -7,9 +7,11 @@ export function useIsOwnBusiness(...parties: (string | null | undefined)[]): boo
   return user?.role === 'ADMIN' && parties.includes(user.uid);
 }
 
+export const ownBusinessText = 'This is about you, so another admin has to decide.';
+
 /** In place of the buttons. */
 export const OwnBusinessNote = () => (
   <Typography variant="body2" color="textSecondary">
-    This is about you, so another admin has to decide.
+    {ownBusinessText}
   </Typography>
 );

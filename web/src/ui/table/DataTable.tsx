@@ -18,7 +18,7 @@ import {
   rowAsGrid,
   tableFrame,
 } from './dataTable.styles.ts';
-import { useRowKeys } from './useRowKeys.ts';
+import { followRow, useRowKeys } from './useRowKeys.ts';
 
 const TableKeys = lazyChunk(async () => (await import('./TableKeys.tsx')).TableKeys);
 
@@ -39,6 +39,8 @@ type Props<Row> = {
   rowKey: (row: Row) => string;
   /** the places of a card on a phone, as `grid-template-areas`; without it every cell is a line */
   areas?: string | undefined;
+  /** a click anywhere on a row follows its first link */
+  opensRows?: boolean;
   /** a control at the end of the head */
   headEnd?: ReactNode;
 };
@@ -47,8 +49,13 @@ type Props<Row> = {
  * A compact table; on a phone each row becomes a card whose lines carry the column's name, or whose cells have places.
  * The roles are explicit because a table laid out as blocks loses its own.
  */
-export function DataTable<Row>({ label, columns, rows, rowKey, areas, headEnd }: Props<Row>) {
-  const rowStyles = [rowAsCard, ...(areas ? [rowAsGrid(areas)] : [])] as SxProps<Theme>;
+export function DataTable<Row>(props: Props<Row>) {
+  const { label, columns, rows, rowKey, areas, opensRows = false, headEnd } = props;
+  const rowStyles = [
+    rowAsCard,
+    ...(areas ? [rowAsGrid(areas)] : []),
+    ...(opensRows ? [{ cursor: 'pointer' }] : []),
+  ] as SxProps<Theme>;
   const help = useLazyOverlay();
   const onKeyDown = useRowKeys(help.open);
   return (
@@ -79,7 +86,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, areas, headEnd }:
             })}
           </TableRow>
         </TableHead>
-        <TableBody role="rowgroup" onKeyDown={onKeyDown}>
+        <TableBody role="rowgroup" onKeyDown={onKeyDown} {...(opensRows && { onClick: followRow })}>
           {rows.map((row, index) => (
             <TableRow key={rowKey(row)} role="row" tabIndex={-1} sx={rowStyles}>
               {columns.map(({ header, cell, area, align = 'left' }) => (

@@ -47,11 +47,13 @@ type Props<Data, Row> = List<Data, Row> & {
   columns: readonly Column<NoInfer<Row>>[];
   /** the places of a card on a phone, as of `DataTable` */
   areas?: string;
+  /** as of `DataTable` */
+  opensRows?: boolean;
 };
 
 /** A numbered table of a paged list, with its loading, error and empty states. */
 export function PagedTable<Data, Row extends { id: string }>(props: Props<Data, Row>) {
-  const { label, query, list, columns, empty, areas } = props;
+  const { label, query, list, columns, empty, areas, opensRows = false } = props;
   const { error, refetch, fetchPage } = query;
   const data = shownData(query);
   const { shown, choices, toggle } = useShownColumns(label, columns);
@@ -76,6 +78,7 @@ export function PagedTable<Data, Row extends { id: string }>(props: Props<Data, 
         rows={edges.map(({ node }) => node)}
         rowKey={({ id }) => id}
         areas={areas}
+        opensRows={opensRows}
         columns={[{ header: 'SL No', cell: (_row, index) => index + 1 }, ...shown]}
         headEnd={choices.length > 0 && <ColumnsButton choices={choices} onToggle={toggle} />}
       />

@@ -1,7 +1,31 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { isEnter } from '../../lib/controls/isComposing.ts';
 
 const typing = 'input:not([type=checkbox]), textarea, select, [role=combobox], [role=textbox]';
+
+const rowLink = 'a[href^="/"]';
+
+const controls = 'a, button, input, label, select, textarea';
+
+/** Follows the first link of the clicked row of a table's body, unless the click was on a control or selected text. */
+export function followRow(event: MouseEvent<HTMLElement>): void {
+  const { target, currentTarget: body, ctrlKey, metaKey, shiftKey } = event;
+  // A row's menu and dialogs stand elsewhere in the document.
+  if (!(target instanceof Element) || !body.contains(target) || target.closest(controls)) return;
+  if (window.getSelection()?.isCollapsed === false) return;
+  target
+    .closest('tr')
+    ?.querySelector(rowLink)
+    ?.dispatchEvent(
+      new window.MouseEvent('click', {
+        bubbles: true,
+        cancelable: true,
+        ctrlKey,
+        metaKey,
+        shiftKey,
+      }),
+    );
+}
 
 /**
  * Moves the focus between the rows of a table's body by `j` and `k`, and follows the focused row's first link by Enter.
@@ -22,8 +46,7 @@ export const useRowKeys =
 
     function act(): boolean {
       if (isEnter(event.nativeEvent)) {
-        const link =
-          target === rows[place] && rows[place].querySelector<HTMLElement>('a[href^="/"]');
+        const link = target === rows[place] && rows[place].querySelector<HTMLElement>(rowLink);
         if (link) link.click();
         return Boolean(link);
       }

@@ -1,3 +1,4 @@
+import { adminTaskKinds } from '@fitness-zone/contract/notifications/kinds.ts';
 import { mongo, Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
@@ -26,7 +27,9 @@ export async function createNotifications(
     const isListed = !hiddenKinds(user).includes(draft.kind);
     if (!isListed && !mail.mailAt) return [];
     const unlisted = isListed ? {} : { unlistedAt: new Date(now()) };
-    return { _id: new Types.ObjectId(), ...draft, ...mail, ...unlisted };
+    const isTask = user.role === 'admin' && adminTaskKinds.includes(draft.kind);
+    const read = isTask ? { readAt: new Date(now()) } : {};
+    return { _id: new Types.ObjectId(), ...draft, ...mail, ...unlisted, ...read };
   });
   if (made.length === 0) return;
   const isNew = await insertMissing(models, made);
@@ -37,7 +40,7 @@ export async function createNotifications(
   publishNotifications({ events }, created);
 }
 
-type Recipient = Pick<UserRecord, '_id' | 'mailedNotifications' | 'hiddenNotifications'>;
+type Recipient = Pick<UserRecord, '_id' | 'role' | 'mailedNotifications' | 'hiddenNotifications'>;
 
 /** The existing accounts of drafts, by id. */
 async function presentUsers(
@@ -46,6 +49,7 @@ async function presentUsers(
 ): Promise<Map<string, Recipient>> {
   const present = { _id: { $in: drafts.map(({ userId }) => userId) }, deletingAt: null };
   const users: Recipient[] = await models.User.find(present, {
+    role: 1,
     mailedNotifications: 1,
     hiddenNotifications: 1,
   }).lean();

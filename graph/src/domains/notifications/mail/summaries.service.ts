@@ -1,4 +1,8 @@
-import { canWait, notificationPath } from '@fitness-zone/contract/notifications/kinds.ts';
+import {
+  adminTaskKinds,
+  canWait,
+  notificationPath,
+} from '@fitness-zone/contract/notifications/kinds.ts';
 import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import type { Mail } from '../../../adapters/mail/mail.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
@@ -47,7 +51,10 @@ export async function summaryOf(
   const { models, config } = services;
   const gathered: NotificationRecord[] = await models.Notification.find({
     digestId: _id,
-    readAt: null,
+    // Admins' tasks are read from the start.
+    ...(user.role === 'admin'
+      ? { $or: [{ readAt: null }, { kind: { $in: adminTaskKinds } }] }
+      : { readAt: null }),
   })
     .sort({ _id: 1 })
     .lean();

@@ -13,6 +13,7 @@ import { orderNotification } from '../../outbox/outbox.model.ts';
 import { saleRefundObstacle } from '../../payments/refunds/refund-obstacle.rules.ts';
 import { isKnownToProvider } from '../../payments/refunds/return-sale.service.ts';
 import { isBalanceGivenUp, type Situation } from '../order-actions.rules.ts';
+import { refundableTotal } from '../refunds/exact-refund.rules.ts';
 import { changeOrder, conflict, orderAnswer, withEvent } from '../state/change-order.service.ts';
 import { answeredBy } from './cancel-request.rules.ts';
 
@@ -119,7 +120,14 @@ async function answer(
     roles: [by],
     action: 'answer-cancellation',
     ...(by === 'admin' && {
-      audit: { action: 'decide-cancellation', reason: message || undefined },
+      audit: {
+        action: 'decide-cancellation',
+        reason: message || undefined,
+        decided: (one) => ({
+          outcome: accept ? 'accepted' : 'declined',
+          amount: refundableTotal(one),
+        }),
+      },
     }),
     isDone: (one) => {
       const { accepted, answer: said } = one.order.cancelRequest ?? {};

@@ -20,7 +20,15 @@ export async function decideProblem(context: Context, input: Unchecked<DecidePro
   const order = await changeOrder(context, orderId, {
     roles: ['admin'],
     action: 'decide-problem',
-    audit: { action: 'decide-problem', reason: text },
+    audit: {
+      action: 'decide-problem',
+      reason: text,
+      decided: (one) => ({
+        outcome: decision,
+        amount: decision === 'partial-refund' ? (amount ?? 0) : refundableTotal(one),
+        of: paidTotal(one),
+      }),
+    },
     isDone: ({ order: { problems } }) => {
       const last = problems.at(-1);
       const isSameAmount = decision !== 'partial-refund' || last?.refundAmount === amount;
@@ -67,6 +75,9 @@ export async function decideProblem(context: Context, input: Unchecked<DecidePro
   });
   return orderAnswer(context, order, () => 'Problem decided');
 }
+
+const paidTotal = ({ payments }: Situation): number =>
+  payments.reduce((sum, payment) => sum + payment.amount, 0);
 
 /** The buyer gets back all that is left, and the product stays where it is. */
 function refundedWhole(one: Situation, text: string) {

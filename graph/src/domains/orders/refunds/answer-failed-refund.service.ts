@@ -9,7 +9,7 @@ import type { AdminAnswerFailedRefundInput } from '../../../generated/graphql.ts
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
-import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
+import { type AdminAct, actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
 import { type OutboxEntry, outboxEntry } from '../../outbox/outbox.model.ts';
 import type { PaymentRecord, ProviderRefund } from '../../payments/payment.model.ts';
 import { publishPayment } from '../../payments/payment.visibility.ts';
@@ -59,10 +59,10 @@ export async function answerFailedRefund(
       throw refusal(payment, 'The sale is cancelled, so this money is the buyer’s.');
     }
     const at = new Date(context.now());
-    const { productId: targetId, status, revision = null } = payment;
+    const { status, revision = null } = payment;
     const answered = await recordAdminAct(
       context,
-      { action: acts[given.answer], targetId, reason: given.reason, by: actorOf(context) },
+      await actOf(context, payment, { ...given, amount: failed.amount }),
       async (): Promise<PaymentRecord | null> =>
         models.Payment.findOneAndUpdate(
           { _id, status, revision },
@@ -74,6 +74,23 @@ export async function answerFailedRefund(
     publishPayment(events, answered);
     return finish(context, answered, given);
   }
+}
+
+/** The admin's act on a payment, for the audit log. */
+async function actOf(
+  context: Context,
+  { _id, firstHalfId, productId, buyerId, sellerId, currency }: PaymentRecord,
+  { answer, reason, amount }: Given & { amount: number },
+): Promise<AdminAct> {
+  const order = await context.loaders.orderOfPayment.load(firstHalfId ?? _id);
+  const toId = answer === 'release' ? sellerId : buyerId;
+  return {
+    action: acts[answer],
+    targetId: productId,
+    reason,
+    decided: { ...(order && { orderId: order._id }), toId, amount, currency },
+    by: actorOf(context),
+  };
 }
 
 /** The last failed refund has that answer, and nothing is left to decide. */

@@ -11,6 +11,7 @@ import { limit } from '../../../context/limit.ts';
 import { refuseOwnBusiness } from '../../../context/own-business.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
+import type { Decided } from '../../audit/audit.model.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
 import type { OrderEventRecord, OrderRecord } from '../order.model.ts';
@@ -27,7 +28,12 @@ export type OrderStep = {
   /** The step was taken before: a repeat succeeds and changes nothing. */
   isDone?: (situation: Situation) => boolean;
   /** An admin's act, for the audit log. */
-  audit?: { action: AuditAction; reason?: string | undefined };
+  audit?: {
+    action: AuditAction;
+    reason?: string | undefined;
+    /** What it decides, besides the order. */
+    decided?: (situation: Situation) => Decided;
+  };
   /** The fields to write. Throws a Refusal if the step isn't allowed. */
   set: (situation: Situation) => Record<string, unknown> | Promise<Record<string, unknown>>;
 };
@@ -65,7 +71,7 @@ export async function changeOrder(
         { $set, $inc: { revision: 1 } },
         { returnDocument: 'after' },
       ).lean();
-    const changed = audit ? await recordAct(context, order, audit, write) : await write();
+    const changed = audit ? await recordAct(context, situation, audit, write) : await write();
     if (!changed) continue;
     publishOrder(events, changed);
     return finish(context, changed);
@@ -74,15 +80,23 @@ export async function changeOrder(
 
 const recordAct = <Done>(
   context: Context,
-  { productId: targetId }: OrderRecord,
-  { action, reason }: NonNullable<OrderStep['audit']>,
+  situation: Situation,
+  { action, reason, decided }: NonNullable<OrderStep['audit']>,
   write: () => Promise<Done>,
-): Promise<Done> =>
-  recordAdminAct(
+): Promise<Done> => {
+  const { _id: orderId, productId: targetId, buyerId: toId, currency } = situation.order;
+  return recordAdminAct(
     context,
-    { action, targetId, by: actorOf(context), ...(reason && { reason }) },
+    {
+      action,
+      targetId,
+      by: actorOf(context),
+      ...(reason && { reason }),
+      decided: { orderId, toId, currency, ...decided?.(situation) },
+    },
     write,
   );
+};
 
 async function finish(context: Context, order: OrderRecord): Promise<OrderRecord> {
   const settled = (await settleOrder(context, order._id)) ?? order;

@@ -9,6 +9,7 @@ import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts
 import { returnToSeller } from '../../product/stock/return-to-seller.service.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
+import { decidedRefund } from '../refunds/decided-refund.queries.ts';
 import { settle } from '../state/settle-payment.service.ts';
 import { partOf } from './balance.rules.ts';
 import { balanceUpdate } from './balance.states.ts';
@@ -29,8 +30,12 @@ export async function cancelSale(context: Context, paymentId: unknown) {
   const isDone = ({ balance }: PaymentRecord) => balance?.status === 'cancelled';
   if (!isDone(payment)) {
     if (!(await isCancellable(context, payment))) throw refusalFor(payment);
-    const targetId = payment.productId;
-    const act = { action: 'cancel-sale', targetId, by: actorOf(context) } as const;
+    const act = {
+      action: 'cancel-sale',
+      targetId: payment.productId,
+      decided: await decidedRefund(context, [payment]),
+      by: actorOf(context),
+    } as const;
     const cancelled = await recordAdminAct(context, act, () => noteCancelled(context, payment));
     // It may have been paid or cancelled meanwhile.
     const now = cancelled ?? (await findPayment(context, given.paymentId));

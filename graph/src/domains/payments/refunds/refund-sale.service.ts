@@ -9,6 +9,7 @@ import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
 import type { PaymentRecord } from '../payment.model.ts';
+import { decidedRefund } from './decided-refund.queries.ts';
 import { refundObstacleOf } from './refund-obstacle.rules.ts';
 import {
   balancePayment,
@@ -38,7 +39,15 @@ export async function refundSale(context: Context, given: Unchecked<AdminRefundP
   }
   const refund = { reason, adminId, begunAt: new Date(context.now()) };
   const { productId: targetId, productName } = payment;
-  const act = { action: 'refund-payment', targetId, reason, by: actorOf(context) } as const;
+  const balance = await balancePayment(context, payment);
+  const decided = await decidedRefund(context, balance ? [payment, balance] : [payment]);
+  const act = {
+    action: 'refund-payment',
+    targetId,
+    reason,
+    decided,
+    by: actorOf(context),
+  } as const;
   const noted = await recordAdminAct(context, act, () => noteReturn(context, payment, refund));
   // Another admin or the provider has refunded it first.
   if (!noted) return refuseChanged(context, payment);

@@ -271,7 +271,7 @@ test('the seller sees the sale and its buyer, the admin every payment', async ()
   await sales.findByText(buyer.name);
   await sales.findByText('$120.00');
   const payments = openTab(shop, admin, bench, { at: paths.payments });
-  const row = (await payments.findByText(buyer.email)).closest('tr');
+  const row = (await payments.findByText(buyer.name)).closest('tr');
   expect(row?.textContent).toContain('Paid');
 });
 

@@ -7,13 +7,71 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { PaymentDetails_PaymentFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { formatFullMoment } from '../../../lib/time/dates.ts';
 import { paymentEvents } from './paymentEvents.ts';
 
-type Props = { payment: PaymentDetails_PaymentFragment; open: boolean; onClose: () => void };
+graphql(`
+  fragment PaymentDetails_payment on Payment {
+    id
+    productName
+    transactionId
+    buyerName
+    buyerEmail
+    part
+    createdAt
+    paidAt
+    refundedAt
+    amount {
+      formatted
+    }
+    amountRefunded {
+      formatted
+    }
+    handOver {
+      handedOverAt
+      disputedAt
+      problem
+    }
+    balance {
+      amount {
+        formatted
+      }
+      dueFrom
+      dueBy
+      paidAt
+      cancelledAt
+    }
+    dispute {
+      status
+      reason
+      amount {
+        formatted
+      }
+      createdAt
+      dueBy
+      closedAt
+    }
+    refund {
+      reason
+      begunAt
+      admin {
+        id
+        name
+      }
+    }
+  }
+`);
 
-/** All events of a payment, in order. */
-export function PaymentDetailsDialog({ payment, open, onClose }: Props) {
+type Props = {
+  payment: FragmentType<PaymentDetails_PaymentFragment>;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** A payment's buyer, its id at the provider, and all of its events, in order. */
+export function PaymentDetailsDialog({ open, onClose, ...props }: Props) {
+  const payment = unmask<PaymentDetails_PaymentFragment>(props.payment);
   const id = useId();
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
@@ -21,7 +79,14 @@ export function PaymentDetailsDialog({ payment, open, onClose }: Props) {
         Payment for {payment.productName}
       </DialogTitle>
       <DialogContent>
-        <Box component="code" sx={{ fontSize: '0.75rem', overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+          {payment.buyerName}, {payment.buyerEmail}
+        </Typography>
+        <Box
+          component="code"
+          title="Transaction id"
+          sx={{ fontSize: '0.75rem', overflowWrap: 'anywhere' }}
+        >
           {payment.transactionId}
         </Box>
         <Box

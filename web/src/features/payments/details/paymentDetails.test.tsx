@@ -13,8 +13,10 @@ test('the details of a payment say what has happened to it, in the order of the 
   await buyer.confirmReceiptOf(sale);
   await buyer.reportProblemWith(sale, 'The belt is torn.');
   const { user } = app.renderScreen(paths.payments, { as: admin });
-  await user.click(await screen.findByRole('button', { name: 'Details of the payment: Bench' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions for Bench' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Details' }));
   const dialog = await screen.findByRole('dialog', { name: 'Payment for Bench' });
+  within(dialog).getByText(`${buyer.name}, ${buyer.email}`);
   const lines = within(dialog).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Payment started/),

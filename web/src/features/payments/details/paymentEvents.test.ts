@@ -8,6 +8,8 @@ const money = (formatted: string) => ({ formatted });
 const payment: PaymentDetails_PaymentFragment = {
   id: '1',
   productName: 'Bench',
+  buyerName: 'Dana',
+  buyerEmail: 'dana@example.com',
   transactionId: 'pi_1',
   part: 'WHOLE',
   createdAt: at(1),

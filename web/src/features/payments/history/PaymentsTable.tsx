@@ -1,24 +1,16 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PaymentsQuery, PaymentsQueryVariables } from '../../../generated/graphql.ts';
 import { usePaymentsQuery } from '../../../generated/payments.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { formatDeadline } from '../../../lib/time/dates.ts';
+import { paths } from '../../../lib/paths.ts';
+import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { CellText } from '../../../ui/table/CellText.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { RelativeDate } from '../../../ui/text/RelativeDate.tsx';
-import { BalanceState } from '../balance/BalanceState.tsx';
-import { CancelSale } from '../balance/CancelSale.tsx';
-import { PaidProductName } from '../checkout/PaidProduct.tsx';
-import { PaymentDetails } from '../details/PaymentDetails.tsx';
-import { reasonText } from '../disputeToast.ts';
-import { HandOverNote } from '../hand-over/HandOverNote.tsx';
 import { PaymentAmount } from '../PaymentAmount.tsx';
-import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
-import { FailedRefund } from '../refund/FailedRefund.tsx';
-import { Refund } from '../refund/Refund.tsx';
+import { PaymentMenu } from './PaymentMenu.tsx';
+import { PaymentState } from './PaymentState.tsx';
 
 graphql(`
   query Payments($filter: PaymentFilter, $sort: PaymentSort, $after: String) {
@@ -28,25 +20,16 @@ graphql(`
         cursor
         node {
           id
-          transactionId
+          productName
           buyerName
-          buyerEmail
           sellerName
           createdAt
-          dispute {
-            status
-            reason
-            dueBy
+          order {
+            id
           }
           ...PaymentAmount_payment
-          ...PaymentStatusTag_payment
-          ...PaidProduct_payment
-          ...HandOverNote_payment
-          ...BalanceState_payment
-          ...CancelSale_payment
-          ...Refund_payment
-          ...FailedRefund_payment
-          ...PaymentDetails_payment
+          ...PaymentState_payment
+          ...PaymentMenu_payment
         }
       }
       pageInfo {
@@ -57,60 +40,38 @@ graphql(`
   }
 `);
 
-const transaction = {
-  display: 'block',
-  color: 'text.secondary',
-  fontSize: '0.75rem',
-  overflowWrap: 'anywhere',
-  minWidth: { md: 144 },
-};
-
 type Payment = PaymentsQuery['adminPayments']['edges'][number]['node'];
 
+/** Product and amount, state and menu, then the two sides and the day. */
+const areas = '"name name amount" "state state actions" "buyer seller date"';
+
 const columns: Column<Payment>[] = [
-  {
-    header: 'Product Name',
-    cell: (payment) => (
-      <div>
-        <PaidProductName payment={payment} />
-        <Box component="code" title="Transaction id" sx={transaction}>
-          {payment.transactionId}
-        </Box>
-      </div>
-    ),
-  },
+  { header: 'Product Name', area: 'name', cell: (payment) => <PaymentName {...payment} /> },
   {
     header: 'Buyer',
-    cell: ({ buyerName, buyerEmail }) => (
-      <Box sx={{ minWidth: { md: 120 } }}>
-        <CellText>{buyerName}</CellText>
-        {buyerEmail && (
-          <Typography variant="body2" color="textSecondary">
-            <CellText>{buyerEmail}</CellText>
-          </Typography>
-        )}
-      </Box>
-    ),
+    area: 'buyer',
+    cell: ({ buyerName }) => <CellText>{buyerName}</CellText>,
   },
-  { header: 'Seller', cell: ({ sellerName }) => <CellText>{sellerName}</CellText> },
-  { header: 'Amount', cell: (payment) => <PaymentAmount payment={payment} /> },
   {
-    header: 'Status',
-    cell: (payment) => (
-      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: { xs: 'end', md: 'start' } }}>
-        <PaymentStatusTag payment={payment} />
-        {payment.dispute && <DisputeNote {...payment.dispute} />}
-        <HandOverNote payment={payment} />
-        <BalanceState payment={payment} sx={{ justifyItems: { xs: 'end', md: 'start' } }} />
-        <CancelSale payment={payment} />
-        <Refund payment={payment} />
-        <FailedRefund payment={payment} />
-        <PaymentDetails payment={payment} />
-      </Box>
-    ),
+    header: 'Seller',
+    area: 'seller',
+    cell: ({ sellerName }) => <CellText>{sellerName}</CellText>,
   },
-  { header: 'Date', cell: ({ createdAt }) => <RelativeDate at={createdAt} /> },
+  { header: 'Amount', area: 'amount', cell: (payment) => <PaymentAmount payment={payment} /> },
+  { header: 'Status', area: 'state', cell: (payment) => <PaymentState payment={payment} /> },
+  { header: 'Date', area: 'date', cell: ({ createdAt }) => <RelativeDate at={createdAt} /> },
+  { header: 'Actions', area: 'actions', cell: (payment) => <PaymentMenu payment={payment} /> },
 ];
+
+/** The product's name at the time of the payment, linked to the order; before there is one, unlinked. */
+const PaymentName = ({ productName, order }: Pick<Payment, 'productName' | 'order'>) =>
+  order ? (
+    <TextLink to={paths.order(order.id)} color="textPrimary" sx={{ fontWeight: 600 }}>
+      <CellText>{productName}</CellText>
+    </TextLink>
+  ) : (
+    <CellText>{productName}</CellText>
+  );
 
 type Props = {
   /** names the table for screen readers */
@@ -134,20 +95,9 @@ export function PaymentsTable({ label, variables, empty, toolbar }: Props) {
         list={(data: PaymentsQuery) => data.adminPayments}
         empty={empty}
         columns={columns}
+        areas={areas}
+        opensRows
       />
     </>
-  );
-}
-
-type DisputeNoteProps = { status: string; reason: string; dueBy: string | null };
-
-/** Why a payment is or was disputed, and the deadline for the shop's answer. */
-function DisputeNote({ status, reason, dueBy }: DisputeNoteProps) {
-  return (
-    <Typography variant="body2" color="textSecondary">
-      {reasonText(reason)}
-      {status === 'OPEN' && dueBy && `, answer by ${formatDeadline(dueBy)}`}
-      {(status === 'WON' || status === 'CLOSED') && ', dispute ended for the shop'}
-    </Typography>
   );
 }

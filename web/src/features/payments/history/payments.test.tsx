@@ -1,5 +1,5 @@
 import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { setUpApp } from '../../../../testing/renderApp.tsx';
 import { addSale } from '../../../../testing/sales.ts';
@@ -74,4 +74,20 @@ test('an admin finds what buyers have reported', async () => {
   await waitFor(() => expect(screen.queryByText('Quiet Mat')).toBeNull());
   await screen.findByText(/“It squeaks.”/);
   expect(location.search).toBe('?handOver=disputed');
+});
+
+test('a row opens its order, by the name or anywhere else', async () => {
+  const users = await app.createShop();
+  const { id } = await addSale({ shop: app.shop(), ...users, productName: 'Sled' });
+  const { _id } = await app.shop().models.Order.findOne({ firstPaymentId: id }).lean().orFail();
+  const order = paths.order(_id.toHexString());
+  const { user } = app.renderScreen(paths.payments, { as: users.admin });
+  const name = await screen.findByRole('link', { name: 'Sled' });
+  expect(name.getAttribute('href')).toBe(order);
+  const row = within(name.closest('tr') as HTMLElement);
+  await user.click(row.getByRole('button', { name: 'Actions for Sled' }));
+  await user.keyboard('{Escape}');
+  expect(location.pathname).toBe(paths.payments);
+  await user.click(row.getByText('Paid'));
+  await waitFor(() => expect(location.pathname).toBe(order));
 });

@@ -6,6 +6,8 @@ import { paths } from '../../../lib/paths.ts';
 
 const app = setUpApp();
 
+const menu = () => screen.findByRole('button', { name: 'Actions for Bench' });
+
 /** The payments as an admin sees them, with one sale. */
 async function openPayments({ record = {}, sell = addSale } = {}) {
   await app.shop().models.Payment.deleteMany();
@@ -17,7 +19,8 @@ async function openPayments({ record = {}, sell = addSale } = {}) {
 
 test('an admin refunds a sale in full with a reason, which is shown with who has done it', async () => {
   const { user, admin, payment } = await openPayments();
-  await user.click(await screen.findByRole('button', { name: 'Refund: Bench' }));
+  await user.click(await menu());
+  await user.click(await screen.findByRole('menuitem', { name: 'Refund…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Refund Bench?' });
   expect(dialog.textContent).toMatch(/gets \$120\.00 back in full/);
   await user.click(within(dialog).getByRole('button', { name: 'Refund' }));
@@ -28,20 +31,24 @@ test('an admin refunds a sale in full with a reason, which is shown with who has
   const table = screen.getByRole('table', { name: 'Payments' });
   await within(table).findByText('Refunded');
   expect(within(table).getByText(`${admin.name}: It never came.`)).toBeInstanceOf(HTMLElement);
-  expect(screen.queryByRole('button', { name: 'Refund: Bench' })).toBeNull();
+  await user.click(await menu());
+  await screen.findByRole('menuitem', { name: 'Details' });
+  expect(screen.queryByRole('menuitem', { name: /^Refund/ })).toBeNull();
   expect(await payment()).toMatchObject({ status: 'refunded', amountRefunded: 120_00 });
 });
 
 test('of two instalments it says that both go back', async () => {
   const { user } = await openPayments({ sell: addSaleInHalves });
-  await user.click(await screen.findByRole('button', { name: 'Refund: Bench' }));
+  await user.click(await menu());
+  await user.click(await screen.findByRole('menuitem', { name: 'Refund…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Refund Bench?' });
   expect(dialog.textContent).toMatch(/gets back both instalments/);
 });
 
 test('what another admin has refunded meanwhile is refused in the dialog', async () => {
   const { user, admin, id } = await openPayments();
-  await user.click(await screen.findByRole('button', { name: 'Refund: Bench' }));
+  await user.click(await menu());
+  await user.click(await screen.findByRole('menuitem', { name: 'Refund…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Refund Bench?' });
   await admin.refundPayment({ id });
   await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'It never came.');
@@ -53,16 +60,18 @@ test('an admin who sold it reads why there is no refund to make', async () => {
   const { seller } = await openPayments();
   cleanup();
   await app.shop().models.User.updateOne({ _id: seller.id }, { role: 'admin' });
-  app.renderApp(paths.payments, { as: { ...seller, role: 'admin' } });
+  const { user } = app.renderApp(paths.payments, { as: { ...seller, role: 'admin' } });
+  await user.click(await menu());
   await screen.findByText('This is about you, so another admin has to decide.');
-  expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull();
+  expect(screen.queryByRole('menuitem', { name: /^Refund/ })).toBeNull();
 });
 
 test.each([
   ['not paid', { status: 'pending' }],
   ['refunded', { status: 'refunded' }],
 ] as const)('what is %s offers no refund', async (_what, record) => {
-  await openPayments({ record });
-  await screen.findByRole('table', { name: 'Payments' });
-  expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull();
+  const { user } = await openPayments({ record });
+  await user.click(await menu());
+  await screen.findByRole('menuitem', { name: 'Details' });
+  expect(screen.queryByRole('menuitem', { name: /^Refund/ })).toBeNull();
 });
