@@ -68,6 +68,8 @@ type Side = { toBuyer: boolean };
 type By = { by: OrderActor | null };
 /** Whether the amount is the seller's counter-offer. */
 type BySeller = { bySeller: boolean };
+/** Whether a message came with the amount. */
+type Offered = About & Amount & { isNoted: boolean };
 /** In an admin's words. */
 type Reason = { reason: string };
 /** The last day, in words. */
@@ -104,6 +106,8 @@ function describeEdit(fields: readonly string[], price: Price, before: Price): s
     .map(({ field, label }) => (field === 'resalePrice' ? `${label} (${lowered})` : label))
     .join(', ');
 }
+
+const noteText = (isNoted: boolean): string => (isNoted ? ' and added a note' : '');
 
 function whoseOffer(toBuyer: boolean, bySeller: boolean): string {
   if (bySeller) return toBuyer ? 'The seller’s counter-offer' : 'Your counter-offer';
@@ -238,10 +242,10 @@ export const notificationKinds = {
   },
   'offer-made': {
     actor: 'A buyer',
-    sentence: ({ changed, productName, price }: About & Amount & { changed: boolean }) =>
+    sentence: ({ changed, productName, price, isNoted }: Offered & { changed: boolean }) =>
       changed
-        ? `changed their offer for ${productName} to ${written(price)}.`
-        : `offered ${written(price)} for ${productName}.`,
+        ? `changed their offer for ${productName} to ${written(price)}${noteText(isNoted)}.`
+        : `offered ${written(price)} for ${productName}${noteText(isNoted)}.`,
     subject: 'You have an offer',
     leadsTo: () => signedInPaths.offers,
     icon: 'accountCashOutline',
@@ -389,8 +393,8 @@ export const notificationKinds = {
   },
   'offer-countered': {
     actor: sides.seller,
-    sentence: ({ productName, price }: About & Amount) =>
-      `made a counter-offer of ${written(price)} for ${productName}.`,
+    sentence: ({ productName, price, isNoted }: Offered) =>
+      `made a counter-offer of ${written(price)} for ${productName}${noteText(isNoted)}.`,
     subject: 'The seller made a counter-offer',
     leadsTo: () => signedInPaths.offers,
     icon: 'accountCashOutline',

@@ -167,6 +167,10 @@ export const records: {
     totals: ({ amount }) => ({ paid: amount, kept: amount }),
   },
   Offer: {
+    buyerHistory: ({ buyerId }, _args, { store }) => ({
+      purchaseCount: store.payments.filter((payment) => payment.buyerId === buyerId).length,
+      answersWithin: 'DAY',
+    }),
     thread: (offer, _args, { store }) => ofPair(store, 'threads', offer)[0] ?? null,
     viewerCanWithdraw: ({ buyerId }, _args, { viewer }) => buyerId === viewer?.id,
     viewerCanAccept: (offer, _args, { store, viewer }) => sellerOf(store, offer) === viewer,

@@ -667,6 +667,12 @@ export type BlockUserPayload = MutationPayload & {
   threads: Array<Thread>;
 };
 
+export type BuyerHistory = {
+  __typename?: 'BuyerHistory';
+  answersWithin?: Maybe<AnswerTime>;
+  purchaseCount: Scalars['Int']['output'];
+};
+
 export type CancelOrderInput = {
   message?: InputMaybe<Scalars['String']['input']>;
   orderId: Scalars['ID']['input'];
@@ -1862,6 +1868,7 @@ export type Offer = {
   amount: Money;
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
   buyer?: Maybe<User>;
+  buyerHistory?: Maybe<BuyerHistory>;
   changedAt: Scalars['DateTime']['output'];
   createdAt: Scalars['DateTime']['output'];
   heldUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -4174,6 +4181,7 @@ export type ResolversTypes = {
   BankState: ResolverTypeWrapper<BankStateValue>;
   BlockUserPayload: ResolverTypeWrapper<Omit<BlockUserPayload, 'code' | 'errors' | 'threads'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, threads: Array<ResolversTypes['Thread']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BuyerHistory: ResolverTypeWrapper<Omit<BuyerHistory, 'answersWithin'> & { answersWithin?: Maybe<ResolversTypes['AnswerTime']> }>;
   CancelOrderInput: CancelOrderInput;
   CancelRequest: ResolverTypeWrapper<Omit<CancelRequest, 'answeredBy' | 'status'> & { answeredBy?: Maybe<ResolversTypes['OrderActor']>, status: ResolversTypes['CancelRequestStatus'] }>;
   CancelRequestStatus: ResolverTypeWrapper<CancelRequestStatusValue>;
@@ -4514,6 +4522,7 @@ export type ResolversParentTypes = {
   Balance: ShownBalance;
   BlockUserPayload: Omit<BlockUserPayload, 'errors' | 'threads'> & { errors: Array<ResolversParentTypes['FieldError']>, threads: Array<ResolversParentTypes['Thread']> };
   Boolean: Scalars['Boolean']['output'];
+  BuyerHistory: BuyerHistory;
   CancelOrderInput: CancelOrderInput;
   CancelRequest: CancelRequest;
   CartItem: ListEntryRecord;
@@ -5157,6 +5166,11 @@ export type BlockUserPayloadResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BuyerHistoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerHistory'] = ResolversParentTypes['BuyerHistory']> = {
+  answersWithin?: Resolver<Maybe<ResolversTypes['AnswerTime']>, ParentType, ContextType>;
+  purchaseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CancelRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelRequest'] = ResolversParentTypes['CancelRequest']> = {
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   answerBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5740,6 +5754,7 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   buyer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  buyerHistory?: Resolver<Maybe<ResolversTypes['BuyerHistory']>, ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7045,6 +7060,7 @@ export type Resolvers<ContextType = Context> = {
   BalanceStatus?: BalanceStatusResolvers;
   BankState?: BankStateResolvers;
   BlockUserPayload?: BlockUserPayloadResolvers<ContextType>;
+  BuyerHistory?: BuyerHistoryResolvers<ContextType>;
   CancelRequest?: CancelRequestResolvers<ContextType>;
   CancelRequestStatus?: CancelRequestStatusResolvers;
   CancellationReason?: CancellationReasonResolvers;

@@ -1,3 +1,4 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -40,4 +41,19 @@ test('people from before admins searched the database are found by their words',
   expect((await shop.models.User.findById(buyer.id).lean())?.joinedAt).toEqual(joined);
   const found = await admin.get<{ _id: string }[]>(`/people?q=${encodeURIComponent(buyer.email)}`);
   expect(found.map(({ _id }) => _id)).toEqual([buyer.id]);
+});
+
+test('threads from before buyers had an answer time get the time of the first reply', async () => {
+  const { seller, buyer } = await createUsers(shop);
+  const product = await seller.addProduct(aProduct());
+  const { thread } = await buyer.askSeller(product, 'Does it fold?');
+  await seller.sendMessage(thread, 'It does.');
+  await buyer.sendMessage(thread, 'Thanks.');
+  const [reply] = await shop.models.Message.find({ senderId: buyer.id, text: 'Thanks.' }).lean();
+  await buyer.sendMessage(thread, 'Is it heavy?');
+  const threads = shop.database.connection.collection('threads');
+  await threads.updateMany({}, { $unset: { repliedAt: 1 } });
+  await migrate(shop);
+  const migrated = await shop.models.Thread.findById(thread.id).lean();
+  expect(migrated?.repliedAt).toEqual(reply?.createdAt);
 });

@@ -2039,10 +2039,12 @@ export type Hiding_RecordFragment = { reason: string | null, hiddenAt: string } 
 export type Offer_RecordFragment = { id: string, proposedBy: OfferSide, status: OfferStatus, createdAt: string, changedAt: string, lapsesAt: string, answeredAt: string | null, heldUntil: string | null, viewerCanWithdraw: boolean, viewerCanAccept: boolean, viewerCanDecline: boolean, viewerCanCounter: boolean, product: { id: string, productName: string, inStock: Stock, condition: Condition, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, resalePrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, category: { id: string } | null }, buyer: (
     { id: string }
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
-  ) | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, note: (
+  ) | null, buyerHistory: { ' $fragmentRefs'?: { 'BuyerHistory_RecordFragment': BuyerHistory_RecordFragment } } | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, note: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Message_RecordFragment': Message_RecordFragment } }
   ) | null, thread: { id: string } | null, proposals: Array<{ ' $fragmentRefs'?: { 'OfferProposal_RecordFragment': OfferProposal_RecordFragment } }> } & { ' $fragmentName'?: 'Offer_RecordFragment' };
+
+export type BuyerHistory_RecordFragment = { purchaseCount: number, answersWithin: AnswerTime | null } & { ' $fragmentName'?: 'BuyerHistory_RecordFragment' };
 
 export type Message_RecordFragment = { id: string, viewerIsSender: boolean, text: string, createdAt: string, viewerHasReported: boolean, thread: { id: string } | null, sender: (
     { id: string }
@@ -3165,7 +3167,7 @@ export type OfferedProduct_OfferFragment = { id: string, product: { id: string, 
 
 export type OfferCard_OfferFragment = (
   { id: string, proposedBy: OfferSide, viewerCanAccept: boolean, viewerCanCounter: boolean, changedAt: string, answeredAt: string | null, lapsesAt: string, heldUntil: string | null, amount: { amount: number, formatted: string }, proposals: Array<{ by: OfferSide, at: string, amount: { amount: number, formatted: string } }>, buyer: { id: string, name: string } | null, product: { id: string, productName: string, inStock: Stock, resalePrice: { amount: number } } }
-  & { ' $fragmentRefs'?: { 'MadeOfferActions_OfferFragment': MadeOfferActions_OfferFragment;'AcceptOfferDialog_OfferFragment': AcceptOfferDialog_OfferFragment;'CounterOfferButton_OfferFragment': CounterOfferButton_OfferFragment;'DeclineOfferButton_OfferFragment': DeclineOfferButton_OfferFragment } }
+  & { ' $fragmentRefs'?: { 'BuyerFacts_OfferFragment': BuyerFacts_OfferFragment;'MadeOfferActions_OfferFragment': MadeOfferActions_OfferFragment;'AcceptOfferDialog_OfferFragment': AcceptOfferDialog_OfferFragment;'CounterOfferButton_OfferFragment': CounterOfferButton_OfferFragment;'DeclineOfferButton_OfferFragment': DeclineOfferButton_OfferFragment } }
 ) & { ' $fragmentName'?: 'OfferCard_OfferFragment' };
 
 export type OfferCards_OfferFragment = (
@@ -3240,7 +3242,12 @@ export type AcceptedOffers_OfferFragment = (
   & { ' $fragmentRefs'?: { 'OfferedProduct_OfferFragment': OfferedProduct_OfferFragment;'BuyerName_OfferFragment': BuyerName_OfferFragment } }
 ) & { ' $fragmentName'?: 'AcceptedOffers_OfferFragment' };
 
-export type BuyerName_OfferFragment = { id: string, buyer: { id: string, name: string, rating: { average: number | null, count: number } | null } | null } & { ' $fragmentName'?: 'BuyerName_OfferFragment' };
+export type BuyerFacts_OfferFragment = { id: string, buyer: { id: string, rating: { average: number | null, count: number } | null } | null, buyerHistory: { purchaseCount: number, answersWithin: AnswerTime | null } | null } & { ' $fragmentName'?: 'BuyerFacts_OfferFragment' };
+
+export type BuyerName_OfferFragment = (
+  { id: string, buyer: { id: string, name: string } | null }
+  & { ' $fragmentRefs'?: { 'BuyerFacts_OfferFragment': BuyerFacts_OfferFragment } }
+) & { ' $fragmentName'?: 'BuyerName_OfferFragment' };
 
 export type CounterOfferButton_OfferFragment = { id: string, proposedBy: OfferSide, proposals: Array<{ by: OfferSide, amount: { amount: number, formatted: string } }>, product: { id: string, productName: string, resalePrice: { amount: number, formatted: string, currency: string } }, buyer: { id: string, name: string } | null } & { ' $fragmentName'?: 'CounterOfferButton_OfferFragment' };
 

@@ -1,47 +1,75 @@
 import type { AnswerTime } from '@fitness-zone/contract/enums.ts';
+import DataLoader from 'dataloader';
+import type { Types } from 'mongoose';
+import type { Cache } from '../../cache/cache.ts';
 import { anyRecordTag, recordTag } from '../../cache/tags.ts';
 import type { Context } from '../../context/context.ts';
-import type { Viewer } from '../../context/merged-types.ts';
-import { isSeller } from '../finding/seller/seller.queries.ts';
+import type { Models } from '../../context/merged-types.ts';
 import { type Asked, answerTimeOf, countedTimes, mostAsked } from './answer-time.rules.ts';
+import { otherSide } from './sides.rules.ts';
+import type { Side } from './thread.model.ts';
 
-/** How soon a seller usually answers; null for other accounts. */
-export async function answersWithin(
-  { models, cache, now }: Pick<Context, 'models' | 'cache' | 'now'>,
-  user: Viewer,
+/** An account that answers on one side of its threads. */
+export type Answering = { side: Side; userId: Types.ObjectId; now: number };
+
+/** A seller answers a buyer's question, a buyer replies to the seller's answer. */
+const times = {
+  seller: { askedAt: 'askedAt', answeredAt: 'answeredAt' },
+  buyer: { askedAt: 'answeredAt', answeredAt: 'repliedAt' },
+} as const satisfies Record<Side, Record<keyof Asked, string>>;
+
+/** How soon an account usually answers on one side of its threads; null if it can't be said. */
+export async function usualAnswerTime(
+  { loaders, now }: Pick<Context, 'loaders' | 'now'>,
+  side: Side,
+  userId: Types.ObjectId,
 ): Promise<AnswerTime | null> {
-  if (!isSeller(user)) return null;
-  const { Thread } = models;
+  const asked = await loaders.asked.load({ side, userId, now: now() });
+  return answerTimeOf(asked, now());
+}
+
+/** What counts for the answer times of accounts, each read by the index, since one may have thousands of threads. */
+export const askedLoader = (models: Models, cache: Cache) =>
+  new DataLoader<Answering, Asked[], string>(
+    (accounts) => Promise.all(accounts.map((account) => askedOf(models, cache, account))),
+    { cacheKeyFn: ({ side, userId }) => `${side} ${userId.toHexString()}` },
+  );
+
+async function askedOf(
+  { Thread }: Models,
+  cache: Cache,
+  { side, userId, now }: Answering,
+): Promise<Asked[]> {
   const { name } = Thread.collection;
-  const { from, to } = countedTimes(now());
-  const threads = await cache.read<Asked[]>({
-    key: `${name} asked ${user._id.toHexString()} ${to}`,
-    tags: [recordTag(name, user._id.toHexString()), anyRecordTag(name)],
+  const { from, to } = countedTimes(now);
+  const { askedAt, answeredAt } = times[side];
+  const other = otherSide(side);
+  return cache.read<Asked[]>({
+    key: `${name} asked ${side} ${userId.toHexString()} ${to}`,
+    tags: [recordTag(name, userId.toHexString()), anyRecordTag(name)],
     load: () =>
       Thread.aggregate<Asked>([
         {
           $match: {
-            sellerId: user._id,
-            askedAt: { $gte: new Date(from), $lt: new Date(to) },
+            [`${side}Id`]: userId,
+            [askedAt]: { $gte: new Date(from), $lt: new Date(to) },
             // Nobody can answer these.
-            'deleted.buyer': { $ne: true },
+            [`deleted.${other}`]: { $ne: true },
             'blockedBy.buyer': { $ne: true },
             'blockedBy.seller': { $ne: true },
           },
         },
-        { $sort: { askedAt: -1 } },
-        // However much one buyer asks, it counts once.
+        { $sort: { [askedAt]: -1 } },
+        // However much one person asks, it counts once.
         {
           $group: {
-            _id: '$buyerId',
-            buyerId: { $first: '$buyerId' },
-            askedAt: { $first: '$askedAt' },
-            answeredAt: { $first: '$answeredAt' },
+            _id: `$${other}Id`,
+            askedAt: { $first: `$${askedAt}` },
+            answeredAt: { $first: `$${answeredAt}` },
           },
         },
         { $sort: { askedAt: -1 } },
         { $limit: mostAsked },
       ]),
   });
-  return answerTimeOf(threads, now());
 }

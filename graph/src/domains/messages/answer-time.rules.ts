@@ -1,10 +1,9 @@
 import type { AnswerTime } from '@fitness-zone/contract/enums.ts';
 import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
-import type { ThreadRecord } from './thread.model.ts';
 
-/** Number of buyers whose latest question counts. */
+/** Number of people whose latest thread counts. */
 export const mostAsked = 20;
-const leastBuyers = 3;
+const leastPeople = 3;
 const usualShare = 2 / 3;
 const pastDays = 180;
 
@@ -14,7 +13,8 @@ const steps: [AnswerTime, number][] = [
   ['few-days', 3 * dayMs],
 ];
 
-export type Asked = Pick<ThreadRecord, 'buyerId' | 'askedAt' | 'answeredAt'>;
+/** When somebody wrote first, and when they got an answer. */
+export type Asked = { askedAt?: Date | null; answeredAt?: Date | null };
 
 /**
  * When threads must have begun to count. It moves once a day, and leaves a day to answer.
@@ -26,12 +26,12 @@ export function countedTimes(now: number) {
 }
 
 /**
- * The step within which most threads were answered; null if that took longer, or with too few buyers.
- * @param threads one of each buyer
+ * The step within which most threads were answered; null if that took longer, or with too few people.
+ * @param threads one of each person who asked
  * @param now epoch milliseconds
  */
 export function answerTimeOf(threads: readonly Asked[], now: number): AnswerTime | null {
-  if (threads.length < leastBuyers) return null;
+  if (threads.length < leastPeople) return null;
   const { answeredBefore } = countedTimes(now);
   const delays = threads.map(({ askedAt, answeredAt }) =>
     askedAt && answeredAt && answeredAt.getTime() < answeredBefore

@@ -4,6 +4,7 @@ import type { Cache } from '../../cache/cache.ts';
 import type { Models, Viewer } from '../../context/merged-types.ts';
 import { type Eventually, whenReady } from '../../shared/when-ready.ts';
 import { type About, aboutAny, keyOfAbout } from '../orders/thread/about.rules.ts';
+import { askedLoader } from './answer-time.queries.ts';
 import type { MessageRecord } from './message.model.ts';
 import type { ThreadRecord } from './thread.model.ts';
 import { ownThreads } from './unread/own-threads.queries.ts';
@@ -31,6 +32,8 @@ export function messageLoaders(models: Models, cache: Cache, viewer: Viewer | nu
   return {
     thread,
     message,
+    /** What counts for an account's answer time. */
+    asked: askedLoader(models, cache),
     /** Messages by their `requestKey`. */
     writtenMessage: new DataLoader<string, MessageRecord | null>(async (keys) => {
       const found: MessageRecord[] = await Message.find({ requestKey: { $in: [...keys] } }).lean();

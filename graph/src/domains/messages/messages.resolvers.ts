@@ -3,7 +3,8 @@ import { presentUser } from '../../context/present-user.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
-import { answersWithin } from './answer-time.queries.ts';
+import { isSeller } from '../finding/seller/seller.queries.ts';
+import { usualAnswerTime } from './answer-time.queries.ts';
 import { blockUser, unblockUser } from './block-user.service.ts';
 import {
   browseMessages,
@@ -36,7 +37,8 @@ export const messageResolvers: Resolvers = {
   },
   User: {
     unreadMessageCount: (user, _args, context) => unreadMessageCount(context, user),
-    answersWithin: (user, _args, context) => answersWithin(context, user),
+    answersWithin: (user, _args, context) =>
+      isSeller(user) ? usualAnswerTime(context, 'seller', user._id) : null,
   },
   Product: {
     viewerThread: async ({ _id }, _args, { loaders }) => {

@@ -16,6 +16,8 @@ const definition = {
   participants: { type: [Schema.Types.ObjectId], required: true },
   /** Grows with each message. Writes that depend on the messages have it as a condition. */
   messageCount: { type: Number, required: true },
+  /** Nothing but notes of offers was written so far. */
+  isOfOffers: { type: Boolean },
   /** The newest message: first written here, then copied to the messages. */
   lastMessage: {
     type: {
@@ -28,12 +30,14 @@ const definition = {
       requestKey: { type: String },
     },
   },
-  /** When the buyer began it; absent if the seller did. */
+  /** When the buyer began it with a question; absent if the seller or the note of an offer did. */
   askedAt: { type: Date },
-  /** When the seller first answered. */
+  /** When the seller first answered that. */
   answeredAt: { type: Date },
+  /** When the buyer first replied to the answer. */
+  repliedAt: { type: Date },
   unread: ofEachSide({ type: Number }),
-  /** The first unread message, so that a side is notified once for all of them. */
+  /** The first unread message but for notes of offers, so that a side is notified once for all of them. */
   unreadFrom: ofEachSide({ type: Schema.Types.ObjectId }),
   /** Set for each side that has blocked the other. */
   blockedBy: ofEachSide({ type: Boolean }),
@@ -47,8 +51,9 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ buyerId: 1, sellerId: 1, 'lastMessage._id': -1 })
   .index({ buyerId: 1, 'unread.buyer': 1 })
   .index({ sellerId: 1, 'unread.seller': 1 })
-  // How soon a seller answers.
-  .index({ sellerId: 1, askedAt: -1 });
+  // How soon a seller answers, and a buyer.
+  .index({ sellerId: 1, askedAt: -1 })
+  .index({ buyerId: 1, answeredAt: -1 });
 addOutbox(schema);
 
 type OfEachSide<Value> = Partial<Record<Side, Value | null>> | null;
@@ -62,6 +67,7 @@ export type ThreadRecord = Pick<
   lastMessage?: MessageRecord | null;
   askedAt?: Date | null;
   answeredAt?: Date | null;
+  repliedAt?: Date | null;
   unread?: OfEachSide<number>;
   unreadFrom?: OfEachSide<Types.ObjectId>;
   blockedBy?: OfEachSide<boolean>;

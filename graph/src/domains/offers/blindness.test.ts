@@ -243,8 +243,9 @@ describe('nobody but its buyer and its seller', () => {
     await inBoth(async ({ only, insider, otherInsider, seller, bystanders, products, hidden }) => {
       const { rower, bike, bench, mat } = products;
       await only(async () => {
-        const made = await insider.makeOffer(rower, 80_00);
+        const made = await insider.makeOffer(rower, 80_00, 'I can pick it up today.');
         hidden.id = made.id;
+        await seller.counterOffer(made, 80_00, 100_00, 'It was serviced in May.');
         await insider.makeOffer(rower, 85_00);
         await seller.declineOffer(await otherInsider.makeOffer(rower, 70_00));
         await insider.withdrawOffer(await insider.makeOffer(bike, 50_00));

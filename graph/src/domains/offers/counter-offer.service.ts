@@ -8,7 +8,7 @@ import { toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import { leastPriceRule } from '../listings/least-price.rules.ts';
-import { checkNote, isNoted, sendNote } from './offer-note.service.ts';
+import { checkNote, isNoted, sendNotes } from './offer-note.service.ts';
 import { hasCountersLeft } from './offer-rights.queries.ts';
 import { endedRefusal, type OwnOffer, ownOffer } from './own-offer.service.ts';
 import { writeProposal } from './state/write-proposal.service.ts';
@@ -40,9 +40,9 @@ export async function counterOffer(context: Context, given: Unchecked<CounterOff
     if (input.note) await checkNote(context, own.product, own.offer.buyerId);
     const offer = isRepeat
       ? own.offer
-      : await writeProposal(context, own, { by: 'seller', amount });
+      : await writeProposal(context, own, { by: 'seller', amount, note: input.note });
     if (!offer) continue;
-    if (input.note) await sendNote(context, offer, input.note);
+    await sendNotes(context, offer);
     return { message: offerDone.counter({ amount, currency }), offer };
   }
 }

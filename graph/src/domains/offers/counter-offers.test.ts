@@ -134,6 +134,17 @@ describe('a note', () => {
     expect(threads.nodes.map(({ messages }) => messages.nodes.map(({ text }) => text))).toEqual([
       ['It was serviced in May.', 'I can pick it up today.'],
     ]);
+    expect(await told(buyer)).toEqual([
+      `The seller made a counter-offer of $90 for ${product.productName} and added a note.`,
+    ]);
+    // One notification for both, and the next message has its own.
+    expect(await told(seller)).toEqual([
+      `A buyer offered $80 for ${product.productName} and added a note.`,
+    ]);
+    await buyer.askSeller(product, 'Is tomorrow fine, too?');
+    expect((await told(seller)).slice(1)).toEqual([
+      `A buyer wrote to you about ${product.productName}.`,
+    ]);
     // A repeat whose answer was lost writes nothing again.
     await seller.counterOffer(made, 80_00, 90_00, 'It was serviced in May.');
     expect(await shop.models.Message.countDocuments({ senderId: seller.id })).toBe(1);
@@ -155,3 +166,30 @@ describe('a note', () => {
     expect((await buyer.makeOffer(product, 80_00)).status).toBe('OPEN');
   });
 });
+
+test('notes and counter-offers count as messages do', async () => {
+  const limited = await startTestShop({ env: { LIMIT_MESSAGES: '2' } });
+  try {
+    const { seller, buyer, product } = await posted(limited);
+    const made = await buyer.makeOffer(product, 50_00);
+    await buyer.makeOffer(product, 55_00);
+    await buyer.makeOffer(product, 60_00, 'I can pick it up today.');
+    await seller.counterOffer(made, 60_00, 110_00);
+    await buyer.makeOffer(product, 70_00);
+    await seller.counterOffer(made, 70_00, 100_00);
+    await expect(buyer.makeOffer(product, 80_00)).rejects.toThrow(/Too many/);
+    await expect(buyer.sendMessage(await threadOf(buyer), 'Hello?')).rejects.toThrow(/Too many/);
+    await expect(seller.counterOffer(made, 70_00, 90_00)).rejects.toThrow(/Too many/);
+  } finally {
+    await limited.close();
+  }
+});
+
+async function threadOf(person: TestUser): Promise<{ id: string }> {
+  const { threads } = await person.graphql<{ threads: { nodes: { id: string }[] } }>(
+    '{ threads { nodes { id } } }',
+  );
+  const [thread] = threads.nodes;
+  if (!thread) throw new Error('no thread');
+  return thread;
+}

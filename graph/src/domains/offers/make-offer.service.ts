@@ -14,7 +14,7 @@ import { leastPriceRule } from '../listings/least-price.rules.ts';
 import { firstOutboxEntry } from '../outbox/outbox.model.ts';
 import type { ProductRecord } from '../product/product.model.ts';
 import type { OfferRecord } from './offer.model.ts';
-import { checkNote, isNoted, sendNote } from './offer-note.service.ts';
+import { checkNote, isNoted, sendNotes } from './offer-note.service.ts';
 import { hasCountersLeft } from './offer-rights.queries.ts';
 import { completeAcceptance } from './state/complete-acceptance.service.ts';
 import { isInRound } from './state/offer-now.rules.ts';
@@ -37,7 +37,9 @@ export async function makeOffer(context: Context, given: Unchecked<MakeOfferInpu
   const input = validInput('MakeOfferInput', given, currency, {
     amount: leastPriceRule(currency, 'Offer'),
   });
-  if (input.note) await limit(context, 'messages');
+  let counted: Promise<unknown> | undefined;
+  const countAsMessage = () => (counted ??= limit(context, 'messages'));
+  if (input.note) await countAsMessage();
   const id = toObjectId(input.productId, 'Product');
   // Retries if the offer or the product was changed meanwhile.
   for (;;) {
@@ -45,9 +47,9 @@ export async function makeOffer(context: Context, given: Unchecked<MakeOfferInpu
     if (!product || isGone(product.inStock)) throw notFound('Product');
     refuseUnlessAllowed(product, buyer, { amount: input.amount, currency });
     if (input.note) await checkNote(context, product, buyer._id);
-    const offer = await writeOffer(context, product, buyer, input);
+    const offer = await writeOffer(context, { product, buyer, countAsMessage }, input);
     if (!offer) continue;
-    if (input.note) await sendNote(context, offer, input.note);
+    await sendNotes(context, offer);
     const message = offerDone.make({ amount: offer.amount, currency });
     return { message, offer };
   }
@@ -68,12 +70,20 @@ function refuseUnlessAllowed(
   }
 }
 
+type Note = MakeOfferInput['note'];
+
+type Making = {
+  product: ProductRecord;
+  buyer: Viewer;
+  /** Counts once in a request. */
+  countAsMessage: () => Promise<unknown>;
+};
+
 /** Makes the offer, or changes the open one; null if the product or the offer changed meanwhile. */
 async function writeOffer(
   context: Context,
-  product: ProductRecord,
-  buyer: Viewer,
-  { amount, note }: { amount: number; note?: string | null | undefined },
+  { product, buyer, countAsMessage }: Making,
+  { amount, note }: Pick<MakeOfferInput, 'amount' | 'note'>,
 ): Promise<OfferRecord | null> {
   const key = { buyerId: buyer._id, productId: product._id };
   const found: OfferRecord | null = await context.models.Offer.findOne(key)
@@ -85,11 +95,16 @@ async function writeOffer(
   }
   const latest = found && (await settleOffer(context, found, product));
   if (latest?.status !== 'open') {
-    return createOffer(context, product, { ...key, amount, attempt: (latest?.attempt ?? 0) + 1 });
+    const attempt = (latest?.attempt ?? 0) + 1;
+    return createOffer(context, product, { ...key, amount, attempt }, note);
   }
-  if (latest.proposedBy === 'seller') refuseUnlessCounters(context, latest, amount);
-  else if (latest.amount === amount && (await isNoted(context, latest, note))) return latest;
-  return writeProposal(context, { offer: latest, product }, { by: 'buyer', amount });
+  if (latest.proposedBy === 'seller') {
+    await countAsMessage();
+    refuseUnlessCounters(context, latest, amount);
+  } else if (latest.amount === amount && (await isNoted(context, latest, note))) {
+    return latest;
+  }
+  return writeProposal(context, { offer: latest, product }, { by: 'buyer', amount, note });
 }
 
 function refuseUnlessCounters({ config }: Context, offer: OfferRecord, amount: number): void {
@@ -107,6 +122,7 @@ async function createOffer(
   context: Context,
   { offerRound, sellerId }: ProductRecord,
   given: Pick<OfferRecord, 'buyerId' | 'productId' | 'amount' | 'attempt'>,
+  note: Note,
 ): Promise<OfferRecord | null> {
   const { models, now } = context;
   const createdAt = new Date(now());
@@ -124,7 +140,10 @@ async function createOffer(
       createdAt,
       changedAt: createdAt,
       lapsesAt: lapseAfter(createdAt),
-      ...firstOutboxEntry({ kind: 'offer-made', amount, changed: false }, createdAt),
+      ...firstOutboxEntry(
+        { kind: 'offer-made', amount, changed: false, ...(note && { note }) },
+        createdAt,
+      ),
     });
     created = document.toObject();
   } catch (error) {

@@ -1,17 +1,19 @@
 import type { Types } from 'mongoose';
-import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
+import type { Shop } from '../../context/shop.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import type { MessageRecord } from '../messages/message.model.ts';
-import { findThread, openThread } from '../messages/write/open-thread.service.ts';
-import { send } from '../messages/write/send-message.service.ts';
-import { refusalFor, requestKeyOf } from '../messages/write/write-message.service.ts';
+import { openThread } from '../messages/write/open-thread.service.ts';
+import { forgetThread } from '../messages/write/send-message.service.ts';
+import { refusalFor, requestKeyOf, writeMessage } from '../messages/write/write-message.service.ts';
 import { writeObstacle } from '../messages/write-obstacle.queries.ts';
+import type { KeptEntry, Outbox } from '../outbox/outbox.model.ts';
 import type { ProductRecord } from '../product/product.model.ts';
 import type { OfferRecord, Proposal } from './offer.model.ts';
 
 // A note is a message in the thread of the two, so blocks, reports, deletion and personal data need no rule of their
-// own. The offer finds it by its request id, which names the proposal: a repeat after a crash writes it once.
+// own. It is first written in the outbox, by the update that proposes the amount, and then copied to the thread. The
+// offer finds it by its request id, which names the proposal, so copying twice writes it once.
 
 /** @throws Refusal as `writeMessage` where the viewer can't write to the other side */
 export async function checkNote(
@@ -23,17 +25,37 @@ export async function checkNote(
   if (obstacle) throw refusalFor(obstacle);
 }
 
-/** Writes the note of an offer's latest proposal, unless its thread was closed at this moment. */
-export async function sendNote(context: Context, offer: OfferRecord, text: string): Promise<void> {
-  const thread = await findThread(context, offer.productId, offer.buyerId);
-  const proposal = offer.proposals.at(-1);
-  if (!thread || !proposal) return;
+/** Copies the notes of an offer that are still in its outbox to the thread, for the answer of a request. */
+export async function sendNotes(context: Context, offer: OfferRecord): Promise<void> {
+  for (const entry of Object.values((offer as OfferRecord & Outbox).outbox ?? {})) {
+    const thread = await sendNote(context, offer, entry);
+    if (thread) forgetThread(context, thread);
+  }
+}
+
+/**
+ * Copies the note of an outbox entry to the thread, unless it was closed since. May be called at any time, by any
+ * process.
+ * @returns the thread; null without a note
+ */
+export async function sendNote(
+  services: Pick<Shop, 'models' | 'events' | 'now'>,
+  offer: OfferRecord,
+  entry: KeptEntry,
+) {
+  if (entry.kind !== 'offer-made' && entry.kind !== 'offer-countered') return null;
+  const { note: text, at } = entry;
+  if (!text) return null;
+  const { _id, buyerId, sellerId, productId } = offer;
+  const thread = await openThread(services, { _id: productId, sellerId }, buyerId);
+  const sender = { _id: entry.kind === 'offer-made' ? buyerId : sellerId };
+  const draft = { text, requestId: requestIdOf({ _id }, { at }), isNote: true };
   try {
-    const draft = { text, requestId: requestIdOf(offer, proposal) };
-    await send(context, requireUser(context), thread._id, draft);
+    return (await writeMessage(services, thread._id, sender, draft)).thread;
   } catch (error) {
     // The offer was made: that counts.
     if (!(error instanceof Refusal)) throw error;
+    return null;
   }
 }
 
@@ -42,11 +64,14 @@ export async function sendNote(context: Context, offer: OfferRecord, text: strin
  * Another note comes with a proposal of its own, so that each has one.
  */
 export async function isNoted(
-  context: Pick<Context, 'loaders'>,
+  context: Context,
   offer: OfferRecord,
   note: string | null | undefined,
 ): Promise<boolean> {
-  return !note || (await noteOf(context, offer))?.text === note;
+  if (!note) return true;
+  // The process that wrote it may have been killed before.
+  await sendNotes(context, offer);
+  return (await noteOf(context, offer))?.text === note;
 }
 
 /** The note of an offer's latest proposal; null without one. */
@@ -70,5 +95,5 @@ export const isOfferNote = ({ requestKey }: MessageRecord): boolean =>
 
 const notePrefix = 'offer-';
 
-const requestIdOf = ({ _id }: OfferRecord, { at }: Proposal): string =>
+const requestIdOf = ({ _id }: Pick<OfferRecord, '_id'>, { at }: Pick<Proposal, 'at'>): string =>
   `${notePrefix}${_id.toHexString()}-${at.getTime()}`;

@@ -137,6 +137,57 @@ describe('an acceptance', () => {
   });
 });
 
+describe('an offer with a note', () => {
+  const text = 'I can pick it up today.';
+
+  /** A product, a buyer, and how many offers, messages and notifications there are of them. */
+  async function arrangeNote() {
+    const [seller, buyer] = [await aPerson(models, 'seller'), await aPerson(models, 'buyer')];
+    const { product } = await aProductForSale(models, seller);
+    const productId = product._id;
+    const make = ({ as }: PaymentProcess) =>
+      makeOffer(as(buyer), { productId: productId.toHexString(), amount: 80_00, note: text });
+    const counted = async () => ({
+      offers: await models.Offer.countDocuments({ productId }),
+      messages: await models.Message.countDocuments({ senderId: buyer._id, text }),
+      told: (await models.Notification.find({ userId: seller._id }).lean()).map(({ message }) =>
+        message.replace(product.productName, 'it'),
+      ),
+    });
+    return { make, counted };
+  }
+
+  const whole = {
+    offers: 1,
+    messages: 1,
+    told: ['A buyer offered $80 for it and added a note.'],
+  };
+
+  test.each([false, true])(
+    'says it once, whichever command the process is killed at (sent again: %s)',
+    async (isRepeated) => {
+      await killAtEach(async (step) => {
+        const { make, counted } = await arrangeNote();
+        const fault: Fault = {
+          kind: 'kill',
+          connection,
+          when: step % 2 ? 'before' : 'after',
+          step,
+        };
+        const wasKilled = await runWithFault(fault, make);
+        const second = await services.start();
+        if (isRepeated) await make(second);
+        await deliverDue(second.shop, new Date(Date.now() + dayMs));
+        await second.stop();
+        const none = { offers: 0, messages: 0, told: [] };
+        const found = await counted();
+        expect(found).toEqual(isRepeated || found.offers === 1 ? whole : none);
+        return wasKilled;
+      });
+    },
+  );
+});
+
 describe('the end of a hold', () => {
   test.each([
     ['that nobody pays', false],

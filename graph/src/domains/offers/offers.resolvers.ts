@@ -4,6 +4,7 @@ import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
 import { threadOfPair } from '../messages/order/order-thread.queries.ts';
 import { canBuy } from '../product/viewer-rights.rules.ts';
 import { acceptCounterOffer, acceptOffer } from './accept-offer.service.ts';
+import { buyerHistory } from './buyer-history.queries.ts';
 import { viewUnendedOfferCount } from './count-unended-offers.queries.ts';
 import { counterOffer } from './counter-offer.service.ts';
 import { declineOffer, withdrawOffer } from './end-offer.service.ts';
@@ -44,6 +45,7 @@ export const offerResolvers: Resolvers = {
     id: ({ _id }) => _id.toHexString(),
     product: (offer, _args, context) => productOf(context, offer),
     buyer: ({ buyerId }, _args, { loaders }) => loaders.user.load(buyerId),
+    buyerHistory: (offer, _args, context) => buyerHistory(context, offer),
     note: (offer, _args, context) => noteOf(context, offer),
     thread: (offer, _args, context) => threadOfPair(context, offer),
     status: async (offer, _args, context) => (await stateOf(context, offer)).status,

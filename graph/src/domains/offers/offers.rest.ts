@@ -10,6 +10,8 @@ export const offerReadings: Reading[] = [
 ];
 
 export const offerFields = `fragment Offer on Offer {
-  id productId product @flat { productName } buyer @flat { buyerName: name @or(value: "") }
+  id productId product @flat { productName resalePrice }
+  buyer @flat { buyerName: name @or(value: "") buyerRating: rating { average count } }
+  buyerHistory { purchaseCount answersWithin }
   amount proposedBy note @flat { note: text } proposals { by amount at } status createdAt changedAt lapsesAt answeredAt heldUntil
 }`;

@@ -18,7 +18,7 @@ const cacheKeyFn = (id: Types.ObjectId) => id.toHexString();
 /** Reasons for which a seller cancels that aren't the seller's own. */
 const reasonsOfBuyers: CancellationReason[] = ['buyer-asked', 'balance-unpaid'];
 
-/** One request's loaders of orders, their payments (by the first payment) and sellers' cancellations. */
+/** One request's loaders of orders, their payments (by the first payment), purchases and sellers' cancellations. */
 export const orderLoaders = (models: Pick<Models, 'Order' | 'Payment'>) => ({
   orderOfPayment: new DataLoader<Types.ObjectId, OrderRecord | null, string>(
     async (ids) => {
@@ -44,6 +44,25 @@ export const orderLoaders = (models: Pick<Models, 'Order' | 'Payment'>) => ({
   orderPayments: new DataLoader<Types.ObjectId, PaymentRecord[], string>(
     (ids) => findOrderPayments(models, ids),
     { cacheKeyFn },
+  ),
+  /** Purchases that accounts had made by a time and not cancelled since; the same time throughout a request. */
+  purchaseCount: new DataLoader<{ buyerId: Types.ObjectId; before: Date }, number, string>(
+    async (asked) => {
+      const before = asked[0]?.before ?? new Date(0);
+      const counts = await models.Order.aggregate<{ _id: Types.ObjectId; count: number }>([
+        {
+          $match: {
+            buyerId: { $in: asked.map(({ buyerId }) => buyerId) },
+            createdAt: { $lt: before },
+            $or: [{ cancellation: null }, { 'cancellation.at': { $gte: before } }],
+          },
+        },
+        { $group: { _id: '$buyerId', count: { $sum: 1 } } },
+      ]);
+      const found = new Map(counts.map(({ _id, count }) => [_id.toHexString(), count]));
+      return asked.map(({ buyerId }) => found.get(buyerId.toHexString()) ?? 0);
+    },
+    { cacheKeyFn: ({ buyerId }) => cacheKeyFn(buyerId) },
   ),
   cancelledSaleCount: new DataLoader<Types.ObjectId, number, string>(
     async (sellerIds) => {

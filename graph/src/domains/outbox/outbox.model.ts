@@ -39,9 +39,9 @@ export type OutboxEntry =
   | { kind: 'verified' | 'unverified' }
   | { kind: 'suspended'; reason: string }
   | { kind: 'restored' }
-  /** `amount`: in minor units; `changed`: another one than before. */
-  | { kind: 'offer-made'; amount: number; changed: boolean }
-  | { kind: 'offer-countered'; amount: number }
+  /** `amount`: in minor units; `changed`: another one than before; `note`: what its side wrote, for their thread. */
+  | { kind: 'offer-made'; amount: number; changed: boolean; note?: string }
+  | { kind: 'offer-countered'; amount: number; note?: string }
   | {
       kind:
         | 'offer-accepted'

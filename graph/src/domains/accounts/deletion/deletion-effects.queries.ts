@@ -45,7 +45,12 @@ export async function viewDeletionEffects(
       Wish.countDocuments({ userId: _id }),
     ]);
   const [threads, reviews] = await Promise.all([
-    Thread.countDocuments({ participants: _id }),
+    // Those of offers would tell admins of them.
+    Thread.countDocuments({
+      participants: _id,
+      messageCount: { $gt: 0 },
+      isOfOffers: { $ne: true },
+    }),
     Review.countDocuments({ subjectId: _id }),
   ]);
   const listEntries = bookings + wishes;

@@ -8,6 +8,7 @@ import type { AskSellerInput, SendMessageInput } from '../../../generated/graphq
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
+import type { ThreadRecord } from '../thread.model.ts';
 import { findThread, openThread } from './open-thread.service.ts';
 import { type Draft, findWritten, writeMessage } from './write-message.service.ts';
 
@@ -73,8 +74,14 @@ export async function send(
     throw new Refusal('invalid', 'Write a message or add a photo.', { field: 'text' });
   }
   const { message, thread } = await writeMessage(context, threadId, viewer, draft);
-  context.loaders.thread.clear(thread._id).prime(thread._id, thread);
-  context.loaders.threadAbout.clear(thread);
-  context.loaders.viewerThread.clear(thread.productId);
+  forgetThread(context, thread);
+  context.loaders.thread.prime(thread._id, thread);
   return { message: 'Message sent', sentMessage: message, viewer };
+}
+
+/** Loads a thread anew, which this request has changed. */
+export function forgetThread({ loaders }: Pick<Context, 'loaders'>, thread: ThreadRecord): void {
+  loaders.thread.clear(thread._id);
+  loaders.threadAbout.clear(thread);
+  loaders.viewerThread.clear(thread.productId);
 }

@@ -28,6 +28,8 @@ type Services = Pick<Shop, 'models' | 'events' | 'now'>;
 /** The request's id makes a repeat harmless. */
 export type Draft = {
   text: string;
+  /** It comes with an amount of an offer, whose notification says so. */
+  isNote?: boolean;
   photoIds?: readonly string[] | null | undefined;
   requestId?: string | null | undefined;
 };
@@ -44,7 +46,7 @@ export async function writeMessage(
   services: Services,
   threadId: Types.ObjectId,
   sender: Pick<Viewer, '_id'>,
-  { text, photoIds, requestId }: Draft,
+  { text, photoIds, requestId, isNote = false }: Draft,
 ): Promise<{ message: MessageRecord; thread: WrittenThread }> {
   const { models } = services;
   const requestKey = requestId && requestKeyOf(threadId, sender._id, requestId);
@@ -69,7 +71,12 @@ export async function writeMessage(
       ...(photos.length > 0 && { photos }),
       ...(requestKey && { requestKey }),
     };
-    const changed = await takeIn(services, thread, otherSide(side), message, condition);
+    const changed = await takeIn(
+      services,
+      thread,
+      { to: otherSide(side), message, isNote },
+      condition,
+    );
     if (!changed) continue;
     await keepLastMessage(services, changed);
     return { message, thread: changed };
@@ -85,6 +92,8 @@ async function requireWritable(
   thread: ThreadRecord,
   side: Side,
 ): Promise<ReturnType<typeof writable>> {
+  // Deleted at this moment.
+  if (thread.deleted?.[side]) throw notFound('Thread');
   const hasOpenOrder = isBlocked(thread) && (await hasOpenOrderNow(services, thread));
   const other = await services.models.User.findById(
     accountOn(thread, otherSide(side)),
@@ -116,37 +125,42 @@ export const findWritten = (
 async function takeIn(
   { models, now }: Services,
   thread: ThreadRecord,
-  to: Side,
-  message: MessageRecord,
+  { to, message, isNote }: Incoming,
   condition: ReturnType<typeof writable>,
 ): Promise<WrittenThread | null> {
   const isFirst = !thread.unread?.[to];
-  // Further messages while it is unread don't notify again.
-  const entry = outboxEntry({ kind: 'message', to: isFirst ? to : null }, new Date(now()));
+  // Further messages while it is unread don't notify again, and a note never does: its offer notifies.
+  const notifies = !isNote && (isFirst || !thread.unreadFrom?.[to]);
+  const entry = outboxEntry({ kind: 'message', to: notifies ? to : null }, new Date(now()));
   const changed: ThreadRecord | null = await models.Thread.findOneAndUpdate(
     { ...thisThread(thread), messageCount: thread.messageCount, ...condition },
     {
       $set: {
         lastMessage: message,
-        ...timesOf(thread, to, message),
-        ...(isFirst && { [`unreadFrom.${to}`]: message._id }),
+        ...timesOf(thread, { to, message, isNote }),
+        ...(notifies && { [`unreadFrom.${to}`]: message._id }),
+        ...(isNote && thread.messageCount === 0 && { isOfOffers: true }),
         ...entry,
       },
       $inc: { messageCount: 1, [`unread.${to}`]: 1 },
+      $unset: isNote ? { ...(isFirst && { [`unreadFrom.${to}`]: 1 }) } : { isOfOffers: 1 },
     },
     { returnDocument: 'after' },
   ).lean();
   return changed as WrittenThread | null;
 }
 
-/** When a buyer began the thread, and when the seller first answered. */
+type Incoming = { to: Side; message: MessageRecord; isNote: boolean };
+
+/** When a buyer began the thread with a question, when the seller first answered, and when the buyer replied. */
 function timesOf(
-  { messageCount, askedAt, answeredAt }: ThreadRecord,
-  to: Side,
-  { createdAt }: MessageRecord,
+  { messageCount, askedAt, answeredAt, repliedAt }: ThreadRecord,
+  { to, message: { createdAt }, isNote }: Incoming,
 ) {
-  if (to === 'seller') return messageCount === 0 ? { askedAt: createdAt } : {};
-  return askedAt && !answeredAt ? { answeredAt: createdAt } : {};
+  if (to === 'buyer') return askedAt && !answeredAt ? { answeredAt: createdAt } : {};
+  // Sellers answer an offer by accepting or declining it.
+  if (messageCount === 0) return isNote ? {} : { askedAt: createdAt };
+  return answeredAt && !repliedAt ? { repliedAt: createdAt } : {};
 }
 
 /**

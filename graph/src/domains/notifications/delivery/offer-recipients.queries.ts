@@ -27,11 +27,14 @@ export async function draftsOfOffer(
     case 'offer-made': {
       if (!(await isProposed(models, offer, entry, { by: buyerId, to: sellerId }))) return [];
       const { changed } = entry;
-      return [draft(entry, sellerId, { kind: entry.kind, productName, price, changed }, buyerId)];
+      const facts = { kind: entry.kind, productName, price, changed, isNoted: Boolean(entry.note) };
+      return [draft(entry, sellerId, facts, buyerId)];
     }
-    case 'offer-countered':
+    case 'offer-countered': {
       if (!(await isProposed(models, offer, entry, { by: sellerId, to: buyerId }))) return [];
-      return [draft(entry, buyerId, { kind: entry.kind, productName, price }, sellerId)];
+      const facts = { kind: entry.kind, productName, price, isNoted: Boolean(entry.note) };
+      return [draft(entry, buyerId, facts, sellerId)];
+    }
     case 'offer-accepted':
     case 'counter-offer-accepted': {
       const until = dayUntil(heldUntil?.getTime() ?? entry.at.getTime(), config.timeZone);

@@ -9,17 +9,18 @@ import { asRead } from './write-state.service.ts';
 
 /**
  * Replaces the amount of an open offer, as it was read with its product.
- * @param by a side that repeats its turn changes its own amount; otherwise it counters the other side's
+ * @param proposed `by`: a side that repeats its turn changes its own amount; otherwise it counters the other side's
  * @returns the offer as it is now, or null if it or its product changed meanwhile
  */
 export async function writeProposal(
   services: OfferServices,
   { offer, product }: { offer: OfferRecord; product: ProductRecord },
-  { by, amount }: Pick<Proposal, 'by' | 'amount'>,
+  { by, amount, note }: Proposed,
 ): Promise<OfferRecord | null> {
   const { models, now } = services;
   const at = new Date(now());
   const before = offer.proposedBy === by ? offer.proposals.slice(0, -1) : offer.proposals;
+  const entry = outboxEntry(entryOf(by, amount, note), at);
   const proposals = [...before, { by, amount, at }];
   const written: OfferRecord | null = await models.Offer.findOneAndUpdate(
     { ...asRead(offer), acceptBegunAt: null },
@@ -32,7 +33,7 @@ export async function writeProposal(
         changedAt: at,
         // Counter-offers don't give it another 90 days.
         ...(proposals.length === 1 && { lapsesAt: lapseAfter(at) }),
-        ...outboxEntry(entryOf(by, amount), at),
+        ...entry,
       },
     },
     { returnDocument: 'after' },
@@ -40,27 +41,36 @@ export async function writeProposal(
   if (!written) return null;
   const current = await models.Product.findById(product._id).lean();
   if (!current || !isInRound(written, current)) {
-    await takeBack(services, offer, written);
+    await takeBack(services, offer, written, entry);
     return null;
   }
   publishOffer(services, written);
   return written;
 }
 
-const entryOf = (by: OfferSide, amount: number): OutboxEntry =>
-  by === 'buyer'
-    ? { kind: 'offer-made', amount, changed: true }
-    : { kind: 'offer-countered', amount };
+type Proposed = Pick<Proposal, 'by' | 'amount'> & { note?: string | null | undefined };
 
-/** Undoes the change of an offer that had ended with the sale just before. */
+function entryOf(by: OfferSide, amount: number, note: Proposed['note']): OutboxEntry {
+  const proposed = { amount, ...(note && { note }) };
+  return by === 'buyer'
+    ? { kind: 'offer-made', changed: true, ...proposed }
+    : { kind: 'offer-countered', ...proposed };
+}
+
+/** Undoes the change of an offer that had ended with the sale just before, with what it had to tell. */
 async function takeBack(
   { models }: OfferServices,
   { amount, proposedBy, proposals, round, changedAt, lapsesAt }: OfferRecord,
   written: OfferRecord,
+  entry: ReturnType<typeof outboxEntry>,
 ): Promise<void> {
+  const names = Object.keys(entry).filter((name) => name.startsWith('outbox.'));
   await models.Offer.updateOne(
     { ...asRead(written), acceptBegunAt: null },
-    { $set: { amount, proposedBy, proposals, round, changedAt, lapsesAt } },
+    {
+      $set: { amount, proposedBy, proposals, round, changedAt, lapsesAt },
+      $unset: Object.fromEntries(names.map((name) => [name, 1])),
+    },
   );
 }
 

@@ -12,8 +12,8 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { Explanation } from '../../../ui/text/Explanation.tsx';
 import { FollowButton } from '../../follows/FollowButton.tsx';
-import { answerTexts } from '../../product/answerTexts.ts';
 import { ReportSeller } from '../../reports/ReportSeller.tsx';
+import { answerTexts } from '../../reviews/answerTexts.ts';
 import { SellerRating } from '../../reviews/SellerRating.tsx';
 import { useSignInState } from '../../session/wantedAct.ts';
 

@@ -16,6 +16,7 @@ import { MadeOfferActions } from '../made/MadeOfferActions.tsx';
 import { textForBuyer, textForSeller } from '../offerTexts.ts';
 import { PayNowLink } from '../PayNowLink.tsx';
 import { AcceptOfferDialog } from '../received/AcceptOfferDialog.tsx';
+import { BuyerFacts } from '../received/BuyerFacts.tsx';
 import { CounterOfferButton } from '../received/CounterOfferButton.tsx';
 import { DeclineOfferButton } from '../received/DeclineOfferButton.tsx';
 
@@ -53,6 +54,7 @@ graphql(`
         amount
       }
     }
+    ...BuyerFacts_offer
     ...MadeOfferActions_offer
     ...AcceptOfferDialog_offer
     ...CounterOfferButton_offer
@@ -89,6 +91,7 @@ export function ProposalCard({ status, index, ...props }: Props & { index: numbe
       )}
       {stands && (
         <>
+          {by === 'BUYER' && !isBuyer && <BuyerFacts offer={offer} />}
           <Typography variant="body2" color="textSecondary">
             {isOwn && `${stateText(offer, status, isBuyer)} `}Expires {formatDay(offer.lapsesAt)}.
           </Typography>

@@ -11,8 +11,8 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { TextLink } from '../../../../ui/link/TextLink.tsx';
 import { FollowButton } from '../../../follows/FollowButton.tsx';
 import { AskSeller } from '../../../messages/ask/AskSeller.tsx';
+import { answerTexts } from '../../../reviews/answerTexts.ts';
 import { ProductRating } from '../../../reviews/ProductRating.tsx';
-import { answerTexts } from '../../answerTexts.ts';
 
 graphql(`
   fragment SellerLine_product on Product {

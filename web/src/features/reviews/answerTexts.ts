@@ -1,6 +1,6 @@
 import type { AnswerTime } from '../../generated/graphql.ts';
 
-/** How soon a seller usually answers. */
+/** How soon somebody usually answers. */
 export const answerTexts: Record<AnswerTime, string> = {
   FEW_HOURS: 'Usually answers within a few hours',
   DAY: 'Usually answers within a day',
