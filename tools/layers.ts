@@ -211,6 +211,7 @@ const product: Layer[] = [
       ...['contract', 'mocks'],
     ],
   },
+  { layer: 'service worker', files: /^web\/src\/serviceWorker\//, mayImport: ['web lib'] },
   {
     layer: 'mocks',
     files: /^web\/mocks\//,

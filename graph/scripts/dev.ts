@@ -50,7 +50,13 @@ try {
   await pages.listen();
   const server = spawn(process.execPath, ['--watch', join(root, 'graph/src/main.ts')], {
     stdio: 'inherit',
-    env: { ...process.env, PORT: `${serverPort}`, PUBLIC_URL: publicUrl },
+    // A worker that `npm start` has left behind would show an old build.
+    env: {
+      ...process.env,
+      PORT: `${serverPort}`,
+      PUBLIC_URL: publicUrl,
+      SERVICE_WORKER: 'false',
+    },
   });
   server.once('exit', (code) => process.exit(code ?? 0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signOut } from './support/forms.ts';
+import { keptIn } from './support/keptCache.ts';
 import { continueRequest, holdRequests } from './support/network/intercept.ts';
 import { blockLiveChanges } from './support/network/recording.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
@@ -9,24 +9,6 @@ import { restoreLogin } from './support/savedLogin.ts';
 import { open, ready } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
-
-/** The snapshot in the browser, as JSON; null without one. */
-const keptIn = (page: Page): Promise<string | null> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('fitness-zone');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const reading = database.transaction('kept').objectStore('kept').get('cache');
-          reading.onsuccess = () => {
-            database.close();
-            resolve(reading.result ? JSON.stringify(reading.result) : null);
-          };
-        };
-      }),
-  );
 
 test('a reload shows the last screen before any answer, then what changed meanwhile; signing out leaves nothing', async () => {
   const [buyer, seller, { id: categoryId }] = await Promise.all([

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -12,10 +13,24 @@ const quality = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 /** Bytes; what is smaller fits a packet as it is. */
 const smallestCompressed = 1024;
 
-const builds = [
-  ['build', 'web'],
-  ['build', 'web', '--ssr', 'src/renderPage.tsx', '--outDir', 'dist/server'],
-];
+const vite = join(root, 'node_modules/vite/bin/vite.js');
+const builds = {
+  pages: [vite, 'build', 'web', '--logLevel'],
+  server: [
+    vite,
+    'build',
+    'web',
+    '--ssr',
+    'src/renderPage.tsx',
+    '--outDir',
+    'dist/server',
+    '--logLevel',
+  ],
+  // It lists the files of the pages.
+  worker: [join(root, 'web/scripts/build-worker.ts')],
+};
+type LogLevel = 'info' | 'warn';
+
 const web = {
   notedIn: join(root, 'web/dist/.sources'),
   sources: [
@@ -24,6 +39,7 @@ const web = {
     'web/src/**/*',
     'web/mocks/**/*',
     'web/build/**/*',
+    'web/scripts/build-worker.ts',
     'web/public/**/*',
     'web/index.html',
     'web/vite.config.ts',
@@ -45,20 +61,32 @@ export async function buildWebIfChanged(): Promise<void> {
  * Builds the web application, and notes from which sources.
  * @throws when the build fails; its own output says why
  */
-export async function buildWeb(logLevel: 'info' | 'warn'): Promise<void> {
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  for (const build of builds) {
-    const { status } = spawnSync(process.execPath, [vite, ...build, '--logLevel', logLevel], {
-      cwd: root,
-      // Tests build, too, with another value.
-      env: { ...process.env, NODE_ENV: 'production' },
-      // What Vite shows of its progress goes to the output; warnings and errors do not.
-      stdio: ['ignore', logLevel === 'info' ? 'inherit' : 'ignore', 'inherit'],
-    });
-    if (status !== 0) throw new Error('The web application could not be built.');
-  }
+export async function buildWeb(logLevel: LogLevel): Promise<void> {
+  run([...builds.pages, logLevel], logLevel);
+  nameBuild();
+  run([...builds.server, logLevel], logLevel);
+  run(builds.worker, logLevel);
   compressAssets();
   noteFresh(web);
+}
+
+function run(command: string[], logLevel: LogLevel): void {
+  const { status } = spawnSync(process.execPath, command, {
+    cwd: root,
+    // Tests build, too, with another value.
+    env: { ...process.env, NODE_ENV: 'production' },
+    // What Vite shows of its progress goes to the output; warnings and errors do not.
+    stdio: ['ignore', logLevel === 'info' ? 'inherit' : 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error('The web application could not be built.');
+}
+
+/** Writes the build's name into its page, which names the scripts by content hash, and these name all others. */
+function nameBuild(): void {
+  const path = join(root, 'web/dist/browser/index.html');
+  const page = readFileSync(path, 'utf8');
+  const build = createHash('sha256').update(page).digest('hex').slice(0, 12);
+  writeFileSync(path, page.replace('</head>', `<meta name="build" content="${build}" /></head>`));
 }
 
 /** Writes what is worth it in brotli and gzip beside each asset, so that nothing is compressed on request. */

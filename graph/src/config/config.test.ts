@@ -48,6 +48,7 @@ test.each([
   ['TRUST_PROXY', 'maybe'],
   ['TRUST_PROXY', 'true'],
   ['INTROSPECTION', 'sometimes'],
+  ['SERVICE_WORKER', 'sometimes'],
   ['SEED', 'little'],
   ['SEED_PRODUCTS', 'many'],
   ['IMAGE_HOST_URL', 'https://images.example'],

@@ -66,6 +66,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     trustProxy: env.TRUST_PROXY,
     /** Opens the schema, the explorers and the description of the REST paths. */
     introspection: env.INTROSPECTION ?? !production,
+    /** Signed-in people's browsers keep screens and pictures for when they're offline. */
+    serviceWorker: env.SERVICE_WORKER,
     /** Number of products that an empty database gets at the first start. */
     seedProducts: (env.SEED ?? (!production || env.EMBEDDED)) ? env.SEED_PRODUCTS : 0,
     /**

@@ -58,6 +58,7 @@ export const variables = {
   CORS_ORIGINS: origins({ default: [] }),
   TRUST_PROXY: makeExactValidator(readTrustedProxies)({ default: () => false }),
   INTROSPECTION: flag({ default: undefined }),
+  SERVICE_WORKER: flag({ default: true }),
   SEED: seed({ default: undefined }),
   SEED_PRODUCTS: wholeNumber({ default: 132 }),
   LIMIT_TOKENS: perMinute(300, 'token exchanges an account or address may make'),

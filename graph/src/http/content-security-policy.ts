@@ -54,6 +54,13 @@ export function contentPolicy(browser: Browser): Record<string, string[]> {
   };
 }
 
+/** The policy of the service worker, which asks for pictures in the pages' place. */
+export const workerPolicy = (pictures: readonly string[]) => ({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'connect-src': ["'self'", ...pictures],
+});
+
 /** Origin at which explorers sign in to demo accounts. */
 const emulatorOf = ({ emulatorUrl }: FirebaseConfig) => (emulatorUrl ? [emulatorUrl] : []);
 

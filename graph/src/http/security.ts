@@ -10,6 +10,7 @@ import {
   contentPolicy,
   sandboxPolicy,
   toolPolicy,
+  workerPolicy,
 } from './content-security-policy.ts';
 
 /** Origin of Apollo's hosted Sandbox, allowed where the server shows its schema. */
@@ -42,6 +43,7 @@ export async function registerSecurity(app: FastifyInstance, shop: Shop): Promis
     sandbox: write(sandboxPolicy(identity.browser)),
     altair: write(altairPolicy(identity.browser)),
     tool: write(toolPolicy),
+    worker: write(workerPolicy(pictureOrigins(config))),
   };
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(constants);
@@ -77,7 +79,11 @@ function nameCharset(reply: FastifyReply): void {
   if (/^(text\/\w+|application\/xml)$/.test(type)) reply.type(`${type}; charset=utf-8`);
 }
 
-function roomOf(url: string, reply: FastifyReply): 'shop' | 'sandbox' | 'altair' | 'tool' {
+function roomOf(
+  url: string,
+  reply: FastifyReply,
+): 'shop' | 'sandbox' | 'altair' | 'tool' | 'worker' {
+  if (url === '/sw.js') return 'worker';
   if (/^\/altair\b/.test(url)) return 'altair';
   if (/^\/(docs|developers)\b/.test(url)) return 'tool';
   const page = String(reply.getHeader('content-type')).includes('text/html');

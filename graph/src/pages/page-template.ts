@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,10 +22,8 @@ export function readPageTemplate(): PageTemplate | null {
   const file = join(browserFiles, 'index.html');
   if (!existsSync(file)) return null;
   const page = readFileSync(file, 'utf8');
-  // It names its scripts by content hash, and these name all others.
-  const build = createHash('sha256').update(page).digest('hex').slice(0, 12);
-  const [head = '', afterHeadEnd = ''] = page.split('</head>');
-  const beforeHeadEnd = `${head}<meta name="build" content="${build}" />`;
+  const [, build = ''] = /<meta name="build" content="(\w+)"/.exec(page) ?? [];
+  const [beforeHeadEnd = '', afterHeadEnd = ''] = page.split('</head>');
   const [beforeContainer = '', afterContainer = ''] = afterHeadEnd.split(container);
   return {
     build,

@@ -15,6 +15,7 @@ import { registerCrawlerFiles } from './crawler-files.ts';
 import { isListPath } from './list-path.rules.ts';
 import { browserFiles, readPageTemplate } from './page-template.ts';
 import { createPageRenderer } from './render-page.ts';
+import { registerServiceWorker } from './service-worker.ts';
 
 /** Cost of rendering a page, which takes as long as a costly operation. */
 const renderPoints = 40;
@@ -89,6 +90,7 @@ export async function registerWebApp(
   app.get('/build.json', { schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ build: template?.build ?? null }),
   );
+  registerServiceWorker(app, shop.config);
   if (template) await serveFiles(app);
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
     reply.header('vary', 'accept, accept-encoding');
@@ -123,7 +125,7 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
     ...common,
     root: browserFiles,
     wildcard: false,
-    globIgnore: ['assets/**'],
+    globIgnore: ['assets/**', 'sw.js'],
     setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
   });
   await app.register(fastifyStatic, {

@@ -3,7 +3,7 @@ import { waits } from '@fitness-zone/testkit/waits.ts';
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as engine } from 'playwright-core';
 import { inject } from 'vitest';
-import { newSession } from './session.ts';
+import { newSession, type SessionOptions } from './session.ts';
 
 const flags = [
   '--headless',
@@ -42,7 +42,8 @@ export async function openTestBrowser() {
     ...shop,
     browser,
     /** Opens a page in a browser context of its own. */
-    newSession: (viewport = desktop) => newSession(browser, shop.url, viewport),
+    newSession: (viewport = desktop, options?: SessionOptions) =>
+      newSession(browser, shop.url, viewport, options),
     /** Closes the pages that tests have left open. */
     close: async () => {
       await Promise.all(browser.contexts().map((context) => context.close()));

@@ -23,13 +23,26 @@ const tracesFolder = process.env.TRACES;
 
 const openSessions = new Set<Session>();
 
+export type SessionOptions = {
+  /**
+   * `block` by default: Playwright doesn't see what a service worker answers, and each browser would install one.
+   */
+  serviceWorkers?: 'allow' | 'block';
+};
+
 /** Opens a page in a browser context of its own, and records what goes wrong on it. */
 export async function newSession(
   browser: Browser,
   baseURL: string,
   viewport: { width: number; height: number },
+  { serviceWorkers = 'block' }: SessionOptions = {},
 ): Promise<Session> {
-  const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL,
+    viewport,
+    reducedMotion: 'reduce',
+    serviceWorkers,
+  });
   context.setDefaultTimeout(waits.step);
   if (tracesFolder) await context.tracing.start({ screenshots: true, snapshots: true });
   const page = await context.newPage();
@@ -39,6 +52,7 @@ export async function newSession(
     // A page that signs in while its live connection is being made begins another one.
     if (message.text().endsWith('WebSocket is closed before the connection is established.'))
       return;
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     // Chromium looks seconds after the page's load event, when a slow machine is still loading scripts that it uses then.
     if (/^The resource \S+\.js was preloaded using link preload/.test(message.text())) return;
     problems.push(message.text());

@@ -1,6 +1,7 @@
 import { ApolloClient, type OperationVariables } from '@apollo/client';
 import type { InMemoryCache } from '@apollo/client/cache';
 import { ApolloLink } from '@apollo/client/link';
+import { isOffline } from '../lib/connection.ts';
 import { createCache } from './cache.ts';
 import { authLink, type TokenSource } from './links/auth.ts';
 import { httpLink } from './links/http.ts';
@@ -82,7 +83,7 @@ type Freshness = { lateResponses: LateResponseGuard; staleQueries: StaleQueries 
 
 /**
  * An Apollo client that keeps its cache up to date. Queries are `cache-first` while their cached result is fresh, and
- * `cache-and-network` once when it is not.
+ * `cache-and-network` once when it is not. Offline, what is cached is shown as it is.
  */
 class ShopClient extends ApolloClient {
   readonly freshness: Freshness;
@@ -110,7 +111,7 @@ class ShopClient extends ApolloClient {
   }
 
   #isFresh = ({ query, variables }: Pick<ApolloClient.WatchQueryOptions, 'query' | 'variables'>) =>
-    this.freshness.staleQueries.isFresh(query, variables);
+    isOffline() || this.freshness.staleQueries.isFresh(query, variables);
 
   override watchQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(
     options: ApolloClient.WatchQueryOptions<Data, Variables>,

@@ -24,8 +24,11 @@ export function keepConfig(config: ClientConfig): void {
 }
 
 async function fetchConfig(): Promise<ClientConfig> {
-  const response = await fetch('/config.json', { signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  const url = '/config.json';
+  const signal = AbortSignal.timeout(timeoutMs);
+  // The service worker keeps it, where there is one.
+  const response = await fetch(url, { signal }).catch(() => caches.match(url));
+  if (!response?.ok) throw new Error('The server can’t be reached.');
   return (await response.json()) as ClientConfig;
 }
 

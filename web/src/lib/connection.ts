@@ -29,6 +29,9 @@ export function useConnectionBack(call: () => void, waiting = true): void {
   useEffect(() => (waiting ? onConnectionBack(() => latest.current()) : undefined), [waiting]);
 }
 
+/** False, too, where only the connection to the server is lost. */
+export const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
@@ -38,9 +41,4 @@ function subscribe(listener: () => void) {
   };
 }
 
-export const useIsOffline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => !navigator.onLine,
-    () => false,
-  );
+export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, isOffline, () => false);

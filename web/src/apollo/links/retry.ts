@@ -2,6 +2,7 @@ import { ServerError, ServerParseError } from '@apollo/client/errors';
 import { ApolloLink } from '@apollo/client/link';
 import { RetryLink } from '@apollo/client/link/retry';
 import { finalize } from 'rxjs';
+import { isOffline } from '../../lib/connection.ts';
 import type { NetworkStatus } from '../networkStatus.ts';
 
 const maxRetries = 3;
@@ -11,7 +12,7 @@ const firstDelayMs = 1000;
 const wasAnswered = (error: unknown) => ServerError.is(error) || ServerParseError.is(error);
 
 /**
- * Retries requests that got no answer, after 1, 2 and 4 seconds. Each retry is reported to
+ * Retries requests that got no answer, after 1, 2 and 4 seconds, unless the browser is offline. Each retry is reported to
  * `networkStatus`, for the user, and to the `onRetry` of the operation's context.
  */
 export const retryLink = (networkStatus: NetworkStatus) =>
@@ -22,7 +23,7 @@ export const retryLink = (networkStatus: NetworkStatus) =>
     new RetryLink({
       delay: (count) => firstDelayMs * 2 ** (count - 1),
       attempts: (count, operation, error) => {
-        const again = count <= maxRetries && !wasAnswered(error);
+        const again = count <= maxRetries && !wasAnswered(error) && !isOffline();
         if (again) {
           networkStatus.retrying(operation);
           operation.getContext().onRetry?.();

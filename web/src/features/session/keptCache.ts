@@ -3,6 +3,7 @@ import { dropKeptCache, keepCache, restoreKeptCache } from '../../apollo/kept/ke
 import { ownBuild } from '../../lib/build.ts';
 import { formatMoment } from '../../lib/time/dates.ts';
 import { toast } from '../../ui/toasts/toast.ts';
+import { keepWorker, removeWorker } from './serviceWorker.ts';
 import { accountIdOf, keptKey, savedToken } from './tokens/token.ts';
 
 /** Limit for waiting on the snapshot: the page starts without one that comes later. */
@@ -11,6 +12,8 @@ const patienceMs = 1_000;
 /** Numbers the accounts that the page was opened for or changed to. */
 let latest = 0;
 let stop: (() => void) | null = null;
+/** Whose screens the service worker keeps. */
+let stopWorker: (() => void) | null = null;
 
 /** Null when signed out, and on a development server, whose schema changes. */
 const owner = () => {
@@ -46,9 +49,12 @@ async function follow(client: ApolloClient, isWanted: () => boolean): Promise<vo
     if (!own) {
       stop?.();
       stop = null;
-      await dropKeptCache();
+      stopWorker?.();
+      stopWorker = null;
+      await Promise.all([dropKeptCache(), removeWorker()]);
       return localStorage.removeItem(keptKey);
     }
+    stopWorker ??= keepWorker(client, own.build);
     if (stop) return;
     // Throws where the browser refuses local storage, which then has no lasting login either.
     localStorage.setItem(keptKey, '');

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { showBadge } from '../../lib/appBadge.ts';
 import { loadChunk } from '../../lib/chunks/loadChunk.ts';
+import { isOffline } from '../../lib/connection.ts';
 import { pageHydrated } from '../../lib/rendered/pageData.ts';
 import { dropFormDrafts } from '../../ui/form/drafts.ts';
 import { dropBrowsedProducts, dropProductDraft } from '../browsing/keptKeys.ts';
@@ -38,7 +39,8 @@ export function createSessionStore(
   const machine = createSessionMachine({
     // Idle at once for visitors: publishing it later would render everything again.
     phase: savedToken() === null ? 'idle' : 'restoring',
-    accountId: rendered ? null : accountIdOf(readToken()),
+    // Offline, an expired token still says whose screens are kept.
+    accountId: rendered ? null : accountIdOf(isOffline() ? savedToken() : readToken()),
   });
   const account = createSessionAccount(client, machine);
   const tokenRefresh = createTokenRefresh({ exchangeToken: exchange, endSession, pauseSession });

@@ -1,3 +1,4 @@
+import { isOffline } from '../../../lib/connection.ts';
 import { shopNow } from '../../../lib/time/shopClock.ts';
 
 const storageKey = 'fitnessZone';
@@ -22,8 +23,8 @@ const listeners = new Set<Listener>();
 let unsaved: string | null = null;
 let refused: string | null = null;
 let tokenRefresh: TokenRefresh | undefined;
-/** Whether the token was used since the page was opened. */
-let isUsed = false;
+/** Whether the token was used since the page was opened. Offline pages show its account's screens from the start. */
+let isUsed = isOffline();
 
 /** The saved token, even if it has expired; null while no user is signed in. */
 export const savedToken = (): string | null => stored(storageKey) ?? unsaved;

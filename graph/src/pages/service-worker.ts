@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../context/shop.ts';
+import { browserFiles } from './page-template.ts';
+
+/** Replaces the worker of every browser at its next page, deletes what that kept, and removes itself. */
+const removing = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(remove()));
+async function remove() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+}
+`;
+
+/** `GET /sw.js`: the build's service worker; if it is switched off or nothing is built, one that removes itself. */
+export function registerServiceWorker(
+  app: FastifyInstance,
+  { serviceWorker }: Pick<Shop['config'], 'serviceWorker'>,
+): void {
+  const file = join(browserFiles, 'sw.js');
+  const script = serviceWorker && existsSync(file) ? readFileSync(file, 'utf8') : removing;
+  app.get('/sw.js', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/javascript').header('cache-control', 'no-cache').send(script),
+  );
+}

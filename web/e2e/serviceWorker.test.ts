@@ -1,0 +1,61 @@
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { signOut } from './support/forms.ts';
+import { desktop } from './support/harness.ts';
+import { keptIn } from './support/keptCache.ts';
+import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
+import { openWithDetails, orderPages, shownCode } from './support/orders.ts';
+import { restoreLogin } from './support/savedLogin.ts';
+
+const opened = await openBrowserAsAdmin();
+const { aSale } = orderPages(opened);
+
+/** The names of the caches in which a service worker has kept something. */
+const cachesOf = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
+
+test('without a network an order opens with its code, its place and its conversation; signing out leaves nothing', async () => {
+  const { seller, buyer, id } = await aSale();
+  const time = new Date(Date.now() + 3 * dayMs).toISOString().slice(0, 16);
+  const { proposePickUp } = await seller.graphql<{
+    proposePickUp: { order: { pickUp: { proposal: { id: string; times: string[] } } } };
+  }>(
+    'mutation ($input: ProposePickUpInput!) { proposePickUp(input: $input) { order { id pickUp { proposal { id times } } } } }',
+    { input: { orderId: id, times: [time], timeZone: 'UTC', place: '5 Mill Lane' } },
+  );
+  const { proposal } = proposePickUp.order.pickUp;
+  await buyer.graphql(
+    'mutation ($input: AcceptPickUpInput!) { acceptPickUp(input: $input) { success } }',
+    { input: { orderId: id, proposalId: proposal.id, time: proposal.times[0] } },
+  );
+  await seller.graphql(
+    'mutation ($input: SendOrderMessageInput!) { sendOrderMessage(input: $input) { success } }',
+    { input: { orderId: id, text: 'Ring the upper bell' } },
+  );
+  const session = await opened.browser.newSession(desktop, { serviceWorkers: 'allow' });
+  const { page, context } = session;
+  await restoreLogin(session, buyer);
+  await openWithDetails(page, id);
+  const code = await shownCode(page);
+  await expect.poll(() => keptIn(page)).toContain('Ring the upper bell');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  session.expectNoProblems();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByText('Ring the upper bell').waitFor();
+  expect(await shownCode(page)).toBe(code);
+  await page.getByRole('region', { name: 'Pick-up' }).getByText('5 Mill Lane').waitFor();
+  // Its script was never loaded before.
+  await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).press('Enter');
+  await page.getByRole('heading', { name: 'About us', level: 1 }).waitFor();
+  expect(await cachesOf(page)).not.toEqual([]);
+  await signOut(page);
+  await expect.poll(() => cachesOf(page)).toEqual([]);
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect(await registrations()).toBe(0);
+  expect(await keptIn(page)).toBeNull();
+  await session.close();
+});

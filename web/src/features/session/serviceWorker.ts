@@ -1,0 +1,78 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Session_UserFragment } from '../../generated/graphql.ts';
+import { SessionDocument } from '../../generated/session.ts';
+import { onConnectionBack } from '../../lib/connection.ts';
+import { unmask } from '../../lib/graphql.ts';
+import type { WorkerMessage } from '../../lib/workerMessage.ts';
+
+/** Longest wait for an idle page. */
+const idleMs = 10_000;
+
+/** Undefined where the browser has none, or the page isn't served securely. */
+const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
+
+const tell = (worker: ServiceWorker | null, message: WorkerMessage) => worker?.postMessage(message);
+
+/**
+ * Installs the service worker with the screens of the account's role, once the page is idle and the role is known.
+ * @param build the page's own: its worker replaces that of an earlier one
+ * @returns a function that stops waiting
+ */
+export function keepWorker(client: ApolloClient, build: string): () => void {
+  if (!workers()) return () => {};
+  let role: string | undefined;
+  let stopUpdates = () => {};
+  const subscription = client
+    .watchQuery({
+      query: SessionDocument,
+      fetchPolicy: 'cache-only',
+      nextFetchPolicy: 'cache-only',
+    })
+    .subscribe(({ data, dataState }) => {
+      const me = dataState === 'complete' ? data.me : null;
+      const next = unmask<Session_UserFragment>(me)?.role;
+      if (!next || next === role) return;
+      role = next;
+      whenIdle(async () => {
+        if (role !== next) return;
+        stopUpdates();
+        stopUpdates = await install(next, build);
+      });
+    });
+  return () => {
+    role = undefined;
+    stopUpdates();
+    subscription.unsubscribe();
+  };
+}
+
+/** Does nothing where the browser refuses: then nothing opens offline. */
+async function install(role: string, build: string): Promise<() => void> {
+  await workers()
+    ?.register(`/sw.js?role=${role}`, { updateViaCache: 'none' })
+    .catch(() => undefined);
+  const registration = await workers()?.getRegistration();
+  if (!registration) return () => {};
+  const takeOver = () => tell(registration.waiting, { type: 'takeOver', build });
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', takeOver),
+  );
+  registration.installing?.addEventListener('statechange', takeOver);
+  takeOver();
+  // A server that has restarted may have another worker, or one that removes itself.
+  return onConnectionBack(() => void registration.update().catch(() => undefined));
+}
+
+/** Removes the worker and all that it keeps. */
+export async function removeWorker(): Promise<void> {
+  const registration = await workers()?.getRegistration();
+  if (!registration) return;
+  tell(registration.active, { type: 'forget' });
+  await registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+}
+
+function whenIdle(call: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(call, { timeout: idleMs });
+  else setTimeout(call, idleMs);
+}
