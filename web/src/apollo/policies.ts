@@ -9,11 +9,7 @@ import { keysetConnection } from './connections/keysetConnection.ts';
 import { productsKey } from './connections/productsKey.ts';
 
 /** The policy of a type without id, stored in its parent record and merged field by field. */
-const valueObject = { keyFields: false, merge: true } as const;
-/** The policy of a type without id that every response replaces. */
-const replaced = { keyFields: false } as const;
-/** The policy of an edge, which has no id: its list merges it. */
-const edge = { keyFields: false } as const;
+const valueObject = { merge: true } as const;
 /** A list that is not paged: every response replaces it. */
 const unpaged = { merge: false } as const;
 
@@ -96,7 +92,7 @@ const evictable: FieldPolicy<Reference | null> = {
   read: (record, { canRead }) => (record && !canRead(record) ? null : record),
 };
 
-/** Types that aren't named are kept under their `id`. */
+/** Other types are kept under their `id`; those without one are part of their parent record, and every response replaces them. */
 export const typePolicies: TypePolicies = {
   Query: {
     fields: {
@@ -155,11 +151,6 @@ export const typePolicies: TypePolicies = {
     },
   },
   Payout: { fields: { moves: unpaged } },
-  PayoutHold: replaced,
-  PayoutSummary: replaced,
-  PayoutMonth: replaced,
-  PayoutTotals: replaced,
-  ShopFee: replaced,
   PayoutAccount: { fields: { missing: unpaged } },
   OrderProblem: { fields: { steps: unpaged } },
   OrderParty: valueObject,
@@ -167,8 +158,6 @@ export const typePolicies: TypePolicies = {
   OrderCancellation: valueObject,
   CancelRequest: valueObject,
   HandOverCode: valueObject,
-  OrderEvent: replaced,
-  ProblemStep: replaced,
   Report: { fields: { messagesBefore: unpaged } },
   AuditEntry: { fields: { category: evictable } },
   Product: {
@@ -190,14 +179,7 @@ export const typePolicies: TypePolicies = {
   Rating: valueObject,
   Place: valueObject,
   PageInfo: valueObject,
-  ProductImage: replaced,
-  ProductEdit: replaced,
   Receipt: { keyFields: ['orderId'] },
-  PickUp: replaced,
-  PickUpAppointment: replaced,
-  ReceiptItem: replaced,
-  ReceiptPayment: replaced,
-  ReceiptRefund: replaced,
   SearchSuggestions: valueObject,
   ProductFacets: {
     ...valueObject,
@@ -209,47 +191,12 @@ export const typePolicies: TypePolicies = {
       },
     },
   },
-  CategoryFacet: replaced,
-  ConditionFacet: replaced,
-  TownFacet: replaced,
-  AttributeFacet: replaced,
-  AttributeFilterFacet: replaced,
-  AttributeCount: replaced,
-  SearchedPlace: replaced,
   PriceRange: valueObject,
   // Entries are only added to lists without a search.
   ProductEdge: {
-    ...edge,
     fields: {
       missing: { read: (missing = []) => missing },
       distance: { read: (distance = null) => distance },
     },
   },
-  UserEdge: edge,
-  PersonEdge: edge,
-  CartItemEdge: edge,
-  WishItemEdge: edge,
-  PaymentEdge: edge,
-  OrderEdge: edge,
-  PayoutEdge: edge,
-  PayoutAccountEdge: edge,
-  AuditEntryEdge: edge,
-  NotificationEdge: edge,
-  ThreadEdge: edge,
-  MessageEdge: edge,
-  ReportEdge: edge,
-  SignInEdge: edge,
-  ReviewEdge: edge,
-  OfferEdge: edge,
-  Shop: replaced,
-  DeletionEffects: replaced,
-  Health: replaced,
-  DependencyHealth: replaced,
-  DeliveryQueue: replaced,
-  DiskSpace: replaced,
-  Overview: replaced,
-  OverviewPeriod: replaced,
-  OverviewCategory: replaced,
-  PaymentStatusCount: replaced,
-  MutationPayload: replaced,
 };

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { TaskKind } from '../../generated/graphql.ts';
 import { useTaskOrderQuery } from '../../generated/tasks.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { toastNotLoaded } from '../../ui/toasts/toast.ts';
-import { ActionDialog } from '../orders/actions/ActionDialog.tsx';
+import { LazyActionDialog } from '../orders/actions/LazyActionDialog.tsx';
 
 graphql(`
   query TaskOrder($id: ID!) {
@@ -20,11 +20,16 @@ type Props = { kind: TaskKind; orderId: string; open: boolean; onClose: () => vo
 export function OrderStep({ kind, orderId, ...dialog }: Props) {
   const { data, error } = useTaskOrderQuery({ variables: { id: orderId } });
   const { onClose } = dialog;
+  const giveUp = useCallback(
+    (reason: unknown) => {
+      toastNotLoaded(reason);
+      onClose();
+    },
+    [onClose],
+  );
   useEffect(() => {
-    if (!error) return;
-    toastNotLoaded(error);
-    onClose();
-  }, [error, onClose]);
+    if (error) giveUp(error);
+  }, [error, giveUp]);
   if (!data?.order || (kind !== 'CONFIRM_RECEIPT' && kind !== 'CONFIRM_RETURN')) return null;
-  return <ActionDialog action={kind} order={data.order} {...dialog} />;
+  return <LazyActionDialog action={kind} order={data.order} {...dialog} onLoadError={giveUp} />;
 }

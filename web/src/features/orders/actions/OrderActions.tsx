@@ -1,8 +1,8 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { ActionDialog_OrderFragment, OrderAction } from '../../../generated/graphql.ts';
 import type { FragmentType } from '../../../lib/graphql.ts';
-import { useOverlay } from '../../../ui/useOverlay.ts';
-import { ActionDialog } from './ActionDialog.tsx';
+import { useLazyOverlay } from '../../../ui/useOverlay.ts';
+import { LazyActionDialog } from './LazyActionDialog.tsx';
 
 const OpenAction = createContext<(action: OrderAction) => void>(() => undefined);
 
@@ -16,7 +16,10 @@ type Props = { order: FragmentType<ActionDialog_OrderFragment>; children: ReactN
  */
 export function OrderActions({ order, children }: Props) {
   const [opened, setOpened] = useState<{ action: OrderAction; count: number } | null>(null);
-  const dialog = useOverlay();
+  const dialog = useLazyOverlay();
+  useEffect(() => {
+    void LazyActionDialog.load();
+  }, []);
   const open = (action: OrderAction) => {
     setOpened((last) => ({ action, count: (last?.count ?? 0) + 1 }));
     dialog.open();
@@ -25,7 +28,12 @@ export function OrderActions({ order, children }: Props) {
     <OpenAction value={open}>
       {children}
       {opened && dialog.overlay && (
-        <ActionDialog key={opened.count} action={opened.action} order={order} {...dialog.overlay} />
+        <LazyActionDialog
+          key={opened.count}
+          action={opened.action}
+          order={order}
+          {...dialog.overlay}
+        />
       )}
     </OpenAction>
   );
