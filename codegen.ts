@@ -87,6 +87,7 @@ const config: CodegenConfig = {
           NotificationConnection:
             '../domains/notifications/notifications.queries.ts#NotificationPage',
           OrderConnection: '../domains/orders/orders.queries.ts#OrderPage',
+          PickUpPlan: '../domains/orders/pick-up/windows/pick-up-plan.model.ts#PickUpPlanRecord',
           OrderProblem: '../domains/orders/problems/problem.rules.ts#ShownProblem',
           Payout: '../domains/payouts/payout.model.ts#PayoutRecord',
           PayoutConnection: '../domains/payouts/payouts.queries.ts#PayoutPage',

@@ -164,6 +164,7 @@ export const enumValues = {
     "PICK_UP_PROPOSED": "pick-up-proposed",
     "PICK_UP_AGREED": "pick-up-agreed",
     "PICK_UP_REMINDER": "pick-up-reminder",
+    "PICK_UP_ARRIVED": "pick-up-arrived",
     "SUSPENDED": "suspended",
     "RESTORED": "restored",
     "NEW_LISTING": "new-listing",
@@ -211,6 +212,8 @@ export const enumValues = {
   "OrderAction": {
     "ACCEPT_PICK_UP": "accept-pick-up",
     "PROPOSE_PICK_UP": "propose-pick-up",
+    "CHOOSE_PICK_UP_TIME": "choose-pick-up-time",
+    "ANNOUNCE_ARRIVAL": "announce-arrival",
     "PAY_BALANCE": "pay-balance",
     "CONFIRM_RECEIPT": "confirm-receipt",
     "OBJECT_TO_HAND_OVER": "object-to-hand-over",
@@ -242,6 +245,7 @@ export const enumValues = {
     "BALANCE_DUE": "balance-due",
     "PICK_UP_PROPOSED": "pick-up-proposed",
     "PICK_UP_AGREED": "pick-up-agreed",
+    "ARRIVED": "arrived",
     "HAND_OVER": "hand-over",
     "HAND_OVER_CLAIMED": "hand-over-claimed",
     "HAND_OVER_OBJECTED": "hand-over-objected",
@@ -518,6 +522,7 @@ export const enumValues = {
     "ANSWER_QUESTION": "answer-question",
     "PROPOSE_PICK_UP": "propose-pick-up",
     "ACCEPT_PICK_UP": "accept-pick-up",
+    "CHOOSE_PICK_UP_TIME": "choose-pick-up-time",
     "ENTER_CODE": "enter-code",
     "CONFIRM_RECEIPT": "confirm-receipt",
     "PAY_BALANCE": "pay-balance",
@@ -537,6 +542,15 @@ export const enumValues = {
   "Units": {
     "METRIC": "metric",
     "IMPERIAL": "imperial"
+  },
+  "Weekday": {
+    "MONDAY": "monday",
+    "TUESDAY": "tuesday",
+    "WEDNESDAY": "wednesday",
+    "THURSDAY": "thursday",
+    "FRIDAY": "friday",
+    "SATURDAY": "saturday",
+    "SUNDAY": "sunday"
   },
   "WriteObstacle": {
     "BLOCKED_BY_VIEWER": "blocked-by-viewer",
@@ -613,6 +627,7 @@ export type SignInMethod = Values<'SignInMethod'>;
 export type Stock = Values<'Stock'>;
 export type TaskKind = Values<'TaskKind'>;
 export type Units = Values<'Units'>;
+export type Weekday = Values<'Weekday'>;
 export type WriteObstacle = Values<'WriteObstacle'>;
 
 /** What people read for the values of an enum in the middle of a sentence. */

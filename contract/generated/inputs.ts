@@ -169,6 +169,11 @@ export const CategoryProductsArgs = {
   after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
+export const ChoosePickUpTimeInput = {
+  orderId: {"type":"string","required":true,"maxLength":64},
+  time: {"type":"string","required":true,"label":"Time","maxLength":40},
+} as const satisfies InputFields;
+
 export const CommentOnProblemInput = {
   orderId: {"type":"string","required":true,"maxLength":64},
   text: {"type":"string","required":true,"label":"Message","maxLength":2000,"minLength":1,"multiline":true},
@@ -331,6 +336,10 @@ export const MutationAdvertiseProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const MutationAnnounceArrivalArgs = {
+  orderId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
 export const MutationAnswerCancellationArgs = {
   input: {"type":"object","required":true,"input":"AnswerCancellationInput"},
 } as const satisfies InputFields;
@@ -349,6 +358,10 @@ export const MutationBlockUserArgs = {
 
 export const MutationCancelOrderArgs = {
   input: {"type":"object","required":true,"input":"CancelOrderInput"},
+} as const satisfies InputFields;
+
+export const MutationChoosePickUpTimeArgs = {
+  input: {"type":"object","required":true,"input":"ChoosePickUpTimeInput"},
 } as const satisfies InputFields;
 
 export const MutationClaimHandOverArgs = {
@@ -389,6 +402,10 @@ export const MutationDeleteAccountArgs = {
 } as const satisfies InputFields;
 
 export const MutationDeleteBookingProductArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationDeletePickUpPlanArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
@@ -501,6 +518,10 @@ export const MutationResumeProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const MutationSavePickUpPlanArgs = {
+  input: {"type":"object","required":true,"input":"SavePickUpPlanInput"},
+} as const satisfies InputFields;
+
 export const MutationSaveSearchArgs = {
   input: {"type":"object","required":true,"input":"SaveSearchInput"},
 } as const satisfies InputFields;
@@ -526,8 +547,8 @@ export const MutationUnfollowSellerArgs = {
 } as const satisfies InputFields;
 
 export const MutationUpdateNotificationSettingsArgs = {
-  mailed: {"type":"string","required":false,"list":true,"enum":"NotificationKind","oneOf":["BALANCE_DUE","BALANCE_OVERDUE","BALANCE_PAID","BALANCE_REMINDER","BOOKED","CANCELLATION_DECLINED","CANCELLATION_REQUESTED","CHEAPER_MATCH","COUNTER_OFFER_ACCEPTED","DECISION_NEEDED","HANDED_OVER","HAND_OVER_CLAIMED","HAND_OVER_OBJECTED","MESSAGE","NEW_LISTING","NEW_MATCH","OFFER_ACCEPTED","OFFER_CLOSED","OFFER_COUNTERED","OFFER_DECLINED","OFFER_LAPSED","OFFER_MADE","OFFER_UNPAID","PAID","PARTLY_REFUNDED","PAYOUT_FAILED","PAYOUT_HELD","PAYOUT_REVERSED","PAYOUT_SENT","PAYOUT_SETUP_NEEDED","PAYOUT_SETUP_STARTED","PICK_UP_AGREED","PICK_UP_PROPOSED","PICK_UP_REMINDER","PRICE_LOWERED","PROBLEM_CLOSED","PROBLEM_REPORTED","PROBLEM_UPDATED","PRODUCT_EDITED","PRODUCT_HIDDEN","PRODUCT_RESTORED","REFUNDED","REFUND_FAILED","REFUND_PAID_ANOTHER_WAY","REFUND_RELEASED","REPORT_ABOUT_YOU","REPORT_DECIDED","REPORT_FILED","RESTORED","REVIEWED","SALE_CANCELLED","SOLD","SUSPENDED","UNAVAILABLE","UNVERIFIED","VERIFIED"],"maxItems":50},
-  hidden: {"type":"string","required":false,"list":true,"enum":"NotificationKind","oneOf":["BALANCE_DUE","BALANCE_OVERDUE","BALANCE_PAID","BALANCE_REMINDER","BOOKED","CANCELLATION_DECLINED","CANCELLATION_REQUESTED","CHEAPER_MATCH","COUNTER_OFFER_ACCEPTED","DECISION_NEEDED","HANDED_OVER","HAND_OVER_CLAIMED","HAND_OVER_OBJECTED","MESSAGE","NEW_LISTING","NEW_MATCH","OFFER_ACCEPTED","OFFER_CLOSED","OFFER_COUNTERED","OFFER_DECLINED","OFFER_LAPSED","OFFER_MADE","OFFER_UNPAID","PAID","PARTLY_REFUNDED","PAYOUT_FAILED","PAYOUT_HELD","PAYOUT_REVERSED","PAYOUT_SENT","PAYOUT_SETUP_NEEDED","PAYOUT_SETUP_STARTED","PICK_UP_AGREED","PICK_UP_PROPOSED","PICK_UP_REMINDER","PRICE_LOWERED","PROBLEM_CLOSED","PROBLEM_REPORTED","PROBLEM_UPDATED","PRODUCT_EDITED","PRODUCT_HIDDEN","PRODUCT_RESTORED","REFUNDED","REFUND_FAILED","REFUND_PAID_ANOTHER_WAY","REFUND_RELEASED","REPORT_ABOUT_YOU","REPORT_DECIDED","REPORT_FILED","RESTORED","REVIEWED","SALE_CANCELLED","SOLD","SUSPENDED","UNAVAILABLE","UNVERIFIED","VERIFIED"],"maxItems":50},
+  mailed: {"type":"string","required":false,"list":true,"enum":"NotificationKind","oneOf":["BALANCE_DUE","BALANCE_OVERDUE","BALANCE_PAID","BALANCE_REMINDER","BOOKED","CANCELLATION_DECLINED","CANCELLATION_REQUESTED","CHEAPER_MATCH","COUNTER_OFFER_ACCEPTED","DECISION_NEEDED","HANDED_OVER","HAND_OVER_CLAIMED","HAND_OVER_OBJECTED","MESSAGE","NEW_LISTING","NEW_MATCH","OFFER_ACCEPTED","OFFER_CLOSED","OFFER_COUNTERED","OFFER_DECLINED","OFFER_LAPSED","OFFER_MADE","OFFER_UNPAID","PAID","PARTLY_REFUNDED","PAYOUT_FAILED","PAYOUT_HELD","PAYOUT_REVERSED","PAYOUT_SENT","PAYOUT_SETUP_NEEDED","PAYOUT_SETUP_STARTED","PICK_UP_AGREED","PICK_UP_ARRIVED","PICK_UP_PROPOSED","PICK_UP_REMINDER","PRICE_LOWERED","PROBLEM_CLOSED","PROBLEM_REPORTED","PROBLEM_UPDATED","PRODUCT_EDITED","PRODUCT_HIDDEN","PRODUCT_RESTORED","REFUNDED","REFUND_FAILED","REFUND_PAID_ANOTHER_WAY","REFUND_RELEASED","REPORT_ABOUT_YOU","REPORT_DECIDED","REPORT_FILED","RESTORED","REVIEWED","SALE_CANCELLED","SOLD","SUSPENDED","UNAVAILABLE","UNVERIFIED","VERIFIED"],"maxItems":50},
+  hidden: {"type":"string","required":false,"list":true,"enum":"NotificationKind","oneOf":["BALANCE_DUE","BALANCE_OVERDUE","BALANCE_PAID","BALANCE_REMINDER","BOOKED","CANCELLATION_DECLINED","CANCELLATION_REQUESTED","CHEAPER_MATCH","COUNTER_OFFER_ACCEPTED","DECISION_NEEDED","HANDED_OVER","HAND_OVER_CLAIMED","HAND_OVER_OBJECTED","MESSAGE","NEW_LISTING","NEW_MATCH","OFFER_ACCEPTED","OFFER_CLOSED","OFFER_COUNTERED","OFFER_DECLINED","OFFER_LAPSED","OFFER_MADE","OFFER_UNPAID","PAID","PARTLY_REFUNDED","PAYOUT_FAILED","PAYOUT_HELD","PAYOUT_REVERSED","PAYOUT_SENT","PAYOUT_SETUP_NEEDED","PAYOUT_SETUP_STARTED","PICK_UP_AGREED","PICK_UP_ARRIVED","PICK_UP_PROPOSED","PICK_UP_REMINDER","PRICE_LOWERED","PROBLEM_CLOSED","PROBLEM_REPORTED","PROBLEM_UPDATED","PRODUCT_EDITED","PRODUCT_HIDDEN","PRODUCT_RESTORED","REFUNDED","REFUND_FAILED","REFUND_PAID_ANOTHER_WAY","REFUND_RELEASED","REPORT_ABOUT_YOU","REPORT_DECIDED","REPORT_FILED","RESTORED","REVIEWED","SALE_CANCELLED","SOLD","SUSPENDED","UNAVAILABLE","UNVERIFIED","VERIFIED"],"maxItems":50},
   weekly: {"type":"boolean","required":false},
 } as const satisfies InputFields;
 
@@ -562,7 +583,7 @@ export const NotificationSubjectsInput = {
   productIds: {"type":"string","required":false,"list":true,"maxItems":100,"maxLength":64},
   orderId: {"type":"string","required":false,"maxLength":64},
   threadId: {"type":"string","required":false,"maxLength":64},
-  kinds: {"type":"string","required":false,"list":true,"enum":"NotificationKind","oneOf":["BALANCE_DUE","BALANCE_OVERDUE","BALANCE_PAID","BALANCE_REMINDER","BOOKED","CANCELLATION_DECLINED","CANCELLATION_REQUESTED","CHEAPER_MATCH","COUNTER_OFFER_ACCEPTED","DECISION_NEEDED","HANDED_OVER","HAND_OVER_CLAIMED","HAND_OVER_OBJECTED","MESSAGE","NEW_LISTING","NEW_MATCH","OFFER_ACCEPTED","OFFER_CLOSED","OFFER_COUNTERED","OFFER_DECLINED","OFFER_LAPSED","OFFER_MADE","OFFER_UNPAID","PAID","PARTLY_REFUNDED","PAYOUT_FAILED","PAYOUT_HELD","PAYOUT_REVERSED","PAYOUT_SENT","PAYOUT_SETUP_NEEDED","PAYOUT_SETUP_STARTED","PICK_UP_AGREED","PICK_UP_PROPOSED","PICK_UP_REMINDER","PRICE_LOWERED","PROBLEM_CLOSED","PROBLEM_REPORTED","PROBLEM_UPDATED","PRODUCT_EDITED","PRODUCT_HIDDEN","PRODUCT_RESTORED","REFUNDED","REFUND_FAILED","REFUND_PAID_ANOTHER_WAY","REFUND_RELEASED","REPORT_ABOUT_YOU","REPORT_DECIDED","REPORT_FILED","RESTORED","REVIEWED","SALE_CANCELLED","SOLD","SUSPENDED","UNAVAILABLE","UNVERIFIED","VERIFIED"],"maxItems":50},
+  kinds: {"type":"string","required":false,"list":true,"enum":"NotificationKind","oneOf":["BALANCE_DUE","BALANCE_OVERDUE","BALANCE_PAID","BALANCE_REMINDER","BOOKED","CANCELLATION_DECLINED","CANCELLATION_REQUESTED","CHEAPER_MATCH","COUNTER_OFFER_ACCEPTED","DECISION_NEEDED","HANDED_OVER","HAND_OVER_CLAIMED","HAND_OVER_OBJECTED","MESSAGE","NEW_LISTING","NEW_MATCH","OFFER_ACCEPTED","OFFER_CLOSED","OFFER_COUNTERED","OFFER_DECLINED","OFFER_LAPSED","OFFER_MADE","OFFER_UNPAID","PAID","PARTLY_REFUNDED","PAYOUT_FAILED","PAYOUT_HELD","PAYOUT_REVERSED","PAYOUT_SENT","PAYOUT_SETUP_NEEDED","PAYOUT_SETUP_STARTED","PICK_UP_AGREED","PICK_UP_ARRIVED","PICK_UP_PROPOSED","PICK_UP_REMINDER","PRICE_LOWERED","PROBLEM_CLOSED","PROBLEM_REPORTED","PROBLEM_UPDATED","PRODUCT_EDITED","PRODUCT_HIDDEN","PRODUCT_RESTORED","REFUNDED","REFUND_FAILED","REFUND_PAID_ANOTHER_WAY","REFUND_RELEASED","REPORT_ABOUT_YOU","REPORT_DECIDED","REPORT_FILED","RESTORED","REVIEWED","SALE_CANCELLED","SOLD","SUSPENDED","UNAVAILABLE","UNVERIFIED","VERIFIED"],"maxItems":50},
 } as const satisfies InputFields;
 
 export const ObjectToHandOverInput = {
@@ -608,6 +629,13 @@ export const PersonFilter = {
   role: {"type":"string","required":false,"enum":"Role","oneOf":["ADMIN","BUYER","SELLER"]},
   verified: {"type":"boolean","required":false},
   state: {"type":"string","required":false,"enum":"PersonState","oneOf":["ACTIVE","SUSPENDED"]},
+} as const satisfies InputFields;
+
+export const PickUpWindowInput = {
+  weekday: {"type":"string","required":false,"enum":"Weekday","oneOf":["FRIDAY","MONDAY","SATURDAY","SUNDAY","THURSDAY","TUESDAY","WEDNESDAY"],"label":"Day"},
+  date: {"type":"string","required":false,"label":"Date","message":"Dates must look like 2026-12-05.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
+  from: {"type":"string","required":true,"label":"From","message":"Times of day must look like 18:00.","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},
+  to: {"type":"string","required":true,"label":"To","message":"Times of day must look like 18:00.","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},
 } as const satisfies InputFields;
 
 export const PlaceInput = {
@@ -912,6 +940,13 @@ export const RequestCancellationInput = {
   reason: {"type":"string","required":true,"label":"Reason","maxLength":1000,"minLength":1,"multiline":true},
 } as const satisfies InputFields;
 
+export const SavePickUpPlanInput = {
+  productId: {"type":"string","required":false,"maxLength":64},
+  place: {"type":"string","required":true,"label":"Place","maxLength":300,"minLength":1,"multiline":true},
+  timeZone: {"type":"string","required":true,"label":"Time zone","maxLength":64},
+  windows: {"type":"object","required":true,"list":true,"input":"PickUpWindowInput","label":"Windows","maxItems":21,"minItems":1},
+} as const satisfies InputFields;
+
 export const SaveSearchInput = {
   name: {"type":"string","required":true,"label":"Name","maxLength":80,"minLength":1},
   filter: {"type":"object","required":true,"input":"ProductFilter","label":"Search"},
@@ -1017,6 +1052,7 @@ export const inputs = {
   AuditEntryFilter,
   CancelOrderInput,
   CategoryProductsArgs,
+  ChoosePickUpTimeInput,
   CommentOnProblemInput,
   CounterOfferInput,
   DecideProblemInput,
@@ -1054,11 +1090,13 @@ export const inputs = {
   MutationAdminUnverifyUserArgs,
   MutationAdminUpdateCategoryArgs,
   MutationAdvertiseProductArgs,
+  MutationAnnounceArrivalArgs,
   MutationAnswerCancellationArgs,
   MutationAnswerProblemArgs,
   MutationAskSellerArgs,
   MutationBlockUserArgs,
   MutationCancelOrderArgs,
+  MutationChoosePickUpTimeArgs,
   MutationClaimHandOverArgs,
   MutationCloseProblemArgs,
   MutationCommentOnProblemArgs,
@@ -1069,6 +1107,7 @@ export const inputs = {
   MutationDeclineOfferArgs,
   MutationDeleteAccountArgs,
   MutationDeleteBookingProductArgs,
+  MutationDeletePickUpPlanArgs,
   MutationDeleteProductArgs,
   MutationDeleteSavedSearchArgs,
   MutationDeleteUserArgs,
@@ -1096,6 +1135,7 @@ export const inputs = {
   MutationReportUserArgs,
   MutationRequestCancellationArgs,
   MutationResumeProductArgs,
+  MutationSavePickUpPlanArgs,
   MutationSaveSearchArgs,
   MutationSendMessageArgs,
   MutationSendOrderMessageArgs,
@@ -1117,6 +1157,7 @@ export const inputs = {
   PayoutAccountFilter,
   PayoutFilter,
   PersonFilter,
+  PickUpWindowInput,
   PlaceInput,
   ProductDistanceArgs,
   ProductSimilarProductsArgs,
@@ -1170,6 +1211,7 @@ export const inputs = {
   ReportProductInput,
   ReportUserInput,
   RequestCancellationInput,
+  SavePickUpPlanInput,
   SaveSearchInput,
   SendMessageInput,
   SendOrderMessageInput,
@@ -1210,6 +1252,7 @@ export const inputDescriptions = {
   AuditEntryFilter: {"text":"Only entries where each word is an id or begins a word of: the current name or e-mail of the actor or the target, a\nproduct's name or location, a category, the reason, or the address. Case and accents don't matter. Text that matches\nmore than 2,000 entries is refused.","action":"Only this act.","from":"Only entries from this day on, in `timeZone`, for example `2026-05-04`.","to":"Only entries up to and including this day.","timeZone":"IANA time zone of these days, for example `America/New_York`; the shop's by default. Use the one that shows the entries."},
   CancelOrderInput: {"orderId":"The order.","reason":"Why.","message":"In the seller's words, for the buyer."},
   CategoryProductsArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
+  ChoosePickUpTimeInput: {"orderId":"The order's id.","time":"One of the order's `pickUpTimes`, as RFC 3339."},
   CommentOnProblemInput: {"orderId":"The order.","text":"The remark, for both sides and admins.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
   CounterOfferInput: {"id":"The offer's id.","instead":"The buyer's amount that the seller saw, in the currency's minor unit. Any other amount is refused with `CONFLICT`.","amount":"Amount in the currency's minor unit, above the buyer's and up to the product's price.","note":"Goes to the buyer as a message of the thread. Counts as one, too."},
   DecideProblemInput: {"orderId":"The order.","decision":"The decision.","amount":"Amount to return; required for `PARTIAL_REFUND`, up to what was paid and not returned.","text":"A sentence to both sides."},
@@ -1247,11 +1290,13 @@ export const inputDescriptions = {
   MutationAdminUnverifyUserArgs: {"userId":"The account's id."},
   MutationAdminUpdateCategoryArgs: {"input":"All details of the category."},
   MutationAdvertiseProductArgs: {"id":"The product's id."},
+  MutationAnnounceArrivalArgs: {"orderId":"The order's id."},
   MutationAnswerCancellationArgs: {"input":"The order and the answer."},
   MutationAnswerProblemArgs: {"input":"The order and the answer."},
   MutationAskSellerArgs: {"input":"The product and the question."},
   MutationBlockUserArgs: {"userId":"The account's id."},
   MutationCancelOrderArgs: {"input":"The order and the reason."},
+  MutationChoosePickUpTimeArgs: {"input":"The order and the time."},
   MutationClaimHandOverArgs: {"orderId":"The order's id."},
   MutationCloseProblemArgs: {"orderId":"The order's id."},
   MutationCommentOnProblemArgs: {"input":"The order and the remark."},
@@ -1262,6 +1307,7 @@ export const inputDescriptions = {
   MutationDeclineOfferArgs: {"id":"The offer's id."},
   MutationDeleteAccountArgs: {"input":"The proof of a recent sign-in."},
   MutationDeleteBookingProductArgs: {"id":"The entry's id."},
+  MutationDeletePickUpPlanArgs: {"id":"The plan's id."},
   MutationDeleteProductArgs: {"id":"The product's id."},
   MutationDeleteSavedSearchArgs: {"id":"The saved search's id."},
   MutationDeleteUserArgs: {"email":"The account's e-mail."},
@@ -1289,6 +1335,7 @@ export const inputDescriptions = {
   MutationReportUserArgs: {"input":"The account and the reason."},
   MutationRequestCancellationArgs: {"input":"The order and the reason."},
   MutationResumeProductArgs: {"id":"The product's id."},
+  MutationSavePickUpPlanArgs: {"input":"The place and the windows."},
   MutationSaveSearchArgs: {"input":"What to look for."},
   MutationSendMessageArgs: {"input":"The thread and the text."},
   MutationSendOrderMessageArgs: {"input":"The order and the text."},
@@ -1310,6 +1357,7 @@ export const inputDescriptions = {
   PayoutAccountFilter: {"state":"Only accounts in this state.","owing":"True for sellers who owe the shop money, false for the others."},
   PayoutFilter: {"month":"Only sales of the month that begins on this day, in the shop's time zone.","state":"Only payouts in this state."},
   PersonFilter: {"text":"Only people where each word begins a word of the name or e-mail: `ada`, `ada@` and `@mail` find `ada@mail.example`.\nCase and accents don't matter. Text that matches more than 2,000 people is refused.","role":"Only this role.","verified":"True for people verified by an admin, false for the others.","state":"Only accounts in this state."},
+  PickUpWindowInput: {"weekday":"The day, every week.","date":"A single date within the next 60 days, for example `2026-12-05`.","from":"Local time at which it begins, for example `18:00`.","to":"Local time at which it ends, at least half an hour later on the same day."},
   PlaceInput: {"name":"The town's name.","region":"State or region.","country":"ISO 3166-1 code of the country.","postalCode":"Postal code, if one was chosen.","latitude":"Degrees north.","longitude":"Degrees east."},
   ProductDistanceArgs: {"latitude":"Degrees north, to two decimals.","longitude":"Degrees east, to two decimals.","unit":"Unit of the distance."},
   ProductSimilarProductsArgs: {"first":"Maximum number of products."},
@@ -1363,6 +1411,7 @@ export const inputDescriptions = {
   ReportProductInput: {"productId":"The product.","reason":"Reason for the report.","note":"Details for the shop's admins."},
   ReportUserInput: {"userId":"The account's id.","reason":"Reason for the report.","note":"Details for the shop's admins."},
   RequestCancellationInput: {"orderId":"The order.","reason":"Why."},
+  SavePickUpPlanInput: {"productId":"The caller's product. Leave it out for all products that have no plan of their own.","place":"Where buyers come. They see it from their first payment on; nobody else does.","timeZone":"IANA time zone of the windows, for example `America/New_York`.","windows":"The windows."},
   SaveSearchInput: {"name":"A name for it.","filter":"What products must match. It needs at least one restriction, and can't ask for `advertised`.","mail":"How to mail its alerts."},
   SendMessageInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first message.","threadId":"The thread's id.","text":"The message's text. It may be empty if there are photos.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
   SendOrderMessageInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first message.","orderId":"The order's id.","text":"The message's text. It may be empty if there are photos.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},

@@ -116,6 +116,7 @@ test('of all texts that are kept only descriptions, reasons and messages may hav
     'ProposePickUpInput.place',
     'ReportProblemInput.text',
     'RequestCancellationInput.reason',
+    'SavePickUpPlanInput.place',
     'SendMessageInput.text',
     'SendOrderMessageInput.text',
     'UpdateProductInput.body',

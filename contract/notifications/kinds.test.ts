@@ -34,6 +34,7 @@ test.each([
   ['reviewed', 'seller', '/pages/sales'],
   ['pick-up-proposed', 'buyer', '/pages/purchases'],
   ['pick-up-agreed', 'seller', '/pages/sales'],
+  ['pick-up-arrived', 'seller', '/pages/sales'],
   ['pick-up-reminder', 'buyer', '/pages/purchases'],
   ['suspended', 'buyer', '/contact-us'],
   ['restored', 'seller', '/pages/profile'],

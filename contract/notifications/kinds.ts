@@ -304,6 +304,17 @@ export const notificationKinds = {
     roles: ['buyer', 'seller'],
     mailed: 'byDefault',
   },
+  'pick-up-arrived': {
+    actor: sideOf,
+    sentence: ({ productName }: About & By) => `is at the pick-up of ${productName}.`,
+    subject: 'The other side is at the pick-up',
+    leadsTo: payment,
+    icon: 'mapMarkerCheckOutline',
+    setting: 'The other side arrives at a pick-up',
+    group: 'orders',
+    roles: ['buyer', 'seller'],
+    mailed: 'byDefault',
+  },
   'pick-up-reminder': {
     sentence: ({ productName, when }: About & { when: string }) =>
       `Pick-up of ${productName}: ${when}.`,

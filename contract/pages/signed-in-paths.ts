@@ -15,6 +15,8 @@ export const signedInPaths = {
   profile: '/pages/profile',
   purchases: '/pages/purchases',
   sales: '/pages/sales',
+  /** where and when a seller's buyers pick things up */
+  pickUpTimes: '/pages/pick-up-times',
   payouts: '/pages/payouts',
   /** where the card provider sends a seller whose link for the set-up has expired */
   payoutSetup: '/pages/payouts/set-up',

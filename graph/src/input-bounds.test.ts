@@ -56,6 +56,7 @@ const objects: Record<string, object> = {
   ProductImageInput: { url: aPictureUrl() },
   ProductAttributeInput: { name: 'brand', value: 'Rogue' },
   AttributeFilter: { name: 'weight' },
+  PickUpWindowInput: { weekday: 'SATURDAY', from: '10:00', to: '11:00' },
 };
 
 /** An item that a list takes. */

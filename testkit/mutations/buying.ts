@@ -1,4 +1,5 @@
 import type { enumValues } from '@fitness-zone/contract/generated/enums.ts';
+import { expect } from 'vitest';
 import { aProduct } from '../factories.ts';
 import {
   admins,
@@ -126,6 +127,64 @@ export const buyingMutations = {
     effect: [
       'order { pickUp { proposal { id } agreed { place } } }',
       { order: { pickUp: { proposal: null, agreed: { place: '5 Mill Lane' } } } },
+    ],
+  }),
+  savePickUpPlan: mutation<{
+    input: {
+      productId: string;
+      place: string;
+      timeZone: string;
+      windows: { weekday: keyof typeof enumValues.Weekday; from: string; to: string }[];
+    };
+  }>({
+    may: sellers,
+    mayForOthers: nobody,
+    sample: async ({ whose, pick = 0 }) => ({
+      input: {
+        productId: await whose.productId(),
+        place: '5 Mill Lane',
+        timeZone: 'UTC',
+        windows: [
+          { weekday: oneOf(['SATURDAY', 'MONDAY', 'FRIDAY'], pick), from: '10:00', to: '16:00' },
+        ],
+      },
+    }),
+    effect: [
+      'viewer { pickUpPlans { place windows { weekday from } } }',
+      {
+        viewer: {
+          pickUpPlans: expect.arrayContaining([
+            { place: '5 Mill Lane', windows: [{ weekday: 'SATURDAY', from: '10:00' }] },
+          ]),
+        },
+      },
+    ],
+  }),
+  deletePickUpPlan: mutation({
+    may: sellers,
+    mayForOthers: nobody,
+    sample: async ({ whose }) => ({ id: await whose.pickUpPlanId() }),
+    effect: ['viewer { pickUpPlans { id } }', { viewer: { pickUpPlans: expect.any(Array) } }],
+  }),
+  choosePickUpTime: mutation<{ input: { orderId: string; time: string } }>({
+    may: buyers,
+    mayForOthers: nobody,
+    sample: async ({ whose, pick = 0 }) => {
+      const { orderId, times } = await whose.offeredPickUp();
+      return { input: { orderId, time: times[pick % times.length] ?? '' } };
+    },
+    effect: [
+      'order { pickUp { agreed { place } } }',
+      { order: { pickUp: { agreed: { place: '5 Mill Lane' } } } },
+    ],
+  }),
+  announceArrival: mutation({
+    may: buyersAndSellers,
+    mayForOthers: nobody,
+    sample: async ({ whose }) => ({ orderId: await whose.meetingOrderId() }),
+    effect: [
+      'order { timeline { kind } }',
+      { order: { timeline: expect.arrayContaining([{ kind: 'ARRIVED' }]) } },
     ],
   }),
   makeOffer: mutation({

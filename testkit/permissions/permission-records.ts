@@ -5,7 +5,8 @@ import { aProduct } from '../factories.ts';
 import { notify } from '../shop/notify.ts';
 import type { TestShop } from '../shop/start-test-shop.ts';
 import { createUser, createUsers, firstCategory, type TestUser } from '../users/create-users.ts';
-import { codeOf, orderOf, purchaseOf } from '../users/orders.ts';
+import { localTime } from '../users/order-actions.ts';
+import { codeOf, orderOf, pickUpTimesOf, purchaseOf } from '../users/orders.ts';
 import type { Actor, createDeletedUsers } from './actors.ts';
 import {
   advertisedOf,
@@ -48,6 +49,12 @@ export type OwnedRecords = {
   proposedPickUps: () => Promise<
     Record<'buyer' | 'seller', { orderId: string; proposalId: string; time: string }>
   >;
+  /** An order with times in its seller's windows. */
+  offeredPickUp: () => Promise<{ orderId: string; times: readonly string[] }>;
+  /** A seller's plan for one product. */
+  pickUpPlanId: () => Promise<string>;
+  /** An order whose buyer and seller meet in an hour. */
+  meetingOrderId: () => Promise<string>;
   /** The order of a buyer's and a seller's, both of whom may ask. */
   orderId: () => Promise<string>;
   handOverCode: () => Promise<string>;
@@ -135,6 +142,24 @@ async function makeRecords(
           return { orderId: id, proposalId: proposal.id, time: proposal.times[0] ?? '' };
         };
         return { buyer: await proposedBy(owner.seller), seller: await proposedBy(owner.buyer) };
+      }),
+      offeredPickUp: once(async () => {
+        const orderId = await orderOf(shop, owner.buyer, owner.seller);
+        const order = await shop.models.Order.findById(orderId).lean().orFail();
+        await owner.seller.savePickUpPlan({ productId: order.productId.toHexString() });
+        return { orderId, times: await pickUpTimesOf(shop, orderId) };
+      }),
+      pickUpPlanId: once(async () => {
+        const { id: productId } = await product();
+        const plans = await owner.seller.savePickUpPlan({ productId });
+        return plans.find((plan) => plan.product?.id === productId)?.id ?? '';
+      }),
+      meetingOrderId: once(async () => {
+        const id = await orderOf(shop, owner.buyer, owner.seller);
+        const inAnHour = localTime(1 / 24);
+        const { proposal } = await owner.seller.proposePickUp({ id }, { times: [inAnHour] });
+        await owner.buyer.acceptPickUp({ id }, proposal ?? { id: '' }, proposal?.times[0] ?? '');
+        return id;
       }),
       handOverCode: once(async () => codeOf(shop, await owned.orderId())),
       claimedOrderId: once(async () => {

@@ -24,6 +24,7 @@ export const restPermissions: Record<string, Permission> = {
   'GET /bookingProducts': { may: everyone, rest: () => ({ url: '/bookingProducts' }) },
   'GET /wishProducts': { may: everyone, rest: () => ({ url: '/wishProducts' }) },
   'GET /mySavedSearches': { may: signedIn, rest: () => ({ url: '/mySavedSearches' }) },
+  'GET /myPickUpPlans': { may: sellers, rest: () => ({ url: '/myPickUpPlans' }) },
   'GET /followedSellers': { may: buyers, rest: () => ({ url: '/followedSellers' }) },
   'GET /users': { may: everyone, rest: () => ({ url: '/users' }) },
   'GET /person': {

@@ -23,6 +23,24 @@ type PickUpInput = {
   answeredProposalId: string;
 };
 
+type PickUpPlanInput = {
+  productId: string | null;
+  place: string;
+  timeZone: string;
+  windows: { weekday?: string; date?: string; from: string; to: string }[];
+};
+
+type PickUpPlan = {
+  id: string;
+  product: { id: string } | null;
+  place: string;
+  timeZone: string;
+  windows: { weekday: string | null; date: string | null; from: string; to: string }[];
+};
+
+const planFields =
+  'viewer { pickUpPlans { id product { id } place timeZone windows { weekday date from to } } }';
+
 type PickUpOrder = {
   pickUp: {
     proposal: { id: string; by: string; times: string[]; timeZone: string; place: string } | null;
@@ -112,6 +130,38 @@ export const orderActions = (mutate: Mutate) => ({
       { input: { orderId: id, times, timeZone: 'UTC', place, ...input } },
       pickUpFields,
     ).map(({ order }) => order.pickUp),
+  /** Sets a place and windows in UTC, by default on Saturdays for all products. */
+  savePickUpPlan: (input: Partial<PickUpPlanInput> = {}) =>
+    mutate<{ message: string; viewer: { pickUpPlans: PickUpPlan[] } }>(
+      'savePickUpPlan',
+      {
+        input: {
+          place: '5 Mill Lane',
+          timeZone: 'UTC',
+          windows: [{ weekday: 'SATURDAY', from: '10:00', to: '16:00' }],
+          ...input,
+        },
+      },
+      planFields,
+    ).map(({ viewer }) => viewer.pickUpPlans),
+  deletePickUpPlan: ({ id }: Identified) =>
+    mutate<{ message: string; viewer: { pickUpPlans: PickUpPlan[] } }>(
+      'deletePickUpPlan',
+      { id },
+      planFields,
+    ).map(({ viewer }) => viewer.pickUpPlans),
+  choosePickUpTime: ({ id }: Identified, time: string) =>
+    mutate<{ message: string; order: PickUpOrder }>(
+      'choosePickUpTime',
+      { input: { orderId: id, time } },
+      pickUpFields,
+    ).map(({ order }) => order.pickUp),
+  announceArrival: ({ id }: Identified) =>
+    mutate<{ message: string; order: PickUpOrder }>(
+      'announceArrival',
+      { orderId: id },
+      pickUpFields,
+    ),
   acceptPickUp: ({ id }: Identified, proposal: Identified, time: string) =>
     mutate<{ message: string; order: PickUpOrder }>(
       'acceptPickUp',

@@ -1,3 +1,5 @@
+import { offeredTimes } from '../../graph/src/domains/orders/pick-up/windows/offered-times.rules.ts';
+import { planOf } from '../../graph/src/domains/orders/pick-up/windows/pick-up-plan.queries.ts';
 import { aProduct } from '../factories.ts';
 import type { TestShop } from '../shop/start-test-shop.ts';
 import type { TestUser } from './create-users.ts';
@@ -21,3 +23,10 @@ export const orderOf = async (shop: TestShop, buyer: TestUser, seller: TestUser)
 /** The hand-over code of an order. */
 export const codeOf = async ({ models }: TestShop, id: string): Promise<string> =>
   (await models.Order.findById(id).lean().orFail()).code?.text ?? '';
+
+/** The times in its seller's windows at which an order's buyer can pick it up. */
+export async function pickUpTimesOf(shop: TestShop, orderId: string): Promise<string[]> {
+  const order = await shop.models.Order.findById(orderId).lean().orFail();
+  const plan = await planOf(shop, order);
+  return plan ? offeredTimes(plan, shop.now()).map((time) => time.toISOString()) : [];
+}

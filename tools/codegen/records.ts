@@ -33,6 +33,7 @@ const viewerOnly = new Set([
     'weeklyMails',
     'place',
     'units',
+    'pickUpPlans',
   ],
 ]);
 
@@ -65,6 +66,9 @@ const shown: Record<string, string> = {
   'Review.subject': '{ id }',
   // The payment of a balance changes the first one with it.
   'OpenBusiness.payment': '{ id productName }',
+  'User.pickUpPlans':
+    '{ id product { id productName } place timeZone windows { weekday date from to } }',
+  'Order.pickUpTimes': '{ place timeZone times }',
   'Payment.firstHalf':
     '{ id balance { ...Balance_record } viewerCanPayBalance viewerCanCancelSale viewerCanReview }',
   'Payment.order': '{ id }',

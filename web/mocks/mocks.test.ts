@@ -42,6 +42,7 @@ function within({ type, list, input, oneOf, min = 1, format, pattern }: Constrai
     if (format?.endsWith('CURSOR')) return '000000000000000000000001';
     if (pattern?.includes('\\d{4}-')) return '2026-11-01';
     if (pattern?.includes('T\\d{2}:')) return '2026-11-01T18:00';
+    if (pattern?.includes(':[0-5]')) return '18:00';
     if (pattern?.includes('\\d{6}')) return '123456';
     if (pattern?.includes('\\d')) return '5550123';
     if (format === 'IMAGE') return '/missing-picture.svg';

@@ -22,6 +22,7 @@ import {
   acceptPickUp,
   proposePickUp,
 } from '../../src/domains/orders/pick-up/arrange-pick-up.service.ts';
+import { savePickUpPlan } from '../../src/domains/orders/pick-up/windows/pick-up-plans.service.ts';
 import { reportProblem } from '../../src/domains/orders/problems/problem-steps.service.ts';
 import { openPayment } from '../../src/domains/payments/open/open-payment.service.ts';
 import { recordPayment } from '../../src/domains/payments/record-payment.service.ts';
@@ -265,6 +266,15 @@ export async function proposeTimes(
   });
   const given = { orderId: await orderId(stage, name), times: local, timeZone: zone, place };
   await proposePickUp(stage.as(who), given);
+}
+
+/** Sets where and when the seller's buyers come. */
+export async function offerTimes(
+  stage: Stage,
+  who: string,
+  plan: Parameters<typeof savePickUpPlan>[1],
+): Promise<void> {
+  await savePickUpPlan(stage.as(who), plan);
 }
 
 /** Accepts the first of the times that the other side has proposed. */

@@ -55,6 +55,22 @@ const tomorrow: Beat[] = [
   ),
 ];
 
+/** A purchase whose seller has set times, of which the buyer chooses one. */
+const timesToChoose: Beat[] = [
+  beat(9, 'marcus sets his pick-up times', (stage) =>
+    acts.offerTimes(stage, 'marcus', {
+      place: '1408 Holly Street, Austin, TX',
+      timeZone: 'America/Chicago',
+      windows: [
+        { weekday: 'tuesday', from: '18:00', to: '20:30' },
+        { weekday: 'thursday', from: '18:00', to: '20:30' },
+        { weekday: 'saturday', from: '10:00', to: '15:00' },
+      ],
+    }),
+  ),
+  ...sale('Plate Tree, fully loaded', 'marcus', 'sam', { daysAgo: 0.5, handedOverAfter: null }),
+];
+
 /** A purchase with an open problem: photos, and an offer of the seller. */
 const problem: Beat[] = [
   ...sale('Athlete Bench Pro with Leg Hold', 'priya', 'sam', { daysAgo: 12, handedOverAfter: 3 }),
@@ -162,6 +178,7 @@ const lists: Beat[] = [
 /** The demo buyer's purchases, offers and searches. */
 export const demoBuyer: Beat[] = [
   ...tomorrow,
+  ...timesToChoose,
   ...problem,
   ...accepted,
   ...countered,

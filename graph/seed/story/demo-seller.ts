@@ -34,8 +34,18 @@ const offers: Beat[] = [
   }),
 ];
 
-/** A time to accept. */
+/** Pick-up times for buyers to choose, and one that a buyer proposes instead. */
 const time: Beat[] = [
+  beat(1.05, 'nora sets her pick-up times', (stage) =>
+    acts.offerTimes(stage, 'nora', {
+      place: '2210 Main Street, Vancouver, WA',
+      timeZone: 'America/Los_Angeles',
+      windows: [
+        { weekday: 'wednesday', from: '17:30', to: '19:30' },
+        { weekday: 'sunday', from: '10:00', to: '13:00' },
+      ],
+    }),
+  ),
   ...sale('Double Twenty-Four', 'nora', 'theo', { daysAgo: 1, handedOverAfter: null }),
   beat(0.9, 'theo writes about the kettlebells', (stage) =>
     acts.sayInOrder(

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Role as RoleValue, Stock as StockValue, ProductField as ProductFieldValue, AttributeType as AttributeTypeValue, Units as UnitsValue, Condition as ConditionValue, PriceSource as PriceSourceValue, AnswerTime as AnswerTimeValue, PaymentStatus as PaymentStatusValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, OfferStatus as OfferStatusValue, OfferSide as OfferSideValue, DisputeStatus as DisputeStatusValue, HandOverStatus as HandOverStatusValue, OrderState as OrderStateValue, OrderActor as OrderActorValue, HandOverProof as HandOverProofValue, CancellationReason as CancellationReasonValue, CancelRequestStatus as CancelRequestStatusValue, ProblemReason as ProblemReasonValue, ProblemWish as ProblemWishValue, ProblemStatus as ProblemStatusValue, ProblemStepKind as ProblemStepKindValue, ProblemDecision as ProblemDecisionValue, OrderRefundStatus as OrderRefundStatusValue, FailedRefundAnswer as FailedRefundAnswerValue, OrderEventKind as OrderEventKindValue, OrderAction as OrderActionValue, OrderPartyState as OrderPartyStateValue, RefusalCode as RefusalCodeValue, AuditAction as AuditActionValue, AuditSource as AuditSourceValue, NotificationKind as NotificationKindValue, PersonState as PersonStateValue, Dependency as DependencyValue, DependencyState as DependencyStateValue, OverviewInterval as OverviewIntervalValue, PlaceLookup as PlaceLookupValue, DistanceUnit as DistanceUnitValue, OpenBusinessReason as OpenBusinessReasonValue, SignInMethod as SignInMethodValue, PayoutAccountState as PayoutAccountStateValue, PayoutRequirement as PayoutRequirementValue, PayoutState as PayoutStateValue, PayoutWait as PayoutWaitValue, PayoutMoveKind as PayoutMoveKindValue, PayoutMoveState as PayoutMoveStateValue, BankState as BankStateValue, PayoutDifferenceKind as PayoutDifferenceKindValue, TaskKind as TaskKindValue, WriteObstacle as WriteObstacleValue, ReportKind as ReportKindValue, ReportReason as ReportReasonValue, ReportState as ReportStateValue, ReportDecision as ReportDecisionValue, PersonSort as PersonSortValue, ProductSort as ProductSortValue, AdminProductSort as AdminProductSortValue, PayoutSort as PayoutSortValue, OrderSort as OrderSortValue, PaymentSort as PaymentSortValue, AlertMail as AlertMailValue, ProblemAnswer as ProblemAnswerValue } from '@fitness-zone/contract/enums.ts';
+import type { Role as RoleValue, Stock as StockValue, ProductField as ProductFieldValue, AttributeType as AttributeTypeValue, Units as UnitsValue, Condition as ConditionValue, PriceSource as PriceSourceValue, AnswerTime as AnswerTimeValue, PaymentStatus as PaymentStatusValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, OfferStatus as OfferStatusValue, OfferSide as OfferSideValue, DisputeStatus as DisputeStatusValue, HandOverStatus as HandOverStatusValue, OrderState as OrderStateValue, OrderActor as OrderActorValue, HandOverProof as HandOverProofValue, CancellationReason as CancellationReasonValue, CancelRequestStatus as CancelRequestStatusValue, ProblemReason as ProblemReasonValue, ProblemWish as ProblemWishValue, ProblemStatus as ProblemStatusValue, ProblemStepKind as ProblemStepKindValue, ProblemDecision as ProblemDecisionValue, OrderRefundStatus as OrderRefundStatusValue, FailedRefundAnswer as FailedRefundAnswerValue, OrderEventKind as OrderEventKindValue, OrderAction as OrderActionValue, OrderPartyState as OrderPartyStateValue, RefusalCode as RefusalCodeValue, AuditAction as AuditActionValue, AuditSource as AuditSourceValue, NotificationKind as NotificationKindValue, PersonState as PersonStateValue, Dependency as DependencyValue, DependencyState as DependencyStateValue, OverviewInterval as OverviewIntervalValue, PlaceLookup as PlaceLookupValue, DistanceUnit as DistanceUnitValue, OpenBusinessReason as OpenBusinessReasonValue, SignInMethod as SignInMethodValue, Weekday as WeekdayValue, PayoutAccountState as PayoutAccountStateValue, PayoutRequirement as PayoutRequirementValue, PayoutState as PayoutStateValue, PayoutWait as PayoutWaitValue, PayoutMoveKind as PayoutMoveKindValue, PayoutMoveState as PayoutMoveStateValue, BankState as BankStateValue, PayoutDifferenceKind as PayoutDifferenceKindValue, TaskKind as TaskKindValue, WriteObstacle as WriteObstacleValue, ReportKind as ReportKindValue, ReportReason as ReportReasonValue, ReportState as ReportStateValue, ReportDecision as ReportDecisionValue, PersonSort as PersonSortValue, ProductSort as ProductSortValue, AdminProductSort as AdminProductSortValue, PayoutSort as PayoutSortValue, OrderSort as OrderSortValue, PaymentSort as PaymentSortValue, AlertMail as AlertMailValue, ProblemAnswer as ProblemAnswerValue } from '@fitness-zone/contract/enums.ts';
 import type { CategoryRecord } from '../domains/categories/category.model.ts';
 import type { ProductRecord, HiddenRecord, HoldRecord } from '../domains/product/product.model.ts';
 import type { ProductPage } from '../domains/finding/all-products/browse-products.queries.ts';
@@ -20,6 +20,7 @@ import type { OrderRecord } from '../domains/orders/order.model.ts';
 import type { ListEntryPage } from '../domains/lists/lists.queries.ts';
 import type { NotificationPage } from '../domains/notifications/notifications.queries.ts';
 import type { OrderPage } from '../domains/orders/orders.queries.ts';
+import type { PickUpPlanRecord } from '../domains/orders/pick-up/windows/pick-up-plan.model.ts';
 import type { ShownProblem } from '../domains/orders/problems/problem.rules.ts';
 import type { PayoutRecord } from '../domains/payouts/payout.model.ts';
 import type { PayoutPage, PayoutAccountPage } from '../domains/payouts/payouts.queries.ts';
@@ -799,6 +800,11 @@ export type ChangeStockPayload = MutationPayload & {
   viewer?: Maybe<User>;
 };
 
+export type ChoosePickUpTimeInput = {
+  orderId: Scalars['ID']['input'];
+  time: Scalars['String']['input'];
+};
+
 export type CommentOnProblemInput = {
   orderId: Scalars['ID']['input'];
   photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1261,11 +1267,13 @@ export type Mutation = {
   adminUnverifyUser: AdminUnverifyUserPayload;
   adminUpdateCategory: AdminUpdateCategoryPayload;
   advertiseProduct: AdvertiseProductPayload;
+  announceArrival: OrderPayload;
   answerCancellation: OrderPayload;
   answerProblem: OrderPayload;
   askSeller: SendMessagePayload;
   blockUser: BlockUserPayload;
   cancelOrder: OrderPayload;
+  choosePickUpTime: OrderPayload;
   claimHandOver: OrderPayload;
   closeProblem: OrderPayload;
   commentOnProblem: OrderPayload;
@@ -1276,6 +1284,7 @@ export type Mutation = {
   declineOffer: OfferPayload;
   deleteAccount: DeleteAccountPayload;
   deleteBookingProduct: DeleteBookingProductPayload;
+  deletePickUpPlan: PickUpPlanPayload;
   deleteProduct: DeleteProductPayload;
   deleteSavedSearch: DeleteSavedSearchPayload;
   deleteUser: DeleteUserPayload;
@@ -1303,6 +1312,7 @@ export type Mutation = {
   reportUser: ReportUserPayload;
   requestCancellation: OrderPayload;
   resumeProduct: ChangeStockPayload;
+  savePickUpPlan: PickUpPlanPayload;
   saveSearch: SavedSearchPayload;
   sendMessage: SendMessagePayload;
   sendOrderMessage: SendOrderMessagePayload;
@@ -1472,6 +1482,11 @@ export type MutationAdvertiseProductArgs = {
 };
 
 
+export type MutationAnnounceArrivalArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
 export type MutationAnswerCancellationArgs = {
   input: AnswerCancellationInput;
 };
@@ -1494,6 +1509,11 @@ export type MutationBlockUserArgs = {
 
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
+};
+
+
+export type MutationChoosePickUpTimeArgs = {
+  input: ChoosePickUpTimeInput;
 };
 
 
@@ -1544,6 +1564,11 @@ export type MutationDeleteAccountArgs = {
 
 
 export type MutationDeleteBookingProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeletePickUpPlanArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1681,6 +1706,11 @@ export type MutationRequestCancellationArgs = {
 
 export type MutationResumeProductArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSavePickUpPlanArgs = {
+  input: SavePickUpPlanInput;
 };
 
 
@@ -1826,6 +1856,7 @@ export type NotificationKind =
   | 'payout-setup-needed'
   | 'payout-setup-started'
   | 'pick-up-agreed'
+  | 'pick-up-arrived'
   | 'pick-up-proposed'
   | 'pick-up-reminder'
   | 'price-lowered'
@@ -1978,6 +2009,7 @@ export type Order = {
   payments: Array<Payment>;
   payout?: Maybe<Payout>;
   pickUp?: Maybe<PickUp>;
+  pickUpTimes?: Maybe<PickUpTimes>;
   place: Scalars['String']['output'];
   price: Money;
   problems: Array<OrderProblem>;
@@ -1998,9 +2030,11 @@ export type Order = {
 export type OrderAction =
   | 'accept-pick-up'
   | 'accept-problem-offer'
+  | 'announce-arrival'
   | 'answer-cancellation'
   | 'answer-problem'
   | 'cancel'
+  | 'choose-pick-up-time'
   | 'claim-hand-over'
   | 'close-problem'
   | 'comment-on-problem'
@@ -2060,6 +2094,7 @@ export type OrderEvent = {
 
 export type OrderEventKind =
   | 'answer-by'
+  | 'arrived'
   | 'balance-due'
   | 'balance-paid'
   | 'cancelled'
@@ -2577,6 +2612,26 @@ export type PickUpAppointment = {
   timeZone: Scalars['String']['output'];
 };
 
+export type PickUpPlan = {
+  __typename?: 'PickUpPlan';
+  id: Scalars['ID']['output'];
+  place: Scalars['String']['output'];
+  product?: Maybe<Product>;
+  timeZone: Scalars['String']['output'];
+  windows: Array<PickUpWindow>;
+};
+
+export type PickUpPlanPayload = MutationPayload & {
+  __typename?: 'PickUpPlanPayload';
+  alreadyDone: Scalars['Boolean']['output'];
+  code?: Maybe<RefusalCode>;
+  errors: Array<FieldError>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  success: Scalars['Boolean']['output'];
+  viewer?: Maybe<User>;
+};
+
 export type PickUpProposal = {
   __typename?: 'PickUpProposal';
   by: OrderActor;
@@ -2585,6 +2640,28 @@ export type PickUpProposal = {
   proposedAt: Scalars['DateTime']['output'];
   timeZone: Scalars['String']['output'];
   times: Array<Scalars['DateTime']['output']>;
+};
+
+export type PickUpTimes = {
+  __typename?: 'PickUpTimes';
+  place: Scalars['String']['output'];
+  timeZone: Scalars['String']['output'];
+  times: Array<Scalars['DateTime']['output']>;
+};
+
+export type PickUpWindow = {
+  __typename?: 'PickUpWindow';
+  date?: Maybe<Scalars['LocalDate']['output']>;
+  from: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+  weekday?: Maybe<Weekday>;
+};
+
+export type PickUpWindowInput = {
+  date?: InputMaybe<Scalars['String']['input']>;
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
+  weekday?: InputMaybe<Weekday>;
 };
 
 export type Place = {
@@ -3442,6 +3519,13 @@ export type SalesPeriod = {
   month: Scalars['String']['output'];
 };
 
+export type SavePickUpPlanInput = {
+  place: Scalars['String']['input'];
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  timeZone: Scalars['String']['input'];
+  windows: Array<PickUpWindowInput>;
+};
+
 export type SaveSearchInput = {
   filter: ProductFilter;
   mail: AlertMail;
@@ -3684,6 +3768,7 @@ export type TaskKind =
   | 'answer-problem'
   | 'answer-question'
   | 'check-books'
+  | 'choose-pick-up-time'
   | 'collect-balance'
   | 'confirm-receipt'
   | 'confirm-return'
@@ -3841,6 +3926,7 @@ export type User = {
   image?: Maybe<Image>;
   mailedNotifications?: Maybe<Array<NotificationKind>>;
   name: Scalars['String']['output'];
+  pickUpPlans?: Maybe<Array<PickUpPlan>>;
   place?: Maybe<Place>;
   productCount?: Maybe<Scalars['Int']['output']>;
   productsForSale?: Maybe<ProductConnection>;
@@ -3916,6 +4002,15 @@ export type VerifyUserPayload = MutationPayload & {
   success: Scalars['Boolean']['output'];
   user?: Maybe<User>;
 };
+
+export type Weekday =
+  | 'friday'
+  | 'monday'
+  | 'saturday'
+  | 'sunday'
+  | 'thursday'
+  | 'tuesday'
+  | 'wednesday';
 
 export type WishItem = {
   __typename?: 'WishItem';
@@ -4098,6 +4193,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<OfferPayload, 'code' | 'errors' | 'offer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, offer?: Maybe<_RefType['Offer']> } )
     | ( Omit<OrderPayload, 'code' | 'errors' | 'order' | 'payments' | 'product'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, order?: Maybe<_RefType['Order']>, payments?: Maybe<Array<_RefType['Payment']>>, product?: Maybe<_RefType['Product']> } )
     | ( Omit<PayoutPayload, 'code' | 'errors' | 'payout'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payout?: Maybe<_RefType['Payout']> } )
+    | ( Omit<PickUpPlanPayload, 'code' | 'errors' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<RecordPaymentPayload, 'code' | 'errors' | 'payment' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payment?: Maybe<_RefType['Payment']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<ReportMessagePayload, 'code' | 'errors' | 'reportedMessage'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, reportedMessage?: Maybe<_RefType['Message']> } )
     | ( Omit<ReportProductPayload, 'code' | 'errors' | 'product'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']> } )
@@ -4198,6 +4294,7 @@ export type ResolversTypes = {
   Change: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Change']>;
   ChangeBatch: ResolverTypeWrapper<LiveBatch>;
   ChangeStockPayload: ResolverTypeWrapper<Omit<ChangeStockPayload, 'code' | 'errors' | 'product' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  ChoosePickUpTimeInput: ChoosePickUpTimeInput;
   CommentOnProblemInput: CommentOnProblemInput;
   Condition: ResolverTypeWrapper<ConditionValue>;
   ConditionFacet: ResolverTypeWrapper<Omit<ConditionFacet, 'condition'> & { condition: ResolversTypes['Condition'] }>;
@@ -4344,7 +4441,12 @@ export type ResolversTypes = {
   PersonState: ResolverTypeWrapper<PersonStateValue>;
   PickUp: ResolverTypeWrapper<Omit<PickUp, 'proposal'> & { proposal?: Maybe<ResolversTypes['PickUpProposal']> }>;
   PickUpAppointment: ResolverTypeWrapper<PickUpAppointment>;
+  PickUpPlan: ResolverTypeWrapper<PickUpPlanRecord>;
+  PickUpPlanPayload: ResolverTypeWrapper<Omit<PickUpPlanPayload, 'code' | 'errors' | 'viewer'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, viewer?: Maybe<ResolversTypes['User']> }>;
   PickUpProposal: ResolverTypeWrapper<Omit<PickUpProposal, 'by'> & { by: ResolversTypes['OrderActor'] }>;
+  PickUpTimes: ResolverTypeWrapper<PickUpTimes>;
+  PickUpWindow: ResolverTypeWrapper<Omit<PickUpWindow, 'weekday'> & { weekday?: Maybe<ResolversTypes['Weekday']> }>;
+  PickUpWindowInput: PickUpWindowInput;
   Place: ResolverTypeWrapper<Place>;
   PlaceInput: PlaceInput;
   PlaceLookup: ResolverTypeWrapper<PlaceLookupValue>;
@@ -4406,6 +4508,7 @@ export type ResolversTypes = {
   ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
   Role: ResolverTypeWrapper<RoleValue>;
   SalesPeriod: ResolverTypeWrapper<SalesOfMonth>;
+  SavePickUpPlanInput: SavePickUpPlanInput;
   SaveSearchInput: SaveSearchInput;
   SavedSearch: ResolverTypeWrapper<SavedSearchRecord>;
   SavedSearchChanged: ResolverTypeWrapper<Omit<SavedSearchChanged, 'savedSearch'> & { savedSearch?: Maybe<ResolversTypes['SavedSearch']> }>;
@@ -4456,6 +4559,7 @@ export type ResolversTypes = {
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UserFilter: UserFilter;
   VerifyUserPayload: ResolverTypeWrapper<Omit<VerifyUserPayload, 'code' | 'errors' | 'user'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, user?: Maybe<ResolversTypes['User']> }>;
+  Weekday: ResolverTypeWrapper<WeekdayValue>;
   WishItem: ResolverTypeWrapper<ListEntryRecord>;
   WishItemAdded: ResolverTypeWrapper<Omit<WishItemAdded, 'wishItem'> & { wishItem: ResolversTypes['WishItem'] }>;
   WishItemConnection: ResolverTypeWrapper<ListEntryPage>;
@@ -4537,6 +4641,7 @@ export type ResolversParentTypes = {
   Change: ResolversUnionTypes<ResolversParentTypes>['Change'];
   ChangeBatch: LiveBatch;
   ChangeStockPayload: Omit<ChangeStockPayload, 'errors' | 'product' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  ChoosePickUpTimeInput: ChoosePickUpTimeInput;
   CommentOnProblemInput: CommentOnProblemInput;
   ConditionFacet: ConditionFacet;
   Contact: Contact;
@@ -4649,7 +4754,12 @@ export type ResolversParentTypes = {
   PersonFilter: PersonFilter;
   PickUp: Omit<PickUp, 'proposal'> & { proposal?: Maybe<ResolversParentTypes['PickUpProposal']> };
   PickUpAppointment: PickUpAppointment;
+  PickUpPlan: PickUpPlanRecord;
+  PickUpPlanPayload: Omit<PickUpPlanPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['FieldError']>, viewer?: Maybe<ResolversParentTypes['User']> };
   PickUpProposal: PickUpProposal;
+  PickUpTimes: PickUpTimes;
+  PickUpWindow: PickUpWindow;
+  PickUpWindowInput: PickUpWindowInput;
   Place: Place;
   PlaceInput: PlaceInput;
   PriceGuide: ShownPriceGuide;
@@ -4695,6 +4805,7 @@ export type ResolversParentTypes = {
   ReviewConnection: ReviewPage;
   ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
   SalesPeriod: SalesOfMonth;
+  SavePickUpPlanInput: SavePickUpPlanInput;
   SaveSearchInput: SaveSearchInput;
   SavedSearch: SavedSearchRecord;
   SavedSearchChanged: Omit<SavedSearchChanged, 'savedSearch'> & { savedSearch?: Maybe<ResolversParentTypes['SavedSearch']> };
@@ -5657,11 +5768,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   adminUnverifyUser?: Resolver<ResolversTypes['AdminUnverifyUserPayload'], ParentType, ContextType, RequireFields<MutationAdminUnverifyUserArgs, 'userId'>>;
   adminUpdateCategory?: Resolver<ResolversTypes['AdminUpdateCategoryPayload'], ParentType, ContextType, RequireFields<MutationAdminUpdateCategoryArgs, 'input'>>;
   advertiseProduct?: Resolver<ResolversTypes['AdvertiseProductPayload'], ParentType, ContextType, RequireFields<MutationAdvertiseProductArgs, 'id'>>;
+  announceArrival?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationAnnounceArrivalArgs, 'orderId'>>;
   answerCancellation?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationAnswerCancellationArgs, 'input'>>;
   answerProblem?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationAnswerProblemArgs, 'input'>>;
   askSeller?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationAskSellerArgs, 'input'>>;
   blockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'userId'>>;
   cancelOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
+  choosePickUpTime?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationChoosePickUpTimeArgs, 'input'>>;
   claimHandOver?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationClaimHandOverArgs, 'orderId'>>;
   closeProblem?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCloseProblemArgs, 'orderId'>>;
   commentOnProblem?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCommentOnProblemArgs, 'input'>>;
@@ -5672,6 +5785,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   declineOffer?: Resolver<ResolversTypes['OfferPayload'], ParentType, ContextType, RequireFields<MutationDeclineOfferArgs, 'id'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteBookingProduct?: Resolver<ResolversTypes['DeleteBookingProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteBookingProductArgs, 'id'>>;
+  deletePickUpPlan?: Resolver<ResolversTypes['PickUpPlanPayload'], ParentType, ContextType, RequireFields<MutationDeletePickUpPlanArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
   deleteSavedSearch?: Resolver<ResolversTypes['DeleteSavedSearchPayload'], ParentType, ContextType, RequireFields<MutationDeleteSavedSearchArgs, 'id'>>;
   deleteUser?: Resolver<ResolversTypes['DeleteUserPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'email'>>;
@@ -5699,6 +5813,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reportUser?: Resolver<ResolversTypes['ReportUserPayload'], ParentType, ContextType, RequireFields<MutationReportUserArgs, 'input'>>;
   requestCancellation?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationRequestCancellationArgs, 'input'>>;
   resumeProduct?: Resolver<ResolversTypes['ChangeStockPayload'], ParentType, ContextType, RequireFields<MutationResumeProductArgs, 'id'>>;
+  savePickUpPlan?: Resolver<ResolversTypes['PickUpPlanPayload'], ParentType, ContextType, RequireFields<MutationSavePickUpPlanArgs, 'input'>>;
   saveSearch?: Resolver<ResolversTypes['SavedSearchPayload'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   sendOrderMessage?: Resolver<ResolversTypes['SendOrderMessagePayload'], ParentType, ContextType, RequireFields<MutationSendOrderMessageArgs, 'input'>>;
@@ -5716,7 +5831,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptOfferPayload' | 'AddAdminPayload' | 'AddCategoryPayload' | 'AddProductPayload' | 'AddReviewPayload' | 'AddToBookingListPayload' | 'AddToWishListPayload' | 'AddUserPayload' | 'AdminAnswerFailedRefundPayload' | 'AdminCancelSalePayload' | 'AdminDecideReportPayload' | 'AdminDeleteCategoryPayload' | 'AdminDemoteAdminPayload' | 'AdminHideProductPayload' | 'AdminMoveCategoryPayload' | 'AdminRefundPaymentPayload' | 'AdminRestoreProductPayload' | 'AdminRestoreUserPayload' | 'AdminSuspendUserPayload' | 'AdminUnverifyUserPayload' | 'AdminUpdateCategoryPayload' | 'AdvertiseProductPayload' | 'BlockUserPayload' | 'ChangeStockPayload' | 'CreatePaymentIntentPayload' | 'DeleteAccountPayload' | 'DeleteBookingProductPayload' | 'DeleteProductPayload' | 'DeleteSavedSearchPayload' | 'DeleteUserPayload' | 'DeleteWishProductPayload' | 'EndAdvertisementPayload' | 'FollowPayload' | 'GetTokenPayload' | 'MarkAllNotificationsReadPayload' | 'MarkNotificationsReadAboutPayload' | 'MarkNotificationsReadPayload' | 'MarkThreadReadPayload' | 'OfferPayload' | 'OrderPayload' | 'PayoutPayload' | 'RecordPaymentPayload' | 'ReportMessagePayload' | 'ReportProductPayload' | 'ReportUserPayload' | 'SavedSearchPayload' | 'SendMessagePayload' | 'SendOrderMessagePayload' | 'SignOutEverywherePayload' | 'StartPayoutSetupPayload' | 'StopAlertMailsPayload' | 'UpdateNotificationSettingsPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'VerifyUserPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptOfferPayload' | 'AddAdminPayload' | 'AddCategoryPayload' | 'AddProductPayload' | 'AddReviewPayload' | 'AddToBookingListPayload' | 'AddToWishListPayload' | 'AddUserPayload' | 'AdminAnswerFailedRefundPayload' | 'AdminCancelSalePayload' | 'AdminDecideReportPayload' | 'AdminDeleteCategoryPayload' | 'AdminDemoteAdminPayload' | 'AdminHideProductPayload' | 'AdminMoveCategoryPayload' | 'AdminRefundPaymentPayload' | 'AdminRestoreProductPayload' | 'AdminRestoreUserPayload' | 'AdminSuspendUserPayload' | 'AdminUnverifyUserPayload' | 'AdminUpdateCategoryPayload' | 'AdvertiseProductPayload' | 'BlockUserPayload' | 'ChangeStockPayload' | 'CreatePaymentIntentPayload' | 'DeleteAccountPayload' | 'DeleteBookingProductPayload' | 'DeleteProductPayload' | 'DeleteSavedSearchPayload' | 'DeleteUserPayload' | 'DeleteWishProductPayload' | 'EndAdvertisementPayload' | 'FollowPayload' | 'GetTokenPayload' | 'MarkAllNotificationsReadPayload' | 'MarkNotificationsReadAboutPayload' | 'MarkNotificationsReadPayload' | 'MarkThreadReadPayload' | 'OfferPayload' | 'OrderPayload' | 'PayoutPayload' | 'PickUpPlanPayload' | 'RecordPaymentPayload' | 'ReportMessagePayload' | 'ReportProductPayload' | 'ReportUserPayload' | 'SavedSearchPayload' | 'SendMessagePayload' | 'SendOrderMessagePayload' | 'SignOutEverywherePayload' | 'StartPayoutSetupPayload' | 'StopAlertMailsPayload' | 'UpdateNotificationSettingsPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'VerifyUserPayload', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -5748,7 +5863,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = { BALANCE_DUE: 'balance-due', BALANCE_OVERDUE: 'balance-overdue', BALANCE_PAID: 'balance-paid', BALANCE_REMINDER: 'balance-reminder', BOOKED: 'booked', CANCELLATION_DECLINED: 'cancellation-declined', CANCELLATION_REQUESTED: 'cancellation-requested', CHEAPER_MATCH: 'cheaper-match', COUNTER_OFFER_ACCEPTED: 'counter-offer-accepted', DECISION_NEEDED: 'decision-needed', HANDED_OVER: 'handed-over', HAND_OVER_CLAIMED: 'hand-over-claimed', HAND_OVER_OBJECTED: 'hand-over-objected', MESSAGE: 'message', NEW_LISTING: 'new-listing', NEW_MATCH: 'new-match', OFFER_ACCEPTED: 'offer-accepted', OFFER_CLOSED: 'offer-closed', OFFER_COUNTERED: 'offer-countered', OFFER_DECLINED: 'offer-declined', OFFER_LAPSED: 'offer-lapsed', OFFER_MADE: 'offer-made', OFFER_UNPAID: 'offer-unpaid', PAID: 'paid', PARTLY_REFUNDED: 'partly-refunded', PAYOUT_FAILED: 'payout-failed', PAYOUT_HELD: 'payout-held', PAYOUT_REVERSED: 'payout-reversed', PAYOUT_SENT: 'payout-sent', PAYOUT_SETUP_NEEDED: 'payout-setup-needed', PAYOUT_SETUP_STARTED: 'payout-setup-started', PICK_UP_AGREED: 'pick-up-agreed', PICK_UP_PROPOSED: 'pick-up-proposed', PICK_UP_REMINDER: 'pick-up-reminder', PRICE_LOWERED: 'price-lowered', PROBLEM_CLOSED: 'problem-closed', PROBLEM_REPORTED: 'problem-reported', PROBLEM_UPDATED: 'problem-updated', PRODUCT_EDITED: 'product-edited', PRODUCT_HIDDEN: 'product-hidden', PRODUCT_RESTORED: 'product-restored', REFUNDED: 'refunded', REFUND_FAILED: 'refund-failed', REFUND_PAID_ANOTHER_WAY: 'refund-paid-another-way', REFUND_RELEASED: 'refund-released', REPORT_ABOUT_YOU: 'report-about-you', REPORT_DECIDED: 'report-decided', REPORT_FILED: 'report-filed', RESTORED: 'restored', REVIEWED: 'reviewed', SALE_CANCELLED: 'sale-cancelled', SOLD: 'sold', SUSPENDED: 'suspended', UNAVAILABLE: 'unavailable', UNVERIFIED: 'unverified', VERIFIED: 'verified' };
+export type NotificationKindResolvers = { BALANCE_DUE: 'balance-due', BALANCE_OVERDUE: 'balance-overdue', BALANCE_PAID: 'balance-paid', BALANCE_REMINDER: 'balance-reminder', BOOKED: 'booked', CANCELLATION_DECLINED: 'cancellation-declined', CANCELLATION_REQUESTED: 'cancellation-requested', CHEAPER_MATCH: 'cheaper-match', COUNTER_OFFER_ACCEPTED: 'counter-offer-accepted', DECISION_NEEDED: 'decision-needed', HANDED_OVER: 'handed-over', HAND_OVER_CLAIMED: 'hand-over-claimed', HAND_OVER_OBJECTED: 'hand-over-objected', MESSAGE: 'message', NEW_LISTING: 'new-listing', NEW_MATCH: 'new-match', OFFER_ACCEPTED: 'offer-accepted', OFFER_CLOSED: 'offer-closed', OFFER_COUNTERED: 'offer-countered', OFFER_DECLINED: 'offer-declined', OFFER_LAPSED: 'offer-lapsed', OFFER_MADE: 'offer-made', OFFER_UNPAID: 'offer-unpaid', PAID: 'paid', PARTLY_REFUNDED: 'partly-refunded', PAYOUT_FAILED: 'payout-failed', PAYOUT_HELD: 'payout-held', PAYOUT_REVERSED: 'payout-reversed', PAYOUT_SENT: 'payout-sent', PAYOUT_SETUP_NEEDED: 'payout-setup-needed', PAYOUT_SETUP_STARTED: 'payout-setup-started', PICK_UP_AGREED: 'pick-up-agreed', PICK_UP_ARRIVED: 'pick-up-arrived', PICK_UP_PROPOSED: 'pick-up-proposed', PICK_UP_REMINDER: 'pick-up-reminder', PRICE_LOWERED: 'price-lowered', PROBLEM_CLOSED: 'problem-closed', PROBLEM_REPORTED: 'problem-reported', PROBLEM_UPDATED: 'problem-updated', PRODUCT_EDITED: 'product-edited', PRODUCT_HIDDEN: 'product-hidden', PRODUCT_RESTORED: 'product-restored', REFUNDED: 'refunded', REFUND_FAILED: 'refund-failed', REFUND_PAID_ANOTHER_WAY: 'refund-paid-another-way', REFUND_RELEASED: 'refund-released', REPORT_ABOUT_YOU: 'report-about-you', REPORT_DECIDED: 'report-decided', REPORT_FILED: 'report-filed', RESTORED: 'restored', REVIEWED: 'reviewed', SALE_CANCELLED: 'sale-cancelled', SOLD: 'sold', SUSPENDED: 'suspended', UNAVAILABLE: 'unavailable', UNVERIFIED: 'unverified', VERIFIED: 'verified' };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5841,6 +5956,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   payout?: Resolver<Maybe<ResolversTypes['Payout']>, ParentType, ContextType>;
   pickUp?: Resolver<Maybe<ResolversTypes['PickUp']>, ParentType, ContextType>;
+  pickUpTimes?: Resolver<Maybe<ResolversTypes['PickUpTimes']>, ParentType, ContextType>;
   place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['OrderProblem']>, ParentType, ContextType>;
@@ -5858,7 +5974,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   writeObstacle?: Resolver<Maybe<ResolversTypes['WriteObstacle']>, ParentType, ContextType>;
 };
 
-export type OrderActionResolvers = { ACCEPT_PICK_UP: 'accept-pick-up', ACCEPT_PROBLEM_OFFER: 'accept-problem-offer', ANSWER_CANCELLATION: 'answer-cancellation', ANSWER_PROBLEM: 'answer-problem', CANCEL: 'cancel', CLAIM_HAND_OVER: 'claim-hand-over', CLOSE_PROBLEM: 'close-problem', COMMENT_ON_PROBLEM: 'comment-on-problem', CONFIRM_RECEIPT: 'confirm-receipt', CONFIRM_RETURN: 'confirm-return', DECIDE_PROBLEM: 'decide-problem', ENTER_CODE: 'enter-code', ESCALATE_PROBLEM: 'escalate-problem', OBJECT_TO_HAND_OVER: 'object-to-hand-over', PAY_BALANCE: 'pay-balance', PROPOSE_PICK_UP: 'propose-pick-up', RENEW_CODE: 'renew-code', REPORT_PROBLEM: 'report-problem', REQUEST_CANCELLATION: 'request-cancellation' };
+export type OrderActionResolvers = { ACCEPT_PICK_UP: 'accept-pick-up', ACCEPT_PROBLEM_OFFER: 'accept-problem-offer', ANNOUNCE_ARRIVAL: 'announce-arrival', ANSWER_CANCELLATION: 'answer-cancellation', ANSWER_PROBLEM: 'answer-problem', CANCEL: 'cancel', CHOOSE_PICK_UP_TIME: 'choose-pick-up-time', CLAIM_HAND_OVER: 'claim-hand-over', CLOSE_PROBLEM: 'close-problem', COMMENT_ON_PROBLEM: 'comment-on-problem', CONFIRM_RECEIPT: 'confirm-receipt', CONFIRM_RETURN: 'confirm-return', DECIDE_PROBLEM: 'decide-problem', ENTER_CODE: 'enter-code', ESCALATE_PROBLEM: 'escalate-problem', OBJECT_TO_HAND_OVER: 'object-to-hand-over', PAY_BALANCE: 'pay-balance', PROPOSE_PICK_UP: 'propose-pick-up', RENEW_CODE: 'renew-code', REPORT_PROBLEM: 'report-problem', REQUEST_CANCELLATION: 'request-cancellation' };
 
 export type OrderActorResolvers = { ADMIN: 'admin', BUYER: 'buyer', SELLER: 'seller', SHOP: 'shop' };
 
@@ -5894,7 +6010,7 @@ export type OrderEventResolvers<ContextType = Context, ParentType extends Resolv
   kind?: Resolver<ResolversTypes['OrderEventKind'], ParentType, ContextType>;
 };
 
-export type OrderEventKindResolvers = { ANSWER_BY: 'answer-by', BALANCE_DUE: 'balance-due', BALANCE_PAID: 'balance-paid', CANCELLED: 'cancelled', CANCEL_DECLINED: 'cancel-declined', CANCEL_REQUESTED: 'cancel-requested', CLOSED: 'closed', CONFIRM_BY: 'confirm-by', DISPUTED: 'disputed', FIRST_HALF_PAID: 'first-half-paid', HAND_OVER: 'hand-over', HAND_OVER_CLAIMED: 'hand-over-claimed', HAND_OVER_CONFIRMED: 'hand-over-confirmed', HAND_OVER_OBJECTED: 'hand-over-objected', PAID: 'paid', PICK_UP_AGREED: 'pick-up-agreed', PICK_UP_PROPOSED: 'pick-up-proposed', PROBLEM_ANSWERED: 'problem-answered', PROBLEM_CLOSED: 'problem-closed', PROBLEM_ESCALATED: 'problem-escalated', PROBLEM_REPORTED: 'problem-reported', REFUNDED: 'refunded', REFUND_FAILED: 'refund-failed', REFUND_RELEASED: 'refund-released', RETURN: 'return' };
+export type OrderEventKindResolvers = { ANSWER_BY: 'answer-by', ARRIVED: 'arrived', BALANCE_DUE: 'balance-due', BALANCE_PAID: 'balance-paid', CANCELLED: 'cancelled', CANCEL_DECLINED: 'cancel-declined', CANCEL_REQUESTED: 'cancel-requested', CLOSED: 'closed', CONFIRM_BY: 'confirm-by', DISPUTED: 'disputed', FIRST_HALF_PAID: 'first-half-paid', HAND_OVER: 'hand-over', HAND_OVER_CLAIMED: 'hand-over-claimed', HAND_OVER_CONFIRMED: 'hand-over-confirmed', HAND_OVER_OBJECTED: 'hand-over-objected', PAID: 'paid', PICK_UP_AGREED: 'pick-up-agreed', PICK_UP_PROPOSED: 'pick-up-proposed', PROBLEM_ANSWERED: 'problem-answered', PROBLEM_CLOSED: 'problem-closed', PROBLEM_ESCALATED: 'problem-escalated', PROBLEM_REPORTED: 'problem-reported', REFUNDED: 'refunded', REFUND_FAILED: 'refund-failed', REFUND_RELEASED: 'refund-released', RETURN: 'return' };
 
 export type OrderPartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderParty'] = ResolversParentTypes['OrderParty']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6237,6 +6353,25 @@ export type PickUpAppointmentResolvers<ContextType = Context, ParentType extends
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PickUpPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickUpPlan'] = ResolversParentTypes['PickUpPlan']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  windows?: Resolver<Array<ResolversTypes['PickUpWindow']>, ParentType, ContextType>;
+};
+
+export type PickUpPlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickUpPlanPayload'] = ResolversParentTypes['PickUpPlanPayload']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PickUpProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickUpProposal'] = ResolversParentTypes['PickUpProposal']> = {
   by?: Resolver<ResolversTypes['OrderActor'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6244,6 +6379,19 @@ export type PickUpProposalResolvers<ContextType = Context, ParentType extends Re
   proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   times?: Resolver<Array<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PickUpTimesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickUpTimes'] = ResolversParentTypes['PickUpTimes']> = {
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  times?: Resolver<Array<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PickUpWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickUpWindow'] = ResolversParentTypes['PickUpWindow']> = {
+  date?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekday?: Resolver<Maybe<ResolversTypes['Weekday']>, ParentType, ContextType>;
 };
 
 export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
@@ -6833,7 +6981,7 @@ export type TaskResolvers<ContextType = Context, ParentType extends ResolversPar
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type TaskKindResolvers = { ACCEPT_PICK_UP: 'accept-pick-up', ACCEPT_PROBLEM_OFFER: 'accept-problem-offer', ANSWER_CANCELLATION: 'answer-cancellation', ANSWER_FAILED_REFUND: 'answer-failed-refund', ANSWER_OFFER: 'answer-offer', ANSWER_PROBLEM: 'answer-problem', ANSWER_QUESTION: 'answer-question', CHECK_BOOKS: 'check-books', COLLECT_BALANCE: 'collect-balance', CONFIRM_RECEIPT: 'confirm-receipt', CONFIRM_RETURN: 'confirm-return', DECIDE_PROBLEM: 'decide-problem', DECIDE_REPORT: 'decide-report', ENTER_CODE: 'enter-code', PAY_BALANCE: 'pay-balance', PAY_OFFER: 'pay-offer', PROPOSE_PICK_UP: 'propose-pick-up', RETRY_TRANSFER: 'retry-transfer', SET_UP_PAYOUTS: 'set-up-payouts', WRITE_REVIEW: 'write-review' };
+export type TaskKindResolvers = { ACCEPT_PICK_UP: 'accept-pick-up', ACCEPT_PROBLEM_OFFER: 'accept-problem-offer', ANSWER_CANCELLATION: 'answer-cancellation', ANSWER_FAILED_REFUND: 'answer-failed-refund', ANSWER_OFFER: 'answer-offer', ANSWER_PROBLEM: 'answer-problem', ANSWER_QUESTION: 'answer-question', CHECK_BOOKS: 'check-books', CHOOSE_PICK_UP_TIME: 'choose-pick-up-time', COLLECT_BALANCE: 'collect-balance', CONFIRM_RECEIPT: 'confirm-receipt', CONFIRM_RETURN: 'confirm-return', DECIDE_PROBLEM: 'decide-problem', DECIDE_REPORT: 'decide-report', ENTER_CODE: 'enter-code', PAY_BALANCE: 'pay-balance', PAY_OFFER: 'pay-offer', PROPOSE_PICK_UP: 'propose-pick-up', RETRY_TRANSFER: 'retry-transfer', SET_UP_PAYOUTS: 'set-up-payouts', WRITE_REVIEW: 'write-review' };
 
 export type TextPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextPrice'] = ResolversParentTypes['TextPrice']> = {
   max?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -6933,6 +7081,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   mailedNotifications?: Resolver<Maybe<Array<ResolversTypes['NotificationKind']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pickUpPlans?: Resolver<Maybe<Array<ResolversTypes['PickUpPlan']>>, ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType>;
   productCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   productsForSale?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<UserProductsForSaleArgs, 'first'>>;
@@ -6984,6 +7133,8 @@ export type VerifyUserPayloadResolvers<ContextType = Context, ParentType extends
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type WeekdayResolvers = { FRIDAY: 'friday', MONDAY: 'monday', SATURDAY: 'saturday', SUNDAY: 'sunday', THURSDAY: 'thursday', TUESDAY: 'tuesday', WEDNESDAY: 'wednesday' };
 
 export type WishItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishItem'] = ResolversParentTypes['WishItem']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7202,7 +7353,11 @@ export type Resolvers<ContextType = Context> = {
   PersonState?: PersonStateResolvers;
   PickUp?: PickUpResolvers<ContextType>;
   PickUpAppointment?: PickUpAppointmentResolvers<ContextType>;
+  PickUpPlan?: PickUpPlanResolvers<ContextType>;
+  PickUpPlanPayload?: PickUpPlanPayloadResolvers<ContextType>;
   PickUpProposal?: PickUpProposalResolvers<ContextType>;
+  PickUpTimes?: PickUpTimesResolvers<ContextType>;
+  PickUpWindow?: PickUpWindowResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   PlaceLookup?: PlaceLookupResolvers;
   PriceGuide?: PriceGuideResolvers<ContextType>;
@@ -7294,6 +7449,7 @@ export type Resolvers<ContextType = Context> = {
   UserDeleted?: UserDeletedResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
   VerifyUserPayload?: VerifyUserPayloadResolvers<ContextType>;
+  Weekday?: WeekdayResolvers;
   WishItem?: WishItemResolvers<ContextType>;
   WishItemAdded?: WishItemAddedResolvers<ContextType>;
   WishItemConnection?: WishItemConnectionResolvers<ContextType>;
@@ -7335,6 +7491,7 @@ export type InputTypes = {
   AuditEntryFilter: AuditEntryFilter;
   CancelOrderInput: CancelOrderInput;
   CategoryProductsArgs: CategoryProductsArgs;
+  ChoosePickUpTimeInput: ChoosePickUpTimeInput;
   CommentOnProblemInput: CommentOnProblemInput;
   CounterOfferInput: CounterOfferInput;
   DecideProblemInput: DecideProblemInput;
@@ -7372,11 +7529,13 @@ export type InputTypes = {
   MutationAdminUnverifyUserArgs: MutationAdminUnverifyUserArgs;
   MutationAdminUpdateCategoryArgs: MutationAdminUpdateCategoryArgs;
   MutationAdvertiseProductArgs: MutationAdvertiseProductArgs;
+  MutationAnnounceArrivalArgs: MutationAnnounceArrivalArgs;
   MutationAnswerCancellationArgs: MutationAnswerCancellationArgs;
   MutationAnswerProblemArgs: MutationAnswerProblemArgs;
   MutationAskSellerArgs: MutationAskSellerArgs;
   MutationBlockUserArgs: MutationBlockUserArgs;
   MutationCancelOrderArgs: MutationCancelOrderArgs;
+  MutationChoosePickUpTimeArgs: MutationChoosePickUpTimeArgs;
   MutationClaimHandOverArgs: MutationClaimHandOverArgs;
   MutationCloseProblemArgs: MutationCloseProblemArgs;
   MutationCommentOnProblemArgs: MutationCommentOnProblemArgs;
@@ -7387,6 +7546,7 @@ export type InputTypes = {
   MutationDeclineOfferArgs: MutationDeclineOfferArgs;
   MutationDeleteAccountArgs: MutationDeleteAccountArgs;
   MutationDeleteBookingProductArgs: MutationDeleteBookingProductArgs;
+  MutationDeletePickUpPlanArgs: MutationDeletePickUpPlanArgs;
   MutationDeleteProductArgs: MutationDeleteProductArgs;
   MutationDeleteSavedSearchArgs: MutationDeleteSavedSearchArgs;
   MutationDeleteUserArgs: MutationDeleteUserArgs;
@@ -7414,6 +7574,7 @@ export type InputTypes = {
   MutationReportUserArgs: MutationReportUserArgs;
   MutationRequestCancellationArgs: MutationRequestCancellationArgs;
   MutationResumeProductArgs: MutationResumeProductArgs;
+  MutationSavePickUpPlanArgs: MutationSavePickUpPlanArgs;
   MutationSaveSearchArgs: MutationSaveSearchArgs;
   MutationSendMessageArgs: MutationSendMessageArgs;
   MutationSendOrderMessageArgs: MutationSendOrderMessageArgs;
@@ -7435,6 +7596,7 @@ export type InputTypes = {
   PayoutAccountFilter: PayoutAccountFilter;
   PayoutFilter: PayoutFilter;
   PersonFilter: PersonFilter;
+  PickUpWindowInput: PickUpWindowInput;
   PlaceInput: PlaceInput;
   ProductDistanceArgs: ProductDistanceArgs;
   ProductSimilarProductsArgs: ProductSimilarProductsArgs;
@@ -7488,6 +7650,7 @@ export type InputTypes = {
   ReportProductInput: ReportProductInput;
   ReportUserInput: ReportUserInput;
   RequestCancellationInput: RequestCancellationInput;
+  SavePickUpPlanInput: SavePickUpPlanInput;
   SaveSearchInput: SaveSearchInput;
   SendMessageInput: SendMessageInput;
   SendOrderMessageInput: SendOrderMessageInput;

@@ -86,6 +86,10 @@ export const listLengths: Record<string, number> = {
   'OrderProblem.steps': 15,
   'ProblemStep.photos': ReportProblemInput.photoIds.maxItems,
   'Order.timeline': 20,
+  // Computed from their plan in a moment; a seller has few plans, which are read at once.
+  'PickUpTimes.times': 2,
+  'User.pickUpPlans': 2,
+  'PickUpPlan.windows': 3,
   'Payout.moves': 5,
   'PayoutAccount.missing': Object.keys(enumValues.PayoutRequirement).length,
   'PayoutSummary.months': 12,

@@ -129,6 +129,9 @@ export const placed: readonly (readonly [unknown, readonly string[]])[] = [
     '5 Mill Lane, York',
     [
       'ProposePickUpBody.place',
+      'SavePickUpPlanBody.place',
+      'getMyPickUpPlansAnswer.place',
+      'getOrdersByIdAnswer.pickUpTimes.place',
       'getOrdersByIdAnswer.pickUp.proposal.place',
       'getOrdersByIdAnswer.pickUp.agreed.place',
     ],

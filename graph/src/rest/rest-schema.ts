@@ -45,6 +45,7 @@ const additions = `
   extend type Payment { currency: String! productId: ID! problem: String }
   extend type Payout { createdAt: DateTime! currency: String! }
   extend type PayoutDifference { currency: String! }
+  extend type PickUpPlan { productId: ID }
   extend type PriceGuide { calculatedOn: String! }
   extend type Product { categoryId: ID! }
   extend type Report { targetId: ID! reporterId: ID! }
@@ -56,6 +57,7 @@ const additions = `
     bookingEntries: [CartItem!]!
     wishEntries: [CartItem!]!
     foundProducts: [FoundProduct!]!
+    myPickUpPlans: [PickUpPlan!]!
     orderMessages(first: Given, after: Given): MessageConnection!
     receiptOfOrder: Receipt!
     reconciliations: [PayoutReconciliation!]!

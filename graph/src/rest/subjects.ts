@@ -37,6 +37,7 @@ import { offerFields, offerReadings } from '../domains/offers/offers.rest.ts';
 import { orderResolvers } from '../domains/orders/orders.resolvers.ts';
 import { orderFields, orderReadings } from '../domains/orders/orders.rest.ts';
 import { pickUpResolvers } from '../domains/orders/pick-up/pick-up.resolvers.ts';
+import { pickUpPlanReadings } from '../domains/orders/pick-up/pick-up.rest.ts';
 import { overviewFields, overviewReadings } from '../domains/overview/overview.rest.ts';
 import { searchesFields, searchesReadings } from '../domains/overview/searches/searches.rest.ts';
 import {
@@ -122,7 +123,7 @@ export const subjects: readonly Subject[] = [
     name: 'Orders',
     description: 'Sales from payment to pick-up.',
     resolvers: [orderResolvers, pickUpResolvers],
-    readings: [...orderReadings, ...receiptReadings],
+    readings: [...orderReadings, ...pickUpPlanReadings, ...receiptReadings],
   },
   {
     name: 'Payouts',

@@ -14,6 +14,7 @@ import { digestModel } from '../domains/notifications/mail/digest.model.ts';
 import { notificationModel } from '../domains/notifications/notification.model.ts';
 import { offerModel } from '../domains/offers/offer.model.ts';
 import { orderModel } from '../domains/orders/order.model.ts';
+import { pickUpPlanModel } from '../domains/orders/pick-up/windows/pick-up-plan.model.ts';
 import { overviewDayModel } from '../domains/overview/overview-day.model.ts';
 import {
   searchedDayModel,
@@ -43,6 +44,7 @@ export const createModels = (connection: Connection): Models => ({
   Payment: paymentModel(connection),
   Offer: offerModel(connection),
   Order: orderModel(connection),
+  PickUpPlan: pickUpPlanModel(connection),
   Payout: payoutModel(connection),
   PayoutAccount: payoutAccountModel(connection),
   Reconciliation: reconciliationModel(connection),

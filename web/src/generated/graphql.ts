@@ -460,6 +460,14 @@ export type CancellationReason =
   /** Seller: the product was sold elsewhere. */
   | 'SOLD_ELSEWHERE';
 
+/** A time in the seller's windows. */
+export type ChoosePickUpTimeInput = {
+  /** The order's id. */
+  orderId: string;
+  /** One of the order's `pickUpTimes`, as RFC 3339. */
+  time: string;
+};
+
 /** A remark in a problem. */
 export type CommentOnProblemInput = {
   /** The order. */
@@ -693,6 +701,8 @@ export type NotificationKind =
   | 'PAYOUT_SETUP_STARTED'
   /** The other side of an order accepted a time for the pick-up. */
   | 'PICK_UP_AGREED'
+  /** The other side of an order says that they have arrived at the pick-up. */
+  | 'PICK_UP_ARRIVED'
   /** The other side of an order proposes times for the pick-up. */
   | 'PICK_UP_PROPOSED'
   /** The agreed pick-up is a day away. Buyer and seller get it. */
@@ -814,12 +824,16 @@ export type OrderAction =
   | 'ACCEPT_PICK_UP'
   /** Buyer: accept the seller's offer. */
   | 'ACCEPT_PROBLEM_OFFER'
+  /** Either side, from two hours before the pick-up: say that they have arrived. Once a day. */
+  | 'ANNOUNCE_ARRIVAL'
   /** Seller, or an admin after three days: answer the buyer's request to cancel. */
   | 'ANSWER_CANCELLATION'
   /** Seller: answer a problem. */
   | 'ANSWER_PROBLEM'
   /** Seller: cancel with a full refund. */
   | 'CANCEL'
+  /** Buyer: choose a time in the seller's windows. That is the appointment. */
+  | 'CHOOSE_PICK_UP_TIME'
   /** Seller: say that the product was handed over. */
   | 'CLAIM_HAND_OVER'
   /** Buyer: close a problem. */
@@ -864,6 +878,8 @@ export type OrderActor =
 export type OrderEventKind =
   /** Coming: `by` has to answer a request, a problem or an offer in a problem, or admins decide. */
   | 'ANSWER_BY'
+  /** `by` said that they had arrived at the pick-up. */
+  | 'ARRIVED'
   /** Coming: the balance is due. */
   | 'BALANCE_DUE'
   /** The balance was paid. */
@@ -1210,6 +1226,18 @@ export type PersonState =
   | 'ACTIVE'
   /** Suspended by an admin: nobody can sign in to it, and its products are off sale. */
   | 'SUSPENDED';
+
+/** Hours in which buyers can pick something up. Give either `weekday` or `date`. */
+export type PickUpWindowInput = {
+  /** A single date within the next 60 days, for example `2026-12-05`. */
+  date?: string | null | undefined;
+  /** Local time at which it begins, for example `18:00`. */
+  from: string;
+  /** Local time at which it ends, at least half an hour later on the same day. */
+  to: string;
+  /** The day, every week. */
+  weekday?: Weekday | null | undefined;
+};
 
 /** A place as `places` gives it. Coordinates are rounded to two decimals. */
 export type PlaceInput = {
@@ -1591,6 +1619,18 @@ export type Role =
   /** Posts, edits, advertises, pauses and deletes its own products. */
   | 'SELLER';
 
+/** A seller's place and windows for pick-ups. */
+export type SavePickUpPlanInput = {
+  /** Where buyers come. They see it from their first payment on; nobody else does. */
+  place: string;
+  /** The caller's product. Leave it out for all products that have no plan of their own. */
+  productId?: string | null | undefined;
+  /** IANA time zone of the windows, for example `America/New_York`. */
+  timeZone: string;
+  /** The windows. */
+  windows: Array<PickUpWindowInput>;
+};
+
 /** A search to save. */
 export type SaveSearchInput = {
   /** What products must match. It needs at least one restriction, and can't ask for `advertised`. */
@@ -1667,6 +1707,8 @@ export type TaskKind =
   | 'ANSWER_QUESTION'
   /** Admin: the shop's records and the card provider's books differ. */
   | 'CHECK_BOOKS'
+  /** Buyer: choose a time in the seller's windows. */
+  | 'CHOOSE_PICK_UP_TIME'
   /** Admin: a balance is overdue. */
   | 'COLLECT_BALANCE'
   /** Buyer: confirm that they received the product. */
@@ -1763,6 +1805,23 @@ export type UserFilter = {
   /** Only this role. */
   role?: Role | null | undefined;
 };
+
+/** Day of the week. */
+export type Weekday =
+  /** Every Friday. */
+  | 'FRIDAY'
+  /** Every Monday. */
+  | 'MONDAY'
+  /** Every Saturday. */
+  | 'SATURDAY'
+  /** Every Sunday. */
+  | 'SUNDAY'
+  /** Every Thursday. */
+  | 'THURSDAY'
+  /** Every Tuesday. */
+  | 'TUESDAY'
+  /** Every Wednesday. */
+  | 'WEDNESDAY';
 
 /** Reason why somebody can't write to the other side. */
 export type WriteObstacle =
@@ -1884,6 +1943,8 @@ type MutationPayload_Outcome_OrderPayload_Fragment = { success: boolean, message
 
 type MutationPayload_Outcome_PayoutPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_PayoutPayload_Fragment' };
 
+type MutationPayload_Outcome_PickUpPlanPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_PickUpPlanPayload_Fragment' };
+
 type MutationPayload_Outcome_RecordPaymentPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_RecordPaymentPayload_Fragment' };
 
 type MutationPayload_Outcome_ReportMessagePayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_ReportMessagePayload_Fragment' };
@@ -1954,6 +2015,7 @@ export type MutationPayload_OutcomeFragment =
   | MutationPayload_Outcome_OfferPayload_Fragment
   | MutationPayload_Outcome_OrderPayload_Fragment
   | MutationPayload_Outcome_PayoutPayload_Fragment
+  | MutationPayload_Outcome_PickUpPlanPayload_Fragment
   | MutationPayload_Outcome_RecordPaymentPayload_Fragment
   | MutationPayload_Outcome_ReportMessagePayload_Fragment
   | MutationPayload_Outcome_ReportProductPayload_Fragment
@@ -2006,7 +2068,7 @@ export type Money_RecordFragment = { amount: number, currency: string, formatted
 export type User_PersonFragment = { id: string, name: string, email: string | null, role: Role, verified: boolean, since: string | null, forSaleCount: number | null, soldCount: number | null, answersWithin: AnswerTime | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } | null, rating: { ' $fragmentRefs'?: { 'Rating_RecordFragment': Rating_RecordFragment } } | null } & { ' $fragmentName'?: 'User_PersonFragment' };
 
 export type User_RecordFragment = (
-  { id: string, bookingCount: number | null, wishCount: number | null, productCount: number | null, unreadNotificationCount: number | null, unreadMessageCount: number | null, mailedNotifications: Array<NotificationKind> | null, hiddenNotifications: Array<NotificationKind> | null, weeklyMails: boolean | null, units: Units | null, place: { ' $fragmentRefs'?: { 'Place_RecordFragment': Place_RecordFragment } } | null }
+  { id: string, bookingCount: number | null, wishCount: number | null, productCount: number | null, unreadNotificationCount: number | null, unreadMessageCount: number | null, mailedNotifications: Array<NotificationKind> | null, hiddenNotifications: Array<NotificationKind> | null, weeklyMails: boolean | null, units: Units | null, place: { ' $fragmentRefs'?: { 'Place_RecordFragment': Place_RecordFragment } } | null, pickUpPlans: Array<{ id: string, place: string, timeZone: string, product: { id: string, productName: string } | null, windows: Array<{ weekday: Weekday | null, date: string | null, from: string, to: string }> }> | null }
   & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
 ) & { ' $fragmentName'?: 'User_RecordFragment' };
 
@@ -2015,6 +2077,11 @@ export type Image_RecordFragment = { url: string, width: number | null, height: 
 export type Rating_RecordFragment = { average: number | null, count: number } & { ' $fragmentName'?: 'Rating_RecordFragment' };
 
 export type Place_RecordFragment = { name: string, region: string | null, country: string, postalCode: string | null, latitude: number, longitude: number } & { ' $fragmentName'?: 'Place_RecordFragment' };
+
+export type PickUpPlan_RecordFragment = { id: string, place: string, timeZone: string, product: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+  ) | null, windows: Array<{ ' $fragmentRefs'?: { 'PickUpWindow_RecordFragment': PickUpWindow_RecordFragment } }> } & { ' $fragmentName'?: 'PickUpPlan_RecordFragment' };
 
 export type Product_RecordFragment = { id: string, productName: string, body: string, revision: number, inStock: Stock, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, postedTime: string, advertisement: boolean, advertisedUntil: string | null, reported: boolean, disputed: boolean, viewerHasBooked: boolean, viewerHasWished: boolean, viewerCanBuy: boolean, viewerCanOffer: boolean, viewerCanDelete: boolean, viewerCanEdit: boolean, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanMarkSoldElsewhere: boolean, viewerCanRelist: boolean, viewerCanAdvertise: boolean, viewerCanEndAdvertisement: boolean, viewerCanHide: boolean, viewerCanRestore: boolean, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, images: Array<{ ' $fragmentRefs'?: { 'ProductImage_RecordFragment': ProductImage_RecordFragment } }>, originalPrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, resalePrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, previousPrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, edits: Array<{ ' $fragmentRefs'?: { 'ProductEdit_RecordFragment': ProductEdit_RecordFragment } }>, attributes: Array<{ name: string, value: string }>, seller: (
     { id: string }
@@ -2033,6 +2100,31 @@ export type ProductAttribute_RecordFragment = { name: string, label: string, typ
 export type Category_RecordFragment = { id: string, title: string, body: string, position: number, availableCount: number, productCount: number | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, attributes: Array<{ name: string }> } & { ' $fragmentName'?: 'Category_RecordFragment' };
 
 export type Attribute_RecordFragment = { name: string, label: string, type: AttributeType, unit: string | null, min: number | null, max: number | null, maxLength: number | null, whole: boolean, choices: Array<string>, hint: string, filters: boolean, compares: boolean } & { ' $fragmentName'?: 'Attribute_RecordFragment' };
+
+export type ProductFacets_RecordFragment = { verifiedSellerCount: number, categories: Array<{ ' $fragmentRefs'?: { 'CategoryFacet_RecordFragment': CategoryFacet_RecordFragment } }>, conditions: Array<{ ' $fragmentRefs'?: { 'ConditionFacet_RecordFragment': ConditionFacet_RecordFragment } }>, towns: Array<{ ' $fragmentRefs'?: { 'TownFacet_RecordFragment': TownFacet_RecordFragment } }>, attributes: Array<{ ' $fragmentRefs'?: { 'AttributeFacet_RecordFragment': AttributeFacet_RecordFragment } }>, attributeFilters: Array<{ ' $fragmentRefs'?: { 'AttributeFilterFacet_RecordFragment': AttributeFilterFacet_RecordFragment } }>, priceRange: { ' $fragmentRefs'?: { 'PriceRange_RecordFragment': PriceRange_RecordFragment } } | null } & { ' $fragmentName'?: 'ProductFacets_RecordFragment' };
+
+export type CategoryFacet_RecordFragment = { count: number, category: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
+  ) } & { ' $fragmentName'?: 'CategoryFacet_RecordFragment' };
+
+export type ConditionFacet_RecordFragment = { condition: Condition, count: number } & { ' $fragmentName'?: 'ConditionFacet_RecordFragment' };
+
+export type TownFacet_RecordFragment = { town: string, count: number } & { ' $fragmentName'?: 'TownFacet_RecordFragment' };
+
+export type AttributeFacet_RecordFragment = { name: string, label: string, type: AttributeType, unit: string | null, count: number, min: number | null, max: number | null, values: Array<{ ' $fragmentRefs'?: { 'AttributeCount_RecordFragment': AttributeCount_RecordFragment } }> } & { ' $fragmentName'?: 'AttributeFacet_RecordFragment' };
+
+export type AttributeCount_RecordFragment = { value: string, count: number } & { ' $fragmentName'?: 'AttributeCount_RecordFragment' };
+
+export type AttributeFilterFacet_RecordFragment = { name: string, label: string, countWithout: number } & { ' $fragmentName'?: 'AttributeFilterFacet_RecordFragment' };
+
+export type PriceRange_RecordFragment = { min: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, max: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'PriceRange_RecordFragment' };
+
+export type TextPrice_RecordFragment = { phrase: string, min: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, max: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'TextPrice_RecordFragment' };
+
+export type UnderstoodPart_RecordFragment = { phrase: string, label: string | null, unit: string | null, min: number | null, max: number | null } & { ' $fragmentName'?: 'UnderstoodPart_RecordFragment' };
+
+export type SearchedPlace_RecordFragment = { text: string, lookup: PlaceLookup, latitude: number | null, longitude: number | null, within: number | null, unit: DistanceUnit, phrase: string | null, others: Array<{ ' $fragmentRefs'?: { 'Place_RecordFragment': Place_RecordFragment } }> } & { ' $fragmentName'?: 'SearchedPlace_RecordFragment' };
 
 export type Hiding_RecordFragment = { reason: string | null, hiddenAt: string } & { ' $fragmentName'?: 'Hiding_RecordFragment' };
 
@@ -2071,7 +2163,7 @@ export type Order_RecordFragment = { id: string, revision: number, state: OrderS
   )>, totals: { ' $fragmentRefs'?: { 'OrderTotals_RecordFragment': OrderTotals_RecordFragment } }, balance: { ' $fragmentRefs'?: { 'Balance_RecordFragment': Balance_RecordFragment } } | null, handOverCode: { ' $fragmentRefs'?: { 'HandOverCode_RecordFragment': HandOverCode_RecordFragment } } | null, cancelRequest: { ' $fragmentRefs'?: { 'CancelRequest_RecordFragment': CancelRequest_RecordFragment } } | null, cancellation: { ' $fragmentRefs'?: { 'OrderCancellation_RecordFragment': OrderCancellation_RecordFragment } } | null, problems: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'OrderProblem_RecordFragment': OrderProblem_RecordFragment } }
-  )>, timeline: Array<{ ' $fragmentRefs'?: { 'OrderEvent_RecordFragment': OrderEvent_RecordFragment } }>, pickUp: { ' $fragmentRefs'?: { 'PickUp_RecordFragment': PickUp_RecordFragment } } | null, payout: (
+  )>, timeline: Array<{ ' $fragmentRefs'?: { 'OrderEvent_RecordFragment': OrderEvent_RecordFragment } }>, pickUp: { ' $fragmentRefs'?: { 'PickUp_RecordFragment': PickUp_RecordFragment } } | null, pickUpTimes: { place: string, timeZone: string, times: Array<string> } | null, payout: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Payout_RecordFragment': Payout_RecordFragment } }
   ) | null, thread: { id: string, viewerCanWrite: boolean, writeObstacle: WriteObstacle | null } | null, offers: Array<{ id: string }> } & { ' $fragmentName'?: 'Order_RecordFragment' };
@@ -2131,6 +2223,8 @@ export type PickUpProposal_RecordFragment = { id: string, by: OrderActor, times:
 
 export type PickUpAppointment_RecordFragment = { at: string, timeZone: string, place: string | null, agreedAt: string, calendarUrl: string | null } & { ' $fragmentName'?: 'PickUpAppointment_RecordFragment' };
 
+export type PickUpTimes_RecordFragment = { place: string, timeZone: string, times: Array<string> } & { ' $fragmentName'?: 'PickUpTimes_RecordFragment' };
+
 export type Payout_RecordFragment = { id: string, state: PayoutState, wait: PayoutWait | null, until: string | null, viewerCanHold: boolean, viewerCanRelease: boolean, viewerCanRetry: boolean, order: { id: string, productName: string, createdAt: string, seller: { userId: string, name: string } }, charged: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, refunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, lostInDisputes: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, fee: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, feeTerms: { ' $fragmentRefs'?: { 'ShopFee_RecordFragment': ShopFee_RecordFragment } }, share: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, transferred: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, reversed: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, held: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, owed: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, moves: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'PayoutMove_RecordFragment': PayoutMove_RecordFragment } }
@@ -2149,30 +2243,7 @@ export type Hold_RecordFragment = { until: string, offer: { id: string, buyer: (
 
 export type PriceGuide_RecordFragment = { priceCount: number, source: PriceSource, equipment: string | null, condition: Condition | null, brand: string | null, calculatedAt: string, low: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, typical: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, high: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'PriceGuide_RecordFragment' };
 
-export type ProductFacets_RecordFragment = { verifiedSellerCount: number, categories: Array<{ ' $fragmentRefs'?: { 'CategoryFacet_RecordFragment': CategoryFacet_RecordFragment } }>, conditions: Array<{ ' $fragmentRefs'?: { 'ConditionFacet_RecordFragment': ConditionFacet_RecordFragment } }>, towns: Array<{ ' $fragmentRefs'?: { 'TownFacet_RecordFragment': TownFacet_RecordFragment } }>, attributes: Array<{ ' $fragmentRefs'?: { 'AttributeFacet_RecordFragment': AttributeFacet_RecordFragment } }>, attributeFilters: Array<{ ' $fragmentRefs'?: { 'AttributeFilterFacet_RecordFragment': AttributeFilterFacet_RecordFragment } }>, priceRange: { ' $fragmentRefs'?: { 'PriceRange_RecordFragment': PriceRange_RecordFragment } } | null } & { ' $fragmentName'?: 'ProductFacets_RecordFragment' };
-
-export type CategoryFacet_RecordFragment = { count: number, category: (
-    { id: string }
-    & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
-  ) } & { ' $fragmentName'?: 'CategoryFacet_RecordFragment' };
-
-export type ConditionFacet_RecordFragment = { condition: Condition, count: number } & { ' $fragmentName'?: 'ConditionFacet_RecordFragment' };
-
-export type TownFacet_RecordFragment = { town: string, count: number } & { ' $fragmentName'?: 'TownFacet_RecordFragment' };
-
-export type AttributeFacet_RecordFragment = { name: string, label: string, type: AttributeType, unit: string | null, count: number, min: number | null, max: number | null, values: Array<{ ' $fragmentRefs'?: { 'AttributeCount_RecordFragment': AttributeCount_RecordFragment } }> } & { ' $fragmentName'?: 'AttributeFacet_RecordFragment' };
-
-export type AttributeCount_RecordFragment = { value: string, count: number } & { ' $fragmentName'?: 'AttributeCount_RecordFragment' };
-
-export type AttributeFilterFacet_RecordFragment = { name: string, label: string, countWithout: number } & { ' $fragmentName'?: 'AttributeFilterFacet_RecordFragment' };
-
-export type PriceRange_RecordFragment = { min: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, max: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'PriceRange_RecordFragment' };
-
-export type TextPrice_RecordFragment = { phrase: string, min: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, max: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'TextPrice_RecordFragment' };
-
-export type UnderstoodPart_RecordFragment = { phrase: string, label: string | null, unit: string | null, min: number | null, max: number | null } & { ' $fragmentName'?: 'UnderstoodPart_RecordFragment' };
-
-export type SearchedPlace_RecordFragment = { text: string, lookup: PlaceLookup, latitude: number | null, longitude: number | null, within: number | null, unit: DistanceUnit, phrase: string | null, others: Array<{ ' $fragmentRefs'?: { 'Place_RecordFragment': Place_RecordFragment } }> } & { ' $fragmentName'?: 'SearchedPlace_RecordFragment' };
+export type PickUpWindow_RecordFragment = { weekday: Weekday | null, date: string | null, from: string, to: string } & { ' $fragmentName'?: 'PickUpWindow_RecordFragment' };
 
 export type SearchSuggestions_RecordFragment = { productNames: Array<string>, categories: Array<(
     { id: string }
@@ -3304,7 +3375,7 @@ export type StepActions_OrderFragment = (
   & { ' $fragmentRefs'?: { 'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
 ) & { ' $fragmentName'?: 'StepActions_OrderFragment' };
 
-export type ActionDialog_OrderFragment = { id: string, productName: string, viewerActions: Array<OrderAction>, product: { id: string } | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, price: { currency: string }, totals: { kept: { amount: number, currency: string, formatted: string } }, balance: { status: BalanceStatus, amount: { formatted: string } } | null, handOverCode: { triesLeft: number } | null, cancelRequest: { reason: string } | null, pickUp: { proposal: { id: string, by: OrderActor, times: Array<string>, timeZone: string, place: string | null } | null, agreed: { at: string, timeZone: string, place: string | null, calendarUrl: string | null } | null } | null, problems: Array<{ id: string, wish: ProblemWish, closedAt: string | null, wishedAmount: { formatted: string } | null, offeredAmount: { amount: number, formatted: string } | null }> } & { ' $fragmentName'?: 'ActionDialog_OrderFragment' };
+export type ActionDialog_OrderFragment = { id: string, productName: string, viewerActions: Array<OrderAction>, product: { id: string } | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, price: { currency: string }, totals: { kept: { amount: number, currency: string, formatted: string } }, balance: { status: BalanceStatus, amount: { formatted: string } } | null, handOverCode: { triesLeft: number } | null, cancelRequest: { reason: string } | null, pickUp: { proposal: { id: string, by: OrderActor, times: Array<string>, timeZone: string, place: string | null } | null, agreed: { at: string, timeZone: string, place: string | null, calendarUrl: string | null } | null } | null, pickUpTimes: { place: string, timeZone: string, times: Array<string> } | null, problems: Array<{ id: string, wish: ProblemWish, closedAt: string | null, wishedAmount: { formatted: string } | null, offeredAmount: { amount: number, formatted: string } | null }> } & { ' $fragmentName'?: 'ActionDialog_OrderFragment' };
 
 export type OrderCards_OrderFragment = { id: string, handOverProof: HandOverProof | null, buyer: { name: string }, seller: { name: string }, cancelRequest: { reason: string, createdAt: string, answer: string | null, answeredAt: string | null } | null, cancellation: { reason: CancellationReason, message: string | null, at: string } | null, timeline: Array<{ kind: OrderEventKind, at: string | null, isComing: boolean, by: OrderActor | null, amount: { amount: number, currency: string, formatted: string } | null }>, problems: Array<{ id: string, steps: Array<{ kind: ProblemStepKind, by: OrderActor, at: string, text: string | null, photos: Array<(
         { id: string }
@@ -3324,7 +3395,7 @@ export type OrderPayout_OrderFragment = { id: string, buyer: { userId: string },
     & { ' $fragmentRefs'?: { 'PayoutReason_PayoutFragment': PayoutReason_PayoutFragment;'PayoutActions_PayoutFragment': PayoutActions_PayoutFragment } }
   ) | null } & { ' $fragmentName'?: 'OrderPayout_OrderFragment' };
 
-export type NextStep_OrderFragment = { id: string, state: OrderState, disputed: boolean, claimedAt: string | null, confirmBy: string | null, closesAt: string | null, buyer: { userId: string, name: string, state: OrderPartyState }, seller: { userId: string, name: string, state: OrderPartyState }, balance: { status: BalanceStatus, dueBy: string | null, amount: { formatted: string } } | null, cancelRequest: { status: CancelRequestStatus, answerBy: string } | null, cancellation: { reason: CancellationReason, message: string | null } | null, pickUp: { proposal: { id: string, by: OrderActor } | null, agreed: { at: string, timeZone: string } | null } | null, problems: Array<{ id: string, status: ProblemStatus, answerBy: string | null, closedAt: string | null, offeredAmount: { formatted: string } | null }>, totals: { refunded: { amount: number, formatted: string }, refunding: { amount: number, formatted: string }, lostInDisputes: { amount: number, formatted: string } } } & { ' $fragmentName'?: 'NextStep_OrderFragment' };
+export type NextStep_OrderFragment = { id: string, state: OrderState, disputed: boolean, claimedAt: string | null, confirmBy: string | null, closesAt: string | null, buyer: { userId: string, name: string, state: OrderPartyState }, seller: { userId: string, name: string, state: OrderPartyState }, balance: { status: BalanceStatus, dueBy: string | null, amount: { formatted: string } } | null, cancelRequest: { status: CancelRequestStatus, answerBy: string } | null, cancellation: { reason: CancellationReason, message: string | null } | null, pickUp: { proposal: { id: string, by: OrderActor } | null, agreed: { at: string, timeZone: string } | null } | null, pickUpTimes: { place: string } | null, problems: Array<{ id: string, status: ProblemStatus, answerBy: string | null, closedAt: string | null, offeredAmount: { formatted: string } | null }>, totals: { refunded: { amount: number, formatted: string }, refunding: { amount: number, formatted: string }, lostInDisputes: { amount: number, formatted: string } } } & { ' $fragmentName'?: 'NextStep_OrderFragment' };
 
 export type Order_ListedFragment = { id: string, revision: number, state: OrderState, hasOpenProblem: boolean, disputed: boolean, claimedAt: string | null, confirmBy: string | null, handedOverAt: string | null, confirmedAt: string | null, handOverProof: HandOverProof | null, closesAt: string | null, dueAction: OrderAction | null, viewerActions: Array<OrderAction>, viewerCanWrite: boolean, writeObstacle: WriteObstacle | null, handOverCode: { code: string | null, triesLeft: number } | null, payout: { id: string, state: PayoutState, wait: PayoutWait | null, until: string | null, share: { amount: number }, transferred: { amount: number }, owed: { amount: number } } | null, thread: { id: string } | null, problems: Array<{ id: string, steps: Array<{ kind: ProblemStepKind, at: string }> }>, pickUp: { proposal: { id: string, by: OrderActor, times: Array<string>, timeZone: string, place: string | null } | null, agreed: { at: string, timeZone: string, place: string | null, calendarUrl: string | null } | null } | null } & { ' $fragmentName'?: 'Order_ListedFragment' };
 
@@ -3398,6 +3469,23 @@ export type PickUpCard_OrderFragment = (
   { id: string, state: OrderState, dueAction: OrderAction | null, viewerActions: Array<OrderAction>, buyer: { userId: string, state: OrderPartyState }, seller: { userId: string, state: OrderPartyState } }
   & { ' $fragmentRefs'?: { 'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
 ) & { ' $fragmentName'?: 'PickUpCard_OrderFragment' };
+
+export type PickUpPlansQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PickUpPlansQuery = { me: { id: string, pickUpPlans: Array<(
+      { id: string, product: { id: string, productName: string } | null }
+      & { ' $fragmentRefs'?: { 'PlanForm_PlanFragment': PlanForm_PlanFragment } }
+    )> | null } | null };
+
+export type PickUpProductQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PickUpProductQuery = { product: { id: string, productName: string } | null };
+
+export type PlanForm_PlanFragment = { id: string, place: string, timeZone: string, windows: Array<{ weekday: Weekday | null, date: string | null, from: string, to: string }> } & { ' $fragmentName'?: 'PlanForm_PlanFragment' };
 
 export type ProblemCard_OrderFragment = (
   { id: string, viewerActions: Array<OrderAction>, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, problems: Array<{ id: string, reason: ProblemReason, wish: ProblemWish, closedAt: string | null, decision: ProblemDecision | null, wishedAmount: { formatted: string } | null, refundAmount: { formatted: string } | null, steps: Array<{ kind: ProblemStepKind, by: OrderActor, at: string, text: string | null, photos: Array<(
@@ -4387,6 +4475,20 @@ export type AcceptPickUpMutationVariables = Exact<{
 
 export type AcceptPickUpMutation = { acceptPickUp: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_RecordsFragment': OrderPayload_RecordsFragment } } };
 
+export type ChoosePickUpTimeMutationVariables = Exact<{
+  input: ChoosePickUpTimeInput;
+}>;
+
+
+export type ChoosePickUpTimeMutation = { choosePickUpTime: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_RecordsFragment': OrderPayload_RecordsFragment } } };
+
+export type AnnounceArrivalMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type AnnounceArrivalMutation = { announceArrival: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_RecordsFragment': OrderPayload_RecordsFragment } } };
+
 export type ClaimHandOverMutationVariables = Exact<{
   orderId: string;
 }>;
@@ -4505,6 +4607,25 @@ export type AdminDecideProblemMutationVariables = Exact<{
 
 
 export type AdminDecideProblemMutation = { adminDecideProblem: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OrderPayload_Fragment': MutationPayload_Outcome_OrderPayload_Fragment;'OrderPayload_RecordsFragment': OrderPayload_RecordsFragment } } };
+
+export type PickUpPlanPayload_RecordsFragment = { viewer: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+  ) | null } & { ' $fragmentName'?: 'PickUpPlanPayload_RecordsFragment' };
+
+export type SavePickUpPlanMutationVariables = Exact<{
+  input: SavePickUpPlanInput;
+}>;
+
+
+export type SavePickUpPlanMutation = { savePickUpPlan: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_PickUpPlanPayload_Fragment': MutationPayload_Outcome_PickUpPlanPayload_Fragment;'PickUpPlanPayload_RecordsFragment': PickUpPlanPayload_RecordsFragment } } };
+
+export type DeletePickUpPlanMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeletePickUpPlanMutation = { deletePickUpPlan: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_PickUpPlanPayload_Fragment': MutationPayload_Outcome_PickUpPlanPayload_Fragment;'PickUpPlanPayload_RecordsFragment': PickUpPlanPayload_RecordsFragment } } };
 
 export type MarkThreadReadMutationVariables = Exact<{
   threadId: string;
@@ -5462,6 +5583,7 @@ export type FullDemoMailsQuery = { demoMails: Array<(
       "OfferPayload",
       "OrderPayload",
       "PayoutPayload",
+      "PickUpPlanPayload",
       "RecordPaymentPayload",
       "ReportMessagePayload",
       "ReportProductPayload",
@@ -5546,6 +5668,7 @@ export type FullDemoMailsQuery = { demoMails: Array<(
       "OfferPayload",
       "OrderPayload",
       "PayoutPayload",
+      "PickUpPlanPayload",
       "RecordPaymentPayload",
       "ReportMessagePayload",
       "ReportProductPayload",

@@ -35,12 +35,6 @@ export const paths = {
   compare: (ids: readonly string[]) => `${patterns.compare}?ids=${ids.map(segment).join(',')}`,
   /** all sales, for admins */
   orders: '/pages/orders',
-  /** somebody's sales and purchases with an open problem, for admins */
-  salesWithProblem: (email: string) =>
-    `/pages/orders?text=${encodeURIComponent(email)}&show=problem`,
-  /** somebody's cancelled sales, for admins */
-  cancelledSales: (email: string) =>
-    `/pages/orders?text=${encodeURIComponent(email)}&show=cancelled`,
   seller: (id: string) => `/pages/seller/${segment(id)}`,
   sellerSold: (id: string) => `/pages/seller/${segment(id)}/sold`,
   sellerReviews: (id: string) => `/pages/seller/${segment(id)}/reviews`,

@@ -1,5 +1,6 @@
 import {
   mdiBankTransferOut,
+  mdiCalendarClockOutline,
   mdiFormatListBulleted,
   mdiPackageVariantClosed,
   mdiPlusBoxOutline,
@@ -43,6 +44,17 @@ export const sellingScreens: readonly Screen[] = [
     load: () => import('../features/orders/table/SalesPage.tsx'),
     menu: { heading: 'MORE', text: 'Sales', icon: mdiPackageVariantClosed },
     visit: { asks: ['Orders'] },
+  }),
+  screen({
+    path: paths.pickUpTimes,
+    roles,
+    component: 'PickUpTimesPage',
+    load: () => import('../features/orders/pick-up/windows/PickUpTimesPage.tsx'),
+    menu: { heading: 'MORE', text: 'Pick-up Times', icon: mdiCalendarClockOutline },
+    visit: {
+      at: [paths.pickUpTimes, '/pages/pick-up-times?product=:product'],
+      asks: ['PickUpPlans'],
+    },
   }),
   screen({
     path: paths.payouts,

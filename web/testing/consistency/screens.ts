@@ -200,6 +200,7 @@ const table: Record<string, Screen> = {
     variables: () => ({ first: 5 }),
     more: [{ first: 2 }, { filter: { state: 'SUSPENDED' } }, { sort: 'OLDEST', first: 3 }],
   },
+  PickUpProduct: { for: ['SELLER'], variables: product },
   FullOrder: { for: everybodySignedIn, variables: order },
   OrderReceipt: {
     for: everybodySignedIn,

@@ -3,6 +3,10 @@ import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';
 import { notFound } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
+import {
+  expectRemoval,
+  removePlanOfProduct,
+} from '../orders/pick-up/windows/remove-plan.service.ts';
 import { heldRefusal } from '../product/own-product.rules.ts';
 import { ownProduct, recordIfAdmin } from '../product/own-product.service.ts';
 import { changeStock } from '../product/stock/change-stock.service.ts';
@@ -21,17 +25,22 @@ export async function deleteProduct(context: Context, id: unknown) {
     changes: canChangeStock('remove', product.inStock),
   } as const;
   const evenHeld = viewer.role === 'admin';
+  await expectRemoval(context, product);
   const removed = await recordIfAdmin(context, act, () =>
     changeStock(context, product._id, 'remove', { evenHeld }),
   );
   if (!removed) {
     const now = await context.models.Product.findById(product._id).lean();
-    if (now?.inStock === 'removed')
+    if (now?.inStock === 'removed') {
+      // A killed process may have left it.
+      await removePlanOfProduct(context, now);
       throw notFound('Product', { alreadyDone: true, payload: { product: now, viewer } });
+    }
     const held = now && heldRefusal(context, now, { product: now, viewer });
     if (held) throw held;
     throw new Refusal('not-available', 'You can’t delete a sold product.');
   }
+  await removePlanOfProduct(context, removed);
   context.events.publish({ kind: 'user', userId: removed.sellerId.toHexString() });
   context.loaders.category.clear(removed.categoryId);
   return { message: `${removed.productName} deleted successfully`, product: removed, viewer };

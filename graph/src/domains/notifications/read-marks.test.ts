@@ -254,6 +254,7 @@ test('an account sets what comes by mail; others do not see it', async () => {
       'PICK_UP_PROPOSED',
       'PICK_UP_AGREED',
       'PICK_UP_REMINDER',
+      'PICK_UP_ARRIVED',
       'PRODUCT_HIDDEN',
     ],
     ...['HAND_OVER_CLAIMED', 'HAND_OVER_OBJECTED', 'CANCELLATION_REQUESTED'],

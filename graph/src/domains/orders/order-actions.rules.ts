@@ -12,7 +12,13 @@ import type { PaymentRecord } from '../payments/payment.model.ts';
 import { saleRefundObstacle } from '../payments/refunds/refund-obstacle.rules.ts';
 import type { OrderRecord } from './order.model.ts';
 import { sideOf } from './order.visibility.ts';
-import { canAcceptPickUp, canProposePickUp } from './pick-up/pick-up.rules.ts';
+import {
+  canAcceptPickUp,
+  canAnnounceArrival,
+  canChooseTime,
+  canProposePickUp,
+} from './pick-up/pick-up.rules.ts';
+import type { PickUpPlanRecord } from './pick-up/windows/pick-up-plan.model.ts';
 import { openProblem, problemStatusAt } from './problems/problem.rules.ts';
 import type { OrderNow } from './state/order-now.rules.ts';
 
@@ -20,6 +26,8 @@ import type { OrderNow } from './state/order-now.rules.ts';
 export type Situation = {
   order: OrderRecord;
   payments: readonly PaymentRecord[];
+  /** The seller's place and windows for its pick-up. */
+  plan: PickUpPlanRecord | null;
   now: OrderNow;
   at: number;
 };
@@ -97,6 +105,8 @@ const rights: Record<'buyer' | 'seller' | 'admin', [OrderAction, (one: Situation
       ({ now }) => canChangeOrder('objectToHandOver', now.state) && !now.hasOpenProblem,
     ],
     ['accept-pick-up', ({ order, now, at }) => canAcceptPickUp(order, now, 'buyer', at)],
+    ['choose-pick-up-time', canChooseTime],
+    ['announce-arrival', (one) => canAnnounceArrival(one, 'buyer')],
     ['propose-pick-up', ({ now }) => canProposePickUp(now)],
     ['pay-balance', (one) => isUnderWay(one) && isBalanceOpen(one)],
     ['renew-code', ({ now }) => canChangeOrder('enterCode', now.state)],
@@ -131,6 +141,7 @@ const rights: Record<'buyer' | 'seller' | 'admin', [OrderAction, (one: Situation
     ['confirm-return', ({ order }) => openProblem(order)?.status === 'returning'],
     ['answer-cancellation', (one) => hasOpenRequest(one)],
     ['accept-pick-up', ({ order, now, at }) => canAcceptPickUp(order, now, 'seller', at)],
+    ['announce-arrival', (one) => canAnnounceArrival(one, 'seller')],
     ['propose-pick-up', ({ now }) => canProposePickUp(now)],
     ['enter-code', ({ now }) => canChangeOrder('enterCode', now.state) && !now.hasOpenProblem],
     [
@@ -176,6 +187,15 @@ const isPickUpOver = ({ order: { pickUp }, at }: Situation): boolean =>
 /** Nobody hands over or pays what the buyer's bank has taken back or may take back. */
 const isUndisputed = ({ now }: Situation): boolean => !now.disputed;
 
+/** Buyer and seller have yet to arrange the pick-up. */
+const isWithoutTime = (one: Situation): boolean =>
+  isUndisputed(one) && !one.order.pickUp?.agreed && !one.now.hasOpenProblem && !hasOpenRequest(one);
+
+/** The seller waits until the buyer accepts or chooses a first time. */
+const isBuyersChoice = (one: Situation): boolean =>
+  isWithoutTime(one) &&
+  (canAcceptPickUp(one.order, one.now, 'buyer', one.at) || canChooseTime(one));
+
 /** The side that has to act: answers come first, then the hand-over, then money. */
 const due = [
   ['accept-problem-offer', () => true],
@@ -190,11 +210,15 @@ const due = [
   ['pay-balance', (one) => isUndisputed(one) && one.payments[0]?.balance?.status === 'due'],
   ['accept-pick-up', isUndisputed],
   [
-    'propose-pick-up',
-    (one) =>
-      isUndisputed(one) && !one.order.pickUp && !one.now.hasOpenProblem && !hasOpenRequest(one),
+    'choose-pick-up-time',
+    (one) => isWithoutTime(one) && !canAcceptPickUp(one.order, one.now, 'seller', one.at),
   ],
-  ['enter-code', (one) => isUndisputed(one) && one.now.state !== 'hand-over-claimed'],
+  // With windows, the seller waits for the buyer to choose.
+  ['propose-pick-up', (one) => isWithoutTime(one) && !one.order.pickUp && !canChooseTime(one)],
+  [
+    'enter-code',
+    (one) => isUndisputed(one) && one.now.state !== 'hand-over-claimed' && !isBuyersChoice(one),
+  ],
 ] as const satisfies readonly (readonly [OrderAction, (one: Situation) => boolean])[];
 
 /** An action that can be somebody's next step. */

@@ -77,15 +77,21 @@ const definition = {
           at: { type: Date, required: true },
           timeZone: { type: String, required: true },
           place: { type: String },
+          /** The plan of the seller's whose time the buyer chose. */
+          planId: { type: Schema.Types.ObjectId },
           agreedAt: { type: Date, required: true },
         },
       },
+      /** When each side last said that it had arrived. */
+      arrivals: { type: { buyer: { type: Date }, seller: { type: Date } }, _id: false },
       /** Counts agreements. */
       sequence: { type: Number, required: true },
       remindedAt: { type: Date },
     },
     _id: false,
   },
+  /** The version of its seller's pick-up plan that it was last brought up to date with. */
+  planVersion: { type: Schema.Types.ObjectId },
   cancelRequest: {
     type: {
       reason: { type: String, default: '' },
@@ -277,8 +283,10 @@ export type PickUpRecord = {
     at: Date;
     timeZone: string;
     place?: string | null;
+    planId?: Types.ObjectId | null;
     agreedAt: Date;
   } | null;
+  arrivals?: { buyer?: Date | null; seller?: Date | null } | null;
   sequence: number;
   remindedAt?: Date | null;
 };

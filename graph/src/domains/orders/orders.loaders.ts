@@ -4,6 +4,8 @@ import type { Types } from 'mongoose';
 import type { Models } from '../../context/merged-types.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
 import type { OrderRecord } from './order.model.ts';
+import type { PickUpPlanRecord } from './pick-up/windows/pick-up-plan.model.ts';
+import { findPlans, type Sold } from './pick-up/windows/pick-up-plan.queries.ts';
 import { type About, aboutAny, keyOfAbout } from './thread/about.rules.ts';
 
 declare module '../../context/merged-types.ts' {
@@ -18,8 +20,8 @@ const cacheKeyFn = (id: Types.ObjectId) => id.toHexString();
 /** Reasons for which a seller cancels that aren't the seller's own. */
 const reasonsOfBuyers: CancellationReason[] = ['buyer-asked', 'balance-unpaid'];
 
-/** One request's loaders of orders, their payments (by the first payment), purchases and sellers' cancellations. */
-export const orderLoaders = (models: Pick<Models, 'Order' | 'Payment'>) => ({
+/** One request's loaders of orders, their payments (by the first payment), plans, purchases and sellers' cancellations. */
+export const orderLoaders = (models: Pick<Models, 'Order' | 'Payment' | 'PickUpPlan'>) => ({
   orderOfPayment: new DataLoader<Types.ObjectId, OrderRecord | null, string>(
     async (ids) => {
       const orders: OrderRecord[] = await models.Order.find({
@@ -63,6 +65,14 @@ export const orderLoaders = (models: Pick<Models, 'Order' | 'Payment'>) => ({
       return asked.map(({ buyerId }) => found.get(buyerId.toHexString()) ?? 0);
     },
     { cacheKeyFn: ({ buyerId }) => cacheKeyFn(buyerId) },
+  ),
+  /** The plan that applies to an order's pick-up. */
+  pickUpPlan: new DataLoader<Sold, PickUpPlanRecord | null, string>(
+    (sold) => findPlans({ models }, sold),
+    {
+      cacheKeyFn: ({ sellerId, productId }) =>
+        `${sellerId.toHexString()}:${productId.toHexString()}`,
+    },
   ),
   cancelledSaleCount: new DataLoader<Types.ObjectId, number, string>(
     async (sellerIds) => {

@@ -14,6 +14,7 @@ export const orderReadings: Reading[] = [
       ...Order
       paymentIds: payments @value { id }
       pickUp { proposal { id by times timeZone place proposedAt } agreed { at timeZone place agreedAt calendarUrl } }
+      pickUpTimes { place timeZone times }
       problems { ...Problem }
       timeline { kind at isComing by amount }
       offers { ...Offer }

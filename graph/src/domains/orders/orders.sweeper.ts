@@ -4,6 +4,7 @@ import { sharedRunsByKey } from '../../shared/shared-runs.ts';
 import type { PaymentServices } from '../payments/provider-call.service.ts';
 import type { OrderRecord } from './order.model.ts';
 import { changedOrders, findOrders, type PaymentFilter } from './orders.loaders.ts';
+import { sweepPlans } from './pick-up/windows/remove-plan.service.ts';
 import { settleOrder } from './state/settle-order.service.ts';
 
 /** Maximum delay before changes by the clock are written. */
@@ -22,6 +23,7 @@ export function startOrderSweeper(services: PaymentServices) {
   return followChanges(services.events, {
     onOwn: (change) => (change.kind === 'payment' ? [settleOf(change.paymentId)] : []),
     sweep: async (signal, since) => {
+      await sweepPlans(services);
       await sweepOrders(services, signal);
       await settleChanged(new Date(since), (orders) => settleEach(services, orders, signal));
     },

@@ -55,7 +55,7 @@ export type OutboxEntry =
   | { kind: 'message'; to: 'buyer' | 'seller' | null }
   | { kind: 'reviewed' }
   /** `by`: the side that did so; the other one is notified. */
-  | { kind: 'pick-up-proposed' | 'pick-up-agreed'; by: 'buyer' | 'seller' }
+  | { kind: 'pick-up-proposed' | 'pick-up-agreed' | 'pick-up-arrived'; by: 'buyer' | 'seller' }
   | { kind: 'pick-up-reminder' }
   /** `reason`: in an admin's words. */
   | { kind: 'product-hidden'; reason: string }

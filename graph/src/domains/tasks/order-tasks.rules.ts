@@ -72,6 +72,11 @@ export const orderSteps: Record<DueAction, StepOf> = {
     since: order.createdAt,
     until: null,
   }),
+  'choose-pick-up-time': ({ order }, { seller }) => ({
+    sentence: `Choose when you pick it up at ${seller}’s place.`,
+    since: order.createdAt,
+    until: null,
+  }),
   'enter-code': ({ order }, { buyer }) => {
     const { agreed, proposal } = order.pickUp ?? {};
     return {

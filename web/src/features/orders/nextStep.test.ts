@@ -119,6 +119,7 @@ test.each<[OrderAction, Changes, 'BUYER' | 'SELLER' | 'ADMIN', number?]>([
   ['PROPOSE_PICK_UP', {}, 'BUYER'],
   ['PROPOSE_PICK_UP', {}, 'SELLER'],
   ['ACCEPT_PICK_UP', { pickUp: proposed }, 'BUYER'],
+  ['CHOOSE_PICK_UP_TIME', { pickUp: null, pickUpTimes: { place: '5 Mill Lane' } }, 'BUYER'],
   ['ENTER_CODE', { pickUp }, 'SELLER'],
   ['ENTER_CODE', { pickUp }, 'SELLER', after],
   ['CONFIRM_RECEIPT', { pickUp }, 'BUYER', after],

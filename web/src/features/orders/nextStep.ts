@@ -48,6 +48,9 @@ graphql(`
         timeZone
       }
     }
+    pickUpTimes {
+      place
+    }
     problems {
       id
       status

@@ -7,6 +7,7 @@ export const taskLabels: Record<TaskKind, string> = {
   ANSWER_QUESTION: 'Answer',
   PROPOSE_PICK_UP: 'Propose times',
   ACCEPT_PICK_UP: 'Accept a time',
+  CHOOSE_PICK_UP_TIME: 'Choose a time',
   ENTER_CODE: 'Enter the code',
   CONFIRM_RECEIPT: 'Confirm receipt',
   PAY_BALANCE: 'Pay the balance',

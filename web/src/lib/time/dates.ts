@@ -120,3 +120,11 @@ export function nameDay(moment: Moment, now: number): string {
   if (named === formatFullDay(now)) return 'Today';
   return named === formatFullDay(yesterday.getTime()) ? 'Yesterday' : formatDay(moment, { now });
 }
+
+/** Writes the time of day of a moment in a time zone: "6 PM". */
+export const formatHour = (moment: Moment, timeZone?: string): string =>
+  format(parse(moment), time(parse(moment), timeZone), timeZone);
+
+/** Writes the day of a moment in a time zone: "Mon, Nov 30". */
+export const formatDayOfWeek = (moment: Moment, timeZone?: string): string =>
+  format(parse(moment), { ...weekday, ...day }, timeZone);

@@ -1,7 +1,7 @@
 import type { SampleCase } from '@fitness-zone/testkit/permissions/permission.ts';
 import type { OwnedRecords } from '@fitness-zone/testkit/permissions/permission-records.ts';
 import { stopTokenOf } from '@fitness-zone/testkit/permissions/sample-records.ts';
-import { codeOf, orderIdOf } from '@fitness-zone/testkit/users/orders.ts';
+import { codeOf, orderIdOf, pickUpTimesOf } from '@fitness-zone/testkit/users/orders.ts';
 import type { Participant, Participants } from '../participants.ts';
 import { choose } from './act.ts';
 import {
@@ -84,6 +84,17 @@ export function shownCase(all: Participants, participant: Participant, pick: num
       const proposed = { orderId, proposalId: proposalId.toHexString(), time: time.toISOString() };
       return { buyer: proposed, seller: proposed };
     },
+    async offeredPickUp() {
+      const orderId = await orderIdOf(all.shop, ownSale());
+      const times = await pickUpTimesOf(all.shop, orderId);
+      if (times.length === 0) throw new NothingShown();
+      return { orderId, times };
+    },
+    async pickUpPlanId() {
+      const plans = await all.shop.models.PickUpPlan.find({ sellerId: person.id }).lean();
+      return one(plans.map(({ _id }) => _id.toHexString()));
+    },
+    meetingOrderId: async () => whose.orderId(),
     orderId: async () => orderIdOf(all.shop, ownSale()),
     handOverCode: async () => codeOf(all.shop, await whose.orderId()),
     claimedOrderId: async () => whose.orderId(),

@@ -29,6 +29,7 @@ export const ownDataTypes = `
     "The account's own words in its orders."
     orders: JSON!
     pickUps: JSON!
+    pickUpPlans: [PickUpPlan!]!
     payoutAccount: PayoutAccount
     payouts: [Payout!]!
     reviewsWritten: [Review!]!

@@ -4,6 +4,7 @@ import type { Context } from '../../../context/context.ts';
 import { limit } from '../../../context/limit.ts';
 import type { AuditRecord } from '../../audit/audit.model.ts';
 import type { OfferRecord } from '../../offers/offer.model.ts';
+import { plansOf } from '../../orders/pick-up/windows/pick-up-plan.queries.ts';
 import { isSale } from '../../payments/payment.visibility.ts';
 import { savedSearchesOf } from '../../saved-searches/saved-searches.queries.ts';
 import { callIdentityProvider } from '../identity-proof.service.ts';
@@ -45,6 +46,7 @@ export async function ownRecords(context: Context) {
     reports: await models.Report.find({ reporterId: userId }).sort(newestFirst).lean(),
     blockedUsers: await models.Block.find({ blockerId: userId }).lean(),
     ...(await describeOrders(context, userId)),
+    pickUpPlans: await plansOf(context, userId),
     payoutAccount: await models.PayoutAccount.findById(userId).lean(),
     payouts: await payouts,
     reviewsWritten: await reviews({ authorId: userId }),

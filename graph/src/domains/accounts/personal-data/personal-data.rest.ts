@@ -50,6 +50,7 @@ const query = `{ ownData {
   blockedUsers { userId: blockedId createdAt }
   orders
   pickUps
+  pickUpPlans { productId place timeZone windows { weekday date from to } }
   payoutAccount {
     providerId state missing createdAt checkedAt owed @flat { owed: minor currency }
   }

@@ -128,9 +128,9 @@ function factsOfPickUp(
 ): { facts: NotificationFacts; to: readonly PickUpSide[]; by?: PickUpSide } | null {
   const { agreed } = pickUp ?? {};
   switch (entry.kind) {
-    case 'pick-up-proposed': {
-      const byBuyer = entry.by === 'buyer';
-      const to = [byBuyer ? 'seller' : 'buyer'] as const;
+    case 'pick-up-proposed':
+    case 'pick-up-arrived': {
+      const to = [entry.by === 'buyer' ? 'seller' : 'buyer'] as const;
       return { facts: { kind: entry.kind, productName, by: entry.by }, to, by: entry.by };
     }
     case 'pick-up-agreed':

@@ -24,6 +24,7 @@ const atWill: readonly NotificationKind[] = [
   'report-filed',
   'pick-up-proposed',
   'pick-up-agreed',
+  'pick-up-arrived',
   'hand-over-claimed',
   'hand-over-objected',
   'cancellation-requested',

@@ -17,6 +17,7 @@ import { orderNow } from '../state/order-now.rules.ts';
 import { settleOrder } from '../state/settle-order.service.ts';
 import { readLocalTimes } from './local-time.rules.ts';
 import { openProposal } from './pick-up.rules.ts';
+import { planOf } from './windows/pick-up-plan.queries.ts';
 
 /**
  * Proposes times and a place for the pick-up to the other side of an order. Replaces the caller's earlier proposal and
@@ -67,7 +68,7 @@ export async function acceptPickUp(context: Context, given: Unchecked<AcceptPick
   const time = new Date(input.time);
   const order = await arrange(context, orderId, 'accept-pick-up', ({ order, side, now, at }) => {
     const open = openProposal(order, now);
-    const { agreed, sequence = 0 } = order.pickUp ?? {};
+    const { agreed } = order.pickUp ?? {};
     if (agreed?._id.toHexString() === proposalId && agreed.at.getTime() === time.getTime()) {
       return null;
     }
@@ -87,21 +88,28 @@ export async function acceptPickUp(context: Context, given: Unchecked<AcceptPick
     const { _id, by: proposedBy, timeZone, place = null } = open;
     const agreedAt = new Date(at);
     return {
-      pickUp: {
-        agreed: { _id, proposedBy, at: time, timeZone, place, agreedAt },
-        sequence: sequence + 1,
-      },
+      pickUp: agreedPickUp(order, { _id, proposedBy, at: time, timeZone, place, agreedAt }),
       entry: { kind: 'pick-up-agreed', by: side },
     };
   });
   return { message: 'Pick-up agreed', order };
 }
 
+/** Replaces what was agreed or proposed before; both are reminded anew. */
+export const agreedPickUp = (
+  { pickUp }: Pick<OrderRecord, 'pickUp'>,
+  agreed: NonNullable<PickUpRecord['agreed']>,
+): PickUpRecord => ({
+  agreed,
+  sequence: (pickUp?.sequence ?? 0) + 1,
+  ...(pickUp?.arrivals && { arrivals: pickUp.arrivals }),
+});
+
 type Seen = Situation & { side: PickUpSide };
 type Change = { pickUp: PickUpRecord; entry: OutboxEntry };
 
 /** Changes the pick-up of the caller's order by one conditional update. `changeOf` returns null for a repeat. */
-async function arrange(
+export async function arrange(
   context: Context,
   orderId: string,
   action: OrderAction,
@@ -114,8 +122,9 @@ async function arrange(
     const side = order && sideOf(viewer, order);
     if (!order || !side || side === 'admin') throw notFound('Order');
     const [payments = []] = await findOrderPayments(models, [order.firstPaymentId]);
+    const plan = await planOf(context, order);
     const at = context.now();
-    const situation: Situation = { order, payments, now: orderNow(order, payments, at), at };
+    const situation: Situation = { order, payments, plan, now: orderNow(order, payments, at), at };
     const change = changeOf({ ...situation, side });
     if (!change) return order;
     if (!actionsOf(viewer, situation).includes(action)) {
@@ -154,8 +163,8 @@ async function refuseIfGone({ models }: Pick<Context, 'models'>, _id: Types.Obje
   }
 }
 
-const conflict = (order: OrderRecord, message: string) =>
+export const conflict = (order: OrderRecord, message: string) =>
   new Refusal('conflict', message, { payload: { order } });
 
-const changedMeanwhile = (order: OrderRecord) =>
+export const changedMeanwhile = (order: OrderRecord) =>
   conflict(order, 'The other side has just proposed other times. Please look at them.');

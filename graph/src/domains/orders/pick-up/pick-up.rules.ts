@@ -1,8 +1,18 @@
-import { pickUpReminderMs } from '@fitness-zone/contract/dealing/pick-up.ts';
+import { arrival, pickUpReminderMs } from '@fitness-zone/contract/dealing/pick-up.ts';
 import type { OrderActor, OrderState } from '@fitness-zone/contract/enums.ts';
-import type { OrderRecord, PickUpRecord } from '../order.model.ts';
+import { dayAt } from '../../../shared/time/time-zone.ts';
+import type { OrderRecord, PickUpRecord, PickUpSide } from '../order.model.ts';
 import { eraseAt, isErased } from '../state/erasing.rules.ts';
 import type { OrderNow } from '../state/order-now.rules.ts';
+import { offersTimes, offersUntil } from './windows/offered-times.rules.ts';
+import type { PickUpPlanRecord } from './windows/pick-up-plan.model.ts';
+
+type Arranged = {
+  order: Pick<OrderRecord, 'pickUp' | 'cancellation'>;
+  plan: PickUpPlanRecord | null;
+  now: OrderNow;
+  at: number;
+};
 
 /** The states in which buyer and seller still arrange to meet. */
 const isArranging = (state: OrderState) => state === 'paid-in-part' || state === 'paid';
@@ -14,6 +24,34 @@ export const openProposal = (
 ) => (isArranging(state) && pickUp?.proposal) || null;
 
 export const canProposePickUp = ({ state }: Pick<OrderNow, 'state'>): boolean => isArranging(state);
+
+/** The seller's windows have times, and the seller waits for no answer to others. */
+export const canChooseTime = ({ order, plan, now, at }: Arranged): boolean =>
+  isArranging(now.state) && !canAcceptPickUp(order, now, 'buyer', at) && offersTimes(plan, at);
+
+/** They meet about now, and the side hasn't said so today. */
+export function canAnnounceArrival(
+  { order: { pickUp }, now, at }: Pick<Arranged, 'order' | 'now' | 'at'>,
+  side: PickUpSide,
+): boolean {
+  const agreed = pickUp?.agreed;
+  if (!agreed || !isArranging(now.state)) return false;
+  const isNear =
+    at >= agreed.at.getTime() - arrival.beforeMs && at <= agreed.at.getTime() + arrival.afterMs;
+  return isNear && !hasArrivedToday(pickUp, side, at);
+}
+
+/** On the day of the place. */
+export function hasArrivedToday(
+  { agreed, arrivals }: PickUpRecord,
+  side: PickUpSide,
+  at: number,
+): boolean {
+  const last = arrivals?.[side];
+  if (!last || !agreed) return false;
+  const { timeZone } = agreed;
+  return dayAt(last.getTime(), timeZone).date === dayAt(at, timeZone).date;
+}
 
 /** At least one of the proposed times is still to come. */
 export function canAcceptPickUp(
@@ -61,20 +99,31 @@ export function pickUpChanges(
  * Null if time doesn't change it.
  * @param at epoch milliseconds
  */
-export function nextPickUpCheck(order: OrderRecord, now: OrderNow, at: number): Date | null {
+export function nextPickUpCheck({ order, plan, now, at }: Arranged): Date | null {
   const { pickUp } = order;
   const lastProposed = openProposal(order, now)?.times.at(-1)?.getTime() ?? 0;
   const meetAt = isArranging(now.state) ? (pickUp?.agreed?.at.getTime() ?? 0) : 0;
+  const lastOffered = isArranging(now.state) && plan ? (offersUntil(plan) ?? 0) : 0;
   const times = [
     reminderAt(pickUp, now),
-    pickUp && hasPlace(pickUp) ? eraseAt(order, now) : null,
+    (pickUp && hasPlace(pickUp)) || isErasable(plan, now) ? eraseAt(order, now) : null,
     // From then on nobody can accept it.
     lastProposed > at ? lastProposed : null,
     // From then on the buyer is asked whether they have it.
     meetAt > at ? meetAt : null,
+    // From then on either side can say that it has arrived, until some hours later.
+    ...[meetAt - arrival.beforeMs, meetAt + arrival.afterMs].filter((time) => time > at),
+    // From then on the buyer can choose no time.
+    lastOffered > at ? lastOffered : null,
   ].filter((time) => time !== null);
   return times.length > 0 ? new Date(Math.min(...times)) : null;
 }
+
+/** The product is sold for good, so its own plan is of no more use. */
+export const isErasable = (
+  plan: PickUpPlanRecord | null,
+  { state }: Pick<OrderNow, 'state'>,
+): boolean => plan?.productId != null && state === 'closed';
 
 const hasPlace = ({ proposal, agreed }: PickUpRecord): boolean =>
   Boolean(proposal?.place || agreed?.place);

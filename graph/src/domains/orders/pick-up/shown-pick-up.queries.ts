@@ -2,8 +2,18 @@ import type { Context } from '../../../context/context.ts';
 import { sideOf } from '../order.visibility.ts';
 import type { Situation } from '../order-actions.rules.ts';
 import { isErased } from '../state/erasing.rules.ts';
-import { openProposal } from './pick-up.rules.ts';
+import { canChooseTime, openProposal } from './pick-up.rules.ts';
 import { calendarAddress } from './pick-up-calendar.queries.ts';
+import { offeredTimes } from './windows/offered-times.rules.ts';
+
+/** The times that the buyer can choose, to the two sides; null without any. */
+export function shownTimes({ viewer }: Pick<Context, 'viewer'>, one: Situation) {
+  const { order, plan, at } = one;
+  const side = sideOf(viewer, order);
+  if (!plan || side === null || side === 'admin' || !canChooseTime(one)) return null;
+  const { place, timeZone } = plan;
+  return { place, timeZone, times: offeredTimes(plan, at) };
+}
 
 /** A pick-up as the viewer may see it: only its two sides see the place. */
 export function shownPickUp(

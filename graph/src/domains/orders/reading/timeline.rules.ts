@@ -1,6 +1,6 @@
 import type { OrderEventKind, ProblemStepKind } from '@fitness-zone/contract/enums.ts';
 import { hasReachedBuyer } from '../../payments/refunds/provider-refunds.rules.ts';
-import type { OrderEventRecord, ProblemRecord } from '../order.model.ts';
+import type { OrderEventRecord, PickUpSide, ProblemRecord } from '../order.model.ts';
 import type { Situation } from '../order-actions.rules.ts';
 import { openProposal } from '../pick-up/pick-up.rules.ts';
 import { openProblem, problemStatusAt } from '../problems/problem.rules.ts';
@@ -44,8 +44,14 @@ function pastOf(situation: Situation): OrderEventRecord[] {
 
 function pickUpEvents({ order, now }: Situation): OrderEventRecord[] {
   const proposal = openProposal(order, now);
-  const agreed = order.pickUp?.agreed;
+  const { agreed, arrivals } = order.pickUp ?? {};
+  const arrived = (by: PickUpSide) => {
+    const at = arrivals?.[by];
+    return at ? [{ kind: 'arrived' as const, at, by }] : [];
+  };
   return [
+    ...arrived('buyer'),
+    ...arrived('seller'),
     ...(agreed ? [{ kind: 'pick-up-agreed' as const, at: agreed.agreedAt }] : []),
     ...(proposal
       ? [{ kind: 'pick-up-proposed' as const, at: proposal.proposedAt, by: proposal.by }]

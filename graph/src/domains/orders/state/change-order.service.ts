@@ -18,6 +18,7 @@ import type { OrderEventRecord, OrderRecord } from '../order.model.ts';
 import { maySeeOrder, publishOrder } from '../order.visibility.ts';
 import { actionsOf, obstacleOf, type Situation } from '../order-actions.rules.ts';
 import { findOrderPayments } from '../orders.loaders.ts';
+import { planOf } from '../pick-up/windows/pick-up-plan.queries.ts';
 import { orderNow } from './order-now.rules.ts';
 import { settleOrder } from './settle-order.service.ts';
 
@@ -59,8 +60,9 @@ export async function changeOrder(
     if (!order || !maySeeOrder(viewer, order)) throw notFound('Order');
     if (viewer.role === 'admin') await refuseOwnBusiness(context, order.buyerId, order.sellerId);
     const [payments = []] = await findOrderPayments(models, [order.firstPaymentId]);
+    const plan = await planOf(context, order);
     const at = context.now();
-    const situation = { order, payments, now: orderNow(order, payments, at), at };
+    const situation = { order, payments, plan, now: orderNow(order, payments, at), at };
     if (isDone?.(situation)) return finish(context, order);
     if (!actionsOf(viewer, situation).includes(action)) throw notNow(situation, action);
     // The order is due until it is settled.

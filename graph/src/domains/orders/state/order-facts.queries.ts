@@ -7,10 +7,16 @@ type Reading = Pick<Context, 'loaders' | 'now'>;
 
 /** Reads an order's present state with everything it depends on. */
 export async function situationOf(
-  { loaders, now }: { loaders: Pick<Reading['loaders'], 'orderPayments'> } & Pick<Reading, 'now'>,
+  {
+    loaders,
+    now,
+  }: { loaders: Pick<Reading['loaders'], 'orderPayments' | 'pickUpPlan'> } & Pick<Reading, 'now'>,
   order: OrderRecord,
 ): Promise<Situation> {
-  const payments = await loaders.orderPayments.load(order.firstPaymentId);
+  const [payments, plan] = await Promise.all([
+    loaders.orderPayments.load(order.firstPaymentId),
+    loaders.pickUpPlan.load(order),
+  ]);
   const at = now();
-  return { order, payments, now: orderNow(order, payments, at), at };
+  return { order, payments, plan, now: orderNow(order, payments, at), at };
 }

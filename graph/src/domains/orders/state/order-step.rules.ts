@@ -107,12 +107,16 @@ function history(facts: OrderFacts) {
 }
 
 /** Null if time doesn't change it. */
-function nextCheck({ order, payments, refunds, now, at }: OrderFacts): Date | null {
+function nextCheck({ order, payments, plan, refunds, now, at }: OrderFacts): Date | null {
   const [first] = payments;
   // The card provider doesn't answer, or a dispute blocks the refund.
   const isWaiting = refunds.some((refund) => unsentParts(refund, payments).length > 0);
   if (isWaiting || (first && isReturnDue(order, first))) return new Date(at + retryMs);
-  const times = [...deadlines(order, now), nextPickUpCheck(order, now, at), erasure(order, now)]
+  const times = [
+    ...deadlines(order, now),
+    nextPickUpCheck({ order, plan, now, at }),
+    erasure(order, now),
+  ]
     .filter((time) => time != null)
     .map((time) => time.getTime());
   return times.length > 0 ? new Date(Math.min(...times)) : null;

@@ -4,6 +4,8 @@ import { removePrivatePhotosOf } from '../../private-photos/private-photos.servi
 import type { OrderRecord } from '../order.model.ts';
 import { publishOrder } from '../order.visibility.ts';
 import { findOrderPayments } from '../orders.loaders.ts';
+import { isErasable } from '../pick-up/pick-up.rules.ts';
+import { planOf } from '../pick-up/windows/pick-up-plan.queries.ts';
 import { withoutPhotos } from '../problems/problem.rules.ts';
 import { refundStatus } from '../refunds/refund-states.rules.ts';
 import { sendRefunds } from '../refunds/send-refunds.service.ts';
@@ -39,8 +41,12 @@ async function writeSettled(
   for (;;) {
     const facts = await factsAfterEffects(services, id);
     if (!facts) return null;
-    const { order, now, at } = facts;
-    if (withoutPhotos(order) && isErased(order, now, at)) await removePrivatePhotosOf(services, id);
+    const { order, plan, now, at } = facts;
+    const mustErase = isErased(order, now, at);
+    if (withoutPhotos(order) && mustErase) await removePrivatePhotosOf(services, id);
+    if (plan && isErasable(plan, now) && mustErase) {
+      await models.PickUpPlan.deleteOne({ _id: plan._id });
+    }
     const step = orderStep(facts);
     if (!step) return order;
     const settled: OrderRecord | null = await models.Order.findOneAndUpdate(
@@ -62,8 +68,9 @@ async function factsAfterEffects(
   const order: OrderRecord | null = await services.models.Order.findById(id).lean();
   if (!order) return null;
   const done = await afterEffects(services, order);
+  const plan = await planOf(services, order);
   const at = services.now();
-  return { order, ...done, now: orderNow(order, done.payments, at), at };
+  return { order, ...done, plan, now: orderNow(order, done.payments, at), at };
 }
 
 /** The payments and refunds of an order after its effects are applied. */

@@ -7,7 +7,7 @@ import { situationOf } from '../state/order-facts.queries.ts';
 import type { About } from './about.rules.ts';
 
 type Reading = Pick<Context, 'now'> & {
-  loaders: Pick<Context['loaders'], 'ordersAbout' | 'orderPayments'>;
+  loaders: Pick<Context['loaders'], 'ordersAbout' | 'orderPayments' | 'pickUpPlan'>;
 };
 
 /** The order or its money is still under way. */

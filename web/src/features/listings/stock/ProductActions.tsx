@@ -1,8 +1,14 @@
-import { mdiContentCopy, mdiHandCoinOutline, mdiPencilOutline } from '@mdi/js';
+import {
+  mdiCalendarClockOutline,
+  mdiContentCopy,
+  mdiHandCoinOutline,
+  mdiPencilOutline,
+} from '@mdi/js';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ProductActions_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { memberPaths } from '../../../lib/memberPaths.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { RowMenu } from '../../../ui/table/RowMenu.tsx';
@@ -43,6 +49,11 @@ export function ProductActions(props: Props) {
           ...(viewerCanEdit
             ? [{ label: 'Edit', icon: mdiPencilOutline, to: paths.editProduct(id) }]
             : []),
+          {
+            label: 'Pick-up times',
+            icon: mdiCalendarClockOutline,
+            to: memberPaths.pickUpTimesOf(id),
+          },
           { label: 'Offers', icon: mdiHandCoinOutline, to: paths.offersFor(id) },
           ...stockActions
             .filter(({ can }) => product[can])

@@ -3,6 +3,7 @@ import type { ActionDialog_OrderFragment, OrderAction } from '../../../generated
 import { type FragmentType, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
+import { ArrivalButton } from '../pick-up/ArrivalButton.tsx';
 import { actionLabels } from './actionLabels.ts';
 import { useOpenAction } from './OrderActions.tsx';
 
@@ -14,7 +15,7 @@ type Props = Pick<ButtonProps, 'variant' | 'color' | 'size' | 'fullWidth'> & {
 /** The button of an action in an order: a link to the payment, or one that opens a dialog. */
 export function ActionButton({ action, order, ...look }: Props) {
   const open = useOpenAction();
-  const { product } = unmask<ActionDialog_OrderFragment>(order);
+  const { id, product } = unmask<ActionDialog_OrderFragment>(order);
   const label = actionLabels[action];
   if (action === 'PAY_BALANCE') {
     return product ? (
@@ -23,6 +24,7 @@ export function ActionButton({ action, order, ...look }: Props) {
       </ButtonLink>
     ) : null;
   }
+  if (action === 'ANNOUNCE_ARRIVAL') return <ArrivalButton orderId={id} {...look} />;
   return (
     <Button onClick={() => open(action)} {...look}>
       {label}

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
-import type { StepActions_OrderFragment } from '../../../generated/graphql.ts';
+import type { OrderAction, StepActions_OrderFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { useOrderSide } from '../orderSide.ts';
 import { AcceptTimes } from '../pick-up/AcceptTimes.tsx';
+import { ChooseTime } from '../pick-up/ChooseTime.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { actionsAt } from './actionLabels.ts';
 import { offeredActions } from './offeredActions.ts';
@@ -33,21 +36,39 @@ type Props = {
 /** The due action as the primary button, and the others of the next step. */
 export function StepActions({ isFolded = false, ...props }: Props) {
   const order = unmask<StepActions_OrderFragment>(props.order);
-  const { actions, dueAction } = offeredActions(order, useOrderSide(order));
+  const side = useOrderSide(order);
+  const { actions, dueAction } = offeredActions(order, side);
+  const arrival = actionsAt('arrival', actions);
   const others = [
     ...actionsAt('step', actions),
     // The other way to answer proposed times.
-    ...(dueAction === 'ACCEPT_PICK_UP' && actions.includes('PROPOSE_PICK_UP')
+    ...(mayProposeInstead(dueAction) && actions.includes('PROPOSE_PICK_UP')
       ? (['PROPOSE_PICK_UP'] as const)
       : []),
   ].filter((action) => action !== dueAction);
-  if (!dueAction && others.length === 0) return null;
+  if (!dueAction && arrival.length === 0 && others.length === 0) return null;
   return (
     <Box sx={buttons}>
       {dueAction === 'ACCEPT_PICK_UP' ? (
         <AcceptTimes order={order} />
+      ) : dueAction === 'CHOOSE_PICK_UP_TIME' ? (
+        <ChooseTime order={order} />
       ) : (
         dueAction && <ActionButton action={dueAction} order={order} variant="contained" />
+      )}
+      {arrival.map((action) => (
+        <ActionButton
+          key={action}
+          action={action}
+          order={order}
+          variant="outlined"
+          color="inherit"
+        />
+      ))}
+      {side === 'SELLER' && dueAction === 'PROPOSE_PICK_UP' && (
+        <ButtonLink to={paths.pickUpTimes} color="inherit">
+          Set your pick-up times
+        </ButtonLink>
       )}
       {others.length > 0 && (
         <Box sx={[row, isFolded && dueAction !== null && { display: { xs: 'none', lg: 'flex' } }]}>
@@ -66,6 +87,10 @@ export function StepActions({ isFolded = false, ...props }: Props) {
     </Box>
   );
 }
+
+/** Times of the seller's needn't suit. */
+const mayProposeInstead = (dueAction: OrderAction | null): boolean =>
+  dueAction === 'ACCEPT_PICK_UP' || dueAction === 'CHOOSE_PICK_UP_TIME';
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 

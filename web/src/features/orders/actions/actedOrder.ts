@@ -54,6 +54,11 @@ graphql(`
         calendarUrl
       }
     }
+    pickUpTimes {
+      place
+      timeZone
+      times
+    }
     problems {
       id
       wish

@@ -3,6 +3,8 @@ import type { OrderAction } from '../../../generated/graphql.ts';
 export const actionLabels: Record<OrderAction, string> = {
   ACCEPT_PICK_UP: 'Accept a time',
   PROPOSE_PICK_UP: 'Propose times',
+  CHOOSE_PICK_UP_TIME: 'Choose a time',
+  ANNOUNCE_ARRIVAL: 'I’m here',
   PAY_BALANCE: 'Pay the balance',
   CONFIRM_RECEIPT: 'Confirm receipt',
   OBJECT_TO_HAND_OVER: 'I haven’t received it',
@@ -22,12 +24,14 @@ export const actionLabels: Record<OrderAction, string> = {
   DECIDE_PROBLEM: 'Decide',
 };
 
-type Place = 'step' | 'pick-up' | 'code' | 'problem' | 'more';
+type Place = 'step' | 'arrival' | 'pick-up' | 'code' | 'problem' | 'more';
 
 /** The place of an action that isn't the due one. */
 const places: Partial<Record<OrderAction, Place>> = {
   ACCEPT_PICK_UP: 'pick-up',
   PROPOSE_PICK_UP: 'pick-up',
+  CHOOSE_PICK_UP_TIME: 'pick-up',
+  ANNOUNCE_ARRIVAL: 'arrival',
   RENEW_CODE: 'code',
   COMMENT_ON_PROBLEM: 'problem',
   CANCEL: 'more',

@@ -1,7 +1,12 @@
 import type { OrderAction, StepActions_OrderFragment } from '../../../generated/graphql.ts';
 import type { OrderSide } from '../orderSide.ts';
 
-const pickUpActions: readonly OrderAction[] = ['ACCEPT_PICK_UP', 'PROPOSE_PICK_UP'];
+const pickUpActions: readonly OrderAction[] = [
+  'ACCEPT_PICK_UP',
+  'PROPOSE_PICK_UP',
+  'CHOOSE_PICK_UP_TIME',
+  'ANNOUNCE_ARRIVAL',
+];
 
 /** The remaining action if the other side's account is deleted. */
 const waysOut: Record<OrderSide, OrderAction | null> = {

@@ -3,18 +3,20 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type {
   ActionDialog_OrderFragment,
+  OrderAction,
   PickUpCard_OrderFragment,
 } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { formatMoment } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
-import { plainText } from '../../../ui/text/plainText.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import { offeredActions } from '../actions/offeredActions.ts';
 import { useOrderSide } from '../orderSide.ts';
 import { OrderCard } from '../page/OrderCard.tsx';
 import { AcceptTimes } from './AcceptTimes.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
+import { ChooseTime } from './ChooseTime.tsx';
+import { PickUpPlace } from './PickUpPlace.tsx';
 import { ProposedTimes } from './ProposedTimes.tsx';
 
 graphql(`
@@ -35,6 +37,16 @@ graphql(`
   }
 `);
 
+const isOver = ({ state }: PickUpCard_OrderFragment) =>
+  state !== 'PAID' && state !== 'PAID_IN_PART';
+
+/** Steps that arrange a pick-up. */
+const arranging: readonly OrderAction[] = [
+  'PROPOSE_PICK_UP',
+  'ACCEPT_PICK_UP',
+  'CHOOSE_PICK_UP_TIME',
+];
+
 /** The agreed pick-up and the open proposal, until the product is handed over. What is due stands above, in the next step. */
 export function PickUpCard(props: { order: FragmentType<PickUpCard_OrderFragment> }) {
   const order = unmask<PickUpCard_OrderFragment>(props.order);
@@ -43,27 +55,17 @@ export function PickUpCard(props: { order: FragmentType<PickUpCard_OrderFragment
   const { actions, dueAction } = offeredActions(order, side);
   const { proposal = null, agreed = null } = acted.pickUp ?? {};
   const now = useNow([agreed?.at]);
-  const isOver = order.state !== 'PAID' && order.state !== 'PAID_IN_PART';
   const mayPropose = actions.includes('PROPOSE_PICK_UP');
-  const canPropose =
-    mayPropose && dueAction !== 'PROPOSE_PICK_UP' && dueAction !== 'ACCEPT_PICK_UP';
+  const isDue = dueAction !== null && arranging.includes(dueAction);
+  const canPropose = mayPropose && !isDue;
+  const canChoose = actions.includes('CHOOSE_PICK_UP_TIME') && !isDue;
   const shown = dueAction === 'ACCEPT_PICK_UP' ? null : proposal;
-  if (isOver && !mayPropose && side !== 'ADMIN') return null;
+  if (isOver(order) && !mayPropose && side !== 'ADMIN') return null;
   if (!shown && !agreed && !canPropose) return null;
   return (
     <OrderCard title="Pick-up">
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-        {agreed && (
-          <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-            <Typography sx={{ fontWeight: 600 }}>
-              {formatMoment(agreed.at, { timeZone: agreed.timeZone })} ({zoneName(agreed.timeZone)})
-            </Typography>
-            {agreed.place && <Typography sx={plainText}>{agreed.place}</Typography>}
-            {agreed.calendarUrl && Date.parse(agreed.at) > now && (
-              <CalendarButton orderId={order.id} />
-            )}
-          </Box>
-        )}
+        {agreed && <AgreedPickUp agreed={agreed} orderId={order.id} now={now} />}
         {shown &&
           (actions.includes('ACCEPT_PICK_UP') ? (
             <AcceptTimes order={order} />
@@ -71,6 +73,7 @@ export function PickUpCard(props: { order: FragmentType<PickUpCard_OrderFragment
             <ProposedTimes proposal={shown} order={acted} side={side} />
           ))}
         {!shown && !agreed && <Typography color="textSecondary">No time is agreed yet.</Typography>}
+        {canChoose && <OtherTimes order={order} />}
         {canPropose && (
           <ActionButton
             action="PROPOSE_PICK_UP"
@@ -82,5 +85,36 @@ export function PickUpCard(props: { order: FragmentType<PickUpCard_OrderFragment
         )}
       </Box>
     </OrderCard>
+  );
+}
+
+type AgreedProps = {
+  agreed: NonNullable<NonNullable<ActionDialog_OrderFragment['pickUp']>['agreed']>;
+  orderId: string;
+  /** epoch milliseconds */
+  now: number;
+};
+
+function AgreedPickUp({ agreed, orderId, now }: AgreedProps) {
+  const { at, timeZone, place, calendarUrl } = agreed;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <Typography sx={{ fontWeight: 600 }}>
+        {formatMoment(at, { timeZone })} ({zoneName(timeZone)})
+      </Typography>
+      {place && <PickUpPlace place={place} />}
+      {calendarUrl && Date.parse(at) > now && <CalendarButton orderId={orderId} />}
+    </Box>
+  );
+}
+
+function OtherTimes({ order }: { order: PickUpCard_OrderFragment }) {
+  return (
+    <Box component="details" sx={{ minWidth: 0, width: 1 }}>
+      <Box component="summary" sx={{ cursor: 'pointer', width: 'fit-content', mb: 1 }}>
+        Choose another time
+      </Box>
+      <ChooseTime order={order} />
+    </Box>
   );
 }

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../../lib/time/dates.ts';
-import { plainText } from '../../../ui/text/plainText.ts';
 import type { ActedOrder } from '../actions/actedOrder.ts';
 import type { OrderSide } from '../orderSide.ts';
+import { PickUpPlace } from './PickUpPlace.tsx';
 
 type Proposal = NonNullable<NonNullable<ActedOrder['pickUp']>['proposal']>;
 
@@ -34,7 +34,7 @@ export function ProposedTimes({ proposal, order, side, renderTime = (_, text) =>
           <li key={time}>{renderTime(time, formatMoment(time, { timeZone }))}</li>
         ))}
       </Box>
-      {place && <Typography sx={plainText}>{place}</Typography>}
+      {place && <PickUpPlace place={place} />}
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import type { NextStep_OrderFragment } from '../../../generated/graphql.ts';
 import { formatMoment } from '../../../lib/time/dates.ts';
 import type { OrderSide } from '../orderSide.ts';
 
-type Order = Pick<NextStep_OrderFragment, 'buyer' | 'seller' | 'pickUp'>;
+type Order = Pick<NextStep_OrderFragment, 'buyer' | 'seller' | 'pickUp' | 'pickUpTimes'>;
 type Step = { title: string; text: string };
 
 /**
@@ -17,6 +17,7 @@ export function pickUpStep(order: Order, side: OrderSide, now: number): Step {
   if (proposal) return proposedStep(order, side, proposal.by, now);
   if (agreed) return agreedStep(order, side, agreed, now);
   const { buyer, seller } = order;
+  if (order.pickUpTimes) return chosenStep(order, side);
   if (side === 'ADMIN') {
     return {
       title: 'Waiting for the pick-up',
@@ -25,9 +26,21 @@ export function pickUpStep(order: Order, side: OrderSide, now: number): Step {
   }
   return {
     title: `Propose pick-up times to ${side === 'BUYER' ? seller.name : buyer.name}`,
-    text: `Or wait until they propose some. ${whenYouMeet(order, side)}`,
+    text: `${side === 'SELLER' ? 'Or set your pick-up times once: your buyers then choose one.' : 'Or wait until they propose some.'} ${whenYouMeet(order, side)}`,
   };
 }
+
+/** The seller's windows have times. */
+const chosenStep = (order: Order, side: OrderSide): Step =>
+  side === 'BUYER'
+    ? {
+        title: 'Choose a time for the pick-up',
+        text: `${order.seller.name} is there at these times. One tap, and it’s agreed.`,
+      }
+    : {
+        title: `Waiting for ${order.buyer.name} to choose a time`,
+        text: `They choose one of your pick-up times. ${whenYouMeet(order, 'SELLER')}`,
+      };
 
 /** Null if the other side can answer. */
 function goneStep({ buyer, seller }: Order, side: 'BUYER' | 'SELLER'): Step | null {

@@ -33,6 +33,8 @@ const texts: Record<OrderEventKind, (told: Told) => string> = {
   PICK_UP_PROPOSED: ({ event, who }) =>
     `${who(event.by ?? 'SELLER')} proposed times for the pick-up`,
   PICK_UP_AGREED: () => 'Pick-up agreed',
+  ARRIVED: ({ event, who }) =>
+    event.by ? `${who(event.by)} arrived at the pick-up` : 'Arrived at the pick-up',
   HAND_OVER: () => 'Pick-up',
   HAND_OVER_CLAIMED: ({ who }) => `${who('SELLER')} reported the hand-over`,
   HAND_OVER_OBJECTED: ({ who }) => `${who('BUYER')} objected: not received`,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { usePersonNumbersQuery } from '../../../generated/people.ts';
 import { numberOrMore } from '../../../lib/countText.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { paths } from '../../../lib/paths.ts';
+import { memberPaths } from '../../../lib/memberPaths.ts';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { personTabPath, type personTabs } from './personTabs.ts';
@@ -53,12 +53,12 @@ export function PersonNumbers({ id }: { id: string }) {
   const ifAny = (...[path, text, number]: Line): Line[] => (number ? [[path, text, number]] : []);
   const numbers: Line[] = [
     ...ifAny(
-      paths.salesWithProblem(email),
+      memberPaths.salesWithProblem(email),
       'Open problems as seller',
       data?.problemsAsSeller.totalCount,
     ),
     ...ifAny(
-      paths.salesWithProblem(email),
+      memberPaths.salesWithProblem(email),
       'Open problems as buyer',
       data?.problemsAsBuyer.totalCount,
     ),
@@ -67,7 +67,7 @@ export function PersonNumbers({ id }: { id: string }) {
     [to('purchases'), 'Payments as buyer', data?.bought.totalCount],
     [to('products'), 'Products posted', data?.posted.totalCount],
     ...ifAny(
-      paths.cancelledSales(email),
+      memberPaths.cancelledSales(email),
       'Sales cancelled as seller',
       data?.person?.cancelledSaleCount,
     ),

@@ -1,0 +1,74 @@
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import { Types } from 'mongoose';
+import { requireRole } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import { limit } from '../../../context/limit.ts';
+import type { ChoosePickUpTimeInput } from '../../../generated/graphql.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
+import { agreedPickUp, arrange, changedMeanwhile, conflict } from './arrange-pick-up.service.ts';
+import { canAcceptPickUp, canAnnounceArrival, hasArrivedToday } from './pick-up.rules.ts';
+import { offeredTimes } from './windows/offered-times.rules.ts';
+
+/**
+ * Chooses a time in the seller's windows, which is the appointment. Safe to repeat.
+ * @throws Refusal `too-many-requests`, `not-found` for all but own purchases, `conflict` with the order for a time that
+ *   the seller doesn't offer, and if the seller has proposed others, `not-available` as `proposePickUp`
+ */
+export async function choosePickUpTime(context: Context, given: Unchecked<ChoosePickUpTimeInput>) {
+  requireRole(context, 'buyer');
+  await limit(context, 'messages');
+  const { orderId, ...input } = validInput('ChoosePickUpTimeInput', given);
+  const time = new Date(input.time);
+  const order = await arrange(
+    context,
+    orderId,
+    'choose-pick-up-time',
+    ({ order, plan, now, at }) => {
+      const { agreed, proposal } = order.pickUp ?? {};
+      if (agreed?.planId && !proposal && agreed.at.getTime() === time.getTime()) return null;
+      if (canAcceptPickUp(order, now, 'buyer', at)) throw changedMeanwhile(order);
+      const isOffered = plan && offeredTimes(plan, at).some((one) => +one === time.getTime());
+      if (!isOffered) {
+        throw new Refusal('conflict', 'The seller doesn’t offer this time. Choose another one.', {
+          field: 'time',
+          payload: { order },
+        });
+      }
+      const { _id: planId, timeZone, place } = plan;
+      const agreedAt = new Date(at);
+      const chosen = { _id: new Types.ObjectId(), proposedBy: 'seller', planId } as const;
+      return {
+        pickUp: agreedPickUp(order, { ...chosen, at: time, timeZone, place, agreedAt }),
+        entry: { kind: 'pick-up-agreed', by: 'buyer' },
+      };
+    },
+  );
+  return { message: 'Pick-up agreed', order };
+}
+
+/**
+ * Tells the other side that the caller has arrived at the pick-up, once a day. Safe to repeat.
+ * @throws Refusal `too-many-requests`, `not-found` for all but own orders, `conflict` with the order unless they meet
+ *   about now, `not-available` as `proposePickUp`
+ */
+export async function announceArrival(context: Context, orderId: unknown) {
+  requireRole(context, 'buyer', 'seller');
+  await limit(context, 'messages');
+  const given = validInput('MutationAnnounceArrivalArgs', { orderId });
+  const order = await arrange(context, given.orderId, 'announce-arrival', (seen) => {
+    const { order, side, at } = seen;
+    if (order.pickUp && hasArrivedToday(order.pickUp, side, at)) return null;
+    if (!order.pickUp || !canAnnounceArrival(seen, side)) {
+      throw conflict(order, 'You can say so from two hours before the pick-up on.');
+    }
+    return {
+      pickUp: {
+        ...order.pickUp,
+        arrivals: { ...order.pickUp.arrivals, [side]: new Date(at) },
+      },
+      entry: { kind: 'pick-up-arrived', by: side },
+    };
+  });
+  return { message: 'The other side knows that you’re there', order };
+}

@@ -1,0 +1,13 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useAnnounceArrivalMutation } from '../../../generated/orders.ts';
+import { actionLabels } from '../actions/actionLabels.ts';
+
+/** Tells the other side with one tap. */
+export function ArrivalButton({ orderId, ...look }: { orderId: string } & ButtonProps) {
+  const [announce, { loading }] = useAnnounceArrivalMutation();
+  return (
+    <Button {...look} loading={loading} onClick={() => void announce({ variables: { orderId } })}>
+      {actionLabels.ANNOUNCE_ARRIVAL}
+    </Button>
+  );
+}
