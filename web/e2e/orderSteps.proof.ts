@@ -1,3 +1,4 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { orderStepStories } from './actions/order.stories.ts';
@@ -98,6 +99,35 @@ test('a buyer asks an admin to decide, and the money goes back once the seller h
   await press(selling.page, 'Yes, I have it back');
   for (const { page } of [buying, selling, deciding]) await heading(page, 'Cancelled');
   await Promise.all([buying, selling, deciding].map((one) => one.finish()));
+});
+
+test('a seller sets pick-up times, the buyer chooses one and says that they are there, and the seller deletes them', async () => {
+  const { seller, buyer, id } = await aSale();
+  const [selling, setting] = [await openOrder(id, seller), await openOrder(id, seller)];
+  await setting.page.getByRole('link', { name: 'Set your pick-up times' }).press('Enter');
+  await setting.page.getByRole('textbox', { name: 'Place' }).fill('5 Mill Lane');
+  await press(setting.page, 'Save pick-up times');
+  await heading(selling.page, `Waiting for ${buyer.name} to choose a time`);
+  // Within two hours, so that they can say so.
+  const windows = Object.keys(enumValues.Weekday).map((weekday) => ({
+    weekday,
+    from: '00:00',
+    to: '23:59',
+  }));
+  await seller.savePickUpPlan({ windows });
+  const buying = await openOrder(id, buyer, phone);
+  await heading(buying.page, 'Choose a time for the pick-up');
+  await buying.page
+    .getByRole('button', { name: /^Pick up on / })
+    .first()
+    .press('Enter');
+  await press(buying.page, 'I’m here');
+  await heading(selling.page, `Enter ${buyer.name}’s code at the pick-up`);
+  await press(setting.page, 'Delete pick-up times of all products');
+  await press(setting.page, 'Delete');
+  await setting.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await setting.close();
+  await Promise.all([buying.finish(), selling.finish()]);
 });
 
 test('these stories take the steps that they are listed with', () => {

@@ -26,4 +26,8 @@ export const orderStepStories: MutationName[] = [
   'escalateProblem',
   'closeProblem',
   'confirmReturn',
+  'savePickUpPlan',
+  'deletePickUpPlan',
+  'choosePickUpTime',
+  'announceArrival',
 ];
