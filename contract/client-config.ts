@@ -19,6 +19,8 @@ export type ClientConfig = {
   places: { text: string; url: string };
   /** The company's configured pages in social networks. */
   socialLinks: { network: SocialNetwork; url: string }[];
+  /** Browsers subscribe to push messages with this key, in base64url; null if the shop sends none. */
+  pushKey: string | null;
   /** Mails aren't sent, but shown to their recipients in the shop. */
   demoMails: boolean;
   /** Accounts to try the shop with; null unless identity is emulated. */

@@ -1,2 +1,2 @@
+export * as enumValues from './generated/enum-values.ts';
 export type * from './generated/enums.ts';
-export { enumValues } from './generated/enums.ts';

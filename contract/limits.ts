@@ -10,6 +10,9 @@ export const mostTasks = 200;
 /** Maximum number of saved searches of an account. */
 export const mostSavedSearches = 50;
 
+/** Maximum number of browsers that get an account's push messages. */
+export const mostPushDevices = 10;
+
 /** Maximum number of counter-offers of both sides to an offer. */
 export const mostCounterOffers = 6;
 

@@ -1,4 +1,4 @@
-import type { enumValues } from '@fitness-zone/contract/generated/enums.ts';
+import type { enumValues } from '@fitness-zone/contract/enums.ts';
 import type { AddProductInput, UpdateProductInput } from '../graph/src/generated/graphql.ts';
 
 let made = 0;

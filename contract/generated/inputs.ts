@@ -413,6 +413,10 @@ export const MutationDeleteProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const MutationDeletePushDeviceArgs = {
+  endpoint: {"type":"string","required":true,"maxLength":1000,"minLength":1},
+} as const satisfies InputFields;
+
 export const MutationDeleteSavedSearchArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
@@ -520,6 +524,10 @@ export const MutationResumeProductArgs = {
 
 export const MutationSavePickUpPlanArgs = {
   input: {"type":"object","required":true,"input":"SavePickUpPlanInput"},
+} as const satisfies InputFields;
+
+export const MutationSavePushDeviceArgs = {
+  input: {"type":"object","required":true,"input":"SavePushDeviceInput"},
 } as const satisfies InputFields;
 
 export const MutationSaveSearchArgs = {
@@ -855,6 +863,10 @@ export const QueryProductsArgs = {
   after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
+export const QueryPushDeviceArgs = {
+  endpoint: {"type":"string","required":true,"maxLength":1000,"minLength":1},
+} as const satisfies InputFields;
+
 export const QueryReceiptArgs = {
   orderId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
@@ -945,6 +957,13 @@ export const SavePickUpPlanInput = {
   place: {"type":"string","required":true,"label":"Place","maxLength":300,"minLength":1,"multiline":true},
   timeZone: {"type":"string","required":true,"label":"Time zone","maxLength":64},
   windows: {"type":"object","required":true,"list":true,"input":"PickUpWindowInput","label":"Windows","maxItems":21,"minItems":1},
+} as const satisfies InputFields;
+
+export const SavePushDeviceInput = {
+  endpoint: {"type":"string","required":true,"label":"Push address","maxLength":1000,"minLength":1},
+  publicKey: {"type":"string","required":true,"label":"Push key","pattern":"^[\\w-]{87}=?$"},
+  secret: {"type":"string","required":true,"label":"Push secret","pattern":"^[\\w-]{22}(==)?$"},
+  groups: {"type":"string","required":true,"list":true,"enum":"NotificationGroup","oneOf":["ACCOUNT","ALERTS","DEALING","MONEY","ORDERS"],"label":"Groups","maxItems":5,"minItems":1},
 } as const satisfies InputFields;
 
 export const SaveSearchInput = {
@@ -1109,6 +1128,7 @@ export const inputs = {
   MutationDeleteBookingProductArgs,
   MutationDeletePickUpPlanArgs,
   MutationDeleteProductArgs,
+  MutationDeletePushDeviceArgs,
   MutationDeleteSavedSearchArgs,
   MutationDeleteUserArgs,
   MutationDeleteWishProductArgs,
@@ -1136,6 +1156,7 @@ export const inputs = {
   MutationRequestCancellationArgs,
   MutationResumeProductArgs,
   MutationSavePickUpPlanArgs,
+  MutationSavePushDeviceArgs,
   MutationSaveSearchArgs,
   MutationSendMessageArgs,
   MutationSendOrderMessageArgs,
@@ -1195,6 +1216,7 @@ export const inputs = {
   QueryProductPreviewsArgs,
   QueryProductStatisticsArgs,
   QueryProductsArgs,
+  QueryPushDeviceArgs,
   QueryReceiptArgs,
   QuerySalesOverTimeArgs,
   QuerySearchSuggestionsArgs,
@@ -1212,6 +1234,7 @@ export const inputs = {
   ReportUserInput,
   RequestCancellationInput,
   SavePickUpPlanInput,
+  SavePushDeviceInput,
   SaveSearchInput,
   SendMessageInput,
   SendOrderMessageInput,
@@ -1309,6 +1332,7 @@ export const inputDescriptions = {
   MutationDeleteBookingProductArgs: {"id":"The entry's id."},
   MutationDeletePickUpPlanArgs: {"id":"The plan's id."},
   MutationDeleteProductArgs: {"id":"The product's id."},
+  MutationDeletePushDeviceArgs: {"endpoint":"The subscription's address."},
   MutationDeleteSavedSearchArgs: {"id":"The saved search's id."},
   MutationDeleteUserArgs: {"email":"The account's e-mail."},
   MutationDeleteWishProductArgs: {"id":"The entry's id."},
@@ -1336,6 +1360,7 @@ export const inputDescriptions = {
   MutationRequestCancellationArgs: {"input":"The order and the reason."},
   MutationResumeProductArgs: {"id":"The product's id."},
   MutationSavePickUpPlanArgs: {"input":"The place and the windows."},
+  MutationSavePushDeviceArgs: {"input":"The subscription."},
   MutationSaveSearchArgs: {"input":"What to look for."},
   MutationSendMessageArgs: {"input":"The thread and the text."},
   MutationSendOrderMessageArgs: {"input":"The order and the text."},
@@ -1395,6 +1420,7 @@ export const inputDescriptions = {
   QueryProductPreviewsArgs: {"ids":"The products' ids."},
   QueryProductStatisticsArgs: {"ids":"The products' ids."},
   QueryProductsArgs: {"filter":"Filter for the list.","sort":"Order of the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
+  QueryPushDeviceArgs: {"endpoint":"The subscription's address."},
   QueryReceiptArgs: {"orderId":"The order's id."},
   QuerySalesOverTimeArgs: {"months":"Number of months."},
   QuerySearchSuggestionsArgs: {"text":"Text typed so far, as for `ProductFilter.text`.","first":"Maximum number of each kind."},
@@ -1412,6 +1438,7 @@ export const inputDescriptions = {
   ReportUserInput: {"userId":"The account's id.","reason":"Reason for the report.","note":"Details for the shop's admins."},
   RequestCancellationInput: {"orderId":"The order.","reason":"Why."},
   SavePickUpPlanInput: {"productId":"The caller's product. Leave it out for all products that have no plan of their own.","place":"Where buyers come. They see it from their first payment on; nobody else does.","timeZone":"IANA time zone of the windows, for example `America/New_York`.","windows":"The windows."},
+  SavePushDeviceInput: {"endpoint":"Address at the browser's push service: https, at a service that the shop allows.","publicKey":"The subscription's public key (`p256dh`), in base64url.","secret":"The subscription's secret (`auth`), in base64url.","groups":"Groups of notifications to send it; at least one."},
   SaveSearchInput: {"name":"A name for it.","filter":"What products must match. It needs at least one restriction, and can't ask for `advertised`.","mail":"How to mail its alerts."},
   SendMessageInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first message.","threadId":"The thread's id.","text":"The message's text. It may be empty if there are photos.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
   SendOrderMessageInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first message.","orderId":"The order's id.","text":"The message's text. It may be empty if there are photos.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},

@@ -1,4 +1,4 @@
-import type { enumValues } from '../generated/enums.ts';
+import type { enumValues } from '../enums.ts';
 
 /** JSON type and `@constraint` of an input field, from `schema.graphql`. */
 export type Constraint = {

@@ -2,6 +2,7 @@ import { suspendedSentence } from '../accounts/suspension.ts';
 import { editableFields } from '../catalog/product-edits.ts';
 import { offerLifeDays } from '../dealing/offers.ts';
 import type {
+  NotificationGroup,
   NotificationKind,
   OrderActor,
   ProblemStepKind,
@@ -21,9 +22,7 @@ export const notificationGroups = {
   money: 'Money',
   alerts: 'Saved and followed',
   account: 'Account',
-} as const;
-
-export type NotificationGroup = keyof typeof notificationGroups;
+} as const satisfies Record<NotificationGroup, string>;
 
 /** One row: a kind of notification for everything that shows, mails or sets it. */
 type Kind = {
@@ -899,6 +898,13 @@ export const isMailedAs = (kind: NotificationKind, mailed: Kind['mailed']): bool
 
 /** Whether accounts can choose how it reaches them. */
 export const isChosen = (kind: NotificationKind): boolean => 'setting' in kindOf(kind);
+
+/** Its group, also of kinds without a setting. */
+export function notificationGroup(kind: NotificationKind): NotificationGroup {
+  const row = kindOf(kind);
+  if ('group' in row) return row.group;
+  return row.mailed === 'bySearch' ? 'alerts' : 'account';
+}
 
 /** Whether its mail may come in the week's. */
 export const canWait = (kind: NotificationKind): boolean => {

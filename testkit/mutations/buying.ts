@@ -1,4 +1,4 @@
-import type { enumValues } from '@fitness-zone/contract/generated/enums.ts';
+import type { enumValues } from '@fitness-zone/contract/enums.ts';
 import { expect } from 'vitest';
 import { aProduct } from '../factories.ts';
 import {

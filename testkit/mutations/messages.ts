@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { enumValues } from '@fitness-zone/contract/generated/enums.ts';
+import type { enumValues } from '@fitness-zone/contract/enums.ts';
 import { expect } from 'vitest';
 import {
   admins,
@@ -9,6 +9,7 @@ import {
   type SampleCase,
   signedIn,
 } from '../permissions/permission.ts';
+import { aSubscription } from '../push/recorded-push.ts';
 import { mutation, oneOf } from './mutation.ts';
 
 type Reason = keyof typeof enumValues.ReportReason;
@@ -78,6 +79,21 @@ export const messageMutations = {
       weekly: oneOf([false, true], pick),
     }),
     effect: ['viewer { mailedNotifications }', { viewer: { mailedNotifications: ['SOLD'] } }],
+  }),
+  savePushDevice: mutation({
+    may: signedIn,
+    sample: ({ pick }) => ({
+      input: {
+        ...aSubscription('browser'),
+        groups: oneOf([['DEALING'], ['DEALING', 'MONEY'], ['ALERTS']], pick),
+      },
+    }),
+    effect: ['pushDevice { groups }', { pushDevice: { groups: ['DEALING'] } }],
+  }),
+  deletePushDevice: mutation({
+    may: signedIn,
+    sample: () => ({ endpoint: aSubscription('browser').endpoint }),
+    effect: ['pushDevice { id }', { pushDevice: null }],
   }),
   reportMessage: mutation<{ input: { messageId: string; reason: Reason; note?: string } }>({
     may: correspondents,

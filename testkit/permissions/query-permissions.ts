@@ -1,3 +1,4 @@
+import { aSubscription } from '../push/recorded-push.ts';
 import {
   admins,
   buyers,
@@ -155,6 +156,11 @@ export const queryPermissions: Record<string, Permission> = {
   'Query.adminAuditLog': { may: admins, graphql: list('adminAuditLog') },
   'Query.offers': { may: ['buyer', 'seller'], graphql: list('offers') },
   'Query.notifications': { may: signedIn, graphql: list('notifications') },
+  'Query.pushDevice': {
+    may: signedIn,
+    graphql: 'query ($endpoint: String!) { pushDevice(endpoint: $endpoint) { id groups } }',
+    variables: () => ({ endpoint: aSubscription('browser').endpoint }),
+  },
   'Query.tasks': { may: signedIn, graphql: '{ tasks { id kind sentence path } }' },
   'Query.threads': { may: signedIn, graphql: list('threads') },
   // Null for everybody else's.

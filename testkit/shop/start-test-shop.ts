@@ -17,6 +17,7 @@ import { engineAddress } from '../engines/engines.ts';
 import { openOwnEngines } from '../engines/own-engines.ts';
 import { pictureNames } from '../factories.ts';
 import { sampleTowns } from '../places/sample-towns.ts';
+import { recordedPush } from '../push/recorded-push.ts';
 import { testIdentity } from '../users/test-identity.ts';
 import { dropDatabase, ownDatabaseName, storeInMemory } from './own-database.ts';
 
@@ -67,9 +68,11 @@ export async function startTestShop(options: TestShopOptions = {}) {
   const logs: string[] = [];
   const log = createLogger(config.logLevel, collect(logs));
   const identity = testIdentity();
+  const push = recordedPush();
   const { shop, startJobs, close } = await openShop(config, log, {
     database,
     identity,
+    push,
     towns: options.towns ?? sampleTowns,
     ...(options.cards && { cards: options.cards }),
     ...(options.now && { now: options.now }),
@@ -87,6 +90,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
   return {
     ...shop,
     identity,
+    push,
     app: Object.assign(app, {
       inject: (request: InjectOptions | string) => inject(dispatch, request),
     }),

@@ -50,13 +50,24 @@ function namesOf(
   return names;
 }
 
-/** What the values of the schema's enums are called outside GraphQL. */
+const text = (names: object) => `${JSON.stringify(names, null, 2)} as const;\n`;
+
+/** What the values of the schema's enums are called outside GraphQL: one export each, so that browsers load what they use. */
+export const enumValuesText = (schema: GraphQLSchema): string =>
+  [
+    '// How the server, the database and REST write the values of each enum.\n',
+    ...Object.entries(enumValuesOf(schema)).map(
+      ([name, values]) => `export const ${name} = ${text(values)}`,
+    ),
+  ].join('\n');
+
+/** The types of these values, and what people read for some of them. */
 export function enumsText(schema: GraphQLSchema): string {
-  const text = (names: Names) => `${JSON.stringify(names, null, 2)} as const;\n`;
-  const values = enumValuesOf(schema);
-  const types = Object.keys(values).map((name) => `export type ${name} = Values<'${name}'>;\n`);
-  return `/** How the server, the database and REST write the values of each enum. */
-export const enumValues = ${text(values)}
+  const types = Object.keys(enumValuesOf(schema)).map(
+    (name) => `export type ${name} = Values<'${name}'>;\n`,
+  );
+  return `import type * as enumValues from './enum-values.ts';
+
 type Values<Name extends keyof typeof enumValues> =
   (typeof enumValues)[Name][keyof (typeof enumValues)[Name]];
 

@@ -3,7 +3,9 @@ import { dirname, relative } from 'node:path';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import {
   type DefinitionNode,
+  type FieldNode,
   type FragmentDefinitionNode,
+  type FragmentSpreadNode,
   Kind,
   type OperationDefinitionNode,
   visit,
@@ -18,6 +20,8 @@ type Config = {
   derivedFile: string;
   /** The file with `withFetchPage`. */
   pageFile: string;
+  /** The file with `field` and `spread`. */
+  nodesFile: string;
   /** The generated file with the documents that only tests declare. */
   testsFile: string;
   /** The generated file that lists all operations of the client, for tests. */
@@ -95,11 +99,7 @@ export const hooksPreset: Types.OutputPreset<Config> = {
       ...outputs,
       ...[...fragmentsInUse]
         .sort()
-        .map((name) =>
-          output(fragmentFileOf(name), () =>
-            fileOf([`export const ${name} = ${compact(fragments.get(name) as Definition)};`]),
-          ),
-        ),
+        .map((name) => output(fragmentFileOf(name), () => fragmentFileText(name, project))),
       output(presetConfig.listFile, () => listOf(files, presetConfig)),
     ];
   },
@@ -250,6 +250,13 @@ function fragmentText(definition: FragmentDefinitionNode, project: Project, impo
   return [`export const ${fragmentDocumentOf(definition)} = ${document};`];
 }
 
+/** A fragment's definition, of which documents are put together. */
+function fragmentFileText(name: string, { fragments, config }: Project): string {
+  const imports = new Imports(fragmentFileOf(name));
+  const code = codeOf(fragments.get(name), imports, config.nodesFile);
+  return fileOf([...imports.lines(), `export const ${name} = ${code};`]);
+}
+
 /** An operation's document, and its hook if some file names it. */
 function operationText(
   definition: OperationDefinitionNode,
@@ -259,7 +266,12 @@ function operationText(
 ): string[] {
   const name = `${pascalCase(nameOf(definition))}Document`;
   const exported = isListed || project.names.has(name) ? 'export ' : '';
-  const document = documentText(definition, compact(definition), project, imports);
+  const document = documentText(
+    definition,
+    codeOf(definition, imports, project.config.nodesFile),
+    project,
+    imports,
+  );
   const hookText = definition.operation === 'mutation' ? mutationHookText : readHookText;
   return [
     `${exported}const ${name} = ${document};`,
@@ -385,8 +397,38 @@ function fragmentsOf(definition: Definition, all: Fragments): string[] {
   return [...found].sort();
 }
 
-/** A definition as a literal, without what may be left out: places in the source and empty lists. */
-const compact = (definition: Definition) =>
-  JSON.stringify(definition, (key, value: unknown) =>
-    key === 'loc' || (Array.isArray(value) && value.length === 0) ? undefined : value,
-  );
+/**
+ * Code that makes a node: a literal without what may be left out, places in the source and empty lists. Fields and
+ * spreads, which are most of it, are calls.
+ */
+function codeOf(node: unknown, imports: Imports, nodesFile: string): string {
+  const code = (value: unknown) => codeOf(value, imports, nodesFile);
+  const call = (name: 'field' | 'spread', ...args: unknown[]) => {
+    imports.addFrom(nodesFile, name);
+    return `${name}(${args.map(code).join(',')})`;
+  };
+  if (Array.isArray(node)) return `[${node.map(code).join(',')}]`;
+  if (typeof node !== 'object' || node === null) return JSON.stringify(node);
+  if (isBareField(node))
+    return call(
+      'field',
+      node.name.value,
+      ...(node.selectionSet ? [node.selectionSet.selections] : []),
+    );
+  if (isBareSpread(node)) return call('spread', node.name.value);
+  const members = Object.entries(node).filter(([key, value]) => key !== 'loc' && !isEmpty(value));
+  return `{${members.map(([key, value]) => `${key}:${code(value)}`).join(',')}}`;
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || (Array.isArray(value) && value.length === 0);
+
+const isBareField = (node: object): node is FieldNode =>
+  'kind' in node &&
+  node.kind === Kind.FIELD &&
+  ['alias', 'arguments', 'directives'].every((key) => isEmpty(node[key as keyof typeof node]));
+
+const isBareSpread = (node: object): node is FragmentSpreadNode =>
+  'kind' in node &&
+  node.kind === Kind.FRAGMENT_SPREAD &&
+  isEmpty((node as FragmentSpreadNode).directives);

@@ -24,6 +24,7 @@ const config = (): ClientConfig => ({
   uploads: { url: '/upload', maxBytes: 10 * 1024 * 1024 },
   places: { text: 'GeoNames', url: 'https://www.geonames.org' },
   socialLinks: [],
+  pushKey: null,
   demoMails: true,
   demoAccounts: (['admin', 'seller', 'buyer'] as const).map((role) => ({
     role,

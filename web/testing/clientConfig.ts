@@ -12,6 +12,7 @@ export const aClientConfig = (changes: Partial<ClientConfig> = {}): ClientConfig
   uploads: { url: '/upload', maxBytes: 10 * 1024 * 1024 },
   places: { text: 'GeoNames', url: 'https://www.geonames.org' },
   socialLinks: [],
+  pushKey: null,
   demoMails: false,
   demoAccounts: null,
   ...changes,

@@ -99,6 +99,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     imageHost: imageSettings(env),
     s3: s3Settings(env),
     mailServer: mailSettings(env),
+    /** Push services of browsers that messages may be sent to; empty for no push messages. */
+    pushHosts: env.PUSH_HOSTS,
     geocoder: placesSettings(env),
     /** Address of Google's account photos. A sign-in copies the photo from there. */
     profilePhotoOrigins: [3, 4, 5, 6].map((host) => `https://lh${host}.googleusercontent.com`),

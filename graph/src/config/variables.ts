@@ -6,6 +6,7 @@ import { mailVariables } from './mail.settings.ts';
 import { mongodbVariables } from './mongodb.settings.ts';
 import { payoutsVariables } from './payouts.settings.ts';
 import { placesVariables } from './places.settings.ts';
+import { pushVariables } from './push.settings.ts';
 import { redisVariables } from './redis.settings.ts';
 import { s3Variables } from './s3.settings.ts';
 import { searchVariables } from './search.settings.ts';
@@ -91,6 +92,7 @@ export const variables = {
   ...imageVariables,
   ...s3Variables,
   ...mailVariables,
+  ...pushVariables,
   ...placesVariables,
 };
 

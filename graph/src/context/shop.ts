@@ -8,6 +8,7 @@ import type { Images } from '../adapters/images/images.ts';
 import type { Limits } from '../adapters/limits/limits.ts';
 import type { Mailer } from '../adapters/mail/mail.ts';
 import type { Places } from '../adapters/places/places.ts';
+import type { Push } from '../adapters/push/push.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { Config } from '../config/config.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
@@ -57,6 +58,7 @@ export type Shop = {
   identity: Identity;
   images: Images;
   mail: Mailer;
+  push: Push;
   places: Places;
   cards: Cards;
   events: Events;

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Role as RoleValue, Stock as StockValue, ProductField as ProductFieldValue, AttributeType as AttributeTypeValue, Units as UnitsValue, Condition as ConditionValue, PriceSource as PriceSourceValue, AnswerTime as AnswerTimeValue, PaymentStatus as PaymentStatusValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, OfferStatus as OfferStatusValue, OfferSide as OfferSideValue, DisputeStatus as DisputeStatusValue, HandOverStatus as HandOverStatusValue, OrderState as OrderStateValue, OrderActor as OrderActorValue, HandOverProof as HandOverProofValue, CancellationReason as CancellationReasonValue, CancelRequestStatus as CancelRequestStatusValue, ProblemReason as ProblemReasonValue, ProblemWish as ProblemWishValue, ProblemStatus as ProblemStatusValue, ProblemStepKind as ProblemStepKindValue, ProblemDecision as ProblemDecisionValue, OrderRefundStatus as OrderRefundStatusValue, FailedRefundAnswer as FailedRefundAnswerValue, OrderEventKind as OrderEventKindValue, OrderAction as OrderActionValue, OrderPartyState as OrderPartyStateValue, RefusalCode as RefusalCodeValue, AuditAction as AuditActionValue, AuditSource as AuditSourceValue, NotificationKind as NotificationKindValue, PersonState as PersonStateValue, Dependency as DependencyValue, DependencyState as DependencyStateValue, OverviewInterval as OverviewIntervalValue, PlaceLookup as PlaceLookupValue, DistanceUnit as DistanceUnitValue, OpenBusinessReason as OpenBusinessReasonValue, SignInMethod as SignInMethodValue, Weekday as WeekdayValue, PayoutAccountState as PayoutAccountStateValue, PayoutRequirement as PayoutRequirementValue, PayoutState as PayoutStateValue, PayoutWait as PayoutWaitValue, PayoutMoveKind as PayoutMoveKindValue, PayoutMoveState as PayoutMoveStateValue, BankState as BankStateValue, PayoutDifferenceKind as PayoutDifferenceKindValue, TaskKind as TaskKindValue, WriteObstacle as WriteObstacleValue, ReportKind as ReportKindValue, ReportReason as ReportReasonValue, ReportState as ReportStateValue, ReportDecision as ReportDecisionValue, PersonSort as PersonSortValue, ProductSort as ProductSortValue, AdminProductSort as AdminProductSortValue, PayoutSort as PayoutSortValue, OrderSort as OrderSortValue, PaymentSort as PaymentSortValue, AlertMail as AlertMailValue, ProblemAnswer as ProblemAnswerValue } from '@fitness-zone/contract/enums.ts';
+import type { Role as RoleValue, Stock as StockValue, ProductField as ProductFieldValue, AttributeType as AttributeTypeValue, Units as UnitsValue, Condition as ConditionValue, PriceSource as PriceSourceValue, AnswerTime as AnswerTimeValue, PaymentStatus as PaymentStatusValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, OfferStatus as OfferStatusValue, OfferSide as OfferSideValue, DisputeStatus as DisputeStatusValue, HandOverStatus as HandOverStatusValue, OrderState as OrderStateValue, OrderActor as OrderActorValue, HandOverProof as HandOverProofValue, CancellationReason as CancellationReasonValue, CancelRequestStatus as CancelRequestStatusValue, ProblemReason as ProblemReasonValue, ProblemWish as ProblemWishValue, ProblemStatus as ProblemStatusValue, ProblemStepKind as ProblemStepKindValue, ProblemDecision as ProblemDecisionValue, OrderRefundStatus as OrderRefundStatusValue, FailedRefundAnswer as FailedRefundAnswerValue, OrderEventKind as OrderEventKindValue, OrderAction as OrderActionValue, OrderPartyState as OrderPartyStateValue, RefusalCode as RefusalCodeValue, AuditAction as AuditActionValue, AuditSource as AuditSourceValue, NotificationGroup as NotificationGroupValue, NotificationKind as NotificationKindValue, PersonState as PersonStateValue, Dependency as DependencyValue, DependencyState as DependencyStateValue, OverviewInterval as OverviewIntervalValue, PlaceLookup as PlaceLookupValue, DistanceUnit as DistanceUnitValue, OpenBusinessReason as OpenBusinessReasonValue, SignInMethod as SignInMethodValue, Weekday as WeekdayValue, PayoutAccountState as PayoutAccountStateValue, PayoutRequirement as PayoutRequirementValue, PayoutState as PayoutStateValue, PayoutWait as PayoutWaitValue, PayoutMoveKind as PayoutMoveKindValue, PayoutMoveState as PayoutMoveStateValue, BankState as BankStateValue, PayoutDifferenceKind as PayoutDifferenceKindValue, TaskKind as TaskKindValue, WriteObstacle as WriteObstacleValue, ReportKind as ReportKindValue, ReportReason as ReportReasonValue, ReportState as ReportStateValue, ReportDecision as ReportDecisionValue, PersonSort as PersonSortValue, ProductSort as ProductSortValue, AdminProductSort as AdminProductSortValue, PayoutSort as PayoutSortValue, OrderSort as OrderSortValue, PaymentSort as PaymentSortValue, AlertMail as AlertMailValue, ProblemAnswer as ProblemAnswerValue } from '@fitness-zone/contract/enums.ts';
 import type { CategoryRecord } from '../domains/categories/category.model.ts';
 import type { ProductRecord, HiddenRecord, HoldRecord } from '../domains/product/product.model.ts';
 import type { ProductPage } from '../domains/finding/all-products/browse-products.queries.ts';
@@ -33,6 +33,7 @@ import type { AuditRecord } from '../domains/audit/audit.model.ts';
 import type { AuditPage } from '../domains/audit/audit.queries.ts';
 import type { Task as TaskRecord } from '../domains/tasks/task.rules.ts';
 import type { NotificationRecord } from '../domains/notifications/notification.model.ts';
+import type { PushDeviceRecord } from '../domains/notifications/push/push-device.model.ts';
 import type { WrittenThread } from '../domains/messages/thread.model.ts';
 import type { ThreadPage, MessagePage } from '../domains/messages/messages.queries.ts';
 import type { MessageRecord } from '../domains/messages/message.model.ts';
@@ -1286,6 +1287,7 @@ export type Mutation = {
   deleteBookingProduct: DeleteBookingProductPayload;
   deletePickUpPlan: PickUpPlanPayload;
   deleteProduct: DeleteProductPayload;
+  deletePushDevice: PushDevicePayload;
   deleteSavedSearch: DeleteSavedSearchPayload;
   deleteUser: DeleteUserPayload;
   deleteWishProduct: DeleteWishProductPayload;
@@ -1313,6 +1315,7 @@ export type Mutation = {
   requestCancellation: OrderPayload;
   resumeProduct: ChangeStockPayload;
   savePickUpPlan: PickUpPlanPayload;
+  savePushDevice: PushDevicePayload;
   saveSearch: SavedSearchPayload;
   sendMessage: SendMessagePayload;
   sendOrderMessage: SendOrderMessagePayload;
@@ -1578,6 +1581,11 @@ export type MutationDeleteProductArgs = {
 };
 
 
+export type MutationDeletePushDeviceArgs = {
+  endpoint: Scalars['String']['input'];
+};
+
+
 export type MutationDeleteSavedSearchArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1714,6 +1722,11 @@ export type MutationSavePickUpPlanArgs = {
 };
 
 
+export type MutationSavePushDeviceArgs = {
+  input: SavePushDeviceInput;
+};
+
+
 export type MutationSaveSearchArgs = {
   input: SaveSearchInput;
 };
@@ -1822,6 +1835,13 @@ export type NotificationEdge = {
   cursor: Scalars['String']['output'];
   node: Notification;
 };
+
+export type NotificationGroup =
+  | 'account'
+  | 'alerts'
+  | 'dealing'
+  | 'money'
+  | 'orders';
 
 export type NotificationKind =
   | 'balance-due'
@@ -2963,6 +2983,23 @@ export type ProposePickUpInput = {
   times: Array<Scalars['String']['input']>;
 };
 
+export type PushDevice = {
+  __typename?: 'PushDevice';
+  groups: Array<NotificationGroup>;
+  id: Scalars['ID']['output'];
+};
+
+export type PushDevicePayload = MutationPayload & {
+  __typename?: 'PushDevicePayload';
+  alreadyDone: Scalars['Boolean']['output'];
+  code?: Maybe<RefusalCode>;
+  errors: Array<FieldError>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  pushDevice?: Maybe<PushDevice>;
+  success: Scalars['Boolean']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   adminAuditLog?: Maybe<AuditEntryConnection>;
@@ -3005,6 +3042,7 @@ export type Query = {
   productPreviews?: Maybe<Array<Product>>;
   productStatistics?: Maybe<Array<ProductStatistics>>;
   products?: Maybe<ProductConnection>;
+  pushDevice?: Maybe<PushDevice>;
   receipt?: Maybe<Receipt>;
   salesOverTime?: Maybe<Array<SalesPeriod>>;
   searchSuggestions?: Maybe<SearchSuggestions>;
@@ -3212,6 +3250,11 @@ export type QueryProductsArgs = {
   filter?: InputMaybe<ProductFilter>;
   first?: Scalars['Int']['input'];
   sort?: ProductSort;
+};
+
+
+export type QueryPushDeviceArgs = {
+  endpoint: Scalars['String']['input'];
 };
 
 
@@ -3524,6 +3567,13 @@ export type SavePickUpPlanInput = {
   productId?: InputMaybe<Scalars['ID']['input']>;
   timeZone: Scalars['String']['input'];
   windows: Array<PickUpWindowInput>;
+};
+
+export type SavePushDeviceInput = {
+  endpoint: Scalars['String']['input'];
+  groups: Array<NotificationGroup>;
+  publicKey: Scalars['String']['input'];
+  secret: Scalars['String']['input'];
 };
 
 export type SaveSearchInput = {
@@ -4194,6 +4244,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<OrderPayload, 'code' | 'errors' | 'order' | 'payments' | 'product'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, order?: Maybe<_RefType['Order']>, payments?: Maybe<Array<_RefType['Payment']>>, product?: Maybe<_RefType['Product']> } )
     | ( Omit<PayoutPayload, 'code' | 'errors' | 'payout'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payout?: Maybe<_RefType['Payout']> } )
     | ( Omit<PickUpPlanPayload, 'code' | 'errors' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<PushDevicePayload, 'code' | 'errors' | 'pushDevice'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, pushDevice?: Maybe<_RefType['PushDevice']> } )
     | ( Omit<RecordPaymentPayload, 'code' | 'errors' | 'payment' | 'viewer'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, payment?: Maybe<_RefType['Payment']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<ReportMessagePayload, 'code' | 'errors' | 'reportedMessage'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, reportedMessage?: Maybe<_RefType['Message']> } )
     | ( Omit<ReportProductPayload, 'code' | 'errors' | 'product'> & { code?: Maybe<_RefType['RefusalCode']>, errors: Array<_RefType['FieldError']>, product?: Maybe<_RefType['Product']> } )
@@ -4361,6 +4412,7 @@ export type ResolversTypes = {
   NotificationChanged: ResolverTypeWrapper<Omit<NotificationChanged, 'notification'> & { notification: ResolversTypes['Notification'] }>;
   NotificationConnection: ResolverTypeWrapper<NotificationPage>;
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
+  NotificationGroup: ResolverTypeWrapper<NotificationGroupValue>;
   NotificationKind: ResolverTypeWrapper<NotificationKindValue>;
   NotificationSubjectsInput: NotificationSubjectsInput;
   ObjectToHandOverInput: ObjectToHandOverInput;
@@ -4476,6 +4528,8 @@ export type ResolversTypes = {
   ProductSort: ResolverTypeWrapper<ProductSortValue>;
   ProductStatistics: ResolverTypeWrapper<ProductNumbers>;
   ProposePickUpInput: ProposePickUpInput;
+  PushDevice: ResolverTypeWrapper<PushDeviceRecord>;
+  PushDevicePayload: ResolverTypeWrapper<Omit<PushDevicePayload, 'code' | 'errors' | 'pushDevice'> & { code?: Maybe<ResolversTypes['RefusalCode']>, errors: Array<ResolversTypes['FieldError']>, pushDevice?: Maybe<ResolversTypes['PushDevice']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Rating: ResolverTypeWrapper<Rating>;
   Receipt: ResolverTypeWrapper<ReceiptRecord>;
@@ -4509,6 +4563,7 @@ export type ResolversTypes = {
   Role: ResolverTypeWrapper<RoleValue>;
   SalesPeriod: ResolverTypeWrapper<SalesOfMonth>;
   SavePickUpPlanInput: SavePickUpPlanInput;
+  SavePushDeviceInput: SavePushDeviceInput;
   SaveSearchInput: SaveSearchInput;
   SavedSearch: ResolverTypeWrapper<SavedSearchRecord>;
   SavedSearchChanged: ResolverTypeWrapper<Omit<SavedSearchChanged, 'savedSearch'> & { savedSearch?: Maybe<ResolversTypes['SavedSearch']> }>;
@@ -4779,6 +4834,8 @@ export type ResolversParentTypes = {
   ProductImageInput: ProductImageInput;
   ProductStatistics: ProductNumbers;
   ProposePickUpInput: ProposePickUpInput;
+  PushDevice: PushDeviceRecord;
+  PushDevicePayload: Omit<PushDevicePayload, 'errors' | 'pushDevice'> & { errors: Array<ResolversParentTypes['FieldError']>, pushDevice?: Maybe<ResolversParentTypes['PushDevice']> };
   Query: Record<PropertyKey, never>;
   Rating: Rating;
   Receipt: ReceiptRecord;
@@ -4806,6 +4863,7 @@ export type ResolversParentTypes = {
   ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
   SalesPeriod: SalesOfMonth;
   SavePickUpPlanInput: SavePickUpPlanInput;
+  SavePushDeviceInput: SavePushDeviceInput;
   SaveSearchInput: SaveSearchInput;
   SavedSearch: SavedSearchRecord;
   SavedSearchChanged: Omit<SavedSearchChanged, 'savedSearch'> & { savedSearch?: Maybe<ResolversParentTypes['SavedSearch']> };
@@ -5787,6 +5845,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteBookingProduct?: Resolver<ResolversTypes['DeleteBookingProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteBookingProductArgs, 'id'>>;
   deletePickUpPlan?: Resolver<ResolversTypes['PickUpPlanPayload'], ParentType, ContextType, RequireFields<MutationDeletePickUpPlanArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
+  deletePushDevice?: Resolver<ResolversTypes['PushDevicePayload'], ParentType, ContextType, RequireFields<MutationDeletePushDeviceArgs, 'endpoint'>>;
   deleteSavedSearch?: Resolver<ResolversTypes['DeleteSavedSearchPayload'], ParentType, ContextType, RequireFields<MutationDeleteSavedSearchArgs, 'id'>>;
   deleteUser?: Resolver<ResolversTypes['DeleteUserPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'email'>>;
   deleteWishProduct?: Resolver<ResolversTypes['DeleteWishProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteWishProductArgs, 'id'>>;
@@ -5814,6 +5873,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestCancellation?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationRequestCancellationArgs, 'input'>>;
   resumeProduct?: Resolver<ResolversTypes['ChangeStockPayload'], ParentType, ContextType, RequireFields<MutationResumeProductArgs, 'id'>>;
   savePickUpPlan?: Resolver<ResolversTypes['PickUpPlanPayload'], ParentType, ContextType, RequireFields<MutationSavePickUpPlanArgs, 'input'>>;
+  savePushDevice?: Resolver<ResolversTypes['PushDevicePayload'], ParentType, ContextType, RequireFields<MutationSavePushDeviceArgs, 'input'>>;
   saveSearch?: Resolver<ResolversTypes['SavedSearchPayload'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   sendOrderMessage?: Resolver<ResolversTypes['SendOrderMessagePayload'], ParentType, ContextType, RequireFields<MutationSendOrderMessageArgs, 'input'>>;
@@ -5831,7 +5891,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptOfferPayload' | 'AddAdminPayload' | 'AddCategoryPayload' | 'AddProductPayload' | 'AddReviewPayload' | 'AddToBookingListPayload' | 'AddToWishListPayload' | 'AddUserPayload' | 'AdminAnswerFailedRefundPayload' | 'AdminCancelSalePayload' | 'AdminDecideReportPayload' | 'AdminDeleteCategoryPayload' | 'AdminDemoteAdminPayload' | 'AdminHideProductPayload' | 'AdminMoveCategoryPayload' | 'AdminRefundPaymentPayload' | 'AdminRestoreProductPayload' | 'AdminRestoreUserPayload' | 'AdminSuspendUserPayload' | 'AdminUnverifyUserPayload' | 'AdminUpdateCategoryPayload' | 'AdvertiseProductPayload' | 'BlockUserPayload' | 'ChangeStockPayload' | 'CreatePaymentIntentPayload' | 'DeleteAccountPayload' | 'DeleteBookingProductPayload' | 'DeleteProductPayload' | 'DeleteSavedSearchPayload' | 'DeleteUserPayload' | 'DeleteWishProductPayload' | 'EndAdvertisementPayload' | 'FollowPayload' | 'GetTokenPayload' | 'MarkAllNotificationsReadPayload' | 'MarkNotificationsReadAboutPayload' | 'MarkNotificationsReadPayload' | 'MarkThreadReadPayload' | 'OfferPayload' | 'OrderPayload' | 'PayoutPayload' | 'PickUpPlanPayload' | 'RecordPaymentPayload' | 'ReportMessagePayload' | 'ReportProductPayload' | 'ReportUserPayload' | 'SavedSearchPayload' | 'SendMessagePayload' | 'SendOrderMessagePayload' | 'SignOutEverywherePayload' | 'StartPayoutSetupPayload' | 'StopAlertMailsPayload' | 'UpdateNotificationSettingsPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'VerifyUserPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptOfferPayload' | 'AddAdminPayload' | 'AddCategoryPayload' | 'AddProductPayload' | 'AddReviewPayload' | 'AddToBookingListPayload' | 'AddToWishListPayload' | 'AddUserPayload' | 'AdminAnswerFailedRefundPayload' | 'AdminCancelSalePayload' | 'AdminDecideReportPayload' | 'AdminDeleteCategoryPayload' | 'AdminDemoteAdminPayload' | 'AdminHideProductPayload' | 'AdminMoveCategoryPayload' | 'AdminRefundPaymentPayload' | 'AdminRestoreProductPayload' | 'AdminRestoreUserPayload' | 'AdminSuspendUserPayload' | 'AdminUnverifyUserPayload' | 'AdminUpdateCategoryPayload' | 'AdvertiseProductPayload' | 'BlockUserPayload' | 'ChangeStockPayload' | 'CreatePaymentIntentPayload' | 'DeleteAccountPayload' | 'DeleteBookingProductPayload' | 'DeleteProductPayload' | 'DeleteSavedSearchPayload' | 'DeleteUserPayload' | 'DeleteWishProductPayload' | 'EndAdvertisementPayload' | 'FollowPayload' | 'GetTokenPayload' | 'MarkAllNotificationsReadPayload' | 'MarkNotificationsReadAboutPayload' | 'MarkNotificationsReadPayload' | 'MarkThreadReadPayload' | 'OfferPayload' | 'OrderPayload' | 'PayoutPayload' | 'PickUpPlanPayload' | 'PushDevicePayload' | 'RecordPaymentPayload' | 'ReportMessagePayload' | 'ReportProductPayload' | 'ReportUserPayload' | 'SavedSearchPayload' | 'SendMessagePayload' | 'SendOrderMessagePayload' | 'SignOutEverywherePayload' | 'StartPayoutSetupPayload' | 'StopAlertMailsPayload' | 'UpdateNotificationSettingsPayload' | 'UpdateProductPayload' | 'UpdateProfilePayload' | 'VerifyUserPayload', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -5862,6 +5922,8 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
+
+export type NotificationGroupResolvers = { ACCOUNT: 'account', ALERTS: 'alerts', DEALING: 'dealing', MONEY: 'money', ORDERS: 'orders' };
 
 export type NotificationKindResolvers = { BALANCE_DUE: 'balance-due', BALANCE_OVERDUE: 'balance-overdue', BALANCE_PAID: 'balance-paid', BALANCE_REMINDER: 'balance-reminder', BOOKED: 'booked', CANCELLATION_DECLINED: 'cancellation-declined', CANCELLATION_REQUESTED: 'cancellation-requested', CHEAPER_MATCH: 'cheaper-match', COUNTER_OFFER_ACCEPTED: 'counter-offer-accepted', DECISION_NEEDED: 'decision-needed', HANDED_OVER: 'handed-over', HAND_OVER_CLAIMED: 'hand-over-claimed', HAND_OVER_OBJECTED: 'hand-over-objected', MESSAGE: 'message', NEW_LISTING: 'new-listing', NEW_MATCH: 'new-match', OFFER_ACCEPTED: 'offer-accepted', OFFER_CLOSED: 'offer-closed', OFFER_COUNTERED: 'offer-countered', OFFER_DECLINED: 'offer-declined', OFFER_LAPSED: 'offer-lapsed', OFFER_MADE: 'offer-made', OFFER_UNPAID: 'offer-unpaid', PAID: 'paid', PARTLY_REFUNDED: 'partly-refunded', PAYOUT_FAILED: 'payout-failed', PAYOUT_HELD: 'payout-held', PAYOUT_REVERSED: 'payout-reversed', PAYOUT_SENT: 'payout-sent', PAYOUT_SETUP_NEEDED: 'payout-setup-needed', PAYOUT_SETUP_STARTED: 'payout-setup-started', PICK_UP_AGREED: 'pick-up-agreed', PICK_UP_ARRIVED: 'pick-up-arrived', PICK_UP_PROPOSED: 'pick-up-proposed', PICK_UP_REMINDER: 'pick-up-reminder', PRICE_LOWERED: 'price-lowered', PROBLEM_CLOSED: 'problem-closed', PROBLEM_REPORTED: 'problem-reported', PROBLEM_UPDATED: 'problem-updated', PRODUCT_EDITED: 'product-edited', PRODUCT_HIDDEN: 'product-hidden', PRODUCT_RESTORED: 'product-restored', REFUNDED: 'refunded', REFUND_FAILED: 'refund-failed', REFUND_PAID_ANOTHER_WAY: 'refund-paid-another-way', REFUND_RELEASED: 'refund-released', REPORT_ABOUT_YOU: 'report-about-you', REPORT_DECIDED: 'report-decided', REPORT_FILED: 'report-filed', RESTORED: 'restored', REVIEWED: 'reviewed', SALE_CANCELLED: 'sale-cancelled', SOLD: 'sold', SUSPENDED: 'suspended', UNAVAILABLE: 'unavailable', UNVERIFIED: 'unverified', VERIFIED: 'verified' };
 
@@ -6571,6 +6633,22 @@ export type ProductStatisticsResolvers<ContextType = Context, ParentType extends
   wishCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PushDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
+  groups?: Resolver<Array<ResolversTypes['NotificationGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PushDevicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushDevicePayload'] = ResolversParentTypes['PushDevicePayload']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pushDevice?: Resolver<Maybe<ResolversTypes['PushDevice']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   adminAuditLog?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<QueryAdminAuditLogArgs, 'first'>>;
   adminHealth?: Resolver<Maybe<ResolversTypes['Health']>, ParentType, ContextType>;
@@ -6612,6 +6690,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productPreviews?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryProductPreviewsArgs, 'ids'>>;
   productStatistics?: Resolver<Maybe<Array<ResolversTypes['ProductStatistics']>>, ParentType, ContextType, RequireFields<QueryProductStatisticsArgs, 'ids'>>;
   products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
+  pushDevice?: Resolver<Maybe<ResolversTypes['PushDevice']>, ParentType, ContextType, RequireFields<QueryPushDeviceArgs, 'endpoint'>>;
   receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<QueryReceiptArgs, 'orderId'>>;
   salesOverTime?: Resolver<Maybe<Array<ResolversTypes['SalesPeriod']>>, ParentType, ContextType, RequireFields<QuerySalesOverTimeArgs, 'months'>>;
   searchSuggestions?: Resolver<Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'first' | 'text'>>;
@@ -7281,6 +7360,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationChanged?: NotificationChangedResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  NotificationGroup?: NotificationGroupResolvers;
   NotificationKind?: NotificationKindResolvers;
   Offer?: OfferResolvers<ContextType>;
   OfferChanged?: OfferChangedResolvers<ContextType>;
@@ -7382,6 +7462,8 @@ export type Resolvers<ContextType = Context> = {
   ProductImage?: ProductImageResolvers<ContextType>;
   ProductSort?: ProductSortResolvers;
   ProductStatistics?: ProductStatisticsResolvers<ContextType>;
+  PushDevice?: PushDeviceResolvers<ContextType>;
+  PushDevicePayload?: PushDevicePayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Rating?: RatingResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
@@ -7548,6 +7630,7 @@ export type InputTypes = {
   MutationDeleteBookingProductArgs: MutationDeleteBookingProductArgs;
   MutationDeletePickUpPlanArgs: MutationDeletePickUpPlanArgs;
   MutationDeleteProductArgs: MutationDeleteProductArgs;
+  MutationDeletePushDeviceArgs: MutationDeletePushDeviceArgs;
   MutationDeleteSavedSearchArgs: MutationDeleteSavedSearchArgs;
   MutationDeleteUserArgs: MutationDeleteUserArgs;
   MutationDeleteWishProductArgs: MutationDeleteWishProductArgs;
@@ -7575,6 +7658,7 @@ export type InputTypes = {
   MutationRequestCancellationArgs: MutationRequestCancellationArgs;
   MutationResumeProductArgs: MutationResumeProductArgs;
   MutationSavePickUpPlanArgs: MutationSavePickUpPlanArgs;
+  MutationSavePushDeviceArgs: MutationSavePushDeviceArgs;
   MutationSaveSearchArgs: MutationSaveSearchArgs;
   MutationSendMessageArgs: MutationSendMessageArgs;
   MutationSendOrderMessageArgs: MutationSendOrderMessageArgs;
@@ -7634,6 +7718,7 @@ export type InputTypes = {
   QueryProductPreviewsArgs: QueryProductPreviewsArgs;
   QueryProductStatisticsArgs: QueryProductStatisticsArgs;
   QueryProductsArgs: QueryProductsArgs;
+  QueryPushDeviceArgs: QueryPushDeviceArgs;
   QueryReceiptArgs: QueryReceiptArgs;
   QuerySalesOverTimeArgs: QuerySalesOverTimeArgs;
   QuerySearchSuggestionsArgs: QuerySearchSuggestionsArgs;
@@ -7651,6 +7736,7 @@ export type InputTypes = {
   ReportUserInput: ReportUserInput;
   RequestCancellationInput: RequestCancellationInput;
   SavePickUpPlanInput: SavePickUpPlanInput;
+  SavePushDeviceInput: SavePushDeviceInput;
   SaveSearchInput: SaveSearchInput;
   SendMessageInput: SendMessageInput;
   SendOrderMessageInput: SendOrderMessageInput;

@@ -6,7 +6,14 @@ import type { Shop } from '../context/shop.ts';
 import { showsMails } from '../domains/notifications/mail/demo-mails.queries.ts';
 
 /** The part of the configuration that browsers may know. */
-export const clientConfig = ({ config, identity, cards, mail, places }: Shop): ClientConfig => ({
+export const clientConfig = ({
+  config,
+  identity,
+  cards,
+  mail,
+  places,
+  push,
+}: Shop): ClientConfig => ({
   publicUrl: config.publicUrl,
   currency: config.currency,
   timeZone: config.timeZone,
@@ -22,6 +29,7 @@ export const clientConfig = ({ config, identity, cards, mail, places }: Shop): C
   uploads: { url: '/upload', maxBytes: config.maxUploadBytes },
   places: places.attribution,
   socialLinks: config.socialLinks,
+  pushKey: push.key,
   demoMails: showsMails({ mail, identity }),
   demoAccounts:
     config.seedProducts > 0 && identity.browser.emulatorUrl

@@ -12,6 +12,7 @@ import { messageModel } from '../domains/messages/message.model.ts';
 import { threadModel } from '../domains/messages/thread.model.ts';
 import { digestModel } from '../domains/notifications/mail/digest.model.ts';
 import { notificationModel } from '../domains/notifications/notification.model.ts';
+import { pushDeviceModel } from '../domains/notifications/push/push-device.model.ts';
 import { offerModel } from '../domains/offers/offer.model.ts';
 import { orderModel } from '../domains/orders/order.model.ts';
 import { pickUpPlanModel } from '../domains/orders/pick-up/windows/pick-up-plan.model.ts';
@@ -52,6 +53,7 @@ export const createModels = (connection: Connection): Models => ({
   AuditLog: auditModel(connection),
   Notification: notificationModel(connection),
   Digest: digestModel(connection),
+  PushDevice: pushDeviceModel(connection),
   Thread: threadModel(connection),
   Message: messageModel(connection),
   Block: blockModel(connection),

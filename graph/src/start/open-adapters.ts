@@ -7,6 +7,7 @@ import { openLimits } from '../adapters/limits/limits.ts';
 import { openMail } from '../adapters/mail/open-mail.ts';
 import { openPlaces } from '../adapters/places/open-places.ts';
 import type { TownData } from '../adapters/places/town-data.ts';
+import { openPush } from '../adapters/push/open-push.ts';
 import type { Config } from '../config/config.ts';
 import type { Shop } from '../context/shop.ts';
 import { webhookEvents } from '../domains/payments/payments.webhook.ts';
@@ -16,7 +17,7 @@ type Needs = {
   connection: Connection;
   log: Logger;
   now: () => number;
-  given: Partial<Pick<Shop, 'identity' | 'cards'>> & { towns?: TownData };
+  given: Partial<Pick<Shop, 'identity' | 'cards' | 'push'>> & { towns?: TownData };
 };
 
 /**
@@ -52,8 +53,11 @@ export async function openAdapters(
     adapter.close(),
   );
   const mail = await openMail(config);
+  const push =
+    given.push ??
+    opened.adopt(await openPush(config, connection, log), (adapter) => adapter.close());
   const places = opened.adopt(openPlaces(config, connection, given.towns), (adapter) =>
     adapter.close(),
   );
-  return { identity, cards, images, limits, mail, places };
+  return { identity, cards, images, limits, mail, push, places };
 }

@@ -18,7 +18,9 @@ import { openRecords } from './open-records.ts';
 import { startJobs } from './start-jobs.ts';
 
 /** Adapters that the caller opens and closes, a clock, and a list of towns. */
-type Given = Partial<Pick<Shop, 'database' | 'identity' | 'cards' | 'now'>> & { towns?: TownData };
+type Given = Partial<Pick<Shop, 'database' | 'identity' | 'cards' | 'push' | 'now'>> & {
+  towns?: TownData;
+};
 
 /**
  * Opens the database, cache, search and adapters, and migrates the records. `startJobs` begins the shop's own work. On a

@@ -6,6 +6,7 @@ import { startCategorySweeper } from '../domains/categories/category.sweeper.ts'
 import { startCategoryCountSweeper } from '../domains/categories/category-count.sweeper.ts';
 import { startOutboxDeliverer } from '../domains/notifications/delivery/outbox.deliverer.ts';
 import { startMailSender } from '../domains/notifications/mail/mail.sender.ts';
+import { startPushSender } from '../domains/notifications/push/push.sender.ts';
 import { startOfferSweeper } from '../domains/offers/offers.sweeper.ts';
 import { startOrderSweeper } from '../domains/orders/orders.sweeper.ts';
 import { startOverviewDaysSweeper } from '../domains/overview/overview-days.sweeper.ts';
@@ -22,6 +23,7 @@ import { startSavedSearchSweeper } from '../domains/saved-searches/saved-search.
 
 const jobs = [
   startMailSender,
+  startPushSender,
   startOutboxDeliverer,
   startPaymentSweeper,
   startBalanceSweeper,

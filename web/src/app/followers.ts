@@ -25,6 +25,8 @@ import type { IdField, RecordField, RecordType } from '../generated/answers.ts';
 
 type Follower = (cache: ApolloCache, id: string) => void;
 
+const unaffected: Follower = () => {};
+
 /**
  * For each type of record: puts it into the cached lists where it belongs, removes it from all others, and marks those
  * stale that only the server can make. Each can run twice.
@@ -42,6 +44,8 @@ const followers: Record<RecordType, Follower> = {
   PayoutAccount: showPayoutAccount,
   Person: expirePeople,
   Product: updateProductConnections,
+  // In no list.
+  PushDevice: unaffected,
   Report: updateReportConnections,
   Review: updateReviewConnections,
   SavedSearch: addSavedSearch,
@@ -50,8 +54,6 @@ const followers: Record<RecordType, Follower> = {
   User: updateUserConnections,
   WishItem: addWish,
 };
-
-const unaffected: Follower = () => {};
 
 /** Fields whose records bring something that other lists depend on, or none. */
 const exceptions: Partial<Record<RecordField, Follower>> = {

@@ -632,6 +632,19 @@ export type NearInput = {
   within?: number | null | undefined;
 };
 
+/** Group of notification kinds in the settings. */
+export type NotificationGroup =
+  /** The account itself. */
+  | 'ACCOUNT'
+  /** Saved and followed. */
+  | 'ALERTS'
+  /** Offers and messages. */
+  | 'DEALING'
+  /** Payments, refunds and payouts. */
+  | 'MONEY'
+  /** Orders and problems. */
+  | 'ORDERS';
+
 /**
  * Event behind a notification. Actors don't receive notifications about their own actions, except that buyers get `PAID`
  * and `BALANCE_PAID` as receipts, and sellers `PAYOUT_SETUP_STARTED` as a warning.
@@ -1631,6 +1644,18 @@ export type SavePickUpPlanInput = {
   windows: Array<PickUpWindowInput>;
 };
 
+/** A browser's push subscription. */
+export type SavePushDeviceInput = {
+  /** Address at the browser's push service: https, at a service that the shop allows. */
+  endpoint: string;
+  /** Groups of notifications to send it; at least one. */
+  groups: Array<NotificationGroup>;
+  /** The subscription's public key (`p256dh`), in base64url. */
+  publicKey: string;
+  /** The subscription's secret (`auth`), in base64url. */
+  secret: string;
+};
+
 /** A search to save. */
 export type SaveSearchInput = {
   /** What products must match. It needs at least one restriction, and can't ask for `advertised`. */
@@ -1945,6 +1970,8 @@ type MutationPayload_Outcome_PayoutPayload_Fragment = { success: boolean, messag
 
 type MutationPayload_Outcome_PickUpPlanPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_PickUpPlanPayload_Fragment' };
 
+type MutationPayload_Outcome_PushDevicePayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_PushDevicePayload_Fragment' };
+
 type MutationPayload_Outcome_RecordPaymentPayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_RecordPaymentPayload_Fragment' };
 
 type MutationPayload_Outcome_ReportMessagePayload_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationPayload_Outcome_ReportMessagePayload_Fragment' };
@@ -2016,6 +2043,7 @@ export type MutationPayload_OutcomeFragment =
   | MutationPayload_Outcome_OrderPayload_Fragment
   | MutationPayload_Outcome_PayoutPayload_Fragment
   | MutationPayload_Outcome_PickUpPlanPayload_Fragment
+  | MutationPayload_Outcome_PushDevicePayload_Fragment
   | MutationPayload_Outcome_RecordPaymentPayload_Fragment
   | MutationPayload_Outcome_ReportMessagePayload_Fragment
   | MutationPayload_Outcome_ReportProductPayload_Fragment
@@ -2379,6 +2407,8 @@ export type Report_RecordFragment = { id: string, kind: ReportKind, reason: Repo
   ) | null } & { ' $fragmentName'?: 'Report_RecordFragment' };
 
 export type Task_RecordFragment = { id: string, kind: TaskKind, subject: string, sentence: string, since: string, until: string | null, path: string, mutation: string | null, orderId: string | null } & { ' $fragmentName'?: 'Task_RecordFragment' };
+
+export type PushDevice_RecordFragment = { id: string, groups: Array<NotificationGroup> } & { ' $fragmentName'?: 'PushDevice_RecordFragment' };
 
 export type Notification_RecordFragment = { id: string, kind: NotificationKind, message: string, deed: string | null, createdAt: string, readAt: string | null, product: { id: string, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } | null, payment: { id: string, order: { id: string } | null } | null, actor: { id: string, name: string } | null } & { ' $fragmentName'?: 'Notification_RecordFragment' };
 
@@ -3961,6 +3991,13 @@ export type ProductsOfSellerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ProductsOfSellerQuery = { products: { edges: Array<{ cursor: string, node: { id: string, inStock: Stock, advertisement: boolean, sellerName: string | null, seller: { id: string } | null, category: { id: string } | null } }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
+export type PushDeviceQueryVariables = Exact<{
+  endpoint: string;
+}>;
+
+
+export type PushDeviceQuery = { pushDevice: { id: string, groups: Array<NotificationGroup> } | null };
+
 export type ReportSeller_UserFragment = { id: string, name: string } & { ' $fragmentName'?: 'ReportSeller_UserFragment' };
 
 export type Report_ListedFragment = { id: string, decision: ReportDecision | null } & { ' $fragmentName'?: 'Report_ListedFragment' };
@@ -4449,6 +4486,25 @@ export type UpdateNotificationSettingsMutation = { updateNotificationSettings: (
     ) | null }
     & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_UpdateNotificationSettingsPayload_Fragment': MutationPayload_Outcome_UpdateNotificationSettingsPayload_Fragment } }
   ) };
+
+export type PushDevicePayload_RecordsFragment = { pushDevice: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'PushDevice_RecordFragment': PushDevice_RecordFragment } }
+  ) | null } & { ' $fragmentName'?: 'PushDevicePayload_RecordsFragment' };
+
+export type SavePushDeviceMutationVariables = Exact<{
+  input: SavePushDeviceInput;
+}>;
+
+
+export type SavePushDeviceMutation = { savePushDevice: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_PushDevicePayload_Fragment': MutationPayload_Outcome_PushDevicePayload_Fragment;'PushDevicePayload_RecordsFragment': PushDevicePayload_RecordsFragment } } };
+
+export type DeletePushDeviceMutationVariables = Exact<{
+  endpoint: string;
+}>;
+
+
+export type DeletePushDeviceMutation = { deletePushDevice: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_PushDevicePayload_Fragment': MutationPayload_Outcome_PushDevicePayload_Fragment;'PushDevicePayload_RecordsFragment': PushDevicePayload_RecordsFragment } } };
 
 export type OrderPayload_RecordsFragment = { order: (
     { id: string }
@@ -5496,6 +5552,16 @@ export type FullTasksQuery = { tasks: Array<(
     & { ' $fragmentRefs'?: { 'Task_RecordFragment': Task_RecordFragment } }
   )> };
 
+export type FullPushDeviceQueryVariables = Exact<{
+  endpoint: string;
+}>;
+
+
+export type FullPushDeviceQuery = { pushDevice: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'PushDevice_RecordFragment': PushDevice_RecordFragment } }
+  ) | null };
+
 export type FullNotificationsQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -5584,6 +5650,7 @@ export type FullDemoMailsQuery = { demoMails: Array<(
       "OrderPayload",
       "PayoutPayload",
       "PickUpPlanPayload",
+      "PushDevicePayload",
       "RecordPaymentPayload",
       "ReportMessagePayload",
       "ReportProductPayload",
@@ -5669,6 +5736,7 @@ export type FullDemoMailsQuery = { demoMails: Array<(
       "OrderPayload",
       "PayoutPayload",
       "PickUpPlanPayload",
+      "PushDevicePayload",
       "RecordPaymentPayload",
       "ReportMessagePayload",
       "ReportProductPayload",

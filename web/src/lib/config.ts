@@ -43,6 +43,7 @@ export const ConfigContext = createContext<ClientConfig>({
   uploads: { url: '/upload', maxBytes: 10 * 1024 * 1024 },
   places: { text: 'GeoNames', url: 'https://www.geonames.org' },
   socialLinks: [],
+  pushKey: null,
   demoMails: false,
   demoAccounts: null,
 });

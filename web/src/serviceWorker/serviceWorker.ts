@@ -3,6 +3,7 @@ import { getCacheKeyForURL, type PrecacheEntry, precache } from 'workbox-precach
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import type { WorkerMessage } from '../lib/workerMessage.ts';
+import { openMessage, showMessage } from './push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -103,6 +104,14 @@ async function activate(): Promise<void> {
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(showMessage(event.data.json()));
+});
+
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openMessage(event.notification)),
+);
 
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;

@@ -261,6 +261,8 @@ const notScreens = new Set([
   ...['SearchSuggestions', 'FullSearchSuggestions', 'Places', 'FullPlaces'],
   // Calculated once a day.
   ...['PriceGuide', 'FullPriceGuide'],
+  // Of one browser, which asks and keeps what it has changed.
+  ...['PushDevice', 'FullPushDevice'],
   // Numbers as of the moment at which the page was opened, which the cache does not keep.
   ...['Health', 'FullAdminHealth', 'Overview', 'FullAdminOverview'],
   ...['DeletionEffects', 'FullDeletionEffects', 'PersonNumbers', 'UnendedOfferCount'],

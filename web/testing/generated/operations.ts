@@ -202,6 +202,11 @@ import {
   RecentlySeenDocument,
 } from '../../src/generated/product.ts';
 import {
+  PushDeviceDocument,
+  SavePushDeviceDocument,
+  DeletePushDeviceDocument,
+} from '../../src/generated/push.ts';
+import {
   ReportMessageDocument,
   ReportProductDocument,
   ReportUserDocument,
@@ -279,6 +284,7 @@ import {
   FullAdminReportsDocument,
   FullOffersDocument,
   FullTasksDocument,
+  FullPushDeviceDocument,
   FullNotificationsDocument,
   FullDemoMailsDocument,
 } from './fullQueries.ts';
@@ -435,6 +441,9 @@ export const operations = [
   ProductDocument,
   ViewerInCacheDocument,
   RecentlySeenDocument,
+  PushDeviceDocument,
+  SavePushDeviceDocument,
+  DeletePushDeviceDocument,
   ReportMessageDocument,
   ReportProductDocument,
   ReportUserDocument,
@@ -500,6 +509,7 @@ export const operations = [
   FullAdminReportsDocument,
   FullOffersDocument,
   FullTasksDocument,
+  FullPushDeviceDocument,
   FullNotificationsDocument,
   FullDemoMailsDocument,
 ];

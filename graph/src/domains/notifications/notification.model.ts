@@ -27,6 +27,8 @@ const definition = {
   mailAt: { type: Date },
   /** When its mail was sent. */
   mailedAt: { type: Date },
+  /** When it is sent to the account's push devices; absent without any, and once a process has begun. */
+  pushAt: { type: Date },
   // When it is due for a summary, since too many were mailed before it; absent once it is in one.
   summaryAt: { type: Date },
   // When it is due for the daily mail; absent once it is in one.
@@ -42,6 +44,7 @@ const schema = new Schema(definition, { versionKey: false })
   // Recent notifications of a kind.
   .index({ userId: 1, kind: 1, createdAt: -1 })
   .index({ mailAt: 1 }, { sparse: true })
+  .index({ pushAt: 1 }, { sparse: true })
   .index({ digestAt: 1 }, { sparse: true })
   .index({ summaryAt: 1 }, { sparse: true })
   .index({ digestId: 1 }, { sparse: true })

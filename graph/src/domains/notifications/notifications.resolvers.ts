@@ -8,11 +8,13 @@ import { markAllNotificationsRead, markNotificationsRead } from './mark-read.ser
 import { markNotificationsReadAbout } from './mark-subjects-read.service.ts';
 import { updateNotificationSettings } from './notification-settings.service.ts';
 import { countUnread, ownNotifications } from './notifications.queries.ts';
+import { deletePushDevice, ownPushDevice, savePushDevice } from './push/push-devices.service.ts';
 import { stopAlertMails } from './unsubscribe/stop-alert-mails.service.ts';
 
 export const notificationResolvers: Resolvers = {
   Query: {
     notifications: (_root, page, context) => ownNotifications.page(context, page),
+    pushDevice: (_root, { endpoint }, context) => ownPushDevice(context, endpoint),
     demoMails: (_root, _args, context) => browseDemoMails(context),
   },
   Mutation: {
@@ -24,6 +26,8 @@ export const notificationResolvers: Resolvers = {
       markNotificationsReadAbout(context, input),
     ),
     updateNotificationSettings: mutation(updateNotificationSettings),
+    savePushDevice: mutation((context, { input }) => savePushDevice(context, input)),
+    deletePushDevice: mutation((context, { endpoint }) => deletePushDevice(context, endpoint)),
     stopAlertMails: mutation((context, { token }) => stopAlertMails(context, token)),
   },
   User: {
@@ -32,6 +36,7 @@ export const notificationResolvers: Resolvers = {
     hiddenNotifications: (user, _args, { viewer }) => settingsShownTo(viewer, user)?.hidden ?? null,
     weeklyMails: (user, _args, { viewer }) => settingsShownTo(viewer, user)?.weekly ?? null,
   },
+  PushDevice: { id: ({ _id }) => _id.toHexString() },
   Notification: {
     id: ({ _id }) => _id.toHexString(),
     product: ({ productId }, _args, { loaders }) =>

@@ -12,13 +12,14 @@ export const revokeTokensUpdate = ({ tokensValidFrom }: Pick<UserRecord, 'tokens
 });
 
 /**
- * Ends every session of the caller's account, here and at the identity provider.
+ * Ends every session of the caller's account, here and at the identity provider, and its push messages on every device.
  * @throws Refusal `unavailable` when the provider does not answer
  */
 export async function signOutEverywhere(context: Context) {
   const viewer = requireUser(context);
   await callIdentityProvider(context, (identity) => identity.revokeSessions(viewer.uid));
   await context.models.User.updateOne({ _id: viewer._id }, revokeTokensUpdate(viewer));
+  await context.models.PushDevice.deleteMany({ userId: viewer._id });
   context.events.publish({
     kind: 'user',
     userId: viewer._id.toHexString(),

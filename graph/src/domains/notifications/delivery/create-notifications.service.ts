@@ -1,11 +1,16 @@
-import { adminTaskKinds } from '@fitness-zone/contract/notifications/kinds.ts';
+import type { NotificationGroup } from '@fitness-zone/contract/enums.ts';
+import { adminTaskKinds, notificationGroup } from '@fitness-zone/contract/notifications/kinds.ts';
 import { mongo, Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
 import { hiddenKinds, isMailed } from '../mailed-kinds.rules.ts';
 import { publishNotifications } from '../mark-read.service.ts';
 import type { NotificationRecord } from '../notification.model.ts';
+import { pushedGroups } from '../push/pushed-groups.queries.ts';
 import type { Draft } from './draft.rules.ts';
+
+/** Whoever is looking at the shop has seen it by then. */
+const pushDelayMs = 5_000;
 
 type Services = Pick<Shop, 'models' | 'events' | 'now'> & { sendsMails?: boolean };
 
@@ -20,16 +25,17 @@ export async function createNotifications(
   if (drafts.length === 0) return;
   const { models, events, now, sendsMails = true } = services;
   const users = await presentUsers(services, drafts);
+  const groups = await pushedGroups(services, [...users.values()]);
   const made = drafts.flatMap((draft) => {
     const user = users.get(draft.userId.toHexString());
     if (!user) return [];
     const mail = sendsMails && isMailed(user, draft.kind) ? { mailAt: new Date(now()) } : {};
     const isListed = !hiddenKinds(user).includes(draft.kind);
     if (!isListed && !mail.mailAt) return [];
-    const unlisted = isListed ? {} : { unlistedAt: new Date(now()) };
-    const isTask = user.role === 'admin' && adminTaskKinds.includes(draft.kind);
-    const read = isTask ? { readAt: new Date(now()) } : {};
-    return { _id: new Types.ObjectId(), ...draft, ...mail, ...unlisted, ...read };
+    const shown = isListed
+      ? shownIn(user, draft, groups.get(user._id.toHexString()), now())
+      : { unlistedAt: new Date(now()) };
+    return { _id: new Types.ObjectId(), ...draft, ...mail, ...shown };
   });
   if (made.length === 0) return;
   const isNew = await insertMissing(models, made);
@@ -38,6 +44,19 @@ export async function createNotifications(
   // An earlier try may have inserted some of them without publishing.
   const created = isNew ? made : await models.Notification.find({ key: { $in: keys } }).lean();
   publishNotifications({ events }, created);
+}
+
+/** What a listed notification begins with. An admin's task is never unread: tasks have a number of their own. */
+function shownIn(
+  { role }: Recipient,
+  { kind, createdAt }: Draft,
+  pushed: ReadonlySet<NotificationGroup> | undefined,
+  now: number,
+) {
+  return {
+    ...(role === 'admin' && adminTaskKinds.includes(kind) && { readAt: createdAt }),
+    ...(pushed?.has(notificationGroup(kind)) && { pushAt: new Date(now + pushDelayMs) }),
+  };
 }
 
 type Recipient = Pick<UserRecord, '_id' | 'role' | 'mailedNotifications' | 'hiddenNotifications'>;

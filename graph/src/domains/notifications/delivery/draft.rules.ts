@@ -8,7 +8,10 @@ import type { KeptEntry } from '../../outbox/outbox.model.ts';
 import type { NotificationRecord } from '../notification.model.ts';
 
 /** A notification of one account that is to be made. */
-export type Draft = Omit<NotificationRecord, '_id' | 'readAt' | 'mailedAt' | 'summaryAt'>;
+export type Draft = Omit<
+  NotificationRecord,
+  '_id' | 'readAt' | 'mailedAt' | 'pushAt' | 'summaryAt'
+>;
 
 /** An entry with the name under which its record keeps it. */
 export type NamedEntry = KeptEntry & { name: string };

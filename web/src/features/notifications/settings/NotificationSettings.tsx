@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { NotificationSettings_UserFragment } from '../../../generated/graphql.ts';
+import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { useConfig } from '../../../lib/config.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -11,6 +12,10 @@ import { SettingGroup } from './SettingGroup.tsx';
 import { settingGroups } from './settingGroups.ts';
 import { settingRow } from './settingRow.ts';
 import { useNotificationSettings } from './useNotificationSettings.ts';
+
+const PushSettings = lazyChunk(
+  async () => (await import('../../push/PushSettings.tsx')).PushSettings,
+);
 
 graphql(`
   fragment NotificationSettings_user on User {
@@ -34,6 +39,7 @@ export function NotificationSettings(props: {
     hidden: own.hiddenNotifications ?? [],
     weekly: own.weeklyMails ?? false,
   });
+  const groups = settingGroups(role);
   return (
     <Box
       component="section"
@@ -67,8 +73,8 @@ export function NotificationSettings(props: {
           <span>In the shop</span>
           <span>Email</span>
         </Box>
-        {settingGroups(role).map((group) => (
-          <SettingGroup key={group.name} {...group} {...{ mailed, hidden, change }} />
+        {groups.map(({ name, settings }) => (
+          <SettingGroup key={name} {...{ name, settings, mailed, hidden, change }} />
         ))}
       </Box>
       <FormControlLabel
@@ -78,6 +84,7 @@ export function NotificationSettings(props: {
         label="Get less urgent emails together, every Monday"
         slotProps={{ typography: { variant: 'body2' } }}
       />
+      <PushSettings all={groups} />
     </Box>
   );
 }

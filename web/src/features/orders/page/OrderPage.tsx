@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { OrderDocument, useOrderQuery } from '../../../generated/orders.ts';
+import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { graphql } from '../../../lib/graphql.ts';
 import { AskAgain } from '../../../ui/private-photos/AskAgain.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -11,6 +12,8 @@ import { OrderOfAdmin } from './OrderOfAdmin.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderWithConversation } from './OrderWithConversation.tsx';
 import { UnknownOrder } from './UnknownOrder.tsx';
+
+const OfferPush = lazyChunk(async () => (await import('../../push/OfferPush.tsx')).OfferPush);
 
 graphql(`
   query Order($id: ID!) {
@@ -57,6 +60,9 @@ function OrderOfSide({ order }: { order: Shown }) {
   return useOrderSide(order) === 'ADMIN' ? (
     <OrderOfAdmin order={order} />
   ) : (
-    <OrderWithConversation order={order} />
+    <>
+      <OfferPush />
+      <OrderWithConversation order={order} />
+    </>
   );
 }

@@ -1,0 +1,22 @@
+/** A browser's push subscription, as the browser gives it: the keys in base64url. */
+export type PushSubscription = { endpoint: string; publicKey: string; secret: string };
+
+/**
+ * `gone`: the subscription has ended. `later`: the push service hasn't taken the message and may take it later.
+ * `failed`: it refused it for good, or nobody knows whether it took it.
+ */
+export type PushOutcome = 'sent' | 'gone' | 'later' | 'failed';
+
+export type Push = {
+  /** Browsers subscribe with this public key, in base64url; null if the shop sends no push messages. */
+  key: string | null;
+  /** Whether an address is one of an allowed push service. */
+  accepts(endpoint: string): boolean;
+  /**
+   * Sends a message, encrypted for the browser.
+   * @param topic replaces an earlier message of the same topic that the browser hasn't received; 32 characters of base64url
+   *   at most
+   */
+  send(subscription: PushSubscription, message: string, topic: string): Promise<PushOutcome>;
+  close(): void;
+};

@@ -1,0 +1,29 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+
+const definition = {
+  userId: { type: Schema.Types.ObjectId, required: true },
+  /** Where the browser's push service takes messages for it. */
+  endpoint: { type: String, required: true, unique: true },
+  publicKey: { type: String, required: true },
+  secret: { type: String, required: true },
+  groups: {
+    type: [{ type: String, enum: Object.values(enumValues.NotificationGroup) }],
+    required: true,
+  },
+  createdAt: { type: Date, required: true },
+} as const;
+
+const schema = new Schema(definition, { versionKey: false }).index({ userId: 1, createdAt: -1 });
+
+/** A browser that gets an account's push messages. */
+export type PushDeviceRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
+
+declare module '../../../context/merged-types.ts' {
+  interface Models {
+    PushDevice: ReturnType<typeof pushDeviceModel>;
+  }
+}
+
+export const pushDeviceModel = (connection: Connection) =>
+  connection.model('PushDevice', schema, 'push-devices');

@@ -1,0 +1,86 @@
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import { mostPushDevices } from '@fitness-zone/contract/limits.ts';
+import type { Types } from 'mongoose';
+import { requireUser } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import { limit } from '../../../context/limit.ts';
+import type { SavePushDeviceInput } from '../../../generated/graphql.ts';
+import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
+import type { PushDeviceRecord } from './push-device.model.ts';
+
+/** The signed-in account's device with a push address; null for none. */
+export async function ownPushDevice(
+  context: Context,
+  given: unknown,
+): Promise<PushDeviceRecord | null> {
+  const { _id: userId } = requireUser(context);
+  const { endpoint } = validInput('QueryPushDeviceArgs', { endpoint: given });
+  return context.models.PushDevice.findOne({ endpoint, userId }).lean();
+}
+
+/**
+ * Sends a browser's push messages to the signed-in account; another account on that browser gets none from then on.
+ * @throws Refusal `too-many-requests`, `conflict` while the shop sends none, `invalid` for an address of no allowed push service
+ */
+export async function savePushDevice(context: Context, input: Unchecked<SavePushDeviceInput>) {
+  const { _id: userId } = requireUser(context);
+  const { endpoint, ...subscription } = validInput('SavePushDeviceInput', input);
+  const { push } = context;
+  if (!push.key) throw new Refusal('conflict', 'This shop sends no push messages.');
+  if (!push.accepts(endpoint)) throw unknownService();
+  await limit(context, 'messages');
+  const pushDevice = await keep(context, { endpoint, ...subscription, userId });
+  await removeOldest(context, userId);
+  return { message: 'Push messages are on for this browser.', pushDevice };
+}
+
+/** A browser keeps its keys: other keys come from somebody who has learned its address. */
+async function keep(
+  { models, now }: Pick<Context, 'models' | 'now'>,
+  { endpoint, publicKey, secret, ...rest }: Omit<PushDeviceRecord, '_id' | 'createdAt'>,
+): Promise<PushDeviceRecord> {
+  try {
+    return await models.PushDevice.findOneAndUpdate(
+      { endpoint, publicKey, secret },
+      { $set: { ...rest, createdAt: new Date(now()) } },
+      { upsert: true, returnDocument: 'after' },
+    ).lean();
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    throw new Refusal('conflict', 'This browser is already known with other keys.');
+  }
+}
+
+const unknownService = () =>
+  new Refusal('invalid', 'This browser’s push service isn’t supported.', {
+    errors: [
+      {
+        field: 'endpoint',
+        message: 'This browser’s push service isn’t supported.',
+        code: 'invalid',
+      },
+    ],
+  });
+
+async function removeOldest({ models }: Pick<Context, 'models'>, userId: Types.ObjectId) {
+  const extra = await models.PushDevice.find({ userId }, { _id: 1 })
+    .sort({ createdAt: -1 })
+    .skip(mostPushDevices)
+    .lean();
+  if (extra.length > 0)
+    await models.PushDevice.deleteMany({ _id: { $in: extra.map(({ _id }) => _id) } });
+}
+
+/**
+ * Stops a browser's push messages to the signed-in account.
+ * @throws Refusal `too-many-requests`
+ */
+export async function deletePushDevice(context: Context, given: unknown) {
+  const { _id: userId } = requireUser(context);
+  await limit(context, 'messages');
+  const { endpoint } = validInput('MutationDeletePushDeviceArgs', { endpoint: given });
+  await context.models.PushDevice.deleteOne({ endpoint, userId });
+  return { message: 'Push messages are off for this browser.', pushDevice: null };
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { oneLine } from '@fitness-zone/contract/inputs/shown-text.ts';
+import {
+  notificationGroup,
+  notificationPath,
+  notificationSubject,
+} from '@fitness-zone/contract/notifications/kinds.ts';
+import type { PushMessage } from '@fitness-zone/contract/notifications/push-message.ts';
+import { hourMs } from '@fitness-zone/contract/time/days.ts';
+import type { PushOutcome } from '../../../adapters/push/push.ts';
+import type { Shop } from '../../../context/shop.ts';
+import type { UserRecord } from '../../accounts/user.model.ts';
+import { exceedsMailLimit } from '../mail/exceeds-mail-limit.queries.ts';
+import { orderOf, presentUser } from '../mail/send-mail.service.ts';
+import type { NotificationRecord } from '../notification.model.ts';
+import type { PushDeviceRecord } from './push-device.model.ts';
+
+export type PushServices = Pick<Shop, 'models' | 'push' | 'log' | 'now'>;
+
+/** Number of notifications that a process pushes at once. */
+const batchSize = 20;
+const retryMs = 60_000;
+/** A message that no push service took is given up at this age: by then it is no news. */
+const givenUpAfterMs = hourMs;
+
+/**
+ * Sends the notifications that are due to the devices of their accounts. A process removes the due time first, so that a
+ * device gets each at most once, also if the process is killed. What was read or switched off meanwhile isn't sent.
+ */
+export async function sendDuePushes(services: PushServices, signal?: AbortSignal): Promise<void> {
+  const { models, now, push } = services;
+  if (!push.key) return;
+  for (let found = batchSize; found === batchSize && !signal?.aborted; ) {
+    const due: NotificationRecord[] = await models.Notification.find({
+      pushAt: { $lte: new Date(now()) },
+    })
+      .sort({ pushAt: 1 })
+      .limit(batchSize)
+      .lean();
+    found = due.length;
+    await Promise.all(due.map((one) => sendPush(services, one)));
+  }
+}
+
+async function sendPush(services: PushServices, found: NotificationRecord): Promise<void> {
+  const { models, log } = services;
+  const { _id, userId, pushAt } = found;
+  const taken: NotificationRecord | null = await models.Notification.findOneAndUpdate(
+    { _id, userId, ...(pushAt && { pushAt }) },
+    { $unset: { pushAt: 1 } },
+    { returnDocument: 'after' },
+  ).lean();
+  if (!taken) return;
+  try {
+    const outcomes = await sendToDevices(services, taken);
+    // Several devices are tried once: one of them may have it.
+    if (outcomes.length === 1 && outcomes[0] === 'later') await tryAgain(services, taken);
+  } catch (err) {
+    log.error({ err, notification: _id }, 'a push message was given up');
+  }
+}
+
+async function tryAgain(
+  { models, now }: PushServices,
+  { _id, userId, createdAt }: NotificationRecord,
+) {
+  if (now() - createdAt.getTime() > givenUpAfterMs) return;
+  await models.Notification.updateOne(
+    { _id, userId },
+    { $set: { pushAt: new Date(now() + retryMs) } },
+  );
+}
+
+async function sendToDevices(
+  services: PushServices,
+  notification: NotificationRecord,
+): Promise<PushOutcome[]> {
+  const { models } = services;
+  const { userId, kind, readAt, createdAt } = notification;
+  // An admin's task is never unread.
+  const isSeen = readAt !== undefined && readAt !== null && readAt > createdAt;
+  const user = await presentUser(services, notification);
+  if (!user || user.suspendedAt || isSeen || (await exceedsMailLimit(services, notification)))
+    return [];
+  const devices: PushDeviceRecord[] = await models.PushDevice.find({ userId }).lean();
+  const wanted = devices.filter(({ groups }) => groups.includes(notificationGroup(kind)));
+  const message = JSON.stringify(
+    messageOf(notification, user, await orderOf(services, notification)),
+  );
+  return Promise.all(
+    wanted.map((device) => sendToDevice(services, device, message, topicOf(notification))),
+  );
+}
+
+async function sendToDevice(
+  { models, push }: PushServices,
+  device: PushDeviceRecord,
+  message: string,
+  topic: string,
+): Promise<PushOutcome> {
+  const outcome = await push.send(device, message, topic);
+  if (outcome === 'gone') {
+    const { _id, endpoint, publicKey } = device;
+    await models.PushDevice.deleteOne({ _id, endpoint, publicKey });
+  }
+  return outcome;
+}
+
+/** What the browser shows. It names nobody. */
+function messageOf(
+  { _id, kind, productId, paymentId, message }: NotificationRecord,
+  { role }: UserRecord,
+  orderId: string | null,
+): PushMessage {
+  const product = productId?.toHexString() ?? null;
+  return {
+    id: _id.toHexString(),
+    title: notificationSubject(kind),
+    body: oneLine(message),
+    path: notificationPath({ kind, role, productId: product, orderId }),
+    subject: orderId ?? paymentId?.toHexString() ?? product ?? kind,
+  };
+}
+
+/** Equal for what would replace each other in the list of a browser; push services know nothing more of it. */
+const topicOf = ({ userId, kind, productId, paymentId, threadId }: NotificationRecord): string =>
+  createHash('sha256')
+    .update([userId, kind, productId, paymentId, threadId].join())
+    .digest('base64url')
+    .slice(0, 32);

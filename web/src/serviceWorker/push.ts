@@ -1,0 +1,25 @@
+import type { PushMessage } from '@fitness-zone/contract/notifications/push-message.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const addressOf = (path: string) => new URL(path, self.location.origin).href;
+
+/** Shows a message. A later one about the same takes its place. */
+export async function showMessage({ title, body, path, subject }: PushMessage): Promise<void> {
+  await self.registration.showNotification(title, {
+    body,
+    tag: subject,
+    icon: '/icon-192.png',
+    data: { path },
+  });
+}
+
+/** Opens what a shown message is about: a page that shows it already, else a new one, since others may have unsaved text. */
+export async function openMessage(notification: Notification): Promise<void> {
+  notification.close();
+  const { path } = notification.data as Pick<PushMessage, 'path'>;
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = open.find(({ url }) => url === addressOf(path));
+  if (page) await page.focus();
+  else await self.clients.openWindow(addressOf(path));
+}
