@@ -14,7 +14,7 @@ const { aSale } = orderPages(opened);
 /** The names of the caches in which a service worker has kept something. */
 const cachesOf = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
 
-test('without a network an order opens with its code, its place and its conversation; signing out leaves nothing', async () => {
+test('without a network an order opens with its code, place and conversation, a message waits over a reload, and signing out leaves nothing', async () => {
   const { seller, buyer, id } = await aSale();
   const time = new Date(Date.now() + 3 * dayMs).toISOString().slice(0, 16);
   const { proposePickUp } = await seller.graphql<{
@@ -47,10 +47,22 @@ test('without a network an order opens with its code, its place and its conversa
   await page.getByText('Ring the upper bell').waitFor();
   expect(await shownCode(page)).toBe(code);
   await page.getByRole('region', { name: 'Pick-up' }).getByText('5 Mill Lane').waitFor();
+  await page.getByRole('textbox', { name: /^Message to/ }).fill('On my way');
+  await page.getByRole('textbox', { name: /^Message to/ }).press('Enter');
+  const queue = page.getByText('Will be sent when you’re online', { exact: true });
+  await queue.waitFor();
+  await page.reload();
+  await queue.waitFor();
   // Its script was never loaded before.
   await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).press('Enter');
   await page.getByRole('heading', { name: 'About us', level: 1 }).waitFor();
   expect(await cachesOf(page)).not.toEqual([]);
+  await context.setOffline(false);
+  await queue.waitFor({ state: 'detached' });
+  const { order } = await seller.graphql<{
+    order: { thread: { messages: { nodes: { text: string }[] } } };
+  }>('query ($id: ID!) { order(id: $id) { thread { messages { nodes { text } } } } }', { id });
+  expect(order.thread.messages.nodes.filter(({ text }) => text === 'On my way')).toHaveLength(1);
   await signOut(page);
   await expect.poll(() => cachesOf(page)).toEqual([]);
   const registrations = () =>

@@ -1,7 +1,7 @@
 import type { ApolloCache, ApolloClient, Cache, OperationVariables } from '@apollo/client';
 import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache';
 import { getOperationAST, Kind, OperationTypeNode } from 'graphql';
-import { createStore, del, get, set } from 'idb-keyval';
+import { clear, createStore, del, get, set } from 'idb-keyval';
 import { freshnessOf } from '../client.ts';
 import { showCache } from '../races/showCache.ts';
 import { addBelow, snapshotOf } from './snapshot.ts';
@@ -21,20 +21,21 @@ const longestMs = 30 * 24 * 60 * 60_000;
 const pauseMs = 5_000;
 
 const key = 'cache';
-const store = createStore('fitness-zone', 'kept');
+/** All that the browser keeps of an account. */
+export const keptStore = createStore('fitness-zone', 'kept');
 
 /** The snapshot of this account's last visit; none of another build. Whatever can't be used is deleted. */
 async function read({ accountId, build }: Owner): Promise<Kept | null> {
-  const kept = await get<Kept>(key, store);
+  const kept = await get<Kept>(key, keptStore);
   if (!kept) return null;
   const isOwn = kept.accountId === accountId && kept.build === build;
   if (isOwn && Date.now() - kept.at < longestMs) return kept;
-  await dropKeptCache();
+  await del(key, keptStore);
   return null;
 }
 
-/** Deletes the snapshot of any account. */
-export const dropKeptCache = (): Promise<void> => del(key, store);
+/** Deletes the snapshot of any account, and the mutations that wait for the network. */
+export const dropKept = (): Promise<void> => clear(keptStore);
 
 /**
  * Adds the last visit's records below what the cache has. Queries that they answer are asked again when they are shown.
@@ -81,7 +82,7 @@ export function keepCache(client: ApolloClient, owner: () => Owner | null): () =
     const first = [...fields].reverse();
     const kept: Kept = { ...own, at: Date.now(), cache: snapshotOf(cache, { first }) };
     try {
-      await set(key, kept, store);
+      await set(key, kept, keptStore);
     } catch {
       // The store is full, or the browser keeps nothing for pages.
       isRefused = true;

@@ -122,7 +122,7 @@ export function sendMutationOnce<Data extends object, Variables extends Operatio
   return outcome;
 }
 
-function outcomeOf<Data>(data: object | null | undefined, retried: boolean): Outcome<Data> {
+export function outcomeOf<Data>(data: object | null | undefined, retried: boolean): Outcome<Data> {
   const answer = Object.values(data ?? {}).find((value) => typeof value === 'object');
   const {
     success,

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { dropKeptCache, keepCache, restoreKeptCache } from '../../apollo/kept/keptCache.ts';
+import { dropKept, keepCache, restoreKeptCache } from '../../apollo/kept/keptCache.ts';
 import { ownBuild } from '../../lib/build.ts';
 import { formatMoment } from '../../lib/time/dates.ts';
 import { toast } from '../../ui/toasts/toast.ts';
@@ -51,7 +51,7 @@ async function follow(client: ApolloClient, isWanted: () => boolean): Promise<vo
       stop = null;
       stopWorker?.();
       stopWorker = null;
-      await Promise.all([dropKeptCache(), removeWorker()]);
+      await Promise.all([dropKept(), removeWorker()]);
       return localStorage.removeItem(keptKey);
     }
     stopWorker ??= keepWorker(client, own.build);

@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Formik, type FormikHelpers, type FormikValues } from 'formik';
 import { type ReactNode, useId } from 'react';
 import type { AnySchema } from 'yup';
+import { useIsOffline } from '../../lib/connection.ts';
 import { FormBanner } from '../form/FormBanner.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { showRefusal } from '../form/showRefusal.ts';
@@ -37,6 +38,8 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
   const { initialValues, rules, submitLabel, onSend, children } = props;
   const id = useId();
 
+  const isOffline = useIsOffline();
+
   async function submit(values: Values, form: FormikHelpers<Values>) {
     form.setStatus(undefined);
     const sent = await onSend(values);
@@ -63,8 +66,8 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
             label={label}
             actions={
               <>
-                <Button size="large" onClick={onClose} disabled={isSubmitting}>
-                  Cancel
+                <Button size="large" onClick={onClose} disabled={isSubmitting && !isOffline}>
+                  {isSubmitting && isOffline ? 'Close' : 'Cancel'}
                 </Button>
                 <SubmitButton>{submitLabel}</SubmitButton>
               </>
@@ -74,6 +77,12 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
               {lead}
             </DialogContentText>
             {status && <FormBanner>{status}</FormBanner>}
+            {/* What can't wait for the network has been refused. */}
+            {isSubmitting && isOffline && (
+              <DialogContentText>
+                This will be sent when you’re online. You can close the dialog.
+              </DialogContentText>
+            )}
             {children}
           </DialogForm>
         )}

@@ -1,0 +1,96 @@
+import { useApolloClient } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type Outbox, type OutboxItem, openOutbox } from '../../apollo/outbox/outbox.ts';
+
+const nothing: readonly OutboxItem[] = [];
+
+/** Keeps the actions that wait for the network, and lists them below the bar at the top. */
+export function OutboxNotice({ accountId }: { accountId: string }) {
+  const client = useApolloClient();
+  const [outbox, setOutbox] = useState<Outbox | null>(null);
+  useEffect(() => {
+    const opened = openOutbox(client, accountId);
+    setOutbox(opened);
+    return () => {
+      opened.close();
+      setOutbox(null);
+    };
+  }, [client, accountId]);
+  return outbox && <OutboxList outbox={outbox} />;
+}
+
+/** What waits, with Undo, and what couldn't be done, with the reason. */
+export function OutboxList({ outbox }: { outbox: Outbox }) {
+  const items = useSyncExternalStore(outbox.subscribe, outbox.items, () => nothing);
+  const waiting = items.filter(({ failure }) => failure === null);
+  const failed = items.filter(({ failure }) => failure !== null);
+  return (
+    <Box role="status">
+      {items.length > 0 && (
+        <Box
+          sx={{
+            position: 'absolute',
+            top: '100%',
+            right: { xs: 16, md: 32 },
+            mt: 1,
+            px: 2,
+            py: 1.25,
+            width: 'min(360px, calc(100vw - 32px))',
+            maxHeight: '50vh',
+            overflowY: 'auto',
+            boxSizing: 'border-box',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: '12px',
+            bgcolor: 'background.paper',
+            boxShadow: '0 8px 24px rgb(0 0 0 / 0.14)',
+          }}
+        >
+          {waiting.length > 0 && (
+            <Items
+              title="Will be sent when you’re online"
+              items={waiting}
+              action="Undo"
+              onAction={outbox.remove}
+            />
+          )}
+          {failed.length > 0 && (
+            <Items title="Not done" items={failed} action="Dismiss" onAction={outbox.remove} />
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+type ItemsProps = {
+  title: string;
+  items: readonly OutboxItem[];
+  action: string;
+  onAction: (id: string) => void;
+};
+
+function Items({ title, items, action, onAction }: ItemsProps) {
+  return (
+    <>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {items.map(({ id, text, failure }) => (
+          <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Typography variant="body2" sx={{ flex: 1 }}>
+              {failure === null ? text : `${text}: ${failure}`}
+            </Typography>
+            <Button size="small" aria-label={`${action}: ${text}`} onClick={() => onAction(id)}>
+              {action}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
