@@ -148,7 +148,7 @@ const config: CodegenConfig = {
         mutationFile: 'web/src/apollo/mutations/useMutationOnce.ts',
         derivedFile: 'web/src/mutations.ts',
         pageFile: 'web/src/apollo/races/fetchPage.ts',
-        nodesFile: 'web/src/apollo/documentNodes.ts',
+        nodesFile: 'web/src/lib/documentNodes.ts',
         testsFile: 'web/testing/generated/documents.ts',
         listFile: 'web/testing/generated/operations.ts',
       },

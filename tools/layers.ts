@@ -8,7 +8,7 @@ export const tests: Layer[] = [
   {
     layer: 'client operations',
     files: /^web\/testing\/generated\//,
-    mayImport: ['web documents', 'web apollo', 'web types'],
+    mayImport: ['web documents', 'web apollo', 'web types', 'web lib'],
   },
   {
     layer: 'server tests',
@@ -164,7 +164,7 @@ const product: Layer[] = [
   {
     layer: 'web documents',
     files: /^web\/src\/generated\//,
-    mayImport: ['web apollo', 'web types'],
+    mayImport: ['web apollo', 'web types', 'web lib'],
   },
   { layer: 'web lib', files: /^web\/src\/lib\//, mayImport: ['contract'] },
   { layer: 'web ui', files: /^web\/src\/ui\//, mayImport: ['web lib', 'web types', 'contract'] },
@@ -211,7 +211,11 @@ const product: Layer[] = [
       ...['contract', 'mocks'],
     ],
   },
-  { layer: 'service worker', files: /^web\/src\/serviceWorker\//, mayImport: ['web lib'] },
+  {
+    layer: 'service worker',
+    files: /^web\/src\/serviceWorker\//,
+    mayImport: ['web lib', 'contract'],
+  },
   {
     layer: 'mocks',
     files: /^web\/mocks\//,
