@@ -149,6 +149,13 @@ export const HandOverStatus = {
   "REFUNDED": "refunded"
 } as const;
 
+export const Interest = {
+  "NONE": "none",
+  "FEW": "few",
+  "OVER_10": "over-10",
+  "OVER_50": "over-50"
+} as const;
+
 export const NotificationGroup = {
   "DEALING": "dealing",
   "ORDERS": "orders",

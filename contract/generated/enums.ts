@@ -21,6 +21,7 @@ export type DistanceUnit = Values<'DistanceUnit'>;
 export type FailedRefundAnswer = Values<'FailedRefundAnswer'>;
 export type HandOverProof = Values<'HandOverProof'>;
 export type HandOverStatus = Values<'HandOverStatus'>;
+export type Interest = Values<'Interest'>;
 export type NotificationGroup = Values<'NotificationGroup'>;
 export type NotificationKind = Values<'NotificationKind'>;
 export type OfferSide = Values<'OfferSide'>;

@@ -30,6 +30,7 @@ export const signedInPaths = {
   order: (id: string) => `/pages/orders/${segment(id)}`,
   orderReceipt: (id: string) => `/pages/orders/${segment(id)}/receipt`,
   notifications: '/pages/notifications',
+  notificationSettings: '/pages/notifications#notification-settings',
   messages,
   thread: (id: string) => `${messages}/${segment(id)}`,
   offers,

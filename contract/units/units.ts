@@ -135,6 +135,19 @@ export function measureText(value: number, unit: AttributeUnit | null, units: Un
   return unit === null ? number : withUnit(number, unit, units);
 }
 
+/** Two stored values for readers, roughly: `29–181 lb`. */
+export function rangeText(
+  ends: readonly [number, number],
+  unit: AttributeUnit | null,
+  units: Units,
+): string {
+  const numbers = ends
+    .map((end) => (unit === null ? end : converted(end, unit, units)))
+    .map((end) => end.toLocaleString('en-US', { maximumFractionDigits: end < 10 ? 1 : 0 }));
+  const text = [...new Set(numbers)].join('–');
+  return unit === null ? text : withUnit(text, unit, units);
+}
+
 /** A filter's bound for readers: like `measureText`, with the decimals as typed. */
 export function boundText(value: number, unit: AttributeUnit | null, units: Units): string {
   if (unit === null) return measureText(value, unit, units);

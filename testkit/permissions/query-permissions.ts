@@ -67,7 +67,8 @@ export const queryPermissions: Record<string, Permission> = {
   'Query.myProducts': { may: sellers, graphql: list('myProducts') },
   'Query.productStatistics': {
     may: sellers,
-    graphql: 'query ($id: ID!) { productStatistics(ids: [$id]) { id viewCount wishCount } }',
+    graphql:
+      'query ($id: ID!) { productStatistics(ids: [$id]) { id viewCount wishCount interest } }',
     ...productId,
   },
   'Query.sellerStatistics': {

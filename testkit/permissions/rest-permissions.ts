@@ -46,6 +46,10 @@ export const restPermissions: Record<string, Permission> = {
     may: admins,
     rest: () => ({ url: '/adminSearches?from=2026-05-01&to=2026-05-31' }),
   },
+  'GET /productStatistics': {
+    may: sellers,
+    rest: async ({ whose }) => ({ url: `/productStatistics?ids=${await whose.productId()}` }),
+  },
   'GET /overview': {
     may: admins,
     rest: () => ({ url: '/overview?from=2026-05-01&to=2026-05-31' }),

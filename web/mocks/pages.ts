@@ -1,14 +1,24 @@
+import {
+  comparePositions,
+  cursorOf,
+  type Position,
+  positionAt,
+} from '@fitness-zone/contract/search/product-order.ts';
+
 type PageArgs = { first?: number; after?: string | null | undefined };
 
-/** A page of records as a connection, newest first. */
+/** A page of records as a connection: the least key first, then the newest. */
 export function page<Item extends { id: string }>(
   items: readonly Item[],
   { first = 24, after }: PageArgs,
+  keyOf: (item: Item) => number = () => 0,
 ) {
-  const sorted = items.toSorted((one, other) => (one.id < other.id ? 1 : -1));
-  const rest = after ? sorted.filter(({ id }) => id < after.toLowerCase()) : sorted;
+  const placeOf = (item: Item): Position => ({ key: keyOf(item), id: item.id });
+  const sorted = items.toSorted((one, other) => comparePositions(placeOf(one), placeOf(other)));
+  const last = after ? positionAt(after) : null;
+  const rest = last ? sorted.filter((one) => comparePositions(placeOf(one), last) > 0) : sorted;
   return connection(
-    rest.slice(0, first).map((node) => ({ cursor: node.id, node })),
+    rest.slice(0, first).map((node) => ({ cursor: cursorOf(placeOf(node)), node })),
     { after, hasNextPage: rest.length > first, totalCount: items.length },
   );
 }

@@ -1,3 +1,4 @@
+import { ownListKey } from '@fitness-zone/contract/catalog/own-list.ts';
 import { wordsOf } from '@fitness-zone/contract/search/words.ts';
 import type { QueryResolvers } from '../../graph/src/generated/graphql.ts';
 import { page } from './pages.ts';
@@ -22,6 +23,7 @@ const pageFor =
     roles: Account['role'][],
     table: Name,
     factsOf: (one: Store[Name][number], store: Store) => Facts,
+    keyOf?: (one: Store[Name][number]) => number,
   ) =>
   (
     _root: unknown,
@@ -40,7 +42,7 @@ const pageFor =
         Object.entries(filter).every(fits)
       );
     };
-    return page((store[table] as Store[Name][number][]).filter(isAsked), args);
+    return page((store[table] as Store[Name][number][]).filter(isAsked), args, keyOf);
   };
 
 const sellerIdOf = (store: Store, productId: string) => byId(store.products, productId)?.sellerId;
@@ -70,11 +72,20 @@ export const queries: RootResolvers<QueryResolvers> = {
     store.products.filter(({ id }) => ids.includes(id)),
   seller: (_root, { userId }, { store }) =>
     store.accounts.find((one) => one.id === userId && one.role === 'SELLER') ?? null,
-  myProducts: pageFor(['SELLER'], 'products', ({ sellerId, inStock }) => ({
-    sides: inStock === 'REMOVED' ? [] : [sellerId],
-  })),
+  myProducts: pageFor(
+    ['SELLER'],
+    'products',
+    ({ sellerId, inStock }) => ({ sides: inStock === 'REMOVED' ? [] : [sellerId] }),
+    ({ inStock }) => ownListKey(inStock),
+  ),
   productStatistics: (_root, { ids }, { store }) =>
-    ids.map((id) => ({ id, product: byId(store.products, id), viewCount: 12, wishCount: 1 })),
+    ids.map((id) => ({
+      id,
+      product: byId(store.products, id),
+      viewCount: 12,
+      wishCount: 1,
+      interest: 'FEW',
+    })),
   bookingList: pageFor(['BUYER'], 'bookings', ownEntry),
   wishList: pageFor(['BUYER'], 'wishes', ownEntry),
   orders: pageFor(['BUYER', 'SELLER'], 'payments', dealOf),

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Role as RoleValue, Stock as StockValue, ProductField as ProductFieldValue, AttributeType as AttributeTypeValue, Units as UnitsValue, Condition as ConditionValue, PriceSource as PriceSourceValue, AnswerTime as AnswerTimeValue, PaymentStatus as PaymentStatusValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, OfferStatus as OfferStatusValue, OfferSide as OfferSideValue, DisputeStatus as DisputeStatusValue, HandOverStatus as HandOverStatusValue, OrderState as OrderStateValue, OrderActor as OrderActorValue, HandOverProof as HandOverProofValue, CancellationReason as CancellationReasonValue, CancelRequestStatus as CancelRequestStatusValue, ProblemReason as ProblemReasonValue, ProblemWish as ProblemWishValue, ProblemStatus as ProblemStatusValue, ProblemStepKind as ProblemStepKindValue, ProblemDecision as ProblemDecisionValue, OrderRefundStatus as OrderRefundStatusValue, FailedRefundAnswer as FailedRefundAnswerValue, OrderEventKind as OrderEventKindValue, OrderAction as OrderActionValue, OrderPartyState as OrderPartyStateValue, RefusalCode as RefusalCodeValue, AuditAction as AuditActionValue, AuditSource as AuditSourceValue, NotificationGroup as NotificationGroupValue, NotificationKind as NotificationKindValue, PersonState as PersonStateValue, Dependency as DependencyValue, DependencyState as DependencyStateValue, OverviewInterval as OverviewIntervalValue, PlaceLookup as PlaceLookupValue, DistanceUnit as DistanceUnitValue, OpenBusinessReason as OpenBusinessReasonValue, SignInMethod as SignInMethodValue, Weekday as WeekdayValue, PayoutAccountState as PayoutAccountStateValue, PayoutRequirement as PayoutRequirementValue, PayoutState as PayoutStateValue, PayoutWait as PayoutWaitValue, PayoutMoveKind as PayoutMoveKindValue, PayoutMoveState as PayoutMoveStateValue, BankState as BankStateValue, PayoutDifferenceKind as PayoutDifferenceKindValue, TaskKind as TaskKindValue, WriteObstacle as WriteObstacleValue, ReportKind as ReportKindValue, ReportReason as ReportReasonValue, ReportState as ReportStateValue, ReportDecision as ReportDecisionValue, PersonSort as PersonSortValue, ProductSort as ProductSortValue, AdminProductSort as AdminProductSortValue, PayoutSort as PayoutSortValue, OrderSort as OrderSortValue, PaymentSort as PaymentSortValue, AlertMail as AlertMailValue, ProblemAnswer as ProblemAnswerValue } from '@fitness-zone/contract/enums.ts';
+import type { Role as RoleValue, Stock as StockValue, ProductField as ProductFieldValue, AttributeType as AttributeTypeValue, Units as UnitsValue, Condition as ConditionValue, PriceSource as PriceSourceValue, AnswerTime as AnswerTimeValue, PaymentStatus as PaymentStatusValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, OfferStatus as OfferStatusValue, OfferSide as OfferSideValue, DisputeStatus as DisputeStatusValue, HandOverStatus as HandOverStatusValue, OrderState as OrderStateValue, OrderActor as OrderActorValue, HandOverProof as HandOverProofValue, CancellationReason as CancellationReasonValue, CancelRequestStatus as CancelRequestStatusValue, ProblemReason as ProblemReasonValue, ProblemWish as ProblemWishValue, ProblemStatus as ProblemStatusValue, ProblemStepKind as ProblemStepKindValue, ProblemDecision as ProblemDecisionValue, OrderRefundStatus as OrderRefundStatusValue, FailedRefundAnswer as FailedRefundAnswerValue, OrderEventKind as OrderEventKindValue, OrderAction as OrderActionValue, OrderPartyState as OrderPartyStateValue, RefusalCode as RefusalCodeValue, AuditAction as AuditActionValue, AuditSource as AuditSourceValue, NotificationGroup as NotificationGroupValue, NotificationKind as NotificationKindValue, PersonState as PersonStateValue, Dependency as DependencyValue, DependencyState as DependencyStateValue, OverviewInterval as OverviewIntervalValue, PlaceLookup as PlaceLookupValue, DistanceUnit as DistanceUnitValue, OpenBusinessReason as OpenBusinessReasonValue, SignInMethod as SignInMethodValue, Weekday as WeekdayValue, PayoutAccountState as PayoutAccountStateValue, PayoutRequirement as PayoutRequirementValue, PayoutState as PayoutStateValue, PayoutWait as PayoutWaitValue, PayoutMoveKind as PayoutMoveKindValue, PayoutMoveState as PayoutMoveStateValue, BankState as BankStateValue, PayoutDifferenceKind as PayoutDifferenceKindValue, TaskKind as TaskKindValue, WriteObstacle as WriteObstacleValue, ReportKind as ReportKindValue, ReportReason as ReportReasonValue, ReportState as ReportStateValue, ReportDecision as ReportDecisionValue, Interest as InterestValue, PersonSort as PersonSortValue, ProductSort as ProductSortValue, AdminProductSort as AdminProductSortValue, PayoutSort as PayoutSortValue, OrderSort as OrderSortValue, PaymentSort as PaymentSortValue, AlertMail as AlertMailValue, ProblemAnswer as ProblemAnswerValue } from '@fitness-zone/contract/enums.ts';
 import type { CategoryRecord } from '../domains/categories/category.model.ts';
 import type { ProductRecord, HiddenRecord, HoldRecord } from '../domains/product/product.model.ts';
 import type { ProductPage } from '../domains/finding/all-products/browse-products.queries.ts';
@@ -1143,6 +1143,12 @@ export type Image = {
   url: Scalars['ImageUrl']['output'];
   width?: Maybe<Scalars['Int']['output']>;
 };
+
+export type Interest =
+  | 'few'
+  | 'none'
+  | 'over-10'
+  | 'over-50';
 
 export type MakeOfferInput = {
   amount: Scalars['Int']['input'];
@@ -2970,6 +2976,7 @@ export type ProductSort =
 export type ProductStatistics = {
   __typename?: 'ProductStatistics';
   id: Scalars['ID']['output'];
+  interest: Interest;
   product: Product;
   viewCount: Scalars['Int']['output'];
   wishCount: Scalars['Int']['output'];
@@ -4393,6 +4400,7 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<PictureUrl>;
   ImageUrl: ResolverTypeWrapper<Scalars['ImageUrl']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Interest: ResolverTypeWrapper<InterestValue>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   MakeOfferInput: MakeOfferInput;
@@ -5705,6 +5713,8 @@ export interface ImageUrlScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'ImageUrl';
 }
 
+export type InterestResolvers = { FEW: 'few', NONE: 'none', OVER_10: 'over-10', OVER_50: 'over-50' };
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -6628,6 +6638,7 @@ export type ProductSortResolvers = { NEAREST: 'NEAREST', NEWEST: 'NEWEST', PRICE
 
 export type ProductStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductStatistics'] = ResolversParentTypes['ProductStatistics']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Interest'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wishCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7343,6 +7354,7 @@ export type Resolvers<ContextType = Context> = {
   Hold?: HoldResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageUrl?: GraphQLScalarType;
+  Interest?: InterestResolvers;
   JSON?: GraphQLScalarType;
   LocalDate?: GraphQLScalarType;
   MarkAllNotificationsReadPayload?: MarkAllNotificationsReadPayloadResolvers<ContextType>;

@@ -48,6 +48,7 @@ const ownCosts: Record<string, number> = {
   'Query.tasks': 5 * connectionCost,
   'User.sellerStatistics': searchCost,
   'Product.similarProducts': connectionCost,
+  'ProductStatistics.interest': connectionCost / 2,
   'Report.messagesBefore': connectionCost,
 };
 

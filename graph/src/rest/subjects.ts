@@ -41,6 +41,10 @@ import { pickUpPlanReadings } from '../domains/orders/pick-up/pick-up.rest.ts';
 import { overviewFields, overviewReadings } from '../domains/overview/overview.rest.ts';
 import { searchesFields, searchesReadings } from '../domains/overview/searches/searches.rest.ts';
 import {
+  statisticsFields,
+  statisticsReadings,
+} from '../domains/overview/statistics/statistics.rest.ts';
+import {
   browsePaymentsReadings,
   browsePaymentsRoutes,
   paymentFields,
@@ -98,6 +102,7 @@ export const subjects: readonly Subject[] = [
       ...categoryReadings,
       ...placeReadings,
       ...priceGuideReadings,
+      ...statisticsReadings,
     ],
   },
   {
@@ -184,6 +189,7 @@ export const recordFields: readonly string[] = [
   productFields,
   reportFields,
   reviewFields,
+  statisticsFields,
   savedSearchFields,
   searchesFields,
   sellerFields,

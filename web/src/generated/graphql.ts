@@ -609,6 +609,17 @@ export type HandOverStatus =
   /** The money went back in full, or is on its way back after a cancelled sale. */
   | 'REFUNDED';
 
+/** How many people look for something, in steps. */
+export type Interest =
+  /** 3 to 10. */
+  | 'FEW'
+  /** Fewer than 3, or the product isn't for sale. */
+  | 'NONE'
+  /** 11 to 50. */
+  | 'OVER_10'
+  /** More than 50. */
+  | 'OVER_50';
+
 /** A buyer's offer for a product. */
 export type MakeOfferInput = {
   /** Amount in the currency's minor unit, from `shop.leastPrice` to the product's price. */
@@ -2283,7 +2294,7 @@ export type SearchSuggestions_RecordFragment = { productNames: Array<string>, ca
 
 export type SuggestedTown_RecordFragment = { text: string, place: { ' $fragmentRefs'?: { 'Place_RecordFragment': Place_RecordFragment } } } & { ' $fragmentName'?: 'SuggestedTown_RecordFragment' };
 
-export type ProductStatistics_RecordFragment = { id: string, viewCount: number, wishCount: number, product: (
+export type ProductStatistics_RecordFragment = { id: string, viewCount: number, wishCount: number, interest: Interest, product: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
   ) } & { ' $fragmentName'?: 'ProductStatistics_RecordFragment' };
@@ -2973,6 +2984,13 @@ export type CategoryIdeaQueryVariables = Exact<{
 
 export type CategoryIdeaQuery = { products: { facets: { categories: Array<{ count: number, category: { id: string, title: string } }> } | null } };
 
+export type FactIdeasQueryVariables = Exact<{
+  categoryIds: Array<string> | string;
+}>;
+
+
+export type FactIdeasQuery = { products: { facets: { attributes: Array<{ name: string, values: Array<{ value: string }> }> } | null } };
+
 export type ProductForm_CategoriesFragment = { id: string, title: string } & { ' $fragmentName'?: 'ProductForm_CategoriesFragment' };
 
 export type ProductFields_ProductFragment = (
@@ -2991,7 +3009,17 @@ export type SellerStatisticsQueryVariables = Exact<{
 }>;
 
 
-export type SellerStatisticsQuery = { productStatistics: Array<{ id: string, viewCount: number, wishCount: number }>, sellerStatistics?: { viewCount: number, wishCount: number, followerCount: number }, salesOverTime?: Array<{ month: string, count: number, amount: { amount: number, currency: string, formatted: string } }> };
+export type SellerStatisticsQuery = { productStatistics: Array<{ id: string, viewCount: number, wishCount: number, interest: Interest }>, sellerStatistics?: { viewCount: number, wishCount: number, followerCount: number }, salesOverTime?: Array<{ month: string, count: number, amount: { amount: number, currency: string, formatted: string } }> };
+
+export type ListingPreviewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ListingPreviewQuery = { product: (
+    { id: string, resalePrice: { amount: number, currency: string } }
+    & { ' $fragmentRefs'?: { 'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'Gallery_ProductFragment': Gallery_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'BuyPrice_ProductFragment': BuyPrice_ProductFragment;'PickUpPlace_ProductFragment': PickUpPlace_ProductFragment;'SellerLine_ProductFragment': SellerLine_ProductFragment;'ProductFacts_ProductFragment': ProductFacts_ProductFragment } }
+  ) | null };
 
 export type ProductActions_ProductFragment = { id: string, productName: string, viewerCanEdit: boolean, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanMarkSoldElsewhere: boolean, viewerCanRelist: boolean } & { ' $fragmentName'?: 'ProductActions_ProductFragment' };
 
@@ -3757,7 +3785,7 @@ export type PersonNumbersQueryVariables = Exact<{
 }>;
 
 
-export type PersonNumbersQuery = { problemsAsSeller: { totalCount: number | null }, problemsAsBuyer: { totalCount: number | null }, reports: { totalCount: number }, posted: { totalCount: number | null }, sold: { totalCount: number | null }, person: { id: string, cancelledSaleCount: number, user: { id: string, email: string | null } } | null, bought: { totalCount: number | null } };
+export type PersonNumbersQuery = { problemsAsSeller: { totalCount: number | null }, problemsAsBuyer: { totalCount: number | null }, reports: { totalCount: number }, posted: { totalCount: number | null }, sold: { totalCount: number | null }, person: { id: string, cancelledSaleCount: number } | null, bought: { totalCount: number | null } };
 
 export type PersonReportsQueryVariables = Exact<{
   userId: string;

@@ -53,6 +53,11 @@ const table: Record<string, Screen> = {
       { filter: { towns: ['Salem, OR'] } },
     ],
   },
+  ListingPreview: { for: ['SELLER'], variables: product },
+  FactIdeas: {
+    for: ['SELLER'],
+    variables: ({ categoryId }) => ({ categoryIds: [categoryId] }),
+  },
   Category: {
     variables: ({ categoryId }) => ({ id: categoryId, filter: { categoryIds: [categoryId] } }),
   },

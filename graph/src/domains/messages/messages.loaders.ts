@@ -20,7 +20,7 @@ const cacheKeyFn = (id: Id) => id.toHexString();
 
 /** One request's loaders of threads, messages and the viewer's relation to them. */
 export function messageLoaders(models: Models, cache: Cache, viewer: Viewer | null) {
-  const { Thread, Message } = models;
+  const { Thread, Message, Block } = models;
   const thread: ById<ThreadRecord | null> = new DataLoader(
     async (ids) => inOrder(ids, await Thread.find({ _id: { $in: [...ids] } }).lean()),
     { cacheKeyFn },
@@ -34,6 +34,17 @@ export function messageLoaders(models: Models, cache: Cache, viewer: Viewer | nu
     message,
     /** What counts for an account's answer time. */
     asked: askedLoader(models, cache),
+    /** Whether the viewer has blocked an account. */
+    hasBlocked: new DataLoader<Id, boolean, string>(
+      async (ids) => {
+        const own = viewer
+          ? await Block.find({ blockerId: viewer._id, blockedId: { $in: [...ids] } }).lean()
+          : [];
+        const blocked = new Set(own.map(({ blockedId }) => blockedId.toHexString()));
+        return ids.map((id) => blocked.has(id.toHexString()));
+      },
+      { cacheKeyFn },
+    ),
     /** Messages by their `requestKey`. */
     writtenMessage: new DataLoader<string, MessageRecord | null>(async (keys) => {
       const found: MessageRecord[] = await Message.find({ requestKey: { $in: [...keys] } }).lean();

@@ -3,7 +3,7 @@ import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { MutationUpdateNotificationSettingsArgs } from '../../generated/graphql.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
-import { hiddenKinds, mailedKinds } from './mailed-kinds.rules.ts';
+import { hiddenKinds, mailedKinds } from './notification-settings.rules.ts';
 
 /** Sets how notifications reach the signed-in account. */
 export async function updateNotificationSettings(

@@ -41,6 +41,9 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ userId: 1, _id: -1 })
   // Unread notifications of an account.
   .index({ userId: 1, readAt: 1, _id: -1 })
+  // Unread ones about something that was looked at.
+  .index({ userId: 1, readAt: 1, productId: 1 })
+  .index({ userId: 1, readAt: 1, paymentId: 1 })
   // Recent notifications of a kind.
   .index({ userId: 1, kind: 1, createdAt: -1 })
   .index({ mailAt: 1 }, { sparse: true })

@@ -3,9 +3,9 @@ import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { findVisiblePayment } from '../payments/payment.visibility.ts';
 import { browseDemoMails } from './mail/demo-mails.queries.ts';
-import { settingsShownTo } from './mailed-kinds.rules.ts';
 import { markAllNotificationsRead, markNotificationsRead } from './mark-read.service.ts';
-import { markNotificationsReadAbout } from './mark-subjects-read.service.ts';
+import { markNotificationsReadAbout } from './mark-read-about.service.ts';
+import { settingsShownTo } from './notification-settings.rules.ts';
 import { updateNotificationSettings } from './notification-settings.service.ts';
 import { countUnread, ownNotifications } from './notifications.queries.ts';
 import { deletePushDevice, ownPushDevice, savePushDevice } from './push/push-devices.service.ts';
@@ -42,7 +42,10 @@ export const notificationResolvers: Resolvers = {
     product: ({ productId }, _args, { loaders }) =>
       productId ? loaders.product.load(productId) : null,
     payment: ({ paymentId }, _args, context) => findVisiblePayment(context, paymentId),
-    actor: ({ actorId }, _args, context) => (actorId ? presentUser(context, actorId) : null),
+    actor: async ({ actorId }, _args, context) =>
+      actorId && !(await context.loaders.hasBlocked.load(actorId))
+        ? presentUser(context, actorId)
+        : null,
     deed: ({ deed }) => deed ?? null,
   },
 };

@@ -81,7 +81,7 @@ function DependencyCard({
         <>
           <Typography variant="body2">{health.message}</Typography>
           <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
-            {health.hosted ? 'A hosted service' : 'The shop’s own'}
+            {health.hosted ? 'A hosted service' : 'Built in'}
           </Typography>
         </>
       ) : (

@@ -19,7 +19,9 @@ const NotificationPanel = lazyChunk(
   async () => (await import('./NotificationPanel.tsx')).NotificationPanel,
 );
 
-const ReadOnSight = lazyChunk(async () => (await import('./ReadOnSight.tsx')).ReadOnSight);
+const MarkReadOnVisit = lazyChunk(
+  async () => (await import('./MarkReadOnVisit.tsx')).MarkReadOnVisit,
+);
 
 /** Shows the unread count and opens the newest notifications. */
 export function NotificationBell(props: { user: FragmentType<NotificationBell_UserFragment> }) {
@@ -46,7 +48,7 @@ export function NotificationBell(props: { user: FragmentType<NotificationBell_Us
         <Icon path={mdiBellOutline} size={22} />
         <CountBadge count={count} />
       </IconButton>
-      {hasUnread && <ReadOnSight unread={count} />}
+      {hasUnread && <MarkReadOnVisit unread={count} />}
       {wanted && (
         <NotificationPanel
           id={id}

@@ -33,7 +33,7 @@ export function NotificationGroup({ notifications, onFollow }: Props) {
           onClick={() => setOpen(!isOpen)}
           sx={{ ml: '64px', mb: 0.5, color: 'text.secondary' }}
         >
-          {earlier.length} earlier
+          {isOpen ? 'Hide' : 'Show'} {earlier.length} earlier
         </Button>
       )}
       {isOpen && (

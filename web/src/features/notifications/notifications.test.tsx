@@ -199,7 +199,7 @@ test('notifications of one product are one group, with the other side’s name, 
   expect(itemsOf(list)).toHaveLength(1);
   const newest = `${buyer.name} changed their offer for ${bench.productName} to \\$100\\.`;
   list.getByRole('link', { name: new RegExp(`^Unread: ${newest}`) });
-  await user.click(list.getByRole('button', { name: '1 earlier' }));
+  await user.click(list.getByRole('button', { name: 'Show 1 earlier' }));
   list.getByRole('link', { name: new RegExp(`${buyer.name} offered \\$90`) });
   await user.click(list.getByRole('link', { name: new RegExp(newest) }));
   await bell('Notifications');

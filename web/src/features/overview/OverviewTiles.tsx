@@ -12,12 +12,14 @@ type Tile = {
   to?: string;
   /** it needs somebody's attention unless it is zero */
   isTask?: boolean;
+  /** always, without it */
+  isShown?: (overview: OverviewNumbers) => boolean;
   value: (overview: OverviewNumbers) => string;
 };
 
 const tiles: readonly Tile[] = [
   {
-    name: 'Paid for products',
+    name: 'Sales',
     value: moneyOf,
   },
   {
@@ -66,7 +68,8 @@ const sellersMoney: readonly Tile[] = [
   {
     name: 'Owed by sellers',
     isTask: true,
-    value: ({ payouts }) => (payouts.owed.amount > 0 ? payouts.owed.formatted : '0'),
+    isShown: ({ payouts }) => payouts.owed.amount > 0,
+    value: ({ payouts }) => payouts.owed.formatted,
   },
   {
     name: 'Fees',
@@ -86,7 +89,7 @@ type Props = { overview: OverviewNumbers | undefined };
 export const OverviewTiles = ({ overview }: Props) => (
   <>
     <Tiles label="Main numbers" perRow={4} tiles={tiles} overview={overview} />
-    <Tiles label="Sellers’ money" perRow={5} tiles={sellersMoney} overview={overview} />
+    <Tiles label="Sellers’ money" perRow={4} tiles={sellersMoney} overview={overview} />
   </>
 );
 
@@ -107,7 +110,8 @@ function Tiles({ label, perRow, tiles: shownTiles, overview }: TilesProps) {
         gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: `repeat(${perRow}, 1fr)` },
       }}
     >
-      {shownTiles.map(({ name, to, isTask, value }) => {
+      {shownTiles.map(({ name, to, isTask, isShown, value }) => {
+        if (isShown && !(overview && isShown(overview))) return null;
         const shown = overview && value(overview);
         return (
           <Box component="li" key={name} sx={tile}>

@@ -61,7 +61,7 @@ const monthOf = (date: Date) =>
 test('says what came and was sold, and leads to what is open', async () => {
   const { operations } = openOverview();
   await rowsOf('Net sales');
-  expect(await tile('Paid for products')).toEqual(['$120.00', null]);
+  expect(await tile('Sales')).toEqual(['$120.00', null]);
   expect(await tile('Products sold')).toEqual(['2', null]);
   expect(await tile('Balances overdue now')).toEqual(['1', '/pages/payments?balance=overdue']);
   expect(await tile('Open reports now')).toEqual(['0', paths.reports]);

@@ -32,7 +32,7 @@ export function PaymentAmount(props: { payment: FragmentType<PaymentAmount_Payme
     <div>
       <PriceText price={amount} />
       {parts[part] && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
           {parts[part]} of {price.formatted}
         </Typography>
       )}

@@ -1,5 +1,13 @@
 import type { ApolloCache } from '@apollo/client';
-import { refTo, updateConnections } from '../../apollo/connections/editConnections.ts';
+import { ownListKey } from '@fitness-zone/contract/catalog/own-list.ts';
+import { cursorOf } from '@fitness-zone/contract/search/product-order.ts';
+import {
+  editConnections,
+  refTo,
+  updateConnections,
+  withEntry,
+  withoutEntry,
+} from '../../apollo/connections/editConnections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
 import { expireField } from '../../apollo/races/staleQueries.ts';
 import { ViewerInCacheDocument } from '../../generated/product.ts';
@@ -51,5 +59,8 @@ export function updateProductConnections(cache: ApolloCache, id: string): void {
   updateOffersOfProduct(cache, record, changeNumber);
   const me = cache.readQuery({ query: ViewerInCacheDocument, optimistic: true })?.me;
   const isOwn = me != null && seller?.id === me.id && inStock !== 'REMOVED';
-  updateConnections(cache, { field: 'myProducts' }, record, () => isOwn);
+  const cursor = cursorOf({ id, key: ownListKey(inStock) });
+  editConnections(cache, { field: 'myProducts' }, (stored) =>
+    isOwn ? withEntry(stored, record, cursor) : withoutEntry(stored, record),
+  );
 }

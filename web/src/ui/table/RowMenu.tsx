@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useId, useState } from 'react';
 
 import { Icon } from '../Icon.tsx';
-import { LineMenu, type MenuLine } from './LineMenu.tsx';
+import { ActionMenu, type MenuLine } from '../menu/ActionMenu.tsx';
 
 type Props = {
   /** names the menu for screen readers, with the row's name */
@@ -28,7 +28,7 @@ export function RowMenu({ label, lines }: Props) {
       >
         <Icon path={mdiDotsHorizontal} size={24} />
       </IconButton>
-      <LineMenu
+      <ActionMenu
         id={id}
         anchor={anchor}
         open={anchor !== null}

@@ -22,7 +22,7 @@ const query = `{ ownData {
   account {
     id user @flat { name email image role verified } suspendedAt suspensionReason lastActiveAt
     user @flat {
-      place { name region country postalCode latitude longitude } units mailedNotifications
+      place { name region country postalCode latitude longitude } units mailedNotifications hiddenNotifications weeklyMails
     }
   }
   identity
@@ -65,7 +65,7 @@ const query = `{ ownData {
   }
   reviewsWritten { ${review} }
   reviewsReceived { ${review} }
-  notifications { id kind message productId paymentId threadId createdAt readAt }
+  notifications { id kind message deed productId paymentId threadId createdAt readAt }
   signIns { id signedInAt method browser }
   auditLog {
     id action targetId byYou address: ownAddress reason: ownReason carriedOut createdAt

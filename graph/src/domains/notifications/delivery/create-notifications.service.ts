@@ -3,9 +3,9 @@ import { adminTaskKinds, notificationGroup } from '@fitness-zone/contract/notifi
 import { mongo, Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
-import { hiddenKinds, isMailed } from '../mailed-kinds.rules.ts';
 import { publishNotifications } from '../mark-read.service.ts';
 import type { NotificationRecord } from '../notification.model.ts';
+import { hiddenKinds, isMailed } from '../notification-settings.rules.ts';
 import { pushedGroups } from '../push/pushed-groups.queries.ts';
 import type { Draft } from './draft.rules.ts';
 

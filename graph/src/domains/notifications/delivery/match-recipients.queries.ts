@@ -1,14 +1,12 @@
 import type { NotificationFacts } from '@fitness-zone/contract/notifications/kinds.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
-import { townOf } from '../../finding/search/product-source.queries.ts';
 import type { Outbox } from '../../outbox/outbox.model.ts';
 import type { ProductRecord } from '../../product/product.model.ts';
-import { keysOfProduct } from '../../saved-searches/candidate-keys.rules.ts';
 import type { SavedSearchRecord } from '../../saved-searches/saved-search.model.ts';
 import { publishSavedSearch } from '../../saved-searches/saved-searches.service.ts';
 import { digestDueAfter } from '../mail/digest-day.rules.ts';
-import { blockedAmong, type RecipientServices } from './admins-and-blocks.queries.ts';
+import type { RecipientServices } from './admins-and-blocks.queries.ts';
 import {
   batchSize,
   type Draft,
@@ -17,6 +15,7 @@ import {
   type NamedEntry,
   type Progress,
 } from './draft.rules.ts';
+import { searchesThatFind, searchKeysOf } from './matching-searches.queries.ts';
 
 /** Bounds the work that one product causes, whoever saves searches: the oldest ones are matched. */
 export const mostMatched = 20_000;
@@ -33,15 +32,11 @@ export async function draftsOfMatches(
   { after, matched = 0 }: Pick<Progress, 'after' | 'matched'>,
 ): Promise<Drafts> {
   const { models, config } = services;
-  const { _id: productId, sellerId, categoryId, place } = product;
+  const { _id: productId, sellerId } = product;
   const facts = factsOf(product, entry, config.currency);
   if (!facts) return { drafts: [], next: null };
-  const keys = keysOfProduct({
-    categoryId: categoryId.toHexString(),
-    place: place ? townOf(place) : null,
-  });
   const candidates = await models.SavedSearch.find({
-    keys: { $in: keys },
+    keys: { $in: searchKeysOf(product) },
     createdAt: { $lte: entry.at },
     ...(after && { _id: { $gt: after } }),
   })
@@ -50,9 +45,7 @@ export async function draftsOfMatches(
     .lean();
   const isMore = candidates.length === batchSize && matched + batchSize < mostMatched;
   const last = isMore ? candidates.at(-1) : undefined;
-  const others = candidates.filter(({ userId }) => !userId.equals(sellerId));
-  const asked = await ofReaders(services, sellerId, others);
-  const met = await searchesMet(services, productId, asked);
+  const met = await searchesThatFind(services, product, candidates);
   // Decided only after the search engine has answered: until then both entries wait.
   const alerting = isOvertaken(product, entry) ? [] : met;
   return {
@@ -87,39 +80,6 @@ const isOvertaken = ({ outbox, resalePrice }: ProductRecord & Outbox, { name }: 
     ([other, entry]) =>
       other > name && entry.kind === 'edited' && entry.isDrop && entry.price === resalePrice,
   );
-
-/** Searches of accounts that are neither suspended nor blocked. */
-async function ofReaders(
-  services: RecipientServices,
-  sellerId: Types.ObjectId,
-  searches: readonly SavedSearchRecord[],
-): Promise<SavedSearchRecord[]> {
-  if (searches.length === 0) return [];
-  const userIds = searches.map(({ userId }) => userId);
-  const suspended = { _id: { $in: userIds }, suspendedAt: { $ne: null } };
-  const [blocked, found] = await Promise.all([
-    blockedAmong(services, sellerId, userIds),
-    services.models.User.find(suspended, { _id: 1 }).lean(),
-  ]);
-  const out = new Set([...blocked, ...found.map(({ _id }) => _id.toHexString())]);
-  return searches.filter(({ userId }) => !out.has(userId.toHexString()));
-}
-
-/** The searches that match the product, by the search engine. */
-async function searchesMet(
-  { models, searches: engine }: RecipientServices,
-  productId: Types.ObjectId,
-  searches: readonly SavedSearchRecord[],
-): Promise<SavedSearchRecord[]> {
-  if (searches.length === 0) return [];
-  const categories = await models.Category.find({}, { title: 1 }).lean();
-  const met = await engine.meets(
-    productId.toHexString(),
-    searches.map(({ conditions }) => conditions),
-    categories.map(({ _id, title }) => ({ id: _id.toHexString(), title })),
-  );
-  return searches.filter((_search, at) => met[at]);
-}
 
 /** One draft per search: an account may have several that match, each with its own mail setting. */
 function draftOfMatch(

@@ -3,8 +3,8 @@ import { unsubscribePathOf } from '@fitness-zone/contract/pages/unsubscribe-path
 import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import type { Shop } from '../../../context/shop.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
-import { isMailed } from '../mailed-kinds.rules.ts';
 import type { NotificationRecord } from '../notification.model.ts';
+import { isMailed } from '../notification-settings.rules.ts';
 import { type Stopped, signStopToken } from '../unsubscribe/stop-token.rules.ts';
 import { weekDueAfter } from './digest-day.rules.ts';
 import { exceedsMailLimit } from './exceeds-mail-limit.queries.ts';

@@ -6,8 +6,8 @@ import {
 import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import type { Mail } from '../../../adapters/mail/mail.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
-import { isMailed } from '../mailed-kinds.rules.ts';
 import type { NotificationRecord } from '../notification.model.ts';
+import { isMailed } from '../notification-settings.rules.ts';
 import type { DigestRecord } from './digest.model.ts';
 import { openDigest } from './open-digest.service.ts';
 import { type MailServices, orderOf, stopUrl } from './send-mail.service.ts';

@@ -40,6 +40,7 @@ export function summaryMailOf(
     message: oneLine(line.message),
   }));
   const all = `${publicUrl}${signedInPaths.notifications}`;
+  const settings = `${publicUrl}${signedInPaths.notificationSettings}`;
   const more = count > shown.length ? `And ${count - shown.length} more. See all` : 'See all';
   return {
     id,
@@ -50,7 +51,11 @@ export function summaryMailOf(
       `Hello ${name},`,
       shown.map(({ message, link }) => `- ${message}\n  ${link}`).join('\n'),
       `${more}: ${all}`,
-      `${why} Stop all emails except about your account: ${unsubscribeUrl}\n`,
+      [
+        why,
+        ...(isWeekly ? [`Change how often: ${settings}`] : []),
+        `Stop all emails except about your account: ${unsubscribeUrl}\n`,
+      ].join(isWeekly ? '\n' : ' '),
     ].join('\n\n'),
     html: [
       '<!doctype html><html lang="en"><body style="font-family: sans-serif; line-height: 1.5">',
@@ -59,7 +64,7 @@ export function summaryMailOf(
         ({ message, link }) => `<li><a href="${escaped(link)}">${escaped(message)}</a></li>`,
       ),
       `</ul><p><a href="${escaped(all)}">${more}</a></p>`,
-      `<p style="font-size: 85%">${why} <a href="${escaped(unsubscribeUrl)}">Stop all emails except about your account</a></p>`,
+      `<p style="font-size: 85%">${why} ${isWeekly ? `<a href="${escaped(settings)}">Change how often</a> · ` : ''}<a href="${escaped(unsubscribeUrl)}">Stop all emails except about your account</a></p>`,
       '</body></html>',
     ].join('\n'),
     unsubscribeUrl,

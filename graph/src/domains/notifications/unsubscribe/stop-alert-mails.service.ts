@@ -5,7 +5,7 @@ import type { Shop } from '../../../context/shop.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { publishSavedSearch } from '../../saved-searches/saved-searches.service.ts';
-import { mailedKinds } from '../mailed-kinds.rules.ts';
+import { mailedKinds } from '../notification-settings.rules.ts';
 import { readStopToken } from './stop-token.rules.ts';
 
 type Services = Pick<Shop, 'models' | 'events' | 'jwtSecret'>;

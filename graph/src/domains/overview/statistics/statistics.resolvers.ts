@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../../generated/graphql.ts';
+import { interestIn } from './interest.queries.ts';
 import { productStatistics, sellerStatistics } from './product-statistics.queries.ts';
 import { salesOverTime } from './sales-over-time.queries.ts';
 
@@ -8,5 +9,8 @@ export const statisticsResolvers: Resolvers = {
     sellerStatistics: (_root, _args, context) => sellerStatistics(context),
     salesOverTime: (_root, { months }, context) => salesOverTime(context, months),
   },
-  ProductStatistics: { id: ({ product }) => product._id.toHexString() },
+  ProductStatistics: {
+    id: ({ product }) => product._id.toHexString(),
+    interest: ({ product }, _args, context) => interestIn(context, product),
+  },
 };

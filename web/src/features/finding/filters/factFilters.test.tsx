@@ -84,7 +84,7 @@ test('a number is typed and read in the units of the reader, without a step in t
   const details = await openChip(user, 'Details');
   await user.click(await details.findByRole('button', { name: 'Weight' }));
   const most = await details.findByRole('textbox', { name: 'Maximum' });
-  details.getByText('2 listings give this: 35 lb – 90 lb');
+  details.getByText('2 listings give a weight: 35–90 lb');
   const before = history.length;
   await user.type(most, '40');
   await shows('Light bench');

@@ -19,6 +19,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useUnits } from '../../units/useUnits.ts';
 import { AttributeField } from './AttributeField.tsx';
 import type { AttributeValues } from './attributeValues.ts';
+import { FactIdeas } from './FactIdeas.tsx';
 import type { ProductValues } from './productFields.ts';
 import { useFittingAttributes } from './useFittingAttributes.ts';
 
@@ -98,6 +99,7 @@ export function AttributeFields() {
           {errors.attributes}
         </FormHelperText>
       )}
+      {names && <FactIdeas names={names} />}
       {categoryId !== '' && offered.length === 0 && <Skeleton variant="rounded" height={160} />}
       {categoryId !== '' && (
         <Box sx={grid}>

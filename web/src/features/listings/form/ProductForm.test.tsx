@@ -43,6 +43,8 @@ const client = new ApolloClient({
         if (operationName === 'OwnPlace') observer.next({ data: { me: null } });
         else if (operationName === 'CategoryAttributes')
           observer.next({ data: { category: null } });
+        else if (operationName === 'FactIdeas')
+          observer.next({ data: { products: { facets: null } } });
         else if (operationName === 'CategoryIdea') observer.next({ data: { products: ideas } });
         else if (places) observer.next({ data: { places } });
         else observer.error(new Error('The geocoder is down.'));

@@ -1,6 +1,6 @@
 import { formatShortMoney } from '@fitness-zone/contract/payments/money.ts';
 import Typography from '@mui/material/Typography';
-import type { NumbersText_ProductFragment } from '../../../generated/graphql.ts';
+import type { Interest, NumbersText_ProductFragment } from '../../../generated/graphql.ts';
 import { countText } from '../../../lib/countText.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { headline } from '../../price-guide/priceGuideTexts.ts';
@@ -36,7 +36,7 @@ type Props = {
   numbers: ProductNumbers | undefined;
 };
 
-/** A product's price, what others like it sell for while it's for sale, its views and wish list entries. */
+/** A product's price, what others like it sell for while it's for sale, who looks for it, its views and wish list entries. */
 export function NumbersText({ numbers, ...props }: Props) {
   const { inStock, resalePrice, priceGuide } = unmask<NumbersText_ProductFragment>(props.product);
   const { amount, currency } = resalePrice;
@@ -66,5 +66,15 @@ const guideText = ({ source, low, typical, high }: Guide) =>
     currency: low.currency,
   }).replace(/^\w/, (letter) => letter.toLowerCase());
 
-const inWords = ({ viewCount, wishCount }: ProductNumbers) =>
-  `${countText(viewCount, 'view')}, on ${countText(wishCount, 'wish list')}`;
+const interestTexts: Record<Interest, string | null> = {
+  NONE: null,
+  FEW: 'a few people look for this',
+  OVER_10: 'over 10 people look for this',
+  OVER_50: 'over 50 people look for this',
+};
+
+function inWords({ interest, viewCount, wishCount }: ProductNumbers): string {
+  const seen = `${countText(viewCount, 'view')}, on ${countText(wishCount, 'wish list')}`;
+  const wanted = interestTexts[interest];
+  return wanted ? `${wanted} · ${seen}` : seen;
+}

@@ -12,6 +12,7 @@ graphql(`
       id
       viewCount
       wishCount
+      interest
     }
     sellerStatistics @include(if: $overview) {
       viewCount
@@ -30,7 +31,7 @@ graphql(`
   }
 `);
 
-/** Numbers of views and wish list entries of a product. */
+/** Views and wish list entries of a product, and how many people look for it. */
 export type ProductNumbers = SellerStatisticsQuery['productStatistics'][number];
 
 /** Totals of all products, and the sales of each of the last months. */

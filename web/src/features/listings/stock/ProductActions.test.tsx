@@ -19,12 +19,12 @@ async function openTable(render = renderScreen) {
     await page.user.click(line.getByRole('button', { name: `Actions for ${bench.productName}` }));
     return within(await screen.findByRole('menu'));
   };
-  /** The menu's lines, except Offers and Copy listing, which are always there. */
+  /** The menu's lines, except those that are always there. */
   const words = async () => {
     const lines = (await openMenu()).getAllByRole('menuitem').map(({ textContent }) => textContent);
     await page.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    return lines.filter((word) => word !== 'Offers' && word !== 'Copy listing');
+    return lines.filter((word) => !['Preview', 'Offers', 'Copy listing'].includes(word ?? ''));
   };
   /** Chooses from the menu, and presses the button of the question; gives what the question said. */
   const press = async (word: string) => {
@@ -42,6 +42,16 @@ async function openTable(render = renderScreen) {
   const sent = () => page.operations.filter((name) => name !== 'ReceivedOffers');
   return { ...page, ...shop, bench, line, sent, openMenu, words, press };
 }
+
+test('the preview shows what a buyer sees, and its buttons do nothing', async () => {
+  const { bench, user, openMenu } = await openTable();
+  await user.click((await openMenu()).getByRole('menuitem', { name: 'Preview' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'As a buyer sees it' }));
+  await dialog.findByRole('heading', { level: 1, name: bench.productName });
+  expect(dialog.getByRole('button', { name: 'Pay $120' })).toHaveProperty('disabled', true);
+  await user.click(dialog.getByRole('button', { name: 'Close preview' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
 
 test('a product is paused and resumed from its menu, which say what buyers will see', async () => {
   const { bench, line, sent, words, press } = await openTable();

@@ -1,17 +1,20 @@
 import {
   mdiCalendarClockOutline,
   mdiContentCopy,
+  mdiEyeOutline,
   mdiHandCoinOutline,
   mdiPencilOutline,
 } from '@mdi/js';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ProductActions_ProductFragment } from '../../../generated/graphql.ts';
+import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { memberPaths } from '../../../lib/memberPaths.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { RowMenu } from '../../../ui/table/RowMenu.tsx';
+import { useLazyOverlay } from '../../../ui/useOverlay.ts';
 import { dropProductDraft } from '../../browsing/keptKeys.ts';
 import { useSession } from '../../session/session.ts';
 import { readDraft } from '../add/keptDraft.ts';
@@ -30,15 +33,18 @@ graphql(`
   }
 `);
 
+const PreviewDialog = lazyChunk(async () => (await import('./PreviewDialog.tsx')).PreviewDialog);
+
 type Props = { product: FragmentType<ProductActions_ProductFragment> };
 
-/** A seller's menu for a product, by its state: edit it, see its offers, change its stock, post another like it. */
+/** A seller's menu for a product, by its state: edit it, preview it, see its offers, change its stock, post another like it. */
 export function ProductActions(props: Props) {
   const product = unmask<ProductActions_ProductFragment>(props.product);
   const { id, productName, viewerCanEdit } = product;
   const accountId = useSession().user?.uid ?? '';
   const navigate = useNavigate();
   const [asked, setAsked] = useState<StockAction | 'copy' | null>(null);
+  const preview = useLazyOverlay();
   const close = () => setAsked(null);
   const copy = () => navigate(paths.copyProduct(id));
   return (
@@ -49,6 +55,7 @@ export function ProductActions(props: Props) {
           ...(viewerCanEdit
             ? [{ label: 'Edit', icon: mdiPencilOutline, to: paths.editProduct(id) }]
             : []),
+          { label: 'Preview', icon: mdiEyeOutline, onClick: preview.open },
           {
             label: 'Pick-up times',
             icon: mdiCalendarClockOutline,
@@ -69,6 +76,7 @@ export function ProductActions(props: Props) {
           },
         ]}
       />
+      {preview.overlay && <PreviewDialog {...preview.overlay} productId={id} />}
       {asked === 'copy' && (
         <ConfirmDialog
           open

@@ -28,6 +28,11 @@ graphql(`
   }
 `);
 
+/** The weekly mail links to the settings below the notifications. */
+const scrollIfAsked = (heading: HTMLElement | null) => {
+  if (heading && location.hash === `#${heading.id}`) heading.scrollIntoView();
+};
+
 /** Groups of kinds, each in the shop and by email, with the single kinds folded. */
 export function NotificationSettings(props: {
   user: FragmentType<NotificationSettings_UserFragment>;
@@ -46,12 +51,12 @@ export function NotificationSettings(props: {
       aria-labelledby="notification-settings"
       sx={{ display: 'grid', gap: 1.5 }}
     >
-      <Typography id="notification-settings" variant="h5" component="h2">
+      <Typography id="notification-settings" ref={scrollIfAsked} variant="h5" component="h2">
         Notification settings
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        We email {email}. Each of your <TextLink to={paths.savedSearches}>saved searches</TextLink>{' '}
-        has an email setting of its own.
+        Emails go to {email}. <TextLink to={paths.savedSearches}>Saved searches</TextLink> have
+        their own settings.
         {demoMails && (
           <>
             {' '}

@@ -50,6 +50,9 @@ graphql(`
 
 export const prefetch: Prefetch = (client) => client.query({ query: AdminOrdersDocument });
 
+/** Links set it. */
+const idOf = { maxLength: bounds.sellerId.maxLength };
+
 const fields: AddressFields<AdminOrdersQueryVariables> = {
   text: searchField('Name, email, product or transaction', bounds.text),
   show: choiceField<AdminOrdersQueryVariables>('Show', 'All sales', {
@@ -58,6 +61,8 @@ const fields: AddressFields<AdminOrdersQueryVariables> = {
     dispute: ['Bank dispute', { filter: { disputed: true } }],
     ...stateChoices,
   }),
+  seller: { control: idOf, variables: (sellerId) => ({ filter: { sellerId } }) },
+  buyer: { control: idOf, variables: (buyerId) => ({ filter: { buyerId } }) },
   sort: sortField({ OLDEST: 'Oldest first', PRICE_DESC: 'Highest price first' }, 'Order'),
 };
 

@@ -50,10 +50,12 @@ export function PaymentState(props: { payment: FragmentType<PaymentState_Payment
   const balance = useBalanceStatus(payment.balance);
   const { label, ...colours } = balance ? balanceTags[balance] : { label: null };
   const note = noteOf(payment, balance);
+  // An open balance says that the first half is paid.
+  const saysMore = openBalances.has(balance ?? '') && !payment.dispute && !payment.refund;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-        <PaymentStatusTag payment={payment} />
+        {!saysMore && <PaymentStatusTag payment={payment} />}
         {payment.handOver?.status === 'DISPUTED' && <Tag sx={alarm}>Something is wrong</Tag>}
         {payment.failedRefund && <Tag sx={alarm}>Refund sent back</Tag>}
         {label && <Tag sx={colours}>{label}</Tag>}
@@ -72,6 +74,8 @@ export function PaymentState(props: { payment: FragmentType<PaymentState_Payment
     </Box>
   );
 }
+
+const openBalances = new Set<string>(['NOT_DUE', 'DUE', 'OVERDUE']);
 
 const alarm = { bgcolor: 'error.light', color: 'error.main' } as const;
 

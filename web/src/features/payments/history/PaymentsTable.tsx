@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { PaymentsQuery, PaymentsQueryVariables } from '../../../generated/graphql.ts';
 import { usePaymentsQuery } from '../../../generated/payments.ts';
@@ -42,8 +43,8 @@ graphql(`
 
 type Payment = PaymentsQuery['adminPayments']['edges'][number]['node'];
 
-/** Product and amount, state and menu, then the two sides and the day. */
-const areas = '"name name amount" "state state actions" "buyer seller date"';
+/** Product and menu, amount and day, state, then the two sides. */
+const areas = '"name name actions" "amount amount date" "state state state" "buyer buyer seller"';
 
 const columns: Column<Payment>[] = [
   { header: 'Product Name', area: 'name', cell: (payment) => <PaymentName {...payment} /> },
@@ -66,12 +67,27 @@ const columns: Column<Payment>[] = [
 /** The product's name at the time of the payment, linked to the order; before there is one, unlinked. */
 const PaymentName = ({ productName, order }: Pick<Payment, 'productName' | 'order'>) =>
   order ? (
-    <TextLink to={paths.order(order.id)} color="textPrimary" sx={{ fontWeight: 600 }}>
-      <CellText>{productName}</CellText>
+    <TextLink
+      to={paths.order(order.id)}
+      color="textPrimary"
+      title={productName}
+      sx={{ ...oneLine, fontWeight: 600 }}
+    >
+      {productName}
     </TextLink>
   ) : (
-    <CellText>{productName}</CellText>
+    <Box component="span" title={productName} sx={oneLine}>
+      {productName}
+    </Box>
   );
+
+const oneLine = {
+  display: 'block',
+  maxWidth: { md: 180, xl: 260 },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: { md: 'nowrap' },
+} as const;
 
 type Props = {
   /** names the table for screen readers */

@@ -27,10 +27,6 @@ graphql(`
     person: adminPerson(userId: $id) {
       id
       cancelledSaleCount
-      user {
-        id
-        email
-      }
     }
     bought: adminPayments(filter: { buyerId: $id }, first: 1) {
       totalCount
@@ -49,16 +45,15 @@ export function PersonNumbers({ id }: { id: string }) {
   });
   if (!data && error) return <ErrorState onRetry={() => void refetch()} />;
   const to = (tab: keyof typeof personTabs) => personTabPath(id, tab);
-  const email = data?.person?.user.email ?? '';
   const ifAny = (...[path, text, number]: Line): Line[] => (number ? [[path, text, number]] : []);
   const numbers: Line[] = [
     ...ifAny(
-      memberPaths.salesWithProblem(email),
+      memberPaths.ordersOf('seller', id, 'problem'),
       'Open problems as seller',
       data?.problemsAsSeller.totalCount,
     ),
     ...ifAny(
-      memberPaths.salesWithProblem(email),
+      memberPaths.ordersOf('buyer', id, 'problem'),
       'Open problems as buyer',
       data?.problemsAsBuyer.totalCount,
     ),
@@ -67,7 +62,7 @@ export function PersonNumbers({ id }: { id: string }) {
     [to('purchases'), 'Payments as buyer', data?.bought.totalCount],
     [to('products'), 'Products posted', data?.posted.totalCount],
     ...ifAny(
-      memberPaths.cancelledSales(email),
+      memberPaths.ordersOf('seller', id, 'cancelled'),
       'Sales cancelled as seller',
       data?.person?.cancelledSaleCount,
     ),
@@ -81,7 +76,8 @@ export function PersonNumbers({ id }: { id: string }) {
       {numbers.map(([path, text, number]) => (
         <div key={text}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
-            <TextLink to={path}>{text}</TextLink>
+            {/* There is nobody to list anything of until the person is known. */}
+            {data?.person ? <TextLink to={path}>{text}</TextLink> : text}
           </Box>
           <Box component="dd" sx={{ m: 0, typography: 'h3' }}>
             {number === undefined ? '…' : numberOrMore(number)}

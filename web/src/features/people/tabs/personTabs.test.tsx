@@ -35,7 +35,7 @@ test('what a seller has cancelled is counted, and leads to the cancelled sales',
   app.renderApp(personTabPath(seller.id, null), { as: admin });
   const link = await screen.findByRole('link', { name: 'Sales cancelled as seller' });
   expect(link.closest('dt')?.nextElementSibling?.textContent).toBe('1');
-  expect(link.getAttribute('href')).toBe(memberPaths.cancelledSales(seller.email));
+  expect(link.getAttribute('href')).toBe(memberPaths.ordersOf('seller', seller.id, 'cancelled'));
 });
 
 test('what is open comes before everything else', async () => {

@@ -5,7 +5,7 @@ import {
   mdiScaleBalance,
   mdiShareVariantOutline,
 } from '@mdi/js';
-import { LineMenu } from '../../../ui/table/LineMenu.tsx';
+import { ActionMenu } from '../../../ui/menu/ActionMenu.tsx';
 import { useCompareToggle } from '../../browsing/useCompareToggle.ts';
 import { shareAddress } from './shareAddress.ts';
 
@@ -24,7 +24,7 @@ export function ProductMenuList({ productId, productName, report, ...menu }: Pro
   const { chosen, toggle } = useCompareToggle(productId);
   const compare = { checked: chosen, icon: chosen ? mdiCheckBold : mdiScaleBalance };
   return (
-    <LineMenu
+    <ActionMenu
       {...menu}
       label="More"
       lines={[

@@ -3,7 +3,7 @@ import { AttributeFilter as bounds } from '@fitness-zone/contract/generated/inpu
 import { fold } from '@fitness-zone/contract/search/words.ts';
 import {
   hasUnit,
-  measureText,
+  rangeText,
   readMeasure,
   unitIn,
   writeMeasure,
@@ -30,17 +30,18 @@ type Props = {
 
 /** Fields for a condition on a fact: a range, yes or no, or values that products have. */
 export function FactFields({ facet, ...props }: Props) {
-  const { type, unit } = attributes[props.name];
+  const { type, unit, label } = attributes[props.name];
   const units = useUnits();
-  const rangeText = (...ends: number[]) =>
-    [...new Set(ends)].map((end) => measureText(end, unit, units)).join(' – ');
+  const noun = unit && !label.includes(' ') ? `a ${label.toLowerCase()}` : 'this detail';
   return (
     <>
       {type === 'number' ? <Range {...props} /> : <Values facet={facet} {...props} />}
       {facet !== undefined && (
         <FormHelperText sx={{ mx: 0 }}>
-          {countText(facet?.count ?? 0, 'listing')} {facet?.count === 1 ? 'gives' : 'give'} this
-          {facet?.min != null && facet.max != null && `: ${rangeText(facet.min, facet.max)}`}
+          {countText(facet?.count ?? 0, 'listing')} {facet?.count === 1 ? 'gives' : 'give'} {noun}
+          {facet?.min != null &&
+            facet.max != null &&
+            `: ${rangeText([facet.min, facet.max], unit, units)}`}
         </FormHelperText>
       )}
     </>

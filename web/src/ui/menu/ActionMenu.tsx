@@ -22,7 +22,7 @@ type Props = {
 
 const style = { gap: 1.5, minHeight: 44, typography: 'body2', color: 'text.primary' } as const;
 
-export function LineMenu({ id, anchor, open, onClose, label, lines }: Props) {
+export function ActionMenu({ id, anchor, open, onClose, label, lines }: Props) {
   return (
     <Menu
       anchorEl={anchor}

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Marks notifications as read whose page is open and in view, also those that arrive meanwhile. */
-export function ReadOnSight({ unread }: Props) {
+export function MarkReadOnVisit({ unread }: Props) {
   const { user } = useSession();
   const { pathname } = useLocation();
   const { cache } = useApolloClient();

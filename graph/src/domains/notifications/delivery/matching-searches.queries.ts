@@ -1,0 +1,64 @@
+import type { Types } from 'mongoose';
+import { townOf } from '../../finding/search/product-source.queries.ts';
+import type { ProductRecord } from '../../product/product.model.ts';
+import { keysOfProduct } from '../../saved-searches/candidate-keys.rules.ts';
+import type { SavedSearchRecord } from '../../saved-searches/saved-search.model.ts';
+import { blockedAmong, type RecipientServices } from './admins-and-blocks.queries.ts';
+
+type MatchServices = Pick<RecipientServices, 'models' | 'searches'>;
+
+/** The keys of the saved searches that may find a product. */
+export const searchKeysOf = ({ categoryId, place }: ProductRecord): string[] =>
+  keysOfProduct({
+    categoryId: categoryId.toHexString(),
+    place: place ? townOf(place) : null,
+  });
+
+/**
+ * Those of some searches that find a product for sale. Its seller's own don't count, nor those of suspended accounts and
+ * where one side has blocked the other.
+ */
+export async function searchesThatFind(
+  services: MatchServices,
+  { _id, sellerId }: Pick<ProductRecord, '_id' | 'sellerId'>,
+  candidates: readonly SavedSearchRecord[],
+): Promise<SavedSearchRecord[]> {
+  const others = candidates.filter(({ userId }) => !userId.equals(sellerId));
+  return searchesMet(services, _id, await ofReaders(services, sellerId, others));
+}
+
+/** Searches of accounts that are neither suspended nor blocked, nor being deleted. */
+async function ofReaders(
+  services: Pick<RecipientServices, 'models'>,
+  sellerId: Types.ObjectId,
+  searches: readonly SavedSearchRecord[],
+): Promise<SavedSearchRecord[]> {
+  if (searches.length === 0) return [];
+  const userIds = searches.map(({ userId }) => userId);
+  const gone = {
+    _id: { $in: userIds },
+    $or: [{ suspendedAt: { $ne: null } }, { deletingAt: { $ne: null } }],
+  };
+  const [blocked, found] = await Promise.all([
+    blockedAmong(services, sellerId, userIds),
+    services.models.User.find(gone, { _id: 1 }).lean(),
+  ]);
+  const out = new Set([...blocked, ...found.map(({ _id }) => _id.toHexString())]);
+  return searches.filter(({ userId }) => !out.has(userId.toHexString()));
+}
+
+/** The searches that match the product, by the search engine. */
+async function searchesMet(
+  { models, searches: engine }: MatchServices,
+  productId: Types.ObjectId,
+  searches: readonly SavedSearchRecord[],
+): Promise<SavedSearchRecord[]> {
+  if (searches.length === 0) return [];
+  const categories = await models.Category.find({}, { title: 1 }).lean();
+  const met = await engine.meets(
+    productId.toHexString(),
+    searches.map(({ conditions }) => conditions),
+    categories.map(({ _id, title }) => ({ id: _id.toHexString(), title })),
+  );
+  return searches.filter((_search, at) => met[at]);
+}

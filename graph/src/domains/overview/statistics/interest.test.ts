@@ -1,0 +1,62 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import {
+  createUser,
+  createUsers,
+  type TestUser,
+} from '@fitness-zone/testkit/users/create-users.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stepOf } from './interest.queries.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const interestOf = (seller: TestUser, { id }: { id: string }) =>
+  seller
+    .graphql<{ productStatistics: { interest: string }[] }>(
+      'query ($id: ID!) { productStatistics(ids: [$id]) { interest } }',
+      { id },
+    )
+    .map(({ productStatistics }) => productStatistics[0]?.interest);
+
+test('the steps begin at three people', () => {
+  expect([0, 2, 3, 10, 11, 50, 51, 900].map(stepOf)).toEqual([
+    ...['none', 'none', 'few', 'few', 'over-10', 'over-10', 'over-50', 'over-50'],
+  ]);
+});
+
+test('three people whose searches find a product are a few; those who can’t hear of it don’t count', async () => {
+  const { seller, otherSeller, admin, buyer, otherBuyer } = await createUsers(shop);
+  const product = await seller.addProduct(
+    aProduct({ productName: 'Quiet magnetic rower', resalePrice: 120_00 }),
+  );
+  const text = { text: 'rower', maxPrice: 150_00 };
+  const third = await createUser(shop, { role: 'buyer' });
+  for (const person of [buyer, otherBuyer, third]) await person.saveSearch(text);
+  // Several searches of one person, of the seller, and of what it isn't.
+  await buyer.saveSearch({ text: 'magnetic rower' });
+  await seller.saveSearch(text);
+  await otherSeller.saveSearch({ text: 'rower', maxPrice: 100_00 });
+  await expect.poll(() => interestOf(seller, product)).toBe('FEW');
+  expect(await interestOf(otherSeller, product)).toBeUndefined();
+  const [row] = await seller.get<object[]>(`/productStatistics?ids=${product.id}`);
+  expect(row).toMatchObject({ _id: product.id, interest: 'few' });
+  // Only who has written can be blocked.
+  await third.askSeller(product, 'Is it loud?');
+  await seller.blockUser(third);
+  expect(await interestOf(seller, product)).toBe('NONE');
+  await seller.unblockUser(third);
+  expect(await interestOf(seller, product)).toBe('FEW');
+  await admin.suspendUser(third, 'Spam.');
+  expect(await interestOf(seller, product)).toBe('NONE');
+});
+
+test('what is paused interests nobody', async () => {
+  const { seller } = await createUsers(shop);
+  const product = await seller.addProduct(aProduct({ productName: 'Quiet magnetic rower' }));
+  await seller.pauseProduct(product);
+  expect(await interestOf(seller, product)).toBe('NONE');
+});
