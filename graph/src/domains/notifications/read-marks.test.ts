@@ -174,8 +174,14 @@ test('the shop reads the other side’s name when it shows a notification; the s
   const deed = 'offered $80 for Bench.';
   const message = `A buyer ${deed}`;
   expect(await shown()).toEqual([{ message, deed, actor: { name: buyer.name } }]);
+  // Only who has written can be blocked.
+  await buyer.askSeller(bench, 'Is it loud?');
+  await seller.blockUser(buyer);
+  expect((await shown()).at(-1)).toEqual({ message, deed, actor: null });
+  await seller.unblockUser(buyer);
+  expect((await shown()).at(-1)).toEqual({ message, deed, actor: { name: buyer.name } });
   await admin.deleteUser(buyer);
-  expect(await shown()).toEqual([{ message, deed, actor: null }]);
+  expect((await shown()).at(-1)).toEqual({ message, deed, actor: null });
 });
 
 test('kinds that somebody doesn’t want in the shop are only mailed, or nowhere', async () => {
