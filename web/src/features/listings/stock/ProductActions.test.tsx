@@ -7,6 +7,8 @@ import { paths } from '../../../lib/paths.ts';
 
 const { createShop, renderApp, renderScreen } = setUpApp();
 
+const always = ['Preview', 'Pick-up times', 'Offers', 'Copy listing'];
+
 /** A seller's table of one product. */
 async function openTable(render = renderScreen) {
   const shop = await createShop([{}]);
@@ -24,7 +26,7 @@ async function openTable(render = renderScreen) {
     const lines = (await openMenu()).getAllByRole('menuitem').map(({ textContent }) => textContent);
     await page.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    return lines.filter((word) => !['Preview', 'Offers', 'Copy listing'].includes(word ?? ''));
+    return lines.filter((word) => !always.includes(word ?? ''));
   };
   /** Chooses from the menu, and presses the button of the question; gives what the question said. */
   const press = async (word: string) => {
