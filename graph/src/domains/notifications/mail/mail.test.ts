@@ -289,7 +289,9 @@ describe('with a mail server', async () => {
     expect(others).toEqual([]);
     expect(week?.source).toContain('You asked for one email a week with less urgent news.');
     expect(week?.source).toContain('- Bench now costs $90.');
-    expect(week?.source).toMatch(/Change how often: \S+\/pages\/notifications#notification-settings/);
+    expect(week?.source).toMatch(
+      /Change how often: \S+\/pages\/notifications#notification-settings/,
+    );
   });
 
   test('of several processes each mail is sent by one', async () => {
