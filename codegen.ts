@@ -104,7 +104,7 @@ const config: CodegenConfig = {
           Task: '../domains/tasks/task.rules.ts#Task as TaskRecord',
           Notification: '../domains/notifications/notification.model.ts#NotificationRecord',
           PushDevice: '../domains/notifications/push/push-device.model.ts#PushDeviceRecord',
-          Thread: '../domains/messages/thread.model.ts#WrittenThread',
+          Thread: '../domains/messages/thread.model.ts#BegunThread',
           ThreadConnection: '../domains/messages/messages.queries.ts#ThreadPage',
           Message: '../domains/messages/message.model.ts#MessageRecord',
           Receipt: '../domains/receipts/receipt.rules.ts#ReceiptRecord',

@@ -21,7 +21,7 @@ test.each([
   ['unverified', 'buyer', '/pages/profile'],
   ['message', 'seller', '/pages/messages'],
   ['offer-made', 'seller', '/pages/offers'],
-  ['offer-accepted', 'buyer', productPath],
+  ['offer-accepted', 'buyer', '/pages/offers'],
   ['offer-declined', 'buyer', '/pages/offers'],
   ['offer-closed', 'buyer', '/pages/offers'],
   ['offer-lapsed', 'seller', '/pages/offers'],
@@ -47,25 +47,46 @@ test.each([
 ] as const satisfies [NotificationKind, Role, string][])(
   'a notification of the kind %s leads a %s to %s',
   (kind, role, path) => {
-    expect(notificationPath({ kind, role, productId, orderId: null })).toBe(path);
+    expect(notificationPath({ kind, role, productId, orderId: null, threadId: null })).toBe(path);
   },
 );
 
 test('who was a buyer before and is an admin now is led where an admin may go', () => {
-  const notified = { role: 'admin', productId, orderId: null } as const;
+  const notified = { role: 'admin', productId, orderId: null, threadId: null } as const;
   expect(notificationPath({ kind: 'product-edited', ...notified })).toBe(productPath);
   expect(notificationPath({ kind: 'paid', ...notified })).toBe('/pages/payments');
 });
 
 test('one about a product that is not known leads to the notifications', () => {
-  const notified = { kind: 'booked', role: 'seller', productId: null, orderId: null } as const;
+  const notified = {
+    kind: 'booked',
+    role: 'seller',
+    productId: null,
+    orderId: null,
+    threadId: null,
+  } as const;
   expect(notificationPath(notified)).toBe('/pages/notifications');
 });
 
 test.each(['buyer', 'seller', 'admin'] as const)(
   'what happened in a sale leads a %s to its page',
   (role) => {
-    const notified = { kind: 'sale-cancelled', role, productId, orderId: productId } as const;
+    const notified = {
+      kind: 'sale-cancelled',
+      role,
+      productId,
+      orderId: productId,
+      threadId: null,
+    } as const;
     expect(notificationPath(notified)).toBe(`/pages/orders/${productId}`);
   },
 );
+
+test('an offer leads to its conversation, and a message of a sale to the sale', () => {
+  const notified = { role: 'seller', productId, orderId: null, threadId: 'deal' } as const;
+  expect(notificationPath({ kind: 'offer-made', ...notified })).toBe('/pages/messages/deal');
+  expect(notificationPath({ kind: 'message', ...notified })).toBe('/pages/messages/deal');
+  expect(notificationPath({ kind: 'message', ...notified, orderId: 'sale' })).toBe(
+    '/pages/orders/sale#messages',
+  );
+});

@@ -13,7 +13,14 @@ import type {
 import { publicPaths } from '../pages/public-paths.ts';
 import { signedInPaths } from '../pages/signed-in-paths.ts';
 import { formatShortMoney, type Price } from '../payments/money.ts';
-import { type NotificationPlace, payment, product, returned } from './notification-places.ts';
+import {
+  conversation,
+  type NotificationPlace,
+  offer,
+  payment,
+  product,
+  returned,
+} from './notification-places.ts';
 
 /** Groups of the settings, with their names in words. */
 export const notificationGroups = {
@@ -246,7 +253,7 @@ export const notificationKinds = {
         ? `changed their offer for ${productName} to ${written(price)}${noteText(isNoted)}.`
         : `offered ${written(price)} for ${productName}${noteText(isNoted)}.`,
     subject: 'You have an offer',
-    leadsTo: () => signedInPaths.offers,
+    leadsTo: offer,
     icon: 'accountCashOutline',
     setting: 'Somebody makes you an offer',
     group: 'dealing',
@@ -258,7 +265,7 @@ export const notificationKinds = {
     sentence: ({ price, productName, until }: About & Amount & Until) =>
       `accepted your counter-offer of ${written(price)} for ${productName} and has until ${until} to pay.`,
     subject: 'The buyer accepted your counter-offer',
-    leadsTo: () => signedInPaths.offers,
+    leadsTo: offer,
     icon: 'tagCheckOutline',
     setting: 'Your counter-offer is accepted',
     group: 'dealing',
@@ -272,7 +279,7 @@ export const notificationKinds = {
         bySeller,
       )} didn’t answer in time.`,
     subject: 'An offer expired',
-    leadsTo: () => signedInPaths.offers,
+    leadsTo: offer,
     icon: 'clockAlertOutline',
     setting: `An offer expires after ${offerLifeDays} days`,
     group: 'dealing',
@@ -380,8 +387,10 @@ export const notificationKinds = {
     actor: ({ toBuyer }: Side) => (toBuyer ? sides.seller : 'A buyer'),
     sentence: ({ productName }: About & Side) => `wrote to you about ${productName}.`,
     subject: 'You have a new message',
-    leadsTo: ({ orderId }) =>
-      orderId === null ? signedInPaths.messages : `${signedInPaths.order(orderId)}#messages`,
+    leadsTo: (notified) =>
+      notified.orderId === null
+        ? conversation(notified)
+        : `${signedInPaths.order(notified.orderId)}#messages`,
     icon: 'messageTextOutline',
     setting: 'Somebody writes to you',
     group: 'dealing',
@@ -393,8 +402,7 @@ export const notificationKinds = {
     sentence: ({ price, productName, until }: About & Amount & Until) =>
       `accepted your offer of ${written(price)} for ${productName}. Pay by ${until}.`,
     subject: 'The seller accepted your offer',
-    // The buyer pays on the product's page.
-    leadsTo: product,
+    leadsTo: offer,
     icon: 'tagCheckOutline',
     setting: 'Your offer is accepted',
     group: 'dealing',
@@ -406,7 +414,7 @@ export const notificationKinds = {
     sentence: ({ productName, price, isNoted }: Offered) =>
       `made a counter-offer of ${written(price)} for ${productName}${noteText(isNoted)}.`,
     subject: 'The seller made a counter-offer',
-    leadsTo: () => signedInPaths.offers,
+    leadsTo: offer,
     icon: 'accountCashOutline',
     setting: 'A seller makes a counter-offer',
     group: 'dealing',
@@ -417,7 +425,7 @@ export const notificationKinds = {
     actor: sides.seller,
     sentence: ({ productName }: About) => `declined your offer for ${productName}.`,
     subject: 'The seller declined your offer',
-    leadsTo: () => signedInPaths.offers,
+    leadsTo: offer,
     icon: 'cancel',
     setting: 'Your offer is declined',
     group: 'dealing',
@@ -429,7 +437,7 @@ export const notificationKinds = {
     sentence: ({ productName }: About) =>
       `Your offer for ${productName} is closed: it isn’t for sale now.`,
     subject: 'Your offer is closed',
-    leadsTo: () => signedInPaths.offers,
+    leadsTo: offer,
     icon: 'packageVariantRemove',
     setting: 'Your offer closes with the product',
     group: 'dealing',
@@ -467,7 +475,7 @@ export const notificationKinds = {
         ? `${productName} is no longer held for you: you didn’t pay your offer of ${written(price)} in time.`
         : `${productName} is for sale again: the buyer didn’t pay the offer of ${written(price)} in time.`,
     subject: 'An accepted offer was not paid in time',
-    leadsTo: () => signedInPaths.offers,
+    leadsTo: offer,
     icon: 'clockAlertOutline',
     setting: 'An accepted offer is not paid in time',
     group: 'dealing',

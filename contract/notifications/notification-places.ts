@@ -10,11 +10,13 @@ type Notified = {
   productId: string | null;
   /** the purchase or sale that it is about; null for none */
   orderId: string | null;
+  /** the conversation of the message or offer that it is about; null for none */
+  threadId: string | null;
 };
 
 export type NotificationPlace = (notified: Notified) => string;
 
-const { notifications, payments, purchases, sales } = signedInPaths;
+const { messages, notifications, offers, payments, purchases, sales } = signedInPaths;
 
 export const product: NotificationPlace = ({ productId }) =>
   productId === null ? notifications : publicPaths.product(productId);
@@ -28,3 +30,11 @@ export const payment: NotificationPlace = ({ role, orderId }) =>
 /** Late payments have no purchase to link to. */
 export const returned: NotificationPlace = (notified) =>
   notified.role === 'buyer' && notified.orderId === null ? notifications : payment(notified);
+
+/** The thread's own page leads to the order once there is one. */
+export const conversation: NotificationPlace = ({ threadId }) =>
+  threadId === null ? messages : signedInPaths.thread(threadId);
+
+/** Older offers have no conversation. */
+export const offer: NotificationPlace = (notified) =>
+  notified.threadId === null ? offers : conversation(notified);

@@ -60,7 +60,7 @@ test('a buyer asks, the seller hears of it at once and answers, and both have re
   await row.filter({ hasText: 'Does it fold?' }).waitFor();
   expect(await recording.sent()).toEqual([]);
 
-  const questions = buying.page.getByRole('link', { name: 'Your questions' });
+  const questions = buying.page.getByRole('link', { name: 'Your conversation' });
   await questions.waitFor();
   await expect
     .poll(() => questions.evaluate((link) => link.parentElement === document.activeElement))

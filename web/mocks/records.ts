@@ -178,6 +178,7 @@ export const records: {
   Thread: {
     seller: (thread, _args, { store }) => sellerOf(store, thread),
     lastMessage: (thread, _args, { store }) => those(store, 'messages', 'threadId', thread).at(-1),
+    position: ({ updatedAt }) => updatedAt,
     messages: pageOf('messages', 'threadId'),
     offers: (thread, _args, { store }) => ofPair(store, 'offers', thread),
     orders: (thread, _args, { store }) => ofPair(store, 'payments', thread),

@@ -34,7 +34,7 @@ import type { AuditPage } from '../domains/audit/audit.queries.ts';
 import type { Task as TaskRecord } from '../domains/tasks/task.rules.ts';
 import type { NotificationRecord } from '../domains/notifications/notification.model.ts';
 import type { PushDeviceRecord } from '../domains/notifications/push/push-device.model.ts';
-import type { WrittenThread } from '../domains/messages/thread.model.ts';
+import type { BegunThread } from '../domains/messages/thread.model.ts';
 import type { ThreadPage, MessagePage } from '../domains/messages/messages.queries.ts';
 import type { MessageRecord } from '../domains/messages/message.model.ts';
 import type { ReceiptRecord } from '../domains/receipts/receipt.rules.ts';
@@ -1821,6 +1821,7 @@ export type Notification = {
   payment?: Maybe<Payment>;
   product?: Maybe<Product>;
   readAt?: Maybe<Scalars['DateTime']['output']>;
+  thread?: Maybe<Thread>;
 };
 
 export type NotificationChanged = {
@@ -3850,10 +3851,11 @@ export type Thread = {
   __typename?: 'Thread';
   buyer?: Maybe<User>;
   id: Scalars['ID']['output'];
-  lastMessage: Message;
+  lastMessage?: Maybe<Message>;
   messages: MessageConnection;
   offers: Array<Offer>;
   orders: Array<Order>;
+  position: Scalars['String']['output'];
   product?: Maybe<Product>;
   seller?: Maybe<User>;
   unreadCount: Scalars['Int']['output'];
@@ -4602,7 +4604,7 @@ export type ResolversTypes = {
   Task: ResolverTypeWrapper<TaskRecord>;
   TaskKind: ResolverTypeWrapper<TaskKindValue>;
   TextPrice: ResolverTypeWrapper<Omit<TextPrice, 'max' | 'min'> & { max?: Maybe<ResolversTypes['Money']>, min?: Maybe<ResolversTypes['Money']> }>;
-  Thread: ResolverTypeWrapper<WrittenThread>;
+  Thread: ResolverTypeWrapper<BegunThread>;
   ThreadChanged: ResolverTypeWrapper<Omit<ThreadChanged, 'thread'> & { thread: ResolversTypes['Thread'] }>;
   ThreadConnection: ResolverTypeWrapper<ThreadPage>;
   ThreadEdge: ResolverTypeWrapper<Omit<ThreadEdge, 'node'> & { node: ResolversTypes['Thread'] }>;
@@ -4899,7 +4901,7 @@ export type ResolversParentTypes = {
   SuggestedTown: SuggestedTown;
   Task: TaskRecord;
   TextPrice: Omit<TextPrice, 'max' | 'min'> & { max?: Maybe<ResolversParentTypes['Money']>, min?: Maybe<ResolversParentTypes['Money']> };
-  Thread: WrittenThread;
+  Thread: BegunThread;
   ThreadChanged: Omit<ThreadChanged, 'thread'> & { thread: ResolversParentTypes['Thread'] };
   ThreadConnection: ThreadPage;
   ThreadEdge: Omit<ThreadEdge, 'node'> & { node: ResolversParentTypes['Thread'] };
@@ -5914,6 +5916,7 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
 };
 
 export type NotificationChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationChanged'] = ResolversParentTypes['NotificationChanged']> = {
@@ -7082,10 +7085,11 @@ export type TextPriceResolvers<ContextType = Context, ParentType extends Resolve
 export type ThreadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Thread'] = ResolversParentTypes['Thread']> = {
   buyer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+  lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ThreadMessagesArgs, 'first'>>;
   offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -43,7 +43,7 @@ test('people from before admins searched the database are found by their words',
   expect(found.map(({ _id }) => _id)).toEqual([buyer.id]);
 });
 
-test('threads from before buyers had an answer time get the time of the first reply', async () => {
+test('threads of earlier releases get the time of the first reply, and their place in the lists', async () => {
   const { seller, buyer } = await createUsers(shop);
   const product = await seller.addProduct(aProduct());
   const { thread } = await buyer.askSeller(product, 'Does it fold?');
@@ -52,8 +52,9 @@ test('threads from before buyers had an answer time get the time of the first re
   const [reply] = await shop.models.Message.find({ senderId: buyer.id, text: 'Thanks.' }).lean();
   await buyer.sendMessage(thread, 'Is it heavy?');
   const threads = shop.database.connection.collection('threads');
-  await threads.updateMany({}, { $unset: { repliedAt: 1 } });
+  await threads.updateMany({}, { $unset: { repliedAt: 1, position: 1 } });
   await migrate(shop);
   const migrated = await shop.models.Thread.findById(thread.id).lean();
+  expect(migrated?.position).toEqual(migrated?.lastMessage?._id);
   expect(migrated?.repliedAt).toEqual(reply?.createdAt);
 });

@@ -92,7 +92,7 @@ export const messageActions: UserAction<Written>[] = [
       await press(page, 'Ask the seller');
       await page.getByRole('textbox', { name: 'Your question' }).fill('Is it clean?');
       await press(page, 'Send');
-      await page.getByRole('link', { name: 'Your questions' }).waitFor();
+      await page.getByRole('link', { name: 'Your conversation' }).waitFor();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     },
   },

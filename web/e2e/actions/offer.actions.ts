@@ -65,7 +65,6 @@ export const bidderActions: UserAction<CounteredRecords>[] = [
     async perform(page, { rack }) {
       await followLink(page, offers);
       await press(page, `Accept $70.00 for ${rack.name}`);
-      await press(page, 'Accept $70.00');
       await page.getByText('You accepted the seller’s counter-offer.').waitFor();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     },

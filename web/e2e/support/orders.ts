@@ -64,7 +64,7 @@ export function orderPages({ browser, admin }: Opened) {
 /** Opens the page of an order, and what a narrow window folds of it. */
 export async function openWithDetails(page: Page, id: string): Promise<void> {
   await open(page, `/pages/orders/${id}`);
-  const details = page.getByRole('button', { name: 'Payment, pick-up and contact' });
+  const details = page.getByRole('button', { name: 'Details, payment and pick-up' });
   if (await details.isVisible()) await details.press('Enter');
 }
 

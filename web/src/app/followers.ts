@@ -9,7 +9,7 @@ import { updateFollowedSellers } from '../features/follows/follow.cache.ts';
 import { addBooking, removeBooking } from '../features/lists/booking.cache.ts';
 import { addWish, removeWish } from '../features/lists/wish.cache.ts';
 import { addMessage } from '../features/messages/message.cache.ts';
-import { placeThread } from '../features/messages/thread.cache.ts';
+import { placeThread, placeThreadOf } from '../features/messages/thread.cache.ts';
 import { addNotification } from '../features/notifications/notification.cache.ts';
 import { updateOfferConnections } from '../features/offers/offerConnections.cache.ts';
 import { updateOrderConnections } from '../features/orders/order.cache.ts';
@@ -37,7 +37,10 @@ const followers: Record<RecordType, Follower> = {
   Category: addToCategories,
   Message: addMessage,
   Notification: addNotification,
-  Offer: updateOfferConnections,
+  Offer(cache, id) {
+    updateOfferConnections(cache, id);
+    placeThreadOf(cache, id);
+  },
   Order: updateOrderConnections,
   Payment: updatePaymentConnections,
   Payout: expirePayouts,

@@ -2076,7 +2076,7 @@ export type MessagesOfThreadQueryVariables = Exact<{
 }>;
 
 
-export type MessagesOfThreadQuery = { thread: { id: string, unreadCount: number, lastMessage: { id: string }, messages: { edges: Array<{ node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type MessagesOfThreadQuery = { thread: { id: string, unreadCount: number, lastMessage: { id: string } | null, messages: { edges: Array<{ node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type TestStockQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2185,7 +2185,7 @@ export type Message_RecordFragment = { id: string, viewerIsSender: boolean, text
     & { ' $fragmentRefs'?: { 'PrivatePhoto_RecordFragment': PrivatePhoto_RecordFragment } }
   )> } & { ' $fragmentName'?: 'Message_RecordFragment' };
 
-export type Thread_RecordFragment = { id: string, unreadCount: number, viewerHasBlocked: boolean, viewerCanWrite: boolean, writeObstacle: WriteObstacle | null, updatedAt: string, product: { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, viewerThread: { id: string } | null } | null, buyer: (
+export type Thread_RecordFragment = { id: string, unreadCount: number, viewerHasBlocked: boolean, viewerCanWrite: boolean, writeObstacle: WriteObstacle | null, position: string, updatedAt: string, product: { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, viewerThread: { id: string } | null } | null, buyer: (
     { id: string }
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
   ) | null, seller: (
@@ -2194,7 +2194,7 @@ export type Thread_RecordFragment = { id: string, unreadCount: number, viewerHas
   ) | null, lastMessage: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Message_RecordFragment': Message_RecordFragment } }
-  ), offers: Array<{ id: string }>, orders: Array<{ id: string }> } & { ' $fragmentName'?: 'Thread_RecordFragment' };
+  ) | null, offers: Array<{ id: string }>, orders: Array<{ id: string }> } & { ' $fragmentName'?: 'Thread_RecordFragment' };
 
 export type Order_RecordFragment = { id: string, revision: number, state: OrderState, hasOpenProblem: boolean, disputed: boolean, productName: string, place: string, claimedAt: string | null, confirmBy: string | null, handedOverAt: string | null, confirmedAt: string | null, handOverProof: HandOverProof | null, closesAt: string | null, dueAction: OrderAction | null, viewerActions: Array<OrderAction>, viewerCanWrite: boolean, writeObstacle: WriteObstacle | null, createdAt: string, product: { id: string, inStock: Stock } | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, price: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, buyer: { ' $fragmentRefs'?: { 'OrderParty_RecordFragment': OrderParty_RecordFragment } }, seller: { ' $fragmentRefs'?: { 'OrderParty_RecordFragment': OrderParty_RecordFragment } }, contact: { ' $fragmentRefs'?: { 'Contact_RecordFragment': Contact_RecordFragment } } | null, payments: Array<{ id: string, transactionId: string, status: PaymentStatus, part: PaymentPart, paidAt: string | null, refundedAt: string | null, disputed: boolean, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, amountRefunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } }>, refunds: Array<(
     { id: string }
@@ -2421,7 +2421,10 @@ export type Task_RecordFragment = { id: string, kind: TaskKind, subject: string,
 
 export type PushDevice_RecordFragment = { id: string, groups: Array<NotificationGroup> } & { ' $fragmentName'?: 'PushDevice_RecordFragment' };
 
-export type Notification_RecordFragment = { id: string, kind: NotificationKind, message: string, deed: string | null, createdAt: string, readAt: string | null, product: { id: string, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } | null, payment: { id: string, order: { id: string } | null } | null, actor: { id: string, name: string } | null } & { ' $fragmentName'?: 'Notification_RecordFragment' };
+export type Notification_RecordFragment = { id: string, kind: NotificationKind, message: string, deed: string | null, createdAt: string, readAt: string | null, product: { id: string, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } | null, thread: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Thread_RecordFragment': Thread_RecordFragment } }
+  ) | null, payment: { id: string, order: { id: string } | null } | null, actor: { id: string, name: string } | null } & { ' $fragmentName'?: 'Notification_RecordFragment' };
 
 export type DemoMail_RecordFragment = { id: string, subject: string, text: string, createdAt: string } & { ' $fragmentName'?: 'DemoMail_RecordFragment' };
 
@@ -3078,7 +3081,7 @@ export type ThreadPicture_ThreadFragment = { id: string, product: { id: string, 
 export type AskSeller_ProductFragment = { id: string, productName: string, inStock: Stock, seller: { id: string, name: string } | null, viewerThread: { id: string } | null } & { ' $fragmentName'?: 'AskSeller_ProductFragment' };
 
 export type InboxRow_ThreadFragment = (
-  { id: string, unreadCount: number, buyer: { id: string, name: string } | null, seller: { id: string, name: string } | null, product: { id: string, productName: string } | null, lastMessage: { id: string, text: string, viewerIsSender: boolean, createdAt: string, photos: Array<{ id: string }> } }
+  { id: string, updatedAt: string, unreadCount: number, buyer: { id: string, name: string } | null, seller: { id: string, name: string } | null, product: { id: string, productName: string } | null, lastMessage: { id: string, text: string, viewerIsSender: boolean, photos: Array<{ id: string }> } | null }
   & { ' $fragmentRefs'?: { 'ThreadPicture_ThreadFragment': ThreadPicture_ThreadFragment } }
 ) & { ' $fragmentName'?: 'InboxRow_ThreadFragment' };
 
@@ -3154,9 +3157,11 @@ export type SendOrderMessageMutation = { sendOrderMessage: (
     & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_SendOrderMessagePayload_Fragment': MutationPayload_Outcome_SendOrderMessagePayload_Fragment } }
   ) };
 
-export type Thread_PlacedFragment = { id: string, lastMessage: { id: string }, offers: Array<{ id: string }> } & { ' $fragmentName'?: 'Thread_PlacedFragment' };
+export type Thread_PlacedFragment = { id: string, position: string, offers: Array<{ id: string }> } & { ' $fragmentName'?: 'Thread_PlacedFragment' };
 
-export type Thread_UnreadFragment = { id: string, unreadCount: number, lastMessage: { id: string } } & { ' $fragmentName'?: 'Thread_UnreadFragment' };
+export type Offer_OfThreadFragment = { id: string, thread: { id: string } | null } & { ' $fragmentName'?: 'Offer_OfThreadFragment' };
+
+export type Thread_UnreadFragment = { id: string, unreadCount: number, lastMessage: { id: string } | null } & { ' $fragmentName'?: 'Thread_UnreadFragment' };
 
 export type UnreadMessagesInCacheQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3182,7 +3187,10 @@ export type MessageBubble_MessageFragment = { id: string, text: string, createdA
   )> } & { ' $fragmentName'?: 'MessageBubble_MessageFragment' };
 
 export type ThreadHead_ThreadFragment = (
-  { id: string, viewerHasBlocked: boolean, buyer: { id: string, name: string } | null, seller: { id: string, name: string } | null, product: { id: string, productName: string, inStock: Stock } | null }
+  { id: string, viewerHasBlocked: boolean, buyer: { id: string, name: string } | null, seller: { id: string, name: string } | null, product: (
+    { id: string, productName: string, inStock: Stock, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
+    & { ' $fragmentRefs'?: { 'MakeOffer_ProductFragment': MakeOffer_ProductFragment } }
+  ) | null }
   & { ' $fragmentRefs'?: { 'ThreadPicture_ThreadFragment': ThreadPicture_ThreadFragment } }
 ) & { ' $fragmentName'?: 'ThreadHead_ThreadFragment' };
 
@@ -3206,7 +3214,7 @@ export type ThreadQuery = { thread: (
 export type NotificationBell_UserFragment = { id: string, unreadNotificationCount: number | null } & { ' $fragmentName'?: 'NotificationBell_UserFragment' };
 
 export type NotificationItem_NotificationFragment = (
-  { id: string, kind: NotificationKind, message: string, deed: string | null, createdAt: string, readAt: string | null, actor: { id: string, name: string } | null, product: { id: string } | null, payment: { id: string, order: { id: string } | null } | null }
+  { id: string, kind: NotificationKind, message: string, deed: string | null, createdAt: string, readAt: string | null, actor: { id: string, name: string } | null, product: { id: string } | null, thread: { id: string } | null, payment: { id: string, order: { id: string } | null } | null }
   & { ' $fragmentRefs'?: { 'NotificationPicture_NotificationFragment': NotificationPicture_NotificationFragment } }
 ) & { ' $fragmentName'?: 'NotificationItem_NotificationFragment' };
 
@@ -3346,6 +3354,38 @@ export type OfferViewerInCacheQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OfferViewerInCacheQuery = { me: { id: string, role: Role } | null };
+
+export type MakeOfferMutationVariables = Exact<{
+  input: MakeOfferInput;
+}>;
+
+
+export type MakeOfferMutation = { makeOffer: (
+    { offer: (
+      { id: string, thread: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'Thread_RecordFragment': Thread_RecordFragment } }
+      ) | null }
+      & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OfferPayload_Fragment': MutationPayload_Outcome_OfferPayload_Fragment } }
+  ) };
+
+export type CounterOfferMutationVariables = Exact<{
+  input: CounterOfferInput;
+}>;
+
+
+export type CounterOfferMutation = { counterOffer: (
+    { offer: (
+      { id: string, thread: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'Thread_RecordFragment': Thread_RecordFragment } }
+      ) | null }
+      & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OfferPayload_Fragment': MutationPayload_Outcome_OfferPayload_Fragment } }
+  ) };
 
 export type OfferedProduct_StockFragment = { id: string, inStock: Stock, hold: { until: string, offer: { id: string } } | null } & { ' $fragmentName'?: 'OfferedProduct_StockFragment' };
 
@@ -4845,39 +4885,6 @@ export type StopAlertMailsMutation = { stopAlertMails: (
     & { ' $fragmentRefs'?: { 'MutationPayload_Outcome_StopAlertMailsPayload_Fragment': MutationPayload_Outcome_StopAlertMailsPayload_Fragment } }
   ) };
 
-export type OfferPayload_RecordsFragment = { offer: (
-    { id: string }
-    & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
-  ) | null } & { ' $fragmentName'?: 'OfferPayload_RecordsFragment' };
-
-export type MakeOfferMutationVariables = Exact<{
-  input: MakeOfferInput;
-}>;
-
-
-export type MakeOfferMutation = { makeOffer: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OfferPayload_Fragment': MutationPayload_Outcome_OfferPayload_Fragment;'OfferPayload_RecordsFragment': OfferPayload_RecordsFragment } } };
-
-export type CounterOfferMutationVariables = Exact<{
-  input: CounterOfferInput;
-}>;
-
-
-export type CounterOfferMutation = { counterOffer: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OfferPayload_Fragment': MutationPayload_Outcome_OfferPayload_Fragment;'OfferPayload_RecordsFragment': OfferPayload_RecordsFragment } } };
-
-export type WithdrawOfferMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type WithdrawOfferMutation = { withdrawOffer: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OfferPayload_Fragment': MutationPayload_Outcome_OfferPayload_Fragment;'OfferPayload_RecordsFragment': OfferPayload_RecordsFragment } } };
-
-export type DeclineOfferMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeclineOfferMutation = { declineOffer: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OfferPayload_Fragment': MutationPayload_Outcome_OfferPayload_Fragment;'OfferPayload_RecordsFragment': OfferPayload_RecordsFragment } } };
-
 export type AcceptOfferPayload_RecordsFragment = { offer: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
@@ -4902,6 +4909,25 @@ export type AcceptOfferMutationVariables = Exact<{
 
 
 export type AcceptOfferMutation = { acceptOffer: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_AcceptOfferPayload_Fragment': MutationPayload_Outcome_AcceptOfferPayload_Fragment;'AcceptOfferPayload_RecordsFragment': AcceptOfferPayload_RecordsFragment } } };
+
+export type OfferPayload_RecordsFragment = { offer: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
+  ) | null } & { ' $fragmentName'?: 'OfferPayload_RecordsFragment' };
+
+export type WithdrawOfferMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawOfferMutation = { withdrawOffer: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OfferPayload_Fragment': MutationPayload_Outcome_OfferPayload_Fragment;'OfferPayload_RecordsFragment': OfferPayload_RecordsFragment } } };
+
+export type DeclineOfferMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeclineOfferMutation = { declineOffer: { ' $fragmentRefs'?: { 'MutationPayload_Outcome_OfferPayload_Fragment': MutationPayload_Outcome_OfferPayload_Fragment;'OfferPayload_RecordsFragment': OfferPayload_RecordsFragment } } };
 
 export type AdminCancelSaleMutationVariables = Exact<{
   paymentId: string;

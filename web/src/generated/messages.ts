@@ -5,6 +5,7 @@ export * from './documents/AskSeller.ts';
 export * from './documents/SendMessage.ts';
 export * from './documents/SendOrderMessage.ts';
 export * from './documents/Thread_PlacedFragmentDoc.ts';
+export * from './documents/Offer_OfThreadFragmentDoc.ts';
 export * from './documents/Thread_UnreadFragmentDoc.ts';
 export * from './documents/UnreadMessagesInCache.ts';
 export * from './documents/BlockUser.ts';

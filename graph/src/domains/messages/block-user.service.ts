@@ -8,8 +8,8 @@ import { maxReturnedRecords } from '../../shared/record-limits.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import { endFollowsBetween } from '../follows/follows.service.ts';
 import { publishThread } from './publish.service.ts';
-import { isWritten } from './sides.rules.ts';
-import type { ThreadRecord, WrittenThread } from './thread.model.ts';
+import { isBegun } from './sides.rules.ts';
+import type { BegunThread, ThreadRecord } from './thread.model.ts';
 
 type Id = Types.ObjectId;
 
@@ -63,7 +63,7 @@ async function carryToThreads(
   context: Context,
   blockerId: Id,
   blockedId: Id,
-): Promise<WrittenThread[]> {
+): Promise<BegunThread[]> {
   const { Thread, Block } = context.models;
   const participants = { $in: [blockerId, blockedId] };
   const isBlocked = async () => Boolean(await Block.exists({ blockerId, blockedId }));
@@ -95,10 +95,10 @@ async function threadsBetween(
   one: Id,
   other: Id,
   most: number,
-): Promise<WrittenThread[]> {
+): Promise<BegunThread[]> {
   const find = (buyerId: Id, sellerId: Id): Promise<ThreadRecord[]> =>
-    models.Thread.find({ buyerId, sellerId }).sort({ 'lastMessage._id': -1 }).limit(most).lean();
+    models.Thread.find({ buyerId, sellerId }).sort({ position: -1 }).limit(most).lean();
   const asBuyer = await find(one, other);
   const threads = asBuyer.length > 0 ? asBuyer : await find(other, one);
-  return threads.filter(isWritten);
+  return threads.filter(isBegun);
 }

@@ -22,10 +22,7 @@ export async function endThreadsOf(
     const deleted = `deleted.${side}`;
     const left = { participants: userId, ...own, [deleted]: { $ne: true } };
     ended.push(
-      ...(await Thread.find(left)
-        .sort({ 'lastMessage._id': -1 })
-        .limit(maxPublishedRecords)
-        .lean()),
+      ...(await Thread.find(left).sort({ position: -1 }).limit(maxPublishedRecords).lean()),
     );
     await Thread.updateMany(left, { $set: { [deleted]: true } });
   }

@@ -9,34 +9,34 @@ import { idAt, type Page, type PageArguments, pageOf, sliceOf } from '../../shar
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { MessageRecord } from './message.model.ts';
 import { readsThread } from './sides.rules.ts';
-import type { WrittenThread } from './thread.model.ts';
+import type { BegunThread } from './thread.model.ts';
 import { countUnread, ownThreads } from './unread/own-threads.queries.ts';
 import { keepLastMessage } from './write/write-message.service.ts';
 
-/** A page of threads; their cursors are the ids of their newest messages. */
-export type ThreadPage = Page<WrittenThread>;
+/** A page of threads; their cursors are their positions. */
+export type ThreadPage = Page<BegunThread>;
 export type MessagePage = Page<MessageRecord>;
 
 const lowestId = new Types.ObjectId('0'.repeat(24));
 
-/** The signed-in account's threads, those with the newest messages first. */
+/** The signed-in account's threads, those with the newest messages and offers first. */
 export const ownThreadList = describeList(
   'QueryThreadsArgs',
   anyRole,
   (_given, { models: { Thread } }, { _id }) => {
     const written = (before: string | null) => ({
       participants: _id,
-      'lastMessage._id': { $gt: lowestId, ...(before && { $lt: idAt(before) }) },
+      position: { $gt: lowestId, ...(before && { $lt: idAt(before) }) },
     });
     return {
       async slice(limit, after) {
         const found = await Thread.find(written(after))
-          .sort({ 'lastMessage._id': -1 })
+          .sort({ position: -1 })
           .limit(limit + 1)
           .lean();
-        return sliceOf(found as WrittenThread[], limit);
+        return sliceOf(found as BegunThread[], limit);
       },
-      cursorOf: ({ lastMessage }) => lastMessage._id.toHexString(),
+      cursorOf: ({ position }) => position.toHexString(),
       count: async () => Thread.countDocuments(written(null)),
     };
   },
@@ -46,7 +46,7 @@ export const ownThreadList = describeList(
  * A thread of the signed-in account.
  * @throws Refusal `not-found` for all but the caller's own
  */
-export async function viewThread(context: Context, id: unknown): Promise<WrittenThread> {
+export async function viewThread(context: Context, id: unknown): Promise<BegunThread> {
   const viewer = requireUser(context);
   const given = validInput('QueryThreadArgs', { id });
   const thread = await context.loaders.thread.load(toObjectId(given.id, 'Thread'));
@@ -57,7 +57,7 @@ export async function viewThread(context: Context, id: unknown): Promise<Written
 /** A page of a thread's messages, newest first. */
 export const browseMessages = async (
   context: Context,
-  thread: WrittenThread,
+  thread: BegunThread,
   page: PageArguments,
 ): Promise<MessagePage> => pageOf(await messagesIn(context, thread), page);
 
@@ -71,7 +71,7 @@ export async function unreadMessageCount(
   return (await ownThreads({ models, cache }, user)).unreadCount;
 }
 
-async function messagesIn(context: Context, thread: WrittenThread) {
+async function messagesIn(context: Context, thread: BegunThread) {
   await keepLastMessage(context, thread);
   return newestOf<MessageRecord>(context.models.Message, { threadId: thread._id });
 }

@@ -3,6 +3,7 @@ import { presentUser } from '../../context/present-user.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
+import { timeOfId } from '../../shared/timed-id.ts';
 import { isSeller } from '../finding/seller/seller.queries.ts';
 import { usualAnswerTime } from './answer-time.queries.ts';
 import { blockUser, unblockUser } from './block-user.service.ts';
@@ -14,7 +15,7 @@ import {
 } from './messages.queries.ts';
 import { canWriteInOrder, orderWriteObstacle, threadOfPair } from './order/order-thread.queries.ts';
 import { sendOrderMessage } from './order/send-order-message.service.ts';
-import { isWritten, ownSideOf } from './sides.rules.ts';
+import { isBegun, ownSideOf } from './sides.rules.ts';
 import { markThreadRead } from './unread/mark-thread-read.service.ts';
 import { findVisibleThread } from './visible-thread.queries.ts';
 import { askSeller, sendMessage } from './write/send-message.service.ts';
@@ -43,7 +44,7 @@ export const messageResolvers: Resolvers = {
   Product: {
     viewerThread: async ({ _id }, _args, { loaders }) => {
       const thread = await loaders.viewerThread.load(_id);
-      return isWritten(thread) ? thread : null;
+      return isBegun(thread) ? thread : null;
     },
   },
   Order: {
@@ -64,7 +65,8 @@ export const messageResolvers: Resolvers = {
     messages: (thread, page, context) => browseMessages(context, thread, page),
     orders: async (thread, _args, { loaders }) =>
       (await loaders.ordersAbout.load(thread)).slice(-mostOrdersInThread),
-    updatedAt: ({ lastMessage }) => lastMessage.createdAt,
+    position: ({ position }) => position.toHexString(),
+    updatedAt: ({ position }) => new Date(timeOfId(position)),
   },
   Message: {
     id: ({ _id }) => _id.toHexString(),

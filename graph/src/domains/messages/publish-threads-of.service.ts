@@ -14,7 +14,7 @@ export async function publishBuyer(
   buyerId: Types.ObjectId,
 ): Promise<void> {
   const threads = await models.Thread.find({ participants: buyerId, buyerId }, { sellerId: 1 })
-    .sort({ 'lastMessage._id': -1 })
+    .sort({ position: -1 })
     .limit(maxPublishedRecords)
     .lean();
   for (const { _id, sellerId } of threads) {
@@ -28,7 +28,7 @@ export async function publishThreadsOf(
   userId: Types.ObjectId,
 ): Promise<void> {
   const threads: ThreadRecord[] = await models.Thread.find({ participants: userId })
-    .sort({ 'lastMessage._id': -1 })
+    .sort({ position: -1 })
     .limit(maxPublishedRecords)
     .lean();
   for (const thread of threads) {

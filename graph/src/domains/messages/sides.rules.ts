@@ -1,7 +1,7 @@
 import type { WriteObstacle } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 import type { Viewer } from '../../context/merged-types.ts';
-import type { Side, ThreadRecord, WrittenThread } from './thread.model.ts';
+import type { BegunThread, Side, ThreadRecord } from './thread.model.ts';
 
 type Sides = Pick<ThreadRecord, 'buyerId' | 'sellerId'>;
 
@@ -17,16 +17,16 @@ export const otherSide = (side: Side): Side => (side === 'buyer' ? 'seller' : 'b
 export const accountOn = ({ buyerId, sellerId }: Sides, side: Side): Types.ObjectId =>
   side === 'buyer' ? buyerId : sellerId;
 
-/** Nobody sees a thread without messages. */
-export const isWritten = (thread: ThreadRecord | null): thread is WrittenThread =>
-  Boolean(thread?.lastMessage);
+/** Nobody sees a thread without messages and offers. */
+export const isBegun = (thread: ThreadRecord | null): thread is BegunThread =>
+  Boolean(thread?.position);
 
 /** Both sides can read it, even if their roles have changed. */
 export const readsThread = (
   viewer: Viewer | null,
   thread: ThreadRecord | null,
-): thread is WrittenThread =>
-  viewer !== null && isWritten(thread) && sideOf(thread, viewer._id) !== null;
+): thread is BegunThread =>
+  viewer !== null && isBegun(thread) && sideOf(thread, viewer._id) !== null;
 
 /** One side's unread messages, and whether it has blocked the other. */
 export function ownSideOf(thread: ThreadRecord, viewer: Viewer | null) {

@@ -16,6 +16,11 @@ const definition = {
   participants: { type: [Schema.Types.ObjectId], required: true },
   /** Grows with each message. Writes that depend on the messages have it as a condition. */
   messageCount: { type: Number, required: true },
+  /**
+   * Its place in the lists: the id of the newest message, or one made of the time of a later offer. Absent before both:
+   * nobody sees it then.
+   */
+  position: { type: Schema.Types.ObjectId },
   /** Nothing but notes of offers was written so far. */
   isOfOffers: { type: Boolean },
   /** The newest message: first written here, then copied to the messages. */
@@ -46,9 +51,11 @@ const definition = {
 
 const schema = new Schema(definition, { versionKey: false })
   .index({ productId: 1, buyerId: 1 }, { unique: true })
-  .index({ participants: 1, 'lastMessage._id': -1 })
+  .index({ participants: 1, position: -1 })
   // The conversation of two accounts.
-  .index({ buyerId: 1, sellerId: 1, 'lastMessage._id': -1 })
+  .index({ buyerId: 1, sellerId: 1, position: -1 })
+  // Sellers' unanswered questions.
+  .index({ sellerId: 1, 'lastMessage._id': -1 })
   .index({ buyerId: 1, 'unread.buyer': 1 })
   .index({ sellerId: 1, 'unread.seller': 1 })
   // How soon a seller answers, and a buyer.
@@ -58,12 +65,13 @@ addOutbox(schema);
 
 type OfEachSide<Value> = Partial<Record<Side, Value | null>> | null;
 
-/** A thread. One without messages was opened but never written in: nobody sees it. */
+/** A thread. One without a position was opened, but nothing followed: nobody sees it. */
 export type ThreadRecord = Pick<
   InferRawDocType<typeof definition>,
   'productId' | 'buyerId' | 'sellerId' | 'participants' | 'messageCount'
 > & {
   _id: Types.ObjectId;
+  position?: Types.ObjectId | null;
   lastMessage?: MessageRecord | null;
   askedAt?: Date | null;
   answeredAt?: Date | null;
@@ -74,7 +82,7 @@ export type ThreadRecord = Pick<
   deleted?: OfEachSide<boolean>;
 };
 
-export type WrittenThread = ThreadRecord & { lastMessage: MessageRecord };
+export type BegunThread = ThreadRecord & { position: Types.ObjectId };
 
 declare module '../../context/merged-types.ts' {
   interface Models {

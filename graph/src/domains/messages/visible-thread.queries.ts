@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import type { Context } from '../../context/context.ts';
 import type { MessageRecord } from './message.model.ts';
 import { readsThread } from './sides.rules.ts';
-import type { WrittenThread } from './thread.model.ts';
+import type { BegunThread } from './thread.model.ts';
 
 type Viewing = Pick<Context, 'loaders' | 'viewer'>;
 
@@ -10,7 +10,7 @@ type Viewing = Pick<Context, 'loaders' | 'viewer'>;
 export async function findVisibleThread(
   { loaders, viewer }: Viewing,
   id: Types.ObjectId,
-): Promise<WrittenThread | null> {
+): Promise<BegunThread | null> {
   const thread = await loaders.thread.load(id);
   return readsThread(viewer, thread) ? thread : null;
 }

@@ -29,11 +29,13 @@ export async function markNotificationsReadAbout(
     : { message: 'No notifications marked as read', notifications: [], viewer };
 }
 
+const noMessage = { kind: { $ne: 'message' as const } };
+
 /** Excludes orders and messages: their pages mark those. */
 const ofProducts = (ids: readonly Types.ObjectId[]) => ({
   productId: { $in: ids },
   paymentId: null,
-  threadId: null,
+  ...noMessage,
 });
 
 type Sides = { buyerId: Types.ObjectId; sellerId: Types.ObjectId };
@@ -50,10 +52,10 @@ async function ofOrder(
   const order = id && isObjectId(id) ? await models.Order.findById(id).lean() : null;
   if (!order) return [];
   const { firstPaymentId: paymentId, productId, buyerId, sellerId } = order;
-  if (!isSide(viewer, order)) return [{ paymentId, threadId: null }];
+  if (!isSide(viewer, order)) return [{ paymentId, ...noMessage }];
   const actorId = viewer._id.equals(buyerId) ? sellerId : buyerId;
   return [
-    { paymentId, threadId: null },
+    { paymentId, ...noMessage },
     { ...ofProducts([productId]), actorId },
   ];
 }

@@ -8,7 +8,7 @@ const definition = {
   kind: { type: String, enum: Object.values(enumValues.NotificationKind), required: true },
   productId: { type: Schema.Types.ObjectId },
   paymentId: { type: Schema.Types.ObjectId },
-  /** Set for messages. */
+  /** Set for messages and offers: where they lead. */
   threadId: { type: Schema.Types.ObjectId },
   /** Set for matches of a saved search. */
   savedSearchId: { type: Schema.Types.ObjectId },

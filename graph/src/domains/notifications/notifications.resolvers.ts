@@ -1,6 +1,7 @@
 import { presentUser } from '../../context/present-user.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
+import { findVisibleThread } from '../messages/visible-thread.queries.ts';
 import { findVisiblePayment } from '../payments/payment.visibility.ts';
 import { browseDemoMails } from './mail/demo-mails.queries.ts';
 import { markAllNotificationsRead, markNotificationsRead } from './mark-read.service.ts';
@@ -41,6 +42,8 @@ export const notificationResolvers: Resolvers = {
     id: ({ _id }) => _id.toHexString(),
     product: ({ productId }, _args, { loaders }) =>
       productId ? loaders.product.load(productId) : null,
+    thread: ({ threadId }, _args, context) =>
+      threadId ? findVisibleThread(context, threadId) : null,
     payment: ({ paymentId }, _args, context) => findVisiblePayment(context, paymentId),
     actor: async ({ actorId }, _args, context) =>
       actorId && !(await context.loaders.hasBlocked.load(actorId))

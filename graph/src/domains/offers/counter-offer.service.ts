@@ -8,7 +8,7 @@ import { toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import { leastPriceRule } from '../listings/least-price.rules.ts';
-import { checkNote, isNoted, sendNotes } from './offer-note.service.ts';
+import { bringToThread, checkNote, isNoted } from './offer-note.service.ts';
 import { hasCountersLeft } from './offer-rights.queries.ts';
 import { endedRefusal, type OwnOffer, ownOffer } from './own-offer.service.ts';
 import { writeProposal } from './state/write-proposal.service.ts';
@@ -42,7 +42,7 @@ export async function counterOffer(context: Context, given: Unchecked<CounterOff
       ? own.offer
       : await writeProposal(context, own, { by: 'seller', amount, note: input.note });
     if (!offer) continue;
-    await sendNotes(context, offer);
+    await bringToThread(context, offer);
     return { message: offerDone.counter({ amount, currency }), offer };
   }
 }

@@ -14,7 +14,7 @@ import { leastPriceRule } from '../listings/least-price.rules.ts';
 import { firstOutboxEntry } from '../outbox/outbox.model.ts';
 import type { ProductRecord } from '../product/product.model.ts';
 import type { OfferRecord } from './offer.model.ts';
-import { checkNote, isNoted, sendNotes } from './offer-note.service.ts';
+import { bringToThread, checkNote, isNoted } from './offer-note.service.ts';
 import { hasCountersLeft } from './offer-rights.queries.ts';
 import { completeAcceptance } from './state/complete-acceptance.service.ts';
 import { isInRound } from './state/offer-now.rules.ts';
@@ -49,7 +49,7 @@ export async function makeOffer(context: Context, given: Unchecked<MakeOfferInpu
     if (input.note) await checkNote(context, product, buyer._id);
     const offer = await writeOffer(context, { product, buyer, countAsMessage }, input);
     if (!offer) continue;
-    await sendNotes(context, offer);
+    await bringToThread(context, offer);
     const message = offerDone.make({ amount: offer.amount, currency });
     return { message, offer };
   }

@@ -3,6 +3,8 @@ import type { Context } from '../../context/context.ts';
 import type { Shop } from '../../context/shop.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import type { MessageRecord } from '../messages/message.model.ts';
+import type { BegunThread } from '../messages/thread.model.ts';
+import { moveThread } from '../messages/write/move-thread.service.ts';
 import { openThread } from '../messages/write/open-thread.service.ts';
 import { forgetThread } from '../messages/write/send-message.service.ts';
 import { refusalFor, requestKeyOf, writeMessage } from '../messages/write/write-message.service.ts';
@@ -25,29 +27,30 @@ export async function checkNote(
   if (obstacle) throw refusalFor(obstacle);
 }
 
-/** Copies the notes of an offer that are still in its outbox to the thread, for the answer of a request. */
-export async function sendNotes(context: Context, offer: OfferRecord): Promise<void> {
+/** Brings an offer's amounts and notes that are still in its outbox to the thread, for the answer of a request. */
+export async function bringToThread(context: Context, offer: OfferRecord): Promise<void> {
   for (const entry of Object.values((offer as OfferRecord & Outbox).outbox ?? {})) {
-    const thread = await sendNote(context, offer, entry);
+    const thread = await threadWith(context, offer, entry);
     if (thread) forgetThread(context, thread);
   }
 }
 
 /**
- * Copies the note of an outbox entry to the thread, unless it was closed since. May be called at any time, by any
- * process.
- * @returns the thread; null without a note
+ * Begins the thread of an outbox entry's amount or moves it up, and copies the note to it, unless it was closed since.
+ * May be called at any time, by any process.
+ * @returns the thread; null for entries without a new amount
  */
-export async function sendNote(
+export async function threadWith(
   services: Pick<Shop, 'models' | 'events' | 'now'>,
   offer: OfferRecord,
   entry: KeptEntry,
-) {
+): Promise<BegunThread | null> {
   if (entry.kind !== 'offer-made' && entry.kind !== 'offer-countered') return null;
   const { note: text, at } = entry;
-  if (!text) return null;
   const { _id, buyerId, sellerId, productId } = offer;
-  const thread = await openThread(services, { _id: productId, sellerId }, buyerId);
+  const opened = await openThread(services, { _id: productId, sellerId }, buyerId);
+  const thread = await moveThread(services, opened, at);
+  if (!text) return thread;
   const sender = { _id: entry.kind === 'offer-made' ? buyerId : sellerId };
   const draft = { text, requestId: requestIdOf({ _id }, { at }), isNote: true };
   try {
@@ -55,7 +58,7 @@ export async function sendNote(
   } catch (error) {
     // The offer was made: that counts.
     if (!(error instanceof Refusal)) throw error;
-    return null;
+    return thread;
   }
 }
 
@@ -70,7 +73,7 @@ export async function isNoted(
 ): Promise<boolean> {
   if (!note) return true;
   // The process that wrote it may have been killed before.
-  await sendNotes(context, offer);
+  await bringToThread(context, offer);
   return (await noteOf(context, offer))?.text === note;
 }
 

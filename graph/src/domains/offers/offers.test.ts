@@ -259,7 +259,7 @@ test('an offer is live at its buyer and its seller, and at nobody else', async (
   stop();
   const ofOffer = { kind: 'offer', offerId: made.id, buyerId: buyer.id, sellerId: seller.id };
   expect(heard.filter(({ kind }) => kind === 'offer')).toEqual([ofOffer]);
-  expect(heard.map(({ kind }) => kind).toSorted()).toEqual(['notification', 'offer']);
+  expect(heard.map(({ kind }) => kind).toSorted()).toEqual(['notification', 'offer', 'thread']);
   for (const change of heard) {
     expect(mayReceive({ id: otherBuyer.id, isAdmin: false }, change)).toBe(false);
     expect(mayReceive({ id: admin.id, isAdmin: true }, change)).toBe(false);

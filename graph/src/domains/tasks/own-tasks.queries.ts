@@ -8,7 +8,8 @@ import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/merged-types.ts';
 import { presentUser } from '../../context/present-user.ts';
 import { idAt } from '../../shared/timed-id.ts';
-import type { WrittenThread } from '../messages/thread.model.ts';
+import { threadOfPair } from '../messages/order/order-thread.queries.ts';
+import type { ThreadRecord } from '../messages/thread.model.ts';
 import { writeObstacle } from '../messages/write-obstacle.queries.ts';
 import type { OfferRecord } from '../offers/offer.model.ts';
 import { isOfferNote } from '../offers/offer-note.service.ts';
@@ -58,9 +59,17 @@ export async function offerTasks(context: Context, { _id, role }: Viewer): Promi
           : `${await nameOf(context, offer.sellerId, 'The seller')} asks for ${money(offer.amount)} instead of your ${money(own)}.`,
       since: offer.changedAt,
       until: offer.lapsesAt,
-      path: signedInPaths.offersFor(offer.productId.toHexString()),
+      path: await pathOfOffer(context, offer),
     };
   });
+}
+
+/** The conversation; offers from before it began with them stand in the list alone. */
+async function pathOfOffer(context: Context, offer: OfferRecord): Promise<string> {
+  const thread = await threadOfPair(context, offer);
+  return thread
+    ? signedInPaths.thread(thread._id.toHexString())
+    : signedInPaths.offersFor(offer.productId.toHexString());
 }
 
 /** Accepted offers that a buyer has yet to pay. */
@@ -128,9 +137,10 @@ export async function questionTasks(context: Context, viewer: Viewer): Promise<T
   })
     .sort({ 'lastMessage._id': -1 })
     .limit(mostTasks)
-    .lean()) as WrittenThread[];
+    .lean()) as ThreadRecord[];
   return each(threads, async (thread) => {
     const { _id, productId, buyerId, lastMessage } = thread;
+    if (!lastMessage) return null;
     const product = await context.loaders.product.load(productId);
     if (product?.inStock !== 'available' && product?.inStock !== 'paused') return null;
     if ((await context.loaders.ordersAbout.load({ productId, buyerId })).length > 0) return null;

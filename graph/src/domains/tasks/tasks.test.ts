@@ -60,7 +60,7 @@ test('an offer waits for its seller, a counter-offer for its buyer, then its pri
       sentence: `${buyer.name} offers $100.00 instead of $120.00.`,
       since: offer.changedAt,
       until: offer.lapsesAt,
-      path: `/pages/offers?product=${product.id}`,
+      path: expect.stringMatching(/^\/pages\/messages\/[0-9a-f]{24}$/),
       mutation: null,
       orderId: null,
     },

@@ -4,6 +4,7 @@ import { onlyFailure } from '../../apollo/mutations/useMutationOnce.ts';
 import {
   type BlockUserMutationOptions,
   type MarkThreadReadMutationOptions,
+  Offer_OfThreadFragmentDoc,
   Thread_PlacedFragmentDoc,
   Thread_UnreadFragmentDoc,
   type UnblockUserMutationOptions,
@@ -15,9 +16,7 @@ import { updateFollowedSellers } from '../follows/follow.cache.ts';
 graphql(`
   fragment Thread_placed on Thread {
     id
-    lastMessage {
-      id
-    }
+    position
     offers {
       id
     }
@@ -25,19 +24,33 @@ graphql(`
 `);
 
 /**
- * Moves a thread to its place in the cached list by its newest message, and tells its offers of it, which may be older
+ * Moves a thread to its place in the cached list, and tells its offers of it, which may be older
  * than it. Can run twice.
  */
 export function placeThread(cache: ApolloCache, id: string): void {
   const from = refTo('Thread', id);
   const thread = cache.readFragment({ fragment: Thread_PlacedFragmentDoc, from, optimistic: true });
   if (!thread) return;
-  editConnections(cache, { field: 'threads' }, (list) =>
-    withEntry(list, from, thread.lastMessage.id),
-  );
+  editConnections(cache, { field: 'threads' }, (list) => withEntry(list, from, thread.position));
   for (const { id: offerId } of thread.offers) {
     cache.modify({ id: refTo('Offer', offerId).__ref, fields: { thread: () => from } });
   }
+}
+
+graphql(`
+  fragment Offer_ofThread on Offer {
+    id
+    thread {
+      id
+    }
+  }
+`);
+
+/** Places the thread of an offer, which the offer began or moved. Can run twice. */
+export function placeThreadOf(cache: ApolloCache, offerId: string): void {
+  const from = refTo('Offer', offerId);
+  const offer = cache.readFragment({ fragment: Offer_OfThreadFragmentDoc, from, optimistic: true });
+  if (offer?.thread) placeThread(cache, offer.thread.id);
 }
 
 graphql(`
@@ -66,7 +79,7 @@ export const markThreadReadOptions: MarkThreadReadMutationOptions = {
     const from = refTo('Thread', threadId);
     const fragment = Thread_UnreadFragmentDoc;
     const thread = cache.readFragment({ fragment, from, optimistic: true });
-    if (thread?.lastMessage.id !== until) return;
+    if (thread?.lastMessage?.id !== until) return;
     cache.writeFragment({ fragment, from, data: { ...thread, unreadCount: 0 } });
     cache.updateQuery({ query: UnreadMessagesInCacheDocument, optimistic: true }, (data) => {
       const count = data?.me?.unreadMessageCount;

@@ -26,6 +26,9 @@ graphql(`
     product {
       id
     }
+    thread {
+      id
+    }
     payment {
       id
       order {

@@ -27,4 +27,5 @@ const leadsAlways = (kind: NotificationKind, role: Role): string =>
     role: enumValues.Role[role],
     productId: 'any',
     orderId: 'any',
+    threadId: null,
   });

@@ -57,6 +57,38 @@ graphql(`
   }
 `);
 
+graphql(`
+  mutation MakeOffer($input: MakeOfferInput!) {
+    makeOffer(input: $input) {
+      ...MutationPayload_outcome
+      offer {
+        id
+        ...Offer_record
+        thread {
+          id
+          ...Thread_record
+        }
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation CounterOffer($input: CounterOfferInput!) {
+    counterOffer(input: $input) {
+      ...MutationPayload_outcome
+      offer {
+        id
+        ...Offer_record
+        thread {
+          id
+          ...Thread_record
+        }
+      }
+    }
+  }
+`);
+
 /** The signed-in user, as the cache has them. */
 export const offerViewerIn = (cache: ApolloCache) =>
   cache.readQuery({ query: OfferViewerInCacheDocument, optimistic: true })?.me;

@@ -18,7 +18,8 @@ test('a seller finds the offer that waits, with its sentence and the way to answ
   const list = within(await screen.findByRole('list', { name: 'To do' }));
   list.getByText(`${buyer.name} offers $100.00 instead of $120.00.`);
   const link = list.getByRole('link', { name: `Answer the offer: ${product.productName}` });
-  expect(link.getAttribute('href')).toBe(paths.offersFor(product.id));
+  const thread = await app.shop().models.Thread.findOne({ productId: product.id }).orFail();
+  expect(link.getAttribute('href')).toBe(paths.thread(thread._id.toHexString()));
 });
 
 test('somebody for whom nothing waits is told so, with what they could do', async () => {
@@ -62,8 +63,14 @@ test('the home page shows the three most urgent tasks and leads to all', async (
   app.renderScreen(paths.home, { as: seller });
   const strip = within(await screen.findByRole('region', { name: 'To do' }));
   const links = strip.getAllByRole('link');
+  const threads = await app
+    .shop()
+    .models.Thread.find({ sellerId: seller.id })
+    .sort({ position: 1 })
+    .limit(3)
+    .lean();
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    ...products.slice(0, 3).map(({ id }) => paths.offersFor(id)),
+    ...threads.map(({ _id }) => paths.thread(_id.toHexString())),
     paths.toDo,
   ]);
   strip.getByText('See all 4');

@@ -57,7 +57,7 @@ export function shownCase(all: Participants, participant: Participant, pick: num
       const { id, lastMessage, buyer, seller } = one(threads(participant));
       // The other side's account may be deleted.
       const correspondentId = (person.role === 'seller' ? buyer : seller)?.id;
-      if (!correspondentId) throw new NothingShown();
+      if (!correspondentId || !lastMessage) throw new NothingShown();
       const bothSides = <Value>(value: Value) => ({ buyer: value, seller: value });
       return {
         id,

@@ -5,21 +5,21 @@ import { notFound } from '../../../shared/ids.ts';
 import type { OrderRecord } from '../../orders/order.model.ts';
 import { viewOrder } from '../../orders/orders.queries.ts';
 import { hasOpenOrder } from '../../orders/thread/open-order.queries.ts';
-import { accountOn, isWritten, otherSide, sideOf } from '../sides.rules.ts';
-import type { WrittenThread } from '../thread.model.ts';
+import { accountOn, isBegun, otherSide, sideOf } from '../sides.rules.ts';
+import type { BegunThread } from '../thread.model.ts';
 import { writeObstacle } from '../write-obstacle.queries.ts';
 
 type Pair = Pick<OrderRecord, 'productId' | 'buyerId' | 'sellerId'>;
 type Reading = Pick<Context, 'loaders' | 'viewer' | 'now'>;
 
-/** The thread of an order's or an offer's two sides about its product, for them; null before the first message. */
+/** The thread of an order's or an offer's two sides about its product, for them; null before a message or an offer. */
 export async function threadOfPair(
   { loaders, viewer }: Pick<Reading, 'loaders' | 'viewer'>,
   pair: Pair,
-): Promise<WrittenThread | null> {
+): Promise<BegunThread | null> {
   if (!viewer || !sideOf(pair, viewer._id)) return null;
   const thread = await loaders.threadAbout.load(pair);
-  return isWritten(thread) ? thread : null;
+  return isBegun(thread) ? thread : null;
 }
 
 /** Why a side of an order can't write to the other one; null if it can, and for admins. */

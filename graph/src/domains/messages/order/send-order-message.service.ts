@@ -23,7 +23,7 @@ export async function sendOrderMessage(context: Context, given: Unchecked<SendOr
   const order = await viewOwnOrder(context, orderId);
   const { productId, sellerId, buyerId } = order;
   const written = await findThread(context, productId, buyerId);
-  if (!written?.lastMessage && !(await hasOpenOrderNow(context, order))) {
+  if (!written?.position && !(await hasOpenOrderNow(context, order))) {
     throw refusalFor('order-ended');
   }
   const thread = await openThread(context, { _id: productId, sellerId }, buyerId);

@@ -1,4 +1,5 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { orderIdOf } from '@fitness-zone/testkit/users/orders.ts';
@@ -119,4 +120,61 @@ test('a pair that trades the product twice has one thread and two orders', async
   });
   expect(await offersOf(buyer, first)).toEqual([offer.id]);
   expect(await offersOf(buyer, second)).toEqual([offer.id, again.id]);
+});
+
+const threadsOf = async (caller: TestUser) =>
+  (
+    await caller.graphql<{
+      threads: { nodes: { id: string; lastMessage: { text: string } | null }[] };
+    }>('{ threads { nodes { id lastMessage { text } } } }')
+  ).threads.nodes;
+
+test('an offer begins a thread without a message, for its two sides alone, and moves it up', async () => {
+  const { seller, buyer, otherBuyer, admin } = await createUsers(shop);
+  const [bench, rower] = [await seller.addProduct(aProduct()), await seller.addProduct(aProduct())];
+  const offer = await buyer.makeOffer(bench, 60_00);
+  const [thread] = await threadsOf(buyer);
+  expect(thread).toMatchObject({ lastMessage: null });
+  if (!thread) throw new Error('no thread');
+  expect(await threadsOf(seller)).toEqual([thread]);
+  expect(await dealIn(seller, thread)).toEqual({ offers: [{ id: offer.id }], orders: [] });
+  expect(await seller.get(`/threads/${thread.id}`)).toMatchObject({ offers: [{ _id: offer.id }] });
+  for (const outsider of [otherBuyer, admin]) {
+    expect(await threadsOf(outsider)).toEqual([]);
+    expect(await dealIn(outsider, thread)).toBeNull();
+  }
+  const { thread: asked } = await buyer.askSeller(rower, 'Does it fold?');
+  expect((await threadsOf(buyer)).map(({ id }) => id)).toEqual([asked.id, thread.id]);
+  await seller.counterOffer(offer, 60_00, 100_00);
+  expect((await threadsOf(buyer)).map(({ id }) => id)).toEqual([thread.id, asked.id]);
+  // Either side writes in it, and a question there is one.
+  await buyer.sendMessage(thread, 'Does it fold, too?');
+  await seller.sendMessage(thread, 'It does.');
+  expect((await threadsOf(seller))[0]).toEqual({
+    id: thread.id,
+    lastMessage: { text: 'It does.' },
+  });
+});
+
+test('offers of a side that the other has blocked don’t move their thread up', async () => {
+  const { seller, buyer } = await createUsers(shop);
+  const [bench, rower] = [await seller.addProduct(aProduct()), await seller.addProduct(aProduct())];
+  await buyer.makeOffer(bench, 60_00);
+  const { thread: asked } = await buyer.askSeller(rower, 'Does it fold?');
+  await seller.blockUser(buyer);
+  await buyer.makeOffer(bench, 70_00);
+  expect((await threadsOf(seller))[0]?.id).toBe(asked.id);
+});
+
+test('notifications and tasks of an offer lead to its thread', async () => {
+  const { seller, buyer } = await createUsers(shop);
+  await buyer.makeOffer(await seller.addProduct(aProduct()), 60_00);
+  const [thread] = await threadsOf(seller);
+  await allNotified(shop);
+  const { notifications, tasks } = await seller.graphql<{
+    notifications: { nodes: { kind: string; thread: Identified | null }[] };
+    tasks: { path: string }[];
+  }>('{ notifications { nodes { kind thread { id } } } tasks { path } }');
+  expect(notifications.nodes).toEqual([{ kind: 'OFFER_MADE', thread: { id: thread?.id } }]);
+  expect(tasks.map(({ path }) => path)).toEqual([`/pages/messages/${thread?.id}`]);
 });

@@ -7,7 +7,7 @@ export async function markThreadNotificationsRead(
   userId: Types.ObjectId,
   threadId: Types.ObjectId,
 ): Promise<void> {
-  const ofThread = { userId, threadId, readAt: null };
+  const ofThread = { userId, threadId, kind: 'message' as const, readAt: null };
   const unread = await models.Notification.find(ofThread, { _id: 1 }).lean();
   if (unread.length === 0) return;
   await models.Notification.updateMany(ofThread, { readAt: new Date(now()) });

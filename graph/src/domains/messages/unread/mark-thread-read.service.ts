@@ -4,7 +4,7 @@ import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { onlyFor } from '../publish.service.ts';
 import { accountOn, otherSide, readsThread, sideOf, thisThread } from '../sides.rules.ts';
-import type { ThreadRecord, WrittenThread } from '../thread.model.ts';
+import type { BegunThread, ThreadRecord } from '../thread.model.ts';
 import { keepLastMessage } from '../write/write-message.service.ts';
 import { markThreadNotificationsRead } from './mark-notifications-read.service.ts';
 
@@ -36,13 +36,13 @@ export async function markThreadRead(context: Context, threadId: unknown, until:
   }
 }
 
-type Id = WrittenThread['_id'];
-type Read = { thread: WrittenThread; left: number; changed: boolean };
+type Id = BegunThread['_id'];
+type Read = { thread: BegunThread; left: number; changed: boolean };
 
 /** Marks as read what a side has seen of a thread as loaded; null if the thread has changed since. */
 async function readUntil(
   { models }: Pick<Context, 'models'>,
-  thread: WrittenThread,
+  thread: BegunThread,
   userId: Id,
   until: Id,
 ): Promise<Read | null> {
@@ -52,7 +52,7 @@ async function readUntil(
   if (unread === 0) return { thread, left: 0, changed: false };
   const sender = accountOn(thread, otherSide(side));
   // Without messages since the thread was loaded, which its count lacks, too.
-  const _id = { $gt: until, $lte: thread.lastMessage._id };
+  const _id = { $gt: until, $lte: thread.lastMessage?._id ?? until };
   const later = { threadId: thread._id, _id, senderId: sender };
   const left = Math.min(unread, await models.Message.countDocuments(later));
   if (left === unread) return { thread, left, changed: false };
@@ -65,5 +65,5 @@ async function readUntil(
     { $set: { [`unread.${side}`]: left } },
     { returnDocument: 'after' },
   ).lean();
-  return changed && { thread: changed as WrittenThread, left, changed: true };
+  return changed && { thread: changed as BegunThread, left, changed: true };
 }

@@ -43,7 +43,7 @@ export async function countUnread(
 }
 
 async function findAsked({ Thread }: Pick<Models, 'Thread'>, buyerId: Types.ObjectId) {
-  const threads = await Thread.find({ buyerId, messageCount: { $gt: 0 } }, { productId: 1 })
+  const threads = await Thread.find({ buyerId, position: { $ne: null } }, { productId: 1 })
     .limit(maxAskedAbout + 1)
     .lean();
   if (threads.length > maxAskedAbout) return null;

@@ -8,6 +8,7 @@ import type { AskSellerInput, SendMessageInput } from '../../../generated/graphq
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
+import { isBegun } from '../sides.rules.ts';
 import type { ThreadRecord } from '../thread.model.ts';
 import { findThread, openThread } from './open-thread.service.ts';
 import { type Draft, findWritten, writeMessage } from './write-message.service.ts';
@@ -43,8 +44,7 @@ export async function sendMessage(context: Context, given: Unchecked<SendMessage
   await limit(context, 'messages');
   const { threadId, ...draft } = validInput('SendMessageInput', given);
   const thread = await context.models.Thread.findById(toObjectId(threadId, 'Thread')).lean();
-  // Nobody sees a thread without messages.
-  if (!thread?.lastMessage) throw notFound('Thread');
+  if (!isBegun(thread)) throw notFound('Thread');
   return send(context, viewer, thread._id, draft);
 }
 

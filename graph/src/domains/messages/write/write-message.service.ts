@@ -20,7 +20,7 @@ import {
   thisThread,
   writable,
 } from '../sides.rules.ts';
-import type { Side, ThreadRecord, WrittenThread } from '../thread.model.ts';
+import type { BegunThread, Side, ThreadRecord } from '../thread.model.ts';
 import { messageIdAfter } from './message-id.rules.ts';
 
 type Services = Pick<Shop, 'models' | 'events' | 'now'>;
@@ -47,7 +47,7 @@ export async function writeMessage(
   threadId: Types.ObjectId,
   sender: Pick<Viewer, '_id'>,
   { text, photoIds, requestId, isNote = false }: Draft,
-): Promise<{ message: MessageRecord; thread: WrittenThread }> {
+): Promise<{ message: MessageRecord; thread: BegunThread }> {
   const { models } = services;
   const requestKey = requestId && requestKeyOf(threadId, sender._id, requestId);
   for (;;) {
@@ -56,7 +56,7 @@ export async function writeMessage(
     if (!thread || !side) throw notFound('Thread');
     await keepLastMessage(services, thread);
     const written = requestKey ? await models.Message.findOne({ requestKey }).lean() : null;
-    if (written) return { message: written, thread: thread as WrittenThread };
+    if (written) return { message: written, thread: thread as BegunThread };
     const condition = await requireWritable(services, thread, side);
     const photos = await claimPrivatePhotos(
       services,
@@ -105,9 +105,9 @@ async function requireWritable(
 }
 
 /** The id and time of a thread's next message. Processes' clocks differ slightly. */
-function nextIn({ lastMessage }: ThreadRecord, now: number) {
+function nextIn({ lastMessage, position = null }: ThreadRecord, now: number) {
   const createdAt = new Date(Math.max(now, lastMessage?.createdAt.getTime() ?? 0));
-  return { _id: messageIdAfter(createdAt.getTime(), lastMessage?._id ?? null), createdAt };
+  return { _id: messageIdAfter(createdAt.getTime(), position), createdAt };
 }
 
 /** The message that a request has written before; null for a new one. */
@@ -127,7 +127,7 @@ async function takeIn(
   thread: ThreadRecord,
   { to, message, isNote }: Incoming,
   condition: ReturnType<typeof writable>,
-): Promise<WrittenThread | null> {
+): Promise<BegunThread | null> {
   const isFirst = !thread.unread?.[to];
   // Further messages while it is unread don't notify again, and a note never does: its offer notifies.
   const notifies = !isNote && (isFirst || !thread.unreadFrom?.[to]);
@@ -137,6 +137,7 @@ async function takeIn(
     {
       $set: {
         lastMessage: message,
+        position: message._id,
         ...timesOf(thread, { to, message, isNote }),
         ...(notifies && { [`unreadFrom.${to}`]: message._id }),
         ...(isNote && thread.messageCount === 0 && { isOfOffers: true }),
@@ -147,7 +148,7 @@ async function takeIn(
     },
     { returnDocument: 'after' },
   ).lean();
-  return changed as WrittenThread | null;
+  return changed as BegunThread | null;
 }
 
 type Incoming = { to: Side; message: MessageRecord; isNote: boolean };

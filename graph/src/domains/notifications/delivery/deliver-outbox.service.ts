@@ -7,7 +7,7 @@ import type { ThreadRecord } from '../../messages/thread.model.ts';
 import { markThreadNotificationsRead } from '../../messages/unread/mark-notifications-read.service.ts';
 import { keepLastMessage } from '../../messages/write/write-message.service.ts';
 import type { OfferRecord } from '../../offers/offer.model.ts';
-import { sendNote } from '../../offers/offer-note.service.ts';
+import { threadWith } from '../../offers/offer-note.service.ts';
 import type { OrderRecord } from '../../orders/order.model.ts';
 import type { Outbox } from '../../outbox/outbox.model.ts';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
@@ -199,7 +199,7 @@ async function draftsOf(
     case 'Offer': {
       const offer = record as OfferRecord & Stored;
       // The process that wrote it may have been killed before.
-      await sendNote(services, offer, entry);
+      await threadWith(services, offer, entry);
       return whole(await draftsOfOffer(services, offer, entry));
     }
     case 'Review':

@@ -18,10 +18,12 @@ export async function draftsOfOffer(
   const product = await models.Product.findById(productId).lean();
   if (!product) return [];
   const { productName } = product;
+  const thread = await models.Thread.findOne({ productId, buyerId }, { position: 1 }).lean();
   const price = { amount, currency: config.currency };
   const draft = (...given: Parameters<typeof draftOf>): Draft => ({
     ...draftOf(...given),
     productId,
+    ...(thread?.position && { threadId: thread._id }),
   });
   switch (entry.kind) {
     case 'offer-made': {

@@ -30,7 +30,7 @@ const withReceipt: readonly NotificationKind[] = ['paid', 'balance-paid'];
  * @param unsubscribeUrl stops such mails, or those of the saved search that it is about; null for those always sent
  */
 export function mailOf(
-  { _id, kind, productId, message: sentence }: NotificationRecord,
+  { _id, kind, productId, threadId, message: sentence }: NotificationRecord,
   { _id: accountId, name: fullName, email, role }: UserRecord,
   publicUrl: string,
   { orderId, unsubscribeUrl }: { orderId: string | null; unsubscribeUrl: string | null },
@@ -41,6 +41,7 @@ export function mailOf(
     role,
     productId: productId?.toHexString() ?? null,
     orderId,
+    threadId: threadId?.toHexString() ?? null,
   });
   const link = `${publicUrl}${path}`;
   const settings = `${publicUrl}${signedInPaths.notifications}`;

@@ -62,10 +62,15 @@ export async function summaryOf(
   if (wanted.length === 0) return null;
   const lines = await Promise.all(
     wanted.map(async (notification) => {
-      const { kind, productId, message } = notification;
+      const { kind, productId, threadId, message } = notification;
       const orderId = await orderOf(services, notification);
-      const product = productId?.toHexString() ?? null;
-      const path = notificationPath({ kind, role: user.role, productId: product, orderId });
+      const path = notificationPath({
+        kind,
+        role: user.role,
+        productId: productId?.toHexString() ?? null,
+        orderId,
+        threadId: threadId?.toHexString() ?? null,
+      });
       return { message, link: `${config.publicUrl}${path}` };
     }),
   );

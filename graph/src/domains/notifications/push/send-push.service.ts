@@ -108,7 +108,7 @@ async function sendToDevice(
 
 /** What the browser shows. It names nobody. */
 function messageOf(
-  { _id, kind, productId, paymentId, message }: NotificationRecord,
+  { _id, kind, productId, paymentId, threadId, message }: NotificationRecord,
   { role }: UserRecord,
   orderId: string | null,
 ): PushMessage {
@@ -117,7 +117,13 @@ function messageOf(
     id: _id.toHexString(),
     title: notificationSubject(kind),
     body: oneLine(message),
-    path: notificationPath({ kind, role, productId: product, orderId }),
+    path: notificationPath({
+      kind,
+      role,
+      productId: product,
+      orderId,
+      threadId: threadId?.toHexString() ?? null,
+    }),
     subject: orderId ?? paymentId?.toHexString() ?? product ?? kind,
   };
 }

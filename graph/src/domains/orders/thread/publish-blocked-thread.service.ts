@@ -8,7 +8,7 @@ export async function publishBlockedThread(
 ): Promise<void> {
   const isBlocked = { $or: [{ 'blockedBy.buyer': true }, { 'blockedBy.seller': true }] };
   const thread = await models.Thread.findOne({ productId, buyerId, ...isBlocked }).lean();
-  if (!thread?.lastMessage) return;
+  if (!thread?.position) return;
   const sides = { buyerId: buyerId.toHexString(), sellerId: sellerId.toHexString() };
   events.publish({ kind: 'thread', threadId: thread._id.toHexString(), ...sides });
 }

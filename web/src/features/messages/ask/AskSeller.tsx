@@ -49,7 +49,7 @@ export function AskSeller(props: { product: FragmentType<AskSeller_ProductFragme
       <>
         <Box ref={answer} tabIndex={-1} sx={{ outline: 'none' }}>
           <ButtonLink to={paths.thread(viewerThread.id)} {...look}>
-            Your questions
+            Your conversation
           </ButtonLink>
         </Box>
         {overlay}

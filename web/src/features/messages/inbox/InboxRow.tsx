@@ -34,8 +34,8 @@ graphql(`
         id
       }
       viewerIsSender
-      createdAt
     }
+    updatedAt
     unreadCount
     ...ThreadPicture_thread
   }
@@ -44,8 +44,9 @@ graphql(`
 /** A thread in the list: product, other side, newest message and number of unread ones. */
 export function InboxRow(props: { thread: FragmentType<InboxRow_ThreadFragment> }) {
   const thread = unmask<InboxRow_ThreadFragment>(props.thread);
-  const { id, product, lastMessage, unreadCount } = thread;
-  const name = accountName(otherSide(thread, useSession().user?.uid));
+  const { id, product, updatedAt, unreadCount } = thread;
+  const viewerId = useSession().user?.uid;
+  const name = accountName(otherSide(thread, viewerId));
   const isUnread = unreadCount > 0;
   return (
     <Box component={NavLink} to={paths.thread(id)} sx={row}>
@@ -56,7 +57,7 @@ export function InboxRow(props: { thread: FragmentType<InboxRow_ThreadFragment> 
             {name}
           </Typography>
           <Typography variant="caption" color="textSecondary">
-            <RelativeDate key={lastMessage.createdAt} at={lastMessage.createdAt} />
+            <RelativeDate key={updatedAt} at={updatedAt} />
           </Typography>
         </Box>
         <Typography variant="caption" color="textSecondary" noWrap component="div">
@@ -69,14 +70,20 @@ export function InboxRow(props: { thread: FragmentType<InboxRow_ThreadFragment> 
             noWrap
             sx={{ flex: 1, fontWeight: isUnread ? 600 : 400 }}
           >
-            {lastMessage.viewerIsSender && 'You: '}
-            {lastMessage.text || countText(lastMessage.photos.length, 'photo')}
+            {newestText(thread, viewerId)}
           </Typography>
           {isUnread && <UnreadCount count={unreadCount} />}
         </Box>
       </Box>
     </Box>
   );
+}
+
+/** The newest message, or the offer that began the thread. */
+function newestText({ lastMessage, buyer }: InboxRow_ThreadFragment, viewerId: string | undefined) {
+  if (!lastMessage) return buyer?.id === viewerId ? 'You made an offer' : 'Made you an offer';
+  const { viewerIsSender, text, photos } = lastMessage;
+  return `${viewerIsSender ? 'You: ' : ''}${text || countText(photos.length, 'photo')}`;
 }
 
 function UnreadCount({ count }: { count: number }) {

@@ -9,6 +9,8 @@ import { paths } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
+import { PriceText } from '../../../ui/text/PriceText.tsx';
+import { MakeOffer } from '../../offers/product-page/MakeOffer.tsx';
 import { useSession } from '../../session/session.ts';
 import { otherSide } from '../otherSide.ts';
 import { ThreadPicture } from '../ThreadPicture.tsx';
@@ -29,6 +31,10 @@ graphql(`
       id
       productName
       inStock
+      resalePrice {
+        ...PriceText_money
+      }
+      ...MakeOffer_product
     }
     viewerHasBlocked
     ...ThreadPicture_thread
@@ -45,6 +51,7 @@ export function ThreadHead(props: { thread: FragmentType<ThreadHead_ThreadFragme
     <Box
       sx={{
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1.5,
         p: 1.5,
@@ -85,6 +92,21 @@ export function ThreadHead(props: { thread: FragmentType<ThreadHead_ThreadFragme
         </Typography>
       </Box>
       {other && <BlockButton userId={other.id} name={name} isBlocked={viewerHasBlocked} />}
+      {product && product.inStock !== 'REMOVED' && (
+        <Box sx={deal}>
+          <PriceText price={product.resalePrice} />
+          <MakeOffer product={product} size="small" variant="outlined" />
+        </Box>
+      )}
     </Box>
   );
 }
+
+/** The price, and the way to another one: beside the names, or below them on a phone. */
+const deal = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1.5,
+  flexBasis: { xs: '100%', sm: 'auto' },
+} as const;

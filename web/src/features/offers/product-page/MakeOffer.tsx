@@ -1,4 +1,5 @@
 import { mdiHandCoinOutline } from '@mdi/js';
+import type { ButtonProps } from '@mui/material/Button';
 import type { MakeOffer_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -25,10 +26,12 @@ graphql(`
   }
 `);
 
-type Props = { product: FragmentType<MakeOffer_ProductFragment> };
+type Props = Pick<ButtonProps, 'size' | 'variant'> & {
+  product: FragmentType<MakeOffer_ProductFragment>;
+};
 
 /** Opens the form for a buyer's offer; nothing while one is open or accepted. */
-export function MakeOffer(props: Props) {
+export function MakeOffer({ size, variant, ...props }: Props) {
   const product = unmask<MakeOffer_ProductFragment>(props.product);
   const { viewerOffer, viewerCanOffer } = product;
   const statusOf = useOfferStatus(viewerOffer ? [viewerOffer] : []);
@@ -37,6 +40,8 @@ export function MakeOffer(props: Props) {
   return (
     <OfferButton
       product={product}
+      {...(size && { size })}
+      {...(variant && { variant })}
       color="inherit"
       startIcon={<Icon path={mdiHandCoinOutline} size={18} />}
     >

@@ -24,6 +24,9 @@ const over = { borderColor: 'divider', bgcolor: 'background.paper' };
 const urgent = { borderColor: 'warning.main', bgcolor: 'warning.light' };
 const usual = { borderColor: 'primary.main', bgcolor: 'tint' };
 
+/** Above the conversation it stays in view in a narrow window. */
+const bar = { position: { xs: 'sticky', lg: 'static' }, top: 72, zIndex: 2 } as const;
+
 export function NextStepCard({ actions, done, details, ...props }: Props) {
   const order = unmask<NextStep_OrderFragment>(props.order);
   const side = useOrderSide(order);
@@ -33,17 +36,30 @@ export function NextStepCard({ actions, done, details, ...props }: Props) {
     <Box
       component="section"
       aria-label="Next step"
-      sx={{
-        border: 1,
-        ...(step.isOver ? over : step.isUrgent ? urgent : usual),
-        borderRadius: '12px',
-        p: { xs: 2, md: 3 },
-      }}
+      sx={[
+        {
+          border: 1,
+          ...(step.isOver ? over : step.isUrgent ? urgent : usual),
+          borderRadius: '12px',
+          p: { xs: 2, md: 3 },
+        },
+        details !== undefined && bar,
+      ]}
     >
       <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
-      {text && <Typography sx={{ mt: 0.75, maxWidth: '62ch' }}>{text}</Typography>}
+      {text && (
+        <Typography
+          sx={{
+            mt: 0.75,
+            maxWidth: '62ch',
+            display: { xs: details && !details.isOpen ? 'none' : 'block', lg: 'block' },
+          }}
+        >
+          {text}
+        </Typography>
+      )}
       {actions}
       {step.isOver && done}
       {details && (
@@ -56,7 +72,7 @@ export function NextStepCard({ actions, done, details, ...props }: Props) {
           onClick={details.toggle}
           sx={{ display: { lg: 'none' }, mt: 1, mb: -1, ml: -0.5 }}
         >
-          {details.isOpen ? 'Hide details' : 'Payment, pick-up and contact'}
+          {details.isOpen ? 'Hide details' : 'Details, payment and pick-up'}
         </Button>
       )}
     </Box>

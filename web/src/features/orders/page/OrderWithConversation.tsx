@@ -51,7 +51,7 @@ export function OrderWithConversation(props: {
   const { isOver = false } = nextStepOf(next, side, useNow(stepTimes(next)));
   return (
     <Box sx={screen}>
-      <Box sx={[column, { gridArea: 'step' }]}>
+      <Box sx={[column, { gridArea: 'step', display: { xs: 'contents', lg: 'grid' } }]}>
         <NextStepCard
           order={order}
           actions={<StepActions order={order} isFolded={!isOpen} />}
@@ -82,11 +82,10 @@ export function OrderWithConversation(props: {
 }
 
 const screen = {
-  display: 'grid',
+  // A column on a phone, so that the next step stays in view above the conversation.
+  display: { xs: 'flex', lg: 'grid' },
+  flexDirection: 'column',
   gap: { xs: 2, md: 3 },
-  gridTemplate: {
-    xs: '"step" "now" "talk" / minmax(0, 1fr)',
-    lg: '"talk step" auto "talk now" 1fr / minmax(0, 1fr) 372px',
-  },
-  alignItems: 'start',
+  gridTemplate: '"talk step" auto "talk now" 1fr / minmax(0, 1fr) 372px',
+  alignItems: { lg: 'start' },
 } as const;
