@@ -3473,7 +3473,7 @@ export type StepActions_OrderFragment = (
   & { ' $fragmentRefs'?: { 'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
 ) & { ' $fragmentName'?: 'StepActions_OrderFragment' };
 
-export type ActionDialog_OrderFragment = { id: string, productName: string, viewerActions: Array<OrderAction>, product: { id: string } | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, price: { currency: string }, totals: { kept: { amount: number, currency: string, formatted: string } }, balance: { status: BalanceStatus, amount: { formatted: string } } | null, handOverCode: { triesLeft: number } | null, cancelRequest: { reason: string } | null, pickUp: { proposal: { id: string, by: OrderActor, times: Array<string>, timeZone: string, place: string | null } | null, agreed: { at: string, timeZone: string, place: string | null, calendarUrl: string | null } | null } | null, pickUpTimes: { place: string, timeZone: string, times: Array<string> } | null, problems: Array<{ id: string, wish: ProblemWish, closedAt: string | null, wishedAmount: { formatted: string } | null, offeredAmount: { amount: number, formatted: string } | null }> } & { ' $fragmentName'?: 'ActionDialog_OrderFragment' };
+export type ActionDialog_OrderFragment = { id: string, productName: string, viewerActions: Array<OrderAction>, product: { id: string } | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, price: { currency: string }, totals: { kept: { amount: number, currency: string, formatted: string } }, balance: { status: BalanceStatus, amount: { formatted: string } } | null, handOverCode: { triesLeft: number } | null, cancelRequest: { reason: string } | null, pickUp: { proposal: { id: string, by: OrderActor, times: Array<string>, timeZone: string, place: string | null } | null, agreed: { at: string, timeZone: string, place: string | null, calendarUrl: string | null } | null } | null, pickUpTimes: { place: string, timeZone: string, times: Array<string> } | null, problems: Array<{ id: string, wish: ProblemWish, closedAt: string | null, wishedAmount: { amount: number, formatted: string } | null, offeredAmount: { amount: number, formatted: string } | null }> } & { ' $fragmentName'?: 'ActionDialog_OrderFragment' };
 
 export type OrderCards_OrderFragment = { id: string, handOverProof: HandOverProof | null, buyer: { name: string }, seller: { name: string }, cancelRequest: { reason: string, createdAt: string, answer: string | null, answeredAt: string | null } | null, cancellation: { reason: CancellationReason, message: string | null, at: string } | null, timeline: Array<{ kind: OrderEventKind, at: string | null, isComing: boolean, by: OrderActor | null, amount: { amount: number, currency: string, formatted: string } | null }>, problems: Array<{ id: string, steps: Array<{ kind: ProblemStepKind, by: OrderActor, at: string, text: string | null, photos: Array<(
         { id: string }
@@ -3590,8 +3590,10 @@ export type ProblemCard_OrderFragment = (
         { id: string }
         & { ' $fragmentRefs'?: { 'PrivatePhotos_PhotoFragment': PrivatePhotos_PhotoFragment } }
       )>, amount: { amount: number, currency: string, formatted: string } | null }> }> }
-  & { ' $fragmentRefs'?: { 'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
+  & { ' $fragmentRefs'?: { 'SoldListing_OrderFragment': SoldListing_OrderFragment;'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
 ) & { ' $fragmentName'?: 'ProblemCard_OrderFragment' };
+
+export type SoldListing_OrderFragment = { id: string, productName: string, price: { formatted: string }, product: { id: string, condition: Condition, body: string, yearsOfUsedProduct: number } | null } & { ' $fragmentName'?: 'SoldListing_OrderFragment' };
 
 export type OrderReceiptQueryVariables = Exact<{
   orderId: string;

@@ -1,6 +1,7 @@
 import type { ActionDialog_OrderFragment, OrderAction } from '../../../generated/graphql.ts';
 import { type FragmentType, unmask } from '../../../lib/graphql.ts';
 import { ProposePickUpDialog } from '../pick-up/ProposePickUpDialog.tsx';
+import { DecideProblem } from '../problems/DecideProblem.tsx';
 import { isProblemForm, ProblemFormDialog } from '../problems/ProblemFormDialog.tsx';
 import { AnswerCancellationDialog } from './AnswerCancellationDialog.tsx';
 import type { DialogProps } from './actedOrder.ts';
@@ -37,3 +38,6 @@ export function ActionDialog({ action, ...props }: Props) {
       return null;
   }
 }
+
+/** For `LazyDecideProblem`: one chunk has all forms of an order. */
+export { DecideProblem };

@@ -37,7 +37,9 @@ type Props = {
 export function StepActions({ isFolded = false, ...props }: Props) {
   const order = unmask<StepActions_OrderFragment>(props.order);
   const side = useOrderSide(order);
-  const { actions, dueAction } = offeredActions(order, side);
+  const { actions, dueAction: due } = offeredActions(order, side);
+  // Admins decide below, beside what both sides say.
+  const dueAction = due === 'DECIDE_PROBLEM' ? null : due;
   const arrival = actionsAt('arrival', actions);
   const others = [
     ...actionsAt('step', actions),

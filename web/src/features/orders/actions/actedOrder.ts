@@ -64,6 +64,7 @@ graphql(`
       wish
       closedAt
       wishedAmount {
+        amount
         formatted
       }
       offeredAmount {

@@ -24,7 +24,7 @@ export const actionLabels: Record<OrderAction, string> = {
   DECIDE_PROBLEM: 'Decide',
 };
 
-type Place = 'step' | 'arrival' | 'pick-up' | 'code' | 'problem' | 'more';
+type Place = 'step' | 'arrival' | 'pick-up' | 'code' | 'problem' | 'decision' | 'more';
 
 /** The place of an action that isn't the due one. */
 const places: Partial<Record<OrderAction, Place>> = {
@@ -34,6 +34,7 @@ const places: Partial<Record<OrderAction, Place>> = {
   ANNOUNCE_ARRIVAL: 'arrival',
   RENEW_CODE: 'code',
   COMMENT_ON_PROBLEM: 'problem',
+  DECIDE_PROBLEM: 'decision',
   CANCEL: 'more',
   REQUEST_CANCELLATION: 'more',
   REPORT_PROBLEM: 'more',

@@ -120,13 +120,32 @@ test('an admin reads both sides and decides an amount with a sentence to both', 
   await screen.findByRole('heading', { name: 'Decide on the problem' });
   screen.getByText('The seat is torn.');
   screen.getByText('It was fine.');
-  await press(user, 'Decide');
-  const dialog = await inDialog();
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Decision' }), 'PARTIAL_REFUND');
-  await user.type(dialog.getByRole('textbox', { name: 'Amount' }), '30');
-  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The photos show the tear.');
-  await user.click(dialog.getByRole('button', { name: 'Decide' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const form = within(await screen.findByRole('form', { name: 'Decide on the problem' }));
+  await user.click(form.getByRole('radio', { name: 'Another amount' }));
+  await user.type(form.getByRole('textbox', { name: 'Amount' }), '30');
+  await user.type(form.getByRole('textbox', { name: 'Reason' }), 'The photos show the tear.');
+  await user.click(form.getByRole('button', { name: 'Decide' }));
   await screen.findByText('Closed problem');
   expect((await stored()).refunds[0]?.amount).toBe(30_00);
+});
+
+test('an admin decides on what the buyer asks, below the listing as it was sold', async () => {
+  const { admin, buyer, id, stored } = await aSale();
+  await buyer.reportProblem(id, {
+    reason: 'BROKEN',
+    wish: 'PARTIAL_REFUND',
+    text: 'The seat is torn.',
+    amount: 25_00,
+  });
+  await buyer.escalateProblem(id);
+  const user = open(id, admin);
+  await screen.findByRole('region', { name: 'The listing as sold' });
+  const form = within(await screen.findByRole('form', { name: 'Decide on the problem' }));
+  await user.click(form.getByRole('radio', { name: /^Refund \$25/ }));
+  await user.type(form.getByRole('textbox', { name: 'Reason' }), 'The photos show the tear.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(form.getByRole('button', { name: 'Decide' }));
+  await screen.findByText('Closed problem');
+  expect((await stored()).problems[0]).toMatchObject({ decision: 'partial-refund' });
+  expect((await stored()).refunds[0]?.amount).toBe(25_00);
 });

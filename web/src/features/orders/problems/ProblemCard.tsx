@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ProblemCard_OrderFragment } from '../../../generated/graphql.ts';
+import type {
+  ActionDialog_OrderFragment,
+  ProblemCard_OrderFragment,
+} from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { formatFullMoment, formatMoment } from '../../../lib/time/dates.ts';
 import { PrivatePhotos } from '../../../ui/private-photos/PrivatePhotos.tsx';
@@ -10,12 +13,14 @@ import { actionsAt } from '../actions/actionLabels.ts';
 import { useOrderSide } from '../orderSide.ts';
 import { OrderCard } from '../page/OrderCard.tsx';
 import { actorNames } from '../timeline/eventTexts.ts';
+import { LazyDecideProblem } from './LazyDecideProblem.tsx';
 import {
   decisionLabels,
   problemReasonLabels,
   problemWishLabels,
   stepTexts,
 } from './problemLabels.ts';
+import { SoldListing } from './SoldListing.tsx';
 
 graphql(`
   fragment ProblemCard_order on Order {
@@ -57,6 +62,7 @@ graphql(`
         }
       }
     }
+    ...SoldListing_order
     ...ActionDialog_order
   }
 `);
@@ -110,6 +116,12 @@ export function ProblemCards(props: { order: FragmentType<ProblemCard_OrderFragm
               )}
             </Box>
           ))}
+        </Box>
+      )}
+      {!one.closedAt && side === 'ADMIN' && <SoldListing order={order} />}
+      {!one.closedAt && order.viewerActions.includes('DECIDE_PROBLEM') && (
+        <Box sx={{ mt: 2.5 }}>
+          <LazyDecideProblem key={id} order={unmask<ActionDialog_OrderFragment>(order)} />
         </Box>
       )}
       {!one.closedAt && (

@@ -3,7 +3,6 @@ import type { DialogProps } from '../actions/actedOrder.ts';
 import { AcceptOfferDialog } from './AcceptOfferDialog.tsx';
 import { AnswerProblemDialog } from './AnswerProblemDialog.tsx';
 import { CommentDialog } from './CommentDialog.tsx';
-import { DecideProblemDialog } from './DecideProblemDialog.tsx';
 import { ReportProblemDialog } from './ReportProblemDialog.tsx';
 
 const dialogs = {
@@ -11,7 +10,6 @@ const dialogs = {
   ANSWER_PROBLEM: AnswerProblemDialog,
   ACCEPT_PROBLEM_OFFER: AcceptOfferDialog,
   COMMENT_ON_PROBLEM: CommentDialog,
-  DECIDE_PROBLEM: DecideProblemDialog,
 } as const;
 
 type ProblemForm = keyof typeof dialogs;

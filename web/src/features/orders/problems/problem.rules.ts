@@ -49,6 +49,6 @@ export const commentRules = object({
 export const decideProblemRules = (kept: Money) =>
   object({
     decision: string().required('Choose a decision'),
-    amount: amountIf('decision', 'PARTIAL_REFUND', kept),
+    amount: amountIf('decision', 'OWN', kept),
     text: textRule(DecideProblemInput.text, 'Say why: both sides read it'),
   });
