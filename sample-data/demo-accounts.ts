@@ -26,7 +26,7 @@ const waiting: Record<DemoRole, string> = {
   admin: 'A problem and a cancellation to decide, two reports, a transfer that failed.',
   seller: 'Two offers to answer, a pick-up time to accept, a year of sales.',
   buyer:
-    'A pick-up tomorrow, another one to choose a time for, a problem to settle, an accepted offer to pay, a counter-offer to answer.',
+    'A pick-up tomorrow, a pick-up time to choose, a problem to settle, an accepted offer to pay, a counter-offer to answer.',
 };
 
 const abilities: Record<DemoRole, string> = {

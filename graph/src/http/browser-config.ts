@@ -29,7 +29,8 @@ export const clientConfig = ({
   uploads: { url: '/upload', maxBytes: config.maxUploadBytes },
   places: places.attribution,
   socialLinks: config.socialLinks,
-  pushKey: push.key,
+  // The service worker shows them.
+  pushKey: config.serviceWorker ? push.key : null,
   demoMails: showsMails({ mail, identity }),
   demoAccounts:
     config.seedProducts > 0 && identity.browser.emulatorUrl

@@ -6,12 +6,9 @@ const addressOf = (path: string) => new URL(path, self.location.origin).href;
 
 /** Shows a message. A later one about the same takes its place. */
 export async function showMessage({ title, body, path, subject }: PushMessage): Promise<void> {
-  await self.registration.showNotification(title, {
-    body,
-    tag: subject,
-    icon: '/icon-192.png',
-    data: { path },
-  });
+  // TypeScript's own types lack `renotify`.
+  const options = { body, tag: subject, renotify: true, icon: '/icon-192.png', data: { path } };
+  await self.registration.showNotification(title, options);
 }
 
 /** Opens what a shown message is about: a page that shows it already, else a new one, since others may have unsaved text. */

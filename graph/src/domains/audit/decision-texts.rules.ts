@@ -32,7 +32,7 @@ function reportText({ outcome }: Words): string {
     case 'hide':
       return 'Hid the product after a report';
     case 'delete':
-      return 'Deleted what was reported';
+      return 'Deleted the reported content';
     case 'suspend':
       return 'Suspended the account after a report';
     default:
@@ -46,10 +46,10 @@ const texts: Partial<Record<AuditAction, TextOf>> = {
   'cancel-sale': cancelled,
   'decide-cancellation': (words) =>
     words.outcome === 'declined'
-      ? `Declined the request to cancel by ${words.buyer}`
+      ? `Declined a request to cancel from ${words.buyer}`
       : cancelled(words),
   'decide-problem': problemText,
-  'hold-payout': ({ money, seller }) => `Held back ${money} for ${seller}`,
+  'hold-payout': ({ money, seller }) => `Put ${money} for ${seller} on hold`,
   'release-payout': ({ money, seller }) => `Released ${money} for ${seller}`,
   // Taking money back is tried again where nothing is left to send.
   'retry-transfer': ({ amount, money, seller }) =>

@@ -29,6 +29,8 @@ const definition = {
   mailedAt: { type: Date },
   /** When it is sent to the account's push devices; absent without any, and once a process has begun. */
   pushAt: { type: Date },
+  /** When a process began to send it to them. */
+  pushedAt: { type: Date },
   // When it is due for a summary, since too many were mailed before it; absent once it is in one.
   summaryAt: { type: Date },
   // When it is due for the daily mail; absent once it is in one.

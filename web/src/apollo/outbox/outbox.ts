@@ -37,8 +37,8 @@ const isUnanswered = (error: unknown) =>
   !CombinedGraphQLErrors.is(error) && !ServerError.is(error) && !ServerParseError.is(error);
 
 const undone = { errors: [{ message: 'Not sent.' }] };
-const tooLate = 'Not sent, as you were offline for too long.';
-const elsewhere = { errors: [{ message: 'Done or taken back in another tab.' }] };
+const tooLate = 'Too late: you were offline for more than 15 minutes.';
+const elsewhere = { errors: [{ message: 'Already sent or undone in another tab.' }] };
 
 /**
  * Lets the mutations of `waits` wait while the browser is offline, and sends them in order afterwards. An action

@@ -8,8 +8,8 @@ type Wait = {
 };
 
 /**
- * The mutations that wait for the network. Sent twice they do the same once: by their request id, or since the server
- * answers that it is done. All others ask for the network at once, above all paying, accepting and cancelling.
+ * Mutations that wait for the network. Repeating one is harmless: it has a request id, or the server answers that it was
+ * done before. All others fail at once offline, above all paying, accepting and cancelling.
  */
 export const waits: Readonly<Record<string, Wait>> = {
   AddToWishList: { text: 'Add to wish list' },
@@ -17,6 +17,6 @@ export const waits: Readonly<Record<string, Wait>> = {
   AskSeller: { text: 'Message to the seller' },
   SendMessage: { text: 'Message' },
   SendOrderMessage: { text: 'Message' },
-  EnterHandOverCode: { text: 'Pick-up code. Not confirmed yet' },
+  EnterHandOverCode: { text: 'Hand-over code (not confirmed yet)' },
   AnnounceArrival: { text: '“I’m here”', withinMs: 15 * minuteMs },
 };

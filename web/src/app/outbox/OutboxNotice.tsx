@@ -58,7 +58,12 @@ export function OutboxList({ outbox }: { outbox: Outbox }) {
             />
           )}
           {failed.length > 0 && (
-            <Items title="Not done" items={failed} action="Dismiss" onAction={outbox.remove} />
+            <Items
+              title="Couldn’t be sent"
+              items={failed}
+              action="Dismiss"
+              onAction={outbox.remove}
+            />
           )}
         </Box>
       )}

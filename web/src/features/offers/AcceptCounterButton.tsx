@@ -22,7 +22,7 @@ graphql(`
 
 type Props = { offer: FragmentType<AcceptCounterButton_OfferFragment> };
 
-/** Accepts the seller's counter-offer. What follows stands beside it, and unpaid it goes back on sale. */
+/** Accepts the seller's counter-offer by one tap, and says what follows. */
 export function AcceptCounterButton(props: Props) {
   const { id, amount, product, viewerCanAccept } = unmask<AcceptCounterButton_OfferFragment>(
     props.offer,
@@ -32,7 +32,7 @@ export function AcceptCounterButton(props: Props) {
   return (
     <>
       <Typography variant="body2" sx={{ flexBasis: '100%' }}>
-        Accept, and it’s held for you until {until} to pay.
+        If you accept, pay by {until}, or it goes back on sale.
       </Typography>
       <Button
         // A new button per amount, so that a press meant for the former amount can't accept the new one.

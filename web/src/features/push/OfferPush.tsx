@@ -7,21 +7,23 @@ import { keptIds } from '../../lib/keptIds.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePushDevice } from './usePushDevice.ts';
 
-/** Devices on which the user said "Not now": asked once, whatever the answer. */
-const declined = keptIds(() => localStorage, 'push-declined', 1);
+/** Remembers on this device that we asked, whatever the answer. */
+const asked = keptIds(() => localStorage, 'push-asked', 1);
 
-/** What a deal needs: who deals wants to know at once. */
+/** The groups about a deal. */
 const ofDeals = ['DEALING', 'ORDERS', 'MONEY'] as const;
 
-/** Offers push messages on this device, to who has a deal and hasn't decided yet. */
+/** Offers push messages once on each device, on the page of an order. */
 export function OfferPush() {
   const push = usePushDevice();
-  const [isOver, setOver] = useState(() => declined.get().length > 0);
+  const [isOver, setOver] = useState(() => asked.get().length > 0);
   if (!push || isOver || push.isBlocked || push.groups.length > 0) return null;
-  const decide = (isOn: boolean) => {
-    declined.set(['decided']);
+  const close = () => {
+    asked.set(['asked']);
     setOver(true);
-    if (isOn) void push.change(ofDeals);
+  };
+  const turnOn = async () => {
+    if (await push.change(ofDeals)) close();
   };
   return (
     <Box
@@ -42,12 +44,12 @@ export function OfferPush() {
     >
       <Icon path={mdiBellRingOutline} size={20} />
       <Typography variant="body2" sx={{ flex: '1 1 220px' }}>
-        Get a message on this device when something happens with your deal?
+        Get push notifications on this device about your orders and messages?
       </Typography>
-      <Button size="small" onClick={() => decide(true)}>
+      <Button size="small" onClick={() => void turnOn()}>
         Turn on
       </Button>
-      <Button size="small" color="inherit" onClick={() => decide(false)}>
+      <Button size="small" color="inherit" onClick={close}>
         Not now
       </Button>
     </Box>

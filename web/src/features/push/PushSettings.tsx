@@ -18,12 +18,12 @@ export function PushSettings({ all }: Props) {
   return (
     <Box component="fieldset" disabled={isBlocked} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Typography component="legend" variant="subtitle2">
-        Push messages on this device
+        Push notifications on this device
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {isBlocked
-          ? 'Your browser blocks this shop’s notifications. Allow them in its site settings first.'
-          : 'They also come while the shop is closed.'}
+          ? 'Your browser blocks them. Allow notifications in its settings for this site.'
+          : 'You get them even when Fitness Zone isn’t open.'}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         {all.map(({ group, name }) => (

@@ -33,7 +33,7 @@ function stubBrowser(answer: NotificationPermission, existing: typeof subscripti
   const pushManager = { getSubscription: async () => state.subscription, subscribe };
   give(window, 'PushManager', class {});
   give(window, 'Notification', { permission: 'default', requestPermission: async () => answer });
-  give(navigator, 'serviceWorker', { getRegistration: async () => ({ pushManager }) });
+  give(navigator, 'serviceWorker', { getRegistration: async () => ({ active: {}, pushManager }) });
   return { subscribe };
 }
 
@@ -45,7 +45,7 @@ test('a group is switched on and off for this browser', async () => {
   const { user } = app.renderApp(paths.notifications, { as: seller });
   const money = () => screen.findByRole('checkbox', { name: 'Money' });
   await user.click(await money());
-  await screen.findByText('Push messages are on for this browser.');
+  await screen.findByText('Push notifications updated for this device.');
   expect(subscribe).toHaveBeenCalledWith({
     userVisibleOnly: true,
     applicationServerKey: app.shop().push.key,
@@ -57,7 +57,7 @@ test('a group is switched on and off for this browser', async () => {
   );
   await user.click(screen.getByRole('checkbox', { name: 'Account' }));
   await user.click(await money());
-  await screen.findByText('Push messages are off for this browser.');
+  await screen.findByText('Push notifications are off on this device.');
   expect(await deviceOf(seller.id)).toBeNull();
   expect(subscription.unsubscribe).toHaveBeenCalledOnce();
 });
@@ -67,7 +67,7 @@ test('who refuses reads how to allow them', async () => {
   const { subscribe } = stubBrowser('denied');
   const { user } = app.renderApp(paths.notifications, { as: seller });
   await user.click(await screen.findByRole('checkbox', { name: 'Money' }));
-  await screen.findByText(/Your browser blocks this shop’s notifications/);
+  await screen.findByText(/Your browser blocks them/);
   expect(subscribe).not.toHaveBeenCalled();
 });
 
@@ -76,5 +76,5 @@ test('a browser that can’t get push messages isn’t asked', async () => {
   app.renderApp(paths.notifications, { as: seller });
   const settings = within(await screen.findByRole('region', { name: 'Notification settings' }));
   await settings.findByRole('checkbox', { name: 'Money: email' });
-  expect(settings.queryByRole('group', { name: /Push messages/ })).toBeNull();
+  expect(settings.queryByRole('group', { name: /Push notifications/ })).toBeNull();
 });

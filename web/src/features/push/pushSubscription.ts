@@ -6,6 +6,9 @@ export const canPush = (): boolean =>
 
 const registration = async () => navigator.serviceWorker.getRegistration();
 
+/** Whether the service worker that shows messages is there: it is installed once the page is idle. */
+export const hasWorker = async (): Promise<boolean> => Boolean((await registration())?.active);
+
 /** The browser's subscription; null for none. */
 export const currentSubscription = async (): Promise<PushSubscription | null> =>
   (await (await registration())?.pushManager.getSubscription()) ?? null;

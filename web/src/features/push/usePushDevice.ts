@@ -1,14 +1,15 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { NotificationGroup } from '../../generated/graphql.ts';
 import {
+  PushDeviceDocument,
   useDeletePushDeviceMutation,
-  usePushDeviceQuery,
   useSavePushDeviceMutation,
 } from '../../generated/push.ts';
 import { useConfig } from '../../lib/config.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { toast } from '../../ui/toasts/toast.ts';
-import { canPush, currentSubscription, inputOf, subscribe } from './pushSubscription.ts';
+import { canPush, currentSubscription, hasWorker, inputOf, subscribe } from './pushSubscription.ts';
 
 graphql(`
   query PushDevice($endpoint: String!) {
@@ -19,44 +20,68 @@ graphql(`
   }
 `);
 
-export type PushSettings = {
+export type PushOnDevice = {
   /** Groups that this browser gets. */
   groups: readonly NotificationGroup[];
   /** The user refused messages of this shop. */
   isBlocked: boolean;
-  /** Subscribes first if there is none, and unsubscribes without groups. */
-  change: (groups: readonly NotificationGroup[]) => Promise<void>;
+  /**
+   * Subscribes first if there is none, and unsubscribes without groups.
+   * @returns whether the server knows of it
+   */
+  change: (groups: readonly NotificationGroup[]) => Promise<boolean>;
 };
 
-const unreachable = 'Your browser’s push service doesn’t answer. Please try again later.';
+const notSubscribed = 'Push notifications couldn’t be turned on. Try again in a moment.';
+
+/** What this browser has, and of which groups the server sends it messages. */
+type Known = { subscription: PushSubscription | null; groups: readonly NotificationGroup[] };
 
 /** Push messages of this browser; null where the browser or the shop has none, and until it is known. */
-export function usePushDevice(): PushSettings | null {
+export function usePushDevice(): PushOnDevice | null {
   const { pushKey } = useConfig();
+  const client = useApolloClient();
   const isPossible = pushKey !== null && canPush();
-  const [subscription, setSubscription] = useState<PushSubscription | null>();
-  const [wanted, setWanted] = useState<readonly NotificationGroup[] | null>(null);
+  const [known, setKnown] = useState<Known | null>(null);
   const [isBlocked, setBlocked] = useState(
     () => isPossible && Notification.permission === 'denied',
   );
   const [save] = useSavePushDeviceMutation();
   const [remove] = useDeletePushDeviceMutation();
-  const endpoint = subscription?.endpoint ?? '';
-  const { data, loading } = usePushDeviceQuery({ variables: { endpoint }, skip: !endpoint });
 
   useEffect(() => {
-    if (isPossible) void currentSubscription().then(setSubscription);
-  }, [isPossible]);
+    let isOver = false;
+    async function read() {
+      if (!(await hasWorker())) return;
+      const subscription = await currentSubscription();
+      const groups = subscription ? await groupsOf(subscription) : [];
+      if (groups && !isOver) setKnown({ subscription, groups });
+    }
+    /** Null where the server doesn't answer. */
+    async function groupsOf({ endpoint }: PushSubscription) {
+      const query = { query: PushDeviceDocument, variables: { endpoint } };
+      // Asked each time: another tab may have changed it.
+      const { data } = await client.query({
+        ...query,
+        fetchPolicy: 'no-cache',
+        errorPolicy: 'all',
+      });
+      return data ? (data.pushDevice?.groups ?? []) : null;
+    }
+    if (isPossible) void read().catch(() => {});
+    return () => {
+      isOver = true;
+    };
+  }, [isPossible, client]);
 
-  async function change(groups: readonly NotificationGroup[]) {
-    if (groups.length === 0) return turnOff();
+  async function change(groups: readonly NotificationGroup[]): Promise<boolean> {
+    const subscription = known?.subscription ?? null;
+    if (groups.length === 0) return subscription ? turnOff(subscription) : true;
     const used = subscription ?? (await subscribeOrSay());
-    if (!used) return;
-    setSubscription(used);
-    const outcome = await save({
-      variables: { input: { ...inputOf(used), groups: [...groups] } },
-    });
-    if (outcome.ok) setWanted(groups);
+    if (!used) return false;
+    const outcome = await save({ variables: { input: { ...inputOf(used), groups: [...groups] } } });
+    if (outcome.ok) setKnown({ subscription: used, groups });
+    return outcome.ok;
   }
 
   async function subscribeOrSay(): Promise<PushSubscription | null> {
@@ -66,20 +91,17 @@ export function usePushDevice(): PushSettings | null {
       setBlocked(made === null);
       return made;
     } catch {
-      toast.error(unreachable);
+      toast.error(notSubscribed);
       return null;
     }
   }
 
-  async function turnOff() {
-    if (!subscription) return;
+  async function turnOff(subscription: PushSubscription): Promise<boolean> {
     await subscription.unsubscribe();
-    await remove({ variables: { endpoint } });
-    setSubscription(null);
-    setWanted(null);
+    const { ok } = await remove({ variables: { endpoint: subscription.endpoint } });
+    setKnown({ subscription: null, groups: [] });
+    return ok;
   }
 
-  if (!isPossible || subscription === undefined || (loading && !data)) return null;
-  const groups = wanted ?? (endpoint ? (data?.pushDevice?.groups ?? []) : []);
-  return { groups, isBlocked, change };
+  return known && { groups: known.groups, isBlocked, change };
 }

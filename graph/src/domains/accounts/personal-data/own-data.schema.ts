@@ -35,6 +35,7 @@ export const ownDataTypes = `
     reviewsWritten: [Review!]!
     reviewsReceived: [Review!]!
     notifications: [Notification!]!
+    pushDevices: [PushDevice!]!
     signIns: [SignIn!]!
     auditLog: [AuditEntry!]!
   }
@@ -55,6 +56,7 @@ export const ownDataTypes = `
   extend type Payout { sums: PayoutAmounts! }
   extend type PayoutAccount { providerId: String createdAt: DateTime! }
   extend type Product { ownAttributes: JSON! }
+  extend type PushDevice { endpoint: String! createdAt: DateTime! }
   extend type Review { paymentId: ID! }
 `;
 

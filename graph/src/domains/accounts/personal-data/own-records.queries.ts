@@ -52,6 +52,7 @@ export async function ownRecords(context: Context) {
     reviewsWritten: await reviews({ authorId: userId }),
     reviewsReceived: await reviews({ subjectId: userId, visibleAt }),
     notifications: await models.Notification.find({ userId }).sort(newestFirst).lean(),
+    pushDevices: await models.PushDevice.find({ userId }).sort({ createdAt: -1 }).lean(),
     signIns: await models.SignIn.find({ userId }).sort(newestFirst).lean(),
     auditLog: await findAuditEntries(context, viewer),
   };

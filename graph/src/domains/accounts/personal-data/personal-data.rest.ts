@@ -66,6 +66,7 @@ const query = `{ ownData {
   reviewsWritten { ${review} }
   reviewsReceived { ${review} }
   notifications { id kind message deed productId paymentId threadId createdAt readAt }
+  pushDevices { endpoint groups createdAt }
   signIns { id signedInAt method browser }
   auditLog {
     id action targetId byYou address: ownAddress reason: ownReason carriedOut createdAt

@@ -10,7 +10,7 @@ import type { NotificationRecord } from '../notification.model.ts';
 /** A notification of one account that is to be made. */
 export type Draft = Omit<
   NotificationRecord,
-  '_id' | 'readAt' | 'mailedAt' | 'pushAt' | 'summaryAt'
+  '_id' | 'readAt' | 'mailedAt' | 'pushAt' | 'pushedAt' | 'summaryAt'
 >;
 
 /** An entry with the name under which its record keeps it. */

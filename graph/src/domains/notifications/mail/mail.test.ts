@@ -289,7 +289,8 @@ describe('with a mail server', async () => {
     expect(others).toEqual([]);
     expect(week?.source).toContain('You asked for one email a week with less urgent news.');
     expect(week?.source).toContain('- Bench now costs $90.');
-    expect(week?.source).toMatch(
+    // Long lines are broken.
+    expect(week?.source.replace(/=\r?\n/g, '')).toMatch(
       /Change how often: \S+\/pages\/notifications#notification-settings/,
     );
   });

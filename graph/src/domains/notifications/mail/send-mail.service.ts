@@ -7,7 +7,7 @@ import type { NotificationRecord } from '../notification.model.ts';
 import { isMailed } from '../notification-settings.rules.ts';
 import { type Stopped, signStopToken } from '../unsubscribe/stop-token.rules.ts';
 import { weekDueAfter } from './digest-day.rules.ts';
-import { exceedsMailLimit } from './exceeds-mail-limit.queries.ts';
+import { exceedsSenderLimit } from './exceeds-sender-limit.queries.ts';
 import { mailOf } from './notification-mail.rules.ts';
 
 export type MailServices = Pick<
@@ -107,7 +107,7 @@ async function sendToOwner(services: MailServices, notification: Due): Promise<O
   if (!user || !(await getsMails(services, user))) return 'not wanted';
   if (!(await isWanted(services, user, notification))) return 'not wanted';
   if (user.weeklyMails && canWait(notification.kind)) return 'weekly';
-  if (await exceedsMailLimit(services, notification)) return 'too many';
+  if (await exceedsSenderLimit(services, notification, ['mailAt', 'mailedAt'])) return 'too many';
   const orderId = await orderOf(services, notification);
   const stopped = stoppedByMailOf(notification);
   const unsubscribeUrl = stopped && stopUrl(services, stopped);

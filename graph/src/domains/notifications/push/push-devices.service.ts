@@ -22,18 +22,18 @@ export async function ownPushDevice(
 
 /**
  * Sends a browser's push messages to the signed-in account; another account on that browser gets none from then on.
- * @throws Refusal `too-many-requests`, `conflict` while the shop sends none, `invalid` for an address of no allowed push service
+ * @throws Refusal `too-many-requests`, `conflict` while the shop sends none or if the address is known with other keys, `invalid` for an address of no allowed push service
  */
 export async function savePushDevice(context: Context, input: Unchecked<SavePushDeviceInput>) {
   const { _id: userId } = requireUser(context);
   const { endpoint, ...subscription } = validInput('SavePushDeviceInput', input);
   const { push } = context;
-  if (!push.key) throw new Refusal('conflict', 'This shop sends no push messages.');
+  if (!push.key) throw new Refusal('conflict', 'This shop sends no push notifications.');
   if (!push.accepts(endpoint)) throw unknownService();
   await limit(context, 'messages');
   const pushDevice = await keep(context, { endpoint, ...subscription, userId });
   await removeOldest(context, userId);
-  return { message: 'Push messages are on for this browser.', pushDevice };
+  return { message: 'Push notifications updated for this device.', pushDevice };
 }
 
 /** A browser keeps its keys: other keys come from somebody who has learned its address. */
@@ -49,19 +49,16 @@ async function keep(
     ).lean();
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    throw new Refusal('conflict', 'This browser is already known with other keys.');
+    throw new Refusal(
+      'conflict',
+      'This device is already registered. Reset notifications in your browser’s settings, then try again.',
+    );
   }
 }
 
 const unknownService = () =>
-  new Refusal('invalid', 'This browser’s push service isn’t supported.', {
-    errors: [
-      {
-        field: 'endpoint',
-        message: 'This browser’s push service isn’t supported.',
-        code: 'invalid',
-      },
-    ],
+  new Refusal('invalid', 'This browser’s push service isn’t supported. Use another browser.', {
+    field: 'endpoint',
   });
 
 async function removeOldest({ models }: Pick<Context, 'models'>, userId: Types.ObjectId) {
@@ -82,5 +79,5 @@ export async function deletePushDevice(context: Context, given: unknown) {
   await limit(context, 'messages');
   const { endpoint } = validInput('MutationDeletePushDeviceArgs', { endpoint: given });
   await context.models.PushDevice.deleteOne({ endpoint, userId });
-  return { message: 'Push messages are off for this browser.', pushDevice: null };
+  return { message: 'Push notifications are off on this device.', pushDevice: null };
 }

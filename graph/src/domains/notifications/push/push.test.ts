@@ -1,4 +1,4 @@
-import { mostPushDevices } from '@fitness-zone/contract/limits.ts';
+import { mostMailsAnHour, mostPushDevices } from '@fitness-zone/contract/limits.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { aSubscription } from '@fitness-zone/testkit/push/recorded-push.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
@@ -110,12 +110,12 @@ test('a push service that doesn’t answer is asked again for an hour, one that 
   expect(shop.push.sent).toHaveLength(2);
   await sendDuePushes(at(70 * minute));
   await sendDuePushes(at(80 * minute));
-  expect(shop.push.sent).toHaveLength(3);
+  expect(shop.push.sent).toHaveLength(2);
   shop.push.state.outcome = 'failed';
   await booked(seller, buyer);
   await sendDuePushes(later);
-  await sendDuePushes(at(80 * minute));
-  expect(shop.push.sent).toHaveLength(4);
+  await sendDuePushes(at(5 * minute));
+  expect(shop.push.sent).toHaveLength(3);
 });
 
 test('a suspended account gets none', async () => {
@@ -177,4 +177,25 @@ test('a device is switched off again', async () => {
   await booked(seller, buyer);
   await sendDuePushes(later);
   expect(shop.push.sent).toEqual([]);
+});
+
+test('after an outage, what is old isn’t sent', async () => {
+  const { seller, buyer } = await createUsers(shop);
+  await save(seller, 'late');
+  await booked(seller, buyer);
+  await sendDuePushes({ ...shop, now: () => Date.now() + 2 * 60 * 60_000 });
+  await sendDuePushes(later);
+  expect(shop.push.sent).toEqual([]);
+});
+
+test('a sender can’t flood a device, also of who gets no mails', async () => {
+  const { seller, buyer } = await createUsers(shop);
+  await save(seller, 'flooded');
+  await shop.models.User.updateOne({ _id: seller.id }, { mailedNotifications: [] });
+  for (let count = 0; count < mostMailsAnHour + 2; count += 1) await booked(seller, buyer);
+  for (let round = 0; round < 3; round += 1) await sendDuePushes(later);
+  expect(shop.push.sent).toHaveLength(mostMailsAnHour);
+  await booked(seller, await createUser(shop, { role: 'buyer' }));
+  await sendDuePushes(later);
+  expect(shop.push.sent).toHaveLength(mostMailsAnHour + 1);
 });

@@ -10,7 +10,7 @@ import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import type { PushOutcome } from '../../../adapters/push/push.ts';
 import type { Shop } from '../../../context/shop.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
-import { exceedsMailLimit } from '../mail/exceeds-mail-limit.queries.ts';
+import { exceedsSenderLimit } from '../mail/exceeds-sender-limit.queries.ts';
 import { orderOf, presentUser } from '../mail/send-mail.service.ts';
 import type { NotificationRecord } from '../notification.model.ts';
 import type { PushDeviceRecord } from './push-device.model.ts';
@@ -20,7 +20,7 @@ export type PushServices = Pick<Shop, 'models' | 'push' | 'log' | 'now'>;
 /** Number of notifications that a process pushes at once. */
 const batchSize = 20;
 const retryMs = 60_000;
-/** A message that no push service took is given up at this age: by then it is no news. */
+/** At this age it is no news any more. */
 const givenUpAfterMs = hourMs;
 
 /**
@@ -43,14 +43,15 @@ export async function sendDuePushes(services: PushServices, signal?: AbortSignal
 }
 
 async function sendPush(services: PushServices, found: NotificationRecord): Promise<void> {
-  const { models, log } = services;
+  const { models, log, now } = services;
   const { _id, userId, pushAt } = found;
   const taken: NotificationRecord | null = await models.Notification.findOneAndUpdate(
     { _id, userId, ...(pushAt && { pushAt }) },
-    { $unset: { pushAt: 1 } },
+    { $unset: { pushAt: 1 }, $set: { pushedAt: new Date(now()) } },
     { returnDocument: 'after' },
   ).lean();
-  if (!taken) return;
+  // After an outage, it is no news any more.
+  if (!taken || now() - taken.createdAt.getTime() > givenUpAfterMs) return;
   try {
     const outcomes = await sendToDevices(services, taken);
     // Several devices are tried once: one of them may have it.
@@ -60,11 +61,7 @@ async function sendPush(services: PushServices, found: NotificationRecord): Prom
   }
 }
 
-async function tryAgain(
-  { models, now }: PushServices,
-  { _id, userId, createdAt }: NotificationRecord,
-) {
-  if (now() - createdAt.getTime() > givenUpAfterMs) return;
+async function tryAgain({ models, now }: PushServices, { _id, userId }: NotificationRecord) {
   await models.Notification.updateOne(
     { _id, userId },
     { $set: { pushAt: new Date(now() + retryMs) } },
@@ -80,16 +77,15 @@ async function sendToDevices(
   // An admin's task is never unread.
   const isSeen = readAt !== undefined && readAt !== null && readAt > createdAt;
   const user = await presentUser(services, notification);
-  if (!user || user.suspendedAt || isSeen || (await exceedsMailLimit(services, notification)))
-    return [];
+  if (!user || user.suspendedAt || isSeen) return [];
+  if (await exceedsSenderLimit(services, notification, ['pushAt', 'pushedAt'])) return [];
   const devices: PushDeviceRecord[] = await models.PushDevice.find({ userId }).lean();
   const wanted = devices.filter(({ groups }) => groups.includes(notificationGroup(kind)));
-  const message = JSON.stringify(
-    messageOf(notification, user, await orderOf(services, notification)),
-  );
-  return Promise.all(
-    wanted.map((device) => sendToDevice(services, device, message, topicOf(notification))),
-  );
+  const orderId = await orderOf(services, notification);
+  const subject = subjectOf(notification, orderId);
+  const message = JSON.stringify(messageOf(notification, user, orderId, subject));
+  const topic = topicOf(notification, subject);
+  return Promise.all(wanted.map((device) => sendToDevice(services, device, message, topic)));
 }
 
 async function sendToDevice(
@@ -108,11 +104,11 @@ async function sendToDevice(
 
 /** What the browser shows. It names nobody. */
 function messageOf(
-  { _id, kind, productId, paymentId, threadId, message }: NotificationRecord,
+  { _id, kind, productId, threadId, message }: NotificationRecord,
   { role }: UserRecord,
   orderId: string | null,
+  subject: string,
 ): PushMessage {
-  const product = productId?.toHexString() ?? null;
   return {
     id: _id.toHexString(),
     title: notificationSubject(kind),
@@ -120,17 +116,24 @@ function messageOf(
     path: notificationPath({
       kind,
       role,
-      productId: product,
+      productId: productId?.toHexString() ?? null,
       orderId,
       threadId: threadId?.toHexString() ?? null,
     }),
-    subject: orderId ?? paymentId?.toHexString() ?? product ?? kind,
+    subject,
   };
 }
 
-/** Equal for what would replace each other in the list of a browser; push services know nothing more of it. */
-const topicOf = ({ userId, kind, productId, paymentId, threadId }: NotificationRecord): string =>
+/** What a message is about. A later one about the same replaces it in the browser. */
+const subjectOf = (
+  { threadId, paymentId, productId, kind }: NotificationRecord,
+  orderId: string | null,
+): string =>
+  orderId ?? [threadId, paymentId, productId].find((id) => id != null)?.toHexString() ?? kind;
+
+/** The subject, hashed for the push service: it learns only that two messages are about the same thing. */
+const topicOf = ({ userId }: NotificationRecord, subject: string): string =>
   createHash('sha256')
-    .update([userId, kind, productId, paymentId, threadId].join())
+    .update(`${userId.toHexString()} ${subject}`)
     .digest('base64url')
     .slice(0, 32);

@@ -60,7 +60,10 @@ export async function announceArrival(context: Context, orderId: unknown) {
     const { order, side, at } = seen;
     if (order.pickUp && hasArrivedToday(order.pickUp, side, at)) return null;
     if (!order.pickUp || !canAnnounceArrival(seen, side)) {
-      throw conflict(order, 'You can say so from two hours before the pick-up on.');
+      throw conflict(
+        order,
+        'You can do this from 2 hours before the pick-up until 12 hours after it.',
+      );
     }
     return {
       pickUp: {
@@ -70,5 +73,5 @@ export async function announceArrival(context: Context, orderId: unknown) {
       entry: { kind: 'pick-up-arrived', by: side },
     };
   });
-  return { message: 'The other side knows that you’re there', order };
+  return { message: 'We’ve told the other side that you’re here', order };
 }

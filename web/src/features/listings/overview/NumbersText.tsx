@@ -68,9 +68,9 @@ const guideText = ({ source, low, typical, high }: Guide) =>
 
 const interestTexts: Record<Interest, string | null> = {
   NONE: null,
-  FEW: 'a few people look for this',
-  OVER_10: 'over 10 people look for this',
-  OVER_50: 'over 50 people look for this',
+  FEW: 'a few people are looking for this',
+  OVER_10: 'over 10 people are looking for this',
+  OVER_50: 'over 50 people are looking for this',
 };
 
 function inWords({ interest, viewCount, wishCount }: ProductNumbers): string {

@@ -32,11 +32,15 @@ export function decisionChoices(order: ActedOrder): DecisionChoice[] {
       : [];
   const isAgreed = wishedAmount?.amount === offeredAmount?.amount;
   return [
-    ...part('ASKED', wishedAmount, isAgreed ? 'As both sides say' : `As ${buyer.name} asks`),
-    ...(isAgreed ? [] : part('OFFERED', offeredAmount, `As ${seller.name} offers`)),
+    ...part(
+      'ASKED',
+      wishedAmount,
+      isAgreed ? 'Both agree on this amount' : `${buyer.name} asks for this`,
+    ),
+    ...(isAgreed ? [] : part('OFFERED', offeredAmount, `${seller.name} offers this`)),
     {
       value: 'FULL_REFUND',
-      text: `Refund all, ${kept.formatted}`,
+      text: `Refund ${kept.formatted} in full`,
       hint: `${buyer.name} keeps ${productName}`,
       decision: 'FULL_REFUND',
       amount: null,

@@ -51,12 +51,12 @@ export function PaymentState(props: { payment: FragmentType<PaymentState_Payment
   const { label, ...colours } = balance ? balanceTags[balance] : { label: null };
   const note = noteOf(payment, balance);
   // An open balance says that the first half is paid.
-  const saysMore = openBalances.has(balance ?? '') && !payment.dispute && !payment.refund;
+  const isImpliedByBalance = openBalances.has(balance ?? '') && !payment.dispute && !payment.refund;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-        {!saysMore && <PaymentStatusTag payment={payment} />}
-        {payment.handOver?.status === 'DISPUTED' && <Tag sx={alarm}>Something is wrong</Tag>}
+        {!isImpliedByBalance && <PaymentStatusTag payment={payment} />}
+        {payment.handOver?.status === 'DISPUTED' && <Tag sx={alarm}>Problem reported</Tag>}
         {payment.failedRefund && <Tag sx={alarm}>Refund sent back</Tag>}
         {label && <Tag sx={colours}>{label}</Tag>}
       </Box>
@@ -66,7 +66,7 @@ export function PaymentState(props: { payment: FragmentType<PaymentState_Payment
           color="textSecondary"
           noWrap
           title={note}
-          sx={{ maxWidth: { md: 260 } }}
+          sx={{ maxWidth: { md: 190, xl: 260 } }}
         >
           {note}
         </Typography>
@@ -102,6 +102,6 @@ function disputeText({
     return `${reasonText(reason)}, answer by ${formatDeadline(dueBy)}`;
   }
   return status === 'WON' || status === 'CLOSED'
-    ? `${reasonText(reason)}, dispute ended for the shop`
+    ? `${reasonText(reason)}, dispute closed in our favor`
     : reasonText(reason);
 }

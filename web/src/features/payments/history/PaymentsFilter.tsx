@@ -9,7 +9,7 @@ type Props = {
 
 const choices = [
   { name: 'All payments', handOver: '', balance: '' },
-  { name: 'Something is wrong', handOver: 'disputed', balance: '' },
+  { name: 'Problem reported', handOver: 'disputed', balance: '' },
   { name: 'Balance overdue', handOver: '', balance: 'overdue' },
 ];
 

@@ -43,8 +43,9 @@ graphql(`
 
 type Payment = PaymentsQuery['adminPayments']['edges'][number]['node'];
 
-/** Product and menu, amount and day, state, then the two sides. */
-const areas = '"name name actions" "amount amount date" "state state state" "buyer buyer seller"';
+/** Product and menu, amount, state, the two sides, and the day. */
+const areas =
+  '"name name actions" "amount amount amount" "state state state" "buyer buyer buyer" "seller seller seller" "date date date"';
 
 const columns: Column<Payment>[] = [
   { header: 'Product Name', area: 'name', cell: (payment) => <PaymentName {...payment} /> },
@@ -83,7 +84,7 @@ const PaymentName = ({ productName, order }: Pick<Payment, 'productName' | 'orde
 
 const oneLine = {
   display: 'block',
-  maxWidth: { md: 180, xl: 260 },
+  maxWidth: { md: 150, xl: 260 },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: { md: 'nowrap' },

@@ -70,7 +70,7 @@ test('an admin finds what buyers have reported', async () => {
   const { user } = app.renderScreen(paths.payments, { as: admin });
   await screen.findByText('Rower');
   screen.getByText('Quiet Mat');
-  await user.click(screen.getByRole('button', { name: 'Something is wrong' }));
+  await user.click(screen.getByRole('button', { name: 'Problem reported' }));
   await waitFor(() => expect(screen.queryByText('Quiet Mat')).toBeNull());
   await screen.findByText(/“It squeaks.”/);
   expect(location.search).toBe('?handOver=disputed');

@@ -53,9 +53,10 @@ export async function deletePickUpPlan(context: Context, id: unknown) {
   await limit(context, 'messages');
   const given = validInput('MutationDeletePickUpPlanArgs', { id });
   const _id = toObjectId(given.id, 'Pick-up plan');
-  const isRemoved = await removePlan(context, { _id, sellerId });
-  if (!isRemoved) throw notFound('Pick-up plan');
-  return answer(context, sellerId, 'Pick-up times removed');
+  if (await removePlan(context, { _id, sellerId }))
+    return answer(context, sellerId, 'Pick-up times deleted');
+  const viewer = await context.loaders.user.load(sellerId);
+  throw notFound('Pick-up plan', { alreadyDone: true, payload: { viewer } });
 }
 
 type Content = Pick<PickUpPlanRecord, 'place' | 'timeZone' | 'windows'>;
@@ -101,7 +102,7 @@ async function refuseTooMany({ models }: Context, sellerId: Types.ObjectId): Pro
   if ((await models.PickUpPlan.countDocuments({ sellerId })) < mostPickUpPlans) return;
   throw new Refusal(
     'conflict',
-    `You have pick-up times for ${mostPickUpPlans} products. Remove some, or use those for all products.`,
+    `You can have ${mostPickUpPlans} sets of pick-up times. Delete one first, or use those for all products.`,
   );
 }
 

@@ -53,7 +53,7 @@ export function PickUpTimesPage() {
     <>
       <PageTitle
         title="Pick-up times"
-        lead="After paying, buyers choose one of these times, and that’s the appointment. You can still propose others in a sale."
+        lead="After paying, buyers choose one of these times. That’s the appointment. In each sale you can still propose others."
       />
       {!plans ? (
         error ? (

@@ -59,7 +59,7 @@ export function WindowRows() {
           startIcon={<Icon path={mdiPlus} size={18} />}
           onClick={() => change([...windows, nextWindow(windows)])}
         >
-          Add a window
+          Add more times
         </Button>
       )}
     </Box>

@@ -80,5 +80,5 @@ export const planRules = object({
         ),
       }),
     )
-    .min(1, 'Add at least one window'),
+    .min(1, 'Add at least one time'),
 });

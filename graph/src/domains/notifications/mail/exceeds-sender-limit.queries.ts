@@ -32,10 +32,14 @@ const atWill: readonly NotificationKind[] = [
   'problem-updated',
 ];
 
-/** True if the account got as many mails of this kind from this sender in the hour before, or is about to. */
-export async function exceedsMailLimit(
+/**
+ * True if the account got as many of this kind from this sender in the hour before, or is about to.
+ * @param sent the fields that say so: by mail or by push
+ */
+export async function exceedsSenderLimit(
   { models }: Pick<Shop, 'models'>,
   { _id, userId, senderId, kind, createdAt }: NotificationRecord,
+  sent: readonly ['mailAt', 'mailedAt'] | readonly ['pushAt', 'pushedAt'],
 ): Promise<boolean> {
   if (!senderId || !atWill.includes(kind)) return false;
   const since = new Date(createdAt.getTime() - hourMs);
@@ -46,8 +50,8 @@ export async function exceedsMailLimit(
       senderId,
       createdAt: { $gt: since, $lte: createdAt },
       _id: { $lt: _id },
-      // Those without a mail, and those that wait for a summary, don't count.
-      $or: [{ mailAt: { $ne: null } }, { mailedAt: { $ne: null } }],
+      // Those that aren't sent, and those that wait for a summary, don't count.
+      $or: sent.map((field) => ({ [field]: { $ne: null } })),
     },
     { _id: 1 },
   )
