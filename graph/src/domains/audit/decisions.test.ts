@@ -87,7 +87,7 @@ test('money held back names its amount and seller', async () => {
     { input: { orderId, reason: 'We are checking.' } },
   );
   expect((await last(admin))?.decision).toMatch(
-    new RegExp(`^Held back \\$\\d+\\.\\d\\d for ${seller.name}$`),
+    new RegExp(`^Put \\$\\d+\\.\\d\\d for ${seller.name} on hold$`),
   );
 });
 
@@ -103,7 +103,7 @@ test.each([
     { outcome: 'full-refund', amount: 120_00, of: 120_00 },
     'Refunded $120.00 to Dana after a problem',
   ],
-  ['decide-cancellation', { outcome: 'declined' }, 'Declined the request to cancel by Dana'],
+  ['decide-cancellation', { outcome: 'declined' }, 'Declined a request to cancel from Dana'],
   ['cancel-sale', { amount: 60_00 }, 'Cancelled the sale: $60.00 back to Dana'],
   ['retry-transfer', { amount: 0 }, null],
   ['verify-user', {}, null],

@@ -244,7 +244,12 @@ test('My products says for whom a product is held, and which actions rest', asyn
   await screen.findByText(new RegExp(`^Held for ${buyer.name} until .*, at \\$90.00`));
   await user.click(screen.getByRole('button', { name: 'Actions for Rower' }));
   const lines = await screen.findAllByRole('menuitem');
-  expect(lines.map(({ textContent }) => textContent)).toEqual(['Offers', 'Copy listing']);
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Preview',
+    'Pick-up times',
+    'Offers',
+    'Copy listing',
+  ]);
   await user.click(screen.getByRole('menuitem', { name: 'Offers' }));
   await screen.findByRole('table', { name: 'Accepted offers' });
 });

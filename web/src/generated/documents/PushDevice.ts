@@ -2,6 +2,4 @@
 import { field } from '../../lib/documentNodes.ts';
 import { type PushDeviceQuery, type PushDeviceQueryVariables } from '../graphql.ts';
 import { type TypedDocumentNode } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
 export const PushDeviceDocument = { kind: 'Document', definitions: [{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PushDevice"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"endpoint"}},type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"pushDevice"},arguments:[{kind:"Argument",name:{kind:"Name",value:"endpoint"},value:{kind:"Variable",name:{kind:"Name",value:"endpoint"}}}],selectionSet:{kind:"SelectionSet",selections:[field("id"),field("groups")]}}]}}] } as unknown as TypedDocumentNode<PushDeviceQuery, PushDeviceQueryVariables>;
-export const usePushDeviceQuery = (options: useQuery.Options<PushDeviceQuery, PushDeviceQueryVariables>) => useQuery(PushDeviceDocument, options);

@@ -26,15 +26,15 @@ function onTheTable(asked: number | null, offered: number | null) {
     .map(({ text, hint, decision, amount }) => [text, hint, decision, amount]);
 }
 
-const asked = ['Refund $30', 'As Paul asks', 'PARTIAL_REFUND', 30_00];
-const offered = ['Refund $15', 'As Ann offers', 'PARTIAL_REFUND', 15_00];
+const asked = ['Refund $30', 'Paul asks for this', 'PARTIAL_REFUND', 30_00];
+const offered = ['Refund $15', 'Ann offers this', 'PARTIAL_REFUND', 15_00];
 
 test('an admin chooses an amount of the open problem with one tap', () => {
   expect(onTheTable(30_00, 15_00)).toEqual([asked, offered]);
   expect(onTheTable(null, 15_00)).toEqual([offered]);
   expect(onTheTable(30_00, null)).toEqual([asked]);
   expect(onTheTable(30_00, 30_00)).toEqual([
-    ['Refund $30', 'As both sides say', 'PARTIAL_REFUND', 30_00],
+    ['Refund $30', 'Both agree on this amount', 'PARTIAL_REFUND', 30_00],
   ]);
 });
 

@@ -36,7 +36,7 @@ test('a seller sets windows once, and a buyer chooses a time with one tap', asyn
   await user.click(screen.getByRole('button', { name: 'Save pick-up times' }));
   await screen.findByText('Choose a later time');
   fireEvent.change(first.getByLabelText('To'), { target: { value: '11:00' } });
-  await user.click(screen.getByRole('button', { name: 'Add a window' }));
+  await user.click(screen.getByRole('button', { name: 'Add more times' }));
   const second = within(screen.getByRole('group', { name: 'Window 2' }));
   await user.selectOptions(second.getByRole('combobox', { name: 'Day' }), 'SATURDAY');
   await user.click(screen.getByRole('button', { name: 'Save pick-up times' }));
