@@ -10,8 +10,6 @@ export const everywhere: Readonly<Record<string, unknown>> = {
   brand: 'Bowflex',
   clientSecret: 'pi_3Nf0c0ffee_secret_5d41402abc4b',
   currency: 'USD',
-  from: '2026-05-01',
-  to: '2026-05-31',
   idToken: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
   limit: 20,
   location: 'Portland, Oregon',
@@ -136,6 +134,13 @@ export const placed: readonly (readonly [unknown, readonly string[]])[] = [
       'getOrdersByIdAnswer.pickUp.agreed.place',
     ],
   ],
+  // from, to
+  ['2026-05-01', ['getOverview.from', 'getAuditLog.from', 'getAdminSearches.from']],
+  ['2026-05-31', ['getOverview.to', 'getAuditLog.to', 'getAdminSearches.to']],
+  ['10:00', ['SavePickUpPlanBody.windows.from', 'getMyPickUpPlansAnswer.windows.from']],
+  ['18:00', ['SavePickUpPlanBody.windows.to', 'getMyPickUpPlansAnswer.windows.to']],
+  // ids
+  [`${id},${id}`, ['getProductStatistics.ids']],
   // problem
   ['The belt slips.', ['Payment.problem']],
   // q

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { mostPushDevices } from '@fitness-zone/contract/limits.ts';
 import type { Types } from 'mongoose';
@@ -31,7 +32,8 @@ export async function savePushDevice(context: Context, input: Unchecked<SavePush
   if (!push.key) throw new Refusal('conflict', 'This shop sends no push notifications.');
   if (!push.accepts(endpoint)) throw unknownService();
   await limit(context, 'messages');
-  const pushDevice = await keep(context, { endpoint, ...subscription, userId });
+  const groups = [...new Set(subscription.groups)];
+  const pushDevice = await keep(context, { endpoint, ...subscription, groups, userId });
   await removeOldest(context, userId);
   return { message: 'Push notifications updated for this device.', pushDevice };
 }
@@ -41,6 +43,13 @@ async function keep(
   { models, now }: Pick<Context, 'models' | 'now'>,
   { endpoint, publicKey, secret, ...rest }: Omit<PushDeviceRecord, '_id' | 'createdAt'>,
 ): Promise<PushDeviceRecord> {
+  const kept: PushDeviceRecord | null = await models.PushDevice.findOne({
+    endpoint,
+    publicKey,
+    secret,
+    userId: rest.userId,
+  }).lean();
+  if (kept && isDeepStrictEqual(kept.groups, rest.groups)) return kept;
   try {
     return await models.PushDevice.findOneAndUpdate(
       { endpoint, publicKey, secret },
