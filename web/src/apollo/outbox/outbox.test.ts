@@ -5,13 +5,23 @@ import { connectionIsBack } from '../../lib/connection.ts';
 import { createClient } from '../client.ts';
 import { sendMutationOnce } from '../mutations/sendMutationOnce.ts';
 import { openOutbox } from './outbox.ts';
-import type { OutboxStore, Waiting } from './outboxStore.ts';
+import { browserStore, type OutboxStore, type Waiting } from './outboxStore.ts';
+
+/** IndexedDB, which jsdom lacks: each call is a transaction. */
+const database = vi.hoisted(() => new Map<string, unknown>());
+/** As idb-keyval: each change is one transaction. */
+const memory = {
+  get: async (key: string) => database.get(key),
+  update: async (key: string, change: (old: unknown) => unknown) =>
+    void database.set(key, change(database.get(key))),
+} as unknown as NonNullable<Parameters<typeof browserStore>[1]>;
 
 const sendMessage = parse(`
   mutation SendMessage($input: SendMessageInput!) {
     sendMessage(input: $input) {
       success
       message
+      code
       alreadyDone
     }
   }
@@ -35,6 +45,15 @@ const arrive = parse(`
   }
 `);
 
+/** A message that waits since an earlier visit. */
+const left = (text: string): Waiting => ({
+  id: text,
+  name: 'SendMessage',
+  document: sendMessage,
+  variables: message(text),
+  at: Date.now(),
+});
+
 const message = (text: string) => ({ input: { threadId: '1', text, requestId: `id of ${text}` } });
 
 let isOnline = true;
@@ -54,32 +73,50 @@ function memoryStore(): OutboxStore {
   let kept: readonly Waiting[] = [];
   return {
     read: async () => kept,
-    write: async (waiting) => {
-      kept = waiting;
+    edit: async (change) => {
+      kept = change(kept);
     },
   };
 }
 
+type Shop = {
+  readToken?: () => string | null | Promise<string | null>;
+  isOwn?: () => boolean;
+  /** what the server answers instead, if anything */
+  respond?: (text: string) => Response | undefined | Promise<undefined>;
+};
+
 /** A page; the server notes what it is sent, and refuses the text "wrong". */
-function openPage(store: OutboxStore, sent: string[]) {
+function openPage(
+  store: OutboxStore,
+  sent: string[],
+  { readToken = () => null, isOwn = () => true, respond = () => undefined }: Shop = {},
+) {
   const client: ApolloClient = createClient({
     uri: 'http://shop/graphql',
-    readToken: () => null,
+    readToken,
     onSignedOut: () => {},
     fetch: async (_uri, init) => {
       if (!isOnline) throw new TypeError('Failed to fetch');
       const { operationName, variables } = JSON.parse(String(init?.body));
       const text = variables.input?.text ?? operationName;
       sent.push(text);
+      const other = await respond(text);
+      if (other) return other;
       const field = `${operationName[0].toLowerCase()}${operationName.slice(1)}`;
       const success = text !== 'wrong';
-      const answer = { success, message: success ? 'Sent.' : 'It is wrong.', alreadyDone: false };
+      const answer = {
+        success,
+        message: success ? 'Sent.' : 'It is wrong.',
+        code: null,
+        alreadyDone: false,
+      };
       return Response.json({
         data: { [field]: { __typename: `${operationName}Payload`, ...answer } },
       });
     },
   });
-  const outbox = openOutbox(client, 'account', store);
+  const outbox = openOutbox(client, 'account', isOwn, store);
   const send = (variables: OperationVariables, mutation = sendMessage) =>
     sendMutationOnce<object, OperationVariables>(client, mutation, { variables });
   return { outbox, send, texts: () => outbox.items().map(({ text }) => text) };
@@ -157,7 +194,7 @@ test('what another tab has sent or taken back is not sent again', async () => {
   const { outbox, send } = openPage(store, sent);
   const outcome = send(message('one'));
   await vi.waitFor(async () => expect(await store.read()).toHaveLength(1));
-  await store.write([]);
+  await store.edit(() => []);
   goOnline();
   expect(await outcome).toMatchObject({ ok: false });
   expect(sent).toEqual([]);
@@ -178,4 +215,138 @@ test('an arrival is dropped after 15 minutes; paying asks for the network at onc
   expect(await arrival).toMatchObject({ ok: false });
   expect(sent).toEqual([]);
   outbox.close();
+});
+
+test('what an earlier page left is not sent with the next account’s token', async () => {
+  const store = memoryStore();
+  await store.edit(() => [left('one')]);
+  const sent: string[] = [];
+  let giveToken = (_token: string) => {};
+  const readToken = vi.fn(() => new Promise<string>((resolve) => (giveToken = resolve)));
+  isOnline = true;
+  const { outbox } = openPage(store, sent, { readToken });
+  await vi.waitFor(() => expect(readToken).toHaveBeenCalled());
+  outbox.close();
+  giveToken('of the next account');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sent).toEqual([]);
+  expect(await store.read()).toHaveLength(1);
+});
+
+test('nothing is sent or kept once another tab has changed the account', async () => {
+  const store = memoryStore();
+  const sent: string[] = [];
+  let isOwn = true;
+  const { outbox, send } = openPage(store, sent, { isOwn: () => isOwn });
+  void send(message('one'));
+  await vi.waitFor(async () => expect(await store.read()).toHaveLength(1));
+  isOwn = false;
+  void send(message('two'));
+  await vi.waitFor(() => expect(outbox.items()).toHaveLength(2));
+  goOnline();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sent).toEqual([]);
+  expect(await store.read()).toMatchObject([{ variables: message('one') }]);
+  outbox.close();
+});
+
+test('a refusal that comes after the page was left takes nothing from the store', async () => {
+  const store = memoryStore();
+  await store.edit(() => [left('wrong')]);
+  const sent: string[] = [];
+  let respond = () => {};
+  const responded = new Promise<undefined>((resolve) => (respond = () => resolve(undefined)));
+  isOnline = true;
+  const { outbox } = openPage(store, sent, { respond: () => responded });
+  await vi.waitFor(() => expect(sent).toEqual(['wrong']));
+  outbox.close();
+  respond();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(await store.read()).toHaveLength(1);
+});
+
+const refusedBy = (code: string) => () =>
+  Response.json({ errors: [{ message: 'Not now.', extensions: { code } }] });
+
+test.each([
+  ['a server that fails', () => new Response('Bad gateway', { status: 502 })],
+  ['a page of the network', () => new Response('<title>Log in to the Wi-Fi</title>')],
+  ['an expired token', refusedBy('UNAUTHENTICATED')],
+  ['too many requests', refusedBy('TOO_MANY_REQUESTS')],
+  [
+    'a payload of too many requests',
+    () => {
+      const answer = { success: false, message: 'Not now.', alreadyDone: false };
+      const sendMessage = { __typename: 'P', ...answer, code: 'TOO_MANY_REQUESTS' };
+      return Response.json({ data: { sendMessage } });
+    },
+  ],
+])('after %s it still waits, and is sent a while later', async (_name, passing) => {
+  const store = memoryStore();
+  await store.edit(() => [left('one')]);
+  const sent: string[] = [];
+  const responses = [passing(), passing()];
+  const { outbox, send } = openPage(store, sent, { respond: () => responses.shift() });
+  const second = send(message('two'));
+  await vi.waitFor(() => expect(outbox.items()).toHaveLength(2));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  goOnline();
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(sent).toEqual(['one']));
+  expect(outbox.items().map(({ failure }) => failure)).toEqual([null, null]);
+  expect(await store.read()).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await second).toMatchObject({ ok: true });
+  expect(sent).toEqual(['one', 'one', 'one', 'two']);
+  expect(await store.read()).toEqual([]);
+  outbox.close();
+});
+
+test('an action of this page stays pending after a failure that passes', async () => {
+  const sent: string[] = [];
+  const responses = [refusedBy('TOO_MANY_REQUESTS')()];
+  const { outbox, send } = openPage(memoryStore(), sent, { respond: () => responses.shift() });
+  const outcome = send(message('one'));
+  await vi.waitFor(() => expect(outbox.items()).toHaveLength(1));
+  goOnline();
+  await vi.waitFor(() => expect(responses).toEqual([]));
+  await new Promise((resolve) => setTimeout(resolve));
+  goOnline();
+  expect(await outcome).toMatchObject({ ok: true });
+  expect(sent).toEqual(['one', 'one']);
+  outbox.close();
+});
+
+test('leaving the page says that what is pending waits', async () => {
+  const { outbox, send } = openPage(memoryStore(), []);
+  const outcome = send(message('one'));
+  await vi.waitFor(() => expect(outbox.items()).toHaveLength(1));
+  outbox.close();
+  expect(await outcome).toMatchObject({ refusal: { message: 'Waits for the network.' } });
+});
+
+test('two tabs keep what waits at once, and each account’s stays its own', async () => {
+  const [tab, other] = [browserStore('ada', memory), browserStore('ada', memory)];
+  await Promise.all([
+    tab.edit((kept) => [...kept, left('one')]),
+    other.edit((kept) => [...kept, left('two')]),
+  ]);
+  await browserStore('eva', memory).edit((kept) => [...kept, left('three')]);
+  expect((await tab.read()).map(({ id }) => id)).toEqual(['one', 'two']);
+  expect((await browserStore('eva', memory).read()).map(({ id }) => id)).toEqual(['three']);
+});
+
+test('a tab that is open sends what a closed tab left', async () => {
+  const store = memoryStore();
+  const sent: string[] = [];
+  const open = openPage(store, sent);
+  const closed = openPage(store, sent);
+  void closed.send(message('one'));
+  await vi.waitFor(async () => expect(await store.read()).toHaveLength(1));
+  closed.outbox.close();
+  goOnline();
+  await vi.waitFor(() => expect(sent).toEqual(['one']));
+  await vi.waitFor(async () => expect(await store.read()).toEqual([]));
+  open.outbox.close();
 });

@@ -1,11 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
-import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ApolloLink } from '@apollo/client/link';
 import { Observable, type Subscriber } from 'rxjs';
+import type { RefusalCode } from '../../generated/graphql.ts';
 import { isOffline, onConnectionBack } from '../../lib/connection.ts';
 import { newRequestId } from '../../lib/requestId.ts';
 import { followAnswer } from '../mutations/followers.ts';
-import { type Outcome, outcomeOf } from '../mutations/sendMutationOnce.ts';
+import { type Outcome, outcomeOf, refusalOf } from '../mutations/sendMutationOnce.ts';
 import { keyOf } from '../races/staleQueries.ts';
 import { browserStore, type OutboxStore, type Waiting } from './outboxStore.ts';
 import { waits } from './waits.ts';
@@ -19,7 +20,7 @@ export type Outbox = {
   subscribe(listener: () => void): () => void;
   /** Takes back what waits, or takes a failure from the list. */
   remove(id: string): void;
-  /** What waits stays in the browser, and is sent by the next page. */
+  /** What waits stays in the browser, and is sent by the next page. An attempt under way isn't repeated. */
   close(): void;
 };
 
@@ -32,21 +33,40 @@ type Held = {
 
 type Entry = Waiting & { held?: Held; failure: string | null };
 
-/** No answer came, so it may be sent again. */
-const isUnanswered = (error: unknown) =>
-  !CombinedGraphQLErrors.is(error) && !ServerError.is(error) && !ServerParseError.is(error);
+/** No answer of the shop came, so it may be sent again. The login page of a Wi-Fi is no answer. */
+function isUnanswered(error: unknown): boolean {
+  if (ServerError.is(error)) return error.statusCode === 429 || error.statusCode >= 500;
+  return !CombinedGraphQLErrors.is(error);
+}
+
+/** Refused only for now: it may be done with a new token, or a while later. */
+const passingCodes = new Set<RefusalCode | null>([
+  'UNAUTHENTICATED',
+  'TOO_MANY_REQUESTS',
+  'UNAVAILABLE',
+]);
+
+const isPassing = (outcome: Outcome<object>) =>
+  !outcome.ok && passingCodes.has(outcome.refusal.code);
+
+/** Online, after this long what got no answer is sent again. */
+const pauseSeconds = 60;
 
 const undone = { errors: [{ message: 'Not sent.' }] };
 const tooLate = 'Too late: you were offline for more than 15 minutes.';
 const elsewhere = { errors: [{ message: 'Already sent or undone in another tab.' }] };
+const keptForLater = { errors: [{ message: 'Waits for the network.' }] };
+const signedOut = { errors: [{ message: 'You have been signed out.' }] };
 
 /**
  * Lets the mutations of `waits` wait while the browser is offline, and sends them in order afterwards. An action
  * stays pending meanwhile, with its optimistic update; after a restart it is sent from the browser's store.
+ * @param isOwn whether requests still carry this account's token
  */
 export function openOutbox(
   client: ApolloClient,
   accountId: string,
+  isOwn: () => boolean,
   store: OutboxStore = browserStore(accountId),
 ): Outbox {
   const direct = client.link;
@@ -58,9 +78,13 @@ export function openOutbox(
   /** The entry whose answer is awaited: it can't be taken back any more. */
   let sending: string | null = null;
   let writing = Promise.resolve();
-  /** The ids of entries that the browser has kept: one that is gone was sent or taken back in another tab. */
+  /**
+   * The ids of this page's entries that the browser has kept: one that is gone was sent or taken back in another tab.
+   */
   const stored = new Set<string>();
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
+  const isOver = () => isClosed || !isOwn();
   const pending = () => entries.filter(({ failure }) => failure === null);
 
   function change(next: readonly Entry[]): void {
@@ -73,15 +97,34 @@ export function openOutbox(
     for (const listener of [...listeners]) listener();
   }
 
-  /** Where the browser keeps nothing, what waits lasts as long as the page. */
-  function keep(edit: (kept: readonly Waiting[]) => readonly Waiting[]): Promise<void> {
+  /**
+   * Where the browser keeps nothing, what waits lasts as long as the page.
+   * @param added the id of the entry that `edit` adds
+   */
+  function keep(
+    edit: (kept: readonly Waiting[]) => readonly Waiting[],
+    added?: string,
+  ): Promise<void> {
     writing = writing.then(async () => {
-      const next = edit(await store.read());
-      await store.write(next);
-      for (const { id } of next) stored.add(id);
+      // What the browser kept of an account that signed out is deleted.
+      if (!isOwn()) return;
+      await store.edit(edit);
+      if (added) stored.add(added);
     });
     writing = writing.catch(() => undefined);
     return writing;
+  }
+
+  /** Adds what an earlier page or another tab left. */
+  async function adopt(): Promise<void> {
+    await writing;
+    const kept = await store.read().catch(() => []);
+    if (isOver()) return;
+    const isKnown = (id: string) => stored.has(id) || entries.some((entry) => entry.id === id);
+    const left = kept.filter(({ id }) => !isKnown(id));
+    if (left.length === 0) return;
+    for (const { id } of left) stored.add(id);
+    change([...left.map((entry) => ({ ...entry, failure: null })), ...entries]);
   }
 
   const drop = (id: string) => {
@@ -100,24 +143,34 @@ export function openOutbox(
     }
     const waiting = { id: newRequestId(), name, document: query, variables, at: Date.now() };
     change([...entries, { ...waiting, held, failure: null }]);
-    void keep((kept) => [...kept, waiting]);
+    void keep((kept) => [...kept, waiting], waiting.id);
   }
 
-  /** Sends what waits, in order, until one gets no answer. */
+  /** Sends what waits, in order, until one gets no answer; last what closed tabs have left. */
   function deliver(): Promise<void> {
-    delivering ??= alone(async () => {
-      let entry = pending()[0];
-      while (entry && (await send(entry))) entry = pending()[0];
-    }).finally(() => {
-      delivering = null;
-    });
+    clearTimeout(retry);
+    delivering ??= alone(sendPending)
+      // Other open tabs, which wait for the lock, send their own before.
+      .then((isDone) => isDone && alone(() => adopt().then(sendPending)))
+      .then(() => undefined)
+      .finally(() => {
+        delivering = null;
+      });
     return delivering;
+  }
+
+  /** @returns whether nothing waits any more */
+  async function sendPending(): Promise<boolean> {
+    for (let entry = pending()[0]; entry; entry = pending()[0]) {
+      if (!(await send(entry))) return false;
+    }
+    return true;
   }
 
   /** @returns whether it needs no further attempt */
   async function send(entry: Entry): Promise<boolean> {
     const isGone = await isGoneFromStore(entry.id);
-    if (isClosed) return false;
+    if (isOver()) return false;
     if (isGone) {
       answer(entry, elsewhere);
       change(entries.filter(({ id }) => id !== entry.id));
@@ -140,16 +193,27 @@ export function openOutbox(
 
   async function attempt(entry: Entry): Promise<boolean> {
     sending = entry.id;
+    const outcome = await outcomeNow(entry);
+    sending = null;
+    if (outcome?.ok) {
+      await drop(entry.id);
+      return !isOver();
+    }
+    // What was refused may have been the next account's doing: the next page of this one tries again.
+    if (isOver() || entry.held?.operation.getContext().isOver?.()) return false;
+    if (outcome && !isPassing(outcome)) return fail(entry, outcome.refusal.message);
+    // Offline, it is sent once the connection is back.
+    const { retryAfter = pauseSeconds } = outcome?.refusal ?? {};
+    if (!isOffline()) retry = setTimeout(() => void deliver(), retryAfter * 1000);
+    return false;
+  }
+
+  /** Null if no answer came. */
+  async function outcomeNow(entry: Entry): Promise<Outcome<object> | null> {
     try {
-      const outcome = await (entry.held ? forwardHeld(entry.held) : mutate(entry));
-      if (outcome.ok) await drop(entry.id);
-      else await fail(entry, outcome.refusal.message);
-      return true;
+      return await (entry.held ? forwardHeld(entry.held) : mutate(entry));
     } catch (error) {
-      if (isUnanswered(error)) return false;
-      return fail(entry, error instanceof Error ? error.message : String(error));
-    } finally {
-      sending = null;
+      return isUnanswered(error) ? null : { ok: false, refusal: refusalOf(error) };
     }
   }
 
@@ -164,7 +228,7 @@ export function openOutbox(
     const { data } = await client.mutate<object>({
       mutation: document,
       variables,
-      context: { isFromOutbox: true },
+      context: { isFromOutbox: true, isOver },
       update: (cache, result) => followAnswer(cache, result.data),
     });
     return outcomeOf<object>(data, true);
@@ -192,18 +256,9 @@ export function openOutbox(
 
   client.setLink(link.concat(direct));
   const stopWaiting = onConnectionBack(() => void deliver());
-  void store.read().then(
-    (kept) => {
-      if (isClosed) return;
-      for (const { id } of kept) stored.add(id);
-      const known = new Set(entries.map(({ id }) => id));
-      const earlier = kept.filter(({ id }) => !known.has(id));
-      if (earlier.length === 0) return;
-      change([...earlier.map((entry) => ({ ...entry, failure: null })), ...entries]);
-      if (!isOffline()) void deliver();
-    },
-    () => {},
-  );
+  void adopt().then(() => {
+    if (!isClosed && pending().length > 0 && !isOffline()) void deliver();
+  });
 
   return {
     items: () => shown,
@@ -220,32 +275,36 @@ export function openOutbox(
     },
     close() {
       isClosed = true;
+      clearTimeout(retry);
       stopWaiting();
       client.setLink(direct);
-      for (const { held } of pending()) held?.subscriber.error(new Error('The page was left.'));
+      for (const entry of pending()) answer(entry, isOwn() ? keptForLater : signedOut);
     },
   };
 }
 
 const keyOfEntry = ({ document, variables }: Waiting) => keyOf(document, variables);
 
-function answer({ held }: Entry, result: ApolloLink.Result): void {
+function answer({ held }: Pick<Entry, 'held'>, result: ApolloLink.Result): void {
   held?.subscriber.next(result);
   held?.subscriber.complete();
 }
 
-/** Sends what this page holds, and gives it the answer. */
-function forwardHeld({ operation, forward, subscriber }: Held): Promise<Outcome<object>> {
+/** Sends what this page holds, and gives it the answer, unless another attempt may get a better one. */
+function forwardHeld(held: Held): Promise<Outcome<object>> {
+  const { operation, forward, subscriber } = held;
   // A lost answer may have been to the same.
   operation.getContext().onRetry?.();
   return new Promise((resolve, reject) => {
     forward(operation).subscribe({
       next(result) {
-        subscriber.next(result);
-        if (result.errors?.length) reject(new CombinedGraphQLErrors(result));
-        else resolve(outcomeOf<object>(result.data, true));
+        const outcome: Outcome<object> = result.errors?.length
+          ? { ok: false, refusal: refusalOf(new CombinedGraphQLErrors(result)) }
+          : outcomeOf<object>(result.data, true);
+        if (!isPassing(outcome)) answer({ held }, result);
+        resolve(outcome);
       },
-      complete: () => subscriber.complete(),
+      complete: () => reject(new Error('No answer came.')),
       error(error) {
         if (!isUnanswered(error)) subscriber.error(error);
         reject(error);
@@ -255,7 +314,6 @@ function forwardHeld({ operation, forward, subscriber }: Held): Promise<Outcome<
 }
 
 /** Never in two tabs at once. */
-async function alone(call: () => Promise<void>): Promise<void> {
-  if (navigator.locks) await navigator.locks.request('outbox', call);
-  else await call();
+async function alone<Result>(call: () => Promise<Result>): Promise<Result> {
+  return navigator.locks ? await navigator.locks.request('outbox', call) : await call();
 }

@@ -1,5 +1,5 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client';
-import { get, set } from 'idb-keyval';
+import * as browserDatabase from 'idb-keyval';
 import { keptStore } from '../kept/keptCache.ts';
 
 /** A mutation that waits for the network, as it survives a restart of the browser. */
@@ -16,18 +16,21 @@ export type Waiting = {
 /** Where one account's waiting mutations are kept. */
 export type OutboxStore = {
   read(): Promise<readonly Waiting[]>;
-  write(waiting: readonly Waiting[]): Promise<void>;
+  /** Changes what is kept by now, also by other tabs. */
+  edit(change: (kept: readonly Waiting[]) => readonly Waiting[]): Promise<void>;
 };
 
-type Kept = { accountId: string; waiting: readonly Waiting[] };
-
-const key = 'outbox';
-
-/** In the browser's database. Another account's are never read, and replaced by the next write. */
-export const browserStore = (accountId: string): OutboxStore => ({
-  async read() {
-    const kept = await get<Kept>(key, keptStore);
-    return kept?.accountId === accountId ? kept.waiting : [];
-  },
-  write: (waiting) => set(key, { accountId, waiting } satisfies Kept, keptStore),
-});
+/**
+ * In the browser's database, for each account by itself. Signing out deletes all (`dropKept`).
+ * @param database another one for tests
+ */
+export function browserStore(
+  accountId: string,
+  { get, update }: Pick<typeof browserDatabase, 'get' | 'update'> = browserDatabase,
+): OutboxStore {
+  const key = `outbox.${accountId}`;
+  return {
+    read: async () => (await get<readonly Waiting[]>(key, keptStore)) ?? [],
+    edit: (change) => update<readonly Waiting[]>(key, (kept = []) => change(kept), keptStore),
+  };
+}

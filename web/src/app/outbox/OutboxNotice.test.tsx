@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { Outbox } from '../../apollo/outbox/outbox.ts';
+import { mayLeave } from '../../ui/leaving/mayLeave.ts';
 import { OutboxList } from './OutboxNotice.tsx';
 
 afterEach(cleanup);
@@ -25,4 +26,25 @@ test('what waits is listed with Undo, and what could not be done with its reason
   await userEvent.click(screen.getByRole('button', { name: 'Undo: Booking' }));
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss: Message' }));
   expect(removed).toEqual(['1', '2']);
+});
+
+test('while actions wait, signing out asks first', async () => {
+  const items = ['1', '2'].map((id) => ({ id, text: 'Booking', failure: null }));
+  const outbox: Outbox = {
+    items: () => items,
+    subscribe: () => () => {},
+    remove: () => {},
+    close: () => {},
+  };
+  const { unmount } = render(<OutboxList outbox={outbox} />);
+  expect(await mayLeave('navigation')).toBe(true);
+  const stays = mayLeave('sign-out');
+  await screen.findByText('2 actions wait for the network. If you sign out, they are deleted.');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await stays).toBe(false);
+  const leaves = mayLeave('sign-out');
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+  expect(await leaves).toBe(true);
+  unmount();
+  expect(await mayLeave('sign-out')).toBe(true);
 });

@@ -4,6 +4,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Outbox, type OutboxItem, openOutbox } from '../../apollo/outbox/outbox.ts';
+import { accountIdOf, savedToken } from '../../features/session/tokens/token.ts';
+import { countText } from '../../lib/countText.ts';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { guardLeaving } from '../../ui/leaving/mayLeave.ts';
 
 const nothing: readonly OutboxItem[] = [];
 
@@ -12,7 +16,7 @@ export function OutboxNotice({ accountId }: { accountId: string }) {
   const client = useApolloClient();
   const [outbox, setOutbox] = useState<Outbox | null>(null);
   useEffect(() => {
-    const opened = openOutbox(client, accountId);
+    const opened = openOutbox(client, accountId, () => accountIdOf(savedToken()) === accountId);
     setOutbox(opened);
     return () => {
       opened.close();
@@ -29,6 +33,7 @@ export function OutboxList({ outbox }: { outbox: Outbox }) {
   const failed = items.filter(({ failure }) => failure !== null);
   return (
     <Box role="status">
+      {waiting.length > 0 && <SignOutQuestion waiting={waiting.length} />}
       {items.length > 0 && (
         <Box
           sx={{
@@ -68,6 +73,41 @@ export function OutboxList({ outbox }: { outbox: Outbox }) {
         </Box>
       )}
     </Box>
+  );
+}
+
+/** Asks before a sign-out, which deletes what waits. */
+function SignOutQuestion({ waiting }: { waiting: number }) {
+  const [decide, setDecide] = useState<((isLeaving: boolean) => void) | null>(null);
+  useEffect(
+    () =>
+      guardLeaving(
+        (way) =>
+          new Promise((resolve) => {
+            if (way === 'sign-out') setDecide(() => resolve);
+            else resolve(true);
+          }),
+      ),
+    [],
+  );
+  // Sent meanwhile: nothing is lost.
+  useEffect(() => () => decide?.(true), [decide]);
+  if (!decide) return null;
+  const answer = (isLeaving: boolean) => {
+    decide(isLeaving);
+    setDecide(null);
+  };
+  return (
+    <ConfirmDialog
+      open
+      title="Sign out anyway?"
+      confirmLabel="Sign out"
+      onConfirm={() => answer(true)}
+      onCancel={() => answer(false)}
+    >
+      {countText(waiting, 'action waits', 'actions wait')} for the network. If you sign out,{' '}
+      {waiting === 1 ? 'it is' : 'they are'} deleted.
+    </ConfirmDialog>
   );
 }
 

@@ -36,7 +36,14 @@ export function keepWorker(client: ApolloClient, build: string): () => void {
       whenIdle(async () => {
         if (role !== next) return;
         stopUpdates();
-        stopUpdates = await install(next, build);
+        const stop = await install(next, build);
+        if (role === next) {
+          stopUpdates = stop;
+          return;
+        }
+        stop();
+        // The user signed out while it was installed.
+        if (role === undefined) await removeWorker();
       });
     });
   return () => {
@@ -63,13 +70,24 @@ async function install(role: string, build: string): Promise<() => void> {
   return onConnectionBack(() => void registration.update().catch(() => undefined));
 }
 
-/** Removes the worker and all that it keeps. */
+/** Removes the worker, all that it keeps, and what it shows and would show of the account. */
 export async function removeWorker(): Promise<void> {
   const registration = await workers()?.getRegistration();
   if (!registration) return;
   tell(registration.active, { type: 'forget' });
+  // Whatever of it a browser refuses, the rest goes.
+  await Promise.allSettled([endPush(registration), closeNotifications(registration)]);
   await registration.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
+}
+
+// Some browsers have neither.
+async function endPush({ pushManager }: ServiceWorkerRegistration): Promise<void> {
+  await (await pushManager?.getSubscription())?.unsubscribe();
+}
+
+async function closeNotifications(registration: ServiceWorkerRegistration): Promise<void> {
+  for (const one of (await registration.getNotifications?.()) ?? []) one.close();
 }
 
 function whenIdle(call: () => void): void {

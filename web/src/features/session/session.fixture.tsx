@@ -12,7 +12,7 @@ import { readToken } from './tokens/token.ts';
 export const forgedToken = (sub: string, secondsLeft = 3600) =>
   `e30.${btoa(JSON.stringify({ sub, exp: Math.round(Date.now() / 1000) + secondsLeft }))}.x`;
 
-const anAccount = (id: string) => ({
+export const anAccount = (id: string) => ({
   __typename: 'User',
   id,
   name: id,

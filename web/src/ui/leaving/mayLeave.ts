@@ -3,18 +3,19 @@ export type LeaveWay = 'navigation' | 'sign-out';
 
 type Guard = (way: LeaveWay) => Promise<boolean>;
 
-let guard: Guard | null = null;
+const guards = new Set<Guard>();
 
 /**
- * Makes `mayLeave` ask a form with unsaved input.
+ * Makes `mayLeave` ask a form with unsaved input, or whatever else would be lost.
  * @returns a function that ends it
  */
 export function guardLeaving(next: Guard): () => void {
-  guard = next;
-  return () => {
-    if (guard === next) guard = null;
-  };
+  guards.add(next);
+  return () => void guards.delete(next);
 }
 
-/** Asks the user if unsaved input would be lost. */
-export const mayLeave = async (way: LeaveWay): Promise<boolean> => (guard ? guard(way) : true);
+/** Asks the user if something would be lost. */
+export async function mayLeave(way: LeaveWay): Promise<boolean> {
+  for (const guard of [...guards]) if (!(await guard(way))) return false;
+  return true;
+}
