@@ -48,7 +48,7 @@ const ownCosts: Record<string, number> = {
   'Query.tasks': 5 * connectionCost,
   'User.sellerStatistics': searchCost,
   'Product.similarProducts': connectionCost,
-  'ProductStatistics.interest': connectionCost / 2,
+  'ProductStatistics.interest': connectionCost,
   'Report.messagesBefore': connectionCost,
 };
 

@@ -36,8 +36,8 @@ export type Documentation = {
   response: TSchema;
   /** The media type of a streamed file; without one, the path answers JSON. */
   file?: 'text/csv';
-  /** Cost of a request in points of the rate limit, possibly by its query; 1 by default. */
-  points?: number | ((query: { limit?: number }) => number);
+  /** Cost of a request in points of the rate limit, possibly by how much its query asks for; 1 by default. */
+  points?: number | ((query: { limit?: number; ids?: string }) => number);
 };
 
 type Declaration<

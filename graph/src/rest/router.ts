@@ -123,7 +123,8 @@ export function registerRest(app: FastifyInstance, shop: Shop, answerWithinMs: n
 
 const pointsText = (points: RestRoute['points']): string => {
   if (typeof points === 'function') {
-    return `Costs ${points({ limit: 100 })} points of the rate limit for a page of 100.`;
+    const hundred = { limit: 100, ids: ','.repeat(99) };
+    return `Costs ${points(hundred)} points of the rate limit for 100 entries.`;
   }
   return points === 1 || points === undefined
     ? 'Costs 1 point of the rate limit.'

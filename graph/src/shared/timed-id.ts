@@ -13,6 +13,15 @@ export const idAt = (time: number): Types.ObjectId =>
     time.toString(16).padStart(timeDigits, '0') + randomBytes(randomSize).toString('hex'),
   );
 
+/**
+ * The id of what comes after another, whichever process made that: its time, or the millisecond after the other one.
+ * @param now epoch milliseconds
+ */
+export function idAfter(now: number, last: Types.ObjectId | null): Types.ObjectId {
+  const id = idAt(now);
+  return last && id.toHexString() <= last.toHexString() ? idAt(timeOfId(last) + 1) : id;
+}
+
 /** The time of an id that `idAt` has made, in epoch milliseconds. */
 export const timeOfId = (id: Types.ObjectId): number =>
   Number.parseInt(id.toHexString().slice(0, timeDigits), 16);

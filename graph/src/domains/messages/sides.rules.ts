@@ -59,14 +59,17 @@ export function obstacleOf(
   return other.suspendedAt ? 'suspended' : null;
 }
 
+/** The opposite of `isBlocked`, as the condition of a write. */
+export const notBlocked = {
+  'blockedBy.buyer': { $ne: true },
+  'blockedBy.seller': { $ne: true },
+} as const;
+
 /** The part of `obstacleOf` that the thread decides, as the condition of a write. */
 export const writable = (hasOpenOrder: boolean) => ({
   'deleted.buyer': { $ne: true },
   'deleted.seller': { $ne: true },
-  ...(!hasOpenOrder && {
-    'blockedBy.buyer': { $ne: true },
-    'blockedBy.seller': { $ne: true },
-  }),
+  ...(!hasOpenOrder && notBlocked),
 });
 
 /** The condition for writing a thread. It names both accounts, so that their cached threads are dropped. */

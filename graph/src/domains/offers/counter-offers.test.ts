@@ -1,4 +1,5 @@
 import { dayMs } from '@fitness-zone/contract/time/days.ts';
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -164,6 +165,27 @@ describe('a note', () => {
     );
     expect(await offersOf(buyer)).toEqual([]);
     expect((await buyer.makeOffer(product, 80_00)).status).toBe('OPEN');
+  });
+
+  test('is refused about other products, too, and offers there begin no conversation', async () => {
+    const { seller, buyer, product } = await posted(shop);
+    await buyer.askSeller(product, 'Would you take less?');
+    await seller.blockUser(buyer);
+    const second = await seller.addProduct(aProduct({ resalePrice: price }));
+    await expect(buyer.makeOffer(second, 80_00, 'Please.')).rejects.toThrow(
+      'You can no longer write to this person.',
+    );
+    expect(await offersOf(buyer)).toEqual([]);
+    const third = await seller.addProduct(aProduct({ resalePrice: price }));
+    for (const one of [second, third]) {
+      expect((await buyer.makeOffer(one, 80_00)).status).toBe('OPEN');
+    }
+    // The question.
+    expect(await told(seller)).toHaveLength(1);
+    const { threads } = await seller.graphql<{ threads: { nodes: { product: object }[] } }>(
+      '{ threads { nodes { product { id } } } }',
+    );
+    expect(threads.nodes).toEqual([{ product: { id: product.id } }]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Context } from '../../context/context.ts';
 import type { Shop } from '../../context/shop.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import type { MessageRecord } from '../messages/message.model.ts';
+import { isBegun } from '../messages/sides.rules.ts';
 import type { BegunThread } from '../messages/thread.model.ts';
 import { moveThread } from '../messages/write/move-thread.service.ts';
 import { openThread } from '../messages/write/open-thread.service.ts';
@@ -38,7 +39,7 @@ export async function bringToThread(context: Context, offer: OfferRecord): Promi
 /**
  * Begins the thread of an outbox entry's amount or moves it up, and copies the note to it, unless it was closed since.
  * May be called at any time, by any process.
- * @returns the thread; null for entries without a new amount
+ * @returns the thread; null for entries without a new amount, and where a block kept it from beginning
  */
 export async function threadWith(
   services: Pick<Shop, 'models' | 'events' | 'now'>,
@@ -49,12 +50,13 @@ export async function threadWith(
   const { note: text, at } = entry;
   const { _id, buyerId, sellerId, productId } = offer;
   const opened = await openThread(services, { _id: productId, sellerId }, buyerId);
-  const thread = await moveThread(services, opened, at);
+  const moved = await moveThread(services, opened, at);
+  const thread = isBegun(moved) ? moved : null;
   if (!text) return thread;
   const sender = { _id: entry.kind === 'offer-made' ? buyerId : sellerId };
   const draft = { text, requestId: requestIdOf({ _id }, { at }), isNote: true };
   try {
-    return (await writeMessage(services, thread._id, sender, draft)).thread;
+    return (await writeMessage(services, moved._id, sender, draft)).thread;
   } catch (error) {
     // The offer was made: that counts.
     if (!(error instanceof Refusal)) throw error;

@@ -92,6 +92,8 @@ const definition = {
   },
   /** The version of its seller's pick-up plan that it was last brought up to date with. */
   planVersion: { type: Schema.Types.ObjectId },
+  /** When the buyer could first choose a time of the seller's windows, and was told if they came after the order. */
+  offeredTimesAt: { type: Date },
   cancelRequest: {
     type: {
       reason: { type: String, default: '' },

@@ -9,6 +9,8 @@ import { settleOrder } from './state/settle-order.service.ts';
 
 /** Maximum delay before changes by the clock are written. */
 const everyMs = 10_000;
+/** An order that can't be settled is tried again after this. */
+const retryMs = 60_000;
 const batchSize = 100;
 
 /**
@@ -23,9 +25,9 @@ export function startOrderSweeper(services: PaymentServices) {
   return followChanges(services.events, {
     onOwn: (change) => (change.kind === 'payment' ? [settleOf(change.paymentId)] : []),
     sweep: async (signal, since) => {
-      await sweepPlans(services);
       await sweepOrders(services, signal);
-      await settleChanged(new Date(since), (orders) => settleEach(services, orders, signal));
+      await settleChanged(new Date(since), (orders) => settleDue(services, orders, signal));
+      await sweepPlans(services, signal);
     },
     everyMs,
     onFault: (err) => services.log.error({ err }, 'an order sweep failed'),
@@ -41,7 +43,7 @@ export async function sweepOrders(services: PaymentServices, signal?: AbortSigna
       .sort({ checkAt: 1 })
       .limit(batchSize)
       .lean();
-    for (const { _id } of due) if (!signal?.aborted) await settleOrder(services, _id);
+    await settleDue(services, due, signal);
     if (due.length < batchSize) return;
   }
 }
@@ -51,13 +53,26 @@ export async function settleOrdersOf(
   services: PaymentServices,
   payments: PaymentFilter,
 ): Promise<void> {
-  await settleEach(services, await findOrders(services.models, payments));
+  for (const { _id } of await findOrders(services.models, payments)) {
+    await settleOrder(services, _id);
+  }
 }
 
-async function settleEach(
+/** Settles orders in turn. One that can't be is due again a minute later, and holds up no other. */
+async function settleDue(
   services: PaymentServices,
   orders: readonly Pick<OrderRecord, '_id'>[],
   signal?: AbortSignal,
 ): Promise<void> {
-  for (const { _id } of orders) if (!signal?.aborted) await settleOrder(services, _id);
+  const { models, now, log } = services;
+  for (const { _id } of orders) {
+    if (signal?.aborted) return;
+    try {
+      await settleOrder(services, _id);
+    } catch (error) {
+      if (signal?.aborted) return;
+      log.error({ err: error, orderId: _id.toHexString() }, 'an order could not be settled yet');
+      await models.Order.updateOne({ _id }, { $set: { checkAt: new Date(now() + retryMs) } });
+    }
+  }
 }

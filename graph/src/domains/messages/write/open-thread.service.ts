@@ -26,8 +26,7 @@ export async function openThread(
   const thread =
     (await findThread(services, productId, buyerId)) ??
     (await begin(services, { productId, buyerId, sellerId }));
-  if (thread.messageCount === 0) await noteObstacles(services, thread);
-  return thread;
+  return thread.messageCount === 0 ? noteObstacles(services, thread) : thread;
 }
 
 async function begin(
@@ -48,7 +47,8 @@ async function begin(
   }
 }
 
-async function noteObstacles({ models }: Services, thread: ThreadRecord): Promise<void> {
+/** The thread with what it says then. */
+async function noteObstacles({ models }: Services, thread: ThreadRecord): Promise<ThreadRecord> {
   const { buyerId, sellerId, participants } = thread;
   const both = { $in: participants };
   const [users, blocks] = await Promise.all([
@@ -64,6 +64,11 @@ async function noteObstacles({ models }: Services, thread: ThreadRecord): Promis
     ...(hasBlocked(buyerId) && { 'blockedBy.buyer': true }),
     ...(hasBlocked(sellerId) && { 'blockedBy.seller': true }),
   };
-  if (Object.keys(found).length === 0) return;
-  await models.Thread.updateOne(thisThread(thread), { $set: found });
+  if (Object.keys(found).length === 0) return thread;
+  const noted: ThreadRecord | null = await models.Thread.findOneAndUpdate(
+    thisThread(thread),
+    { $set: found },
+    { returnDocument: 'after' },
+  ).lean();
+  return noted ?? thread;
 }

@@ -5,6 +5,7 @@ import type { Shop } from '../../../context/shop.ts';
 import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
 import { notFound } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { idAfter } from '../../../shared/timed-id.ts';
 import { hasOpenOrderNow } from '../../orders/thread/open-order.queries.ts';
 import { publishOrdersAbout } from '../../orders/thread/publish-orders.service.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
@@ -21,7 +22,6 @@ import {
   writable,
 } from '../sides.rules.ts';
 import type { BegunThread, Side, ThreadRecord } from '../thread.model.ts';
-import { messageIdAfter } from './message-id.rules.ts';
 
 type Services = Pick<Shop, 'models' | 'events' | 'now'>;
 
@@ -107,7 +107,7 @@ async function requireWritable(
 /** The id and time of a thread's next message. Processes' clocks differ slightly. */
 function nextIn({ lastMessage, position = null }: ThreadRecord, now: number) {
   const createdAt = new Date(Math.max(now, lastMessage?.createdAt.getTime() ?? 0));
-  return { _id: messageIdAfter(createdAt.getTime(), position), createdAt };
+  return { _id: idAfter(createdAt.getTime(), position), createdAt };
 }
 
 /** The message that a request has written before; null for a new one. */

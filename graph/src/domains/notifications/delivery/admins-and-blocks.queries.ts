@@ -3,16 +3,21 @@ import type { Shop } from '../../../context/shop.ts';
 
 export type RecipientServices = Pick<Shop, 'models' | 'config' | 'now' | 'searches'>;
 
-/** The accounts that have blocked the seller or were blocked by the seller. */
+/** The accounts, of some or of all, that have blocked the seller or were blocked by the seller. */
 export async function blockedAmong(
   { models }: Pick<RecipientServices, 'models'>,
   sellerId: Types.ObjectId,
-  some: readonly Types.ObjectId[],
+  some?: readonly Types.ObjectId[],
 ): Promise<ReadonlySet<string>> {
-  const userIds = { $in: some };
   const [blockedBySeller, blockersOfSeller] = await Promise.all([
-    models.Block.find({ blockerId: sellerId, blockedId: userIds }, { blockedId: 1 }).lean(),
-    models.Block.find({ blockerId: userIds, blockedId: sellerId }, { blockerId: 1 }).lean(),
+    models.Block.find(
+      { blockerId: sellerId, ...(some && { blockedId: { $in: some } }) },
+      { blockedId: 1 },
+    ).lean(),
+    models.Block.find(
+      { ...(some && { blockerId: { $in: some } }), blockedId: sellerId },
+      { blockerId: 1 },
+    ).lean(),
   ]);
   return new Set([
     ...blockedBySeller.map(({ blockedId }) => blockedId.toHexString()),

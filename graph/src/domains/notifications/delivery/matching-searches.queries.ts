@@ -7,6 +7,24 @@ import { blockedAmong, type RecipientServices } from './admins-and-blocks.querie
 
 type MatchServices = Pick<RecipientServices, 'models' | 'searches'>;
 
+/** What is the same for all products of a seller. */
+export type MatchReads = {
+  /** Those of some accounts, and possibly others, that have blocked the seller or were blocked by the seller. */
+  blocked: (
+    sellerId: Types.ObjectId,
+    some: readonly Types.ObjectId[],
+  ) => Promise<ReadonlySet<string>>;
+  categories: () => Promise<readonly { id: string; title: string }[]>;
+};
+
+export const matchReads = ({ models }: Pick<MatchServices, 'models'>): MatchReads => ({
+  blocked: (sellerId, some) => blockedAmong({ models }, sellerId, some),
+  categories: async () => {
+    const categories = await models.Category.find({}, { title: 1 }).lean();
+    return categories.map(({ _id, title }) => ({ id: _id.toHexString(), title }));
+  },
+});
+
 /** The keys of the saved searches that may find a product. */
 export const searchKeysOf = ({ categoryId, place }: ProductRecord): string[] =>
   keysOfProduct({
@@ -22,14 +40,17 @@ export async function searchesThatFind(
   services: MatchServices,
   { _id, sellerId }: Pick<ProductRecord, '_id' | 'sellerId'>,
   candidates: readonly SavedSearchRecord[],
+  reads = matchReads(services),
 ): Promise<SavedSearchRecord[]> {
   const others = candidates.filter(({ userId }) => !userId.equals(sellerId));
-  return searchesMet(services, _id, await ofReaders(services, sellerId, others));
+  const read = await ofReaders(services, reads, sellerId, others);
+  return searchesMet(services, reads, _id, read);
 }
 
 /** Searches of accounts that are neither suspended nor blocked, nor being deleted. */
 async function ofReaders(
   services: Pick<RecipientServices, 'models'>,
+  reads: MatchReads,
   sellerId: Types.ObjectId,
   searches: readonly SavedSearchRecord[],
 ): Promise<SavedSearchRecord[]> {
@@ -40,7 +61,7 @@ async function ofReaders(
     $or: [{ suspendedAt: { $ne: null } }, { deletingAt: { $ne: null } }],
   };
   const [blocked, found] = await Promise.all([
-    blockedAmong(services, sellerId, userIds),
+    reads.blocked(sellerId, userIds),
     services.models.User.find(gone, { _id: 1 }).lean(),
   ]);
   const out = new Set([...blocked, ...found.map(({ _id }) => _id.toHexString())]);
@@ -49,16 +70,16 @@ async function ofReaders(
 
 /** The searches that match the product, by the search engine. */
 async function searchesMet(
-  { models, searches: engine }: MatchServices,
+  { searches: engine }: Pick<MatchServices, 'searches'>,
+  reads: MatchReads,
   productId: Types.ObjectId,
   searches: readonly SavedSearchRecord[],
 ): Promise<SavedSearchRecord[]> {
   if (searches.length === 0) return [];
-  const categories = await models.Category.find({}, { title: 1 }).lean();
   const met = await engine.meets(
     productId.toHexString(),
     searches.map(({ conditions }) => conditions),
-    categories.map(({ _id, title }) => ({ id: _id.toHexString(), title })),
+    await reads.categories(),
   );
   return searches.filter((_search, at) => met[at]);
 }

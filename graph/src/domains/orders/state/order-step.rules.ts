@@ -5,7 +5,7 @@ import type { PaymentRecord } from '../../payments/payment.model.ts';
 import { failedRefundOf } from '../../payments/refunds/failed-refund.rules.ts';
 import type { OrderEventRecord, OrderRecord } from '../order.model.ts';
 import { type Situation, waitsFor } from '../order-actions.rules.ts';
-import { nextPickUpCheck, pickUpChanges } from '../pick-up/pick-up.rules.ts';
+import { canChooseTime, nextPickUpCheck, pickUpChanges } from '../pick-up/pick-up.rules.ts';
 import { openProblem, withoutPhotos } from '../problems/problem.rules.ts';
 import { unsentParts } from '../refunds/refund-states.rules.ts';
 import { eraseAt, isErased } from './erasing.rules.ts';
@@ -40,6 +40,7 @@ export function orderStep(facts: OrderFacts) {
   const checkAt = nextCheck({ ...facts, order: { ...order, ...replaced } });
   const $set = {
     ...standing(facts),
+    ...offering(facts),
     ...replaced,
     ...(checkAt && { checkAt }),
     ...ending(facts),
@@ -75,6 +76,12 @@ function standing(facts: OrderFacts) {
     ...(confirmedAt && { confirmedAt, handedOverAt, handOverProof }),
   };
 }
+
+/** A plan that the orders have yet to hear of is news: applying it tells the buyer. */
+const offering = (facts: OrderFacts) =>
+  !facts.order.offeredTimesAt && facts.plan && !facts.plan.dueAt && canChooseTime(facts)
+    ? { offeredTimesAt: new Date(facts.at) }
+    : {};
 
 /** A sale whose money was returned at the card provider is cancelled by the shop. */
 const ending = ({ order, now, at }: OrderFacts) =>

@@ -1,11 +1,17 @@
 import type { Interest } from '@fitness-zone/contract/enums.ts';
+import { LRUCache } from 'lru-cache';
 import type { Types } from 'mongoose';
 import type { Context } from '../../../context/context.ts';
+import { blockedAmong } from '../../notifications/delivery/admins-and-blocks.queries.ts';
 import {
+  type MatchReads,
+  matchReads,
   searchesThatFind,
   searchKeysOf,
 } from '../../notifications/delivery/matching-searches.queries.ts';
 import type { ProductRecord } from '../../product/product.model.ts';
+
+type Services = Pick<Context, 'models' | 'searches' | 'now'>;
 
 /** The least number of people of each step, the highest first. */
 const steps: readonly (readonly [least: number, step: Interest])[] = [
@@ -19,12 +25,48 @@ const batchSize = 200;
 /** Bounds the work for one product: the oldest searches that may find it are looked at. */
 const mostLookedAt = 1000;
 
-/** How many other people's saved searches find a product for sale, in steps. */
-export async function interestIn(
-  services: Pick<Context, 'models' | 'searches'>,
+/** How long a process tells the same of a product. */
+const keptMs = 600_000;
+const kept = new LRUCache<string, { step: Promise<Interest>; until: number }>({ max: 20_000 });
+
+/**
+ * Tells how many other people's saved searches find a product of one seller, in steps that may be ten minutes old. What
+ * all products need is read once.
+ */
+export function interestReader(services: Services): (product: ProductRecord) => Promise<Interest> {
+  const reads = readOnce(services);
+  return async (product) => {
+    if (product.inStock !== 'available') return 'none';
+    const id = product._id.toHexString();
+    const now = services.now();
+    const known = kept.get(id);
+    if (known && known.until > now) return known.step;
+    const step = findInterest(services, product, reads);
+    kept.set(id, { step, until: now + keptMs });
+    try {
+      return await step;
+    } catch (error) {
+      kept.delete(id);
+      throw error;
+    }
+  };
+}
+
+function readOnce(services: Services): MatchReads {
+  const { categories } = matchReads(services);
+  let categoriesRead: ReturnType<MatchReads['categories']> | undefined;
+  let blockedRead: ReturnType<MatchReads['blocked']> | undefined;
+  return {
+    categories: () => (categoriesRead ??= categories()),
+    blocked: (sellerId) => (blockedRead ??= blockedAmong(services, sellerId)),
+  };
+}
+
+async function findInterest(
+  services: Services,
   product: ProductRecord,
+  reads: MatchReads,
 ): Promise<Interest> {
-  if (product.inStock !== 'available') return 'none';
   const keys = { $in: searchKeysOf(product) };
   const people = new Set<string>();
   const [[enough]] = steps as [readonly [number, Interest]];
@@ -37,7 +79,7 @@ export async function interestIn(
       .sort({ _id: 1 })
       .limit(batchSize)
       .lean();
-    for (const { userId } of await searchesThatFind(services, product, batch)) {
+    for (const { userId } of await searchesThatFind(services, product, batch, reads)) {
       people.add(userId.toHexString());
     }
     after = batch.at(-1)?._id;

@@ -1,5 +1,6 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { watchCommands } from '@fitness-zone/testkit/shop/watch-commands.ts';
 import {
   createUser,
   createUsers,
@@ -7,10 +8,17 @@ import {
 } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stepOf } from './interest.queries.ts';
+import { statisticsReadings } from './statistics.rest.ts';
 
 let shop: TestShop;
+let ahead = 0;
+let commands: ReturnType<typeof watchCommands>;
 beforeAll(async () => {
-  shop = await startTestShop();
+  shop = await startTestShop({
+    now: () => Date.now() + ahead,
+    connect: { monitorCommands: true },
+  });
+  commands = watchCommands(shop);
 });
 afterAll(() => shop.close());
 
@@ -40,18 +48,51 @@ test('three people whose searches find a product are a few; those who can’t he
   await buyer.saveSearch({ text: 'magnetic rower' });
   await seller.saveSearch(text);
   await otherSeller.saveSearch({ text: 'rower', maxPrice: 100_00 });
-  await expect.poll(() => interestOf(seller, product)).toBe('FEW');
+  const later = () => {
+    ahead += 10 * 60_000;
+    return interestOf(seller, product);
+  };
+  await expect.poll(later).toBe('FEW');
   expect(await interestOf(otherSeller, product)).toBeUndefined();
   const [row] = await seller.get<object[]>(`/productStatistics?ids=${product.id}`);
   expect(row).toMatchObject({ _id: product.id, interest: 'few' });
   // Only who has written can be blocked.
   await third.askSeller(product, 'Is it loud?');
   await seller.blockUser(third);
-  expect(await interestOf(seller, product)).toBe('NONE');
+  expect(await later()).toBe('NONE');
   await seller.unblockUser(third);
-  expect(await interestOf(seller, product)).toBe('FEW');
+  expect(await later()).toBe('FEW');
   await admin.suspendUser(third, 'Spam.');
-  expect(await interestOf(seller, product)).toBe('NONE');
+  expect(await later()).toBe('NONE');
+});
+
+test('many products need categories and blocks once, and the searches of each once in ten minutes', async () => {
+  const { seller, buyer } = await createUsers(shop);
+  const products = [
+    await seller.addProduct(aProduct({ productName: 'Oak wall bars' })),
+    await seller.addProduct(aProduct({ productName: 'Oak wall bars, small' })),
+  ];
+  await buyer.saveSearch({ text: 'oak wall bars' });
+  const ask = () =>
+    seller.graphql('query ($ids: [ID!]!) { productStatistics(ids: $ids) { interest } }', {
+      ids: products.map(({ id }) => id),
+    });
+  const read = async () => {
+    const finds = (await commands.during(ask)).map(({ find }) => find);
+    const names = [shop.models.SavedSearch, shop.models.Category, shop.models.Block];
+    return names.map(({ collection }) => finds.filter((find) => find === collection.name).length);
+  };
+  expect(await read()).toEqual([2, 1, 2]);
+  expect(await read()).toEqual([0, 0, 0]);
+  ahead += 10 * 60_000;
+  expect(await read()).toEqual([2, 1, 2]);
+});
+
+test('REST charges for each product', () => {
+  const [{ points } = {}] = statisticsReadings;
+  if (typeof points !== 'function') throw new Error('it costs the same for any number');
+  expect(points({ ids: 'one' })).toBe(11);
+  expect(points({ ids: 'one,two,three' })).toBe(13);
 });
 
 test('what is paused interests nobody', async () => {

@@ -4,10 +4,14 @@ import type { Context } from '../../../context/context.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import type { ProductRecord } from '../../product/product.model.ts';
 import { ownedBy, productsOf } from '../../product/product.queries.ts';
+import { interestReader } from './interest.queries.ts';
 
 type Numbers = { viewCount: number; wishCount: number };
 
-export type ProductNumbers = Numbers & { product: ProductRecord };
+export type ProductNumbers = Numbers & {
+  product: ProductRecord;
+  interestIn: ReturnType<typeof interestReader>;
+};
 
 const batchSize = 500;
 
@@ -29,8 +33,10 @@ export async function productStatistics(context: Context, ids: unknown): Promise
     ),
     Promise.all(products.map(({ _id }) => Wish.countDocuments({ productId: _id }))),
   ]);
+  const interestIn = interestReader(context);
   return products.map((product, index) => ({
     product,
+    interestIn,
     viewCount: views.get(product._id.toHexString()) ?? 0,
     wishCount: wishCounts[index] ?? 0,
   }));

@@ -1,5 +1,4 @@
 import type { Resolvers } from '../../../generated/graphql.ts';
-import { interestIn } from './interest.queries.ts';
 import { productStatistics, sellerStatistics } from './product-statistics.queries.ts';
 import { salesOverTime } from './sales-over-time.queries.ts';
 
@@ -11,6 +10,6 @@ export const statisticsResolvers: Resolvers = {
   },
   ProductStatistics: {
     id: ({ product }) => product._id.toHexString(),
-    interest: ({ product }, _args, context) => interestIn(context, product),
+    interest: ({ product, interestIn }) => interestIn(product),
   },
 };

@@ -5,7 +5,8 @@ export const statisticsReadings: Reading[] = [
   {
     url: '/productStatistics',
     summary: "Views, wishes and other people's interest of the caller's products (sellers)",
-    points: 10,
+    // Each may search once.
+    points: ({ ids = '' }) => 10 + ids.split(',').length,
     operation: '{ productStatistics { ...ProductStatistics } }',
     querystring: Type.Object({
       ids: Type.String({ description: 'Up to 100 ids of products, separated by commas.' }),

@@ -51,7 +51,10 @@ async function applyToOpen(services: PaymentServices, plan: PickUpPlanRecord): P
             planVersion: plan.version,
             // The order is due until it is settled.
             checkAt: new Date(at),
-            ...(isTold && outboxEntry({ kind: 'pick-up-proposed', by: 'seller' }, new Date(at))),
+            ...(isTold && {
+              offeredTimesAt: new Date(at),
+              ...outboxEntry({ kind: 'pick-up-proposed', by: 'seller' }, new Date(at)),
+            }),
           },
           $inc: { revision: 1 },
         },
@@ -70,7 +73,7 @@ async function isFirst(
   order: OrderRecord,
   plan: PickUpPlanRecord,
 ): Promise<boolean> {
-  if (order.planVersion || order.pickUp?.agreed || plan.removed) return false;
+  if (order.offeredTimesAt || order.pickUp?.agreed || plan.removed) return false;
   const applied = await planOf(services, order);
   return applied?._id.equals(plan._id) === true && offersTimes(applied, services.now());
 }

@@ -68,16 +68,18 @@ const contentOf = ({ place, timeZone, windows }: PickUpPlanRecord): Content => (
 });
 
 /** Null if somebody else was first. */
-const replacePlan = (
+async function replacePlan(
   context: Context,
-  { _id, version }: PickUpPlanRecord,
+  { _id, version, sellerId }: PickUpPlanRecord,
   content: Content,
-): Promise<PickUpPlanRecord | null> =>
-  context.models.PickUpPlan.findOneAndUpdate(
+): Promise<PickUpPlanRecord | null> {
+  const next = await nextVersion(context, sellerId);
+  return context.models.PickUpPlan.findOneAndUpdate(
     { _id, version },
-    { $set: { ...content, ...nextVersion(context) }, $unset: { removed: 1 } },
+    { $set: { ...content, ...next }, $unset: { removed: 1 } },
     { returnDocument: 'after' },
   ).lean();
+}
 
 /** Null if there is one meanwhile. */
 async function addPlan(
@@ -89,7 +91,7 @@ async function addPlan(
     const { _id } = await context.models.PickUpPlan.create({
       ...key,
       ...content,
-      ...nextVersion(context),
+      ...(await nextVersion(context, key.sellerId)),
     });
     return await context.models.PickUpPlan.findById(_id).lean();
   } catch (error) {

@@ -1,11 +1,13 @@
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import type { Shop } from '../../../../context/shop.ts';
+import { idAfter } from '../../../../shared/timed-id.ts';
 import type { PaymentServices } from '../../../payments/provider-call.service.ts';
 import { applyPlan } from './apply-plan.service.ts';
 import type { PickUpPlanRecord } from './pick-up-plan.model.ts';
 
 /** How long a listing may take to be removed. */
 const removalMs = 60_000;
+const retryMs = 60_000;
 
 type Listed = { _id: Types.ObjectId; sellerId: Types.ObjectId };
 
@@ -34,22 +36,36 @@ export async function removePlansOf(
   await models.PickUpPlan.deleteMany({ sellerId });
 }
 
-/** Finishes what killed processes left. */
-export async function sweepPlans(services: PaymentServices): Promise<void> {
-  const { models, now } = services;
+/** Finishes what killed processes left. A plan for which that fails is due again a minute later, and holds up no other. */
+export async function sweepPlans(services: PaymentServices, signal?: AbortSignal): Promise<void> {
+  const { models, now, log } = services;
   const due: PickUpPlanRecord[] = await models.PickUpPlan.find({
     dueAt: { $lte: new Date(now()) },
   })
     .limit(batchSize)
     .lean();
   for (const plan of due) {
-    const isLeft =
-      plan.productId !== null &&
-      !plan.removed &&
-      (await models.Product.exists({ _id: plan.productId, inStock: 'removed' }));
-    if (isLeft) await removePlan(services, { _id: plan._id });
-    else await applyPlan(services, plan);
+    if (signal?.aborted) return;
+    try {
+      await finishPlan(services, plan);
+    } catch (error) {
+      if (signal?.aborted) return;
+      const { _id } = plan;
+      log.error({ err: error, planId: _id.toHexString() }, 'a pick-up plan was not applied yet');
+      const dueAt = new Date(now() + retryMs);
+      await models.PickUpPlan.updateOne({ _id, dueAt: { $ne: null } }, { $set: { dueAt } });
+    }
   }
+}
+
+async function finishPlan(services: PaymentServices, plan: PickUpPlanRecord): Promise<void> {
+  const { _id, productId, removed } = plan;
+  const isLeft =
+    productId !== null &&
+    !removed &&
+    (await services.models.Product.exists({ _id: productId, inStock: 'removed' }));
+  if (isLeft) await removePlan(services, { _id });
+  else await applyPlan(services, plan);
 }
 
 const batchSize = 100;
@@ -59,17 +75,32 @@ export async function removePlan(
   services: PaymentServices,
   which: Partial<Pick<PickUpPlanRecord, '_id' | 'sellerId' | 'productId'>>,
 ): Promise<boolean> {
-  const removed: PickUpPlanRecord | null = await services.models.PickUpPlan.findOneAndUpdate(
-    { ...which, removed: { $ne: true } },
-    { $set: { removed: true, place: '', windows: [], ...nextVersion(services) } },
-    { returnDocument: 'after' },
-  ).lean();
-  if (removed) await applyPlan(services, removed);
-  return removed !== null;
+  const { PickUpPlan } = services.models;
+  for (;;) {
+    const plan = await PickUpPlan.findOne({ ...which, removed: { $ne: true } }).lean();
+    if (!plan) return false;
+    const next = await nextVersion(services, plan.sellerId);
+    const removed: PickUpPlanRecord | null = await PickUpPlan.findOneAndUpdate(
+      { _id: plan._id, version: plan.version },
+      { $set: { removed: true, place: '', windows: [], ...next } },
+      { returnDocument: 'after' },
+    ).lean();
+    if (!removed) continue;
+    await applyPlan(services, removed);
+    return true;
+  }
 }
 
-/** The open orders have yet to hear of it. */
-export const nextVersion = ({ now }: Pick<Shop, 'now'>) => ({
-  version: new Types.ObjectId(),
-  dueAt: new Date(now()),
-});
+/**
+ * What a plan is saved with: the open orders have yet to hear of it. Its version comes after those of all the seller's
+ * plans, since orders compare them.
+ */
+export async function nextVersion(
+  { models, now }: Pick<Shop, 'models' | 'now'>,
+  sellerId: Types.ObjectId,
+): Promise<Pick<PickUpPlanRecord, 'version' | 'dueAt'>> {
+  const latest = await models.PickUpPlan.findOne({ sellerId }, { version: 1 })
+    .sort({ version: -1 })
+    .lean();
+  return { version: idAfter(now(), latest?.version ?? null), dueAt: new Date(now()) };
+}

@@ -3,6 +3,7 @@ import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { orderIdOf, pickUpTimesOf } from '@fitness-zone/testkit/users/orders.ts';
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sweepOrders } from '../../orders.sweeper.ts';
 import { expectRemoval, sweepPlans } from './remove-plan.service.ts';
@@ -200,7 +201,7 @@ test('orders follow a plan whose process was killed, and tell the buyer once', a
   await shop.models.PickUpPlan.updateOne({ sellerId: seller.id }, { dueAt: new Date() });
   await shop.models.Order.updateOne(
     { _id: id },
-    { $unset: { planVersion: 1 }, waitsForSeller: true },
+    { $unset: { planVersion: 1, offeredTimesAt: 1 }, waitsForSeller: true },
   );
   await Promise.all([sweepPlans(shop), sweepPlans(shop)]);
   expect(
@@ -209,6 +210,66 @@ test('orders follow a plan whose process was killed, and tell the buyer once', a
   expect(await toldOf(buyer)).toHaveLength(2);
   await sweepPlans(shop);
   expect(await toldOf(buyer)).toHaveLength(2);
+});
+
+test('times that a buyer could choose from the start are no news; those after a plan without any are', async () => {
+  const { seller, buyer } = await createUsers(shop);
+  const product = await seller.addProduct(aProduct());
+  await seller.savePickUpPlan({ place });
+  await buyer.payPart(product, 'WHOLE');
+  await seller.savePickUpPlan({ place: 'Depot' });
+  expect(await toldOf(buyer)).toEqual([]);
+  const late = await aSale();
+  const day = Math.ceil(Date.now() / dayMs) * dayMs;
+  ahead = day + 11 * hourMs - Date.now();
+  const date = new Date(day).toISOString().slice(0, 10);
+  await late.seller.savePickUpPlan({ windows: [{ date, from: '10:00', to: '11:30' }] });
+  expect(await toldOf(late.buyer)).toEqual([]);
+  for (const where of [place, 'Depot']) await late.seller.savePickUpPlan({ place: where });
+  expect(await toldOf(late.buyer)).toEqual(['pick-up-proposed']);
+});
+
+test('orders follow a plan that another process saves within the same second', async () => {
+  const { seller, product, id } = await anOfferedSale();
+  const version = Types.ObjectId.createFromTime(Date.now() / 1000 + 60);
+  await shop.models.PickUpPlan.updateOne({ sellerId: seller.id }, { version });
+  await shop.models.Order.updateOne({ _id: id }, { planVersion: version });
+  for (const plan of [{ place: 'Depot' }, { place, productId: product.id }]) {
+    await seller.savePickUpPlan(plan);
+    const saved = await shop.models.PickUpPlan.findOne({ sellerId: seller.id, place: plan.place });
+    const order = await shop.models.Order.findById(id).lean();
+    expect(order?.planVersion).toEqual(saved?.version);
+  }
+});
+
+test('neither a plan nor an order that fails holds up others', async () => {
+  const [failing, other] = [await anOfferedSale(), await anOfferedSale()];
+  const { Order, PickUpPlan } = shop.models;
+  await PickUpPlan.updateOne({ sellerId: failing.seller.id }, { timeZone: 'Mars/Olympus' });
+  const past = new Date(Date.now() - hourMs);
+  for (const { id, seller } of [failing, other]) {
+    await PickUpPlan.updateOne({ sellerId: seller.id }, { dueAt: past });
+    await Order.updateOne(
+      { _id: id },
+      { $unset: { planVersion: 1, offeredTimesAt: 1 }, checkAt: past, waitsForSeller: true },
+    );
+  }
+  await sweepOrders(shop);
+  const [broken, settled] = await Promise.all(
+    [failing, other].map(({ id }) => Order.findById(id).orFail().lean()),
+  );
+  expect(broken?.checkAt?.getTime()).toBeGreaterThan(Date.now());
+  expect(settled?.waitsForSeller).toBe(false);
+  await sweepPlans(shop);
+  expect(await toldOf(other.buyer)).toHaveLength(2);
+  const dueAt = async ({ seller }: { seller: TestUser }) =>
+    (await PickUpPlan.findOne({ sellerId: seller.id }).lean())?.dueAt;
+  expect((await dueAt(failing))?.getTime()).toBeGreaterThan(Date.now());
+  expect(await dueAt(other)).toBeUndefined();
+  for (const told of ['an order could not be settled yet', 'a pick-up plan was not applied yet']) {
+    expect(shop.logs.join('')).toContain(told);
+  }
+  await PickUpPlan.deleteOne({ sellerId: failing.seller.id });
 });
 
 test('a plan goes with its listing, though the process was killed between the two', async () => {
