@@ -67,6 +67,14 @@ export const placed: readonly (readonly [unknown, readonly string[]])[] = [
       'UpdateProductBody.images.description',
     ],
   ],
+  // from
+  [
+    '2026-05-01',
+    ['Overview.periods.from', 'getAuditLog.from', 'getOverview.from', 'getAdminSearches.from'],
+  ],
+  ['18:00', ['SavePickUpPlanBody.windows.from', 'getMyPickUpPlansAnswer.windows.from']],
+  // ids
+  [id, ['getProductStatistics.ids']],
   // image
   [
     picture,
@@ -181,6 +189,12 @@ export const placed: readonly (readonly [unknown, readonly string[]])[] = [
   ['As described, and a friendly hand-over.', ['Review.text', 'AddReviewBody.text']],
   ['Is it still available?', ['Message.text', 'AskSellerBody.text']],
   ['I can come on Saturday at ten.', ['SendMessageBody.text', 'OrdersByIdMessagesBody.text']],
+  // to
+  [
+    '2026-05-31',
+    ['Overview.periods.to', 'getAuditLog.to', 'getOverview.to', 'getAdminSearches.to'],
+  ],
+  ['20:00', ['SavePickUpPlanBody.windows.to', 'getMyPickUpPlansAnswer.windows.to']],
   // token
   ['search.66371f3a9b1d8c0012345678.c2lnbmF0dXJl', ['StopAlertMailsBody.token']],
   ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', ['getTokenAnswer.token']],
