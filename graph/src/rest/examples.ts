@@ -142,13 +142,6 @@ export const placed: readonly (readonly [unknown, readonly string[]])[] = [
       'getOrdersByIdAnswer.pickUp.agreed.place',
     ],
   ],
-  // from, to
-  ['2026-05-01', ['getOverview.from', 'getAuditLog.from', 'getAdminSearches.from']],
-  ['2026-05-31', ['getOverview.to', 'getAuditLog.to', 'getAdminSearches.to']],
-  ['10:00', ['SavePickUpPlanBody.windows.from', 'getMyPickUpPlansAnswer.windows.from']],
-  ['18:00', ['SavePickUpPlanBody.windows.to', 'getMyPickUpPlansAnswer.windows.to']],
-  // ids
-  [`${id},${id}`, ['getProductStatistics.ids']],
   // problem
   ['The belt slips.', ['Payment.problem']],
   // q

@@ -217,6 +217,8 @@ test('times that a buyer could choose from the start are no news; those after a 
   const product = await seller.addProduct(aProduct());
   await seller.savePickUpPlan({ place });
   await buyer.payPart(product, 'WHOLE');
+  const offered = { productId: product.id, offeredTimesAt: { $ne: null } };
+  await expect.poll(() => shop.models.Order.exists(offered)).not.toBeNull();
   await seller.savePickUpPlan({ place: 'Depot' });
   expect(await toldOf(buyer)).toEqual([]);
   const late = await aSale();
