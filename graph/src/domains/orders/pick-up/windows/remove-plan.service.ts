@@ -1,4 +1,4 @@
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import type { Shop } from '../../../../context/shop.ts';
 import { idAfter } from '../../../../shared/timed-id.ts';
 import type { PaymentServices } from '../../../payments/provider-call.service.ts';
@@ -99,8 +99,9 @@ export async function nextVersion(
   { models, now }: Pick<Shop, 'models' | 'now'>,
   sellerId: Types.ObjectId,
 ): Promise<Pick<PickUpPlanRecord, 'version' | 'dueAt'>> {
-  const latest = await models.PickUpPlan.findOne({ sellerId }, { version: 1 })
-    .sort({ version: -1 })
-    .lean();
-  return { version: idAfter(now(), latest?.version ?? null), dueAt: new Date(now()) };
+  const plans = await models.PickUpPlan.find({ sellerId }, { version: 1 }).lean();
+  const versions = plans.map(({ version }) => version.toHexString()).sort();
+  const latest = versions.at(-1);
+  const version = idAfter(now(), latest ? Types.ObjectId.createFromHexString(latest) : null);
+  return { version, dueAt: new Date(now()) };
 }
