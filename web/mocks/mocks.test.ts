@@ -40,6 +40,8 @@ function within({ type, list, input, oneOf, min = 1, format, pattern }: Constrai
     if (type === 'boolean') return true;
     if (type !== 'string') return Math.max(min, 1);
     if (format?.endsWith('CURSOR')) return '000000000000000000000001';
+    const letters = /\[\\w-\]\{(\d+)\}/.exec(pattern ?? '')?.[1];
+    if (letters) return 'A'.repeat(Number(letters));
     if (pattern?.includes('\\d{4}-')) return '2026-11-01';
     if (pattern?.includes('T\\d{2}:')) return '2026-11-01T18:00';
     if (pattern?.includes(':[0-5]')) return '18:00';

@@ -128,6 +128,7 @@ test.each([
       'Add Product',
       'To do',
       'Sales',
+      'Pick-up Times',
       'Payouts',
       'Messages',
       'Offers',
