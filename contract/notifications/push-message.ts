@@ -1,4 +1,4 @@
-/** What a push message carries to the service worker, as JSON. */
+/** The JSON payload of a push message, for the service worker. */
 export type PushMessage = {
   /** The notification's id. */
   id: string;

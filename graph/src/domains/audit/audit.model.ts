@@ -10,13 +10,13 @@ const outcomes = [
   'declined',
 ] as const;
 
-/** What an act decided, and on what; the amounts are in minor units. */
+/** The outcome of an act and its subject. Amounts are in minor units. */
 const decided = {
   orderId: { type: Schema.Types.ObjectId },
   reportId: { type: Schema.Types.ObjectId },
   outcome: { type: String, enum: outcomes },
   amount: { type: Number },
-  /** What the amount is a part of. */
+  /** The total of which `amount` is a part. */
   of: { type: Number },
   currency: { type: String },
   /** The account that gets the money, or waits for it. */

@@ -62,7 +62,7 @@ const texts: Partial<Record<AuditAction, TextOf>> = {
 };
 
 /**
- * What an entry decided, in words; null if the action says it all, or nothing was kept.
+ * An entry's decision in words; null if the action's name says everything, or nothing was stored.
  * @param name the present name of the account that gets the money; null once it is deleted
  */
 export function decisionText(

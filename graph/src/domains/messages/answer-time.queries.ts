@@ -28,7 +28,7 @@ export async function usualAnswerTime(
   return answerTimeOf(asked, now());
 }
 
-/** What counts for the answer times of accounts, each read by the index, since one may have thousands of threads. */
+/** The threads from which answer times are computed: one indexed read per account, since one may have thousands. */
 export const askedLoader = (models: Models, cache: Cache) =>
   new DataLoader<Answering, Asked[], string>(
     (accounts) => Promise.all(accounts.map((account) => askedOf(models, cache, account))),

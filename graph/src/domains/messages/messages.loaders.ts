@@ -32,7 +32,7 @@ export function messageLoaders(models: Models, cache: Cache, viewer: Viewer | nu
   return {
     thread,
     message,
-    /** What counts for an account's answer time. */
+    /** The threads from which an account's answer time is computed. */
     asked: askedLoader(models, cache),
     /** Whether the viewer has blocked an account. */
     hasBlocked: new DataLoader<Id, boolean, string>(

@@ -324,7 +324,7 @@ const aPayment = () => shop.models.Payment.findOne().lean();
 
 const isPast = (moment: Date | null | undefined) => moment != null && +moment <= shop.now();
 
-/** What stands in the records of an order, read without the rules of the shop. */
+/** An order's records, read without the shop's rules. */
 function readingOf(order: Order, payment: Payment) {
   const last = order.problems.at(-1);
   const problem = last && ['open', 'answered', 'escalated', 'returning'].includes(last.status);

@@ -46,7 +46,7 @@ export async function createNotifications(
   publishNotifications({ events }, created);
 }
 
-/** What a listed notification begins with. An admin's task is never unread: tasks have a number of their own. */
+/** Initial state of a listed notification. An admin's task is never unread, since To do counts it. */
 function shownIn(
   { role }: Recipient,
   { kind, createdAt }: Draft,

@@ -7,7 +7,7 @@ import { blockedAmong, type RecipientServices } from './admins-and-blocks.querie
 
 type MatchServices = Pick<RecipientServices, 'models' | 'searches'>;
 
-/** What is the same for all products of a seller. */
+/** Data shared by all of a seller's products. */
 export type MatchReads = {
   /** Those of some accounts, and possibly others, that have blocked the seller or were blocked by the seller. */
   blocked: (

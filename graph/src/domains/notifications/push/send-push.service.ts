@@ -102,7 +102,7 @@ async function sendToDevice(
   return outcome;
 }
 
-/** What the browser shows. It names nobody. */
+/** The message that the browser shows. It names nobody. */
 function messageOf(
   { _id, kind, productId, threadId, message }: NotificationRecord,
   { role }: UserRecord,
@@ -124,7 +124,7 @@ function messageOf(
   };
 }
 
-/** What a message is about. A later one about the same replaces it in the browser. */
+/** The subject of a message. A later message about the same subject replaces it in the browser. */
 const subjectOf = (
   { threadId, paymentId, productId, kind }: NotificationRecord,
   orderId: string | null,

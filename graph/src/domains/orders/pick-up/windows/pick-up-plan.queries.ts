@@ -7,7 +7,7 @@ import type { PickUpPlanRecord } from './pick-up-plan.model.ts';
 
 type Reading = { models: Pick<Models, 'PickUpPlan'> };
 
-/** What decides which plan applies. Orders have these fields. */
+/** The fields of an order that determine which plan applies. */
 export type Sold = Pick<OrderRecord, 'sellerId' | 'productId'>;
 
 const standing = { removed: { $ne: true } } as const;
