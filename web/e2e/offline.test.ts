@@ -67,7 +67,7 @@ test('a list that could not be fetched while offline is fetched when the connect
   await open(page, categoryPage(one.id));
   await context.setOffline(true);
   await page.locator(`aside a[href="${categoryPage(other.id)}"]`).press('Enter');
-  const failure = page.getByText('This didn’t load');
+  const failure = page.getByText('Not kept on this device');
   const waits = async () => {
     await page.clock.fastForward(1000);
     return failure.count();

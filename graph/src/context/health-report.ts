@@ -31,6 +31,10 @@ export type HealthReport = {
   dependencies: DependencyReport[];
   notifications: QueueReport | null;
   mails: QueueReport | null;
+  pushMessages: QueueReport | null;
+  /** Browsers that take push messages; also null where none are sent. */
+  pushDeviceCount: number | null;
+  opensOffline: boolean;
   /** The last `npm run backup`. */
   lastBackupAt: Date | null;
   disk: DiskReport | null;

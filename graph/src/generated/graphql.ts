@@ -1118,6 +1118,9 @@ export type Health = {
   lastBackupAt?: Maybe<Scalars['DateTime']['output']>;
   mails?: Maybe<DeliveryQueue>;
   notifications?: Maybe<DeliveryQueue>;
+  opensOffline: Scalars['Boolean']['output'];
+  pushDeviceCount?: Maybe<Scalars['Int']['output']>;
+  pushMessages?: Maybe<DeliveryQueue>;
   startedAt: Scalars['DateTime']['output'];
   version: Scalars['String']['output'];
 };
@@ -5688,6 +5691,9 @@ export type HealthResolvers<ContextType = Context, ParentType extends ResolversP
   lastBackupAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mails?: Resolver<Maybe<ResolversTypes['DeliveryQueue']>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['DeliveryQueue']>, ParentType, ContextType>;
+  opensOffline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pushDeviceCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pushMessages?: Resolver<Maybe<ResolversTypes['DeliveryQueue']>, ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

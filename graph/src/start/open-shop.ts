@@ -50,8 +50,7 @@ export async function openShop(
     new SearchCounts({ models, config, jwtSecret: secret, log, now }),
     (counter) => counter.close(),
   );
-  const { identity, cards, images, mail } = adapters;
-  const parts = { config, database, models, identity, cards, images, mail, events, now, log };
+  const parts = { config, database, models, ...adapters, events, now, log };
   const shop: Shop = {
     config,
     ...records,

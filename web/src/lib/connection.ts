@@ -42,3 +42,18 @@ function subscribe(listener: () => void) {
 }
 
 export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, isOffline, () => false);
+
+/** In words; null for a page that was loaded, or was online since. */
+let restoredFrom: string | null = null;
+
+/** Notes when what this offline page shows was kept, in words. */
+export function noteRestored(moment: string): void {
+  restoredFrom = moment;
+  const forget = () => {
+    restoredFrom = null;
+  };
+  window.addEventListener('online', forget, { once: true });
+}
+
+/** When what an offline page shows was kept, in words; null if it isn't from an earlier visit. */
+export const restoredAt = (): string | null => restoredFrom;

@@ -6,7 +6,7 @@ import type { DiskReport, HealthReport } from '../../context/health-report.ts';
 import type { Shop } from '../../context/shop.ts';
 import { within } from '../../shared/within.ts';
 import { type CheckedShop, createDependencyChecks } from './dependency-checks.queries.ts';
-import { waitingMails, waitingNotifications } from './queues.queries.ts';
+import { waitingNotifications, waitingToBeSent } from './queues.queries.ts';
 
 /** A report is shared for this long. */
 const sharedMs = 4_000;
@@ -17,9 +17,9 @@ const lowMegabytes = 1_000;
 
 /** Checks the services at most every few seconds; callers in between share the report. */
 export function createHealthChecks(
-  shop: CheckedShop & Pick<Shop, 'models' | 'now'>,
+  shop: CheckedShop & Pick<Shop, 'models' | 'push' | 'now'>,
 ): () => Promise<HealthReport> {
-  const { config, log, now } = shop;
+  const { config, models, push, log, now } = shop;
   const startedAt = new Date(now());
   const checkDependencies = createDependencyChecks(shop);
   let last: { at: number; report: Promise<HealthReport> } | null = null;
@@ -32,17 +32,23 @@ export function createHealthChecks(
     });
 
   async function check(): Promise<HealthReport> {
-    const [dependencies, notifications, mails, lastBackupAt, disk] = await Promise.all([
-      checkDependencies(),
-      nullOnFault('waiting notifications', waitingNotifications(shop)),
-      nullOnFault('waiting mails', waitingMails(shop)),
-      // A hosted database is backed up by its host.
-      config.mongodbUri ? null : readLastBackup(config.dataDir),
-      nullOnFault('disk', diskOf(config.dataDir)),
-    ]);
-    const checkedAt = new Date(now());
-    const found = { dependencies, notifications, mails, lastBackupAt, disk };
-    return { ...config.build, startedAt, checkedAt, ...found };
+    const [dependencies, notifications, mails, pushMessages, pushDeviceCount, lastBackupAt, disk] =
+      await Promise.all([
+        checkDependencies(),
+        nullOnFault('waiting notifications', waitingNotifications(shop)),
+        nullOnFault('waiting mails', waitingToBeSent(shop, 'mailAt')),
+        nullOnFault('waiting push messages', waitingToBeSent(shop, 'pushAt')),
+        push.key === null
+          ? null
+          : nullOnFault('devices', models.PushDevice.estimatedDocumentCount().exec()),
+        // A hosted database is backed up by its host.
+        config.mongodbUri ? null : readLastBackup(config.dataDir),
+        nullOnFault('disk', diskOf(config.dataDir)),
+      ]);
+    const queues = { notifications, mails, pushMessages };
+    const found = { dependencies, ...queues, pushDeviceCount, lastBackupAt, disk };
+    const times = { startedAt, checkedAt: new Date(now()) };
+    return { ...config.build, ...times, ...found, opensOffline: config.serviceWorker };
   }
 
   return () => {

@@ -24,6 +24,7 @@ test('admins are told by both APIs how the services are, and which of them are h
     version commit startedAt checkedAt lastBackupAt
     dependencies { name state hosted message }
     notifications { count hasMore oldestAt } mails { count hasMore oldestAt }
+    pushMessages { count hasMore oldestAt } pushDeviceCount opensOffline
     disk { freeMegabytes totalMegabytes isLow }
   } }`);
   const { config } = shop;
@@ -34,6 +35,9 @@ test('admins are told by both APIs how the services are, and which of them are h
     lastBackupAt: null,
     notifications: { count: expect.any(Number), hasMore: false },
     mails: { hasMore: false },
+    pushMessages: { hasMore: false },
+    pushDeviceCount: expect.any(Number),
+    opensOffline: true,
     disk: { isLow: expect.any(Boolean) },
   });
   expect(health.dependencies).toEqual([
@@ -110,7 +114,7 @@ test('what waits is counted with its age, but nothing of offers', async () => {
   const noted = { outbox: { n1: { kind: 'verified', at } }, outboxDueAt: soon };
   await shop.models.User.collection.updateOne({ email: users.buyer.email }, { $set: noted });
   await shop.models.Offer.collection.insertOne({ _id: new Types.ObjectId(), ...noted });
-  const mail = { userId: new Types.ObjectId(), message: 'Sold.', mailAt: soon };
+  const mail = { userId: new Types.ObjectId(), message: 'Sold.', mailAt: soon, pushAt: soon };
   await shop.models.Notification.insertMany([
     { ...mail, key: 'one', kind: 'sold', createdAt: at },
     { ...mail, key: 'other', kind: 'offer-made', createdAt: at },
@@ -121,8 +125,9 @@ test('what waits is counted with its age, but nothing of offers', async () => {
 });
 
 async function waiting() {
-  const { notifications, mails } = await createHealthChecks(shop)();
-  return { counts: [notifications?.count ?? -1, mails?.count ?? -1], mails };
+  const { notifications, mails, pushMessages } = await createHealthChecks(shop)();
+  const queues = [notifications, mails, pushMessages];
+  return { counts: queues.map((queue) => queue?.count ?? -1), mails };
 }
 
 test('a database that does not answer leaves the rest of the report', async () => {
@@ -133,6 +138,15 @@ test('a database that does not answer leaves the rest of the report', async () =
   const report = await createHealthChecks(shop)();
   expect(report).toMatchObject({ mails: null, disk: { isLow: expect.any(Boolean) } });
   expect(report.dependencies[0]).toMatchObject({ name: 'database', state: 'down' });
+});
+
+test('a shop without push messages has no devices that take them, and one may keep nothing for offline pages', async () => {
+  const push = { ...shop.push, key: null };
+  const config = { ...shop.config, serviceWorker: false };
+  expect(await createHealthChecks({ ...shop, push, config })()).toMatchObject({
+    pushDeviceCount: null,
+    opensOffline: false,
+  });
 });
 
 test('says when the data was copied last, of the embedded store alone', async () => {

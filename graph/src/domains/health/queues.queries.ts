@@ -42,15 +42,18 @@ export async function waitingNotifications(shop: Records): Promise<QueueReport> 
 }
 
 /**
- * The notifications whose mail isn't sent yet, except those of offers. Reads the earliest by the index.
+ * The notifications whose mail or push message isn't sent yet, except those of offers. Reads the earliest by the index.
  * @throws MongoError when the database does not answer
  */
-export async function waitingMails({ models }: Records): Promise<QueueReport> {
+export async function waitingToBeSent(
+  { models }: Records,
+  dueAt: 'mailAt' | 'pushAt',
+): Promise<QueueReport> {
   const due = await models.Notification.find(
-    { mailAt: { $lte: endOfTime } },
+    { [dueAt]: { $lte: endOfTime } },
     { kind: 1, createdAt: 1 },
   )
-    .sort({ mailAt: 1 })
+    .sort({ [dueAt]: 1 })
     .limit(mostCounted + 1)
     .lean();
   const counted = due.filter(({ kind }) => !offerKinds.has(kind));

@@ -93,9 +93,10 @@ export function addGauges({ metrics, cache, config, checkHealth }: Shop, server:
   });
 }
 
-const queuesOf = ({ notifications, mails }: HealthReport) => [
+const queuesOf = ({ notifications, mails, pushMessages }: HealthReport) => [
   ...(notifications ? [{ queue: 'notifications', ...notifications }] : []),
   ...(mails ? [{ queue: 'mails', ...mails }] : []),
+  ...(pushMessages ? [{ queue: 'push-messages', ...pushMessages }] : []),
 ];
 
 const ageOf = ({ oldestAt }: QueueReport, now: Date) =>

@@ -3,9 +3,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useIsRetrying } from '../../apollo/networkStatus.ts';
 import { isPageOutdated, outdatedText, useIsPageOutdated } from '../../lib/build.ts';
-import { useConnectionBack, useIsOffline } from '../../lib/connection.ts';
+import { restoredAt, useConnectionBack, useIsOffline } from '../../lib/connection.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ReloadButton } from '../ReloadButton.tsx';
+
+function offlineText(): string {
+  const at = restoredAt();
+  return at === null
+    ? 'You’re offline. The rest of this page will load when you’re back online.'
+    : `You’re offline. This is the shop as of ${at}.`;
+}
 
 /**
  * A notice when a later build has replaced that of this page, and while the browser is offline or failed requests are
@@ -18,7 +25,7 @@ export function PageNotice() {
   // A deployment restarts the server, which ends the live connection.
   useConnectionBack(() => void isPageOutdated());
   const text = isOffline
-    ? 'You’re offline. The rest of this page will load when you’re back online.'
+    ? offlineText()
     : isOutdated
       ? outdatedText
       : isRetrying && 'Connection problem. Trying again…';

@@ -3,11 +3,15 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { countText } from '../../lib/countText.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
 import { diskSize, type Health } from './healthLabels.ts';
 
 type Fact = { name: string; value: ReactNode; note?: ReactNode };
+
+const pushName = 'Push messages waiting';
+const offlineName = 'Service worker';
 
 const since = (at: string) => <RelativeDate key={at} at={at} />;
 
@@ -15,6 +19,22 @@ const queue = (name: string, waiting: Health['mails']): Fact => ({
   name,
   value: waiting ? `${waiting.hasMore ? 'more than ' : ''}${waiting.count}` : 'unknown',
   note: waiting?.oldestAt ? <>the oldest from {since(waiting.oldestAt)}</> : null,
+});
+
+/** Null for the devices of a shop whose queue is known: it sends none. */
+function push({ pushMessages, pushDeviceCount }: Health): Fact {
+  const waiting = queue(pushName, pushMessages);
+  if (pushDeviceCount !== null)
+    return { ...waiting, note: `for ${countText(pushDeviceCount, 'device')}` };
+  return pushMessages
+    ? { name: pushName, value: 'off', note: 'PUSH_HOSTS turns them on' }
+    : waiting;
+}
+
+const offline = ({ opensOffline }: Health): Fact => ({
+  name: offlineName,
+  value: opensOffline ? 'on' : 'off',
+  note: opensOffline ? 'the shop opens without a network' : 'SERVICE_WORKER turns it on',
 });
 
 function backup({ lastBackupAt, dependencies }: Health): Fact {
@@ -50,12 +70,22 @@ const factsOf = (health: Health): Fact[] => [
   { name: 'Running since', value: since(health.startedAt) },
   queue('Notifications waiting', health.notifications),
   queue('Emails waiting', health.mails),
+  push(health),
+  offline(health),
   backup(health),
   disk(health),
 ];
 
-const names = ['Version', 'Running since', 'Notifications waiting', 'Emails waiting'];
-const unknown: Fact[] = [...names, 'Last backup', 'Disk left'].map((name) => ({
+const unknown: Fact[] = [
+  'Version',
+  'Running since',
+  'Notifications waiting',
+  'Emails waiting',
+  pushName,
+  offlineName,
+  'Last backup',
+  'Disk left',
+].map((name) => ({
   name,
   value: <Skeleton width="6ch" />,
 }));

@@ -36,6 +36,13 @@ graphql(`
         hasMore
         oldestAt
       }
+      pushMessages {
+        count
+        hasMore
+        oldestAt
+      }
+      pushDeviceCount
+      opensOffline
       lastBackupAt
       disk {
         freeMegabytes

@@ -60,6 +60,9 @@ const healthWith = (states: Partial<Record<(typeof dependencies)[number], string
         hasMore: true,
         oldestAt: new Date(Date.now() - 2 * hourMs).toISOString(),
       },
+      pushMessages: { __typename: 'DeliveryQueue', count: 3, hasMore: false, oldestAt: null },
+      pushDeviceCount: 1,
+      opensOffline: false,
       lastBackupAt: null,
       disk: { __typename: 'DiskSpace', freeMegabytes: 640, totalMegabytes: 40_000, isLow: true },
     },
@@ -68,7 +71,7 @@ const healthWith = (states: Partial<Record<(typeof dependencies)[number], string
 
 /** A check that fails while `fails` is true. */
 const outage = (state: { fails: boolean }): Faults => ({
-  Health: () => (state.fails ? failed({ code: 'UNAVAILABLE' }) : undefined),
+  Health: () => (state.fails ? failed({ code: 'UNAVAILABLE' }) : healthWith({})()),
 });
 
 test('says in words which services are up, slow and down, and what waits', async () => {
@@ -81,6 +84,8 @@ test('says in words which services are up, slow and down, and what waits', async
   cardOf('Photos').getByText('Up');
   const fact = (name: string) => screen.getByText(name).parentElement?.textContent;
   expect(fact('Emails waiting')).toBe('Emails waitingmore than 500the oldest from 2 hours ago');
+  expect(fact('Push messages waiting')).toBe('Push messages waiting3for 1 device');
+  expect(fact('Service worker')).toBe('Service workeroffSERVICE_WORKER turns it on');
   expect(fact('Disk left')).toBe('Disk left640 MBof 40 GBNearly full: make room');
   expect(fact('Last backup')).toContain('never');
   expect(fact('Version')).toBe('Version1.0.00123456789ab');
@@ -88,7 +93,8 @@ test('says in words which services are up, slow and down, and what waits', async
 
 test('asks again while it is in sight, and not in a tab behind another one', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { operations } = app.renderScreen(paths.health, { as: admin });
+  const faults = { Health: healthWith({}) };
+  const { operations } = app.renderScreen(paths.health, { as: admin, faults });
   await screen.findByText('All services are up');
   expect(asked(operations)).toBe(1);
   await act(() => vi.advanceTimersByTimeAsync(15_000));

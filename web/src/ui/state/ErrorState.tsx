@@ -1,8 +1,8 @@
-import { mdiAlertCircleOutline, mdiRefresh } from '@mdi/js';
+import { mdiAlertCircleOutline, mdiRefresh, mdiWifiOff } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { outdatedText, useIsPageOutdated } from '../../lib/build.ts';
-import { useConnectionBack } from '../../lib/connection.ts';
+import { useConnectionBack, useIsOffline } from '../../lib/connection.ts';
 import { Icon } from '../Icon.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -13,7 +13,10 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Shown for a section that failed to load; retries on request or when the connection is back. */
+/**
+ * Shown for a section that failed to load; retries on request or when the connection is back. Offline, the only reason
+ * is that the browser hasn't kept it.
+ */
 export function ErrorState({
   title = 'This didn’t load',
   message = 'Check your connection and try again.',
@@ -21,6 +24,14 @@ export function ErrorState({
 }: Props) {
   useConnectionBack(onRetry);
   const isOutdated = useIsPageOutdated();
+  if (useIsOffline())
+    return (
+      <Box role="alert">
+        <EmptyState icon={mdiWifiOff} title="Not kept on this device">
+          It loads when you’re back online. What you opened before still opens.
+        </EmptyState>
+      </Box>
+    );
   return (
     <Box role="alert">
       <EmptyState
