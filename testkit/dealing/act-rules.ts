@@ -4,6 +4,8 @@ import type { DealingAct } from './dealing-schedule.ts';
 import type { DealingServices, DealingState } from './dealing-state.ts';
 import { buyerOf } from './dealing-state.ts';
 import { shownOffers } from './offer-history.ts';
+import { type PickUpFacts, readPickUp } from './pick-up-facts.ts';
+import { mayPickUp } from './pick-up-rules.ts';
 import type { ShownOffer } from './shown-offer.ts';
 
 /** In minor units. */
@@ -18,6 +20,7 @@ export type Before = {
   offer: Pick<ShownOffer, 'status' | 'amount' | 'proposedBy' | 'proposals'> | undefined;
   hasBuyer: boolean;
   amountRead: number | undefined;
+  pickUp: PickUpFacts & { buyerId: string | null; stock: string; now: number };
 };
 
 /** Null where something is half done, which the act completes first. */
@@ -40,13 +43,20 @@ export async function beforeAct(
   const own = (await shownOffers(reader, state)).filter(
     ({ buyerId }) => buyerId === _id.toHexString(),
   );
+  const hasBuyer = Boolean(buyer && !buyer.deletingAt);
   return {
     stock: inStock,
     isHeld: Boolean(hold),
     price: resalePrice,
     offer: own.at(-1),
-    hasBuyer: Boolean(buyer && !buyer.deletingAt),
+    hasBuyer,
     amountRead: state.amountsRead[index],
+    pickUp: {
+      ...(await readPickUp(services, state)),
+      buyerId: hasBuyer ? _id.toHexString() : null,
+      stock: inStock,
+      now: time.at,
+    },
   };
 }
 
@@ -87,6 +97,11 @@ export function isAllowed(act: DealingAct, before: Before): boolean | null {
       return stock === 'sold-elsewhere';
     case 'remove':
       return ['available', 'paused', 'sold-elsewhere'].includes(stock);
+    case 'choosePickUpTime':
+    case 'announceArrival':
+    case 'savePickUpPlan':
+    case 'deletePickUpPlan':
+      return mayPickUp(act, before.pickUp);
     default:
       return null;
   }

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import type { PaymentPart } from '../../contract/enums.ts';
+import type { OfferSide, PaymentPart } from '../../contract/enums.ts';
 import type { Fault } from '../payments/faults.ts';
+import type { PickUpWindows } from './pick-up-windows.ts';
 
 export type BuyersAct =
-  | { do: 'makeOffer'; amount: number }
+  | { do: 'makeOffer'; amount: number; note?: string | null }
   /** Of the seller, to this buyer's offer. */
-  | { do: 'counterOffer'; amount: number }
+  | { do: 'counterOffer'; amount: number; note?: string | null }
   | { do: 'withdrawOffer' | 'declineOffer' }
   | { do: 'deleteAccount' | 'record' | 'webhook' }
   /** `amountRead`: the amount that the accepting side read, now or a round ago. */
@@ -13,20 +14,28 @@ export type BuyersAct =
   | { do: 'open'; part: PaymentPart }
   /** `turn`: of the payments that this buyer has opened, counted from the last. */
   | { do: 'pay'; part: PaymentPart; card: string; turn: number }
-  | { do: 'confirmReceipt' | 'reportProblem' };
+  | { do: 'confirmReceipt' | 'reportProblem' }
+  /** `nth`: of the times that the seller offers; `off`: minutes from it. */
+  | { do: 'choosePickUpTime'; nth: number; off: number }
+  /** Of this buyer, or of the seller. */
+  | { do: 'announceArrival'; by: OfferSide };
 
 type OthersAct =
   | { do: 'pause' | 'resume' | 'markSoldElsewhere' | 'relist' | 'claimHandOver' }
   | { do: 'edit'; price: number }
   | { do: 'remove' | 'cancelSale' }
-  | { do: 'sweepOffers' | 'sweepPayments' | 'callOffPayments' | 'remind' | 'deliver' | 'missed' };
+  /** For the product, or for all of the seller's. */
+  | { do: 'savePickUpPlan'; isOfProduct: boolean; place: string; windows: PickUpWindows }
+  | { do: 'deletePickUpPlan'; isOfProduct: boolean }
+  | { do: 'sweepOffers' | 'sweepOrders' | 'sweepPayments' | 'callOffPayments' }
+  | { do: 'remind' | 'deliver' | 'missed' };
 
 export type DealingAct = (BuyersAct & { buyer: number }) | OthersAct;
 
 /** Moves the clock ahead: by hours, or to an offset in milliseconds from the next of some events. */
-export type Jump =
-  | { to: 'hours'; hours: number }
-  | { to: 'lapse' | 'holdEnd' | 'dueBy' | 'reminder'; off: number };
+export type Jump = { to: 'hours'; hours: number } | { to: (typeof events)[number]; off: number };
+
+const events = ['lapse', 'holdEnd', 'dueBy', 'reminder', 'meeting', 'erasure'] as const;
 
 /** What two processes do at once, with jumps of the clock and faults. */
 export type DealingRound = {
@@ -48,6 +57,10 @@ const tooMuch = 200_00;
 const parts = ['whole', 'first-half', 'balance'] as const satisfies PaymentPart[];
 const cards = ['pm_card_visa', 'pm_card_visa', 'pm_card_chargeDeclined', 'pm_card_pendingRefund'];
 
+/** Some amounts come with a note. */
+const note = fc.constantFrom(null, null, 'Is it heavy?', 'It is as new.');
+const places = ['5 Mill Lane', 'Depot'] as const;
+
 const buyer = fc.nat({ max: 2 });
 const one = <Name extends string>(...names: Name[]) => fc.constantFrom(...names);
 
@@ -58,6 +71,7 @@ const buyersAct: fc.Arbitrary<DealingAct> = fc.oneof(
       do: one('makeOffer'),
       buyer,
       amount: fc.constantFrom(...prices, 70_00, 1, tooMuch),
+      note,
     }),
   },
   {
@@ -66,6 +80,7 @@ const buyersAct: fc.Arbitrary<DealingAct> = fc.oneof(
       do: one('counterOffer'),
       buyer,
       amount: fc.constantFrom(...prices, 90_00, tooMuch),
+      note,
     }),
   },
   {
@@ -90,6 +105,23 @@ const buyersAct: fc.Arbitrary<DealingAct> = fc.oneof(
   },
   { weight: 6, arbitrary: fc.record({ do: one('record', 'webhook'), buyer }) },
   { weight: 3, arbitrary: fc.record({ do: one('confirmReceipt'), buyer }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: one('choosePickUpTime'),
+      buyer,
+      nth: fc.constantFrom(0, 0, 1, 7, 299),
+      off: fc.constantFrom(0, 0, 0, 15, -30),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: one('announceArrival'),
+      buyer,
+      by: fc.constantFrom<OfferSide>('buyer', 'seller'),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: one('reportProblem', 'deleteAccount'), buyer }) },
 );
 
@@ -99,9 +131,25 @@ const othersAct: fc.Arbitrary<DealingAct> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: one('edit'), price: fc.constantFrom(...prices) }) },
   { weight: 4, arbitrary: fc.record({ do: one('claimHandOver', 'cancelSale') }) },
   {
+    weight: 4,
+    arbitrary: fc.record({
+      do: one('savePickUpPlan'),
+      isOfProduct: fc.boolean(),
+      place: one(...places),
+      windows: one('daily', 'daily', 'weekly', 'tomorrow', 'tooLate'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: one('deletePickUpPlan'), isOfProduct: fc.boolean() }),
+  },
+  {
     weight: 6,
     arbitrary: fc.record({
-      do: one('sweepOffers', 'sweepPayments', 'callOffPayments', 'remind', 'deliver', 'missed'),
+      do: fc.oneof(
+        one('sweepOffers', 'sweepOrders', 'sweepPayments', 'callOffPayments'),
+        one('remind', 'deliver', 'missed'),
+      ),
     }),
   },
 );
@@ -126,7 +174,7 @@ const jump: fc.Arbitrary<Jump> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      to: one('lapse', 'holdEnd', 'dueBy', 'reminder'),
+      to: one(...events, 'meeting'),
       off: fc.constantFrom(-1, 0, 1),
     }),
   },
@@ -138,6 +186,11 @@ const round: fc.Arbitrary<DealingRound> = fc.record({
   acts: fc.oneof(
     { weight: 3, arbitrary: fc.array(fc.record({ process, act }), { minLength: 1, maxLength: 1 }) },
     { weight: 2, arbitrary: fc.array(fc.record({ process, act }), { minLength: 2, maxLength: 4 }) },
+    // A repeat on its way through the other process.
+    {
+      weight: 1,
+      arbitrary: act.map((one) => ([0, 1] as const).map((at) => ({ process: at, act: one }))),
+    },
   ),
   faults: fc.oneof(
     { weight: 2, arbitrary: fc.constant<DealingRound['faults']>([]) },
@@ -158,8 +211,11 @@ const begin = fc.integer({
 export const holidays = ['2027-03-26', '2027-03-29', '2027-10-26', '2027-12-31', '2028-01-03'];
 export const timeZone = 'Europe/Berlin';
 
+/** Acts at once, before which the clock may jump. */
+type Step = DealingAct | { acts: DealingAct[]; jump?: Jump };
+
 /** Deals that reach their end; a schedule begins with a part of one. */
-const deals: DealingAct[][] = [
+const deals: Step[][] = [
   [
     { do: 'makeOffer', buyer: 0, amount: 80_00 },
     { do: 'makeOffer', buyer: 1, amount: 70_00 },
@@ -202,6 +258,50 @@ const deals: DealingAct[][] = [
     { do: 'acceptCounterOffer', buyer: 1, amountRead: 'now' },
     { do: 'pay', buyer: 0, part: 'whole', card: 'pm_card_visa', turn: 0 },
   ],
+  // Two buyers who accept counter-offers at once.
+  [
+    { do: 'makeOffer', buyer: 0, amount: 70_00 },
+    { do: 'makeOffer', buyer: 1, amount: 80_00 },
+    { do: 'counterOffer', buyer: 0, amount: 90_00 },
+    { do: 'counterOffer', buyer: 1, amount: 120_01 },
+    {
+      acts: [
+        { do: 'acceptCounterOffer', buyer: 0, amountRead: 'now' },
+        { do: 'acceptCounterOffer', buyer: 1, amountRead: 'now' },
+      ],
+    },
+  ],
+  // Notes, six counter-offers, and a seventh one.
+  [
+    { do: 'makeOffer', buyer: 0, amount: 1_99, note: 'Is it heavy?' },
+    { do: 'counterOffer', buyer: 0, amount: 120_01, note: 'It is as new.' },
+    { do: 'makeOffer', buyer: 0, amount: 70_00 },
+    { do: 'counterOffer', buyer: 0, amount: 90_00 },
+    { do: 'makeOffer', buyer: 0, amount: 80_00, note: 'Is it heavy?' },
+    { do: 'counterOffer', buyer: 0, amount: 85_00 },
+    { do: 'makeOffer', buyer: 0, amount: 82_00 },
+    { do: 'counterOffer', buyer: 0, amount: 84_00 },
+    { do: 'acceptOffer', buyer: 0, amountRead: 'now' },
+  ],
+  // A pick-up until its place is erased.
+  [
+    { do: 'savePickUpPlan', isOfProduct: false, place: 'Depot', windows: 'weekly' },
+    { do: 'pay', buyer: 0, part: 'whole', card: 'pm_card_visa', turn: 0 },
+    { do: 'webhook', buyer: 0 },
+    { do: 'savePickUpPlan', isOfProduct: true, place: '5 Mill Lane', windows: 'daily' },
+    { do: 'choosePickUpTime', buyer: 0, nth: 20, off: 0 },
+    {
+      jump: { to: 'meeting', off: 0 },
+      acts: [
+        { do: 'announceArrival', buyer: 0, by: 'buyer' },
+        { do: 'announceArrival', buyer: 0, by: 'buyer' },
+        { do: 'announceArrival', buyer: 0, by: 'seller' },
+      ],
+    },
+    { do: 'confirmReceipt', buyer: 0 },
+    { acts: [{ do: 'sweepOrders' }], jump: { to: 'erasure', off: -1 } },
+    { acts: [{ do: 'sweepOrders' }], jump: { to: 'erasure', off: 0 } },
+  ],
   // Offers that outlast a pause.
   [
     { do: 'makeOffer', buyer: 0, amount: 80_00 },
@@ -221,14 +321,24 @@ const deals: DealingAct[][] = [
   ],
 ];
 
-const withoutFaults = { faults: [], jump: null, jumpsMeanwhile: false, restarts: false };
+const withoutFaults = { faults: [], jumpsMeanwhile: false, restarts: false };
+
+function roundOf(step: Step, process: 0 | 1): DealingRound {
+  const { acts, jump = null } = 'acts' in step ? step : { acts: [step] };
+  // What begins at once begins in both processes.
+  const turns = acts.map((act, nth) => ({ process: nth === 1 ? toOther(process) : process, act }));
+  return { ...withoutFaults, acts: turns, jump };
+}
+
+const toOther = (process: 0 | 1): 0 | 1 => (process === 0 ? 1 : 0);
+
+/** Of a deal's steps; half of them are carried out wholly. */
+const length = fc.oneof(fc.nat({ max: 8 }), fc.constant(9));
 
 const beginning: fc.Arbitrary<DealingRound[]> = fc
-  .record({ deal: fc.constantFrom(...deals), length: fc.nat({ max: 9 }), process })
+  .record({ deal: fc.constantFrom(...deals), length, process })
   .map(({ deal, length, process: index }) =>
-    deal
-      .slice(0, length)
-      .map((one) => ({ ...withoutFaults, acts: [{ process: index, act: one }] })),
+    deal.slice(0, length).map((step) => roundOf(step, index)),
   );
 
 /**

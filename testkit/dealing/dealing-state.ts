@@ -8,6 +8,7 @@ import {
 } from '../payments/payment-processes.ts';
 import { aPerson, aProductForSale } from '../payments/product-for-sale.ts';
 import { holidays, timeZone } from './dealing-schedule.ts';
+import type { PickUpWindow } from './pick-up-windows.ts';
 import type { DoneAct, OfferHistory } from './shown-offer.ts';
 
 /** The services that schedules run on, whose processes all have the same clock. */
@@ -29,8 +30,10 @@ export type DealingState = Awaited<ReturnType<typeof createDealingState>>;
 /** Begins a schedule on an empty database. */
 export async function createDealingState({ models, clock, time }: DealingServices, begin: number) {
   const { User, Category, Product, Offer, Payment, Order, Notification } = models;
+  const { PickUpPlan, Thread, Message } = models;
   await Promise.all([User.deleteMany({}), Category.deleteMany({}), Product.deleteMany({})]);
   await Promise.all([Offer.deleteMany({}), Payment.deleteMany({}), Order.deleteMany({})]);
+  await Promise.all([PickUpPlan.deleteMany({}), Thread.deleteMany({}), Message.deleteMany({})]);
   await Notification.deleteMany({});
   time.at = begin;
   clock.ahead = 0;
@@ -52,6 +55,8 @@ export async function createDealingState({ models, clock, time }: DealingService
     /** What the seller has read of each buyer's offer a round ago. */
     amountsRead: [] as (number | undefined)[],
     done: [] as DoneAct[],
+    /** The places and windows that the seller has sent, whether they were saved or not. */
+    plans: [] as { place: string; windows: PickUpWindow[] }[],
     /** Since when the product is neither for sale nor only paused by its seller, in epoch milliseconds. */
     awayAt: [] as number[],
     offers: new Map() as OfferHistory,

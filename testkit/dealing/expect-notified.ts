@@ -1,6 +1,8 @@
 import type { OfferSide } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 import { expect } from 'vitest';
+import type { NotificationRecord } from '../../graph/src/domains/notifications/notification.model.ts';
+import { localAt } from './pick-up-windows.ts';
 import type { Swept } from './read-swept.ts';
 
 /** Everybody was notified once of what has become of offers, payments and the balance. */
@@ -54,8 +56,71 @@ export async function expectNotified(swept: Swept): Promise<void> {
   expect(told(admin._id, 'balance-overdue')).toBeLessThanOrEqual(sales.length);
   const problems = sales.filter(({ disputedAt }) => disputedAt);
   expect(told(admin._id, 'problem-reported')).toBe(problems.length);
+  expectMet(swept, found);
   const keys = found.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
+}
+
+/** Buyer and seller hear of amounts and of their pick-up from each other, nobody else does, and nobody reads the place. */
+function expectMet(swept: Swept, found: readonly NotificationRecord[]): void {
+  const { state, orders, present } = swept;
+  const { seller, admin, buyers, done } = state;
+  const to = (userId: Types.ObjectId, kind: string) =>
+    found.filter((one) => one.userId.equals(userId) && one.kind === kind);
+  for (const [index, { _id }] of buyers.entries()) {
+    if (!present.has(_id.toHexString())) continue;
+    const own = orders.filter(({ buyerId }) => buyerId.equals(_id));
+    expect(to(_id, 'offer-made').length + to(_id, 'pick-up-agreed').length).toBe(0);
+    const countered = done.filter(({ act }) => act.do === 'counterOffer' && act.buyer === index);
+    expect(to(_id, 'offer-countered').length).toBeLessThanOrEqual(countered.length);
+    expect(to(_id, 'pick-up-proposed').length).toBeLessThanOrEqual(own.length);
+    expectReminded(to(_id, 'pick-up-reminder'), own);
+    expectArrived(swept, own, { by: 'seller', told: to(_id, 'pick-up-arrived') });
+    if (own.length === 0) expect(found.filter(isPickUps(_id))).toEqual([]);
+  }
+  const made = done.filter(({ act }) => act.do === 'makeOffer');
+  expect(to(seller._id, 'offer-made').length).toBeLessThanOrEqual(made.length);
+  const chosen = done.filter(({ act }) => act.do === 'choosePickUpTime');
+  const agreed = orders.filter(({ pickUp }) => pickUp?.agreed);
+  expect(to(seller._id, 'pick-up-agreed').length).toBeGreaterThanOrEqual(agreed.length);
+  expect(to(seller._id, 'pick-up-agreed').length).toBeLessThanOrEqual(chosen.length);
+  expectReminded(to(seller._id, 'pick-up-reminder'), orders);
+  expectArrived(swept, orders, { by: 'buyer', told: to(seller._id, 'pick-up-arrived') });
+  for (const kind of ['offer-countered', 'pick-up-proposed'])
+    expect(to(seller._id, kind)).toEqual([]);
+  expect(found.filter(isPickUps(admin._id))).toEqual([]);
+  expect(found.filter(({ message }) => /Depot|Mill Lane/.test(message))).toEqual([]);
+}
+
+const isPickUps = (userId: Types.ObjectId) => (one: NotificationRecord) =>
+  one.userId.equals(userId) && one.kind.startsWith('pick-up');
+
+/** Of each appointment once at most. */
+function expectReminded(told: readonly NotificationRecord[], orders: Swept['orders']): void {
+  const appointments = orders.reduce((sum, { pickUp }) => sum + (pickUp?.sequence ?? 0), 0);
+  expect(told.length).toBeLessThanOrEqual(appointments);
+}
+
+/** A side said then that it was there, once a day in each order. */
+function expectArrived(
+  { state: { done } }: Swept,
+  orders: Swept['orders'],
+  { by, told }: { by: OfferSide; told: readonly NotificationRecord[] },
+): void {
+  for (const { createdAt } of told) {
+    const at = createdAt.getTime();
+    const hasSaid = done.some(
+      ({ act, from, to }) =>
+        act.do === 'announceArrival' && act.by === by && from <= at && at <= to,
+    );
+    expect(hasSaid, `the ${by} has arrived then`).toBe(true);
+  }
+  const days = told.map(
+    ({ createdAt, paymentId }) => `${paymentId} ${localAt(createdAt.getTime()).date}`,
+  );
+  expect(new Set(days).size).toBe(days.length);
+  const arrived = orders.filter(({ pickUp }) => pickUp?.arrivals?.[by]);
+  expect(told.length).toBeGreaterThanOrEqual(arrived.length);
 }
 
 /** How many offers a side has accepted that are so now, and that were at one time. */

@@ -7,7 +7,10 @@ export function expectOffers({ services, state, product, offers, stored, present
   const { hold, inStock } = product;
   const now = services.time.at;
   const indexes = new Map(state.buyers.map(({ _id }, index) => [_id.toHexString(), index]));
+  const listed = state.done.flatMap(({ act }) => (act.do === 'edit' ? act.price : []));
+  const highest = Math.max(state.product.resalePrice, ...listed);
   for (const offer of offers) {
+    for (const { amount } of offer.proposals) expect(amount).toBeLessThanOrEqual(highest);
     const buyer = indexes.get(offer.buyerId) ?? -1;
     const { done, awayAt } = state;
     const heldFor = hold?.offerId.toHexString() ?? null;

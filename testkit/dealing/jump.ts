@@ -1,7 +1,9 @@
 import { hourMs } from '@fitness-zone/contract/time/days.ts';
+import type { OrderRecord } from '../../graph/src/domains/orders/order.model.ts';
 import type { Jump } from './dealing-schedule.ts';
 import type { DealingServices, DealingState } from './dealing-state.ts';
 import { lapseOf } from './offer-rules.ts';
+import { erasedFrom, meetingOf } from './order-rules.ts';
 
 /** Sets the clock to what a jump says, unless that has passed or there is nothing to jump to. */
 export async function jumpAhead(
@@ -31,7 +33,16 @@ async function timesOf(
     const until = (await models.Product.findById(productId).lean())?.hold?.until;
     return until ? [until.getTime()] : [];
   }
-  const field = to === 'dueBy' ? 'dueBy' : 'remindAt';
   const payments = await models.Payment.find({ productId }).lean();
+  if (to === 'meeting' || to === 'erasure') {
+    const orders: OrderRecord[] = await models.Order.find({ productId }).lean();
+    return orders.flatMap((order) => {
+      const first = payments.find(({ _id }) => _id.equals(order.firstPaymentId));
+      if (to === 'erasure') return (first && erasedFrom(order, first)) ?? [];
+      const agreedAt = order.pickUp?.agreed?.at;
+      return agreedAt ? Object.values(meetingOf(agreedAt)) : [];
+    });
+  }
+  const field = to === 'dueBy' ? 'dueBy' : 'remindAt';
   return payments.flatMap(({ balance }) => balance?.[field]?.getTime() ?? []);
 }

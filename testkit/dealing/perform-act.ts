@@ -18,7 +18,18 @@ import {
   claimHandOver,
   confirmOrderReceipt,
 } from '../../graph/src/domains/orders/hand-over/hand-over.service.ts';
+import { sweepOrders } from '../../graph/src/domains/orders/orders.sweeper.ts';
+import {
+  announceArrival,
+  choosePickUpTime,
+} from '../../graph/src/domains/orders/pick-up/meet.service.ts';
+import {
+  deletePickUpPlan,
+  savePickUpPlan,
+} from '../../graph/src/domains/orders/pick-up/windows/pick-up-plans.service.ts';
+import { sweepPlans } from '../../graph/src/domains/orders/pick-up/windows/remove-plan.service.ts';
 import { reportProblem } from '../../graph/src/domains/orders/problems/problem-steps.service.ts';
+import { settleOrder } from '../../graph/src/domains/orders/state/settle-order.service.ts';
 import { remindOfBalances } from '../../graph/src/domains/payments/balance/balance.sweeper.ts';
 import { cancelSale } from '../../graph/src/domains/payments/balance/cancel-sale.service.ts';
 import { openPayment } from '../../graph/src/domains/payments/open/open-payment.service.ts';
@@ -37,6 +48,8 @@ import { payIntent, successEventOf } from '../payments/intents.ts';
 import type { PaymentProcess } from '../payments/payment-processes.ts';
 import type { BuyersAct, DealingAct } from './dealing-schedule.ts';
 import { buyerOf, type DealingServices, type DealingState } from './dealing-state.ts';
+import { chosenTime, planFor, readPickUp } from './pick-up-facts.ts';
+import { planZone, windowsAt } from './pick-up-windows.ts';
 
 type Dealing = { services: DealingServices; state: DealingState; process: PaymentProcess };
 
@@ -67,7 +80,7 @@ async function buyersAct(dealing: Dealing, act: BuyersAct & { buyer: number }): 
   const [transactionId] = state.transactionIds[act.buyer] ?? [];
   switch (act.do) {
     case 'makeOffer':
-      await makeOffer(await as(dealing, buyer), { productId, amount: act.amount });
+      await makeOffer(await as(dealing, buyer), { productId, amount: act.amount, note: act.note });
       return true;
     case 'withdrawOffer':
     case 'declineOffer':
@@ -105,6 +118,9 @@ async function buyersAct(dealing: Dealing, act: BuyersAct & { buyer: number }): 
       }
       return true;
     }
+    case 'choosePickUpTime':
+    case 'announceArrival':
+      return meet(dealing, act);
     case 'deleteAccount': {
       const by = { actorId: buyer._id, source: 'request', address: null } as const;
       await deleteAndRecord(process.shop, buyer, { action: 'delete-account', by });
@@ -138,7 +154,7 @@ async function answer(
       return true;
     case 'counterOffer': {
       const instead = offer.proposals.findLast(({ by }) => by === 'buyer')?.amount;
-      await counterOffer(seller, { id, instead, amount: act.amount });
+      await counterOffer(seller, { id, instead, amount: act.amount, note: act.note });
       return true;
     }
     case 'acceptOffer':
@@ -163,6 +179,24 @@ async function open(
   const [transactionId] = clientSecret?.split('_secret_') ?? [];
   const own = state.transactionIds[index];
   if (transactionId && own && !own.includes(transactionId)) own.unshift(transactionId);
+}
+
+async function meet(
+  dealing: Dealing,
+  act: Extract<BuyersAct, { do: 'choosePickUpTime' | 'announceArrival' }> & { buyer: number },
+): Promise<boolean> {
+  const { services, state } = dealing;
+  const { plans, sale } = await readPickUp(services, state);
+  if (!sale) return false;
+  const orderId = sale.order._id.toHexString();
+  const buyer = await as(dealing, buyerOf(state, act.buyer));
+  if (act.do === 'choosePickUpTime') {
+    const time = new Date(chosenTime(act, plans, services.time.at)).toISOString();
+    await choosePickUpTime(buyer, { orderId, time });
+  } else {
+    await announceArrival(act.by === 'buyer' ? buyer : await as(dealing, state.seller), orderId);
+  }
+  return true;
 }
 
 /** The payment that bought the product, as everybody's page of it names it. */
@@ -211,8 +245,20 @@ async function othersAct(
       await cancelSale(await as(dealing, state.admin), paymentId);
       return true;
     }
+    case 'savePickUpPlan':
+      await savePlan(dealing, act);
+      return true;
+    case 'deletePickUpPlan': {
+      const { plans } = await readPickUp(services, state);
+      const plan = planFor(plans, act.isOfProduct);
+      if (plan) await deletePickUpPlan(await as(dealing, state.seller), plan._id.toHexString());
+      return plan !== null;
+    }
     case 'sweepOffers':
       await sweepOffers(shop);
+      return true;
+    case 'sweepOrders':
+      await sweepAllOrders(dealing);
       return true;
     case 'sweepPayments':
       await sweepDue(shop, new Date(Date.now() + 2 * hourMs));
@@ -231,6 +277,30 @@ async function othersAct(
       await recordMissedReturns(shop, state.began);
       return true;
   }
+}
+
+async function savePlan(
+  dealing: Dealing,
+  { isOfProduct, place, windows: name }: Extract<DealingAct, { do: 'savePickUpPlan' }>,
+): Promise<void> {
+  const { services, state } = dealing;
+  const windows = windowsAt(name, services.time.at);
+  state.plans.push({ place, windows });
+  await savePickUpPlan(await as(dealing, state.seller), {
+    productId: isOfProduct ? state.productId : null,
+    place,
+    timeZone: planZone,
+    windows,
+  });
+}
+
+/** What the shop does every ten seconds, and once a payment has changed. */
+async function sweepAllOrders({ state, process: { shop } }: Dealing): Promise<void> {
+  for (const { _id } of await shop.models.Order.find({ productId: state.product._id }).lean()) {
+    await settleOrder(shop, _id);
+  }
+  await sweepOrders(shop);
+  await sweepPlans(shop);
 }
 
 async function edit(dealing: Dealing, price: number): Promise<void> {
@@ -256,7 +326,8 @@ async function edit(dealing: Dealing, price: number): Promise<void> {
 }
 
 /** A start, and sweeps until nothing is left. */
-export async function sweepAll({ services, state, process }: Dealing): Promise<void> {
+export async function sweepAll(dealing: Dealing): Promise<void> {
+  const { services, state, process } = dealing;
   const { shop } = process;
   const { clock, time } = services;
   await sweepDeletions(shop);
@@ -269,6 +340,7 @@ export async function sweepAll({ services, state, process }: Dealing): Promise<v
     await recordMissedPayments(shop, state.began);
     await recordMissedReturns(shop, state.began);
     await sweepOffers(shop);
+    await sweepAllOrders(dealing);
     await remindOfBalances(shop);
     await deliverDue(shop, new Date(Math.max(time.at, Date.now()) + dayMs));
   }

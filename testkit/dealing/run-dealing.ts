@@ -14,6 +14,8 @@ import { expectDealt } from './expect-dealt.ts';
 import { jumpAhead } from './jump.ts';
 import { noteRound, watchOffers } from './offer-history.ts';
 import { type Outcome, performAct, sweepAll } from './perform-act.ts';
+import { readPickUp } from './pick-up-facts.ts';
+import { isPickUpAct, whyNotPickedUp } from './pick-up-rules.ts';
 
 /** Longer than any offer is open, and any hold. */
 const afterAllMs = 100 * dayMs;
@@ -43,7 +45,7 @@ export async function runDealing(
       await sweepAll({ services, state, process: processes.of(0) });
       state.done.push({ act: { do: 'sweepOffers' }, from, to: services.time.at });
       await watchOffers(services, state, reader, { from });
-      await expectDealt(services, state, reader);
+      await expectDealt(services, state, processes.of(0));
     }
   } finally {
     await processes.stop();
@@ -99,6 +101,12 @@ async function runRound(running: Running, round: DealingRound): Promise<void> {
     const allowed = isAllowed(first.act, before);
     if (allowed !== null && allowed !== (outcome === 'done')) {
       throw new Error(`${outcome}: ${JSON.stringify({ act: first.act, before })}`);
+    }
+    if (outcome === 'done' && isPickUpAct(first.act)) {
+      const after = await readPickUp(services, state);
+      const reason = whyNotPickedUp(first.act, before.pickUp, after);
+      if (reason)
+        throw new Error(`${reason}: ${JSON.stringify({ act: first.act, before, after })}`);
     }
   }
   await noteRound(services, state);

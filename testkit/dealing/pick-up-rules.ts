@@ -1,0 +1,87 @@
+import type { OfferSide } from '../../contract/enums.ts';
+import type { DealingAct } from './dealing-schedule.ts';
+import { isArranging, isSameDay, meetingOf } from './order-rules.ts';
+import { appliedPlan, chosenTime, type PickUpFacts, planFor } from './pick-up-facts.ts';
+import { timesIn, windowsAt } from './pick-up-windows.ts';
+
+// The rules of pick-ups as the schema states them, written without the code that follows them.
+
+type PickUpAct = Extract<
+  DealingAct,
+  { do: 'choosePickUpTime' | 'announceArrival' | 'savePickUpPlan' | 'deletePickUpPlan' }
+>;
+
+/** What decides about a pick-up; `buyerId`: of the act's buyer, while that account is there. */
+type Circumstances = PickUpFacts & { now: number; stock: string; buyerId: string | null };
+
+/** Null where a payment is being returned, which ends the order. */
+export function mayPickUp(act: PickUpAct, around: Circumstances): boolean | null {
+  const { plans, sale, stock, now } = around;
+  if (sale && sale.first.status !== 'paid' && sale.first.status !== 'refunded') return null;
+  switch (act.do) {
+    case 'savePickUpPlan':
+      return act.windows !== 'tooLate' && !(act.isOfProduct && stock === 'removed');
+    case 'deletePickUpPlan':
+      return planFor(plans, act.isOfProduct) !== null;
+    case 'choosePickUpTime':
+      return mayChoose(chosenTime(act, plans, now), around);
+    case 'announceArrival':
+      return mayAnnounce(act.by, around);
+  }
+}
+
+const isBuyers = ({ sale, buyerId }: Circumstances): boolean =>
+  buyerId !== null && sale?.order.buyerId.toHexString() === buyerId;
+
+/** The buyer chooses a time in the seller's windows until the product is handed over; the same again changes nothing. */
+function mayChoose(time: number, around: Circumstances): boolean {
+  const { sale, plans, now } = around;
+  if (!sale || !isBuyers(around)) return false;
+  if (sale.order.pickUp?.agreed?.at.getTime() === time) return true;
+  const isOffered = timesIn(appliedPlan(plans)?.windows ?? [], now).includes(time);
+  return isOffered && isArranging(sale.order, sale.first);
+}
+
+/** Each side says once a day that it is there, about the agreed time. */
+function mayAnnounce(by: OfferSide, around: Circumstances): boolean {
+  const { sale, now } = around;
+  const agreed = sale?.order.pickUp?.agreed;
+  if (!sale || !agreed) return false;
+  if (by === 'buyer' && !isBuyers(around)) return false;
+  const last = sale.order.pickUp?.arrivals?.[by];
+  if (last && isSameDay(last.getTime(), now)) return true;
+  const { from, to } = meetingOf(agreed.at);
+  return from <= now && now <= to && isArranging(sale.order, sale.first);
+}
+
+/** Why the records can't be so after the act was done alone; null if they can. */
+export function whyNotPickedUp(
+  act: PickUpAct,
+  before: Circumstances,
+  { plans, sale }: PickUpFacts,
+): string | null {
+  const { now } = before;
+  switch (act.do) {
+    case 'savePickUpPlan': {
+      const plan = planFor(plans, act.isOfProduct);
+      const isSo =
+        plan?.place === act.place &&
+        JSON.stringify(timesIn(plan.windows, now)) ===
+          JSON.stringify(timesIn(windowsAt(act.windows, now), now));
+      return isSo ? null : 'another plan was saved';
+    }
+    case 'deletePickUpPlan':
+      return planFor(plans, act.isOfProduct) ? 'the plan is still there' : null;
+    case 'choosePickUpTime': {
+      const time = chosenTime(act, before.plans, now);
+      return sale?.order.pickUp?.agreed?.at.getTime() === time ? null : 'another time is agreed';
+    }
+    case 'announceArrival': {
+      const at = sale?.order.pickUp?.arrivals?.[act.by]?.getTime();
+      return at !== undefined && isSameDay(at, now) ? null : 'nobody has arrived today';
+    }
+  }
+}
+
+export const isPickUpAct = (act: DealingAct): act is PickUpAct =>
+  ['choosePickUpTime', 'announceArrival', 'savePickUpPlan', 'deletePickUpPlan'].includes(act.do);
