@@ -32,6 +32,7 @@ test('a buyer objects to a hand-over without the code, settles it, and confirms 
   const { seller, buyer, id } = await aSale();
   const [buying, selling] = [await openOrder(id, buyer, phone), await openOrder(id, seller)];
   const before = await shownCode(buying.page);
+  await buying.page.getByText('Did somebody else see it?').click();
   await press(buying.page, 'Get a new code');
   await confirm(buying.page, 'Get a new code');
   await expect.poll(() => shownCode(buying.page)).not.toBe(before);
@@ -72,7 +73,7 @@ test('a seller declines to cancel; what they leave open for three days, an admin
   await heading(waiting.page, 'An admin decides whether to cancel');
   await press(deciding.page, 'Answer the request');
   await choose(deciding.page, 'Cancel');
-  await confirm(deciding.page, 'Decide');
+  await confirm(deciding.page, 'Send decision');
   for (const { page } of [deciding, waiting]) await heading(page, 'Cancelled');
   await Promise.all([deciding.finish(), waiting.finish()]);
 });
@@ -91,7 +92,7 @@ test('a buyer asks an admin to decide, and the money goes back once the seller h
   const decision = deciding.page.getByRole('form', { name: 'Decide on the problem' });
   await decision.getByRole('radio', { name: / after the return$/ }).check();
   await decision.getByRole('textbox').fill('The photos show the tear.');
-  await press(deciding.page, 'Decide');
+  await press(deciding.page, 'Send decision');
   await heading(buying.page, 'Waiting for the return');
   await heading(selling.page, 'Confirm the return');
   await press(selling.page, 'Confirm the return');

@@ -94,7 +94,7 @@ test('buyer and seller agree on a part of the price, which goes back exactly', a
   await selling.page.getByRole('radio', { name: 'Offer an amount' }).check();
   await selling.page.getByRole('textbox', { name: 'Amount' }).fill('10.25');
   await press(selling.page, 'Send answer');
-  await heading(buying.page, `${seller.name} offered $10.25`);
+  await heading(buying.page, 'Accept the offer of $10.25');
   await press(buying.page, 'Accept the offer');
   await buying.page.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }).click();
   for (const { page } of [buying, selling]) {
@@ -123,7 +123,7 @@ test('a seller cancels, and an admin decides a problem of another sale', async (
   const decision = deciding.page.getByRole('form', { name: 'Decide on the problem' });
   await decision.getByRole('radio', { name: 'No refund' }).check();
   await decision.getByRole('textbox', { name: 'Reason' }).fill('The photos show no tear.');
-  await decision.getByRole('button', { name: 'Decide' }).click();
+  await decision.getByRole('button', { name: 'Send decision' }).click();
   for (const { page } of [deciding, waiting]) {
     await page.getByText('The photos show no tear.').waitFor();
   }

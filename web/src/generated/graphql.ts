@@ -3631,7 +3631,7 @@ export type OrdersQuery = { orders: { totalCount: number | null, edges: Array<{ 
 
 export type RowAction_OrderFragment = { id: string, productName: string, dueAction: OrderAction | null, product: { id: string } | null } & { ' $fragmentName'?: 'RowAction_OrderFragment' };
 
-export type OrderTimeline_OrderFragment = { id: string, handOverProof: HandOverProof | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, cancellation: { reason: CancellationReason } | null, pickUp: { agreed: { timeZone: string } | null } | null, timeline: Array<{ kind: OrderEventKind, at: string | null, isComing: boolean, by: OrderActor | null, amount: { amount: number, currency: string, formatted: string } | null }> } & { ' $fragmentName'?: 'OrderTimeline_OrderFragment' };
+export type OrderTimeline_OrderFragment = { id: string, state: OrderState, hasOpenProblem: boolean, handOverProof: HandOverProof | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, cancellation: { reason: CancellationReason } | null, pickUp: { agreed: { timeZone: string } | null } | null, timeline: Array<{ kind: OrderEventKind, at: string | null, isComing: boolean, by: OrderActor | null, amount: { amount: number, currency: string, formatted: string } | null }> } & { ' $fragmentName'?: 'OrderTimeline_OrderFragment' };
 
 export type OverviewQueryVariables = Exact<{
   from: string;

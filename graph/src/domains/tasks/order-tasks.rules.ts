@@ -73,7 +73,7 @@ export const orderSteps: Record<DueAction, StepOf> = {
     until: null,
   }),
   'choose-pick-up-time': ({ order }, { seller }) => ({
-    sentence: `Choose when you pick it up at ${seller}’s place.`,
+    sentence: `Choose a time to pick it up from ${seller}.`,
     since: order.createdAt,
     until: null,
   }),

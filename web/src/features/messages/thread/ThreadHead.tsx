@@ -102,11 +102,11 @@ export function ThreadHead(props: { thread: FragmentType<ThreadHead_ThreadFragme
   );
 }
 
-/** The price, and the way to another one: beside the names, or below them on a phone. */
+/** The price, and the way to another one: beside the names. On a phone below them, if there is a way. */
 const deal = {
-  display: 'flex',
+  display: { xs: 'none', sm: 'flex' },
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 1.5,
-  flexBasis: { xs: '100%', sm: 'auto' },
+  '&:has(button)': { display: 'flex', flexBasis: { xs: '100%', sm: 'auto' } },
 } as const;

@@ -203,9 +203,9 @@ function Card({ isOwn, at, title, children }: CardProps) {
 const card = {
   display: 'grid',
   gap: 0.5,
-  maxWidth: { xs: '94%', sm: '82%' },
+  maxWidth: { xs: 1, sm: '82%' },
   minWidth: 0,
-  px: 2,
+  px: { xs: 1.5, sm: 2 },
   py: 1.5,
   border: 1,
   borderColor: 'line.strong',

@@ -32,7 +32,7 @@ export function AnswerCancellationDialog({ order, open, onClose }: DialogProps) 
       lead={cancelRequest ? `“${cancelRequest.reason}”` : ''}
       initialValues={{ answer: '', message: '' }}
       rules={rules}
-      submitLabel={side === 'ADMIN' ? 'Decide' : 'Send answer'}
+      submitLabel={side === 'ADMIN' ? 'Send decision' : 'Send answer'}
       onSend={({ answer, message }) => {
         const accept = answer === 'accept';
         const input = { orderId: order.id, accept, message: message.trim() || null };

@@ -54,7 +54,7 @@ export function StepActions({ isFolded = false, ...props }: Props) {
       {dueAction === 'ACCEPT_PICK_UP' ? (
         <AcceptTimes order={order} />
       ) : dueAction === 'CHOOSE_PICK_UP_TIME' ? (
-        <ChooseTime order={order} />
+        <ChooseTime order={order} isDue />
       ) : (
         dueAction && <ActionButton action={dueAction} order={order} variant="contained" />
       )}

@@ -124,7 +124,7 @@ test('an admin reads both sides and decides an amount with a sentence to both', 
   await user.click(form.getByRole('radio', { name: 'Another amount' }));
   await user.type(form.getByRole('textbox', { name: 'Amount' }), '30');
   await user.type(form.getByRole('textbox', { name: 'Reason' }), 'The photos show the tear.');
-  await user.click(form.getByRole('button', { name: 'Decide' }));
+  await user.click(form.getByRole('button', { name: 'Send decision' }));
   await screen.findByText('Closed problem');
   expect((await stored()).refunds[0]?.amount).toBe(30_00);
 });
@@ -144,7 +144,7 @@ test('an admin decides on what the buyer asks, below the listing as it was sold'
   await user.click(form.getByRole('radio', { name: /^Refund \$25/ }));
   await user.type(form.getByRole('textbox', { name: 'Reason' }), 'The photos show the tear.');
   expect(screen.queryByRole('dialog')).toBeNull();
-  await user.click(form.getByRole('button', { name: 'Decide' }));
+  await user.click(form.getByRole('button', { name: 'Send decision' }));
   await screen.findByText('Closed problem');
   expect((await stored()).problems[0]).toMatchObject({ decision: 'partial-refund' });
   expect((await stored()).refunds[0]?.amount).toBe(25_00);

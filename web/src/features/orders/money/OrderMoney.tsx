@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type {
   OrderMoney_OrderFragment,
   OrderRefundStatus,
+  OrderState,
   PaymentPart,
 } from '../../../generated/graphql.ts';
 import { useConfig } from '../../../lib/config.ts';
@@ -89,6 +90,13 @@ const refundNotes: Record<OrderRefundStatus, string> = {
   RELEASED: 'called off',
 };
 
+/** When the shop holds the money until the buyer has the product. */
+const beforeHandOver: ReadonlySet<OrderState> = new Set([
+  'PAID_IN_PART',
+  'PAID',
+  'HAND_OVER_CLAIMED',
+]);
+
 /** The sums add up. */
 export function OrderMoney(props: { order: FragmentType<OrderMoney_OrderFragment> }) {
   const order = unmask<OrderMoney_OrderFragment>(props.order);
@@ -97,19 +105,23 @@ export function OrderMoney(props: { order: FragmentType<OrderMoney_OrderFragment
   const side = useOrderSide(order);
   const { payouts } = useConfig();
   const hasGoneBack = refunded.amount + refunding.amount + lostInDisputes.amount > 0;
-  const isOpen = side === 'BUYER' && order.state !== 'CANCELLED' && order.state !== 'CLOSED';
+  const isProtected = side === 'BUYER' && beforeHandOver.has(order.state);
+  // A sum of one payment would repeat it, and so would the price if it was paid at once.
+  const isSummed = payments.length !== 1 || refunds.length > 0 || hasGoneBack;
+  const isWhole = !isSummed && payments[0]?.part === 'WHOLE';
   return (
     <>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
-        <MoneyLine name="Price" amount={price.formatted} />
-        <Box sx={rule} />
+        {!isWhole && <MoneyLine name="Price" amount={price.formatted} />}
+        {!isWhole && <Box sx={rule} />}
         {payments.map(({ id, part, paidAt, amount, transactionId }) => (
           <MoneyLine
             key={id}
-            name={parts[part]}
-            note={paidAt ? `Paid ${formatDay(paidAt)}` : null}
-            code={transactionId}
+            name={isWhole ? 'Paid' : parts[part]}
+            note={paidAt ? `${isWhole ? '' : 'Paid '}${formatDay(paidAt)}` : null}
+            {...(side === 'ADMIN' && { code: transactionId })}
             amount={amount.formatted}
+            isSum={isWhole}
           />
         ))}
         {refunds.map(({ id, status, createdAt, amount }) => (
@@ -120,8 +132,10 @@ export function OrderMoney(props: { order: FragmentType<OrderMoney_OrderFragment
             amount={`−${amount.formatted}`}
           />
         ))}
-        <Box sx={rule} />
-        <MoneyLine name="Paid" amount={paid.formatted} isSum={!hasGoneBack && due.amount === 0} />
+        {!isWhole && <Box sx={rule} />}
+        {isSummed && (
+          <MoneyLine name="Paid" amount={paid.formatted} isSum={!hasGoneBack && due.amount === 0} />
+        )}
         {refunded.amount > 0 && <MoneyLine name="Refunded" amount={`−${refunded.formatted}`} />}
         {refunding.amount > 0 && (
           <MoneyLine name="Refund on its way" amount={`−${refunding.formatted}`} />
@@ -141,7 +155,7 @@ export function OrderMoney(props: { order: FragmentType<OrderMoney_OrderFragment
       {payments.map((payment) => (
         <FailedRefund key={payment.id} payment={payment} toBuyer={side === 'BUYER'} />
       ))}
-      {isOpen && <MoneyNote>{buyerProtectionText(payouts)}</MoneyNote>}
+      {isProtected && <MoneyNote>{buyerProtectionText(payouts)}</MoneyNote>}
     </>
   );
 }

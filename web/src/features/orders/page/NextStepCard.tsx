@@ -24,8 +24,14 @@ const over = { borderColor: 'divider', bgcolor: 'background.paper' };
 const urgent = { borderColor: 'warning.main', bgcolor: 'warning.light' };
 const usual = { borderColor: 'primary.main', bgcolor: 'tint' };
 
-/** Above the conversation it stays in view in a narrow window. */
-const bar = { position: { xs: 'sticky', lg: 'static' }, top: 72, zIndex: 2 } as const;
+/** Above the conversation it stays in view in a narrow window, between the bars of the page. */
+const bar = {
+  position: { xs: 'sticky', lg: 'static' },
+  top: 72,
+  zIndex: 2,
+  maxHeight: { xs: 'calc(100dvh - 152px)', lg: 'none' },
+  overflowY: { xs: 'auto', lg: 'visible' },
+} as const;
 
 export function NextStepCard({ actions, done, details, ...props }: Props) {
   const order = unmask<NextStep_OrderFragment>(props.order);

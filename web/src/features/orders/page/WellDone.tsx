@@ -26,6 +26,7 @@ export function WellDone(props: { order: FragmentType<WellDone_OrderFragment> })
       {first && <WriteReviewButton payment={first} variant="contained" />}
       <ButtonLink
         to={paths.orderReceipt(id)}
+        variant="outlined"
         color="inherit"
         startIcon={<Icon path={mdiReceiptTextOutline} />}
       >

@@ -2,15 +2,21 @@ import { zoneName } from '@fitness-zone/contract/time/zone-name.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ActionDialog_OrderFragment } from '../../../generated/graphql.ts';
 import { useChoosePickUpTimeMutation } from '../../../generated/orders.ts';
 import { type FragmentType, unmask } from '../../../lib/graphql.ts';
 import { formatDayOfWeek, formatHour } from '../../../lib/time/dates.ts';
 import { PickUpPlace } from './PickUpPlace.tsx';
 
+type Props = {
+  order: FragmentType<ActionDialog_OrderFragment>;
+  /** nothing is agreed yet: the soonest time is the primary action */
+  isDue?: boolean;
+};
+
 /** The times in the seller's windows, by day. A tap on one is the appointment. */
-export function ChooseTime(props: { order: FragmentType<ActionDialog_OrderFragment> }) {
+export function ChooseTime({ isDue = false, ...props }: Props) {
   const { id, pickUp, pickUpTimes } = unmask<ActionDialog_OrderFragment>(props.order);
   const [choose, { loading }] = useChoosePickUpTimeMutation();
   const [chosenDay, setDay] = useState<string | null>(null);
@@ -24,28 +30,32 @@ export function ChooseTime(props: { order: FragmentType<ActionDialog_OrderFragme
   return (
     <Box sx={{ display: 'grid', gap: 1.5, flexBasis: '100%', minWidth: 0 }}>
       <PickUpPlace place={place} />
-      <Box role="group" aria-label="Day" sx={row}>
-        {days.slice(0, mostDays).map((one) => (
-          <Button
-            key={one}
-            size="small"
-            color={one === day ? 'primary' : 'inherit'}
-            aria-pressed={one === day}
-            onClick={() => setDay(one)}
-            sx={one === day ? { bgcolor: 'background.paper', fontWeight: 700 } : {}}
-          >
-            {one}
-          </Button>
-        ))}
-      </Box>
-      <Box role="group" aria-label={`Times on ${day}`} sx={row}>
+      <Few label="Day" what="days" few={3}>
+        {days.map((one) => {
+          const [weekday, date] = one.split(', ');
+          return (
+            <Button
+              key={one}
+              variant="outlined"
+              color="inherit"
+              aria-label={one}
+              aria-pressed={one === day}
+              onClick={() => setDay(one)}
+              sx={chip}
+            >
+              <span>{weekday}</span>
+              <span>{date}</span>
+            </Button>
+          );
+        })}
+      </Few>
+      <Few key={day} label={`Times on ${day}`} what="times" few={11}>
         {times
           .filter((time) => dayOf(time) === day)
           .map((time) => (
             <Button
               key={time}
-              variant="outlined"
-              size="small"
+              variant={isDue && time === times[0] ? 'contained' : 'outlined'}
               disabled={loading || time === agreed}
               aria-label={`Pick up on ${day} at ${formatHour(time, timeZone)}`}
               onClick={() => void choose({ variables: { input: { orderId: id, time } } })}
@@ -53,7 +63,7 @@ export function ChooseTime(props: { order: FragmentType<ActionDialog_OrderFragme
               {formatHour(time, timeZone)}
             </Button>
           ))}
-      </Box>
+      </Few>
       <Typography variant="body2" color="textSecondary">
         Times are {zoneName(timeZone)}.
       </Typography>
@@ -61,6 +71,54 @@ export function ChooseTime(props: { order: FragmentType<ActionDialog_OrderFragme
   );
 }
 
-const mostDays = 14;
+type FewProps = {
+  /** the group's name */
+  label: string;
+  /** its choices in one word */
+  what: string;
+  /** how many are there at first */
+  few: number;
+  children: ReactNode[];
+};
 
-const row = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
+/** The first choices in a grid, and a button for the others. */
+function Few({ label, what, few, children }: FewProps) {
+  const [isOpen, setOpen] = useState(false);
+  // A single one has the room of its button.
+  const hasMore = children.length > few + 1;
+  return (
+    <Box role="group" aria-label={label} sx={grid}>
+      {hasMore && !isOpen ? children.slice(0, few) : children}
+      {hasMore && (
+        <Button color="inherit" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Fewer' : 'More'} {what}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
+  gap: 1,
+  '& > .MuiButton-root': {
+    minWidth: 0,
+    minHeight: 38,
+    px: 0.25,
+    py: 0.5,
+    fontSize: '0.875rem',
+    lineHeight: 1.3,
+  },
+} as const;
+
+const chip = {
+  display: 'grid',
+  fontWeight: 400,
+  '&.MuiButton-root[aria-pressed=true]': {
+    borderColor: 'primary.main',
+    boxShadow: 'inset 0 0 0 1px currentColor',
+    color: 'primary.main',
+    fontWeight: 600,
+  },
+} as const;

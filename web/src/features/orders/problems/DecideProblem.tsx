@@ -52,7 +52,7 @@ export function DecideProblem({ order }: { order: ActedOrder }) {
           <RadioFormField name="decision" label="Decision" options={choices} />
           <AmountField field="decision" value="OWN" kept={kept} />
           <TextFormField name="text" rows={3} bound={DecideProblemInput.text} />
-          <SubmitButton>Decide</SubmitButton>
+          <SubmitButton>Send decision</SubmitButton>
         </FormBody>
       )}
     </Formik>

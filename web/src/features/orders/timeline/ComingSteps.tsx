@@ -1,15 +1,26 @@
-import type { OrderTimeline_OrderFragment } from '../../../generated/graphql.ts';
+import type { OrderEventKind, OrderTimeline_OrderFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, unmask } from '../../../lib/graphql.ts';
 import { OrderCard } from '../page/OrderCard.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
-/** What is still to come. What happened stands in the conversation. */
+/** The next step, or the card of the pick-up, says when these are. */
+const saidElsewhere: ReadonlySet<OrderEventKind> = new Set([
+  'HAND_OVER',
+  'CONFIRM_BY',
+  'ANSWER_BY',
+  'RETURN',
+]);
+
+/** What follows the next step. What happened stands in the conversation. */
 export function ComingSteps(props: { order: FragmentType<OrderTimeline_OrderFragment> }) {
-  const order = unmask<OrderTimeline_OrderFragment>(props.order);
-  if (!order.timeline.some(({ isComing }) => isComing)) return null;
+  const { timeline, state, hasOpenProblem } = unmask<OrderTimeline_OrderFragment>(props.order);
+  const coming = timeline.filter(({ isComing, kind }) => isComing && !saidElsewhere.has(kind));
+  // After the hand-over the next step names the first: the balance, or the end of the sale.
+  const later = state === 'CONFIRMED' && !hasOpenProblem ? coming.slice(1) : coming;
+  if (later.length === 0) return null;
   return (
-    <OrderCard title="Coming up">
-      <OrderTimeline order={props.order} onlyComing />
+    <OrderCard title="After that">
+      <OrderTimeline order={props.order} events={later} />
     </OrderCard>
   );
 }

@@ -12,6 +12,8 @@ import { eventText } from './eventTexts.ts';
 graphql(`
   fragment OrderTimeline_order on Order {
     id
+    state
+    hasOpenProblem
     buyer {
       userId
       name
@@ -45,14 +47,14 @@ graphql(`
 
 type Props = {
   order: FragmentType<OrderTimeline_OrderFragment>;
-  /** without what happened */
-  onlyComing?: boolean;
+  /** by default all of the order's */
+  events?: readonly Event[];
 };
 
 /** Each step with its date. */
-export function OrderTimeline({ onlyComing = false, ...props }: Props) {
+export function OrderTimeline(props: Props) {
   const order = unmask<OrderTimeline_OrderFragment>(props.order);
-  const events = order.timeline.filter(({ isComing }) => isComing || !onlyComing);
+  const { events = order.timeline } = props;
   const side = useOrderSide(order);
   return (
     <Box component="ol" aria-label="Timeline" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -53,7 +53,7 @@ export function PickUpTimesPage() {
     <>
       <PageTitle
         title="Pick-up times"
-        lead="After paying, buyers choose one of these times. That’s the appointment. In each sale you can still propose others."
+        lead="After paying, buyers choose one of these times. You can still propose other times in each sale."
       />
       {!plans ? (
         error ? (

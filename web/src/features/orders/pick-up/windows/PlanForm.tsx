@@ -62,11 +62,15 @@ export function PlanForm({ plan, product, scope }: Props) {
               name="scope"
               label="For"
               options={[
-                { value: 'all', text: 'All my products', hint: 'Those without times of their own' },
+                {
+                  value: 'all',
+                  text: 'All my products',
+                  hint: 'Except products with their own times',
+                },
                 {
                   value: 'product',
                   text: `Only ${product.productName}`,
-                  hint: 'Instead of those for all',
+                  hint: 'Replaces the times for all products',
                 },
               ]}
             />

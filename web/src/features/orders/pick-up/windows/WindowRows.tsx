@@ -24,9 +24,13 @@ export function WindowRows() {
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       {windows.map(({ day }, nth) => (
-        // Rows have no other identity than their place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <Box key={nth} role="group" aria-label={`Window ${nth + 1}`} sx={row}>
+        <Box
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity than their place.
+          key={nth}
+          role="group"
+          aria-label={`Window ${nth + 1}`}
+          sx={[row, day === onDate ? withDate : nth > 0 && alike]}
+        >
           <SelectFormField
             name={`windows.${nth}.day`}
             label="Day"
@@ -42,7 +46,7 @@ export function WindowRows() {
             aria-label={`Remove window ${nth + 1}`}
             disabled={windows.length === 1}
             onClick={() => change(windows.toSpliced(nth, 1))}
-            sx={{ alignSelf: 'start', mt: 3.5 }}
+            sx={{ alignSelf: 'start', mt: 'var(--above, 28px)' }}
           >
             <Icon path={mdiClose} size={20} />
           </IconButton>
@@ -71,9 +75,24 @@ const row = {
   width: 1,
   gap: 1,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr) auto', sm: 'none' },
-  gridAutoFlow: { sm: 'column' },
-  gridAutoColumns: { sm: 'minmax(0, 1fr)' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+    sm: 'repeat(3, minmax(0, 1fr)) auto',
+  },
   '& > .MuiFormControl-root:first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   '& > .MuiIconButton-root': { justifySelf: 'end' },
+} as const;
+
+const withDate = {
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+    sm: 'repeat(4, minmax(0, 1fr)) auto',
+  },
+  '& > .MuiFormControl-root:nth-of-type(2)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+} as const;
+
+/** Its fields stand below those of the first row, whose labels are enough to see. */
+const alike = {
+  '--above': '2px',
+  '& .MuiFormLabel-root': { position: 'absolute', clipPath: 'inset(50%)' },
 } as const;
