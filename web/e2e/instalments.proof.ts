@@ -146,7 +146,8 @@ test('an overdue balance is seen by buyer, seller and admin, who cancels the sal
   await paying.page.getByText(`You have no balance to pay for ${bench.name}.`).waitFor();
   await Promise.all([payments, purchases, sales, products].map((one) => one.expectUpToDate()));
 
-  await press(products.page, `Resume: ${bench.name}`);
+  await press(products.page, `Actions for ${bench.name}`);
+  await products.page.getByRole('menuitem', { name: 'Resume' }).press('Enter');
   await press(products.page, 'Resume');
   await rowOf(products.page, bench.name).getByText('available', { exact: true }).waitFor();
   for (const screen of [paying, purchases, sales, products, payments]) {

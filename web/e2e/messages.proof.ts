@@ -76,7 +76,11 @@ test('a buyer asks, the seller hears of it at once and answers, and both have re
   await selling.page.getByRole('heading', { level: 1, name: buyer.name }).waitFor();
   await sees(selling.page, 'Does it fold?');
   await unreadMessages(selling.page);
-  expect(await sentBy(recording)).toEqual(['Thread', 'MarkThreadRead']);
+  expect(await sentBy(recording)).toEqual([
+    'Thread',
+    'MarkNotificationsReadAbout',
+    'MarkThreadRead',
+  ]);
 
   await write(selling.page, 'It does, <b>in the middle</b>.');
   await sees(buying.page, 'It does, <b>in the middle</b>.');

@@ -118,7 +118,7 @@ test('a seller sets pick-up times, the buyer chooses one and says that they are 
   const buying = await openOrder(id, buyer, phone);
   await heading(buying.page, 'Choose a time for the pick-up');
   await buying.page
-    .getByRole('button', { name: /^Pick up on / })
+    .getByRole('button', { name: /^Choose .* at / })
     .first()
     .press('Enter');
   await press(buying.page, 'I’m here');

@@ -52,7 +52,7 @@ export function StepActions({ isFolded = false, ...props }: Props) {
   return (
     <Box sx={buttons}>
       {dueAction === 'ACCEPT_PICK_UP' ? (
-        <AcceptTimes order={order} />
+        <AcceptTimes order={order} isDue />
       ) : dueAction === 'CHOOSE_PICK_UP_TIME' ? (
         <ChooseTime order={order} isDue />
       ) : (

@@ -7,14 +7,21 @@ import { useNow } from '../../../lib/time/useNow.ts';
 import { useOrderSide } from '../orderSide.ts';
 import { ProposedTimes } from './ProposedTimes.tsx';
 
+type Props = {
+  order: FragmentType<ActionDialog_OrderFragment>;
+  /** it is the next step: the soonest time is the primary action */
+  isDue?: boolean;
+};
+
 /** The other side's times, each with the button that accepts it. */
-export function AcceptTimes(props: { order: FragmentType<ActionDialog_OrderFragment> }) {
+export function AcceptTimes({ isDue = false, ...props }: Props) {
   const order = unmask<ActionDialog_OrderFragment>(props.order);
   const side = useOrderSide(order);
   const [accept, { loading }] = useAcceptPickUpMutation();
   const proposal = order.pickUp?.proposal;
   const now = useNow(proposal?.times ?? []);
   if (!proposal) return null;
+  const soonest = proposal.times.find((time) => Date.parse(time) > now);
   return (
     <Box sx={{ flexBasis: '100%' }}>
       <ProposedTimes
@@ -26,7 +33,7 @@ export function AcceptTimes(props: { order: FragmentType<ActionDialog_OrderFragm
             `${text} (passed)`
           ) : (
             <Button
-              variant="contained"
+              variant={isDue && time === soonest ? 'contained' : 'outlined'}
               disabled={loading}
               onClick={() =>
                 void accept({

@@ -26,10 +26,10 @@ export function ChooseTime({ isDue = false, ...props }: Props) {
   const days = [...new Set(times.map(dayOf))];
   const [first = ''] = days;
   const day = chosenDay !== null && days.includes(chosenDay) ? chosenDay : first;
-  const agreed = pickUp?.agreed?.at;
+  const agreed = pickUp?.agreed;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, flexBasis: '100%', minWidth: 0 }}>
-      <PickUpPlace place={place} />
+      {place !== agreed?.place && <PickUpPlace place={place} />}
       <Few label="Day" what="days" few={3}>
         {days.map((one) => {
           const [weekday, date] = one.split(', ');
@@ -56,8 +56,8 @@ export function ChooseTime({ isDue = false, ...props }: Props) {
             <Button
               key={time}
               variant={isDue && time === times[0] ? 'contained' : 'outlined'}
-              disabled={loading || time === agreed}
-              aria-label={`Pick up on ${day} at ${formatHour(time, timeZone)}`}
+              disabled={loading || time === agreed?.at}
+              aria-label={`Choose ${day} at ${formatHour(time, timeZone)}`}
               onClick={() => void choose({ variables: { input: { orderId: id, time } } })}
             >
               {formatHour(time, timeZone)}
