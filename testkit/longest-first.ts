@@ -16,6 +16,7 @@ const longest = [
   'web/e2e/accessibility.test.ts',
   'web/e2e/rendered.test.ts',
   'web/e2e/journey.test.ts',
+  'web/e2e/deal.test.ts',
   'web/e2e/actions.test.ts',
   'web/e2e/startup.test.ts',
 ];

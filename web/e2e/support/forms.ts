@@ -39,12 +39,17 @@ export async function postProduct(page: Page, product: ProductTexts): Promise<vo
   await form.getByRole('button', { name: 'Add Service' }).press('Enter');
 }
 
-/** Pays in the open card form with a card that is always accepted. */
-export async function payByCard(page: Page): Promise<void> {
+/** Types a card that is always accepted into the open card form. */
+export async function fillInCard(page: Page): Promise<void> {
   const card = page.locator('[data-card-part]');
   await card.nth(0).pressSequentially('4242424242424242');
   await card.nth(1).pressSequentially('1234');
   await card.nth(2).pressSequentially('123');
+}
+
+/** Pays in the open card form with a card that is always accepted. */
+export async function payByCard(page: Page): Promise<void> {
+  await fillInCard(page);
   // Only `click` waits until a button can be pressed.
   await page.getByRole('button', { name: /^Pay/, disabled: false }).press('Enter');
   await page.getByText('Congrats! Your payment completed').waitFor();
