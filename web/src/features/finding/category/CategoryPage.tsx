@@ -4,13 +4,11 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { CategoryDocument } from '../../../generated/filters.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useResponseStatus } from '../../../lib/rendered/renderedPage.ts';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { Breadcrumbs } from '../../../ui/page/Breadcrumbs.tsx';
-import { DocumentTitle } from '../../../ui/page/DocumentTitle.tsx';
 import { PublicPageTitle } from '../../../ui/page/PublicPageTitle.tsx';
-import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { NotFound } from '../../../ui/state/NotFound.tsx';
 import { CardGridSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { categoryVariables, useShownProducts } from '../filters/useShownProducts.ts';
 import { ProductResults } from '../ProductResults.tsx';
@@ -52,17 +50,17 @@ export function CategoryPage() {
   );
 }
 
-function UnknownCategory() {
-  useResponseStatus(404);
-  return (
-    <>
-      <DocumentTitle title="Unknown category" />
-      <EmptyState icon={mdiShapeOutline} title="Category not found" level="h1" action={browse}>
-        It may have been deleted, or the link is incomplete.
-      </EmptyState>
-    </>
-  );
-}
+const UnknownCategory = () => (
+  <NotFound
+    icon={mdiShapeOutline}
+    tabTitle="Unknown category"
+    title="Category not found"
+    to={paths.pages}
+    label="Browse all products"
+  >
+    It may have been deleted, or the link is incomplete.
+  </NotFound>
+);
 
 function CategorySkeleton() {
   return (

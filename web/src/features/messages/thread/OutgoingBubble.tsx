@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useIsOffline } from '../../../lib/connection.ts';
 import { countText } from '../../../lib/countText.ts';
 import { HiddenText } from '../../../ui/text/HiddenText.tsx';
 import { plainText } from '../../../ui/text/plainText.ts';
@@ -12,6 +13,7 @@ type Props = { outgoing: Outgoing; onRetry: () => void; onDiscard: () => void };
 /** A message on its way. If it fails, it shows the reason and can be resent. */
 export function OutgoingBubble({ outgoing, onRetry, onDiscard }: Props) {
   const { text, photoIds, failure } = outgoing;
+  const isOffline = useIsOffline();
   return (
     <Box component="li" sx={{ display: 'grid' }}>
       <Box sx={[bubble(true), { opacity: failure === null ? 0.7 : 1 }]}>
@@ -31,7 +33,7 @@ export function OutgoingBubble({ outgoing, onRetry, onDiscard }: Props) {
           color="textSecondary"
           sx={{ justifySelf: 'end', px: 0.5, lineHeight: '24px' }}
         >
-          Sending…
+          {isOffline ? 'Waits for the network' : 'Sending…'}
         </Typography>
       ) : (
         <Box sx={{ justifySelf: 'end', textAlign: 'end', px: 0.5 }}>

@@ -7,11 +7,10 @@ import { accountName } from '../../../lib/accountName.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
-import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { DocumentTitle } from '../../../ui/page/DocumentTitle.tsx';
 import { AskAgain } from '../../../ui/private-photos/AskAgain.tsx';
-import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { NotFound } from '../../../ui/state/NotFound.tsx';
 import { TableSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { HiddenText } from '../../../ui/text/HiddenText.tsx';
 import { offerCards, offerTimes } from '../../offers/conversation/offerCards.tsx';
@@ -157,22 +156,16 @@ function ThreadFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function UnknownThread() {
-  return (
-    <Box sx={frame}>
-      <DocumentTitle title="No such conversation" />
-      <EmptyState
-        icon={mdiMessageOffOutline}
-        level="h1"
-        title="Conversation not found"
-        action={
-          <ButtonLink to={paths.messages} variant="outlined">
-            All messages
-          </ButtonLink>
-        }
-      >
-        The link may be wrong, or it belongs to another account.
-      </EmptyState>
-    </Box>
-  );
-}
+const UnknownThread = () => (
+  <Box sx={frame}>
+    <NotFound
+      icon={mdiMessageOffOutline}
+      tabTitle="No such conversation"
+      title="Conversation not found"
+      to={paths.messages}
+      label="All messages"
+    >
+      The link may be wrong, or it belongs to another account.
+    </NotFound>
+  </Box>
+);

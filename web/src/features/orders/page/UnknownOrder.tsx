@@ -1,9 +1,7 @@
 import { mdiReceiptTextOutline } from '@mdi/js';
 import type { Role } from '../../../generated/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
-import { DocumentTitle } from '../../../ui/page/DocumentTitle.tsx';
-import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { NotFound } from '../../../ui/state/NotFound.tsx';
 import { useSession } from '../../session/session.ts';
 
 const lists: Record<Role, { to: string; text: string; noun: string }> = {
@@ -16,20 +14,14 @@ const lists: Record<Role, { to: string; text: string; noun: string }> = {
 export function UnknownOrder() {
   const { to, text, noun } = lists[useSession().user?.role ?? 'BUYER'];
   return (
-    <>
-      <DocumentTitle title={`Unknown ${noun}`} />
-      <EmptyState
-        icon={mdiReceiptTextOutline}
-        title={`There is no such ${noun}`}
-        level="h1"
-        action={
-          <ButtonLink to={to} variant="contained">
-            {text}
-          </ButtonLink>
-        }
-      >
-        The link may be incomplete, or the {noun} belongs to another account.
-      </EmptyState>
-    </>
+    <NotFound
+      icon={mdiReceiptTextOutline}
+      tabTitle={`Unknown ${noun}`}
+      title={`There is no such ${noun}`}
+      to={to}
+      label={text}
+    >
+      The link may be incomplete, or the {noun} belongs to another account.
+    </NotFound>
   );
 }
