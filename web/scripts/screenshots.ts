@@ -6,10 +6,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import chromium from '@sparticuz/chromium';
-import { type Browser, type Page, chromium as playwright } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import type { Viewer } from '../src/screens/screen.ts';
 import { type VisitIds, viewers, visitsOf, withIds } from '../src/screens/visits.ts';
+import { openDemoBrowser, settle, signIn } from './demo-browser.ts';
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +19,6 @@ const { values } = parseArgs({
   },
 });
 
-const password = 'FitnessZone1!';
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const themes = ['light', 'dark'] as const;
 
@@ -63,30 +62,11 @@ async function findIds(): Promise<VisitIds> {
   return { product: id, other: other.node.id, category: category.id, seller: seller.id };
 }
 
-async function signIn(page: Page, who: Viewer) {
-  if (who === 'visitor') return;
-  await page.goto(`${values.url}/sign-in`);
-  await page.getByLabel('Email').fill(`${who}@fitness.zone`);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('button', { name: /^Account menu/ }).waitFor();
-}
-
-/** Fetches what would come with scrolling only, and waits until nothing is on its way. */
-async function settle(page: Page) {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await document.fonts.ready;
-  });
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-}
-
 async function photograph(browser: Browser, who: Viewer, list: Picture[]) {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  await signIn(page, who);
+  if (who !== 'visitor') await signIn(page, values.url, who);
   for (const { name, address } of list) {
     await page.goto(values.url + address);
     for (const [size, viewport] of Object.entries(sizes)) {
@@ -105,11 +85,7 @@ async function photograph(browser: Browser, who: Viewer, list: Picture[]) {
 
 await mkdir(values.out, { recursive: true });
 const ids = await findIds();
-const browser = await playwright.launch({
-  executablePath: await chromium.executablePath(),
-  // The package's flags are for one page in a serverless function; several pages need processes.
-  args: chromium.args.filter((flag) => flag !== '--single-process' && flag !== '--no-zygote'),
-});
+const browser = await openDemoBrowser();
 try {
   for (const who of viewers) {
     const list = picturesOf(who, ids);
