@@ -1,11 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
-import { type Fault, Faults } from '../payments/faults.ts';
-import {
-  type PaymentProcess,
-  type PaymentServices,
-  startPaymentServices,
-} from '../payments/payment-processes.ts';
+import { type PaymentServices, startPaymentServices } from '../payments/payment-processes.ts';
 import { aPerson, aProductForSale } from '../payments/product-for-sale.ts';
 import { holidays, timeZone } from './dealing-schedule.ts';
 import type { PickUpWindow } from './pick-up-windows.ts';
@@ -67,38 +61,4 @@ export function buyerOf({ buyers }: Pick<DealingState, 'buyers'>, index: number)
   const buyer = buyers[index];
   if (!buyer) throw new Error(`no buyer ${index}`);
   return buyer;
-}
-
-/** Two processes of the shop, each of which may be killed and is started again then. */
-export async function startTwo(services: DealingServices) {
-  const started: [PaymentProcess, PaymentProcess] = [
-    await services.start(new Faults()),
-    await services.start(new Faults()),
-  ];
-  const armed = [false, false];
-  const restartOne = async (index: 0 | 1) => {
-    armed[index] = false;
-    await started[index].stop();
-    started[index] = await services.start(new Faults());
-  };
-  return {
-    of: (index: 0 | 1) => started[index],
-    arm(index: 0 | 1, fault: Fault): void {
-      armed[index] = true;
-      started[index].faults.arm(fault);
-    },
-    /** A process has a fault before it, from this round or an earlier one. */
-    hasFault: (index: 0 | 1) => armed[index] === true,
-    /** Starts those again that were killed, or both. */
-    async restart(which: 'killed' | 'both'): Promise<void> {
-      for (const index of [0, 1] as const) {
-        if (which === 'both' || started[index].faults.isKilled) await restartOne(index);
-      }
-    },
-    async stop(): Promise<void> {
-      // A command that was under way may still arrive.
-      await setTimeout(1);
-      for (const { stop } of started) await stop();
-    },
-  };
 }

@@ -43,7 +43,6 @@ import {
   cancelOtherPayments,
   sweepDue,
 } from '../../graph/src/domains/payments/sweep/payment.sweeper.ts';
-import { isExpectedFailure } from '../payments/expected-failures.ts';
 import { payIntent, successEventOf } from '../payments/intents.ts';
 import type { PaymentProcess } from '../payments/payment-processes.ts';
 import type { BuyersAct, DealingAct } from './dealing-schedule.ts';
@@ -53,18 +52,10 @@ import { planZone, windowsAt } from './pick-up-windows.ts';
 
 type Dealing = { services: DealingServices; state: DealingState; process: PaymentProcess };
 
-/** `none`: there was nothing to do it with. */
-export type Outcome = 'done' | 'refused' | 'none';
-
-/** Refusals and broken connections are part of the schedule; anything else fails it. */
-export async function performAct(dealing: Dealing, act: DealingAct): Promise<Outcome> {
-  try {
-    const isDone = await ('buyer' in act ? buyersAct(dealing, act) : othersAct(dealing, act));
-    return isDone ? 'done' : 'none';
-  } catch (error) {
-    if (!isExpectedFailure(error, dealing.process)) throw error;
-    return 'refused';
-  }
+/** Returns `none` where there is nothing to do it with. */
+export async function performAct(dealing: Dealing, act: DealingAct): Promise<'done' | 'none'> {
+  const isDone = await ('buyer' in act ? buyersAct(dealing, act) : othersAct(dealing, act));
+  return isDone ? 'done' : 'none';
 }
 
 /** The context of a request of somebody, or of a visitor where that account is deleted by now. */

@@ -1,11 +1,14 @@
 import { dayMs } from '@fitness-zone/contract/time/days.ts';
-import fc from 'fast-check';
 import { expect } from 'vitest';
 import { reconcileDaily } from '../../graph/src/domains/payouts/reconciling/reconcile.service.ts';
+import { checkSchedules } from '../schedules/check-schedules.ts';
 import { expectPayoutsAddUp } from './expect-payouts-add-up.ts';
-import { type PaymentServices, startPaymentServices } from './payment-processes.ts';
+import {
+  type PaymentProcess,
+  type PaymentServices,
+  startPaymentServices,
+} from './payment-processes.ts';
 import { type PayoutSchedule, payoutSchedule } from './payout-schedule.ts';
-import { type ProcessPool, processPool } from './process-pool.ts';
 import { runPayoutSchedule } from './run-payout-schedule.ts';
 
 /** A fixed part of the fee in each currency that schedules run in: with two decimals, with none and with three. */
@@ -37,27 +40,20 @@ export async function checkPayoutSchedules(
 
 async function check(
   services: PaymentServices,
-  { examples = [], numRuns, seed }: Parameters<typeof checkPayoutSchedules>[1],
+  params: Parameters<typeof checkPayoutSchedules>[1],
 ): Promise<Set<string>> {
   const checked: Awaited<ReturnType<typeof expectPayoutsAddUp>> = [];
   const states = new Set<string>();
-  const processes = processPool(services);
-  const property = fc.asyncProperty(payoutSchedule, async (schedule) => {
+  const run = async (schedule: PayoutSchedule) => {
     await forgetEarlier(services);
-    const orderIds = await runPayoutSchedule(services, processes, schedule);
-    checked.push(...(await expectPayoutsAddUp(services, orderIds)));
-    const payouts = await services.models.Payout.find({ _id: { $in: orderIds } }).lean();
-    for (const { state } of payouts) states.add(state);
-    await expectReconciled(services, processes);
-  });
-  const given = examples.map((example): [PayoutSchedule] => [example]);
-  await fc.assert(property, {
-    numRuns: numRuns + given.length,
-    examples: given,
-    endOnFailure: true,
-    ...(seed !== undefined && { seed }),
-  });
-  await processes.close();
+    await runPayoutSchedule(services, schedule, async (process, orderIds) => {
+      checked.push(...(await expectPayoutsAddUp(services, orderIds)));
+      const payouts = await services.models.Payout.find({ _id: { $in: orderIds } }).lean();
+      for (const { state } of payouts) states.add(state);
+      await expectReconciled(services, process);
+    });
+  };
+  await checkSchedules(payoutSchedule, run, params);
   const all = (amountOf: (one: (typeof checked)[number]) => number) =>
     checked.reduce((sum, one) => sum + amountOf(one), 0);
   expect(all(({ withheld }) => withheld)).toBe(all(({ settled }) => settled));
@@ -74,13 +70,11 @@ async function check(
 /** A day later the shop's records are the provider's books. */
 async function expectReconciled(
   { clock, models }: PaymentServices,
-  processes: ProcessPool,
+  process: PaymentProcess,
 ): Promise<void> {
   clock.ahead += dayMs;
   clock.shopAhead += dayMs;
-  const process = await processes.take();
   await reconcileDaily(process.shop);
-  await processes.giveBack(process);
   const made = await models.Reconciliation.findOne().sort({ checkedAt: -1 }).lean().orFail();
   expect(made.differences).toEqual([]);
 }

@@ -63,10 +63,12 @@ function expectOrders(orders: OrderRecord[], records: PaymentRecord[]): void {
     idsOf(sales.map(({ _id }) => _id)),
   );
   for (const order of orders) {
-    const payments = records.filter(
-      ({ _id, firstHalfId, paidAt }) =>
-        _id.equals(order.firstPaymentId) || (firstHalfId?.equals(order.firstPaymentId) && paidAt),
-    );
+    const { firstPaymentId } = order;
+    // The first one first, as an order's payments are read.
+    const payments = [
+      ...records.filter(({ _id }) => _id.equals(firstPaymentId)),
+      ...records.filter(({ firstHalfId, paidAt }) => firstHalfId?.equals(firstPaymentId) && paidAt),
+    ];
     const now = orderNow(order, payments, Date.now());
     const { paid, kept, refunded, refunding, lostInDisputes } = orderSums(order, payments, now);
     expect(paid).toBe(payments.reduce((sum, { amount }) => sum + amount, 0));

@@ -34,6 +34,11 @@ export class Faults {
     return this.#isKilled;
   }
 
+  /** Whether a fault was armed, though it may have happened since. */
+  get isArmed(): boolean {
+    return this.#armed.length > 0;
+  }
+
   arm(fault: Fault): void {
     this.#armed.push(fault);
     this.#left.push(fault.step);

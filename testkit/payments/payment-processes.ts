@@ -116,6 +116,16 @@ export async function startPaymentServices(options: Pick<TestShopOptions, 'env' 
     return wasKilled;
   }
 
+  const idle: Awaited<ReturnType<typeof start>>[] = [];
+  /** A process for a while: starting one takes longer than most schedules. */
+  const take = async () => idle.pop() ?? (await start());
+  /** A killed process ends; another one forgets its faults and serves again. */
+  async function giveBack(process: Awaited<ReturnType<typeof start>>): Promise<void> {
+    if (process.faults.isKilled) return process.stop();
+    process.faults.disarm();
+    idle.push(process);
+  }
+
   const parts = opened.move();
   return {
     stripe,
@@ -124,8 +134,13 @@ export async function startPaymentServices(options: Pick<TestShopOptions, 'env' 
     problems,
     config: base.config,
     start,
+    take,
+    giveBack,
     runWithFault,
-    close: () => parts.disposeAsync(),
+    close: async () => {
+      for (const process of idle) await process.stop();
+      await parts.disposeAsync();
+    },
   };
 }
 

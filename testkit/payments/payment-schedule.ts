@@ -1,6 +1,6 @@
 import type { PaymentPart } from '@fitness-zone/contract/enums.ts';
 import fc from 'fast-check';
-import type { Fault } from './faults.ts';
+import { aFault, aRound, calmly, givenRounds, roundsOf } from '../schedules/rounds.ts';
 
 export type Act =
   | { do: 'open'; buyer: number; part: PaymentPart }
@@ -8,7 +8,7 @@ export type Act =
   | { do: 'pay'; buyer: number; card: string; part: PaymentPart }
   | { do: 'refundPart' | 'returnsEvent'; buyer: number }
   | { do: 'endDispute'; buyer: number; evidence: 'winning_evidence' | 'losing_evidence' }
-  | { do: 'payUnknown' | 'sweep' | 'remove' | 'restart' }
+  | { do: 'payUnknown' | 'sweep' | 'remove' }
   /** Of the last sale in two instalments. */
   | { do: 'handOver' | 'report' | 'passWeek' | 'cancel' | 'resume' }
   /** Of the last sale. */
@@ -28,12 +28,6 @@ const orderActs = [
   ...(['decidePart', 'decideMost', 'decideAll', 'decideReturn', 'returned'] as const),
 ] as const;
 export type OrderAct = (typeof orderActs)[number];
-
-/** Simultaneous acts, and the faults meanwhile. */
-export type Round = {
-  acts: Act[];
-  faults: Fault[];
-};
 
 const testPaymentMethods = [
   'pm_card_visa',
@@ -67,7 +61,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       evidence: fc.constantFrom('winning_evidence', 'losing_evidence'),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('payUnknown', 'sweep', 'restart') }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('payUnknown', 'sweep') }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('remove' as const) }) },
   {
     weight: 6,
@@ -77,65 +71,55 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
 );
 
-const orderAct = fc.record({ do: fc.constantFrom(...orderActs) });
+const orderAct: fc.Arbitrary<Act> = fc.record({ do: fc.constantFrom(...orderActs) });
 
-const fault: fc.Arbitrary<Fault> = fc.record({
-  kind: fc.constantFrom('kill', 'lose'),
-  connection: fc.constantFrom('provider', 'database'),
-  when: fc.constantFrom('before', 'after'),
-  step: fc.nat({ max: 6 }),
-});
+const fault = aFault(['kill', 'lose'], 6);
+const inOneProcess = { mostActs: 3, processes: [0] } as const;
+const round = aRound(act, fault, inOneProcess);
+
+const after = (...beginnings: Act[][]) =>
+  fc.constantFrom(...beginnings).map((acts) => acts.map((one) => calmly(one)));
+
+const pays = (part: PaymentPart): Act[] => [
+  { do: 'pay', buyer: 0, card: 'pm_card_visa', part },
+  { do: 'record', buyer: 0 },
+];
 
 /** Up to three buyers after one product, with processes killed and connections lost in between. */
-export const paymentSchedule: fc.Arbitrary<Round[]> = fc.array(
-  fc.record({
-    acts: fc.array(act, { minLength: 1, maxLength: 3 }),
-    faults: fc.array(fault, { maxLength: 2 }),
-  }),
-  { minLength: 2, maxLength: 7 },
-);
+export const paymentSchedule = roundsOf(after([]), round, 8);
 
 /**
  * As `paymentSchedule`, of something whose first half has been paid without a fault, and which may be such that it can
  * be cancelled.
  */
-export const instalmentSchedule: fc.Arbitrary<Round[]> = fc
-  .tuple(fc.constantFrom<Act[]>([], [{ do: 'report' }], [{ do: 'handOver' }]), paymentSchedule)
-  .map(([said, rounds]) => [
-    withoutFault({ do: 'pay', buyer: 0, card: 'pm_card_visa', part: 'first-half' }),
-    withoutFault({ do: 'record', buyer: 0 }),
-    ...said.map(withoutFault),
-    ...rounds,
-  ]);
+export const instalmentSchedule = roundsOf(
+  after(
+    pays('first-half'),
+    [...pays('first-half'), { do: 'report' }],
+    [...pays('first-half'), { do: 'handOver' }],
+  ),
+  round,
+  8,
+);
+
+/** A first half whose balance is due in the end. */
+export const dueBalance = givenRounds(
+  [...pays('first-half'), { do: 'handOver' } as const].map((one) => calmly<Act>(one)),
+);
 
 /** As `paymentSchedule`, of something that was paid and whose buyer, seller and admins do many things in its order. */
-export const orderSchedule: fc.Arbitrary<Round[]> = fc
-  .tuple(
-    fc.constantFrom('whole' as const, 'first-half' as const),
-    fc.constantFrom<Act[]>(
-      [],
-      [{ do: 'reportProblem' }],
-      [{ do: 'reportProblem' }, { do: 'offer' }],
-    ),
-    fc.array(
-      fc.record({
-        acts: fc.array(
-          fc.oneof({ weight: 6, arbitrary: orderAct }, { weight: 2, arbitrary: act }),
-          {
-            minLength: 1,
-            maxLength: 3,
-          },
-        ),
-        faults: fc.array(fault, { maxLength: 2 }),
-      }),
-      { minLength: 2, maxLength: 8 },
-    ),
-  )
-  .map(([paidPart, said, rounds]) => [
-    withoutFault({ do: 'pay', buyer: 0, card: 'pm_card_visa', part: paidPart }),
-    withoutFault({ do: 'record', buyer: 0 }),
-    ...said.map(withoutFault),
-    ...rounds,
-  ]);
-
-const withoutFault = (act: Act): Round => ({ acts: [act], faults: [] });
+export const orderSchedule = roundsOf(
+  after(
+    ...(['whole', 'first-half'] as const).flatMap((one): Act[][] => [
+      pays(one),
+      [...pays(one), { do: 'reportProblem' }],
+      [...pays(one), { do: 'reportProblem' }, { do: 'offer' }],
+    ]),
+  ),
+  aRound(
+    fc.oneof({ weight: 6, arbitrary: orderAct }, { weight: 2, arbitrary: act }),
+    fault,
+    inOneProcess,
+  ),
+  9,
+);

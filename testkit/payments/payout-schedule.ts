@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { aFault, aRound, calmly, givenRounds, type Rounds, roundsOf } from '../schedules/rounds.ts';
 import type { Fault } from './faults.ts';
 
 /** An event around the money of one sale. */
@@ -16,7 +17,7 @@ const otherActs = [
 
 export type PayoutAct =
   | { do: (typeof saleActs)[number]; sale: number; amount: number }
-  | { do: (typeof otherActs)[number] };
+  | { do: (typeof otherActs)[number] | 'deleteSeller' };
 
 /**
  * The sales of a schedule, and what happens in each round at once, in two processes of which the first one meets the
@@ -27,9 +28,7 @@ export type PayoutSchedule = {
   isSetUp: boolean;
   /** Everything is handed over and due before the first round. */
   isDue: boolean;
-  /** The seller deletes their account before the last round. */
-  isDeleted: boolean;
-  rounds: { acts: PayoutAct[]; faults: Fault[] }[];
+  rounds: Rounds<PayoutAct>;
 };
 
 const act: fc.Arbitrary<PayoutAct> = fc.oneof(
@@ -44,83 +43,79 @@ const act: fc.Arbitrary<PayoutAct> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom(...otherActs) }) },
 );
 
-const fault: fc.Arbitrary<Fault> = fc.record({
-  kind: fc.constantFrom('kill', 'lose', 'late'),
-  connection: fc.constantFrom('provider', 'database'),
-  when: fc.constantFrom('before', 'after'),
-  step: fc.nat({ max: 30 }),
-});
-
 const sale = (price: number, more: { isHalf?: boolean; isDisputed?: boolean } = {}) => ({
   price,
   isHalf: false,
   isDisputed: false,
   ...more,
 });
-const calm = (...acts: PayoutAct[]) => ({ acts, faults: [] });
-const acts = { isSetUp: true, isDue: true, isDeleted: false };
+const inTurn = (...acts: PayoutAct[]) => givenRounds(acts.map((one) => calmly(one)));
+const ready = { isSetUp: true, isDue: true };
 
 /** Schedules that end as random ones may not: with each of a payout's states. */
 export const payoutExamples: readonly PayoutSchedule[] = [
   // Paid out; then all is taken back, which is owed, and another sale settles a part of it.
   {
-    ...acts,
+    ...ready,
     sales: [sale(50_00), sale(40_00, { isHalf: true })],
-    rounds: [
-      calm({ do: 'settle', sale: 0, amount: 1 }),
-      calm({ do: 'passHour' }),
-      calm({ do: 'bankEvents' }),
-      calm({ do: 'refundAll', sale: 0, amount: 1 }),
-      calm({ do: 'settle', sale: 0, amount: 1 }),
-      calm({ do: 'payBalance', sale: 1, amount: 1 }),
-      calm({ do: 'passWeek' }),
-    ],
+    rounds: inTurn(
+      { do: 'settle', sale: 0, amount: 1 },
+      { do: 'passHour' },
+      { do: 'bankEvents' },
+      { do: 'refundAll', sale: 0, amount: 1 },
+      { do: 'settle', sale: 0, amount: 1 },
+      { do: 'payBalance', sale: 1, amount: 1 },
+      { do: 'passWeek' },
+    ),
   },
   // Sent, and a part of it taken back; the other one refunded before.
   {
-    ...acts,
+    ...ready,
     isDue: false,
     sales: [sale(50_00), sale(40_00)],
-    rounds: [
-      calm({ do: 'refundAll', sale: 1, amount: 1 }),
-      calm({ do: 'confirm', sale: 0, amount: 1 }),
-      calm({ do: 'passWeek' }),
-      calm({ do: 'settleTwice', sale: 0, amount: 1 }),
-      calm({ do: 'refundPart', sale: 0, amount: 7_00 }),
-    ],
+    rounds: inTurn(
+      { do: 'refundAll', sale: 1, amount: 1 },
+      { do: 'confirm', sale: 0, amount: 1 },
+      { do: 'passWeek' },
+      { do: 'settleTwice', sale: 0, amount: 1 },
+      { do: 'refundPart', sale: 0, amount: 7_00 },
+    ),
   },
   // The bank refuses it, and nobody names another one.
   {
-    ...acts,
+    ...ready,
     sales: [sale(50_00)],
-    rounds: [
-      calm({ do: 'refuseAtBank' }),
-      calm({ do: 'settle', sale: 0, amount: 1 }),
-      calm({ do: 'passHour' }),
-      calm({ do: 'bankEvents' }),
-    ],
+    rounds: inTurn(
+      { do: 'refuseAtBank' },
+      { do: 'settle', sale: 0, amount: 1 },
+      { do: 'passHour' },
+      { do: 'bankEvents' },
+    ),
   },
   // The bank refuses it, and another one gets it; a dispute is lost.
   {
-    ...acts,
+    ...ready,
     sales: [sale(50_00), sale(60_00, { isDisputed: true })],
-    rounds: [
-      calm({ do: 'refuseAtBank' }),
-      calm({ do: 'settle', sale: 0, amount: 1 }),
-      calm({ do: 'passHour' }),
-      calm({ do: 'bankEvents' }),
-      calm({ do: 'setUp' }),
-      calm({ do: 'dispute', sale: 1, amount: 1 }),
-      calm({ do: 'lose', sale: 1, amount: 1 }),
-    ],
+    rounds: inTurn(
+      { do: 'refuseAtBank' },
+      { do: 'settle', sale: 0, amount: 1 },
+      { do: 'passHour' },
+      { do: 'bankEvents' },
+      { do: 'setUp' },
+      { do: 'dispute', sale: 1, amount: 1 },
+      { do: 'lose', sale: 1, amount: 1 },
+    ),
   },
   // The seller deletes their account before anything is sent.
   {
-    ...acts,
+    ...ready,
     isDue: false,
     sales: [sale(50_00)],
-    isDeleted: true,
-    rounds: [calm({ do: 'confirm', sale: 0, amount: 1 }), calm({ do: 'passWeek' })],
+    rounds: inTurn(
+      { do: 'confirm', sale: 0, amount: 1 },
+      { do: 'deleteSeller' },
+      { do: 'passWeek' },
+    ),
   },
 ];
 
@@ -134,10 +129,22 @@ export const killSchedules: readonly PayoutSchedule[] = (
   Array.from({ length: 2 * calls }, (_, nth): PayoutSchedule => {
     const when = nth % 2 === 0 ? 'before' : 'after';
     const fault: Fault = { kind: 'kill', connection, when, step: Math.floor(nth / 2) };
-    const killed = { acts: [{ do: 'settle', sale: 0, amount: 1 } as const], faults: [fault] };
-    const refund = calm({ do: 'refundPart', sale: 0, amount: 7_00 });
-    return { ...acts, sales: [sale(50_00)], rounds: [killed, refund, killed] };
+    const settled = calmly<PayoutAct>({ do: 'settle', sale: 0, amount: 1 });
+    const killed = { ...settled, faults: [{ process: 0 as const, fault }] };
+    const refund = calmly<PayoutAct>({ do: 'refundPart', sale: 0, amount: 7_00 });
+    return { ...ready, sales: [sale(50_00)], rounds: givenRounds([killed, refund, killed]) };
   }),
+);
+
+const round = fc.oneof(
+  {
+    weight: 60,
+    arbitrary: aRound(act, aFault(['kill', 'lose', 'late'], 30), {
+      mostActs: 4,
+      processes: [0, 1],
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant(calmly<PayoutAct>({ do: 'deleteSeller' })) },
 );
 
 /** One to three sales of a seller, with processes killed and connections lost in between. */
@@ -152,12 +159,5 @@ export const payoutSchedule: fc.Arbitrary<PayoutSchedule> = fc.record({
   ),
   isSetUp: fc.boolean(),
   isDue: fc.boolean(),
-  isDeleted: fc.nat({ max: 9 }).map((one) => one === 0),
-  rounds: fc.array(
-    fc.record({
-      acts: fc.array(act, { minLength: 1, maxLength: 4 }),
-      faults: fc.array(fault, { maxLength: 2 }),
-    }),
-    { minLength: 3, maxLength: 10 },
-  ),
+  rounds: roundsOf(fc.constant([]), round, 11),
 });

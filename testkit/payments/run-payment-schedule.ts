@@ -1,6 +1,5 @@
 import type { PaymentPart } from '@fitness-zone/contract/enums.ts';
 import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
-import type Stripe from 'stripe';
 import type { Context } from '../../graph/src/context/context.ts';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
 import { recountProducts } from '../../graph/src/domains/categories/category-counts.service.ts';
@@ -40,10 +39,12 @@ import {
 } from '../../graph/src/domains/payments/sweep/missed-events.service.ts';
 import { sweepDue } from '../../graph/src/domains/payments/sweep/payment.sweeper.ts';
 import { changeStock } from '../../graph/src/domains/product/stock/change-stock.service.ts';
+import type { Rounds } from '../schedules/rounds.ts';
+import { runSchedule } from '../schedules/run-schedule.ts';
 import { expectConsistentRecords } from './expect-consistent-records.ts';
-import { isExpectedFailure } from './expected-failures.ts';
+import { intentsFor, payIntent, successEventOf } from './intents.ts';
 import type { PaymentProcess, PaymentServices } from './payment-processes.ts';
-import type { Act, OrderAct, Round } from './payment-schedule.ts';
+import type { Act, OrderAct } from './payment-schedule.ts';
 import { aPerson, aProductForSale } from './product-for-sale.ts';
 
 const inTwoHours = () => new Date(Date.now() + 2 * hourMs);
@@ -51,24 +52,17 @@ const inTwoHours = () => new Date(Date.now() + 2 * hourMs);
 /** One schedule on a product of its own: what its buyers hold in their browsers, and the service. */
 export async function runPaymentSchedule(
   services: PaymentServices,
-  rounds: Round[],
+  rounds: Rounds<Act>,
 ): Promise<void> {
   const state = await createScheduleState(services);
-  let service = await services.start();
-  const restart = async () => {
-    await service.stop();
-    service = await services.start();
-  };
-  for (const { acts, faults } of rounds) {
-    for (const fault of faults) service.faults.arm(fault);
-    const ends = Promise.all(acts.map((act) => perform(services, state, service, act)));
-    await Promise.race([ends, service.faults.killed]);
-    if (service.faults.isKilled || acts.some((act) => act.do === 'restart')) await restart();
-  }
-  await restart();
-  await recover(services, service, state);
-  await service.stop();
-  await expectConsistentRecords(services, { ...state, intents: await intentsOf(services, state) });
+  await runSchedule(services, rounds, {
+    perform: (act, service) => perform(services, state, service, act),
+    async end(processes) {
+      await recover(services, processes.of(0), state);
+      const intents = await intentsFor(services, state);
+      await expectConsistentRecords(services, { ...state, intents });
+    },
+  });
 }
 
 type ScheduleState = Awaited<ReturnType<typeof createScheduleState>>;
@@ -92,21 +86,7 @@ async function createScheduleState({ models, clock }: PaymentServices) {
   return { buyers, seller, admin, category, product, began, transactionIds };
 }
 
-/** Refusals and broken connections are part of the schedule; anything else fails it. */
 async function perform(
-  services: PaymentServices,
-  state: ScheduleState,
-  service: PaymentProcess,
-  act: Act,
-): Promise<void> {
-  try {
-    await attempt(services, state, service, act);
-  } catch (error) {
-    if (!isExpectedFailure(error, service)) throw error;
-  }
-}
-
-async function attempt(
   services: PaymentServices,
   state: ScheduleState,
   service: PaymentProcess,
@@ -121,7 +101,7 @@ async function attempt(
       const isHeld = state.transactionIds[act.buyer] !== undefined && act.part !== 'balance';
       if (!isHeld) await open(state, service, act.buyer, act.part);
       const transactionId = state.transactionIds[act.buyer];
-      if (transactionId) await pay(services, transactionId, act.card);
+      if (transactionId) await payIntent(services, transactionId, act.card);
       return;
     }
     case 'record': {
@@ -133,7 +113,7 @@ async function attempt(
     }
     case 'webhook': {
       const transactionId = state.transactionIds[act.buyer];
-      if (transactionId) await receiveEvent(shop, await eventOf(services, transactionId));
+      if (transactionId) await receiveEvent(shop, await successEventOf(services, transactionId));
       return;
     }
     case 'refundPart': {
@@ -159,7 +139,7 @@ async function attempt(
     }
     case 'payUnknown': {
       const [unknown] = await intentsWithoutRecord(services, state);
-      if (unknown) await pay(services, unknown.id, 'pm_card_visa');
+      if (unknown) await payIntent(services, unknown.id, 'pm_card_visa');
       return;
     }
     case 'sweep':
@@ -177,8 +157,6 @@ async function attempt(
     case 'report':
     case 'cancel':
       return deal(state, service, act.do);
-    case 'restart':
-      return;
     default:
       return inOrder(state, service, act.do);
   }
@@ -274,14 +252,6 @@ const viewerOf = ({ buyers }: ScheduleState, index: number): UserRecord => {
   return viewer;
 };
 
-const pay = ({ stripe }: PaymentServices, transactionId: string, card: string) =>
-  stripe.paymentIntents.confirm(transactionId, { payment_method: card });
-
-async function eventOf({ stripe }: PaymentServices, transactionId: string): Promise<ProviderEvent> {
-  const object = await stripe.paymentIntents.retrieve(transactionId);
-  return { type: 'payment_intent.succeeded', data: { object } };
-}
-
 /** All that happened at the provider to the money of a payment, the last first. */
 async function returnEventsOf({ stripe }: PaymentServices, transactionId: string) {
   const ofPayment = { payment_intent: transactionId, limit: 100 };
@@ -339,17 +309,8 @@ async function recover(
   }
 }
 
-async function intentsOf({ stripe }: PaymentServices, { product, began }: ScheduleState) {
-  const created = { gte: Math.floor(began / 1000) };
-  const intents: Stripe.PaymentIntent[] = [];
-  for await (const intent of stripe.paymentIntents.list({ created, limit: 100 })) {
-    if (intent.metadata.productId === product.id) intents.push(intent);
-  }
-  return intents;
-}
-
 async function intentsWithoutRecord(services: PaymentServices, state: ScheduleState) {
   const records = await services.models.Payment.find({ productId: state.product._id }).lean();
   const known = new Set(records.map(({ transactionId }) => transactionId));
-  return (await intentsOf(services, state)).filter(({ id }) => !known.has(id));
+  return (await intentsFor(services, state)).filter(({ id }) => !known.has(id));
 }

@@ -23,12 +23,11 @@ import {
 import { sweepPayouts } from '../../graph/src/domains/payouts/payouts.sweeper.ts';
 import { receiveConnectEvent } from '../../graph/src/domains/payouts/payouts.webhook.ts';
 import { settlePayout } from '../../graph/src/domains/payouts/state/settle-payout.service.ts';
-
+import { runSchedule } from '../schedules/run-schedule.ts';
+import type { ScheduleProcesses } from '../schedules/schedule-processes.ts';
 import { answerOnboarding } from './card-sandbox.ts';
-import { isExpectedFailure } from './expected-failures.ts';
 import type { PaymentProcess, PaymentServices } from './payment-processes.ts';
 import type { PayoutAct, PayoutSchedule } from './payout-schedule.ts';
-import type { ProcessPool } from './process-pool.ts';
 import { aPerson, aProductForSale } from './product-for-sale.ts';
 
 const inTwoHours = () => new Date(Date.now() + 2 * hourMs);
@@ -44,59 +43,46 @@ type State = {
   orderIds: Types.ObjectId[];
 };
 
-/**
- * Runs a schedule and lets the shop come to rest.
- * @returns the ids of its orders
- */
+/** Runs a schedule, lets the shop come to rest, and has its orders checked. */
 export async function runPayoutSchedule(
   services: PaymentServices,
-  processes: ProcessPool,
-  { sales, isSetUp, isDue, isDeleted, rounds }: PayoutSchedule,
-): Promise<Types.ObjectId[]> {
-  let service = await processes.take();
-  const other = await processes.take();
+  { sales, isSetUp, isDue, rounds }: PayoutSchedule,
+  expectInOrders: (process: PaymentProcess, orderIds: Types.ObjectId[]) => Promise<void>,
+): Promise<void> {
   const { models, clock } = services;
-  const state: State = {
-    another: await processes.take(),
+  const began = Date.now() + clock.ahead - 60_000;
+  const people = {
     seller: await aPerson(models, 'seller'),
     buyer: await aPerson(models, 'buyer'),
     admin: await aPerson(models, 'admin'),
-    began: Date.now() + clock.ahead - 60_000,
-    productIds: [],
-    orderIds: [],
   };
-  for (const sale of sales) await sell(services, service, state, sale);
-  if (isSetUp) {
-    await perform(services, service, state, { do: 'setUp' });
-    await perform(services, service, state, { do: 'accountEvent' });
-  }
-  if (isDue) {
-    for (const sale of sales.keys()) {
-      await perform(services, service, state, { do: 'confirm', sale, amount: 1 });
-    }
-    await perform(services, service, state, { do: 'passWeek' });
-  }
-  const restart = async () => {
-    await processes.giveBack(service);
-    service = await processes.take();
-  };
-  for (const [nth, { acts, faults }] of rounds.entries()) {
-    if (isDeleted && nth === rounds.length - 1)
-      await models.User.deleteOne({ _id: state.seller._id });
-    for (const fault of faults) service.faults.arm(fault);
-    const ofBoth = acts.map((act, at) =>
-      perform(services, at % 2 === 0 ? service : other, state, act),
-    );
-    // The other process goes on where one is killed.
-    await Promise.all(
-      ofBoth.map((act, at) => (at % 2 === 0 ? Promise.race([act, service.faults.killed]) : act)),
-    );
-    if (service.faults.isKilled) await restart();
-  }
-  await restart();
-  await recover(services, service, state);
-  for (const process of [service, other, state.another]) await processes.giveBack(process);
-  return state.orderIds;
+  const made: Pick<State, 'productIds' | 'orderIds'> = { productIds: [], orderIds: [] };
+  const stateWith = ({ calm }: ScheduleProcesses): State => ({
+    ...people,
+    ...made,
+    began,
+    another: calm,
+  });
+  await runSchedule(services, rounds, {
+    async begin(processes) {
+      const state = stateWith(processes);
+      const { calm } = processes;
+      for (const sale of sales) await sell(services, calm, state, sale);
+      const prepare = (act: PayoutAct) => perform(services, calm, state, act);
+      if (isSetUp) {
+        await prepare({ do: 'setUp' });
+        await prepare({ do: 'accountEvent' });
+      }
+      if (!isDue) return;
+      for (const sale of sales.keys()) await prepare({ do: 'confirm', sale, amount: 1 });
+      await prepare({ do: 'passWeek' });
+    },
+    perform: (act, process, processes) => perform(services, process, stateWith(processes), act),
+    async end(processes) {
+      await recover(services, processes.of(0), stateWith(processes));
+      await expectInOrders(processes.calm, made.orderIds);
+    },
+  });
 }
 
 async function sell(
@@ -131,21 +117,13 @@ async function pay(
   await recordPayment(context, { transactionId, productId });
 }
 
-/** Refusals and broken connections are part of the schedule; anything else fails it. */
-async function perform(
+const perform = (
   services: PaymentServices,
   service: PaymentProcess,
   state: State,
   act: PayoutAct,
-): Promise<void> {
-  try {
-    await ('sale' in act
-      ? inSale(services, service, state, act)
-      : beside(services, service, state, act.do));
-  } catch (error) {
-    if (!isExpectedFailure(error, service)) throw error;
-  }
-}
+): Promise<void> =>
+  'sale' in act ? inSale(services, service, state, act) : beside(services, service, state, act.do);
 
 async function inSale(
   services: PaymentServices,
@@ -249,6 +227,7 @@ async function beside(
     sweep: () => sweepPayouts(service.shop, Date.now() - dayMs),
     suspend: () => models.User.updateOne({ _id: seller._id }, { suspendedAt: new Date() }),
     restore: () => models.User.updateOne({ _id: seller._id }, { $unset: { suspendedAt: 1 } }),
+    deleteSeller: () => models.User.deleteOne({ _id: seller._id }),
     passHour: () => pass(hourMs),
     passDay: () => pass(dayMs),
     passWeek: () => pass(7 * dayMs),

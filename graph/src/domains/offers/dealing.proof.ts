@@ -1,25 +1,16 @@
 import { dealingSchedule } from '@fitness-zone/testkit/dealing/dealing-schedule.ts';
 import { startDealingServices } from '@fitness-zone/testkit/dealing/dealing-state.ts';
 import { runDealing } from '@fitness-zone/testkit/dealing/run-dealing.ts';
-import fc from 'fast-check';
-import { test } from 'vitest';
+import { checkSchedules, proveSchedules } from '@fitness-zone/testkit/schedules/check-schedules.ts';
 
-// The provider's records grow with each schedule and are read again and again.
-const runCount = 20;
-const schedulesPerRun = 50;
+const sentence = '50 schedules of dealing keep the rules and equal books';
 
-test.each(Array.from({ length: runCount }, (_, index) => index + 1))(
-  `run %i of ${runCount}: ${schedulesPerRun} schedules of dealing keep the rules and equal books`,
-  async (index) => {
-    const seed = (Date.now() + index) % 2 ** 31;
-    process.stdout.write(`dealing: ${schedulesPerRun} schedules, seed ${seed}\n`);
-    const services = await startDealingServices();
-    try {
-      const property = fc.asyncProperty(dealingSchedule, (one) => runDealing(services, one));
-      await fc.assert(property, { numRuns: schedulesPerRun, seed, endOnFailure: true });
-    } finally {
-      await services.close();
-    }
-  },
-  900_000,
-);
+proveSchedules({ name: 'dealing', runCount: 20, sentence }, async ({ seed }) => {
+  const services = await startDealingServices();
+  try {
+    const run = { numRuns: 50, seed };
+    await checkSchedules(dealingSchedule, (one) => runDealing(services, one), run);
+  } finally {
+    await services.close();
+  }
+});

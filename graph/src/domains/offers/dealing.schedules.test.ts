@@ -5,7 +5,7 @@ import {
   startDealingServices,
 } from '@fitness-zone/testkit/dealing/dealing-state.ts';
 import { runDealing } from '@fitness-zone/testkit/dealing/run-dealing.ts';
-import fc from 'fast-check';
+import { checkSchedules } from '@fitness-zone/testkit/schedules/check-schedules.ts';
 import { afterAll, beforeAll, test } from 'vitest';
 
 let services: DealingServices;
@@ -16,6 +16,5 @@ afterAll(() => services.close());
 
 // The long run of the same property is dealing.proof.ts.
 test('under every schedule of offers, payments, faults and clock jumps the rules hold, and the books are equal', async () => {
-  const property = fc.asyncProperty(dealingSchedule, (one) => runDealing(services, one));
-  await fc.assert(property, { numRuns: runs(4), endOnFailure: true });
+  await checkSchedules(dealingSchedule, (one) => runDealing(services, one), { numRuns: runs(4) });
 });

@@ -5,28 +5,19 @@ import {
   paymentSchedule,
 } from '@fitness-zone/testkit/payments/payment-schedule.ts';
 import { runPaymentSchedule } from '@fitness-zone/testkit/payments/run-payment-schedule.ts';
-import fc from 'fast-check';
-import { test } from 'vitest';
+import { checkSchedules, proveSchedules } from '@fitness-zone/testkit/schedules/check-schedules.ts';
 
-// The sweeper reads the whole ledger each time: small worlds keep a thousand schedules to minutes.
-const runCount = 20;
-const schedulesPerRun = 50;
 /** Half of them are about what people do in an order. */
 const schedules = [orderSchedule, instalmentSchedule, orderSchedule, paymentSchedule] as const;
+const sentence = '50 schedules of kills, losses and repeats end with one sale and equal books';
 
-test.each(Array.from({ length: runCount }, (_, index) => index + 1))(
-  `run %i of ${runCount}: ${schedulesPerRun} schedules of kills, losses and repeats end with one sale and equal books`,
-  async (index) => {
-    const seed = (Date.now() + index) % 2 ** 31;
-    process.stdout.write(`payments: ${schedulesPerRun} schedules, seed ${seed}\n`);
-    const services = await startPaymentServices();
-    try {
-      const rounds = schedules[index % schedules.length] ?? orderSchedule;
-      const property = fc.asyncProperty(rounds, (given) => runPaymentSchedule(services, given));
-      await fc.assert(property, { numRuns: schedulesPerRun, seed, endOnFailure: true });
-    } finally {
-      await services.close();
-    }
-  },
-  600_000,
-);
+proveSchedules({ name: 'payments', runCount: 20, sentence }, async ({ seed, index }) => {
+  const services = await startPaymentServices();
+  try {
+    const schedule = schedules[index % schedules.length] ?? orderSchedule;
+    const run = { numRuns: 50, seed };
+    await checkSchedules(schedule, (one) => runPaymentSchedule(services, one), run);
+  } finally {
+    await services.close();
+  }
+});

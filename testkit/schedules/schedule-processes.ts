@@ -1,0 +1,31 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Fault } from '../payments/faults.ts';
+import type { PaymentProcess, PaymentServices } from '../payments/payment-processes.ts';
+
+export type ScheduleProcesses = Awaited<ReturnType<typeof takeProcesses>>;
+
+/** Two processes for one schedule, each of which faults may kill, and a third one that meets no faults. */
+export async function takeProcesses({ start, take, giveBack }: PaymentServices) {
+  const both: [PaymentProcess, PaymentProcess] = [await take(), await take()];
+  const calm = await take();
+  return {
+    calm,
+    of: (index: 0 | 1) => both[index],
+    arm: (index: 0 | 1, fault: Fault) => both[index].faults.arm(fault),
+    /** A process has had a fault before it since its start. */
+    hasFault: (index: 0 | 1) => both[index].faults.isArmed,
+    /** Starts those anew that were killed, or both. */
+    async restart(which: 'killed' | 'both'): Promise<void> {
+      for (const index of [0, 1] as const) {
+        if (which === 'killed' && !both[index].faults.isKilled) continue;
+        await both[index].stop();
+        both[index] = await start();
+      }
+    },
+    async giveBack(): Promise<void> {
+      // A command that was under way may still arrive.
+      await setTimeout(1);
+      for (const process of [...both, calm]) await giveBack(process);
+    },
+  };
+}
