@@ -77,8 +77,9 @@ const fault = aFault(['kill', 'lose'], 6);
 const inOneProcess = { mostActs: 3, processes: [0] } as const;
 const round = aRound(act, fault, inOneProcess);
 
-const after = (...beginnings: Act[][]) =>
-  fc.constantFrom(...beginnings).map((acts) => acts.map((one) => calmly(one)));
+const inTurn = (acts: Act[]) => acts.map((one) => calmly(one));
+
+const after = (...beginnings: Act[][]) => fc.constantFrom(...beginnings).map(inTurn);
 
 const pays = (part: PaymentPart): Act[] => [
   { do: 'pay', buyer: 0, card: 'pm_card_visa', part },
@@ -102,10 +103,19 @@ export const instalmentSchedule = roundsOf(
   8,
 );
 
-/** A first half whose balance is due in the end. */
-export const dueBalance = givenRounds(
-  [...pays('first-half'), { do: 'handOver' } as const].map((one) => calmly<Act>(one)),
-);
+const balance = { do: 'pay', buyer: 0, card: 'pm_card_visa', part: 'balance' } as const;
+
+/** Ends of a first half: its balance is due; and it is paid as the sale is cancelled, in either order. */
+export const halfExamples = [
+  [...inTurn([...pays('first-half'), { do: 'handOver' }])],
+  ...[true, false].map((isPaidFirst) => {
+    const atOnce: Act[] = [{ do: 'cancel' }, { do: 'record', buyer: 0 }];
+    return [
+      ...inTurn([...pays('first-half'), { do: 'report' }, balance]),
+      calmly(...(isPaidFirst ? atOnce.toReversed() : atOnce)),
+    ];
+  }),
+].map((rounds) => givenRounds(rounds));
 
 /** As `paymentSchedule`, of something that was paid and whose buyer, seller and admins do many things in its order. */
 export const orderSchedule = roundsOf(

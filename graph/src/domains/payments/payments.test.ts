@@ -1,4 +1,5 @@
 import { hourMs } from '@fitness-zone/contract/time/days.ts';
+import { isFull } from '@fitness-zone/testkit/breadth.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { ownPayments } from '@fitness-zone/testkit/payments/payments-seen-by.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
@@ -221,11 +222,11 @@ describe('two buyers', () => {
     await expect.poll(state).toBe('refunded');
   });
 
-  test('of two hundred concurrent payments for one product, one succeeds and no other is charged', async () => {
+  test('of many concurrent payments for one product, one succeeds and no other is charged', async () => {
     const { seller } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct());
     const buyers = await Promise.all(
-      Array.from({ length: 200 }, () => createUser(shop, { role: 'buyer' })),
+      Array.from({ length: isFull ? 200 : 40 }, () => createUser(shop, { role: 'buyer' })),
     );
     const ends = await Promise.all(
       buyers.map(async (buyer) => {
