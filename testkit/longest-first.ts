@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, of each project the longest first. */
 const longest = [
+  'web/testing/consistency/restarts.test.ts',
   'web/testing/consistency/consistency.test.ts',
   'graph/src/domains/offers/blindness.test.ts',
   'graph/src/permissions.test.ts',

@@ -1,12 +1,15 @@
+import { parse } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WishedFragmentDoc } from '../../testing/generated/documents.ts';
 import { FullMeDocument } from '../../testing/generated/fullQueries.ts';
+import { isAskedAgain } from '../../testing/staleQueries.ts';
 import { addToWishListOptions } from '../features/lists/wish.cache.ts';
 import { AddToWishListDocument } from '../generated/lists.ts';
 import { graphql } from '../lib/graphql.ts';
 import { createClient } from './client.ts';
 import { sendMutationOnce } from './mutations/sendMutationOnce.ts';
 import { createNetworkStatus } from './networkStatus.ts';
+import { expireField } from './races/staleQueries.ts';
 
 graphql(`
   fragment Wished on Product {
@@ -189,4 +192,17 @@ test('a retried mutation that the server had carried out already has succeeded',
   await vi.advanceTimersByTimeAsync(1000);
   expect(await outcome).toMatchObject({ ok: true, message: 'Done.' });
   expect(sent).toHaveLength(2);
+});
+
+test('what is shown without a network is asked for again after a change', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { client } = aClient({});
+  const query = parse('query Everyone { users { totalCount } }');
+  const users = { __typename: 'UserConnection', totalCount: 3 };
+  client.cache.writeQuery({ query, data: { users } });
+  client.watchQuery({ query });
+  onLine.mockRestore();
+  expect(isAskedAgain(client, query, {})).toBe(false);
+  expireField(client.cache, 'users');
+  expect(isAskedAgain(client, query, {})).toBe(true);
 });

@@ -111,7 +111,8 @@ class ShopClient extends ApolloClient {
   }
 
   #isFresh = ({ query, variables }: Pick<ApolloClient.WatchQueryOptions, 'query' | 'variables'>) =>
-    isOffline() || this.freshness.staleQueries.isFresh(query, variables);
+    // It has to know what is shown, to ask again for what changes make stale.
+    this.freshness.staleQueries.isFresh(query, variables) || isOffline();
 
   override watchQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(
     options: ApolloClient.WatchQueryOptions<Data, Variables>,

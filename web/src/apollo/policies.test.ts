@@ -41,3 +41,15 @@ test('a photo keeps the fields that other queries have selected', () => {
   cache.writeQuery({ query: photosWith('color'), data: answerWith({ color: '#c0ffee' }) });
   expect(cache.readQuery({ query: measured })).toEqual(answerWith({ width: 1280 }));
 });
+
+test('a category that the server no longer has is gone, though an earlier visit has left it', () => {
+  const cache = createCache();
+  const query = parse('{ category(id: "1") { id title } }');
+  cache.writeQuery({
+    query: parse('{ categories { id title } }'),
+    data: { categories: [{ __typename: 'Category', id: '1', title: 'Benches' }] },
+  });
+  expect(cache.readQuery({ query })).toMatchObject({ category: { title: 'Benches' } });
+  cache.writeQuery({ query, data: { category: null } });
+  expect(cache.readQuery({ query })).toEqual({ category: null });
+});

@@ -24,6 +24,8 @@ const byId = (
 ): FieldPolicy<Reference | null> => ({
   read(existing, options) {
     const { args, toReference, canRead } = options;
+    // Other records may be seen later; these have been deleted, though a list of an earlier visit may have left them.
+    if (existing === null && (typename === 'Category' || typename === 'Person')) return null;
     const id = String(args?.id ?? args?.userId);
     const record = existing ?? toReference({ __typename: typename, id });
     if (record && canRead(record)) return select(record, options);

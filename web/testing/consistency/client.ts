@@ -5,11 +5,12 @@ import type { DocumentNode } from 'graphql';
 import { createClient } from '../../src/apollo/client.ts';
 import { createNetworkStatus } from '../../src/apollo/networkStatus.ts';
 import { followRecords } from '../../src/app/followers.ts';
+import { isOffline } from '../../src/lib/connection.ts';
 import { type Difference, differences } from '../compareResults.ts';
 import { isAskedAgain, refetchStale } from '../staleQueries.ts';
 import { type DelayedResponses, delayResponses } from './delayedResponses.ts';
 import { fetchFresh, nameOf } from './fetchFresh.ts';
-import { followLive } from './followLive.ts';
+import { followLive, type LiveChanges } from './followLive.ts';
 
 /** A query that a screen keeps open. */
 export type Mounted = {
@@ -21,19 +22,40 @@ export type Mounted = {
   asksAgain?: boolean;
 };
 
+/** Where a client runs, for tests of what outlives it. */
+type Surroundings = {
+  /** Brings back what an earlier client kept. */
+  restore?: (client: ApolloClient) => Promise<void>;
+  /** Called before each request is sent. @throws while the network is lost */
+  send?: (request: Sent) => void;
+  /** Subscribes to live changes. */
+  follow?: (client: ApolloClient) => Promise<LiveChanges>;
+};
+
 /** Opens one user's client, with the real cache, the queries of open screens, and the live changes. */
-export async function openTestClient(shop: TestShop, token: string | null, screens: Mounted[]) {
+export async function openTestClient(
+  shop: TestShop,
+  token: string | null,
+  screens: Mounted[],
+  { restore, send, follow = (client) => followLive(shop, token, client) }: Surroundings = {},
+) {
   const operations: string[] = [];
   const delayed = delayResponses();
   const asked: Promise<unknown>[] = [];
   const client = clientOf(shop, token, {
     delayed,
-    note(name, { after: _after, ...variables }) {
+    note(request) {
+      send?.(request);
+      const { operationName: name, variables: { after: _after, ...variables } = {} } = request;
       const query = screens.find((one) => nameOf(one.query) === name)?.query;
       // Refetches of stale queries go out along with the action's operation.
       if (!query || !isAskedAgain(client, query, variables)) operations.push(name);
     },
   });
+  await restore?.(client);
+  const read = ({ query, variables }: Mounted, optimistic: boolean) =>
+    client.cache.readQuery({ query, variables, optimistic });
+  const restored = screens.map((screen) => read(screen, false));
   const open = screens.map(({ query, variables, liveOnly = false, asksAgain = false }) => {
     const watched = client.watchQuery<unknown>({
       query,
@@ -43,21 +65,20 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
     const subscription = watched.subscribe({ error: () => {} });
     return { query, variables, liveOnly, asksAgain, watched, subscription };
   });
-  const live = await followLive(shop, token, client);
-  await Promise.all(open.map(({ watched }) => loaded(watched)));
+  const live = await follow(client);
+  const opened = open.map(({ watched }) => loaded(watched));
+  // Without a network, screens that nothing was kept of fail.
+  await (isOffline() ? Promise.allSettled(opened) : Promise.all(opened));
 
   /** Each screen's current data in the cache; null if it would have to fetch. */
-  const shown = () =>
-    open.map(({ query, variables }) =>
-      client.cache.readQuery({ query, variables, optimistic: true }),
-    );
+  const shown = () => open.map((screen) => read(screen, true));
 
   /** Waits for the refetches of screens, all of them: the answer of one may lack a field of another. */
   async function askedAgain(): Promise<void> {
     // Only ends what is never answered; a busy machine needs several seconds.
     const deadline = Date.now() + waits.step;
-    const isMissing = ({ query, variables, asksAgain }: (typeof open)[number]) =>
-      asksAgain && client.cache.readQuery({ query, variables, optimistic: true }) === null;
+    const isMissing = (screen: (typeof open)[number]) =>
+      screen.asksAgain && read(screen, true) === null;
     while (open.some(isMissing) && Date.now() < deadline)
       await new Promise((resolve) => setTimeout(resolve, 5));
   }
@@ -97,6 +118,15 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
         (name) => !open.some(({ query, asksAgain }) => asksAgain && nameOf(query) === name),
       ),
     shown,
+    /** What each screen showed before it asked the server; null if it had to. */
+    restored,
+    /** What each screen would show if the client were thrown away now. */
+    kept: () => open.map((screen) => read(screen, false)),
+    /** Asks again for what failed, as screens do once the connection is back. */
+    async retry() {
+      const failed = open.filter(({ watched }) => watched.getCurrentResult().error);
+      await Promise.all(failed.map(({ watched }) => watched.refetch()));
+    },
     /** The first open screen of a query. */
     screen(query: DocumentNode) {
       const found = open.find((one) => one.query === query);
@@ -132,10 +162,10 @@ export type TestClient = Awaited<ReturnType<typeof openTestClient>>;
 
 type FetchOptions = {
   delayed?: DelayedResponses;
-  note?: (operationName: string, variables: Record<string, unknown>) => void;
+  note?: (request: Sent) => void;
 };
 
-type Sent = { operationName: string; query: string; variables?: Record<string, unknown> };
+export type Sent = { operationName: string; query: string; variables?: Record<string, unknown> };
 
 function clientOf(shop: TestShop, token: string | null, { delayed, note }: FetchOptions = {}) {
   return createClient({
@@ -146,15 +176,15 @@ function clientOf(shop: TestShop, token: string | null, { delayed, note }: Fetch
     loadFollowers: async () => followRecords,
     fetch: async (_url, init) => {
       const payload = String(init?.body);
-      const { operationName, query, variables } = JSON.parse(payload) as Sent;
-      note?.(operationName, variables ?? {});
+      const request = JSON.parse(payload) as Sent;
+      note?.(request);
       const { statusCode, body } = await shop.app.inject({
         method: 'POST',
         url: '/graphql',
         headers: init?.headers as Record<string, string>,
         payload,
       });
-      await delayed?.carry(query);
+      await delayed?.carry(request.query);
       return new Response(body, {
         status: statusCode,
         headers: { 'content-type': 'application/json' },

@@ -6,8 +6,20 @@ import { writeChange } from '../../src/apollo/client.ts';
 import { applyChanges, changesText } from '../../src/app/live/changes.ts';
 import type { LiveChangesSubscription } from '../../src/generated/graphql.ts';
 
+export type LiveChanges = {
+  /** Resolves when a change of this category has been received; call it before the change. */
+  received(categoryId: string): Promise<void>;
+  /** Writes the received changes into the cache. */
+  apply(): void;
+  close(): Promise<void>;
+};
+
 /** A browser's live changes, which can be held back to check an action's own effect. */
-export async function followLive(shop: TestShop, token: string | null, client: ApolloClient) {
+export async function followLive(
+  shop: TestShop,
+  token: string | null,
+  client: ApolloClient,
+): Promise<LiveChanges> {
   const socket = createSocket({
     url: `${shop.url}/graphql`.replace(/^http/, 'ws'),
     webSocketImpl: WebSocket,
@@ -34,9 +46,7 @@ export async function followLive(shop: TestShop, token: string | null, client: A
   );
   await begun.promise;
   return {
-    /** Resolves when a change of this category has been received; call it before the change. */
-    received: (id: string) => new Promise<void>((resolve) => seen.set(id, resolve)),
-    /** Writes the received changes into the cache. */
+    received: (id) => new Promise<void>((resolve) => seen.set(id, resolve)),
     apply: () => {
       for (const data of waiting.splice(0)) {
         writeChange(client, () => applyChanges(client.cache, data));

@@ -6,20 +6,33 @@ import { createUser, type TestUser } from '@fitness-zone/testkit/users/create-us
 import { defaultPageSize } from '../../src/apollo/connections/keysetConnection.ts';
 import type { ProductFilter, ProductSort, Role } from '../../src/generated/graphql.ts';
 import { FullProductsDocument } from '../generated/fullQueries.ts';
-import { openTestClient, type TestClient } from './client.ts';
+import { type Mounted, openTestClient, type TestClient } from './client.ts';
 import { screensOf } from './screens.ts';
 
 export type ParticipantName = 'buyer' | 'otherBuyer' | 'seller' | 'admin' | 'visitor';
 export type Participant = { person: TestUser | null; browser: TestClient };
 
+type Options = {
+  /** The lists of products and users are longer than a page of the screens. */
+  crowded?: boolean;
+  /** Another way to open somebody's client. */
+  openClient?: (
+    name: ParticipantName,
+    person: TestUser | null,
+    screens: Mounted[],
+  ) => Promise<TestClient>;
+};
+
 /**
  * Opens the clients of the participants in `present`, and creates products and two accounts for admins to change.
- * @param crowded whether the lists of products and users are longer than a page of the screens
  */
 export async function openParticipants(
   shop: TestShop,
   present: ReadonlySet<ParticipantName>,
-  { crowded = false } = {},
+  {
+    crowded = false,
+    openClient = (_name, person, screens) => openTestClient(shop, person?.token ?? null, screens),
+  }: Options = {},
 ) {
   const [buyer, otherBuyer, seller, admin, idleSeller, idleBuyer] = await Promise.all([
     createUser(shop, { role: 'buyer' }),
@@ -74,10 +87,6 @@ export async function openParticipants(
     variables: { ...variant, first: 5 },
   }));
   const screens = (role: Role | null) => [...screensOf(role, ids), ...filteredLists];
-  const open = async (person: TestUser | null, role: Role | null): Promise<Participant> => ({
-    person,
-    browser: await openTestClient(shop, person?.token ?? null, screens(role)),
-  });
   const users: Record<ParticipantName, [TestUser | null, Role | null]> = {
     buyer: [buyer, 'BUYER'],
     otherBuyer: [otherBuyer, 'BUYER'],
@@ -86,7 +95,10 @@ export async function openParticipants(
     visitor: [null, null],
   };
   const participants = new Map<ParticipantName, Participant>();
-  for (const name of present) participants.set(name, await open(...users[name]));
+  for (const name of present) {
+    const [person, role] = users[name];
+    participants.set(name, { person, browser: await openClient(name, person, screens(role)) });
+  }
   return {
     shop,
     participants,

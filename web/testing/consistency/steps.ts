@@ -25,7 +25,18 @@ function stepsOf(who: ParticipantName): Step['what'][] {
   return [...those, ...those.filter((what) => often.includes(what))];
 }
 
-/** Any step that a role's screens offer. */
+/** Any step that a participant's screens offer, or one of those that are `chosen`. */
+export const aStepOf = (
+  who: ParticipantName,
+  chosen: (what: Step['what']) => boolean = () => true,
+): fc.Arbitrary<Step> =>
+  fc.record({
+    who: fc.constant(who),
+    what: fc.constantFrom(...stepsOf(who).filter(chosen)),
+    pick: fc.nat(6),
+  });
+
+/** Any step that anybody's screens offer. */
 export const aStep: fc.Arbitrary<Step> = fc
   .constantFrom<ParticipantName>(
     'buyer',
@@ -37,9 +48,7 @@ export const aStep: fc.Arbitrary<Step> = fc
     'admin',
     'visitor',
   )
-  .chain((who) =>
-    fc.record({ who: fc.constant(who), what: fc.constantFrom(...stepsOf(who)), pick: fc.nat(6) }),
-  );
+  .chain((who) => aStepOf(who));
 
 /** Takes a step by the participant's client. */
 export async function take(

@@ -152,6 +152,7 @@ export function follow(
   record: Reference,
   { cursor, belongs }: { cursor: string; belongs: boolean },
 ): Followed {
+  if (hasCountsAlone(stored)) return { connection: stored, by: 0, isCountKnown: false };
   const connection = belongs ? withEntry(stored, record, cursor) : withoutEntry(stored, record);
   const [was, is] = [hasEntry(stored, record), hasEntry(connection, record)];
   const by = is && !was ? 1 : was && !belongs ? -1 : 0;
@@ -163,6 +164,10 @@ export function follow(
     isCountKnown: was || is || isLoadedAt(stored, cursor),
   };
 }
+
+/** No query has asked for entries: what is counted may have been told before. */
+const hasCountsAlone = ({ edges, pageInfo, totalCount, facets }: StoredConnection): boolean =>
+  edges.length === 0 && !pageInfo && (totalCount ?? facets) != null;
 
 /** Among the pages loaded so far. */
 const isLoadedAt = ({ edges, pageInfo }: StoredConnection, cursor: string): boolean =>

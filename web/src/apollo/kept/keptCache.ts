@@ -1,7 +1,7 @@
 import type { ApolloCache, ApolloClient, Cache, OperationVariables } from '@apollo/client';
 import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache';
 import { getOperationAST, Kind, OperationTypeNode } from 'graphql';
-import { clear, createStore, del, get, set } from 'idb-keyval';
+import * as browserDatabase from 'idb-keyval';
 import { freshnessOf } from '../client.ts';
 import { showCache } from '../races/showCache.ts';
 import { addBelow, snapshotOf } from './snapshot.ts';
@@ -22,10 +22,13 @@ const pauseMs = 5_000;
 
 const key = 'cache';
 /** All that the browser keeps of an account. */
-export const keptStore = createStore('fitness-zone', 'kept');
+export const keptStore = browserDatabase.createStore('fitness-zone', 'kept');
+
+/** Another one in tests. */
+type Database = Pick<typeof browserDatabase, 'get' | 'set' | 'del'>;
 
 /** The snapshot of this account's last visit; none of another build. Whatever can't be used is deleted. */
-async function read({ accountId, build }: Owner): Promise<Kept | null> {
+async function read({ accountId, build }: Owner, { get, del }: Database): Promise<Kept | null> {
   const kept = await get<Kept>(key, keptStore);
   if (!kept) return null;
   const isOwn = kept.accountId === accountId && kept.build === build;
@@ -35,7 +38,7 @@ async function read({ accountId, build }: Owner): Promise<Kept | null> {
 }
 
 /** Deletes the snapshot of any account, and the mutations that wait for the network. */
-export const dropKept = (): Promise<void> => clear(keptStore);
+export const dropKept = (): Promise<void> => browserDatabase.clear(keptStore);
 
 /**
  * Adds the last visit's records below what the cache has. Queries that they answer are asked again when they are shown.
@@ -46,8 +49,9 @@ export async function restoreKeptCache(
   client: ApolloClient,
   owner: Owner,
   isWanted: () => boolean,
+  database: Database = browserDatabase,
 ): Promise<number | null> {
-  const kept = await read(owner);
+  const kept = await read(owner, database);
   const { cache } = client;
   const shown = cache.extract() as NormalizedCacheObject;
   const me = refOf(shown.ROOT_QUERY?.me);
@@ -66,7 +70,11 @@ export async function restoreKeptCache(
  * @param owner whose snapshot it is now; null for nobody's
  * @returns a function that ends it
  */
-export function keepCache(client: ApolloClient, owner: () => Owner | null): () => void {
+export function keepCache(
+  client: ApolloClient,
+  owner: () => Owner | null,
+  { set }: Pick<Database, 'set'> = browserDatabase,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   let isRefused = false;

@@ -1,6 +1,7 @@
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloCache, Reference } from '@apollo/client';
 import { editConnections, refTo, withEntry } from '../../apollo/connections/editConnections.ts';
 import { onlyFailure } from '../../apollo/mutations/useMutationOnce.ts';
+import { expireField, numberOfChange } from '../../apollo/races/staleQueries.ts';
 import {
   type BlockUserMutationOptions,
   type MarkThreadReadMutationOptions,
@@ -31,6 +32,7 @@ export function placeThread(cache: ApolloCache, id: string): void {
   const from = refTo('Thread', id);
   const thread = cache.readFragment({ fragment: Thread_PlacedFragmentDoc, from, optimistic: true });
   if (!thread) return;
+  expireNames(cache, from);
   editConnections(cache, { field: 'threads' }, (list) => withEntry(list, from, thread.position));
   for (const { id: offerId } of thread.offers) {
     cache.modify({ id: refTo('Offer', offerId).__ref, fields: { thread: () => from } });
@@ -45,6 +47,30 @@ graphql(`
     }
   }
 `);
+
+/**
+ * Asks again for notifications that name somebody whom the viewer has blocked, or leave out the name of somebody whom
+ * they no longer block. Can run twice.
+ */
+function expireNames(cache: ApolloCache, thread: Reference): void {
+  editConnections(cache, { field: 'notifications' }, (list, _args, details) => {
+    const { readField, storeFieldName } = details;
+    const isBlocked = Boolean(readField('viewerHasBlocked', thread));
+    const sides = (['buyer', 'seller'] as const).map(
+      (side) => readField<Reference>(side, thread)?.__ref,
+    );
+    const isWrong = (notification: Reference) => {
+      const actor = readField<Reference>('actor', notification);
+      if (isBlocked) return actor != null && sides.includes(actor.__ref);
+      return actor === null && Boolean(readField('deed', notification));
+    };
+    if (list.edges.some(({ node }) => isWrong(node))) {
+      const changeNumber = numberOfChange(cache, `block of ${thread.__ref}`, String(isBlocked));
+      expireField(cache, storeFieldName, { changeNumber, entries: true });
+    }
+    return list;
+  });
+}
 
 /** Places the thread of an offer, which the offer began or moved. Can run twice. */
 export function placeThreadOf(cache: ApolloCache, offerId: string): void {

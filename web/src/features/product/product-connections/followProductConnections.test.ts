@@ -1,3 +1,4 @@
+import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { ListedTestDocument } from '../../../../testing/generated/documents.ts';
 import { isAskedAgain } from '../../../../testing/staleQueries.ts';
@@ -69,14 +70,27 @@ const cached = ({
   category: { __typename: 'Category', id: category },
 });
 
-/** A client whose cached variant of the list, in this order, has products of these prices. */
-function listOf(variables: ListedTestQueryVariables, prices: number[], hasNextPage = false) {
+/** A client that has fetched nothing. */
+function emptyPage() {
   const client = createClient({
     readToken: () => null,
     onSignedOut: () => {},
     fetch: () => new Promise(() => {}),
   });
   const { cache } = client;
+  return {
+    client,
+    cache,
+    change(details: Details) {
+      cache.writeFragment({ fragment: Product_CachedFragmentDoc, data: cached(details) as never });
+      updateProductConnections(cache, details.id);
+    },
+  };
+}
+
+/** A client whose cached variant of the list, in this order, has products of these prices. */
+function listOf(variables: ListedTestQueryVariables, prices: number[], hasNextPage = false) {
+  const { client, cache, change } = emptyPage();
   const counts = { EXCELLENT: 1, GOOD: prices.length, FAIR: 0 };
   cache.writeQuery({
     query: ListedTestDocument,
@@ -106,10 +120,7 @@ function listOf(variables: ListedTestQueryVariables, prices: number[], hasNextPa
   client.watchQuery({ query: ListedTestDocument, variables });
   return {
     client,
-    change(details: Details) {
-      cache.writeFragment({ fragment: Product_CachedFragmentDoc, data: cached(details) as never });
-      updateProductConnections(cache, details.id);
-    },
+    change,
     ids: () => read()?.edges.map(({ node }) => node.id),
     total: () => read()?.totalCount,
     conditions: () => read()?.facets?.conditions.map(({ count }) => count),
@@ -141,6 +152,19 @@ test('one that stands on a later page is asked for: it may have been counted bef
   list.change({ id: 'p400', price: 400, inStock: 'SOLD' });
   expect(list.ids()).toEqual(['p100', 'p300']);
   expect(list.isAskedAgain()).toBe(true);
+});
+
+test('counts that were asked for alone are asked again: a product may be among them', () => {
+  const { cache, client, change } = emptyPage();
+  const query = parse('query Count { products { totalCount } }');
+  cache.writeQuery({
+    query,
+    data: { products: { __typename: 'ProductConnection', totalCount: 7 } },
+  });
+  client.watchQuery({ query });
+  change({ id: 'p200', price: 200 });
+  expect(cache.readQuery({ query })).toMatchObject({ products: { totalCount: 7 } });
+  expect(isAskedAgain(client, query, {})).toBe(true);
 });
 
 test('a row of so many products is asked for again when it has lost one and more follow', () => {

@@ -1,0 +1,301 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ApolloClient } from '@apollo/client';
+import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import type * as browserDatabase from 'idb-keyval';
+import { WebSocket } from 'ws';
+import { freshnessOf } from '../../src/apollo/client.ts';
+import { keepCache, restoreKeptCache } from '../../src/apollo/kept/keptCache.ts';
+import { type Outbox, openOutbox } from '../../src/apollo/outbox/outbox.ts';
+import { browserStore, type Waiting } from '../../src/apollo/outbox/outboxStore.ts';
+import { waits } from '../../src/apollo/outbox/waits.ts';
+import { refetchAfterMissedChanges } from '../../src/apollo/races/refetchAfterMissedChanges.ts';
+import { subscribeToChanges } from '../../src/app/live/subscribeToChanges.ts';
+import { RootDocument } from '../../src/generated/app.ts';
+import type { LiveChangesSubscription } from '../../src/generated/graphql.ts';
+import { connectionIsBack } from '../../src/lib/connection.ts';
+import { type Mounted, openTestClient, type Sent } from './client.ts';
+import type { LiveChanges } from './followLive.ts';
+
+/** What the code of one tab finds in its browser, and Node lacks. */
+type Surroundings = {
+  tab: number;
+  navigator: Pick<Navigator, 'onLine'> & { locks: Pick<LockManager, 'request'> };
+  document: EventTarget & { visibilityState: DocumentVisibilityState };
+};
+
+const surroundings = new AsyncLocalStorage<Surroundings>();
+
+/**
+ * Lets the code of each tab see the network and the visibility of that tab alone.
+ * @returns a function that puts back what was there
+ */
+export function provideSurroundings(): () => void {
+  const names = ['navigator', 'document'] as const;
+  const before = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
+  for (const name of names) {
+    const outside = Reflect.get(globalThis, name);
+    const get = () => surroundings.getStore()?.[name] ?? outside;
+    Object.defineProperty(globalThis, name, { configurable: true, get });
+  }
+  return () => {
+    for (const [index, name] of names.entries()) {
+      const was = before[index];
+      if (was) Object.defineProperty(globalThis, name, was);
+      else Reflect.deleteProperty(globalThis, name);
+    }
+  };
+}
+
+/** How a tab's client ends: `kill` keeps no snapshot, and `later` comes back when the shop has forgotten the changes. */
+export type Restart = 'reload' | 'kill' | 'later' | 'newBuild';
+
+type SignedIn = { id: string; token: string | null };
+
+/** One person's browser: two tabs, a database that outlives them, and a network that can be lost. */
+export async function openDevice(
+  shop: TestShop,
+  { id: accountId, token }: SignedIn,
+  screens: Mounted[],
+  { isCorrected = true } = {},
+) {
+  const database = memoryDatabase();
+  const network = { isThere: true };
+  const locks = oneByOne();
+  /** The waiting mutations that reached the shop, in order. */
+  const arrived: string[] = [];
+  let latestBuild = 1;
+
+  function send(request: Sent): void {
+    if (!network.isThere) throw new TypeError('Failed to fetch');
+    if (request.operationName in waits) arrived.push(keyOf(request.operationName, request));
+  }
+
+  async function openTab(tab: number, { isLater = false } = {}) {
+    const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
+    const navigator = {
+      locks,
+      get onLine() {
+        return network.isThere;
+      },
+    };
+    const within = <Result>(call: () => Result): Result =>
+      surroundings.run({ tab, navigator, document }, call);
+    const build = latestBuild;
+    const owner = { accountId, build: String(build) };
+    const ends: (() => void)[] = [];
+    const since = (kept: string) => {
+      // A moment that the shop has forgotten.
+      if (isLater) return '1000';
+      return isCorrected ? kept : shop.events.cursor();
+    };
+    let live: DeviceLive | undefined;
+    let outbox: Outbox | undefined;
+    const client = await within(() =>
+      openTestClient(shop, token, screens, {
+        send,
+        async restore(opened) {
+          ends.push(keepCache(opened, () => owner, database));
+          await restoreKeptCache(opened, owner, () => true, database);
+          if (!isCorrected) freshnessOf(opened).staleQueries.clear();
+          outbox = openOutbox(opened, accountId, () => true, browserStore(accountId, database));
+        },
+        follow: async (opened) => {
+          live = followFromCache({ shop, token, client: opened, network, since });
+          return live;
+        },
+      }),
+    );
+    return {
+      ...client,
+      build,
+      within,
+      isWaiting: () => outbox?.items().some(({ failure }) => failure === null) ?? false,
+      /** The person looks at something else. */
+      hide(): void {
+        within(() => {
+          for (const state of ['hidden', 'visible'] as const) {
+            Object.assign(document, { visibilityState: state });
+            document.dispatchEvent(new Event('visibilitychange'));
+          }
+        });
+      },
+      reconnect: () => within(() => live?.reconnect()),
+      close: () =>
+        within(async () => {
+          outbox?.close();
+          for (const end of ends) end();
+          await client.close();
+        }),
+    };
+  }
+
+  const tabs = [await openTab(0), await openTab(1)];
+  const tabAt = (index: number) => {
+    const tab = tabs[index];
+    if (!tab) throw new Error(`No tab ${index}.`);
+    return tab;
+  };
+
+  return {
+    tabAt,
+    tabs: () => tabs,
+    isOnline: () => network.isThere,
+    /** The mutations that the browser keeps until the network is back, by the tab in which they began. */
+    waiting: () => database.waiting(accountId),
+    /** Resolves when the browser has kept a mutation. */
+    async holds(name: string, variables: unknown) {
+      const key = keyOf(name, { variables });
+      while (!database.waiting(accountId).some((one) => one.key === key)) await soon();
+    },
+    /** Throws a tab's client away; the next one begins with what the browser has kept. */
+    async restart(index: number, how: Restart) {
+      const tab = tabAt(index);
+      const writes = database.writes();
+      if (how !== 'kill') tab.hide();
+      const kept = database.writes() > writes && tab.build === latestBuild ? tab.kept() : null;
+      await tab.close();
+      if (how === 'newBuild') latestBuild += 1;
+      tabs[index] = await openTab(index, { isLater: how === 'later' });
+      return { kept, restored: tabAt(index).restored };
+    },
+    lose(): void {
+      network.isThere = false;
+      for (const tab of tabs) tab.reconnect();
+    },
+    /** @returns the mutations that had waited and have reached the shop by then, in order */
+    async regain(): Promise<readonly string[]> {
+      network.isThere = true;
+      arrived.length = 0;
+      tabAt(0).within(connectionIsBack);
+      for (const tab of tabs) tab.reconnect();
+      await Promise.all(tabs.map((tab) => tab.within(tab.retry)));
+      while (tabs.some((tab) => tab.isWaiting())) await soon();
+      return arrived;
+    },
+    close: () => Promise.all(tabs.map((tab) => tab.close())),
+  };
+}
+
+export type Device = Awaited<ReturnType<typeof openDevice>>;
+
+const soon = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A mutation by its name and variables. */
+const keyOf = (name: string, { variables }: { variables?: unknown }) =>
+  `${name} ${JSON.stringify(variables)}`;
+
+/** The part of IndexedDB that the client uses: it keeps copies. */
+function memoryDatabase() {
+  const values = new Map<string, unknown>();
+  /** Which tab has added a mutation. */
+  const tabsOf = new Map<string, number>();
+  let writes = 0;
+  const write = (key: string, value: unknown) => {
+    writes += 1;
+    values.set(key, structuredClone(value));
+  };
+  const waiting = (accountId: string) =>
+    (values.get(`outbox.${accountId}`) ?? []) as readonly Waiting[];
+  const database = {
+    get: async (key: string) => structuredClone(values.get(key)),
+    set: async (key: string, value: unknown) => write(key, value),
+    del: async (key: string) => void values.delete(key),
+    async update(key: string, change: (old: unknown) => unknown) {
+      write(key, change(values.get(key)));
+      const tab = surroundings.getStore()?.tab;
+      for (const { id } of values.get(key) as Waiting[]) tabsOf.set(id, tabsOf.get(id) ?? tab ?? 0);
+    },
+  } as unknown as Pick<typeof browserDatabase, 'get' | 'set' | 'del' | 'update'>;
+  return {
+    ...database,
+    writes: () => writes,
+    waiting: (accountId: string) =>
+      waiting(accountId).map((one) => ({ tab: tabsOf.get(one.id), key: keyOf(one.name, one) })),
+  };
+}
+
+/** The browser's locks, over all tabs. */
+function oneByOne() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request(_name: string, call: () => Promise<unknown>) {
+      const next = last.then(call);
+      last = next.catch(() => {});
+      return next;
+    },
+  } as Pick<LockManager, 'request'>;
+}
+
+type FollowOptions = {
+  shop: TestShop;
+  token: string | null;
+  client: ApolloClient;
+  network: { isThere: boolean };
+  /** Where to begin, with this cursor in the cache. */
+  since: (kept: string) => string;
+};
+
+type LiveMessage = { payload?: { data?: LiveChangesSubscription } };
+
+type DeviceLive = LiveChanges & { reconnect(): void };
+
+/** Live changes as the page's frame follows them: from the cursor in the cache on, as soon as there is one. */
+function followFromCache({ shop, token, client, network, since }: FollowOptions): DeviceLive {
+  const heard = new Set<string>();
+  let missed: Promise<unknown> = Promise.resolve();
+  let changeToken = () => {};
+  let stop: (() => void) | undefined;
+
+  class DeviceSocket extends WebSocket {
+    constructor(url: string, protocols: string | string[]) {
+      // Nothing listens at 9.
+      super(network.isThere ? url : 'ws://127.0.0.1:9', protocols);
+      // It may be closed while it connects.
+      this.on('error', () => {});
+      this.on('message', (text) => {
+        const { payload } = JSON.parse(String(text)) as LiveMessage;
+        for (const change of payload?.data?.changes.changes ?? []) {
+          if (change.__typename === 'CategoryChanged') heard.add(change.category.id);
+        }
+      });
+    }
+  }
+
+  const root = client.watchQuery({ query: RootDocument, fetchPolicy: 'cache-only' });
+  const subscription = root.subscribe(({ data }) => {
+    if (stop || !data?.changeCursor) return;
+    stop = subscribeToChanges({
+      client,
+      url: `${shop.url}/graphql`.replace(/^http/, 'ws'),
+      since: since(data.changeCursor),
+      readToken: () => token,
+      onTokenChange(call) {
+        changeToken = call;
+        return () => {};
+      },
+      onSignedOut: () => {},
+      onRoleChange: () => {},
+      onMissedChanges() {
+        missed = refetchAfterMissedChanges(client);
+      },
+      webSocket: DeviceSocket,
+    });
+  });
+  return {
+    async received(categoryId) {
+      heard.clear();
+      // A connection that is being made may miss the first.
+      while (!heard.has(categoryId)) {
+        shop.events.publish({ kind: 'category', categoryId });
+        await soon(50);
+      }
+      await missed;
+    },
+    apply: () => {},
+    reconnect: () => changeToken(),
+    async close() {
+      subscription.unsubscribe();
+      stop?.();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { runs } from '@fitness-zone/testkit/breadth.ts';
+import { proof } from '@fitness-zone/testkit/proof.ts';
+import { waits } from '@fitness-zone/testkit/waits.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startShop } from './consistency.ts';
+import { provideSurroundings } from './device.ts';
+import { type Journey, restartsMatchServer } from './restarts.ts';
+
+const shop = await startShop();
+afterAll(() => shop.close());
+
+let takeAway = () => {};
+beforeAll(() => {
+  takeAway = provideSurroundings();
+});
+afterAll(() => takeAway());
+
+/** Journeys that have shown something old. */
+const examples: [Journey][] = [
+  [
+    {
+      who: 'seller',
+      screens: 1,
+      moves: [
+        { kind: 'lose' },
+        { kind: 'act', step: { who: 'seller', what: 'sendMessage', pick: 4 }, tab: 1 },
+        { kind: 'restart', tab: 1, how: 'reload' },
+        { kind: 'act', step: { who: 'admin', what: 'adminSuspendUser', pick: 0 }, tab: 1 },
+      ],
+    },
+  ],
+  [
+    {
+      who: 'buyer',
+      screens: 1,
+      moves: [{ kind: 'act', step: { who: 'buyer', what: 'blockUser', pick: 2 }, tab: 1 }],
+    },
+  ],
+  [
+    {
+      who: 'seller',
+      screens: 0,
+      moves: [
+        { kind: 'act', step: { who: 'admin', what: 'adminDeleteCategory', pick: 5 }, tab: 1 },
+        { kind: 'restart', tab: 0, how: 'later' },
+      ],
+    },
+  ],
+];
+
+test(
+  'after actions, reloads, new builds and lost networks, both tabs show what a fresh client fetches, and what waited was sent once',
+  async () => {
+    await fc.assert(restartsMatchServer(shop), {
+      examples,
+      numRuns: runs(10),
+      endOnFailure: true,
+    });
+  },
+  10 * waits.test,
+);
+
+proof('a kept cache that isn’t corrected by what was missed is found', async () => {
+  const { failed } = await fc.check(restartsMatchServer(shop, { isCorrected: false }), {
+    numRuns: runs(10),
+    endOnFailure: true,
+  });
+  expect(failed).toBe(true);
+});

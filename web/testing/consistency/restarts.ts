@@ -1,0 +1,175 @@
+import { searchesAreCurrent } from '@fitness-zone/testkit/search/searches-are-current.ts';
+import { deleteRecords } from '@fitness-zone/testkit/shop/delete-records.ts';
+import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
+import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import fc from 'fast-check';
+import { waits } from '../../src/apollo/outbox/waits.ts';
+import { differences, formatDifferences } from '../compareResults.ts';
+import { sendOnce } from './acts/act.ts';
+import { pageActs } from './acts/pageActs.ts';
+import { openTestClient } from './client.ts';
+import { type Device, openDevice, type Restart } from './device.ts';
+import { nameOf } from './fetchFresh.ts';
+import { openParticipants, type ParticipantName, type Participants } from './participants.ts';
+import { aStep, aStepOf, type Step, take } from './steps.ts';
+
+type Move =
+  | { kind: 'act'; step: Step; tab: number }
+  | { kind: 'hide'; tab: number }
+  | { kind: 'restart'; tab: number; how: Restart }
+  | { kind: 'lose' }
+  | { kind: 'regain' };
+
+type Person = Exclude<ParticipantName, 'visitor'>;
+
+const aTab = fc.nat({ max: 1 });
+const aRestart = fc.constantFrom<Restart>('reload', 'reload', 'kill', 'kill', 'later', 'newBuild');
+
+/** Actions that wait for the network. */
+const waiting = Object.keys(waits).map(
+  (name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}` as Step['what'],
+);
+
+/** What a person does with their browser, and what others do meanwhile. */
+const someMoves = (who: Person, longest: number): fc.Arbitrary<Move[]> => {
+  const isWaiting = (what: Step['what']) => waiting.includes(what);
+  const anAct = fc.oneof(
+    aStep,
+    aStepOf(who),
+    ...(who === 'admin' ? [] : [aStepOf(who, isWaiting)]),
+  );
+  const act = fc.record({ kind: fc.constant('act' as const), step: anAct, tab: aTab });
+  const move = fc.oneof(
+    { weight: 5, arbitrary: act },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('hide' as const), tab: aTab }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({ kind: fc.constant('restart' as const), tab: aTab, how: aRestart }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom<Move>({ kind: 'lose' }, { kind: 'lose' }, { kind: 'regain' }),
+    },
+  );
+  return fc.array(move, { minLength: 2, maxLength: longest });
+};
+
+/** Each journey has one in so many screens open, beside those that actions choose their records from. */
+const parts = 4;
+
+/** What `who` does, with these of the screens open, and others meanwhile. */
+export type Journey = { who: Person; screens: number; moves: Move[] };
+
+const aJourney = (longest: number): fc.Arbitrary<Journey> =>
+  fc.constantFrom<Person>('buyer', 'buyer', 'seller', 'admin').chain((who) =>
+    fc.record({
+      who: fc.constant(who),
+      screens: fc.nat({ max: parts - 1 }),
+      moves: someMoves(who, longest),
+    }),
+  );
+
+/**
+ * After any actions of several people, restarts of one's tabs and losses of the network, the cache of each tab is a
+ * fresh client's; what waited for the network was sent once, in order.
+ * @param isCorrected false to leave a restored cache as it was kept
+ */
+export const restartsMatchServer = (shop: TestShop, { isCorrected = true } = {}) =>
+  fc.asyncProperty(aJourney(8), async ({ who, moves, screens: part }) => {
+    await deleteRecords(shop);
+    const others = moves.flatMap((move) => (move.kind === 'act' ? move.step.who : []));
+    let device: Device | undefined;
+    const all = await openParticipants(shop, new Set([who, ...others]), {
+      async openClient(name, person, screens) {
+        const few = screens.filter(({ query }) => actsRead.test(nameOf(query)));
+        if (name !== who || !person) return openTestClient(shop, person?.token ?? null, few);
+        const others = screens.filter(
+          (screen, index) => index % parts === part && !few.includes(screen),
+        );
+        device = await openDevice(shop, person, [...few, ...others], { isCorrected });
+        return device.tabAt(0);
+      },
+    });
+    if (!device) throw new Error(`${who} has no device.`);
+    try {
+      for (const move of moves) await make(move, { all, who, device });
+      if (!device.isOnline()) await regain(device);
+      await checkTabs(all, device);
+    } finally {
+      await device.close();
+      await all.close();
+    }
+  });
+
+/** The queries whose answers actions choose their records from, and that of each page's frame. */
+const actsRead =
+  /^Root$|^Full(AdminPayments|AdminReports|BookingList|MyProducts|MySavedSearches|Notifications|Offers|Orders|Products|Threads|WishList)$/;
+
+type Scene = { all: Participants; who: ParticipantName; device: Device };
+
+async function make(move: Move, scene: Scene): Promise<void> {
+  const { device } = scene;
+  if (move.kind === 'act') return act(scene, move);
+  if (move.kind === 'hide') return device.tabAt(move.tab).hide();
+  if (move.kind === 'restart') return restart(device, move);
+  if (move.kind === 'lose') return device.lose();
+  if (!device.isOnline()) await regain(device);
+}
+
+async function act({ all, who, device }: Scene, { step, tab }: { step: Step; tab: number }) {
+  if (step.who !== who) return take(all, step, sendOnce);
+  const own = device.tabAt(tab);
+  all.participant(who).browser = own;
+  // What a page asks for without a network fails.
+  if (device.isOnline()) return own.within(() => take(all, step, sendOnce));
+  if (step.what in pageActs) return;
+  await own.within(() =>
+    take(all, step, async (participant, mutation, options) => {
+      const name = nameOf(mutation);
+      const outcome = sendOnce(participant, mutation, options) as Promise<{ ok: boolean }>;
+      if (name in waits) return device.holds(name, options.variables);
+      if ((await outcome).ok) throw new Error(`${name} is done without a network.`);
+    }),
+  );
+}
+
+async function restart(device: Device, { tab, how }: { tab: number; how: Restart }) {
+  const { kept, restored } = await device.restart(tab, how);
+  if (how === 'newBuild') {
+    if (restored.some((screen) => screen !== null)) throw new Error('Another build has a cache.');
+    return;
+  }
+  const found = restored.flatMap((screen, index) =>
+    screen !== null && kept ? differences(screen, kept[index]) : [],
+  );
+  if (found.length > 0) throw new Error(`before any answer\n${formatDifferences(found)}`);
+  if (kept && !restored.some((screen) => screen !== null)) throw new Error('Nothing was restored.');
+}
+
+/** Sends what waits: each once, and those of a tab in order. */
+async function regain(device: Device): Promise<void> {
+  const queued = device.waiting();
+  const arrived = await device.regain();
+  const expected = queued.map(({ key }) => key);
+  if (device.waiting().length > 0 || arrived.toSorted().join() !== expected.toSorted().join()) {
+    throw new Error(`Waiting:\n${expected.join('\n')}\nSent:\n${arrived.join('\n')}`);
+  }
+  for (const tab of new Set(queued.map((one) => one.tab))) {
+    const own = queued.filter((one) => one.tab === tab).map(({ key }) => key);
+    const sent = arrived.filter((key) => own.includes(key));
+    if (sent.join() !== own.join()) throw new Error(`Not in order: ${sent.join('\n')}`);
+  }
+}
+
+async function checkTabs({ shop, untouchedCategoryId }: Participants, device: Device) {
+  await allNotified(shop);
+  await searchesAreCurrent(shop);
+  for (const [index, tab] of device.tabs().entries()) {
+    const found = await tab.within(async () => {
+      await tab.receiveDelayed();
+      await tab.live.received(untouchedCategoryId);
+      return tab.check();
+    });
+    if (found.length > 0) throw new Error(`tab ${index}\n${formatDifferences(found)}`);
+  }
+}
