@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { statfs } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { waits } from '@fitness-zone/testkit/waits.ts';
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as engine } from 'playwright-core';
@@ -52,13 +54,38 @@ export async function openTestBrowser() {
 }
 export type TestBrowser = Awaited<ReturnType<typeof openTestBrowser>>;
 
-const openBrowser = async (): Promise<Browser> =>
-  engine.launch({
-    executablePath: await chromium.executablePath(),
-    args: flags,
-    timeout: waits.step,
-    ignoreDefaultArgs: (await hasSharedMemory()) ? ['--disable-dev-shm-usage'] : [],
+const launchOptions = async () => ({
+  executablePath: await chromium.executablePath(),
+  args: flags,
+  timeout: waits.step,
+  ignoreDefaultArgs: (await hasSharedMemory()) ? ['--disable-dev-shm-usage'] : [],
+});
+
+const openBrowser = async (): Promise<Browser> => engine.launch(await launchOptions());
+
+/** Starts a browser of its own that keeps what it stores in a folder, and can be killed. */
+export async function openProfile(folder: string) {
+  const context = await engine.launchPersistentContext(folder, {
+    ...(await launchOptions()),
+    baseURL: workerShop().url,
+    viewport: desktop,
+    reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(waits.step);
+  const page = context.pages()[0] ?? (await context.newPage());
+  return {
+    context,
+    page,
+    /** Ends its processes at once, as `kill -9` and an empty battery do. */
+    async kill() {
+      const closed = context.waitForEvent('close');
+      const { stdout } = await promisify(execFile)('ps', ['-Ao', 'pid=,args=']);
+      for (const line of stdout.split('\n').filter((one) => one.includes(folder)))
+        process.kill(Number.parseInt(line, 10), 'SIGKILL');
+      await closed;
+    },
+  };
+}
 
 /**
  * Shared memory for the browser's processes. Without it, Playwright has them share files on the disk, since containers

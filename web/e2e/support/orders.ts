@@ -64,6 +64,11 @@ export function orderPages({ browser, admin }: Opened) {
 /** Opens the page of an order, and what a narrow window folds of it. */
 export async function openWithDetails(page: Page, id: string): Promise<void> {
   await open(page, `/pages/orders/${id}`);
+  await unfoldDetails(page);
+}
+
+/** Unfolds what a narrow window folds of an order; does nothing where nothing is folded. */
+export async function unfoldDetails(page: Page): Promise<void> {
   const details = page.getByRole('button', { name: 'Details, payment and pick-up' });
   if (await details.isVisible()) await details.press('Enter');
 }
