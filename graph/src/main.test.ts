@@ -111,8 +111,8 @@ describe('what a start prints', () => {
   });
 });
 
-test('a request in progress at SIGTERM is answered before the process ends', async () => {
-  const shop = await startShopProcess({ DATA_DIR: await aDataFolder() });
+/** Asks a shop for its categories, and sends the end of the question once the shop accepts nobody new. */
+async function askDuring(shop: { url: string }, stop: () => void) {
   const question = JSON.stringify({ query: '{ categories { id } }' });
   const slow = request(`${shop.url}/graphql`, {
     method: 'POST',
@@ -125,14 +125,12 @@ test('a request in progress at SIGTERM is answered before the process ends', asy
   const answered = once(slow, 'response') as Promise<[IncomingMessage]>;
   slow.flushHeaders();
   await once(slow, 'continue');
-  const stopped = shop.end('SIGTERM');
+  stop();
   await vi.waitUntil(async () => !(await answers(`${shop.url}/healthz`)), { timeout: waits.step });
   slow.end(question);
   const [answer] = await answered;
-  expect(answer).toMatchObject({ statusCode: 200, headers: { connection: 'close' } });
-  expect(await json(answer)).toEqual({ data: { categories: [] } });
-  expect(await stopped).toEqual([0, null]);
-});
+  return { answer, body: await json(answer) };
+}
 
 proof('a shop that npm has started ends with the shell between them', async () => {
   const folder = await aDataFolder();
@@ -160,7 +158,7 @@ proof('a shop that npm has started ends with the shell between them', async () =
   });
 });
 
-test('kill -9 right after an answer loses nothing; SIGTERM leaves nothing behind', async () => {
+test('kill -9 right after an answer loses nothing; SIGTERM answers a request in progress and leaves nothing behind', async () => {
   const dataDir = await aDataFolder();
   const parts = await openPartsOfProcess();
   onTestFinished(parts.close);
@@ -226,7 +224,11 @@ test('kill -9 right after an answer loses nothing; SIGTERM leaves nothing behind
   });
   await expect(again.signIn('bob@example.com', password)).rejects.toThrow('EMAIL_NOT_FOUND');
 
-  expect(await second.end('SIGTERM')).toEqual([0, null]);
+  const stopped = Promise.withResolvers<unknown>();
+  const { answer, body } = await askDuring(second, () => stopped.resolve(second.end('SIGTERM')));
+  expect(answer).toMatchObject({ statusCode: 200, headers: { connection: 'close' } });
+  expect(body).toEqual({ data: { categories: [] } });
+  expect(await stopped.promise).toEqual([0, null]);
   expect(await answers(second.emulatorUrl)).toBe(false);
   expect(await readdir(join(dataDir, 'identity'))).not.toContain('emulator.address');
   for (const entry of await readdir(dataDir, { recursive: true, withFileTypes: true })) {
