@@ -7,12 +7,12 @@ type Command = mongo.CommandStartedEvent['command'];
 type Doc = Record<string, unknown> & { _id: unknown };
 
 /** Maximum number of documents a query may examine beyond its page. */
-const mostExamined = 2_000;
+const mostExamined = isFull ? 2_000 : 800;
 /** More than that: whoever reads them all is found out. */
-const documents = isFull ? 5_000 : 2_500;
+const documents = isFull ? 5_000 : 1_000;
 /** Copies of so many records, so that no one owner has more than some hundreds. */
 const mostOriginals = 100;
-const copiesApartMs = 10 * 60_000;
+const copiesApartMs = (isFull ? 10 : 25) * 60_000;
 /** What finds few records, which may be sorted in memory. */
 const findsFew =
   /balance\.status|disputedAt|suspendedAt|searchTokens|sums\.owed:\{\$gt|find payouts .*_id:\{\$in/;
