@@ -114,6 +114,7 @@ describe.each(isFull ? widths : widths.slice(0, 1))('$device', ({ sizes: [ofBuye
     await buying.tap('button', /^Pay/);
     await buying.tap('link', 'View purchase');
     await heading(buying.page, 'Choose a time for the pick-up');
+    expect(await violations(buying.page)).toEqual([]);
     await buying.tap('button', /^Choose .* at /);
     await heading(selling.page, `Enter ${buyer.name}’s code at the pick-up`);
     await selling.tap('button', 'Enter the code');

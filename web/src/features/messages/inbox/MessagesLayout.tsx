@@ -41,7 +41,7 @@ export function MessagesLayout() {
       {(isWide || !isThreadOpen) && (
         <PageTitle
           title="Messages"
-          lead="Questions from buyers, and the sellers’ answers."
+          lead="Questions, offers and orders: one conversation for each deal."
           // An open thread is the page.
           {...(isThreadOpen && { component: 'p', head: null })}
         />

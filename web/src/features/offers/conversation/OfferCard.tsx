@@ -213,4 +213,11 @@ const card = {
   bgcolor: 'background.paper',
 } as const;
 
-const actions = { display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 } as const;
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.5,
+  mt: 0.5,
+  // Three buttons stand in one line on a phone.
+  '& .MuiButton-root': { px: { xs: 1.125, sm: 1.5 } },
+} as const;

@@ -21,7 +21,7 @@ export function AcceptTimes({ isDue = false, ...props }: Props) {
   const proposal = order.pickUp?.proposal;
   const now = useNow(proposal?.times ?? []);
   if (!proposal) return null;
-  const soonest = proposal.times.find((time) => Date.parse(time) > now);
+  const [soonest] = proposal.times.filter((time) => Date.parse(time) > now).toSorted();
   return (
     <Box sx={{ flexBasis: '100%' }}>
       <ProposedTimes

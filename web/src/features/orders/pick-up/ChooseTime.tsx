@@ -38,13 +38,13 @@ export function ChooseTime({ isDue = false, ...props }: Props) {
               key={one}
               variant="outlined"
               color="inherit"
-              aria-label={one}
               aria-pressed={one === day}
               onClick={() => setDay(one)}
               sx={chip}
             >
-              <span>{weekday}</span>
-              <span>{date}</span>
+              {weekday}
+              <br />
+              {date}
             </Button>
           );
         })}
@@ -113,7 +113,7 @@ const grid = {
 } as const;
 
 const chip = {
-  display: 'grid',
+  display: 'block',
   fontWeight: 400,
   '&.MuiButton-root[aria-pressed=true]': {
     borderColor: 'primary.main',
