@@ -140,19 +140,6 @@ test('several admins at once cancel once', async () => {
   expect(acts.filter(({ failedEntryId }) => failedEntryId).length * 2 + 1).toBe(acts.length);
 });
 
-test('of a hand-over and a cancellation at once both are noted, or the cancellation alone', async () => {
-  for (let run = 0; run < 4; run++) {
-    const { admin, buyer, seller, product, first } = await aDisputedSale();
-    // Nobody can hand over what is wrong: the refusal changes nothing.
-    const [, handedOver] = await Promise.all([
-      admin.cancelSale(first),
-      run % 2 ? seller.claimHandOverOf(first).settled() : buyer.confirmReceiptOf(first).settled(),
-    ]);
-    expect(handedOver.refusal).toBe('conflict');
-    expect(await moneyKept(shop, product)).toBe(0);
-  }
-});
-
 test('while the provider does not answer the sale is cancelled, and the sweeper returns the money', async () => {
   const { admin, product, first } = await anOverdueSale();
   const { refunds } = shop.cards.stripe;
