@@ -216,9 +216,10 @@ proof(
     await context.setOffline(true);
     await write(page, 'It does.');
     expect(await field(page).inputValue()).toBe('');
-    await page.getByText('Sending…').waitFor();
+    const unsent = log(page).getByText(/^(Waits for the network|Sending…)$/);
+    await unsent.waitFor();
     await context.setOffline(false);
-    await page.getByText('Sending…').waitFor({ state: 'detached' });
+    await unsent.waitFor({ state: 'detached' });
     await page.reload();
     await sees(page, 'It does.');
     expect(await log(page).getByText('It does.', { exact: true }).count()).toBe(1);
