@@ -89,7 +89,11 @@ async function openPage(
   who: Viewer,
   colorScheme: 'light' | 'dark' = 'light',
 ): Promise<Page> {
-  const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    colorScheme,
+    reducedMotion: 'reduce',
+    deviceScaleFactor: sharpness,
+  });
   const page = await context.newPage();
   if (who !== 'visitor') await signIn(page, values.url, who);
   return page;
@@ -97,40 +101,43 @@ async function openPage(
 
 /** The animation: a buyer's phone at the left, the seller's window at the right. */
 const stage = { width: 1180, height: 720, gap: 24 };
+/** Pixels of a picture per pixel of a page. */
+const sharpness = 1.5;
 const windows = { buyer: { width: 360, height: 672 }, seller: { width: 748, height: 672 } };
 
 type Frame = { image: Buffer; ms: number };
 
 /** Both windows as they are, on one backdrop. */
 async function frameOf(buyer: Page, seller: Page, ms: number): Promise<Frame> {
-  const [left, right] = await Promise.all([buyer.screenshot(), seller.screenshot()]);
-  const { width, height, gap } = stage;
-  const image = await sharp({ create: { width, height, channels: 3, background: '#dfe3dc' } })
+  const [left, right] = await Promise.all([buyer, seller].map(screenshotOf));
+  const px = (length: number) => Math.round(length * sharpness);
+  const create = {
+    width: px(stage.width),
+    height: px(stage.height),
+    channels: 3,
+    background: '#dfe3dc',
+  } as const;
+  const top = px(stage.gap);
+  const image = await sharp({ create })
     .composite([
-      { input: await rounded(left, windows.buyer), left: gap, top: gap },
-      {
-        input: await rounded(right, windows.seller),
-        left: gap * 2 + windows.buyer.width,
-        top: gap,
-      },
+      { input: left, left: top, top },
+      { input: right, left: px(stage.gap * 2 + windows.buyer.width), top },
     ])
     .png()
     .toBuffer();
   return { image, ms };
 }
 
-const rounded = (image: Buffer, { width, height }: { width: number; height: number }) =>
-  sharp(image)
-    .composite([
-      {
-        input: Buffer.from(
-          `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="14"/></svg>`,
-        ),
-        blend: 'dest-in',
-      },
-    ])
+/** With round corners. */
+async function screenshotOf(page: Page): Promise<Buffer> {
+  const image = sharp(await page.screenshot());
+  const { width, height } = await image.metadata();
+  const corners = `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="20"/></svg>`;
+  return image
+    .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
     .png()
     .toBuffer();
+}
 
 /** Marks where somebody taps. */
 async function mark(target: Locator): Promise<void> {
@@ -167,7 +174,7 @@ async function film(browser: Browser): Promise<void> {
     await target.click();
   };
   await Promise.all([
-    buyer.goto(`${values.url}/pages/product/${product}`),
+    buyer.goto(`${values.url}/pages/product/${product.id}`),
     seller.goto(`${values.url}/pages/sales`),
   ]);
   await Promise.all([settle(buyer), settle(seller)]);
@@ -191,17 +198,23 @@ async function film(browser: Browser): Promise<void> {
   await buyer.getByText('Congrats! Your payment completed').waitFor();
   await shoot(400);
   // The seller's list has the sale without a reload.
-  await seller.waitForTimeout(1_500);
+  await orderLink(seller, new RegExp(`^${product.productName}$`)).waitFor();
   await shoot(2_500);
   await tap(orderLink(seller));
   await messageField(seller).waitFor();
   await settle(seller);
-  await shoot(1_500);
-  await messageField(seller).fill('Thanks! See you on Saturday.');
-  await shoot(600);
-  await messageField(seller).press('Enter');
+  await shoot(1_000);
+  await tap(buyer.getByRole('link', { name: 'View purchase' }));
+  const soonest = buyer.getByRole('button', { name: /^Choose .* at / }).first();
+  await soonest.waitFor();
+  await soonest.scrollIntoViewIfNeeded();
   await settle(buyer);
-  await shoot(3_000);
+  await shoot(1_500);
+  await tap(soonest);
+  await buyer.getByRole('heading', { name: /^Pick-up on / }).waitFor();
+  await seller.getByRole('heading', { name: /code at the pick-up$/ }).waitFor();
+  await settle(seller);
+  await shoot(3_500);
   const file = join(values.out, 'purchase.webp');
   const { size } = await sharp(
     frames.map(({ image }) => image),
@@ -214,21 +227,23 @@ async function film(browser: Browser): Promise<void> {
 }
 
 /** One of the demo seller's products that can be bought at once. */
-async function productForSale(): Promise<string> {
+async function productForSale() {
   const response = await fetch(`${values.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      query: '{ products(first: 100) { edges { node { id sellerName inStock } } } }',
+      query: '{ products(first: 100) { edges { node { id productName sellerName inStock } } } }',
     }),
   });
-  type Edge = { node: { id: string; sellerName: string | null; inStock: string } };
+  type Edge = {
+    node: { id: string; productName: string; sellerName: string | null; inStock: string };
+  };
   const { data }: { data: { products: { edges: Edge[] } } } = await response.json();
   const found = data.products.edges.find(
     ({ node }) => node.sellerName === 'Nora Lindqvist' && node.inStock === 'AVAILABLE',
   );
   if (!found) throw new Error('Nora has nothing for sale: begin with an empty data folder.');
-  return found.node.id;
+  return found.node;
 }
 
 const browser = await openDemoBrowser();
