@@ -194,7 +194,6 @@ async function film(browser: Browser): Promise<void> {
   await card.nth(2).pressSequentially('123');
   await shoot(500);
   await tap(buyer.getByRole('button', { name: /^Pay/, disabled: false }));
-  await shoot(300);
   await buyer.getByText('Congrats! Your payment completed').waitFor();
   await shoot(400);
   // The seller's list has the sale without a reload.
