@@ -45,7 +45,7 @@ test('without a network an order opens with its code, place and conversation, a 
   await context.setOffline(true);
   await page.reload();
   await page.getByText('Ring the upper bell').waitFor();
-  await page.getByText(/^You’re offline\. This is the shop as of /).waitFor();
+  await page.getByText(/^You’re offline\. What you see is from /).waitFor();
   expect(await shownCode(page)).toBe(code);
   await page.getByRole('region', { name: 'Pick-up' }).getByText('5 Mill Lane').waitFor();
   await page.getByRole('textbox', { name: /^Message to/ }).fill('On my way');

@@ -31,8 +31,10 @@ export type HealthReport = {
   dependencies: DependencyReport[];
   notifications: QueueReport | null;
   mails: QueueReport | null;
+  sendsPushMessages: boolean;
+  /** Null if the shop sends none, or if they couldn't be counted. */
   pushMessages: QueueReport | null;
-  /** Browsers that take push messages; also null where none are sent. */
+  /** Subscribed browsers; null as above. */
   pushDeviceCount: number | null;
   opensOffline: boolean;
   /** The last `npm run backup`. */

@@ -1121,6 +1121,7 @@ export type Health = {
   opensOffline: Scalars['Boolean']['output'];
   pushDeviceCount?: Maybe<Scalars['Int']['output']>;
   pushMessages?: Maybe<DeliveryQueue>;
+  sendsPushMessages: Scalars['Boolean']['output'];
   startedAt: Scalars['DateTime']['output'];
   version: Scalars['String']['output'];
 };
@@ -5694,6 +5695,7 @@ export type HealthResolvers<ContextType = Context, ParentType extends ResolversP
   opensOffline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pushDeviceCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pushMessages?: Resolver<Maybe<ResolversTypes['DeliveryQueue']>, ParentType, ContextType>;
+  sendsPushMessages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -2386,7 +2386,7 @@ export type SearchedTexts_RecordFragment = { frequent: Array<{ ' $fragmentRefs'?
 
 export type SearchedText_RecordFragment = { text: string, count: number, emptyCount: number } & { ' $fragmentName'?: 'SearchedText_RecordFragment' };
 
-export type Health_RecordFragment = { version: string, commit: string | null, startedAt: string, checkedAt: string, pushDeviceCount: number | null, opensOffline: boolean, lastBackupAt: string | null, dependencies: Array<{ ' $fragmentRefs'?: { 'DependencyHealth_RecordFragment': DependencyHealth_RecordFragment } }>, notifications: { ' $fragmentRefs'?: { 'DeliveryQueue_RecordFragment': DeliveryQueue_RecordFragment } } | null, mails: { ' $fragmentRefs'?: { 'DeliveryQueue_RecordFragment': DeliveryQueue_RecordFragment } } | null, pushMessages: { ' $fragmentRefs'?: { 'DeliveryQueue_RecordFragment': DeliveryQueue_RecordFragment } } | null, disk: { ' $fragmentRefs'?: { 'DiskSpace_RecordFragment': DiskSpace_RecordFragment } } | null } & { ' $fragmentName'?: 'Health_RecordFragment' };
+export type Health_RecordFragment = { version: string, commit: string | null, startedAt: string, checkedAt: string, sendsPushMessages: boolean, pushDeviceCount: number | null, opensOffline: boolean, lastBackupAt: string | null, dependencies: Array<{ ' $fragmentRefs'?: { 'DependencyHealth_RecordFragment': DependencyHealth_RecordFragment } }>, notifications: { ' $fragmentRefs'?: { 'DeliveryQueue_RecordFragment': DeliveryQueue_RecordFragment } } | null, mails: { ' $fragmentRefs'?: { 'DeliveryQueue_RecordFragment': DeliveryQueue_RecordFragment } } | null, pushMessages: { ' $fragmentRefs'?: { 'DeliveryQueue_RecordFragment': DeliveryQueue_RecordFragment } } | null, disk: { ' $fragmentRefs'?: { 'DiskSpace_RecordFragment': DiskSpace_RecordFragment } } | null } & { ' $fragmentName'?: 'Health_RecordFragment' };
 
 export type DependencyHealth_RecordFragment = { name: Dependency, state: DependencyState, hosted: boolean, message: string } & { ' $fragmentName'?: 'DependencyHealth_RecordFragment' };
 
@@ -2893,7 +2893,7 @@ export type UnfollowSellerMutation = { unfollowSeller: (
 export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HealthQuery = { adminHealth: { version: string, commit: string | null, startedAt: string, checkedAt: string, pushDeviceCount: number | null, opensOffline: boolean, lastBackupAt: string | null, dependencies: Array<{ name: Dependency, state: DependencyState, hosted: boolean, message: string }>, notifications: { count: number, hasMore: boolean, oldestAt: string | null } | null, mails: { count: number, hasMore: boolean, oldestAt: string | null } | null, pushMessages: { count: number, hasMore: boolean, oldestAt: string | null } | null, disk: { freeMegabytes: number, totalMegabytes: number, isLow: boolean } | null } };
+export type HealthQuery = { adminHealth: { version: string, commit: string | null, startedAt: string, checkedAt: string, sendsPushMessages: boolean, pushDeviceCount: number | null, opensOffline: boolean, lastBackupAt: string | null, dependencies: Array<{ name: Dependency, state: DependencyState, hosted: boolean, message: string }>, notifications: { count: number, hasMore: boolean, oldestAt: string | null } | null, mails: { count: number, hasMore: boolean, oldestAt: string | null } | null, pushMessages: { count: number, hasMore: boolean, oldestAt: string | null } | null, disk: { freeMegabytes: number, totalMegabytes: number, isLow: boolean } | null } };
 
 export type CategoryGrid_CategoryFragment = { id: string, title: string, body: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'CategoryGrid_CategoryFragment' };
 
@@ -3631,7 +3631,7 @@ export type OrdersQuery = { orders: { totalCount: number | null, edges: Array<{ 
 
 export type RowAction_OrderFragment = { id: string, productName: string, dueAction: OrderAction | null, product: { id: string } | null } & { ' $fragmentName'?: 'RowAction_OrderFragment' };
 
-export type OrderTimeline_OrderFragment = { id: string, state: OrderState, hasOpenProblem: boolean, handOverProof: HandOverProof | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, cancellation: { reason: CancellationReason } | null, pickUp: { agreed: { timeZone: string } | null } | null, timeline: Array<{ kind: OrderEventKind, at: string | null, isComing: boolean, by: OrderActor | null, amount: { amount: number, currency: string, formatted: string } | null }> } & { ' $fragmentName'?: 'OrderTimeline_OrderFragment' };
+export type OrderTimeline_OrderFragment = { id: string, state: OrderState, hasOpenProblem: boolean, disputed: boolean, handOverProof: HandOverProof | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, cancellation: { reason: CancellationReason } | null, pickUp: { agreed: { timeZone: string } | null } | null, timeline: Array<{ kind: OrderEventKind, at: string | null, isComing: boolean, by: OrderActor | null, amount: { amount: number, currency: string, formatted: string } | null }> } & { ' $fragmentName'?: 'OrderTimeline_OrderFragment' };
 
 export type OverviewQueryVariables = Exact<{
   from: string;

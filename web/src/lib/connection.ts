@@ -43,17 +43,18 @@ function subscribe(listener: () => void) {
 
 export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, isOffline, () => false);
 
-/** In words; null for a page that was loaded, or was online since. */
-let restoredFrom: string | null = null;
+let savedAt: string | null = null;
 
-/** Notes when what this offline page shows was kept, in words. */
-export function noteRestored(moment: string): void {
-  restoredFrom = moment;
+/**
+ * When the shown cache was saved, in words. Null unless this page opened offline from an earlier visit, and once the
+ * browser is online.
+ */
+export const savedAtText = (): string | null => savedAt;
+
+export function setSavedAtText(moment: string): void {
+  savedAt = moment;
   const forget = () => {
-    restoredFrom = null;
+    savedAt = null;
   };
   window.addEventListener('online', forget, { once: true });
 }
-
-/** When what an offline page shows was kept, in words; null if it isn't from an earlier visit. */
-export const restoredAt = (): string | null => restoredFrom;

@@ -14,7 +14,7 @@ export const healthFields = `fragment Health on Health {
   dependencies { name state hosted message }
   notifications @or { count hasMore oldestAt @or }
   mails @or { count hasMore oldestAt @or }
-  pushMessages @or { count hasMore oldestAt @or }
+  sendsPushMessages pushMessages @or { count hasMore oldestAt @or }
   pushDeviceCount @or opensOffline
   lastBackupAt @or
   disk @or { freeMegabytes totalMegabytes isLow }

@@ -20,6 +20,8 @@ export function createHealthChecks(
   shop: CheckedShop & Pick<Shop, 'models' | 'push' | 'now'>,
 ): () => Promise<HealthReport> {
   const { config, models, push, log, now } = shop;
+  // Without a service worker, no browser can take any.
+  const sendsPushMessages = push.key !== null && config.serviceWorker;
   const startedAt = new Date(now());
   const checkDependencies = createDependencyChecks(shop);
   let last: { at: number; report: Promise<HealthReport> } | null = null;
@@ -37,15 +39,17 @@ export function createHealthChecks(
         checkDependencies(),
         nullOnFault('waiting notifications', waitingNotifications(shop)),
         nullOnFault('waiting mails', waitingToBeSent(shop, 'mailAt')),
-        nullOnFault('waiting push messages', waitingToBeSent(shop, 'pushAt')),
-        push.key === null
-          ? null
-          : nullOnFault('devices', models.PushDevice.estimatedDocumentCount().exec()),
+        sendsPushMessages
+          ? nullOnFault('waiting push messages', waitingToBeSent(shop, 'pushAt'))
+          : null,
+        sendsPushMessages
+          ? nullOnFault('devices', models.PushDevice.estimatedDocumentCount().exec())
+          : null,
         // A hosted database is backed up by its host.
         config.mongodbUri ? null : readLastBackup(config.dataDir),
         nullOnFault('disk', diskOf(config.dataDir)),
       ]);
-    const queues = { notifications, mails, pushMessages };
+    const queues = { notifications, mails, sendsPushMessages, pushMessages };
     const found = { dependencies, ...queues, pushDeviceCount, lastBackupAt, disk };
     const times = { startedAt, checkedAt: new Date(now()) };
     return { ...config.build, ...times, ...found, opensOffline: config.serviceWorker };

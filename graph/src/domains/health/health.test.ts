@@ -24,7 +24,7 @@ test('admins are told by both APIs how the services are, and which of them are h
     version commit startedAt checkedAt lastBackupAt
     dependencies { name state hosted message }
     notifications { count hasMore oldestAt } mails { count hasMore oldestAt }
-    pushMessages { count hasMore oldestAt } pushDeviceCount opensOffline
+    sendsPushMessages pushMessages { count hasMore oldestAt } pushDeviceCount opensOffline
     disk { freeMegabytes totalMegabytes isLow }
   } }`);
   const { config } = shop;
@@ -35,6 +35,7 @@ test('admins are told by both APIs how the services are, and which of them are h
     lastBackupAt: null,
     notifications: { count: expect.any(Number), hasMore: false },
     mails: { hasMore: false },
+    sendsPushMessages: true,
     pushMessages: { hasMore: false },
     pushDeviceCount: expect.any(Number),
     opensOffline: true,
@@ -140,14 +141,25 @@ test('a database that does not answer leaves the rest of the report', async () =
   expect(report.dependencies[0]).toMatchObject({ name: 'database', state: 'down' });
 });
 
-test('a shop without push messages has no devices that take them, and one may keep nothing for offline pages', async () => {
-  const push = { ...shop.push, key: null };
-  const config = { ...shop.config, serviceWorker: false };
-  expect(await createHealthChecks({ ...shop, push, config })()).toMatchObject({
-    pushDeviceCount: null,
-    opensOffline: false,
-  });
-});
+test.each([
+  ['PUSH_HOSTS=off', { key: null }, {}],
+  ['SERVICE_WORKER=false', {}, { serviceWorker: false }],
+])(
+  'with %s the shop sends no push messages, so that none wait',
+  async (_variable, push, config) => {
+    const changed = {
+      ...shop,
+      push: { ...shop.push, ...push },
+      config: { ...shop.config, ...config },
+    };
+    expect(await createHealthChecks(changed)()).toMatchObject({
+      sendsPushMessages: false,
+      pushMessages: null,
+      pushDeviceCount: null,
+      opensOffline: changed.config.serviceWorker,
+    });
+  },
+);
 
 test('says when the data was copied last, of the embedded store alone', async () => {
   const copied = new Date();

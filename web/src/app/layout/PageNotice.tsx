@@ -3,15 +3,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useIsRetrying } from '../../apollo/networkStatus.ts';
 import { isPageOutdated, outdatedText, useIsPageOutdated } from '../../lib/build.ts';
-import { restoredAt, useConnectionBack, useIsOffline } from '../../lib/connection.ts';
+import { savedAtText, useConnectionBack, useIsOffline } from '../../lib/connection.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ReloadButton } from '../ReloadButton.tsx';
 
 function offlineText(): string {
-  const at = restoredAt();
+  const at = savedAtText();
   return at === null
     ? 'You’re offline. The rest of this page will load when you’re back online.'
-    : `You’re offline. This is the shop as of ${at}.`;
+    : `You’re offline. What you see is from ${at}.`;
 }
 
 /**

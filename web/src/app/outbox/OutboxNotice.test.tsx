@@ -39,7 +39,7 @@ test('while actions wait, signing out asks first', async () => {
   const { unmount } = render(<OutboxList outbox={outbox} />);
   expect(await mayLeave('navigation')).toBe(true);
   const stays = mayLeave('sign-out');
-  await screen.findByText('2 actions wait for the network. If you sign out, they are deleted.');
+  await screen.findByText('2 actions haven’t been sent. If you sign out, they’re deleted.');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await stays).toBe(false);
   const leaves = mayLeave('sign-out');

@@ -105,8 +105,8 @@ function SignOutQuestion({ waiting }: { waiting: number }) {
       onConfirm={() => answer(true)}
       onCancel={() => answer(false)}
     >
-      {countText(waiting, 'action waits', 'actions wait')} for the network. If you sign out,{' '}
-      {waiting === 1 ? 'it is' : 'they are'} deleted.
+      {countText(waiting, 'action hasn’t', 'actions haven’t')} been sent. If you sign out,{' '}
+      {waiting === 1 ? 'it’s' : 'they’re'} deleted.
     </ConfirmDialog>
   );
 }

@@ -11,7 +11,7 @@ import { diskSize, type Health } from './healthLabels.ts';
 type Fact = { name: string; value: ReactNode; note?: ReactNode };
 
 const pushName = 'Push messages waiting';
-const offlineName = 'Service worker';
+const workerName = 'Service worker';
 
 const since = (at: string) => <RelativeDate key={at} at={at} />;
 
@@ -21,20 +21,27 @@ const queue = (name: string, waiting: Health['mails']): Fact => ({
   note: waiting?.oldestAt ? <>the oldest from {since(waiting.oldestAt)}</> : null,
 });
 
-/** Null for the devices of a shop whose queue is known: it sends none. */
-function push({ pushMessages, pushDeviceCount }: Health): Fact {
-  const waiting = queue(pushName, pushMessages);
-  if (pushDeviceCount !== null)
-    return { ...waiting, note: `for ${countText(pushDeviceCount, 'device')}` };
-  return pushMessages
-    ? { name: pushName, value: 'off', note: 'PUSH_HOSTS turns them on' }
-    : waiting;
+function pushFact({ sendsPushMessages, pushMessages, pushDeviceCount }: Health): Fact {
+  if (!sendsPushMessages)
+    return { name: pushName, value: 'off', note: 'by PUSH_HOSTS or SERVICE_WORKER' };
+  const { note, ...waiting } = queue(pushName, pushMessages);
+  const devices = pushDeviceCount !== null && `${countText(pushDeviceCount, 'device')} subscribed`;
+  return {
+    ...waiting,
+    note: (
+      <>
+        {note}
+        {note && devices && ', '}
+        {devices}
+      </>
+    ),
+  };
 }
 
-const offline = ({ opensOffline }: Health): Fact => ({
-  name: offlineName,
+const serviceWorkerFact = ({ opensOffline }: Health): Fact => ({
+  name: workerName,
   value: opensOffline ? 'on' : 'off',
-  note: opensOffline ? 'the shop opens without a network' : 'SERVICE_WORKER turns it on',
+  note: opensOffline ? 'the shop opens offline' : 'SERVICE_WORKER turns it on',
 });
 
 function backup({ lastBackupAt, dependencies }: Health): Fact {
@@ -70,8 +77,8 @@ const factsOf = (health: Health): Fact[] => [
   { name: 'Running since', value: since(health.startedAt) },
   queue('Notifications waiting', health.notifications),
   queue('Emails waiting', health.mails),
-  push(health),
-  offline(health),
+  pushFact(health),
+  serviceWorkerFact(health),
   backup(health),
   disk(health),
 ];
@@ -82,7 +89,7 @@ const unknown: Fact[] = [
   'Notifications waiting',
   'Emails waiting',
   pushName,
-  offlineName,
+  workerName,
   'Last backup',
   'Disk left',
 ].map((name) => ({

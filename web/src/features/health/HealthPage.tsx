@@ -36,6 +36,7 @@ graphql(`
         hasMore
         oldestAt
       }
+      sendsPushMessages
       pushMessages {
         count
         hasMore

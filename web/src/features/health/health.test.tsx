@@ -60,7 +60,13 @@ const healthWith = (states: Partial<Record<(typeof dependencies)[number], string
         hasMore: true,
         oldestAt: new Date(Date.now() - 2 * hourMs).toISOString(),
       },
-      pushMessages: { __typename: 'DeliveryQueue', count: 3, hasMore: false, oldestAt: null },
+      sendsPushMessages: true,
+      pushMessages: {
+        __typename: 'DeliveryQueue',
+        count: 3,
+        hasMore: false,
+        oldestAt: new Date(Date.now() - hourMs).toISOString(),
+      },
       pushDeviceCount: 1,
       opensOffline: false,
       lastBackupAt: null,
@@ -84,7 +90,9 @@ test('says in words which services are up, slow and down, and what waits', async
   cardOf('Photos').getByText('Up');
   const fact = (name: string) => screen.getByText(name).parentElement?.textContent;
   expect(fact('Emails waiting')).toBe('Emails waitingmore than 500the oldest from 2 hours ago');
-  expect(fact('Push messages waiting')).toBe('Push messages waiting3for 1 device');
+  expect(fact('Push messages waiting')).toBe(
+    'Push messages waiting3the oldest from 1 hour ago, 1 device subscribed',
+  );
   expect(fact('Service worker')).toBe('Service workeroffSERVICE_WORKER turns it on');
   expect(fact('Disk left')).toBe('Disk left640 MBof 40 GBNearly full: make room');
   expect(fact('Last backup')).toContain('never');

@@ -69,7 +69,7 @@ test('nobody learns of an order of others, or whether it exists', async () => {
   const { id } = await aSale();
   const stranger = (await app.createShop()).buyer;
   open(id, stranger);
-  await screen.findByRole('heading', { name: 'There is no such purchase' });
+  await screen.findByRole('heading', { name: 'Purchase not found' });
   const link = screen.getByRole('link', { name: 'See your purchases' });
   expect(link.getAttribute('href')).toBe(paths.purchases);
 });

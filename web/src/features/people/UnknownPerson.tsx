@@ -1,15 +1,14 @@
 import { mdiAccountOffOutline } from '@mdi/js';
 import { paths } from '../../lib/paths.ts';
-import { NotFound } from '../../ui/state/NotFound.tsx';
+import { RecordNotFound } from '../../ui/state/RecordNotFound.tsx';
 
 export const UnknownPerson = () => (
-  <NotFound
+  <RecordNotFound
     icon={mdiAccountOffOutline}
-    tabTitle="Unknown person"
     title="Person not found"
     to={paths.buyerUsers}
-    label="See all buyers"
+    linkText="See all buyers"
   >
     The account may have been deleted, or the link is incomplete.
-  </NotFound>
+  </RecordNotFound>
 );

@@ -1,16 +1,15 @@
 import { mdiPackageVariantRemove } from '@mdi/js';
 import { paths } from '../../lib/paths.ts';
-import { NotFound } from '../../ui/state/NotFound.tsx';
+import { RecordNotFound } from '../../ui/state/RecordNotFound.tsx';
 
-/** Also in place of its payment. */
+/** The payment page shows it, too. */
 export const UnknownProduct = () => (
-  <NotFound
+  <RecordNotFound
     icon={mdiPackageVariantRemove}
-    tabTitle="Unknown product"
     title="This product is no longer available"
     to={paths.pages}
-    label="Browse all products"
+    linkText="Browse all products"
   >
-    Its seller may have removed it from sale, or the link is not complete.
-  </NotFound>
+    The seller may have removed it, or the link is incomplete.
+  </RecordNotFound>
 );

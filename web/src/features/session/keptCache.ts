@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { dropKept, keepCache, restoreKeptCache } from '../../apollo/kept/keptCache.ts';
 import { ownBuild } from '../../lib/build.ts';
-import { isOffline, noteRestored } from '../../lib/connection.ts';
+import { isOffline, setSavedAtText } from '../../lib/connection.ts';
 import { formatMoment } from '../../lib/time/dates.ts';
 import { keepWorker, removeWorker } from './serviceWorker.ts';
 import { accountIdOf, keptKey, savedToken } from './tokens/token.ts';
@@ -60,7 +60,7 @@ async function follow(client: ApolloClient, isWanted: () => boolean): Promise<vo
     localStorage.setItem(keptKey, '');
     stop = keepCache(client, owner);
     const at = await restoreKeptCache(client, own, isWanted);
-    if (at !== null && isOffline()) noteRestored(formatMoment(at));
+    if (at !== null && isOffline()) setSavedAtText(formatMoment(at));
   } catch {
     stop?.();
     stop = null;

@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Shown for a section that failed to load; retries on request or when the connection is back. Offline, the only reason
- * is that the browser hasn't kept it.
+ * Shown for a section that failed to load; retries on request or when the connection is back. Offline it shows a text of
+ * its own instead of `title` and `message`, without Retry.
  */
 export function ErrorState({
   title = 'This didn’t load',
@@ -28,7 +28,7 @@ export function ErrorState({
     return (
       <Box role="alert">
         <EmptyState icon={mdiWifiOff} title="Not kept on this device">
-          It loads when you’re back online. What you opened before still opens.
+          It will load when you’re back online. Pages that you opened before still work.
         </EmptyState>
       </Box>
     );

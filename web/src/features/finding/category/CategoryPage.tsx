@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { Breadcrumbs } from '../../../ui/page/Breadcrumbs.tsx';
 import { PublicPageTitle } from '../../../ui/page/PublicPageTitle.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
-import { NotFound } from '../../../ui/state/NotFound.tsx';
+import { RecordNotFound } from '../../../ui/state/RecordNotFound.tsx';
 import { CardGridSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { categoryVariables, useShownProducts } from '../filters/useShownProducts.ts';
 import { ProductResults } from '../ProductResults.tsx';
@@ -51,15 +51,14 @@ export function CategoryPage() {
 }
 
 const UnknownCategory = () => (
-  <NotFound
+  <RecordNotFound
     icon={mdiShapeOutline}
-    tabTitle="Unknown category"
     title="Category not found"
     to={paths.pages}
-    label="Browse all products"
+    linkText="Browse all products"
   >
     It may have been deleted, or the link is incomplete.
-  </NotFound>
+  </RecordNotFound>
 );
 
 function CategorySkeleton() {

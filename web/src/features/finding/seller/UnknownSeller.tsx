@@ -1,15 +1,14 @@
 import { mdiAccountOffOutline } from '@mdi/js';
 import { paths } from '../../../lib/paths.ts';
-import { NotFound } from '../../../ui/state/NotFound.tsx';
+import { RecordNotFound } from '../../../ui/state/RecordNotFound.tsx';
 
 export const UnknownSeller = () => (
-  <NotFound
+  <RecordNotFound
     icon={mdiAccountOffOutline}
-    tabTitle="Unknown seller"
     title="Seller not found"
     to={paths.pages}
-    label="Browse all products"
+    linkText="Browse all products"
   >
     The account may have been closed, or the link is incomplete.
-  </NotFound>
+  </RecordNotFound>
 );

@@ -10,7 +10,7 @@ import { useNow } from '../../../lib/time/useNow.ts';
 import { DocumentTitle } from '../../../ui/page/DocumentTitle.tsx';
 import { AskAgain } from '../../../ui/private-photos/AskAgain.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
-import { NotFound } from '../../../ui/state/NotFound.tsx';
+import { RecordNotFound } from '../../../ui/state/RecordNotFound.tsx';
 import { TableSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { HiddenText } from '../../../ui/text/HiddenText.tsx';
 import { offerCards, offerTimes } from '../../offers/conversation/offerCards.tsx';
@@ -158,14 +158,13 @@ function ThreadFailure({ onRetry }: { onRetry: () => void }) {
 
 const UnknownThread = () => (
   <Box sx={frame}>
-    <NotFound
+    <RecordNotFound
       icon={mdiMessageOffOutline}
-      tabTitle="No such conversation"
       title="Conversation not found"
       to={paths.messages}
-      label="All messages"
+      linkText="All messages"
     >
       The link may be wrong, or it belongs to another account.
-    </NotFound>
+    </RecordNotFound>
   </Box>
 );

@@ -1,7 +1,7 @@
 import { mdiReceiptTextOutline } from '@mdi/js';
 import type { Role } from '../../../generated/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
-import { NotFound } from '../../../ui/state/NotFound.tsx';
+import { RecordNotFound } from '../../../ui/state/RecordNotFound.tsx';
 import { useSession } from '../../session/session.ts';
 
 const lists: Record<Role, { to: string; text: string; noun: string }> = {
@@ -14,14 +14,13 @@ const lists: Record<Role, { to: string; text: string; noun: string }> = {
 export function UnknownOrder() {
   const { to, text, noun } = lists[useSession().user?.role ?? 'BUYER'];
   return (
-    <NotFound
+    <RecordNotFound
       icon={mdiReceiptTextOutline}
-      tabTitle={`Unknown ${noun}`}
-      title={`There is no such ${noun}`}
+      title={`${noun === 'purchase' ? 'Purchase' : 'Sale'} not found`}
       to={to}
-      label={text}
+      linkText={text}
     >
       The link may be incomplete, or the {noun} belongs to another account.
-    </NotFound>
+    </RecordNotFound>
   );
 }

@@ -111,8 +111,8 @@ export function OrderReceiptPage() {
   if (!receipt) {
     return (
       <>
-        <DocumentTitle title="Unknown receipt" />
-        <EmptyState icon={mdiReceiptTextOutline} level="h1" title="There is no such receipt">
+        <DocumentTitle title="Receipt not found" />
+        <EmptyState icon={mdiReceiptTextOutline} level="h1" title="Receipt not found">
           The link may be incomplete, or the receipt belongs to another account.
         </EmptyState>
       </>

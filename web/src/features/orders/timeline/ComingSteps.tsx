@@ -3,7 +3,7 @@ import { type FragmentType, unmask } from '../../../lib/graphql.ts';
 import { OrderCard } from '../page/OrderCard.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
-/** The next step, or the card of the pick-up, says when these are. */
+/** The next step or the pick-up card already shows these dates. */
 const saidElsewhere: ReadonlySet<OrderEventKind> = new Set([
   'HAND_OVER',
   'CONFIRM_BY',
@@ -13,10 +13,12 @@ const saidElsewhere: ReadonlySet<OrderEventKind> = new Set([
 
 /** What follows the next step. What happened stands in the conversation. */
 export function ComingSteps(props: { order: FragmentType<OrderTimeline_OrderFragment> }) {
-  const { timeline, state, hasOpenProblem } = unmask<OrderTimeline_OrderFragment>(props.order);
+  const order = unmask<OrderTimeline_OrderFragment>(props.order);
+  const { timeline, state, hasOpenProblem, disputed } = order;
   const coming = timeline.filter(({ isComing, kind }) => isComing && !saidElsewhere.has(kind));
-  // After the hand-over the next step names the first: the balance, or the end of the sale.
-  const later = state === 'CONFIRMED' && !hasOpenProblem ? coming.slice(1) : coming;
+  // After the hand-over the next step names the first, the balance or the end of the sale, unless something else is due.
+  const namesFirst = state === 'CONFIRMED' && !hasOpenProblem && !disputed;
+  const later = namesFirst ? coming.slice(1) : coming;
   if (later.length === 0) return null;
   return (
     <OrderCard title="After that">

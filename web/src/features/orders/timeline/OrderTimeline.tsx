@@ -14,6 +14,7 @@ graphql(`
     id
     state
     hasOpenProblem
+    disputed
     buyer {
       userId
       name

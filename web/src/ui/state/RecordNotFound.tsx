@@ -6,29 +6,28 @@ import { EmptyState } from './EmptyState.tsx';
 
 type Props = {
   icon: string;
-  /** the tab's title, such as "Unknown seller" */
-  tabTitle: string;
+  /** the tab's, too */
   title: string;
   /** why it may be missing */
   children: ReactNode;
   /** where to go instead */
   to: string;
-  label: string;
+  linkText: string;
 };
 
 /** Stands in place of a page whose record doesn't exist, no longer does, or is somebody else's. */
-export function NotFound({ icon, tabTitle, title, children, to, label }: Props) {
+export function RecordNotFound({ icon, title, children, to, linkText }: Props) {
   useResponseStatus(404);
   return (
     <>
-      <DocumentTitle title={tabTitle} />
+      <DocumentTitle title={title} />
       <EmptyState
         icon={icon}
         title={title}
         level="h1"
         action={
           <ButtonLink to={to} variant="contained">
-            {label}
+            {linkText}
           </ButtonLink>
         }
       >
