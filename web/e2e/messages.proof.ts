@@ -40,8 +40,8 @@ async function write(page: Page, text: string) {
   await field(page).press('Enter');
 }
 
-/** Only the server knows what to do next, so that the list of tasks is asked for again. */
-const sentBy = async (recording: ReturnType<typeof record>) =>
+/** Leaves out `Tasks`, which every change asks for again. */
+const sentBesidesTasks = async (recording: ReturnType<typeof record>) =>
   (await recording.sent()).filter((operation) => operation !== 'Tasks');
 
 /** Waits until a message is seen where a thread is open. */
@@ -62,7 +62,7 @@ test('a buyer asks, the seller hears of it at once and answers, and both have re
   await unreadMessages(selling.page, 1);
   const row = selling.page.getByRole('navigation', { name: 'Conversations' }).getByRole('link');
   await row.filter({ hasText: 'Does it fold?' }).waitFor();
-  expect(await sentBy(recording)).toEqual([]);
+  expect(await sentBesidesTasks(recording)).toEqual([]);
 
   const questions = buying.page.getByRole('link', { name: 'Your conversation' });
   await questions.waitFor();
@@ -76,7 +76,7 @@ test('a buyer asks, the seller hears of it at once and answers, and both have re
   await selling.page.getByRole('heading', { level: 1, name: buyer.name }).waitFor();
   await sees(selling.page, 'Does it fold?');
   await unreadMessages(selling.page);
-  expect(await sentBy(recording)).toEqual([
+  expect(await sentBesidesTasks(recording)).toEqual([
     'Thread',
     'MarkNotificationsReadAbout',
     'MarkThreadRead',

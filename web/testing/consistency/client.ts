@@ -23,7 +23,7 @@ export type Mounted = {
 };
 
 /** Where a client runs, for tests of what outlives it. */
-type Surroundings = {
+type ClientOptions = {
   /** Brings back what an earlier client kept. */
   restore?: (client: ApolloClient) => Promise<void>;
   /** Called before each request is sent. @throws while the network is lost */
@@ -37,7 +37,7 @@ export async function openTestClient(
   shop: TestShop,
   token: string | null,
   screens: Mounted[],
-  { restore, send, follow = (client) => followLive(shop, token, client) }: Surroundings = {},
+  { restore, send, follow = (client) => followLive(shop, token, client) }: ClientOptions = {},
 ) {
   const operations: string[] = [];
   const delayed = delayResponses();

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ApolloClient } from '@apollo/client';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { waits as limits } from '@fitness-zone/testkit/waits.ts';
 import type * as browserDatabase from 'idb-keyval';
 import { WebSocket } from 'ws';
 import { freshnessOf } from '../../src/apollo/client.ts';
@@ -17,24 +18,24 @@ import { type Mounted, openTestClient, type Sent } from './client.ts';
 import type { LiveChanges } from './followLive.ts';
 
 /** What the code of one tab finds in its browser, and Node lacks. */
-type Surroundings = {
+type TabGlobals = {
   tab: number;
   navigator: Pick<Navigator, 'onLine'> & { locks: Pick<LockManager, 'request'> };
   document: EventTarget & { visibilityState: DocumentVisibilityState };
 };
 
-const surroundings = new AsyncLocalStorage<Surroundings>();
+const tabGlobals = new AsyncLocalStorage<TabGlobals>();
 
 /**
  * Lets the code of each tab see the network and the visibility of that tab alone.
  * @returns a function that puts back what was there
  */
-export function provideSurroundings(): () => void {
+export function stubTabGlobals(): () => void {
   const names = ['navigator', 'document'] as const;
   const before = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
   for (const name of names) {
     const outside = Reflect.get(globalThis, name);
-    const get = () => surroundings.getStore()?.[name] ?? outside;
+    const get = () => tabGlobals.getStore()?.[name] ?? outside;
     Object.defineProperty(globalThis, name, { configurable: true, get });
   }
   return () => {
@@ -79,7 +80,7 @@ export async function openDevice(
       },
     };
     const within = <Result>(call: () => Result): Result =>
-      surroundings.run({ tab, navigator, document }, call);
+      tabGlobals.run({ tab, navigator, document }, call);
     const build = latestBuild;
     const owner = { accountId, build: String(build) };
     const ends: (() => void)[] = [];
@@ -110,8 +111,8 @@ export async function openDevice(
       build,
       within,
       isWaiting: () => outbox?.items().some(({ failure }) => failure === null) ?? false,
-      /** The person looks at something else. */
-      hide(): void {
+      /** Hides the tab and shows it again, which saves a snapshot. */
+      hideAndShow(): void {
         within(() => {
           for (const state of ['hidden', 'visible'] as const) {
             Object.assign(document, { visibilityState: state });
@@ -145,13 +146,14 @@ export async function openDevice(
     /** Resolves when the browser has kept a mutation. */
     async holds(name: string, variables: unknown) {
       const key = keyOf(name, { variables });
-      while (!database.waiting(accountId).some((one) => one.key === key)) await soon();
+      const isKept = () => database.waiting(accountId).some((one) => one.key === key);
+      await until(isKept, `the browser keeps ${key}`);
     },
     /** Throws a tab's client away; the next one begins with what the browser has kept. */
     async restart(index: number, how: Restart) {
       const tab = tabAt(index);
       const writes = database.writes();
-      if (how !== 'kill') tab.hide();
+      if (how !== 'kill') tab.hideAndShow();
       const kept = database.writes() > writes && tab.build === latestBuild ? tab.kept() : null;
       await tab.close();
       if (how === 'newBuild') latestBuild += 1;
@@ -169,7 +171,7 @@ export async function openDevice(
       tabAt(0).within(connectionIsBack);
       for (const tab of tabs) tab.reconnect();
       await Promise.all(tabs.map((tab) => tab.within(tab.retry)));
-      while (tabs.some((tab) => tab.isWaiting())) await soon();
+      await until(() => !tabs.some((tab) => tab.isWaiting()), 'nothing waits any more');
       return arrived;
     },
     close: () => Promise.all(tabs.map((tab) => tab.close())),
@@ -178,7 +180,14 @@ export async function openDevice(
 
 export type Device = Awaited<ReturnType<typeof openDevice>>;
 
-const soon = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Resolves once `condition` holds. @throws after a minute, with what it waited for */
+async function until(condition: () => boolean, what: string, pauseMs = 5): Promise<void> {
+  const deadline = Date.now() + limits.step;
+  while (!condition()) {
+    if (Date.now() > deadline) throw new Error(`Waited in vain until ${what}.`);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}
 
 /** A mutation by its name and variables. */
 const keyOf = (name: string, { variables }: { variables?: unknown }) =>
@@ -202,7 +211,7 @@ function memoryDatabase() {
     del: async (key: string) => void values.delete(key),
     async update(key: string, change: (old: unknown) => unknown) {
       write(key, change(values.get(key)));
-      const tab = surroundings.getStore()?.tab;
+      const tab = tabGlobals.getStore()?.tab;
       for (const { id } of values.get(key) as Waiting[]) tabsOf.set(id, tabsOf.get(id) ?? tab ?? 0);
     },
   } as unknown as Pick<typeof browserDatabase, 'get' | 'set' | 'del' | 'update'>;
@@ -285,10 +294,12 @@ function followFromCache({ shop, token, client, network, since }: FollowOptions)
     async received(categoryId) {
       heard.clear();
       // A connection that is being made may miss the first.
-      while (!heard.has(categoryId)) {
+      const isHeard = () => {
+        if (heard.has(categoryId)) return true;
         shop.events.publish({ kind: 'category', categoryId });
-        await soon(50);
-      }
+        return false;
+      };
+      await until(isHeard, 'a live change arrives', 50);
       await missed;
     },
     apply: () => {},

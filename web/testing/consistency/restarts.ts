@@ -15,7 +15,7 @@ import { aStep, aStepOf, type Step, take } from './steps.ts';
 
 type Move =
   | { kind: 'act'; step: Step; tab: number }
-  | { kind: 'hide'; tab: number }
+  | { kind: 'hideAndShow'; tab: number }
   | { kind: 'restart'; tab: number; how: Restart }
   | { kind: 'lose' }
   | { kind: 'regain' };
@@ -41,7 +41,7 @@ const someMoves = (who: Person, longest: number): fc.Arbitrary<Move[]> => {
   const act = fc.record({ kind: fc.constant('act' as const), step: anAct, tab: aTab });
   const move = fc.oneof(
     { weight: 5, arbitrary: act },
-    { weight: 2, arbitrary: fc.record({ kind: fc.constant('hide' as const), tab: aTab }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('hideAndShow' as const), tab: aTab }) },
     {
       weight: 3,
       arbitrary: fc.record({ kind: fc.constant('restart' as const), tab: aTab, how: aRestart }),
@@ -54,17 +54,17 @@ const someMoves = (who: Person, longest: number): fc.Arbitrary<Move[]> => {
   return fc.array(move, { minLength: 2, maxLength: longest });
 };
 
-/** Each journey has one in so many screens open, beside those that actions choose their records from. */
-const parts = 4;
+/** A journey opens a quarter of the screens, plus those that actions pick records from. */
+const quarters = 4;
 
-/** What `who` does, with these of the screens open, and others meanwhile. */
-export type Journey = { who: Person; screens: number; moves: Move[] };
+/** What `who` does, with this quarter of the screens open, and others meanwhile. */
+export type Journey = { who: Person; quarter: number; moves: Move[] };
 
 const aJourney = (longest: number): fc.Arbitrary<Journey> =>
   fc.constantFrom<Person>('buyer', 'buyer', 'seller', 'admin').chain((who) =>
     fc.record({
       who: fc.constant(who),
-      screens: fc.nat({ max: parts - 1 }),
+      quarter: fc.nat({ max: quarters - 1 }),
       moves: someMoves(who, longest),
     }),
   );
@@ -75,7 +75,7 @@ const aJourney = (longest: number): fc.Arbitrary<Journey> =>
  * @param isCorrected false to leave a restored cache as it was kept
  */
 export const restartsMatchServer = (shop: TestShop, { isCorrected = true } = {}) =>
-  fc.asyncProperty(aJourney(8), async ({ who, moves, screens: part }) => {
+  fc.asyncProperty(aJourney(8), async ({ who, moves, quarter }) => {
     await deleteRecords(shop);
     const others = moves.flatMap((move) => (move.kind === 'act' ? move.step.who : []));
     let device: Device | undefined;
@@ -84,7 +84,7 @@ export const restartsMatchServer = (shop: TestShop, { isCorrected = true } = {})
         const few = screens.filter(({ query }) => actsRead.test(nameOf(query)));
         if (name !== who || !person) return openTestClient(shop, person?.token ?? null, few);
         const others = screens.filter(
-          (screen, index) => index % parts === part && !few.includes(screen),
+          (screen, index) => index % quarters === quarter && !few.includes(screen),
         );
         device = await openDevice(shop, person, [...few, ...others], { isCorrected });
         return device.tabAt(0);
@@ -110,7 +110,7 @@ type Scene = { all: Participants; who: ParticipantName; device: Device };
 async function make(move: Move, scene: Scene): Promise<void> {
   const { device } = scene;
   if (move.kind === 'act') return act(scene, move);
-  if (move.kind === 'hide') return device.tabAt(move.tab).hide();
+  if (move.kind === 'hideAndShow') return device.tabAt(move.tab).hideAndShow();
   if (move.kind === 'restart') return restart(device, move);
   if (move.kind === 'lose') return device.lose();
   if (!device.isOnline()) await regain(device);
@@ -143,7 +143,18 @@ async function restart(device: Device, { tab, how }: { tab: number; how: Restart
     screen !== null && kept ? differences(screen, kept[index]) : [],
   );
   if (found.length > 0) throw new Error(`before any answer\n${formatDifferences(found)}`);
-  if (kept && !restored.some((screen) => screen !== null)) throw new Error('Nothing was restored.');
+  const lost = kept?.find(
+    (screen, index) => screen !== null && restored[index] === null && !isOfClosedOrder(screen),
+  );
+  if (lost) throw new Error(`Kept, but not restored: ${JSON.stringify(lost)}`);
+}
+
+/** Whether a screen has the code or place of an order that is over, which snapshots leave out. */
+function isOfClosedOrder(screen: unknown): boolean {
+  const text = JSON.stringify(screen);
+  return (
+    /"state":"(CLOSED|CANCELLED)"/.test(text) && /"(handOverCode|pickUp|pickUpTimes)"/.test(text)
+  );
 }
 
 /** Sends what waits: each once, and those of a tab in order. */
