@@ -20,6 +20,8 @@ export const faultStride = isFull ? 1 : 7;
 /** Of random runs `npm test` makes a few, with the same seed each time; `npm run proof` thirty times as many. */
 export const runs = (count: number): number => (isFull ? 30 * count : count);
 
-/** `SCHEDULE_SEED` repeats the run of a proof that has printed it. */
-export const newSeed = (index: number): number =>
-  Number(process.env.SCHEDULE_SEED ?? (Date.now() + index) % 2 ** 31);
+/** `SCHEDULE_SEED` repeats the schedules of a run that printed it. */
+export const givenSeed = process.env.SCHEDULE_SEED ? Number(process.env.SCHEDULE_SEED) : undefined;
+
+/** The seed of a proof's run: new each time, or `SCHEDULE_SEED`. */
+export const proofSeed = (index: number): number => givenSeed ?? (Date.now() + index) % 2 ** 31;

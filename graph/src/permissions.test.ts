@@ -173,7 +173,7 @@ async function expectDone(
 
 const auditEntries = () => shop.models.AuditLog.find().sort({ _id: 1 }).limit(1_000);
 
-test('no query of the product scans a collection, sorts in memory or looks at most records', {
+test('no query of the shop scans a collection, sorts in memory or examines more records than `mostExamined` beyond its page', {
   timeout: waits.test,
 }, async () => {
   // Runs once a minute otherwise, which is longer than the tests before this one may take.

@@ -5,7 +5,7 @@ import type { DealingServices, DealingState } from './dealing-state.ts';
 import { buyerOf } from './dealing-state.ts';
 import { shownOffers } from './offer-history.ts';
 import { type PickUpFacts, readPickUp } from './pick-up-facts.ts';
-import { mayPickUp } from './pick-up-rules.ts';
+import { isPickUpActAllowed } from './pick-up-rules.ts';
 import type { ShownOffer } from './shown-offer.ts';
 
 /** In minor units. */
@@ -101,7 +101,7 @@ export function isAllowed(act: DealingAct, before: Before): boolean | null {
     case 'announceArrival':
     case 'savePickUpPlan':
     case 'deletePickUpPlan':
-      return mayPickUp(act, before.pickUp);
+      return isPickUpActAllowed(act, before.pickUp);
     default:
       return null;
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { OfferSide, PaymentPart } from '../../contract/enums.ts';
-import { aFault, calmly, type Rounds, roundsOf } from '../schedules/rounds.ts';
+import { aFault, calmRound, type Rounds, roundsOf } from '../schedules/rounds.ts';
 import type { Round } from '../schedules/run-schedule.ts';
 import type { PickUpWindows } from './pick-up-windows.ts';
 
@@ -317,7 +317,7 @@ function roundOf(step: Step, process: 0 | 1): DealingRound {
   const { acts, jump = null } = 'acts' in step ? step : { acts: [step] };
   // What begins at once begins in both processes.
   const turns = acts.map((act, nth) => ({ process: nth === 1 ? toOther(process) : process, act }));
-  return { ...calmly(), acts: turns, jump, jumpsMeanwhile: false };
+  return { ...calmRound(), acts: turns, jump, jumpsMeanwhile: false };
 }
 
 const toOther = (process: 0 | 1): 0 | 1 => (process === 0 ? 1 : 0);

@@ -56,13 +56,13 @@ export async function expectNotified(swept: Swept): Promise<void> {
   expect(told(admin._id, 'balance-overdue')).toBeLessThanOrEqual(sales.length);
   const problems = sales.filter(({ disputedAt }) => disputedAt);
   expect(told(admin._id, 'problem-reported')).toBe(problems.length);
-  expectMet(swept, found);
+  expectSidesNotified(swept, found);
   const keys = found.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 }
 
 /** Buyer and seller hear of amounts and of their pick-up from each other, nobody else does, and nobody reads the place. */
-function expectMet(swept: Swept, found: readonly NotificationRecord[]): void {
+function expectSidesNotified(swept: Swept, found: readonly NotificationRecord[]): void {
   const { state, orders, present } = swept;
   const { seller, admin, buyers, done } = state;
   const to = (userId: Types.ObjectId, kind: string) =>

@@ -15,7 +15,7 @@ export const isArranging = (
 export function erasedFrom(order: OrderRecord, first: PaymentRecord): number | null {
   const { cancellation, problems, claimedAt, createdAt } = order;
   if (cancellation) return cancellation.at.getTime() + 30 * dayMs;
-  // Whoever says nothing to the seller's claim for three days agrees.
+  // Three days without an objection confirm the seller's claim.
   const silentFrom = claimedAt ? claimedAt.getTime() + 3 * dayMs : null;
   const confirmedAt = order.confirmedAt?.getTime() ?? silentFrom;
   const paidAt = first.balance ? first.balance.paidAt : createdAt;

@@ -12,11 +12,11 @@ type PickUpAct = Extract<
 >;
 
 /** What decides about a pick-up; `buyerId`: of the act's buyer, while that account is there. */
-type Circumstances = PickUpFacts & { now: number; stock: string; buyerId: string | null };
+type PickUpSituation = PickUpFacts & { now: number; stock: string; buyerId: string | null };
 
 /** Null where a payment is being returned, which ends the order. */
-export function mayPickUp(act: PickUpAct, around: Circumstances): boolean | null {
-  const { plans, sale, stock, now } = around;
+export function isPickUpActAllowed(act: PickUpAct, situation: PickUpSituation): boolean | null {
+  const { plans, sale, stock, now } = situation;
   if (sale && sale.first.status !== 'paid' && sale.first.status !== 'refunded') return null;
   switch (act.do) {
     case 'savePickUpPlan':
@@ -24,40 +24,40 @@ export function mayPickUp(act: PickUpAct, around: Circumstances): boolean | null
     case 'deletePickUpPlan':
       return planFor(plans, act.isOfProduct) !== null;
     case 'choosePickUpTime':
-      return mayChoose(chosenTime(act, plans, now), around);
+      return mayChoose(chosenTime(act, plans, now), situation);
     case 'announceArrival':
-      return mayAnnounce(act.by, around);
+      return mayAnnounce(act.by, situation);
   }
 }
 
-const isBuyers = ({ sale, buyerId }: Circumstances): boolean =>
+const isBuyers = ({ sale, buyerId }: PickUpSituation): boolean =>
   buyerId !== null && sale?.order.buyerId.toHexString() === buyerId;
 
 /** The buyer chooses a time in the seller's windows until the product is handed over; the same again changes nothing. */
-function mayChoose(time: number, around: Circumstances): boolean {
-  const { sale, plans, now } = around;
-  if (!sale || !isBuyers(around)) return false;
+function mayChoose(time: number, situation: PickUpSituation): boolean {
+  const { sale, plans, now } = situation;
+  if (!sale || !isBuyers(situation)) return false;
   if (sale.order.pickUp?.agreed?.at.getTime() === time) return true;
   const isOffered = timesIn(appliedPlan(plans)?.windows ?? [], now).includes(time);
   return isOffered && isArranging(sale.order, sale.first);
 }
 
 /** Each side says once a day that it is there, about the agreed time. */
-function mayAnnounce(by: OfferSide, around: Circumstances): boolean {
-  const { sale, now } = around;
+function mayAnnounce(by: OfferSide, situation: PickUpSituation): boolean {
+  const { sale, now } = situation;
   const agreed = sale?.order.pickUp?.agreed;
   if (!sale || !agreed) return false;
-  if (by === 'buyer' && !isBuyers(around)) return false;
+  if (by === 'buyer' && !isBuyers(situation)) return false;
   const last = sale.order.pickUp?.arrivals?.[by];
   if (last && isSameDay(last.getTime(), now)) return true;
   const { from, to } = meetingOf(agreed.at);
   return from <= now && now <= to && isArranging(sale.order, sale.first);
 }
 
-/** Why the records can't be so after the act was done alone; null if they can. */
-export function whyNotPickedUp(
+/** How the records contradict an act that was done alone; null if they don't. */
+export function contradictionAfter(
   act: PickUpAct,
-  before: Circumstances,
+  before: PickUpSituation,
   { plans, sale }: PickUpFacts,
 ): string | null {
   const { now } = before;

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import type { PaymentProcess } from '../payments/payment-processes.ts';
-import { type Outcome, runSchedule } from '../schedules/run-schedule.ts';
+import { allEnded, type Outcome, runSchedule } from '../schedules/run-schedule.ts';
 import type { ScheduleProcesses } from '../schedules/schedule-processes.ts';
 import { type Before, beforeAct, isAllowed } from './act-rules.ts';
 import type { DealingAct, DealingRound, DealingSchedule } from './dealing-schedule.ts';
@@ -11,7 +11,7 @@ import { jumpAhead } from './jump.ts';
 import { noteRound, watchOffers } from './offer-history.ts';
 import { performAct, sweepAll } from './perform-act.ts';
 import { readPickUp } from './pick-up-facts.ts';
-import { isPickUpAct, whyNotPickedUp } from './pick-up-rules.ts';
+import { contradictionAfter, isPickUpAct } from './pick-up-rules.ts';
 
 /** Longer than any offer is open, and any hold. */
 const afterAllMs = 100 * dayMs;
@@ -60,7 +60,7 @@ async function watchRound(
   const [first] = acts;
   const isAlone = acts.length === 1 && !jumpsNow;
   const before =
-    isAlone && first && !processes.hasFault(first.process)
+    isAlone && first && !processes.hadFault(first.process)
       ? await beforeAct(services, state, reader, first.act)
       : null;
   const from = time.at;
@@ -73,11 +73,12 @@ async function watchRound(
     while (!ended && !jumpsNow)
       await watchOffers(services, state, reader, { from, isActing: true });
   })();
-  if (jumpsNow) {
+  const jumped = (async () => {
+    if (!jumpsNow) return;
     await setTimeout(1);
     await jumpAhead(services, state, jump);
-  }
-  const [[outcome]] = await Promise.all([all, seen]);
+  })();
+  const [[outcome]] = await allEnded([all, seen, jumped]);
   await watchOffers(services, state, reader, { from });
   for (const { act } of acts) state.done.push({ act, from, to: time.at });
   if (before && first && outcome) await expectAllowed(watched, first.act, { before, outcome });
@@ -96,6 +97,6 @@ async function expectAllowed(
   }
   if (outcome !== 'done' || !isPickUpAct(act)) return;
   const after = await readPickUp(services, state);
-  const reason = whyNotPickedUp(act, before.pickUp, after);
+  const reason = contradictionAfter(act, before.pickUp, after);
   if (reason) throw new Error(`${reason}: ${JSON.stringify({ act, before, after })}`);
 }

@@ -57,8 +57,12 @@ export async function startPaymentServices(options: Pick<TestShopOptions, 'env' 
   const models = createModels(database);
   await Promise.all(Object.values(models).map((model) => model.init()));
 
+  const running = new Set<{ faults: Faults; stop(): Promise<void> }>();
+  let isClosed = false;
+
   /** Starts a process of the payment service; `stop` when it was not killed. */
   async function start(faults = new Faults()) {
+    if (isClosed) throw new Error('the payment services are closed');
     const proxy = await faultyDatabase(storePort, faults);
     const connection = await connectTo(proxy.port);
     const options = { ...provider, telemetry: false, maxNetworkRetries: 0, timeout: waits.step };
@@ -85,6 +89,7 @@ export async function startPaymentServices(options: Pick<TestShopOptions, 'env' 
       cache: new Cache({ isExact: false }),
     };
     const stop = async () => {
+      running.delete(process);
       if (!faults.isKilled) await connection.close();
       else void connection.close(true).catch(() => undefined);
       proxy.close();
@@ -98,7 +103,9 @@ export async function startPaymentServices(options: Pick<TestShopOptions, 'env' 
       loaders: loadersOf(shop.models, shop.cache)(viewer),
       spendPoints: async () => {},
     });
-    return { shop, as, faults, stop };
+    const process = { shop, as, faults, stop };
+    running.add(process);
+    return process;
   }
 
   /** Runs it with a fault in a process of its own; returns whether that killed the process. */
@@ -138,7 +145,13 @@ export async function startPaymentServices(options: Pick<TestShopOptions, 'env' 
     giveBack,
     runWithFault,
     close: async () => {
+      isClosed = true;
       for (const process of idle) await process.stop();
+      // Of a schedule that was interrupted.
+      for (const process of running) {
+        process.faults.kill();
+        await process.stop();
+      }
       await parts.disposeAsync();
     },
   };

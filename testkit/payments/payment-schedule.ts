@@ -1,6 +1,6 @@
 import type { PaymentPart } from '@fitness-zone/contract/enums.ts';
 import fc from 'fast-check';
-import { aFault, aRound, calmly, givenRounds, roundsOf } from '../schedules/rounds.ts';
+import { aFault, aRound, calmRound, givenRounds, roundsOf } from '../schedules/rounds.ts';
 
 export type Act =
   | { do: 'open'; buyer: number; part: PaymentPart }
@@ -77,7 +77,7 @@ const fault = aFault(['kill', 'lose'], 6);
 const inOneProcess = { mostActs: 3, processes: [0] } as const;
 const round = aRound(act, fault, inOneProcess);
 
-const inTurn = (acts: Act[]) => acts.map((one) => calmly(one));
+const inTurn = (acts: Act[]) => acts.map((one) => calmRound(one));
 
 const after = (...beginnings: Act[][]) => fc.constantFrom(...beginnings).map(inTurn);
 
@@ -105,20 +105,28 @@ export const instalmentSchedule = roundsOf(
 
 const balance = { do: 'pay', buyer: 0, card: 'pm_card_visa', part: 'balance' } as const;
 
+/** `before` makes that the sale can be cancelled. */
 const cancelledAs = (before: Act[], ...atOnce: Act[]) => [
-  ...inTurn([...pays('first-half'), { do: 'report' }, ...before]),
-  calmly(...atOnce),
+  ...inTurn([...pays('first-half'), ...before]),
+  calmRound(...atOnce),
 ];
+const cancel = { do: 'cancel' } as const;
+const record = { do: 'record', buyer: 0 } as const;
+const report = { do: 'report' } as const;
+const overdue: Act[] = [{ do: 'handOver' }, { do: 'passWeek' }];
 
 /**
- * Ends of a first half: its balance is due; it is paid as the sale is cancelled, in either order; and the seller hands
- * over at that moment.
+ * After a first half: the balance falls due; the balance is paid while the sale is cancelled (both orders); the seller
+ * hands over, or the buyer confirms the receipt, while it is cancelled.
  */
-export const halfExamples = [
+export const instalmentExamples = [
   inTurn([...pays('first-half'), { do: 'handOver' }]),
-  cancelledAs([balance], { do: 'cancel' }, { do: 'record', buyer: 0 }),
-  cancelledAs([balance], { do: 'record', buyer: 0 }, { do: 'cancel' }),
-  cancelledAs([], { do: 'cancel' }, { do: 'handOver' }),
+  ...[[report], overdue].flatMap((before) => [
+    cancelledAs([...before, balance], cancel, record),
+    cancelledAs([...before, balance], record, cancel),
+  ]),
+  cancelledAs([report], cancel, { do: 'handOver' }),
+  cancelledAs([report], cancel, { do: 'receive' }),
 ].map((rounds) => givenRounds(rounds));
 
 /** As `paymentSchedule`, of something that was paid and whose buyer, seller and admins do many things in its order. */

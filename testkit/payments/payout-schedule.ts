@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { aFault, aRound, calmly, givenRounds, type Rounds, roundsOf } from '../schedules/rounds.ts';
+import {
+  aFault,
+  aRound,
+  calmRound,
+  givenRounds,
+  type Rounds,
+  roundsOf,
+} from '../schedules/rounds.ts';
 import type { Fault } from './faults.ts';
 
 /** An event around the money of one sale. */
@@ -49,7 +56,7 @@ const sale = (price: number, more: { isHalf?: boolean; isDisputed?: boolean } = 
   isDisputed: false,
   ...more,
 });
-const inTurn = (...acts: PayoutAct[]) => givenRounds(acts.map((one) => calmly(one)));
+const givenActs = (...acts: PayoutAct[]) => givenRounds(acts.map((one) => calmRound(one)));
 const ready = { isSetUp: true, isDue: true };
 
 /** Schedules that end as random ones may not: with each of a payout's states. */
@@ -58,7 +65,7 @@ export const payoutExamples: readonly PayoutSchedule[] = [
   {
     ...ready,
     sales: [sale(50_00), sale(40_00, { isHalf: true })],
-    rounds: inTurn(
+    rounds: givenActs(
       { do: 'settle', sale: 0, amount: 1 },
       { do: 'passHour' },
       { do: 'bankEvents' },
@@ -73,7 +80,7 @@ export const payoutExamples: readonly PayoutSchedule[] = [
     ...ready,
     isDue: false,
     sales: [sale(50_00), sale(40_00)],
-    rounds: inTurn(
+    rounds: givenActs(
       { do: 'refundAll', sale: 1, amount: 1 },
       { do: 'confirm', sale: 0, amount: 1 },
       { do: 'passWeek' },
@@ -85,7 +92,7 @@ export const payoutExamples: readonly PayoutSchedule[] = [
   {
     ...ready,
     sales: [sale(50_00)],
-    rounds: inTurn(
+    rounds: givenActs(
       { do: 'refuseAtBank' },
       { do: 'settle', sale: 0, amount: 1 },
       { do: 'passHour' },
@@ -96,7 +103,7 @@ export const payoutExamples: readonly PayoutSchedule[] = [
   {
     ...ready,
     sales: [sale(50_00), sale(60_00, { isDisputed: true })],
-    rounds: inTurn(
+    rounds: givenActs(
       { do: 'refuseAtBank' },
       { do: 'settle', sale: 0, amount: 1 },
       { do: 'passHour' },
@@ -111,7 +118,7 @@ export const payoutExamples: readonly PayoutSchedule[] = [
     ...ready,
     isDue: false,
     sales: [sale(50_00)],
-    rounds: inTurn(
+    rounds: givenActs(
       { do: 'confirm', sale: 0, amount: 1 },
       { do: 'deleteSeller' },
       { do: 'passWeek' },
@@ -129,9 +136,9 @@ export const killSchedules: readonly PayoutSchedule[] = (
   Array.from({ length: 2 * calls }, (_, nth): PayoutSchedule => {
     const when = nth % 2 === 0 ? 'before' : 'after';
     const fault: Fault = { kind: 'kill', connection, when, step: Math.floor(nth / 2) };
-    const settled = calmly<PayoutAct>({ do: 'settle', sale: 0, amount: 1 });
+    const settled = calmRound<PayoutAct>({ do: 'settle', sale: 0, amount: 1 });
     const killed = { ...settled, faults: [{ process: 0 as const, fault }] };
-    const refund = calmly<PayoutAct>({ do: 'refundPart', sale: 0, amount: 7_00 });
+    const refund = calmRound<PayoutAct>({ do: 'refundPart', sale: 0, amount: 7_00 });
     return { ...ready, sales: [sale(50_00)], rounds: givenRounds([killed, refund, killed]) };
   }),
 );
@@ -144,7 +151,7 @@ const round = fc.oneof(
       processes: [0, 1],
     }),
   },
-  { weight: 1, arbitrary: fc.constant(calmly<PayoutAct>({ do: 'deleteSeller' })) },
+  { weight: 1, arbitrary: fc.constant(calmRound<PayoutAct>({ do: 'deleteSeller' })) },
 );
 
 /** One to three sales of a seller, with processes killed and connections lost in between. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Fault } from '../payments/faults.ts';
-import { type PlayedRound, type Round, roundCommand } from './run-schedule.ts';
+import { type Round, type RoundCommand, roundCommand } from './run-schedule.ts';
 
 /** A fault at one of the first calls over a connection; most calls go to the database. */
 export const aFault = (kinds: readonly Fault['kind'][], lastStep: number): fc.Arbitrary<Fault> =>
@@ -11,7 +11,7 @@ export const aFault = (kinds: readonly Fault['kind'][], lastStep: number): fc.Ar
     step: fc.nat({ max: lastStep }),
   });
 
-/** Some acts at once, in turn in these processes, of which the first meets two faults at most. */
+/** Some acts at once, in turn in these processes. Faults hit the first process only, two at most. */
 export const aRound = <Act>(
   act: fc.Arbitrary<Act>,
   fault: fc.Arbitrary<Fault>,
@@ -31,7 +31,7 @@ export const aRound = <Act>(
   });
 
 /** A round in which nothing goes wrong. */
-export const calmly = <Act>(...acts: Act[]): Round<Act> => ({
+export const calmRound = <Act>(...acts: Act[]): Round<Act> => ({
   acts: acts.map((act) => ({ process: 0, act })),
   faults: [],
   restarts: false,
@@ -39,8 +39,8 @@ export const calmly = <Act>(...acts: Act[]): Round<Act> => ({
 
 /** The rounds of a schedule: those that it begins with, and random ones. */
 export type Rounds<Act, One extends Round<Act> = Round<Act>> = {
-  first: readonly PlayedRound<Act, One>[];
-  next: Iterable<PlayedRound<Act, One>>;
+  first: readonly RoundCommand<Act, One>[];
+  next: Iterable<RoundCommand<Act, One>>;
 };
 
 /** Rounds to begin with, and then so many random ones at most. */

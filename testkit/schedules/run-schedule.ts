@@ -17,13 +17,13 @@ export type Round<Act> = {
 /** `none`: there was nothing to do it with, or its process was killed. */
 export type Outcome = 'done' | 'refused' | 'none';
 
-/** What the acts of a kind of schedules do, and what must be so in the end. */
-export type Play<Act, One extends Round<Act> = Round<Act>> = {
+/** How a kind of schedule performs its acts, and what it checks at the end. */
+export type ScheduleRules<Act, One extends Round<Act> = Round<Act>> = {
   /** What precedes the first round. */
   begin?(processes: ScheduleProcesses): Promise<void>;
   /** Returns `none` where there is nothing to do it with. */
   perform(act: Act, process: PaymentProcess, processes: ScheduleProcesses): Promise<unknown>;
-  /** What belongs to a round beside its acts. */
+  /** Wraps a round, for example to move the clock; must call `performAll`. */
   around?(
     round: One,
     processes: ScheduleProcesses,
@@ -34,26 +34,37 @@ export type Play<Act, One extends Round<Act> = Round<Act>> = {
 };
 
 /** A round as a command of fast-check, which leaves rounds out until a schedule fails no longer. */
-export type PlayedRound<Act, One extends Round<Act>> = fc.AsyncCommand<
+export type RoundCommand<Act, One extends Round<Act>> = fc.AsyncCommand<
   object,
-  Play<Act, One> & { processes: ScheduleProcesses }
+  ScheduleRules<Act, One> & { processes: ScheduleProcesses }
 >;
 
-export const roundCommand = <Act, One extends Round<Act>>(round: One): PlayedRound<Act, One> => ({
+export const roundCommand = <Act, One extends Round<Act>>(round: One): RoundCommand<Act, One> => ({
   check: () => true,
-  async run(_model, play) {
-    const { processes, around } = play;
+  async run(_model, rules) {
+    const { processes, around } = rules;
     for (const { process, fault } of round.faults) processes.arm(process, fault);
-    const performAll = () => Promise.all(round.acts.map((one) => outcomeOf(play, one)));
+    const performAll = () => allEnded(round.acts.map((one) => outcomeOf(rules, one)));
     await (around ? around(round, processes, performAll) : performAll());
     await processes.restart(round.restarts ? 'both' : 'killed');
   },
   toString: () => JSON.stringify(round),
 });
 
+/**
+ * Waits for all of them, also when one fails.
+ * @throws the first failure
+ */
+export async function allEnded<Results extends readonly unknown[] | []>(
+  all: Results,
+): Promise<{ -readonly [Nth in keyof Results]: Awaited<Results[Nth]> }> {
+  await Promise.allSettled(all);
+  return Promise.all(all);
+}
+
 /** Refusals and broken connections are part of schedules; anything else fails them. */
 async function outcomeOf<Act>(
-  { perform, processes }: Pick<Play<Act>, 'perform'> & { processes: ScheduleProcesses },
+  { perform, processes }: Pick<ScheduleRules<Act>, 'perform'> & { processes: ScheduleProcesses },
   { act, process: index }: Round<Act>['acts'][number],
 ): Promise<Outcome> {
   const process = processes.of(index);
@@ -77,18 +88,20 @@ async function outcomeOf<Act>(
 export async function runSchedule<Act, One extends Round<Act>>(
   services: PaymentServices,
   { first, next }: Rounds<Act, One>,
-  play: Play<Act, One>,
+  rules: ScheduleRules<Act, One>,
 ): Promise<void> {
   const processes = await takeProcesses(services);
   try {
-    await play.begin?.(processes);
+    await rules.begin?.(processes);
     await fc.asyncModelRun(
-      () => ({ model: {}, real: { ...play, processes } }),
+      () => ({ model: {}, real: { ...rules, processes } }),
       [...first, ...next],
     );
     await processes.restart('both');
-    await play.end(processes);
-  } finally {
-    await processes.giveBack();
+    await rules.end(processes);
+  } catch (error) {
+    await processes.kill();
+    throw error;
   }
+  await processes.giveBack();
 }

@@ -13,13 +13,20 @@ export async function takeProcesses({ start, take, giveBack }: PaymentServices) 
     of: (index: 0 | 1) => both[index],
     arm: (index: 0 | 1, fault: Fault) => both[index].faults.arm(fault),
     /** A process has had a fault before it since its start. */
-    hasFault: (index: 0 | 1) => both[index].faults.isArmed,
+    hadFault: (index: 0 | 1) => both[index].faults.isArmed,
     /** Starts those anew that were killed, or both. */
     async restart(which: 'killed' | 'both'): Promise<void> {
       for (const index of [0, 1] as const) {
         if (which === 'killed' && !both[index].faults.isKilled) continue;
         await both[index].stop();
         both[index] = await start();
+      }
+    },
+    /** Ends all three: what a failed schedule still does must not reach the next one's records. */
+    async kill(): Promise<void> {
+      for (const process of [...both, calm]) {
+        process.faults.kill();
+        await process.stop();
       }
     },
     async giveBack(): Promise<void> {

@@ -8,7 +8,7 @@ type Doc = Record<string, unknown> & { _id: unknown };
 
 /** Maximum number of documents a query may examine beyond its page. */
 const mostExamined = isFull ? 2_000 : 800;
-/** More than that: whoever reads them all is found out. */
+/** More than `mostExamined`, so a full scan fails the test. */
 const documents = isFull ? 5_000 : 1_000;
 /** Copies of so many records, so that no one owner has more than some hundreds. */
 const mostOriginals = 100;

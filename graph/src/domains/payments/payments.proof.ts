@@ -9,13 +9,14 @@ import { checkSchedules, proveSchedules } from '@fitness-zone/testkit/schedules/
 
 /** Half of them are about what people do in an order. */
 const schedules = [orderSchedule, instalmentSchedule, orderSchedule, paymentSchedule] as const;
-const sentence = '50 schedules of kills, losses and repeats end with one sale and equal books';
+const numRuns = 50;
+const title = `${numRuns} schedules of kills, losses and repeats end with one sale and equal books`;
 
-proveSchedules({ name: 'payments', runCount: 20, sentence }, async ({ seed, index }) => {
+proveSchedules({ name: 'payments', runCount: 20, title }, async ({ seed, index }) => {
   const services = await startPaymentServices();
   try {
     const schedule = schedules[index % schedules.length] ?? orderSchedule;
-    const run = { numRuns: 50, seed };
+    const run = { numRuns, seed };
     await checkSchedules(schedule, (one) => runPaymentSchedule(services, one), run);
   } finally {
     await services.close();

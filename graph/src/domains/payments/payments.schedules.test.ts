@@ -4,7 +4,7 @@ import {
   startPaymentServices,
 } from '@fitness-zone/testkit/payments/payment-processes.ts';
 import {
-  halfExamples,
+  instalmentExamples,
   instalmentSchedule,
   orderSchedule,
   paymentSchedule,
@@ -22,7 +22,7 @@ afterAll(() => services.close());
 const check = (
   schedule: typeof paymentSchedule,
   count: number,
-  examples: typeof halfExamples = [],
+  examples: typeof instalmentExamples = [],
 ) =>
   checkSchedules(schedule, (one) => runPaymentSchedule(services, one), {
     numRuns: runs(count),
@@ -39,7 +39,7 @@ test('whatever buyer, seller and admin do in an order, money moves once and adds
 });
 
 test('after a first half was paid the balance is paid once or cancelled, whatever happens', async () => {
-  await check(instalmentSchedule, 5, halfExamples);
+  await check(instalmentSchedule, 5, instalmentExamples);
   const balances = await services.models.Payment.find({ 'balance.amount': { $gt: 0 } }).lean();
   const reached = new Set(balances.map(({ balance }) => balance?.status));
   expect([...reached].toSorted()).toEqual(['cancelled', 'due', 'not-due', 'paid']);
