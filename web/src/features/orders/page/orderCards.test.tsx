@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { stubBrowserApis } from '../../../../testing/browserApiStubs.ts';
 import { primaryActions, renderCards } from '../../../../testing/renderCards.tsx';
 import type { OrderAction } from '../../../generated/graphql.ts';
+import { formatDay, formatDayOfWeek, formatHour, formatMoment } from '../../../lib/time/dates.ts';
 import { shopNow } from '../../../lib/time/shopClock.ts';
 import { OrderWithConversation } from './OrderWithConversation.tsx';
 
@@ -72,16 +73,19 @@ const paid = {
 };
 
 const at = { timeZone: 'UTC', place: '5 Mill Lane' };
+const soonest = inHours(24);
 const agreed = (hours: number) => ({
   pickUp: { proposal: null, agreed: { ...at, at: inHours(hours), calendarUrl: 'a.ics' } },
 });
 const proposed = {
   pickUp: {
     agreed: null,
-    proposal: { ...at, id: 'x', by: 'SELLER', times: [inHours(24), inHours(48)] },
+    proposal: { ...at, id: 'x', by: 'SELLER', times: [inHours(48), soonest] },
   },
 };
-const windows = { pickUpTimes: { ...at, times: [24, 25, 48, 72, 96, 120].map(inHours) } };
+const windows = {
+  pickUpTimes: { ...at, times: [soonest, ...[25, 48, 72, 96, 120].map(inHours)] },
+};
 const handedOver = { state: 'CONFIRMED', handOverProof: 'CODE', closesAt: inHours(720) };
 const reviewable = { payments: [{ ...payment, viewerCanReview: true }] };
 const aProblem = (status: string, offered: number | null = null) => ({
@@ -164,7 +168,7 @@ const rows: Row[] = [
     due: 'CHOOSE_PICK_UP_TIME',
     may: [...early.BUYER, 'CHOOSE_PICK_UP_TIME'],
     title: 'Choose a time for the pick-up',
-    primary: /^Choose \w+, \w+ \d+ at /,
+    primary: `Choose ${formatDayOfWeek(soonest, 'UTC')} at ${formatHour(soonest, 'UTC')}`,
     without: ['Pick-up'],
   },
   {
@@ -181,7 +185,7 @@ const rows: Row[] = [
     due: 'ACCEPT_PICK_UP',
     may: [...early.BUYER, 'ACCEPT_PICK_UP'],
     title: 'Accept one of Greta’s times',
-    primary: /^Accept \w+, /,
+    primary: `Accept ${formatMoment(soonest, { timeZone: 'UTC' })}`,
     without: ['Pick-up'],
   },
   {
@@ -410,4 +414,53 @@ test('what is over is folded or gone', () => {
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   expect(screen.queryByText(/new code/)).toBeNull();
   screen.getByRole('link', { name: 'Receipt' });
+});
+
+/** At noon: a deadline at midnight is named by the day before. */
+const day = new Date(new Date(inHours(72)).setHours(12, 30)).toISOString();
+const coming = (kind: string, at: string) => ({
+  kind,
+  at,
+  isComing: true,
+  by: null,
+  amount: null,
+});
+const closing = coming('CLOSED', inHours(720));
+
+test.each([
+  {
+    what: 'the end of the time to confirm',
+    order: { state: 'HAND_OVER_CLAIMED', claimedAt: inHours(-1), confirmBy: day },
+    timeline: [coming('CONFIRM_BY', day)],
+    after: 0,
+  },
+  {
+    what: 'the last day for the balance',
+    order: { ...handedOver, balance: { status: 'DUE', dueBy: day, amount: money(60_00) } },
+    timeline: [coming('BALANCE_DUE', day), closing],
+    after: 1,
+  },
+  {
+    what: 'the end of the sale',
+    order: { ...handedOver, closesAt: day },
+    timeline: [coming('CLOSED', day)],
+    after: 0,
+  },
+  {
+    what: 'the end of the time to answer a problem',
+    order: aProblem('OPEN'),
+    timeline: [coming('ANSWER_BY', day), closing],
+    after: 1,
+  },
+])('$what stands in the next step alone', ({ order, timeline, after }) => {
+  const shown: object = { ...paid, ...order, timeline, viewerActions: [], dueAction: null };
+  const named = new RegExp(`${formatDay(day)}(?!\\d)`, 'g');
+  const container = renderCards(
+    { uid: 'seller', role: 'SELLER' },
+    <OrderWithConversation order={shown} />,
+  );
+  expect(screen.getByRole('region', { name: 'Next step' }).textContent).toMatch(named);
+  expect(container.textContent.match(named)).toHaveLength(1);
+  const steps = screen.queryByRole('list', { name: 'Timeline' })?.children ?? [];
+  expect(steps).toHaveLength(after);
 });
