@@ -312,8 +312,8 @@ export const notificationKinds = {
   },
   'pick-up-arrived': {
     actor: sideOf,
-    sentence: ({ productName }: About & By) => `arrived for the pick-up of ${productName}.`,
-    subject: 'The other side has arrived for your pick-up',
+    sentence: ({ productName }: About & By) => `arrived at the pick-up of ${productName}.`,
+    subject: 'The other side arrived at the pick-up',
     leadsTo: payment,
     icon: 'mapMarkerCheckOutline',
     setting: 'The other side arrives at a pick-up',

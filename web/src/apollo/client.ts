@@ -111,7 +111,7 @@ class ShopClient extends ApolloClient {
   }
 
   #isFresh = ({ query, variables }: Pick<ApolloClient.WatchQueryOptions, 'query' | 'variables'>) =>
-    // It has to know what is shown, to ask again for what changes make stale.
+    // First, since it also registers the query: changes can make it stale.
     this.freshness.staleQueries.isFresh(query, variables) || isOffline();
 
   override watchQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(

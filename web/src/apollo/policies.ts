@@ -24,7 +24,7 @@ const byId = (
 ): FieldPolicy<Reference | null> => ({
   read(existing, options) {
     const { args, toReference, canRead } = options;
-    // Other records may be seen later; these have been deleted, though a list of an earlier visit may have left them.
+    // These are deleted for good, though a kept list may still have them. Other records can become visible again.
     if (existing === null && (typename === 'Category' || typename === 'Person')) return null;
     const id = String(args?.id ?? args?.userId);
     const record = existing ?? toReference({ __typename: typename, id });

@@ -152,7 +152,7 @@ export function follow(
   record: Reference,
   { cursor, belongs }: { cursor: string; belongs: boolean },
 ): Followed {
-  if (hasCountsAlone(stored)) return { connection: stored, by: 0, isCountKnown: false };
+  if (hasOnlyCounts(stored)) return { connection: stored, by: 0, isCountKnown: false };
   const connection = belongs ? withEntry(stored, record, cursor) : withoutEntry(stored, record);
   const [was, is] = [hasEntry(stored, record), hasEntry(connection, record)];
   const by = is && !was ? 1 : was && !belongs ? -1 : 0;
@@ -165,8 +165,8 @@ export function follow(
   };
 }
 
-/** No query has asked for entries: what is counted may have been told before. */
-const hasCountsAlone = ({ edges, pageInfo, totalCount, facets }: StoredConnection): boolean =>
+/** Only counts were fetched, so the record may already be among them. */
+const hasOnlyCounts = ({ edges, pageInfo, totalCount, facets }: StoredConnection): boolean =>
   edges.length === 0 && !pageInfo && (totalCount ?? facets) != null;
 
 /** Among the pages loaded so far. */

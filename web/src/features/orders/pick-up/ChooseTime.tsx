@@ -11,7 +11,7 @@ import { PickUpPlace } from './PickUpPlace.tsx';
 
 type Props = {
   order: FragmentType<ActionDialog_OrderFragment>;
-  /** nothing is agreed yet: the soonest time is the primary action */
+  /** it is the next step: the soonest time is the primary action */
   isDue?: boolean;
 };
 
@@ -30,7 +30,7 @@ export function ChooseTime({ isDue = false, ...props }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, flexBasis: '100%', minWidth: 0 }}>
       {place !== agreed?.place && <PickUpPlace place={place} />}
-      <Few label="Day" what="days" few={3}>
+      <FirstChoices label="Day" noun="days" shown={3}>
         {days.map((one) => {
           const [weekday, date] = one.split(', ');
           return (
@@ -48,8 +48,8 @@ export function ChooseTime({ isDue = false, ...props }: Props) {
             </Button>
           );
         })}
-      </Few>
-      <Few key={day} label={`Times on ${day}`} what="times" few={11}>
+      </FirstChoices>
+      <FirstChoices key={day} label={`Times on ${day}`} noun="times" shown={11}>
         {times
           .filter((time) => dayOf(time) === day)
           .map((time) => (
@@ -63,7 +63,7 @@ export function ChooseTime({ isDue = false, ...props }: Props) {
               {formatHour(time, timeZone)}
             </Button>
           ))}
-      </Few>
+      </FirstChoices>
       <Typography variant="body2" color="textSecondary">
         Times are {zoneName(timeZone)}.
       </Typography>
@@ -71,27 +71,27 @@ export function ChooseTime({ isDue = false, ...props }: Props) {
   );
 }
 
-type FewProps = {
+type ChoicesProps = {
   /** the group's name */
   label: string;
-  /** its choices in one word */
-  what: string;
+  /** of its choices, in the plural */
+  noun: string;
   /** how many are there at first */
-  few: number;
+  shown: number;
   children: ReactNode[];
 };
 
 /** The first choices in a grid, and a button for the others. */
-function Few({ label, what, few, children }: FewProps) {
+function FirstChoices({ label, noun, shown, children }: ChoicesProps) {
   const [isOpen, setOpen] = useState(false);
-  // A single one has the room of its button.
-  const hasMore = children.length > few + 1;
+  // One hidden choice takes no more room than the button.
+  const hasMore = children.length > shown + 1;
   return (
     <Box role="group" aria-label={label} sx={grid}>
-      {hasMore && !isOpen ? children.slice(0, few) : children}
+      {hasMore && !isOpen ? children.slice(0, shown) : children}
       {hasMore && (
         <Button color="inherit" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Fewer' : 'More'} {what}
+          {isOpen ? 'Fewer' : 'More'} {noun}
         </Button>
       )}
     </Box>
