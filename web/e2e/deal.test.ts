@@ -3,8 +3,9 @@ import { isFull } from '@fitness-zone/testkit/breadth.ts';
 import { proof } from '@fitness-zone/testkit/proof.ts';
 import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { violations } from './support/axe.ts';
+import { setDaysAhead, setToNoon } from './support/clock.ts';
 import { demoAdmin, fillInCard, payByCard } from './support/forms.ts';
 import { desktop, phone } from './support/harness.ts';
 import { record } from './support/network/recording.ts';
@@ -46,7 +47,7 @@ async function aBrowser(user: Pick<HttpUser, 'email' | 'password'>, viewport: ty
     },
   };
 }
-type Person = Awaited<ReturnType<typeof aBrowser>>;
+type PersonBrowser = Awaited<ReturnType<typeof aBrowser>>;
 
 const log = (page: Page) => page.getByRole('log');
 const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
@@ -71,7 +72,7 @@ const openAllDay = (seller: HttpUser) =>
     })),
   });
 
-async function reviewOther({ page, tap }: Person) {
+async function reviewOther({ page, tap }: PersonBrowser) {
   await heading(page, 'All done');
   await tap('button', /^Write a review/);
   await tap('radio', '5 stars');
@@ -192,6 +193,9 @@ describe.each(isFull ? widths : widths.slice(0, 1))('$device', ({ sizes: [ofBuye
   proof(
     'what is typed and chosen stays while the other side changes the pick-up and arrives',
     async () => {
+      // There are two times today, about which the buyer can say that they are there.
+      await setToNoon();
+      onTestFinished(() => setDaysAhead(0));
       const { seller, buyer, bench } = await aShop();
       await buyer.askSeller(bench, 'Does it fold?');
       await openAllDay(seller);

@@ -48,6 +48,21 @@ async function pay(
   return id;
 }
 
+type Step = { kind: string; at?: number; isComing: boolean };
+
+/** The card of what comes names the dates that REST gives these steps. */
+async function expectComing(page: Page, user: HttpUser, id: string, kinds: string[]) {
+  const { timeline } = await user.get<{ timeline: Step[] }>(`/orders/${id}`);
+  const coming = timeline.filter(({ isComing, kind }) => isComing && kinds.includes(kind));
+  expect(coming.map(({ kind }) => kind)).toEqual(kinds);
+  const steps = page.getByRole('region', { name: 'After that' }).getByRole('listitem');
+  await expect
+    .poll(() =>
+      steps.evaluateAll((all) => all.map((step) => step.querySelector('time')?.dateTime ?? null)),
+    )
+    .toEqual(coming.map(({ at }) => (at === undefined ? null : new Date(at).toISOString())));
+}
+
 /** Nothing is left that has a date. */
 const nothingFollows = async (page: Page) =>
   expect(await page.getByRole('list', { name: 'Timeline' }).count()).toBe(0);
@@ -107,11 +122,21 @@ describe.each([
       .getByRole('region', { name: 'After that' })
       .getByText('Balance due')
       .waitFor();
+    await expectComing(buying.page, buyer, id, ['balance-due']);
 
     await press(selling.page, 'Enter the code');
     await selling.page.getByRole('textbox', { name: 'Code' }).fill(await shownCode(buying.page));
     await press(selling.page, 'Confirm hand-over');
     await heading(selling.page, `Waiting for ${buyer.name} to pay the balance of $60.00`);
+    // Until the problem is closed the balance is no longer the next step.
+    await buyer.reportProblem(id, { reason: 'OTHER', wish: 'OTHER', text: 'A bolt is missing.' });
+    for (const { page } of [buying, selling]) {
+      await page
+        .getByRole('heading', { name: /^(Waiting for .* to answer|Answer the problem)/ })
+        .waitFor();
+      await expectComing(page, buyer, id, ['balance-due']);
+    }
+    await buyer.closeProblem(id);
     await buying.page.getByRole('link', { name: 'Pay the balance' }).press('Enter');
     await payByCard(buying.page);
     await openWithDetails(buying.page, id);
