@@ -24,7 +24,7 @@ import { watchCommands } from '@fitness-zone/testkit/shop/watch-commands.ts';
 import { waits } from '@fitness-zone/testkit/waits.ts';
 import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { sweepOrders } from './domains/orders/orders.sweeper.ts';
+import { settleOrdersOf } from './domains/orders/orders.sweeper.ts';
 import { sweepDue } from './domains/payments/sweep/payment.sweeper.ts';
 import { createSchema } from './graphql/schema.ts';
 
@@ -52,7 +52,8 @@ beforeAll(async () => {
     { $set: { suspensionDueAt: inAnHour } },
   );
   await shop.models.Payment.updateMany({ status: 'pending' }, { $set: { checkAt: inAnHour } });
-  await sweepOrders(shop);
+  // The sweep every ten seconds settles the orders of changed payments, too, such as one whose refund is made to fail.
+  await settleOrdersOf(shop, { changedAt: { $gte: new Date(Date.now() - hourMs) } });
   kept = await databaseSnapshot(shop);
 });
 afterAll(() => shop.close());
