@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { statfs } from 'node:fs/promises';
+import { rm, statfs } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { waits } from '@fitness-zone/testkit/waits.ts';
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as engine } from 'playwright-core';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { newSession, type SessionOptions } from './session.ts';
 
 const flags = [
@@ -63,14 +63,20 @@ const launchOptions = async () => ({
 
 const openBrowser = async (): Promise<Browser> => engine.launch(await launchOptions());
 
-/** Starts a browser of its own that keeps what it stores in a folder, and can be killed. */
+/**
+ * Starts a browser of its own that keeps what it stores in a folder, and can be killed. After the test it is closed and
+ * the folder deleted.
+ */
 export async function openProfile(folder: string) {
+  // Runs after the browser is closed: the hook that was added last runs first.
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const context = await engine.launchPersistentContext(folder, {
     ...(await launchOptions()),
     baseURL: workerShop().url,
     viewport: desktop,
     reducedMotion: 'reduce',
   });
+  onTestFinished(() => context.close());
   context.setDefaultTimeout(waits.step);
   const page = context.pages()[0] ?? (await context.newPage());
   return {
@@ -81,10 +87,19 @@ export async function openProfile(folder: string) {
       const closed = context.waitForEvent('close');
       const { stdout } = await promisify(execFile)('ps', ['-Ao', 'pid=,args=']);
       for (const line of stdout.split('\n').filter((one) => one.includes(folder)))
-        process.kill(Number.parseInt(line, 10), 'SIGKILL');
+        endProcess(Number.parseInt(line, 10));
       await closed;
     },
   };
+}
+
+function endProcess(id: number): void {
+  try {
+    process.kill(id, 'SIGKILL');
+  } catch (error) {
+    // It has ended by itself, as a browser's processes do once the first of them is gone.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /**

@@ -1,0 +1,54 @@
+import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { TestBrowser } from './harness.ts';
+import { keptIn, waitingIn } from './keptCache.ts';
+import { createCategory, createProducts, createUser } from './records.ts';
+import { open } from './screens.ts';
+
+type Shop = { browser: TestBrowser; admin: HttpUser };
+
+/** A conversation that a buyer has begun about a bench. */
+export async function aConversation({ browser, admin }: Shop) {
+  const [seller, buyer, { id }] = await Promise.all([
+    createUser(browser, 'seller', 'Greta'),
+    createUser(browser, 'buyer', 'Paul'),
+    createCategory(admin),
+  ]);
+  const [bench] = await createProducts(seller, id, 'Bench');
+  const { thread } = await buyer.askSeller(bench, 'Does it fold?');
+  return { buyer, bench, thread };
+}
+
+/** Opens the conversation, and waits until it opens without a network, too. */
+export async function openKept(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect.poll(() => keptIn(page)).toContain('Does it fold?');
+}
+
+/** Writes a message where a thread is open, and waits until the browser keeps it. */
+export async function writeUnsent(page: Page, text: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: /^Message to/ });
+  await field.fill(text);
+  await field.press('Enter');
+  await expect.poll(() => waitingIn(page)).toContain(text);
+}
+
+/** What a message that waits says. */
+export const waitingNotice = (page: Page) =>
+  page.getByText('Will be sent when you’re online', { exact: true });
+
+/** What was written after the first question, the oldest first. */
+export async function answers({ graphql }: HttpUser, id: string): Promise<string[]> {
+  const { thread } = await graphql<{ thread: { messages: { nodes: { text: string }[] } } }>(
+    'query ($id: ID!) { thread(id: $id) { messages { nodes { text } } } }',
+    { id },
+  );
+  return thread.messages.nodes
+    .map(({ text }) => text)
+    .reverse()
+    .slice(1);
+}
