@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { OfferSide, PaymentPart } from '../../contract/enums.ts';
-import { aFault, calmRound, type Rounds, roundsOf } from '../schedules/rounds.ts';
-import type { Round } from '../schedules/run-schedule.ts';
+import { aFault, calmRound, roundsOf } from '../schedules/rounds.ts';
+import type { Round, Rounds } from '../schedules/run-schedule.ts';
 import type { PickUpWindows } from './pick-up-windows.ts';
 
 export type BuyersAct =

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
-import {
-  aFault,
-  aRound,
-  calmRound,
-  givenRounds,
-  type Rounds,
-  roundsOf,
-} from '../schedules/rounds.ts';
+import { aFault, aRound, calmRound, givenRounds, roundsOf } from '../schedules/rounds.ts';
+import type { Rounds } from '../schedules/run-schedule.ts';
 import type { Fault } from './faults.ts';
 
 /** An event around the money of one sale. */

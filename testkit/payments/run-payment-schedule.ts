@@ -39,8 +39,7 @@ import {
 } from '../../graph/src/domains/payments/sweep/missed-events.service.ts';
 import { sweepDue } from '../../graph/src/domains/payments/sweep/payment.sweeper.ts';
 import { changeStock } from '../../graph/src/domains/product/stock/change-stock.service.ts';
-import type { Rounds } from '../schedules/rounds.ts';
-import { runSchedule } from '../schedules/run-schedule.ts';
+import { type Rounds, runSchedule } from '../schedules/run-schedule.ts';
 import { expectConsistentRecords } from './expect-consistent-records.ts';
 import { intentsFor, payIntent, successEventOf } from './intents.ts';
 import type { PaymentProcess, PaymentServices } from './payment-processes.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Fault } from '../payments/faults.ts';
-import { type Round, type RoundCommand, roundCommand } from './run-schedule.ts';
+import { type Round, type Rounds, roundCommand } from './run-schedule.ts';
 
 /** A fault at one of the first calls over a connection; most calls go to the database. */
 export const aFault = (kinds: readonly Fault['kind'][], lastStep: number): fc.Arbitrary<Fault> =>
@@ -36,12 +36,6 @@ export const calmRound = <Act>(...acts: Act[]): Round<Act> => ({
   faults: [],
   restarts: false,
 });
-
-/** The rounds of a schedule: those that it begins with, and random ones. */
-export type Rounds<Act, One extends Round<Act> = Round<Act>> = {
-  first: readonly RoundCommand<Act, One>[];
-  next: Iterable<RoundCommand<Act, One>>;
-};
 
 /** Rounds to begin with, and then so many random ones at most. */
 export const roundsOf = <Act, One extends Round<Act> = Round<Act>>(

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { isExpectedFailure } from '../payments/expected-failures.ts';
 import type { Fault } from '../payments/faults.ts';
 import type { PaymentProcess, PaymentServices } from '../payments/payment-processes.ts';
-import type { Rounds } from './rounds.ts';
 import { type ScheduleProcesses, takeProcesses } from './schedule-processes.ts';
 
 /** Acts that begin at once in two processes, which faults may kill meanwhile. */
@@ -80,6 +79,12 @@ async function outcomeOf<Act>(
   const killed = process.faults.killed.then(() => setTimeout(5, 'none' as const));
   return Promise.race<Outcome>([end(), killed]);
 }
+
+/** The rounds of a schedule: those that it begins with, and random ones. */
+export type Rounds<Act, One extends Round<Act> = Round<Act>> = {
+  first: readonly RoundCommand<Act, One>[];
+  next: Iterable<RoundCommand<Act, One>>;
+};
 
 /**
  * Runs one schedule, whose processes are started again before its end.

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApolloClient, OperationVariables } from '@apollo/client';
 import { parse } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -127,6 +128,22 @@ function goOnline() {
   connectionIsBack();
 }
 
+test('the list promises nothing that the browser has not kept yet', async () => {
+  let finish = () => {};
+  const store = memoryStore();
+  const written = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const slow: OutboxStore = { ...store, edit: (change) => written.then(() => store.edit(change)) };
+  const { outbox, send, texts } = openPage(slow, []);
+  void send(message('hello'));
+  await sleep(20);
+  expect(texts()).toEqual([]);
+  finish();
+  await vi.waitFor(() => expect(texts()).toEqual(['Message']));
+  outbox.close();
+});
+
 test('messages wait for the network, and are sent once, in order, with their request ids', async () => {
   const sent: string[] = [];
   const { outbox, send, texts } = openPage(memoryStore(), sent);
@@ -201,7 +218,7 @@ test('what another tab has sent or taken back is not sent again', async () => {
   outbox.close();
 });
 
-test('an arrival is dropped after 15 minutes; paying asks for the network at once', async () => {
+test('an arrival is dropped after 15 minutes; paying fails at once', async () => {
   const sent: string[] = [];
   const { outbox, send } = openPage(memoryStore(), sent);
   const arrival = send({ orderId: '1' }, arrive);

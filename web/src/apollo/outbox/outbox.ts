@@ -82,6 +82,8 @@ export function openOutbox(
    * The ids of this page's entries that the browser has kept: one that is gone was sent or taken back in another tab.
    */
   const stored = new Set<string>();
+  /** The ids of those that the browser is about to keep: only then does the list promise that they will be sent. */
+  const unwritten = new Set<string>();
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   const isOver = () => isClosed || !isOwn();
@@ -89,11 +91,9 @@ export function openOutbox(
 
   function change(next: readonly Entry[]): void {
     entries = next;
-    shown = entries.map(({ id, name, failure }) => ({
-      id,
-      text: waits[name]?.text ?? name,
-      failure,
-    }));
+    shown = entries
+      .filter(({ id }) => !unwritten.has(id))
+      .map(({ id, name, failure }) => ({ id, text: waits[name]?.text ?? name, failure }));
     for (const listener of [...listeners]) listener();
   }
 
@@ -142,8 +142,12 @@ export function openOutbox(
       return;
     }
     const waiting = { id: newRequestId(), name, document: query, variables, at: Date.now() };
+    unwritten.add(waiting.id);
     change([...entries, { ...waiting, held, failure: null }]);
-    void keep((kept) => [...kept, waiting], waiting.id);
+    void keep((kept) => [...kept, waiting], waiting.id).then(() => {
+      unwritten.delete(waiting.id);
+      change(entries);
+    });
   }
 
   /** Sends what waits, in order, until one gets no answer; last what closed tabs have left. */
