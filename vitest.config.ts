@@ -1,4 +1,5 @@
 import { enableCompileCache } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { isFull } from './testkit/breadth.ts';
@@ -40,11 +41,18 @@ export default defineConfig({
           // Node imports the server's modules itself, as in production.
           experimental: { viteModuleRunner: false },
           ...onNode,
+          // Many wait: for a process that starts, a limit that ends, the next look of a job.
+          maxWorkers: Math.ceil(1.5 * availableParallelism()),
         },
       },
       {
         resolve: oneGraphql,
-        test: { name: 'consistency', include: ['web/testing/consistency/*.test.ts'], ...onNode },
+        test: {
+          name: 'consistency',
+          include: ['web/testing/consistency/*.test.ts'],
+          ...onNode,
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         resolve: oneGraphql,
@@ -55,7 +63,7 @@ export default defineConfig({
           testTimeout: 3 * waits.test,
           hookTimeout: waits.hook,
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       './web/vitest.config.ts',
@@ -73,7 +81,7 @@ export default defineConfig({
           isolate: false,
           // They wait more than they compute; each worker has a shop of its own.
           maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

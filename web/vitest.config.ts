@@ -17,6 +17,7 @@ export default mergeConfig(
       environment: './testing/jsdomOnNode.ts',
       isolate: false,
       maxWorkers: '100%',
+      sequence: { groupOrder: 1 },
       setupFiles: './testing/waits.setup.ts',
       testTimeout: waits.test,
       hookTimeout: waits.hook,
