@@ -157,6 +157,13 @@ function isOfClosedOrder(screen: unknown): boolean {
   );
 }
 
+/** Whether some keys come in their order among others; another tab may have sent the same. */
+function isInOrder(keys: readonly string[], among: readonly string[]): boolean {
+  let next = 0;
+  for (const key of among) if (key === keys[next]) next += 1;
+  return next === keys.length;
+}
+
 /** Sends what waits: each once, and those of a tab in order. */
 async function regain(device: Device): Promise<void> {
   const queued = device.waiting();
@@ -167,8 +174,7 @@ async function regain(device: Device): Promise<void> {
   }
   for (const tab of new Set(queued.map((one) => one.tab))) {
     const own = queued.filter((one) => one.tab === tab).map(({ key }) => key);
-    const sent = arrived.filter((key) => own.includes(key));
-    if (sent.join() !== own.join()) throw new Error(`Not in order: ${sent.join('\n')}`);
+    if (!isInOrder(own, arrived)) throw new Error(`Not in order: ${arrived.join('\n')}`);
   }
 }
 
