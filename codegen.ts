@@ -7,7 +7,7 @@ import { hooksPreset } from './tools/codegen/hooks.ts';
 
 const enumValues = enumValuesOf(buildSchema(readFileSync('schema.graphql', 'utf8')));
 
-/** Of an enum with values of its own, codegen knows no type where a resolver gives it, or a list of them. */
+/** The generated resolver types can't map an enum's values, so resolvers use the contract's enum types. */
 const enumMappers = Object.fromEntries(
   Object.keys(enumValues).map((name) => [
     name,
@@ -24,7 +24,7 @@ const scalars = {
   JSON: 'unknown',
 };
 
-/** What the web application declares in its files, and what follows from the schema alone. */
+/** The web application's own documents, and those derived from the schema alone. */
 const documents = [
   'web/{src,mocks,testing}/**/*.{ts,tsx}',
   '!web/**/generated/**/*',

@@ -8,7 +8,7 @@ import { oneGraphql } from './testkit/one-graphql.ts';
 import { PrintFailures } from './testkit/print-failures.ts';
 import { waits } from './testkit/waits.ts';
 
-// What Node compiles is kept for the next process: workers, threads of the embedded store, shops of their own.
+// Caches Node's compiled code for later processes: workers, the embedded store's threads, and spawned shops.
 const compileCache = join(import.meta.dirname, 'node_modules/.cache/compile');
 process.env.NODE_COMPILE_CACHE = compileCache;
 enableCompileCache(compileCache);
@@ -29,8 +29,8 @@ export default defineConfig({
   test: {
     reporters: ['minimal', new PrintFailures()],
     sequence: { sequencer: LongestFirst },
-    // Where `isolate` is off, the files of a worker share their modules: to load the server, or React, for
-    // each file would take as long as the tests. What a file changes outside itself it puts back.
+    // With `isolate: false`, the files of a worker share their modules: loading the server or React for each file would
+    // take as long as the tests. A file must undo its changes outside itself.
     projects: [
       {
         test: {
@@ -79,7 +79,7 @@ export default defineConfig({
           expect: { poll: { timeout: waits.step } },
           // The files of a worker share their browser.
           isolate: false,
-          // They wait more than they compute; each worker has a shop of its own.
+          // They wait more than they compute; each worker has its own shop.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },

@@ -4,7 +4,7 @@ import { oneGraphql } from './testkit/one-graphql.ts';
 import { PrintFailures } from './testkit/print-failures.ts';
 import { waits } from './testkit/waits.ts';
 
-// npm run test:engines: the tests that need an engine of somebody else, against those that the environment names.
+// npm run test:engines: tests against external engines, whose addresses come from the environment.
 export default defineConfig({
   resolve: oneGraphql,
   test: {

@@ -27,7 +27,7 @@ export type ClientConfig = {
   demoAccounts: DemoAccount[] | null;
 };
 
-/** `introduction`: what waits there, or what the account is for. */
+/** `introduction`: what the account shows or is for. */
 export type DemoAccount = {
   email: string;
   password: string;

@@ -17,7 +17,7 @@ export type SampleProduct = {
   /** Another side, or the flaw that the text names. */
   detail?: string;
   advertised?: boolean;
-  /** Sold to this buyer so many days ago, in the mocks and, give or take some days, in the demo's story. */
+  /** The buyer, and how many days ago. Exact in the mocks; the demo's story may differ by a few days. */
   sold?: { to: BuyerKey; days: number };
 };
 

@@ -77,7 +77,7 @@ test('no product’s facts are unlikely for its category, or contradict each oth
   expect(doubts.filter(([, found]) => (found as Map<string, string>).size > 0)).toEqual([]);
 });
 
-/** Words that describe a product, and make nothing. */
+/** Words that describe a product rather than name its maker. */
 const descriptions =
   /^(adjustable|air|collegiate|comfort|compact|dual|fold\w*|garage|home|mini|petite|portable|pro|slim\w*|solo|starter|studio)\b/i;
 
@@ -95,7 +95,7 @@ test('every product is cheaper than new and described in a few sentences', () =>
   }
 });
 
-/** What cards show of a text: whole words, and none that leaves the reader waiting. */
+/** Says whether a card would cut a text badly: inside a word, or where the reader expects more. */
 const cutBadly = (text: string, length: number): boolean => {
   if (text.length <= length) return false;
   const shown = text.slice(0, length).trimEnd();

@@ -8,7 +8,7 @@ const isTest = (file: string) =>
   /\.test\./.test(file) || tests.some(({ layer }) => layer === layerOf(file));
 const inFolder = (pattern: RegExp) => (file: string) =>
   isTest(file) ? undefined : pattern.exec(file)?.[1];
-/** What belongs to accounts but uses other domains counts as one of its own. */
+/** A part of accounts that uses other domains counts as a domain of its own. */
 const domainOf = inFolder(
   /^graph\/src\/domains\/(accounts\/(?:deletion|people|personal-data|profile|sign-ins|suspension)|[^/]+)\//,
 );
@@ -88,7 +88,7 @@ test('what the mocks load runs in a browser', () => {
 });
 
 test.each([
-  // What the generated types describe is partly made of the records and pages of the services.
+  // Generated types are skipped: some of them are built from the services' records and pages.
   ['files', (file: string) => (/\/generated\//.test(file) ? undefined : file)],
   ['domains', domainOf],
   ['features', featureOf],

@@ -51,8 +51,8 @@ export const computedImports = files.flatMap((file) =>
 );
 
 /**
- * The cycles among names that use each other, each as `a → b → a`: for every use, the shortest way back.
- * @param groupOf what a file belongs to; a file without a group is left out
+ * The cycles among names that use each other, each as `a → b → a`, by the shortest way back from every use.
+ * @param groupOf the name a file belongs to; undefined leaves the file out
  */
 export function cyclesAmong(groupOf: (file: string) => string | undefined): string[] {
   const uses = new Map<string, Set<string>>();

@@ -1,4 +1,4 @@
-// Which files may import which, types included.
+// The files that each layer may import from, types included.
 
 type Layer = { layer: string; files: RegExp; mayImport: string[] };
 
@@ -195,7 +195,7 @@ const product: Layer[] = [
       ],
     ],
   },
-  // What puts several features together.
+  // Screens put several features together.
   {
     layer: 'screens',
     files: /^web\/src\/screens\//,
@@ -227,7 +227,7 @@ const product: Layer[] = [
       'contract for GraphQL',
       'sample data',
       'API types',
-      // What of the server's search runs in a browser; `imports.test.ts` checks that.
+      // The mocks run the part of the server's search that works in a browser; `imports.test.ts` checks that it does.
       'services',
       'search',
       'adapters',

@@ -4,9 +4,8 @@ type Locked = { engines?: object; resolved?: string; link?: boolean };
 type LockFile = { packages: Record<string, Locked> };
 
 /**
- * Takes the text of package-lock.json; gives it without the `engines` of the packages and without the
- * hosts they came from. Every script runs on the Node that package.json pins, whichever Node installs
- * it: npm would compare the packages with the latter, and warn of each.
+ * Removes the packages' `engines` and download hosts from the text of package-lock.json. Every script runs on the Node
+ * that package.json pins, but npm would compare `engines` with the Node that installs, and warn about each.
  */
 export function tidied(text: string): string {
   const lock: LockFile = JSON.parse(text);

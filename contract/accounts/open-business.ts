@@ -17,8 +17,8 @@ export const openDealText = ({ productName, reason, isSale }: OpenDeal): string 
 const mostNamed = 5;
 
 /**
- * Why an account can't be deleted by its owner yet.
- * @param count of all open deals, some of which are given
+ * Says why an account can't be deleted by its owner yet.
+ * @param count of all open deals; `deals` holds some of them
  */
 export function settleFirstText(deals: readonly OpenDeal[], count: number): string {
   const named = deals.slice(0, mostNamed);

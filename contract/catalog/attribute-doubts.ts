@@ -6,7 +6,7 @@ import { type AttributeName, type AttributeUnit, attributes } from './attributes
 type Range = readonly [least: number, most: number];
 type Numbers = Partial<Record<AttributeName, number>>;
 
-/** Between these lies nearly everything of a category. A number outside is often in another unit. */
+/** The usual range of a category's numbers. A number outside is often in another unit. */
 const usual: Readonly<Record<string, Partial<Record<AttributeName, Range>>>> = {
   Treadmills: {
     ...{ weight: [20, 250], length: [100, 250], width: [50, 120], height: [10, 200] },
@@ -66,10 +66,10 @@ const comparatives: Partial<Record<AttributeUnit, readonly [less: string, more: 
 
 /** The lightest frame that holds weight stacks. */
 const leastFrame = 20;
-/** What an outlet of 120 V and 20 A gives, in watts. */
+/** The most power that an outlet of 120 V and 20 A supplies, in watts. */
 const mostOfOutlet = 2_400;
 
-/** What can't be true together, by the fact that the question stands at. */
+/** Contradictions between facts. `at` is the attribute that shows the question. */
 const between: readonly {
   at: AttributeName;
   question: string;

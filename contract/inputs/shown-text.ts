@@ -23,6 +23,6 @@ const control = /[\p{Cc}\u2028\u2029]/u;
 export const lineFault = (text: string): string | null =>
   control.test(text) ? 'must be one line of text without control characters' : null;
 
-/** A text on one line, whatever is stored: headers of mails and rows of files depend on it. */
+/** Puts a text on one line. Headers of mails and rows of files depend on it. */
 export const oneLine = (text: string): string =>
   text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();

@@ -33,7 +33,7 @@ export const notificationGroups = {
 
 /** One row: a kind of notification for everything that shows, mails or sets it. */
 type Kind = {
-  /** One sentence without names. With an `actor` only what follows: "offered $110 for…". */
+  /** One sentence without names. Kinds with an `actor` leave it out: "offered $110 for…". */
   sentence: (facts: never) => string;
   /** Subject of stored texts and mails, such as "The buyer"; null if nobody acted. The shop shows the name instead. */
   actor?: string | ((facts: never) => string | null);
@@ -483,7 +483,7 @@ export const notificationKinds = {
     mailed: 'byDefault',
   },
   booked: {
-    // Without a name: a booking is no deal, and the seller may have blocked its buyer.
+    // Doesn't name the buyer: a booking is no deal, and the seller may have blocked the account.
     sentence: ({ productName }: About) => `A buyer booked ${productName}.`,
     subject: 'Your product was booked',
     leadsTo: product,
@@ -886,7 +886,7 @@ export type NotificationFacts = {
 
 const kindOf = (kind: NotificationKind): Kind => notificationKinds[kind];
 
-/** `message` names nobody; `deed` is to be read after the actor's name. */
+/** `message` has no names; `deed` follows the actor's name. */
 export function notificationTexts(facts: NotificationFacts): { message: string; deed?: string } {
   const { actor, sentence } = kindOf(facts.kind);
   const words = typeof actor === 'function' ? actor(facts as never) : actor;
@@ -894,7 +894,7 @@ export function notificationTexts(facts: NotificationFacts): { message: string; 
   return words ? { message: `${words} ${said}`, deed: said } : { message: said };
 }
 
-/** The path to which a notification leads, in the application and in its mail. */
+/** The path that a notification opens, in the application and from its mail. */
 export const notificationPath = (
   notified: Parameters<NotificationPlace>[0] & { kind: NotificationKind },
 ): string => kindOf(notified.kind).leadsTo(notified);

@@ -3,7 +3,7 @@ import { type Amount, type MoneySource, stepOf } from './money.ts';
 /** A shop's fee: `percent` of an amount, with two decimals at most, and `fixed`, in minor units. */
 export type FeeTerms = { percent: number; fixed: Amount };
 
-/** With the currency of the fixed part. */
+/** The fee before its fixed part is converted: that part carries its own currency. */
 export type ShopFee = { percent: number; fixed: MoneySource };
 
 /**

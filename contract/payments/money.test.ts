@@ -9,7 +9,7 @@ test.each([
   ['kwd', 12_900, 12.9, 'KWD 12.900'],
   ['BHD', 1_250, 1.25, 'BHD 1.250'],
   ['isk', 12_900, 129, 'ISK 129'],
-  // `Intl` shows these without cents, since nobody uses them; the card provider counts cents all the same.
+  // `Intl` shows these without cents, since nobody uses them; the card provider still counts cents.
   ['huf', 129_00, 129, 'HUF 129.00'],
   ['idr', 129_00, 129, 'IDR 129.00'],
   ['cop', 129_50, 129.5, 'COP 129.50'],

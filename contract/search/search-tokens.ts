@@ -36,7 +36,7 @@ export function askedPrefixes(text: string | null | undefined): string[] | null 
   });
   if (asked.some((prefixes) => prefixes.length === 0)) return null;
   const prefixes = [...new Set(asked.flat().map(cut))];
-  // Whatever starts with the longer prefix also starts with the shorter one.
+  // Drops a prefix that another one extends: a token that starts with the longer one also starts with the shorter.
   return prefixes.filter(
     (one) => !prefixes.some((other) => other !== one && other.startsWith(one)),
   );

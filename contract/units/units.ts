@@ -169,7 +169,7 @@ export function writeMeasure(value: number, unit: AttributeUnit | null, units: U
   return typed.units === units ? number : `${number} ${unitIn(unit, typed.units)}`;
 }
 
-/** A stored value as it was probably typed: in the other units if the reader's need two more decimals. */
+/** A stored value as it was probably typed: in the other system if the reader's unit needs two more decimals. */
 function asTyped(value: number, unit: AttributeUnit, units: Units) {
   const own = shortest(value, unit, units);
   const other = shortest(value, unit, units === 'metric' ? 'imperial' : 'metric');

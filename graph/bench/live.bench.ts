@@ -4,14 +4,14 @@ import type { Heard } from './live/pages.process.ts';
 import { cpuOf, memoryOf, messageOf, startModule } from './reads/process.ts';
 import { metricsToken, postsTo, startFilledShop } from './reads/shop.ts';
 
-// What one posted product costs a shop on the embedded store while visitors' and signed-in pages are open, each over
-// a socket of its own. The pages are another process; the CPU time is the shop's alone, in all its threads, and what it
-// does anyway in the same time is subtracted from time and commands. Also the memory that they take.
+// Measures what one posted product costs a shop on the embedded store while pages are open, each over its own socket.
+// The pages run in another process. The CPU time is the shop's alone, in all its threads; the idle cost of the same
+// time is subtracted from time and commands. Also measures the memory that the pages take.
 
 const visitors = 300;
 const signedIn = 100;
 const posts = 15;
-/** From one post to the next: longer than whatever follows of it. */
+/** Pause between two posts, in milliseconds: longer than all work that a post causes. */
 const pauseMs = 2_000;
 
 const shop = await startFilledShop(1_000);
@@ -57,7 +57,7 @@ try {
     otherCpu += idle.cpu - begun.cpu;
     cpu += end.cpu - idle.cpu - (idle.cpu - begun.cpu);
     commands += end.commands - idle.commands - (idle.commands - begun.commands);
-    // A page may hear of a product twice.
+    // A page may hear about a product twice.
     const times = heard.filter((one) => one.id === id).map((one) => one.at - at);
     if (times.length < tokens.length)
       throw new Error(`${times.length} of ${tokens.length} pages heard of a product`);

@@ -20,7 +20,7 @@ const { list, listForBuyer, listOfAsker, detail } = questions;
 type Measured = { cpu: number; requests: number; perSecond: number; p99: number };
 type Server = { name: string; pid: number; target: Target };
 
-/** Asks a server for some seconds, and says what an answer costs it (microseconds of CPU time). */
+/** Sends requests to a server for some seconds and measures the cost of an answer, in microseconds of CPU time. */
 async function measure({ name, pid, target }: Server): Promise<Measured> {
   const before = cpuOf(pid);
   const { requests, perSecond, p99, refused } = await load(target, { connections, seconds });
@@ -60,7 +60,7 @@ function print(title: string, measured: Map<string, Measured>): void {
 
 const shop = await startFilledShop(products);
 const memory = { started: memoryOf(shop.pid), settled: 0, loaded: 0, loadedWithWrites: 0 };
-// By then lists are filled that nobody has asked for yet, and what the start has used is returned.
+// By then, the lists that load ahead are filled, and the memory of the start is freed.
 await setTimeout(10_000);
 memory.settled = memoryOf(shop.pid);
 const [buyer, seller] = [await shop.signIn('buyer'), await shop.signIn('seller')];

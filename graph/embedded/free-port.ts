@@ -5,7 +5,7 @@ const range = { first: 10_081, last: 32_000 };
 const tried = 100;
 
 /**
- * A port of 127.0.0.1 on which nobody listens. No outgoing connection takes it before it is listened on.
+ * A free port of 127.0.0.1, below the range that outgoing connections use, so that none takes it before a server does.
  * @param exclude ports that are not wanted
  */
 export function freePort(exclude: readonly number[] = []): Promise<number> {

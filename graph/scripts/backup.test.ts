@@ -56,7 +56,7 @@ async function categoryOf(shop: Shop) {
   return categories[0]?.id ?? null;
 }
 
-/** Posts a product with a photo of its own, and buys it by card. */
+/** Posts a product with its own photo, and buys it by card. */
 async function sell(shop: Shop) {
   const seller = await signedIn(shop, 'seller');
   const { headers, payload } = await aPhotoForm();

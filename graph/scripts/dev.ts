@@ -9,8 +9,8 @@ import { loadEnvFile } from '../src/config/load-env-file.ts';
 import { explainStartFailure } from '../src/start/start-failure.ts';
 import { stopWithParent } from '../src/start/stop-with-parent.ts';
 
-// The shop with hot reload: Vite answers at the shop's address and passes on what is the server's, which
-// listens on a port of its own and starts again when its sources change.
+// The shop with hot reload. Vite answers at the shop's address and passes requests for the server on; the server
+// listens on its own port and restarts when its sources change.
 
 const root = join(import.meta.dirname, '../..');
 const web = join(root, 'web');

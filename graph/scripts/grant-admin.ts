@@ -11,7 +11,7 @@ import { keepPrivate } from '../src/start/keep-private.ts';
 
 // Makes an existing account with a verified e-mail an admin: the way to the first one, also while the shop runs.
 
-// Apart from what the operator reads.
+// The log goes to stderr, apart from the messages for the operator.
 const log = createLogger('info', destination({ dest: 2, sync: true }));
 const [email] = process.argv.slice(2);
 try {

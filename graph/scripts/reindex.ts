@@ -7,7 +7,7 @@ import { openIndex } from '../src/search/opensearch/open-index.ts';
 import { rebuildIndex } from '../src/search/opensearch/rebuild-index.ts';
 import { createModels } from '../src/start/create-models.ts';
 
-// Builds the index of OpenSearch again beside the one that serves, which it then takes the place of: npm run reindex
+// Rebuilds the index of OpenSearch beside the one in use, then switches to it: npm run reindex
 
 /** Number of indexed products between two lines of progress. */
 const reportEvery = 10_000;

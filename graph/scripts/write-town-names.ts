@@ -101,7 +101,7 @@ function otherNames(town: Town): string[] {
     const key = placeKey(name);
     if (key.length < 2 || key.length > longestName || key === own || phrases.test(key)) continue;
     if (!short.includes(name) && isOfAnother(key, town)) continue;
-    // Of “Munchen” and “München” the one with all its letters.
+    // Prefers “München” to “Munchen”: the name with all its letters.
     if (!byKey.has(key) || !isPlain(name)) byKey.set(key, name);
   }
   return [...byKey.values()];

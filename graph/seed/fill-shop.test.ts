@@ -29,7 +29,7 @@ function killedAfterPictures(most: number): TestShop {
   return { ...shop, images: { ...images, keepEncoded } };
 }
 
-/** The shop as it is for a seeding that is killed when it comes to its products. */
+/** The shop for a seeding that is killed at its products. */
 function killedAtProducts(): TestShop {
   const interrupted = { insertMany: () => Promise.reject(new Error('killed')) };
   const Product = interrupted as unknown as TestShop['models']['Product'];

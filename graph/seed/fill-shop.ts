@@ -19,9 +19,9 @@ import { seedingsOf, stockMarker, storyMarker } from './seedings.ts';
 const batch = 5000;
 
 /**
- * Fills an empty database with people, categories and products, once. A seeding that was killed goes on
- * at the next start, under the same ids and times, so that nothing is there twice.
- * @returns how many products it added; 0 when there was nothing to do
+ * Fills an empty database with people, categories and products, once. After a kill, the next start goes on with the
+ * same ids and times, so that no record exists twice.
+ * @returns how many products it added; 0 if there was nothing to do
  */
 export async function fillEmptyShop(shop: Shop, products: number): Promise<number> {
   const seedings = seedingsOf(shop);
@@ -36,8 +36,8 @@ export async function fillEmptyShop(shop: Shop, products: number): Promise<numbe
 }
 
 /**
- * Fills the shop up to a number of products, the written ones and variations of them, whatever else it
- * holds. Repeating it with the same number changes nothing.
+ * Fills the shop up to a number of products, the written ones and variations of them, whether or not it holds other
+ * products. Repeating it with the same number changes nothing.
  */
 export async function fillShopUpTo(shop: Shop, products: number): Promise<void> {
   const seedings = seedingsOf(shop);

@@ -4,7 +4,7 @@ const batch = 1000;
 type Model = { insertMany(records: object[], options: { ordered: boolean }): Promise<unknown> };
 
 /**
- * Inserts what is not there yet, in batches; records whose key exists already are left as they are.
+ * Inserts missing records, in batches; records whose key exists stay unchanged.
  * @throws every error other than a duplicate key
  */
 export async function insertMissing(model: Model, records: readonly object[]): Promise<void> {

@@ -80,8 +80,8 @@ function productAt(index: number, context: Context, currency: string): ProductRe
 }
 
 /**
- * How long ago a product was posted, in milliseconds: the written ones within the last month, later
- * ones ever closer together, 100,000 of them in two years.
+ * A product's age in milliseconds. The written ones were posted within the last month, later ones ever closer together:
+ * 100,000 in two years.
  */
 const ageOf = (index: number, chance: number) =>
   index < writtenProducts

@@ -7,7 +7,7 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** What bring records to the browser beside queries. */
+/** Types that carry records to the browser, besides queries. */
 const bringers = ['MutationPayload', 'Change'];
 
 const isRecord = (type: GraphQLOutputType) => {

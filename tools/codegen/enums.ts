@@ -25,7 +25,7 @@ const enumsOf = (schema: GraphQLSchema): GraphQLEnumType[] =>
     .filter(isEnumType)
     .filter((type) => !isIntrospectionType(type) && type.name !== 'ConstraintFormat');
 
-/** How the server, the database and REST write the values of each enum. */
+/** The values of each enum as the server, the database and REST write them. */
 export const enumValuesOf = (schema: GraphQLSchema): Names =>
   namesOf(schema, (value) => {
     const rest = directiveOf(schema, 'rest', value)?.name as string | undefined;
@@ -52,7 +52,7 @@ function namesOf(
 
 const text = (names: object) => `${JSON.stringify(names, null, 2)} as const;\n`;
 
-/** What the values of the schema's enums are called outside GraphQL: one export each, so that browsers load what they use. */
+/** The file with the enums' values outside GraphQL: one export each, so that browsers load only the ones they use. */
 export const enumValuesText = (schema: GraphQLSchema): string =>
   [
     '// How the server, the database and REST write the values of each enum.\n',
@@ -72,6 +72,6 @@ type Values<Name extends keyof typeof enumValues> =
   (typeof enumValues)[Name][keyof (typeof enumValues)[Name]];
 
 ${types.join('')}
-/** What people read for the values of an enum in the middle of a sentence. */
+/** The labels of enum values in the middle of a sentence. */
 export const enumLabels = ${text(enumLabelsOf(schema))}`;
 }

@@ -16,7 +16,7 @@ type Config = {
   typesFile: string;
   /** The file with `useMutationOnce`. */
   mutationFile: string;
-  /** Where the documents stand that follow from the schema alone; every feature that names one exports it. */
+  /** The file of the documents derived from the schema alone. Every feature that names one exports it. */
   derivedFile: string;
   /** The file with `withFetchPage`. */
   pageFile: string;
@@ -39,9 +39,9 @@ const documentsFolder = 'web/src/generated/documents';
 const fragmentsFolder = 'web/src/generated/fragments';
 
 /**
- * Generates a file per feature that has its parsed documents and a typed hook for each operation. Only
- * what some file of the project names is exported. Each document and each fragment is a module of its own, which the
- * feature's file exports again: a bundler divides modules among chunks, never a module.
+ * Generates a file per feature with its parsed documents and a typed hook for each operation. It exports only what some
+ * file of the project names. Each document and fragment is a module of its own, which the feature's file re-exports: a
+ * bundler can move modules between chunks but can't split one.
  */
 export const hooksPreset: Types.OutputPreset<Config> = {
   buildGeneratesSection({ documents, schema, schemaAst, presetConfig }) {
@@ -74,7 +74,7 @@ export const hooksPreset: Types.OutputPreset<Config> = {
       schema,
       // Otherwise it is built anew for each file.
       ...(schemaAst && { schemaAst }),
-      // What all documents refer to is checked once, where their types are generated.
+      // The documents are checked once, where their types are generated.
       documents: [],
       config: {},
       plugins: [{ content: {} }],
@@ -177,7 +177,7 @@ function namesInUse(config: Config): Map<string, Set<string>> {
   return names;
 }
 
-/** Some identifier stands for what is generated for a mutation. */
+/** Says whether the project names the document, hook or options generated for a mutation. */
 const isNamedBy = (definition: Definition, names: ReadonlySet<string>): boolean => {
   const name = pascalCase(nameOf(definition));
   return [`${name}Document`, `use${name}Mutation`, `${name}MutationOptions`].some((one) =>
@@ -192,7 +192,7 @@ function pathBetween(from: string, to: string): string {
 
 const nameOf = ({ name }: Definition) => name?.value ?? '';
 
-/** As the types' generator writes a name: `Receipt_payment` becomes `Receipt_Payment`. */
+/** Writes a name as the generator of the types does: `Receipt_payment` becomes `Receipt_Payment`. */
 const pascalCase = (name: string) =>
   name.replace(
     /(^|_)([a-z])/g,
@@ -206,7 +206,7 @@ type Project = {
   config: Config;
 };
 
-/** What a file imports, by the modules. */
+/** A file's imports, by module. */
 class Imports {
   readonly #file: string;
   readonly #names = new Map<string, Set<string>>();
@@ -250,7 +250,7 @@ function fragmentText(definition: FragmentDefinitionNode, project: Project, impo
   return [`export const ${fragmentDocumentOf(definition)} = ${document};`];
 }
 
-/** A fragment's definition, of which documents are put together. */
+/** The module with a fragment's definition. Documents are put together from these. */
 function fragmentFileText(name: string, { fragments, config }: Project): string {
   const imports = new Imports(fragmentFileOf(name));
   const code = codeOf(fragments.get(name), imports, config.nodesFile);

@@ -22,7 +22,7 @@ const schema = buildSchema(readFileSync('schema.graphql', 'utf8'), { assumeValid
 
 const queryType = schema.getType('Query') as GraphQLObjectType;
 
-/** Fields that are null for anybody but the user whom they are about. */
+/** Fields that only the user they belong to can read; null for everybody else. */
 const viewerOnly = new Set([
   ...['bookingCount', 'wishCount', 'productCount'],
   ...[
@@ -148,7 +148,7 @@ function fullQuery(field: Field): string {
   const selection = (one: Field): string => {
     const target = getNamedType(one.type);
     for (const { name, type, defaultValue } of one.args) {
-      // What has a default may be left out, and then is no part of the list's key in the cache.
+      // An argument with a default stays optional; left out, it isn't part of the list's key in the cache.
       variables.add(`$${name}: ${defaultValue === undefined ? type : getNullableType(type)}`);
     }
     const args = one.args.map(({ name }) => `${name}: $${name}`).join(', ');
@@ -185,7 +185,7 @@ const byHand = () =>
     ),
   );
 
-/** All that a mutation answers beside its outcome. */
+/** Selects all fields of a mutation's payload except its outcome. */
 const selectAnswer = (answer: GraphQLObjectType) =>
   fieldsOf(answer)
     .filter(({ name }) => !outcome.has(name))
@@ -195,7 +195,7 @@ const selectAnswer = (answer: GraphQLObjectType) =>
     })
     .join(' ');
 
-/** The documents of the mutations: all arguments are variables. What several answer alike is a fragment. */
+/** The documents of the mutations. All arguments are variables; a payload that several share is a fragment. */
 function mutationDocuments(): string[] {
   const declared = byHand();
   const mutations = fieldsOf(schema.getType('Mutation') as GraphQLObjectType).filter(
@@ -229,8 +229,8 @@ const texts: Record<string, () => string[]> = {
 };
 
 /**
- * A document loader: the documents that follow from the schema alone, a fragment for each record, a
- * document for each mutation, or a query for each root field. They are declared in no file, but generated as if they were in `location`.
+ * A document loader for the documents that follow from the schema alone: a fragment for each record, a document for
+ * each mutation, or a query for each root field. No file declares them; they are generated as though `location` did.
  */
 export default function loadRecords(location: string) {
   const rawSDL = texts[location]?.().join('\n') ?? '';

@@ -7,7 +7,7 @@ import { freePort } from '../../embedded/free-port.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const starter = (name: string) => ['sh', `${root}tools/engines/${name}.sh`];
 
-/** An engine in a process of its own, which can be killed, held up and started again on the same port. */
+/** An engine in its own process. It can be killed, held up and restarted on the same port. */
 export type Engine = {
   pid: () => number;
   start: () => Promise<void>;

@@ -4,7 +4,7 @@ import type { Engine, startEngines } from './engines.ts';
 
 type Engines = Awaited<ReturnType<typeof startEngines>>;
 
-/** Something that happens to a part under load. `healed` is called once nothing is held up any more. */
+/** A fault of one part under load. Calls `healed` once nothing is held up any longer. */
 export type Fault = { name: string; happen: (healed: () => void) => Promise<void> };
 
 const downMs = 15_000;

@@ -25,9 +25,9 @@ export async function openPage(
   url: string,
   { token = null, document = query, onProduct }: Options = {},
 ) {
-  /** When it first heard of each product. */
+  /** The time when it first saw each product. */
   const heard = new Map<string, number>();
-  /** When it was told that changes are missing. */
+  /** The times when it was told that changes are missing. */
   const askedAgain: number[] = [];
   const variables: { since?: string } = {};
   const first = Promise.withResolvers<void>();

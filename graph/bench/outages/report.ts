@@ -47,10 +47,10 @@ function summaryOf(failed: readonly Sent[]): string {
   return [...counts].map(([what, count]) => `${what} ${count}`).join(', ');
 }
 
-/** How long after its confirmation a post was seen: when, and the milliseconds. */
+/** A page's first sight of a post: the post's time, and the delay since its confirmation in milliseconds. */
 type Seen = { at: number; ms: number };
 
-/** How long after its confirmation each page heard of each post, and the posts that it never heard of. */
+/** Collects when each page saw each post, and the posts that a page never saw. */
 export function heardBy(pages: readonly Page[], posted: readonly Posted[]) {
   const seen: Seen[] = [];
   const missed: string[] = [];

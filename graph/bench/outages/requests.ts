@@ -21,14 +21,14 @@ const paces = { list: 300, search: 600, detail: 400, post: 1_000, photo: 10_000,
 const words = ['bench', 'rower', 'bike', 'iron', 'adjustable', 'plates kg', 'treadmil', 'erg'];
 const patienceMs = 90_000;
 
-/** The answer of `GET /category/:id`, as far as the load reads it. */
+/** The fields of the answer of `GET /category/:id` that the load reads. */
 export type CategoryList = { products: { _id: string }[] };
 
 class Refused extends Error {}
 
 /**
- * Sends requests of every kind at a steady pace, however long the answers take, to nginx. A product that is wished for
- * is deleted by its seller afterwards, of which its buyer is notified.
+ * Sends requests of every kind to nginx at a steady pace, even if answers are slow. Sellers later delete the products
+ * that were wished for, so buyers are notified.
  */
 export function startRequests({ url, tokens, categoryId, photo }: Given) {
   const over = new AbortController();
@@ -132,7 +132,7 @@ export function startRequests({ url, tokens, categoryId, photo }: Given) {
     posted,
     removed,
     missedOwn,
-    /** Waits for what is under way before it sends more, so that no request meets two faults. */
+    /** Waits for the open requests before it sends more, so that no request meets two faults. */
     async pause() {
       isPaused = true;
       await Promise.all(underWay);

@@ -6,7 +6,7 @@ import { cpuOfTasks, type TraceEvent } from './main-thread.ts';
 /** By column. */
 export type Figures = Record<string, number>;
 
-/** Until what a page does when idle is done, too. */
+/** Milliseconds until a page has also done its idle work. */
 const settledMs = 4_000;
 
 /** Visits a page once, and says what that took. */
@@ -62,7 +62,7 @@ const flags = [
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
-  // No other page's process runs beside that of the visit.
+  // Keeps other pages' processes from running during the visit.
   '--disable-features=SpareRendererForSitePerProcess',
 ];
 

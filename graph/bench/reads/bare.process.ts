@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ownProcess } from './process.ts';
 
-// The bare server: node:http answering the same bytes from memory, whatever it is asked.
+// The bare server: node:http sends the same bytes from memory for every request.
 
 const { body } = ownProcess.settings<{ body: string }>();
 const bytes = Buffer.from(body);

@@ -20,7 +20,7 @@ export function memoryOf(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Starts a module of this folder in a process of its own; what it is to know goes as JSON. */
+/** Starts a module of this folder in its own process and passes its settings as JSON. */
 export function startModule(file: string, settings: object): ChildProcess {
   const path = fileURLToPath(new URL(file, import.meta.url));
   return spawn(process.execPath, [path, JSON.stringify(settings)], {

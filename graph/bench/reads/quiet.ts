@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cpuOf } from './process.ts';
 
-/** Share of a processor that a shop with nothing to do may use. */
+/** The share of a processor that an idle shop may use. */
 const idleShare = 0.05;
 const quietLooks = 3;
 const mostLooks = 120;

@@ -21,7 +21,7 @@ export const questions = {
     pageInfo { endCursor hasNextPage } edges { node { ${card} } } } }`,
   listForBuyer: `query NewestForBuyer($first: Int = 12) { products(first: $first) {
     pageInfo { endCursor hasNextPage } edges { node { ${card} ${flags} } } } }`,
-  // With another variable each time, so that its answer isn't cached.
+  // Takes another variable each time, so that its answer isn't cached.
   listOfAsker: `query NewestOfAsker($id: ID!) { products(first: 12) {
     pageInfo { endCursor hasNextPage } edges { node { ${card} } } } product(id: $id) @skip(if: true) { id } }`,
   search: `query Search($filter: ProductFilter) { products(first: 24, filter: $filter) {
@@ -41,15 +41,15 @@ const production = {
   EMBEDDED: 'true',
   SEED: 'catalogue',
   LIMIT_REQUESTS: '100000000',
-  // With the access log, as in production.
+  // Writes the access log, as in production.
   LOG_LEVEL: 'info',
   METRICS_TOKEN: metricsToken,
 };
 
 /**
- * The shop as it runs in production on its embedded defaults, with so many products, in a process of
- * its own. It is filled by an earlier start, whose memory does not count.
- * @returns once it is ready and has nothing to do
+ * Starts the shop in its own process as in production, on its embedded defaults, with this many products. An earlier
+ * process fills it, so that work doesn't count as memory here.
+ * @returns once it is ready and idle
  */
 export async function startFilledShop(
   products: number,

@@ -23,7 +23,7 @@ export async function measureScale(shop: FilledShop) {
     '{ products(first: 50) { edges { node { id category { id } } } } }',
   );
   const samples = products.edges.map(({ node }) => node);
-  /** CPU milliseconds of one question, of which no two are alike; the first ones only warm up. */
+  /** CPU milliseconds per question. No two questions are alike; the first ones only warm up. */
   async function costOf(query: string, token: string, variablesOf: (round: number) => object) {
     const { graphql } = apiClient(overHttp(shop.url), token);
     let before = 0;

@@ -12,13 +12,13 @@ const program = fileURLToPath(new URL('./emulator.program.ts', import.meta.url))
 const exitTimeoutMs = 2_000;
 
 export type EmulatorProcess = {
-  /** Resolves when the process has ended, for whatever reason. */
+  /** Resolves when the process has ended, for any reason. */
   ended: Promise<unknown>;
   stop(): Promise<void>;
 };
 
 /**
- * Makes sure that the emulator's package is there, which production without it leaves out.
+ * Makes sure that the emulator's package is installed; a production install leaves it out.
  * @throws an error that says what to do
  */
 export function requireEmulatorPackage(): void {
@@ -34,7 +34,7 @@ export function requireEmulatorPackage(): void {
 /**
  * Starts the emulator on a port of 127.0.0.1 with its accounts in `home`.
  * @returns once it answers
- * @throws what it says why it cannot, in one line
+ * @throws its own reason for not starting, in one line
  */
 export async function startEmulator(
   { home, port }: { home: string; port: number },
@@ -44,9 +44,9 @@ export async function startEmulator(
   const child = fork(program, [home, `${port}`], {
     cwd: home,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // What it makes for an answer is short-lived; more room would only be kept.
+    // Its garbage is short-lived; a larger young generation would only hold memory.
     execArgv: ['--max-semi-space-size=4'],
-    // Nothing else of our environment (secrets, proxies), and nothing of the user's settings of Firebase.
+    // Passes no other variables (secrets, proxies), and hides the user's Firebase settings.
     env: {
       HOME: home,
       XDG_CONFIG_HOME: home,
@@ -56,7 +56,7 @@ export async function startEmulator(
   const said = relayOutput(child, log);
   const ended = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
   const stop = async () => {
-    // Its word to end; what it was told is on the disk already.
+    // Disconnecting tells it to end; acknowledged changes are on disk by then.
     if (child.connected) child.disconnect();
     const inTime = await Promise.race([
       ended.then(() => true),

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { emulatorProject } from './emulator.project.ts';
 import { type EmulatorRecord, KeptAccounts } from './kept-accounts.ts';
 
-// The official Auth emulator in a process of its own: what `firebase emulators:start --only auth` runs, without the
-// command line around it, which takes 110 MB and writes debug logs. Accounts are on the disk before a request that
-// changes them is answered.
+// The official Auth emulator in its own process, as `firebase emulators:start --only auth` runs it, but without the
+// command line tool: that takes 110 MB and writes debug logs. Accounts are on disk before a request that changes them
+// is answered.
 
 export type EmulatorReport =
   | { kind: 'ready'; accounts: number }

@@ -25,8 +25,8 @@ type Emulator = {
 };
 
 /**
- * Starts the Auth emulator on 127.0.0.1 with its accounts kept in `dataDir`. A process of it that ends by itself is
- * started again.
+ * Starts the Auth emulator on 127.0.0.1 with its accounts kept in `dataDir`. Restarts its process if that ends
+ * unexpectedly.
  * @throws an error of one line when the port is taken, the accounts are unreadable or the package is not installed
  */
 export async function openEmulator(

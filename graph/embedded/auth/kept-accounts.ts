@@ -7,12 +7,12 @@ export type EmulatorRecord = Record<string, unknown> & {
   providerUserInfo?: { providerId: string }[];
 };
 
-/** A start waits so long for the emulator of a killed run, which ends by itself. */
+/** How long a start waits for a killed run's emulator, which ends on its own; milliseconds. */
 const patienceMs = 10_000;
 
 /**
- * The emulator's accounts in one SQLite file, a row each. Whatever `write` was given is on the disk when it returns.
- * The emulator keeps passwords in plain text, and so does the file: it is made for development.
+ * The emulator's accounts in one SQLite file, a row each. `write` returns once its accounts are on disk. The emulator
+ * keeps passwords in plain text, and so does the file: it is made for development.
  */
 export class KeptAccounts {
   readonly #db: DatabaseSync;

@@ -16,7 +16,7 @@ export type PictureFolder = {
   path: string;
   /** Writes a picture's files under its name, or renews an existing picture. */
   keep(name: string, files: PictureFile[]): Promise<void>;
-  /** Sets a picture's time to now; false if there is none of this name. */
+  /** Sets a picture's time to now; false if no picture has this name. */
   renew(name: string): Promise<boolean>;
   /**
    * Removes pictures older than a moment, except those in use, which are renewed. Pictures renewed meanwhile, even by
@@ -108,7 +108,7 @@ async function write(draft: string, home: string, files: PictureFile[]): Promise
   }
 }
 
-/** Removes what a crash left half written; younger folders may be under way in another process. */
+/** Removes files that a crash left half written. Younger folders may belong to another process. */
 async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(unfinished)) continue;

@@ -4,10 +4,10 @@ export const isNotFound = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * Removes a folder unless its time is `before` a moment no longer. It is renamed first and looked at
- * then: whoever sets its time either does so before, and it is put back, or does not find it.
+ * Removes a folder if its time is still earlier than `before`. It renames the folder first, then checks the time: a
+ * process that renews it either did so earlier, and the folder is put back, or no longer finds it.
  * @param aside a free name on the same volume
- * @returns whether it was removed by this call
+ * @returns whether this call removed it
  */
 export async function removeOld(home: string, aside: string, before: Date): Promise<boolean> {
   try {

@@ -22,7 +22,7 @@ export function keepMailFiles(folder: string) {
       const own = folderOf(accountId);
       await mkdir(own, { recursive: true, mode: 0o700 });
       const file = join(own, `${mail.id}.json`);
-      // Written aside, so that a crash leaves all of it or nothing.
+      // Writes to another file first, so that a crash leaves a whole mail or none.
       await writeFile(`${file}.part`, JSON.stringify(mail, null, 1), { mode: 0o600 });
       await rename(`${file}.part`, file);
       const oldest = (await namesIn(own)).slice(mostKept);

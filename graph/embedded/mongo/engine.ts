@@ -4,7 +4,7 @@ import { RecordStore } from './storage/record-store.ts';
 import { RetryableWrites } from './storage/retryable-writes.ts';
 import type { SqliteStorage } from './storage/sqlite-storage.ts';
 
-/** Shared by all commands: the file, what is known of it, and the open cursors. */
+/** Shared by all commands: the file with its catalog and records, and the open cursors. */
 export class Engine {
   readonly storage: SqliteStorage;
   readonly catalog: Catalog;

@@ -52,6 +52,6 @@ export class StoreError extends Error {
   }
 }
 
-/** The refusal of something MongoDB has and this store has not, with the code MongoDB would use. */
+/** Refuses a feature of MongoDB that this store lacks, with the code that MongoDB would use. */
 export const unsupported = (what: string, code = 2): StoreError =>
   new StoreError(code, `embedded store: ${what} is not supported; set MONGODB_URI to use MongoDB`);

@@ -7,7 +7,7 @@ import type { WorkerReport, WorkerSettings } from './worker.ts';
 type StoreOptions = {
   /** The data file; `:memory:` for data that is discarded when the store closes. */
   readonly file?: string;
-  /** A folder, made where missing, in which the data file is `store.sqlite`. */
+  /** The folder of the data file, `store.sqlite`; made if missing. */
   readonly dataDir?: string;
   /** A TCP port on loopback (0 for any free one) instead of a private Unix socket. */
   readonly listen?: { readonly port: number };
@@ -17,14 +17,14 @@ type StoreOptions = {
   readonly ownClient?: string;
   /** Called before the write of any other client is answered. */
   readonly onOtherWrite?: () => void;
-  /** Called if the store ends by itself; if not given, the error is thrown and ends the process. */
+  /** Called if the store ends unexpectedly. Without it, the error is thrown and ends the process. */
   readonly onFailure?: (error: Error) => void;
 };
 
 export type Store = {
   /** The connection string for any MongoDB driver. */
   readonly uri: string;
-  /** Ends all connections, writes what is open and frees the file. */
+  /** Ends all connections, commits open writes and frees the file. */
   readonly close: () => Promise<void>;
   /** Lets the process end while the store is open. */
   readonly unref: () => void;
@@ -41,7 +41,7 @@ export class StoreStartError extends Error {
   }
 }
 
-/** Where a store listens, how clients reach it, and what to remove afterwards. */
+/** The address where a store listens and clients connect; `cleanUp` removes its socket. */
 type ListenAddress = {
   readonly listen: WorkerSettings['listen'];
   readonly uri: (port: number) => string;
@@ -79,8 +79,8 @@ function fileOf({ file, dataDir }: StoreOptions): string {
 }
 
 /**
- * Starts a store in a thread of its own. Raises StoreStartError where the data is in use by another
- * process (its message names the holder), of another format, or not to be opened.
+ * Starts a store in its own thread. Raises StoreStartError if another process uses the data (its message names that
+ * process), the data has another format, or can't be opened.
  */
 export async function startStore(options: StoreOptions): Promise<Store> {
   const file = fileOf(options);
@@ -93,7 +93,7 @@ export async function startStore(options: StoreOptions): Promise<Store> {
   };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData,
-    // What it makes for an answer is short-lived: more room would only be kept, not used.
+    // Its garbage is short-lived; a larger young generation would only hold memory.
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
@@ -127,7 +127,7 @@ export async function startStore(options: StoreOptions): Promise<Store> {
 function started(worker: Worker): Promise<number> {
   return new Promise((resolve, reject) => {
     const onMessage = (report: WorkerReport) => {
-      // With `node --watch` a thread reports its imports by messages, too.
+      // With `node --watch`, a thread also reports its imports by messages.
       if (report.kind !== 'ready' && report.kind !== 'refused') return;
       worker.off('message', onMessage).off('error', reject);
       if (report.kind === 'ready') resolve(report.port);

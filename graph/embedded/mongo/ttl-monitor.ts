@@ -6,7 +6,7 @@ import { findDocuments, pageOf, queryAll } from './query/find-documents.ts';
 
 const maxAtOnce = 1000;
 
-/** Deletes what a TTL index says is over; a batch at a time, so that others get their turn. */
+/** Deletes expired documents, in batches so that other commands get their turn. */
 function deleteExpired(engine: Engine): void {
   for (const collection of engine.catalog.list()) {
     for (const { fields, expireAfterSeconds } of collection.indexes) {

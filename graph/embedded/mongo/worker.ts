@@ -11,7 +11,7 @@ export type WorkerSettings = {
   readonly ownClient: string | null;
 };
 
-/** What the thread reports: it listens, or could not start, and why; or another client has written. */
+/** A report of the thread: it listens, couldn't start (and why), or another client has written. */
 export type WorkerReport =
   | { readonly kind: 'ready'; readonly port: number }
   | { readonly kind: 'other-write' }
@@ -44,7 +44,7 @@ function start(): void {
     connections.address = 'path' in settings.listen ? settings.listen.path : `127.0.0.1:${bound}`;
     report({ kind: 'ready', port: bound });
   });
-  // Its owner sends nothing but the order to close.
+  // The owner sends only the order to close.
   port?.once('message', async () => {
     stopTtlMonitor();
     await connections.close();

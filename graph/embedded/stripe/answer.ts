@@ -21,7 +21,7 @@ export type ApiRequest = {
   /** The sandbox's own address. */
   origin: string;
   idempotencyKey: string | undefined;
-  /** No event tells of it. */
+  /** No event announces it. */
   isQuiet: boolean;
 };
 
@@ -32,9 +32,9 @@ export type ApiAnswer = {
 };
 
 /**
- * Answers one call in one transaction: the effect, its events and the answer kept for its
- * idempotency key are on disk together or not at all. A declined card is an effect, too. Any other refusal undoes
- * everything and is kept by itself, as version 1 of Stripe's API keeps it; version 2 tries again.
+ * Answers one call in one transaction: the effect, its events and the answer kept for its idempotency key are on disk
+ * together or not at all. A declined card is an effect, too. Any other refusal undoes everything. Version 1 of Stripe's
+ * API keeps such a refusal for the key; version 2 tries again.
  */
 export function answer(ledger: Ledger, now: number, request: ApiRequest): ApiAnswer {
   const id = makeId('req_', 14);

@@ -7,7 +7,7 @@ const sqlSchema = `
     refund TEXT PRIMARY KEY, status TEXT NOT NULL, due INTEGER NOT NULL) STRICT;
 `;
 
-/** What cardholders' banks will report later, in the ledger's file: how refunds end, and disputes. */
+/** Later reports of cardholders' banks, in the ledger's file: the ends of refunds, and disputes. */
 export class BankReports {
   readonly #db: DatabaseSync;
 

@@ -32,7 +32,7 @@ export type Account = Pick<
   };
 };
 
-/** An account link with what the hosted page remembers of it. */
+/** An account link, with the choices that the hosted page stores for it. */
 export type AccountLink = Stripe.V2.Core.AccountLink & {
   id: string;
   /** The page sends it back with its form; null until the link is opened. */

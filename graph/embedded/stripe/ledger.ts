@@ -19,7 +19,7 @@ type ListQuery = {
   createdTo?: number | undefined;
 };
 
-/** Which events are delivered: those of the platform of these types (all when absent), and of connected accounts. */
+/** The events to deliver: the platform's of these types (all if absent), and those of connected accounts. */
 export type WantedEvents = { platform?: readonly string[] | undefined; connect: boolean };
 
 const sqlSchema = `
@@ -30,12 +30,12 @@ const sqlSchema = `
   CREATE INDEX IF NOT EXISTS object_of_parent ON object (kind, parent, seq);
 `;
 
-/** The card sandbox's books, in one SQLite file: whatever was answered is on disk before the answer leaves. */
+/** The card sandbox's books, in one SQLite file. Every answer is on disk before it leaves. */
 export class Ledger {
   readonly answers: KeptAnswers;
   /** The events that are still to be delivered. */
   readonly deliveries: Deliveries;
-  /** What cardholders' banks will report later. */
+  /** Later reports of cardholders' banks. */
   readonly bankReports: BankReports;
   /** Later steps of connected accounts. */
   readonly accountTasks: AccountTasks;
@@ -47,7 +47,7 @@ export class Ledger {
   /** Opens or creates the file. Two sandboxes cannot share one: the second fails at once. */
   constructor(file: string, wanted: WantedEvents) {
     this.#wanted = wanted;
-    // A lock beside the file, which others may still read: a backup does.
+    // A lock beside the file, which others may still read, such as a backup.
     this.#unlock = file === ':memory:' ? () => undefined : lockDataFile(file, 2_000);
     this.#db = new DatabaseSync(file, { timeout: 2_000 });
     this.#db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;');
@@ -131,7 +131,7 @@ export class Ledger {
     return row && JSON.parse(String(row.body));
   }
 
-  /** Any object, whatever it is and whoever has it. */
+  /** An object of any kind, on any account. */
   findAny(id: string): StripeObject | undefined {
     const row = this.#db.prepare('SELECT body FROM object WHERE id = ?').get(id);
     return row && JSON.parse(String(row.body));
@@ -211,7 +211,7 @@ export class Ledger {
     this.deliveries.add(event.id, at);
   }
 
-  /** When the next delivery, refund, dispute or task is due (epoch ms), or undefined when nothing waits. */
+  /** The epoch milliseconds when the next delivery, refund, dispute or task is due; undefined if none waits. */
   nextDue(): number | undefined {
     const row = this.#db
       .prepare(

@@ -163,7 +163,7 @@ export type StripeObject =
 
 const idAlphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** An identifier as Stripe makes them: the prefix and as many random letters and digits as asked. */
+/** An identifier in Stripe's form: the prefix and random letters and digits. */
 export function makeId(prefix: string, length = 24): string {
   let id = prefix;
   for (let position = 0; position < length; position++)

@@ -69,7 +69,7 @@ export function onboardingPage(account: Account, action: string, page: string): 
   );
 }
 
-/** A page for a link that nobody made. */
+/** The page for an unknown link. */
 export const unknownLinkPage = () =>
   document('Link not found', '<p>Go back to the shop and set up payouts from there.</p>');
 

@@ -3,7 +3,7 @@ import type { Call, Route } from './route.ts';
 import { invalidRequest, noSuch } from './stripe.errors.ts';
 
 type Filters = {
-  /** The parameter that names the object to which those listed belong. */
+  /** The parameter that names the listed objects' parent. */
   parent?: string;
   /** The parameters that name a field and the value it must have. */
   fields?: readonly string[];

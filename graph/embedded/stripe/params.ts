@@ -1,8 +1,8 @@
 import { invalidRequest } from './stripe.errors.ts';
 
 /**
- * Writes a JSON body, as version 2 of Stripe's API takes it, in the form encoding of version 1.
- * @throws StripeError for what is no JSON
+ * Converts a JSON body of version 2 of Stripe's API to the form encoding of version 1.
+ * @throws StripeError for invalid JSON
  */
 export function encodeJson(body: string): string {
   const encoded = new URLSearchParams();

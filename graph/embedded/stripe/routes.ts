@@ -83,7 +83,7 @@ function on(action: IntentAction): Route['run'] {
   };
 }
 
-/** Leaves out what the merchant noted for itself. */
+/** Leaves out the merchant's own notes. */
 export function forBrowser(intent: PaymentIntent): Omit<PaymentIntent, 'metadata'> {
   const { metadata, latest_charge, ...shown } = intent;
   return { ...shown, latest_charge: null };

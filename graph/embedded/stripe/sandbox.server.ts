@@ -47,14 +47,14 @@ type CardSandbox = {
   webhookSecret: string;
   connectWebhookSecret: string;
   /**
-   * Opens the books at other times, for this process alone. Nobody hears of what is done there, and until it is closed
-   * the sandbox itself does nothing that comes with time.
+   * Opens the books at another clock, for this process alone. No event announces changes made there. Until it is
+   * closed, the sandbox does no scheduled work.
    */
   openPast(now: () => number): Promise<PastBooks>;
   stop(): Promise<void>;
 };
 
-/** `request` sends what the network would bring: a call, or a visit of the onboarding page. */
+/** `request` simulates a request over the network: an API call, or a visit to the onboarding page. */
 export type PastBooks = {
   request(sent: InjectOptions): Promise<{ statusCode: number; headers: object; body: string }>;
   close(): Promise<void>;
@@ -139,7 +139,7 @@ async function buildServer(options: CardSandboxOptions, keys: Keys, reply: Answe
     logger: false,
     bodyLimit: 65_536,
     forceCloseConnections: true,
-    // The longest id that the shop asks about; what is longer would look as if no API answered.
+    // The longest id that the shop asks about. The router answers longer ones as though the API didn't exist.
     routerOptions: { maxParamLength: 255 },
   });
   await server.register(cors, { origin: options.origins, methods: ['GET', 'POST'] });

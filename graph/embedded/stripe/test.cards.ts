@@ -21,7 +21,7 @@ export type TestCard = {
   decline?: Decline;
   /** Why the cardholder's bank disputes a charge that succeeded; `inquiry` asks before it does. */
   dispute?: DisputeKind;
-  /** How a refund to this card ends, when it does not simply succeed. */
+  /** The outcome of a refund to this card, unless it simply succeeds. */
   refund?: 'fails' | 'pending';
   /** Stripe's ready-made payment methods that stand for this card, for tests without a browser. */
   tokens?: string[];

@@ -17,7 +17,7 @@ type Endpoint = { url: () => string | undefined; secret: string };
 
 type WebhookOptions = {
   ledger: Ledger;
-  /** Where events of the platform go, and those of connected accounts. */
+  /** The endpoints for events of the platform and of connected accounts. */
   endpoints: Record<Audience, Endpoint>;
   /** Wait before the second attempt; each further wait doubles, up to an hour. */
   retryMs: number;
@@ -32,9 +32,8 @@ function signature(secret: string, body: string, seconds: number): string {
 }
 
 /**
- * Delivers announced events until the endpoint answers 2xx; what is not delivered survives a crash.
- * `wake` looks at once for what is due; `rest` does nothing until the function that it returns is called; `stop` ends
- * after the deliveries under way.
+ * Delivers announced events until the endpoint answers 2xx; undelivered ones survive a crash. `wake` looks for due
+ * events at once. `rest` pauses until its returned function is called. `stop` ends after the deliveries under way.
  */
 export function startWebhooks(options: WebhookOptions): {
   wake(): void;
@@ -109,7 +108,7 @@ export function startWebhooks(options: WebhookOptions): {
 async function send(endpoint: Endpoint, body: string, stop: AbortSignal): Promise<boolean> {
   const url = endpoint.url();
   if (!url) return false;
-  // By the computer's clock, with which the receiver compares it.
+  // Uses the computer's clock, which the receiver compares it with.
   const seconds = Math.floor(Date.now() / 1000);
   const headers = {
     'content-type': 'application/json; charset=utf-8',

@@ -1,9 +1,9 @@
 export type Manifest = {
   format: 'fitness-zone-backup';
   version: number;
-  /** ISO 8601. What was written later may be missing. */
+  /** ISO 8601. Later writes may be missing. */
   createdAt: string;
-  /** What hosted services keep, in words. */
+  /** A description of the data kept by hosted services. */
   notCopied: string[];
   /** SHA-256 of each file, by its path in the data folder. */
   files: Record<string, string>;

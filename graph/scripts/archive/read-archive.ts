@@ -68,7 +68,7 @@ export async function extractArchive(archive: string, folder: string): Promise<v
 async function* entriesOf(archive: string): AsyncGenerator<Entry> {
   const entries = extract();
   const reading = pipeline(createReadStream(archive), createGunzip(), entries);
-  // Its error reaches whoever reads the entries.
+  // The reader of the entries gets this error.
   reading.catch(() => undefined);
   yield* entries;
   await reading;

@@ -63,7 +63,7 @@ async function addFiles(
   }
 }
 
-/** Adds what a file holds now; gives its checksum. */
+/** Adds the present content of a file; returns its checksum. */
 async function addFile(archive: Pack, name: string, file: FileHandle): Promise<string> {
   const { size, mtime } = await file.stat();
   const hash = createHash('sha256');

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..');
 /** The highest, 11, takes more than twice as long and saves 2 %. */
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 
-/** Bytes; what is smaller fits a packet as it is. */
+/** Bytes; smaller files fit a packet uncompressed. */
 const smallestCompressed = 1024;
 
 const vite = join(root, 'node_modules/vite/bin/vite.js');
@@ -58,7 +58,7 @@ export async function buildWebIfChanged(): Promise<void> {
 }
 
 /**
- * Builds the web application, and notes from which sources.
+ * Builds the web application, and records the sources that it used.
  * @throws when the build fails; its own output says why
  */
 export async function buildWeb(logLevel: LogLevel): Promise<void> {
@@ -75,7 +75,7 @@ function run(command: string[], logLevel: LogLevel): void {
     cwd: root,
     // Tests build, too, with another value.
     env: { ...process.env, NODE_ENV: 'production' },
-    // What Vite shows of its progress goes to the output; warnings and errors do not.
+    // Shows Vite's progress at level info; warnings and errors always.
     stdio: ['ignore', logLevel === 'info' ? 'inherit' : 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error('The web application could not be built.');
@@ -89,7 +89,7 @@ function nameBuild(): void {
   writeFileSync(path, page.replace('</head>', `<meta name="build" content="${build}" /></head>`));
 }
 
-/** Writes what is worth it in brotli and gzip beside each asset, so that nothing is compressed on request. */
+/** Writes brotli and gzip versions beside each asset that gains from them, so that no request waits for compression. */
 function compressAssets(): void {
   for (const file of globSync('web/dist/browser/assets/*.{js,css,svg}', { cwd: root })) {
     const path = join(root, file);

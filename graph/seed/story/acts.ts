@@ -162,13 +162,13 @@ export async function lookAtBank({ shop, user }: Stage, seller: string): Promise
   if (account) await noteMissedBankPayouts(shop, await checkAccount(shop, account));
 }
 
-/** Moves the money of a sale as far as it may by now. */
+/** Moves the money of a sale as far as is allowed now. */
 export async function moveMoney(stage: Stage, seller: string, name: string): Promise<void> {
   await settlePayout(stage.shop, (await orderOf(stage, name))._id);
   await lookAtBank(stage, seller);
 }
 
-/** Where the money of all sales stands now. */
+/** Settles the money of all sales. */
 export async function settleAll({ shop }: Stage): Promise<void> {
   for (const { _id } of await shop.models.Order.find({}, { _id: 1 }).lean())
     await settlePayout(shop, _id);
@@ -323,7 +323,7 @@ export async function reportWithPhotos(
   { pictures, ...problem }: { pictures: readonly string[] } & Record<string, unknown>,
 ): Promise<void> {
   const { _id, hasOpenProblem } = await orderOf(stage, name);
-  // Each try would attach photos of its own.
+  // A second try would attach its own photos.
   if (hasOpenProblem) return;
   const photoIds = await attach(stage, who, pictures);
   await reportProblem(stage.as(who), { orderId: _id.toHexString(), ...problem, photoIds });

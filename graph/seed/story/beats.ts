@@ -25,7 +25,7 @@ type Details = {
   daysAgo: number;
   /** Days from the payment to the hand-over; null while it is still to come. */
   handedOverAfter: number | null;
-  /** In two instalments; the second is paid the day after the hand-over, or not yet. */
+  /** Paid in two instalments: the second the day after the hand-over, or not yet. */
   halves?: 'paid' | 'balance-open';
   /** The buyer's review of the seller, and the seller's of the buyer. */
   ofSeller?: Review;
@@ -42,7 +42,7 @@ const hour = 1 / 24;
 /** Money is sent two days after the hand-over (`PAYOUT_DELAY_DAYS`). */
 const payoutAfterDays = 2 + hour;
 
-/** A sale from the listing to the money, without what is told elsewhere. */
+/** A sale from the listing to the payout, without the acts told elsewhere. */
 export function sale(
   product: string,
   seller: SellerKey,

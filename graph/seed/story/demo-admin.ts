@@ -149,7 +149,7 @@ const others: Beat[] = [
   beat(1, 'priya claims the hand-over of the rack', async (stage) => {
     await claimHandOver(stage.as('priya'), await acts.orderId(stage, 'Slimline Wall Rack'));
   }),
-  // Paid, and nobody has proposed a time yet.
+  // Paid; neither side has proposed a time yet.
   ...sale('Pacer Lite Walking Pad', 'ben', 'june', { daysAgo: 4, handedOverAfter: null }),
   // Half paid, not handed over.
   ...sale('Stratus Front-Drive Pro', 'walt', 'omar', {
@@ -256,7 +256,7 @@ const others: Beat[] = [
   beat(129, 'theo closes the problem', async (stage) => {
     await closeProblem(stage.as('theo'), await acts.orderId(stage, 'Competition Pair, 12 kg'));
   }),
-  // Offers that were withdrawn, and that nobody answered for 90 days.
+  // Withdrawn offers, and offers left unanswered for 90 days.
   beat(130.5, 'post Timber Creek Decline Bench', (stage) =>
     acts.post(stage, 'Timber Creek Decline Bench'),
   ),
@@ -273,7 +273,7 @@ const others: Beat[] = [
 
 const searchers = ['sam', 'june', 'theo', 'maya', 'leo', 'ingrid', 'omar'] as const;
 
-/** Texts that many look for: nobody sells the first ones. */
+/** Texts that many people look for. No product matches the first ones. */
 const searches: Beat[] = ['ski erg', 'battle rope', 'treadmill', 'adjustable dumbbells'].flatMap(
   (text, nth) =>
     searchers

@@ -55,7 +55,7 @@ const tomorrow: Beat[] = [
   ),
 ];
 
-/** A purchase whose seller has set times, of which the buyer chooses one. */
+/** A purchase whose seller has set times for the buyer to choose from. */
 const timesToChoose: Beat[] = [
   beat(9, 'marcus sets his pick-up times', (stage) =>
     acts.offerTimes(stage, 'marcus', {
@@ -137,7 +137,7 @@ const balance: Beat[] = sale('Northpeak Home 2000', 'sofia', 'sam', {
   halves: 'balance-open',
 });
 
-/** A saved search with two alerts, one of them of a seller whom the demo buyer follows. */
+/** A saved search with two alerts, one from a seller whom the demo buyer follows. */
 const saved: Beat[] = [
   ...(['nora', 'hana', 'walt'] as const).map((seller, nth) =>
     beat(30 - nth * 8, `sam follows ${seller}`, async (stage) => {

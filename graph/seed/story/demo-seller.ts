@@ -121,7 +121,7 @@ const followers: Beat[] = (['june', 'maya', 'ingrid'] as const).map((who, nth) =
   }),
 );
 
-/** Answered within hours, so that her products say how soon she usually answers. */
+/** Answered within hours, so that her products show her usual answer time. */
 const questions: Beat[] = (
   [
     [

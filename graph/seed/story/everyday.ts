@@ -43,7 +43,7 @@ const present: Beat[] = ['admin', ...Object.keys(sellers), ...Object.keys(buyers
   beat(((nth * 7) % 19) * 0.3 + 0.05, `${who} is here`, (stage) => acts.beActive(stage, who)),
 );
 
-/** The demo accounts have read what is older than some hours. */
+/** The demo accounts have read everything except the last hours' news. */
 const reading: Beat[] = ['sam', 'nora', 'admin'].map((who) =>
   beat(who === 'admin' ? 1.4 : 0.55, `${who} reads the news`, (stage) => read(stage, who)),
 );

@@ -13,8 +13,7 @@ import { revealDue } from '../../src/domains/reviews/reveal-reviews.sweeper.ts';
 
 /**
  * Settles offers and orders after changes and delivers notifications, as the shop's jobs would, until nothing more
- * changes. Money moves only when the story says so, each record is settled once for all of its changes, and no mail is
- * sent.
+ * changes. Money moves only when the story says so. Each record is settled once for all of its changes. Sends no mail.
  */
 export async function followUp(shop: Shop, changes: Change[]): Promise<void> {
   const toTell = new Map<string, ReturnType<typeof outboxesOf>[number]>();

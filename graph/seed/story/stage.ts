@@ -14,7 +14,7 @@ import { catchUp, followUp } from './follow-up.ts';
 /** The card provider at the story's clock. */
 export type PastCards = Awaited<ReturnType<NonNullable<Shop['cards']['openPast']>>>;
 
-/** Where the story is told: the shop at its own clock, heard by nobody outside. */
+/** The story's setting: the shop at its own clock, without effects outside. */
 export type Stage = {
   shop: Shop;
   cards: PastCards;
@@ -33,7 +33,7 @@ export type Stage = {
 
 const weekMs = 7 * dayMs;
 
-/** Nobody's allowance is spent on what they haven't done. */
+/** Acts of the story don't count against anybody's limits. */
 const unlimited = {
   spend: async () => ({ limit: 1, remaining: 1, resetAfter: 0 }),
   hold: async () => () => undefined,

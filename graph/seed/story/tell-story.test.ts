@@ -55,7 +55,7 @@ const orders = () => shop.models.Order.find().lean();
 const nora = () => shop.models.User.findOne({ email: 'seller@fitness.zone' }).lean().orFail();
 const sam = () => shop.models.User.findOne({ email: 'buyer@fitness.zone' }).lean().orFail();
 
-/** The states of an enum that nothing has, without those that nothing rests in. */
+/** The states of an enum that no record has, except `passing` ones, which records only pass through. */
 const missing = (all: Record<string, string>, shown: readonly unknown[], passing: string[] = []) =>
   Object.values(all).filter((state) => !shown.includes(state) && !passing.includes(state));
 

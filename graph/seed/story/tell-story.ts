@@ -11,7 +11,7 @@ import { deliverLeftOver } from './follow-up.ts';
 import { pastSales } from './past-sales.ts';
 import { openStage } from './stage.ts';
 
-/** In the order in which it happens, so that what is sorted by ids is sorted by time. */
+/** In order of time, so that sorting by id is sorting by time. */
 export const story: readonly Beat[] = [
   ...pastSales,
   ...demoBuyer,
@@ -21,9 +21,9 @@ export const story: readonly Beat[] = [
 ].toSorted((one, other) => other.daysAgo - one.daysAgo);
 
 /**
- * Lets the sample people of a shop that was just filled deal with each other, as if they had done so for a year: by the
- * services that people's requests call, at a clock of its own. Nobody is mailed or notified meanwhile. A story that was
- * cut short goes on with that act, which may have been done. The shop's jobs must not run yet: to them, all of it is late.
+ * Tells the story in a newly filled shop: a year of deals between the sample people, made by the services that requests
+ * call, at its own clock. Sends no mails or notifications. After an interruption it goes on with the interrupted act,
+ * which may already be done. The shop's jobs must not run yet: to them, all of it is late.
  */
 export async function tellStory(shop: Shop, beats = story): Promise<void> {
   const seedings = seedingsOf(shop);

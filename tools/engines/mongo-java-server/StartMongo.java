@@ -5,7 +5,7 @@ import java.util.List;
 
 /** A MongoDB server by another maker, in memory: java -cp ... StartMongo.java PORT */
 public class StartMongo {
-  /** As its MONGO_5_0, with the wire version of MongoDB 5.0: that of the constant is 8, which drivers refuse. */
+  /** Its MONGO_5_0 with the wire version of MongoDB 5.0. The constant's own wire version is 8, which drivers refuse. */
   static final MongoVersion VERSION =
       new MongoVersion() {
         public List<Integer> getVersionArray() {

@@ -14,7 +14,7 @@ type Head = {
   limit: number;
 };
 
-/** A pipeline: what the query reads, and what is made of it. */
+/** A pipeline: the query for its documents, and the stages that transform them. */
 type Pipeline = Head & {
   /** Set if the pipeline only counts: makes the document with the count. */
   count: ((n: Int32) => Doc) | null;
@@ -25,7 +25,7 @@ type Pipeline = Head & {
 /** Takes what one stage says into the head. */
 type HeadStage = (operand: Value, head: Partial<Head>) => void;
 
-/** The stages of the head, in the order in which they may stand there, each once. */
+/** The stages of the head in their required order, each at most once. */
 const headStages: Record<string, HeadStage> = {
   $match: (operand, head) => {
     head.filter = parseFilter(docOperand('$match', operand));

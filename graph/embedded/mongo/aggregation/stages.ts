@@ -2,7 +2,7 @@ import { type Doc, integerOf, isDoc, typeName, type Value } from '../bson/values
 import { StoreError, unsupported } from '../errors.ts';
 import { parseSort } from '../query/sort.ts';
 
-/** One stage of a pipeline: its name, such as `$group`, and what it is given. */
+/** One stage of a pipeline: its name, such as `$group`, and its operand. */
 export type Stage = { readonly name: string; readonly operand: Value };
 
 /** Accumulators of `$group` that give what MongoDB gives for the types that the store holds. */

@@ -138,8 +138,8 @@ class Writer {
 const writer = new Writer();
 
 /**
- * Encodes a document as BSON. Raises 15 where it is nested too deep, 2 for a regular expression,
- * which the store does not hold.
+ * Encodes a document as BSON. Raises 15 if it is nested too deep, and 2 for a regular expression, which the store can't
+ * hold.
  */
 export function encode(value: Doc | RawDocument | { readonly [key: string]: Encodable }): Buffer {
   try {

@@ -24,7 +24,7 @@ export const typeRank = {
   regex: 0x34,
 } as const;
 
-/** The rank of a value: values of different rank are never equal, whatever their key string. */
+/** The rank of a value: values of different rank are never equal, even if their key strings are. */
 export function rankOf(value: Value | undefined): number {
   if (value === undefined || value === null) return typeRank.null;
   if (typeof value === 'string') return typeRank.string;

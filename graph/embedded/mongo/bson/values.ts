@@ -39,13 +39,13 @@ export const int = (value: number): Int32 => new Int32(value);
 export const toDouble = (value: NumberValue): number =>
   value instanceof Int32 ? value.value : Number(value);
 
-/** Undefined for a fraction, and for what is no number. */
+/** Undefined for a fraction and for anything but a number. */
 export function integerOf(value: Value | undefined): number | undefined {
   const double = isNumber(value) ? toDouble(value) : undefined;
   return Number.isSafeInteger(double) ? double : undefined;
 }
 
-/** As MongoDB sees it: all but false, null, missing and any zero. */
+/** MongoDB's truth: everything except false, null, missing and any zero. */
 export const isTruthy = (value: Value | undefined): boolean =>
   isNumber(value)
     ? toDouble(value) !== 0

@@ -9,7 +9,7 @@ import {
 } from '../bson/values.ts';
 import { StoreError, unsupported } from '../errors.ts';
 
-/** Fields every command may carry; some are read, and the rest change nothing here. */
+/** Fields that every command may carry. Some are read; the rest have no effect here. */
 const commonFields = new Set([
   '$db',
   '$readPreference',
@@ -86,7 +86,7 @@ export class Arguments {
     throw this.#wrongType(key, value);
   }
 
-  /** The collection the command names. Raises 73 where it is no name. */
+  /** The command's collection. Raises 73 for an invalid name. */
   get collection(): string {
     const name = this.doc.get(this.command);
     if (typeof name === 'string' && name !== '') return name;

@@ -18,7 +18,7 @@ export type Command = (engine: Engine, args: Arguments, connection: Connection) 
 /** The query that a command makes of its filter and, perhaps, its sort. */
 export function readQuery(args: Arguments, filter: Doc = new Map(), sort?: Doc): Query {
   const hint = args.doc.get('hint');
-  // Compass counts with it; it asks for what is done anyway.
+  // Compass sends the hint `_id_` when it counts; it changes nothing here.
   if (hint !== undefined && hint !== '_id_') throw unsupported('a hint other than _id_', 72);
   return { filter: parseFilter(filter), sort: parseSort(sort), deadline: args.deadline };
 }

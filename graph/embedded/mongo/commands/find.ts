@@ -14,14 +14,14 @@ import type { Collection } from '../storage/catalog.ts';
 import type { Arguments } from './arguments.ts';
 import { type Command, readQuery } from './command.ts';
 
-/** A part of what a query finds, as a reply carries it. */
+/** The part of a query's documents that a reply carries. */
 type Page = {
   readonly skip: number;
   readonly limit: number;
   readonly project?: Projection | undefined;
 };
 
-/** The documents of a page, as they are asked for; none of a collection that is not there. */
+/** The documents of a page, made on demand; none if the collection doesn't exist. */
 function* documentsOf(
   source: Source,
   collection: Collection | undefined,

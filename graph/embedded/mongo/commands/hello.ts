@@ -36,7 +36,7 @@ const buildInfo: Command = () => ({
   ok: 1,
 });
 
-/** Commands of the connection itself, and what a database browser asks for first. */
+/** Commands of the connection itself, and the first ones that a database browser sends. */
 export const helloCommands: Record<string, Command> = {
   hello,
   isMaster: hello,
@@ -44,7 +44,7 @@ export const helloCommands: Record<string, Command> = {
   ping: ok,
   endSessions: ok,
   buildInfo,
-  // As the driver sends it.
+  // The driver's spelling.
   buildinfo: buildInfo,
   hostInfo: () => ({ system: {}, os: {}, ok: 1 }),
   connectionStatus: () => ({

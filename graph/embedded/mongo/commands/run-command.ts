@@ -51,7 +51,7 @@ function checkReadConcern(concern: Value = new Map()): void {
   }
 }
 
-/** All writes are durable, so that `j` and the time limit ask for nothing more. */
+/** All writes are durable, so `j` and the time limit have no effect. */
 function checkWriteConcern(concern: Value = new Map()): void {
   const w = isDoc(concern) ? String(concern.get('w') ?? 1) : 'malformed';
   if (!['0', '1', 'majority'].includes(w)) throw unsupported(`the write concern ${w}`, 100);

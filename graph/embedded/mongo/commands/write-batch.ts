@@ -9,8 +9,8 @@ const maxWrites = 100_000;
 const errorsOfCommand = new Set([14031, 40414, 40415]);
 
 /**
- * Runs a command's writes one by one and gives the errors by their index; an ordered command ends at the first. Raises
- * 16 for too few or too many, and the errors of the whole command.
+ * Runs a command's writes in order and returns the errors by index; an ordered command ends at the first. Raises 16 for
+ * too few or too many, and the errors of the whole command.
  */
 export function writeEach(
   args: Arguments,

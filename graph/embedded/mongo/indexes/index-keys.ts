@@ -47,13 +47,13 @@ function keysOf(doc: Doc, fields: readonly KeyField[]): IndexKeys {
   return { keys: unique ? [...unique.values()] : (keys ?? []), multikey };
 }
 
-/** The keys an index holds of a document; none where it is sparse and leaves it out. */
+/** The keys of a document in an index; none if the index is sparse and skips the document. */
 export function indexKeysOf({ fields, sparse }: Index, doc: Doc): IndexKeys {
   const present = !sparse || fields.some(({ path }) => valueAt(doc, path) !== undefined);
   return present ? keysOf(doc, fields) : none;
 }
 
-/** The key by which a document is sorted: the first of its keys in the order of the sort. */
+/** The key by which a document is sorted: the least of its keys. */
 export function sortKeyOf(doc: Doc, fields: readonly KeyField[]): Buffer {
   const [first = Buffer.alloc(0), ...more] = keysOf(doc, fields).keys;
   return more.reduce((least, key) => (Buffer.compare(key, least) < 0 ? key : least), first);

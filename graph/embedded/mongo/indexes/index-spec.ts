@@ -13,14 +13,14 @@ import {
 import { StoreError, unsupported } from '../errors.ts';
 import type { Index } from './index.ts';
 
-/** Drivers also send options that change nothing here; these aren't kept. */
+/** `v` and `background` come from drivers, have no effect here and aren't kept. */
 const knownFields = ['key', 'name', 'v', 'unique', 'sparse', 'expireAfterSeconds', 'background'];
 
 const refuse = (message: string, code = 67) => new StoreError(code, message);
 
 /**
- * Checks the specification of an index and gives it the form in which it is kept. Raises 9, 67 or
- * 197 for what MongoDB refuses, and 67 for what only this store does.
+ * Checks the specification of an index and returns it in its stored form. Raises 9, 67 or 197 for what MongoDB refuses,
+ * and 67 for what only this store does.
  */
 export function indexSpecOf(spec: Value): Doc {
   const key = isDoc(spec) ? spec.get('key') : undefined;

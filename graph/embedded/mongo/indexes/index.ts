@@ -15,7 +15,7 @@ export type Index = {
   readonly unique: boolean;
   readonly sparse: boolean;
   readonly expireAfterSeconds: number | undefined;
-  /** As `listIndexes` shows it. */
+  /** The form that `listIndexes` shows. */
   readonly spec: Doc;
   /** The fields, as bits, under which some document has an array. */
   multikey: number;

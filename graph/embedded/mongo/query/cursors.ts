@@ -3,7 +3,7 @@ import { type Encodable, encode, RawDocument } from '../bson/encode.ts';
 import type { Doc } from '../bson/values.ts';
 import { StoreError } from '../errors.ts';
 
-/** The documents of an answer: as they are stored, or made for it. */
+/** The documents of an answer, stored or computed. */
 export type CursorItems = Iterable<RawDocument | Doc>;
 
 /** An answer in batches. */
@@ -37,7 +37,7 @@ export class Cursors {
     const items = documents[Symbol.iterator]();
     const cursor: Cursor = { namespace, items, pending: undefined, usedAt: Date.now() };
     const batch = nextBatch(cursor, batchSize);
-    // As a double holds it exactly.
+    // 48 bits, so that a double holds it exactly.
     const id = batch.done || single ? 0n : BigInt(randomBytes(6).readUIntBE(0, 6) + 1);
     if (id !== 0n) this.#open.set(id, cursor);
     return { cursor: { firstBatch: batch.documents, id, ns: namespace }, ok: 1 };

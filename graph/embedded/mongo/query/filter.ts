@@ -26,7 +26,7 @@ const refuse = (message: string) => new StoreError(2, message);
 /** The filter that every document matches. */
 export const everything: Filter = { kind: 'and', parts: [] };
 
-/** Parses a filter document. Raises 2 for what is malformed or not supported. */
+/** Parses a filter document. Raises 2 if it is malformed or not supported. */
 export function parseFilter(filter: Doc): Filter {
   if (filter.size === 0) return everything;
   const parts = [...filter].flatMap(([key, value]) => {

@@ -22,7 +22,7 @@ export type Source = {
   readonly records: RecordStore;
 };
 
-/** A query on its way: its plan, and the documents as they are asked for. */
+/** A running query: its plan, and its documents on demand. */
 type RunningQuery = {
   readonly plan: QueryPlan;
   readonly found: Generator<FoundDocument>;

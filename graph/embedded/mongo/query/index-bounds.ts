@@ -9,14 +9,14 @@ export type Interval = {
   readonly high: Buffer;
 };
 
-/** What a conjunction of conditions says of an index: its ranges, and how well it is bound. */
+/** The ranges of an index that a conjunction of conditions needs, and how tightly they bind it. */
 export type IndexBounds = {
   readonly intervals: readonly Interval[];
   /** For each leading field bound to values: their keys. */
   readonly points: readonly (readonly Buffer[])[];
   /** A range follows the points. */
   readonly ranged: boolean;
-  /** The bounds say all that the conditions say: nothing is left to check. */
+  /** The ranges cover the conditions fully, so that no document needs another check. */
   readonly exact: boolean;
 };
 
@@ -39,7 +39,7 @@ export function endOf(key: Buffer): Buffer {
   return end;
 }
 
-/** The keys one of which every match of the condition has, or undefined where it names none. */
+/** The keys of `$eq` or `$in`: each match of the condition has one of them. Undefined for other operators. */
 function pointsOf({ operator, value }: Condition): Buffer[] | undefined {
   const values = operator === '$in' && Array.isArray(value) ? value : [value];
   if ((operator !== '$eq' && operator !== '$in') || values.length > maxPoints) return undefined;
@@ -72,7 +72,7 @@ function rangeOf({ operator, value, regex }: Condition): Range | undefined {
   const edge = { key: keyStringOf(value), above: operator === '$gt' || operator === '$lte' };
   const rank = rankOf(value);
   if (operator === '$gt' || operator === '$gte') return { low: edge, high: below(rank + 1) };
-  // NaN comes first among the numbers, and is less than none of them.
+  // NaN sorts first among the numbers, but is less than none of them.
   return { low: rank === typeRank.number ? { key: nanKey, above: true } : below(rank), high: edge };
 }
 
@@ -115,7 +115,7 @@ export function indexBoundsOf(index: Index, conditions: readonly Condition[]): I
   let prefixes: Buffer[] = [Buffer.alloc(0)];
   const points: Buffer[][] = [];
   let met = 0;
-  // A document of which one element meets two conditions is not the one of which two elements do.
+  // In an array, two elements may meet two conditions that no single element meets.
   const isAlone = conditions.length === 1;
   for (const [i, { name, descending }] of index.fields.entries()) {
     const multikey = (index.multikey & (1 << i)) !== 0;

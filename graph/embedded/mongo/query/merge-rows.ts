@@ -1,7 +1,7 @@
 import type { SqliteStorage } from '../storage/sqlite-storage.ts';
 import { endOf, type Interval } from './index-bounds.ts';
 
-/** Where a walk through an index stands. */
+/** The last entry that a walk through an index gave. */
 export type Position = { key: Uint8Array; row: number };
 
 /** An entry of an index with the document it leads to. */
@@ -21,8 +21,8 @@ type Asked = {
 type Head = { readonly prefix: Buffer; readonly walk: Iterator<EntryRow>; entry: EntryRow };
 
 /**
- * Merges ranges behind different keys of the leading fields by what follows these keys. Begins anew behind the last
- * entry when something was written since, so that no entry comes that was read ahead and has changed.
+ * Merges ranges behind different keys of the leading fields by the fields that follow. Restarts behind the last entry
+ * after a write, so that it never returns an entry that was read ahead and has changed.
  */
 export function* mergeRows(
   storage: Pick<SqliteStorage, 'changes'>,

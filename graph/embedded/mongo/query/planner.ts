@@ -13,7 +13,7 @@ export type IndexScan = SortOrder & {
   readonly exact: boolean;
 };
 
-/** How the documents of a query are found, and whether they come in the order asked for. */
+/** The scans that find a query's documents; `sorted` if they come in the requested order. */
 export type QueryPlan = {
   /** One, or several one after the other; none where the whole collection is read. */
   readonly scans: readonly IndexScan[];
@@ -24,13 +24,13 @@ export type QueryPlan = {
 type Estimate = (scan: IndexScan, limit: number) => number;
 
 type Candidate = IndexScan & {
-  /** How well the filter bounds it; 0 where the whole index is walked. */
+  /** How tightly the filter binds it; 0 if the whole index is walked. */
   readonly bound: number;
   readonly score: number;
 };
 
 const maxBranches = 64;
-/** So many entries are not counted further, and read only where nothing else helps. */
+/** Entries beyond this number aren't counted, and are read only as a last resort. */
 const manyEntries = 2001;
 /** So many are read in the order of the sort rather than sorted. */
 const fewEntries = 200;
@@ -90,13 +90,13 @@ function candidateOf(
   };
 }
 
-/** A key of one document, or a scan that gives what is asked for and nothing else, in its order. */
+/** A key of one document, or a scan that finds exactly the matches, in order. */
 const isIdeal = (candidate: Candidate, sort: readonly KeyField[]) =>
   candidate.ofKeys || (candidate.exact && (candidate.sorted || sort.length === 0));
 
 /**
- * The candidate that reads least: an ideal one, or that with the fewest entries. Where all have many, a walk in the
- * order of the sort, which a page ends soon.
+ * The candidate that reads least: an ideal one, or the one with the fewest entries. If all have many, a walk in the
+ * order of the sort, which ends soon for a page.
  */
 function best(
   candidates: readonly Candidate[],
@@ -140,7 +140,7 @@ export function planQuery(
   const { branches } = alternatives;
   const each = branches.map((branch) => bestFor({ branches: [branch], complete: false }, []));
   const scans = each.filter((one) => one !== undefined);
-  // To sort what the branches find is worth it where that is little.
+  // Sorting the branches' documents pays only if there are few.
   const isLess = !scan?.sorted || scans.every((one) => estimate(one, manyEntries) < manyEntries);
   if (branches.length > 1 && scans.length === branches.length && isLess) {
     return { scans, sorted: sort.length === 0 };

@@ -5,8 +5,8 @@ import { StoreError, unsupported } from '../errors.ts';
 export type Projection = (doc: Doc) => Doc;
 
 /**
- * Parses a projection that names the fields to show or, all of them, the fields to leave out. Raises
- * 31253 or 31254 where it mixes both (but for `_id`), 2 for what is not supported.
+ * Parses a projection, which either names the fields to show or the fields to leave out. Raises 31253 or 31254 if it
+ * mixes both (except for `_id`), and 2 for unsupported ones.
  */
 export function parseProjection(spec: Doc): Projection {
   for (const [name, value] of spec) {

@@ -31,7 +31,7 @@ const byKey = `SELECT e.row, d.body FROM entry e CROSS JOIN document d ON d.row 
   WHERE e."index" = ? AND e.key = ?`;
 const byRow = 'SELECT row, body FROM document WHERE row > ? AND row < ? ORDER BY row LIMIT ?';
 const firstChunk = 16;
-/** Of each of several ranges that are merged. */
+/** For each range when several are merged. */
 const firstMergedChunk = 4;
 const lastChunk = 256;
 
@@ -62,7 +62,7 @@ type IndexRow = Omit<EntryRow, 'key'>;
 function* indexRows(storage: SqliteStorage, scan: IndexScan): Generator<IndexRow> {
   const { index, intervals, merged, backward } = scan;
   if (scan.ofKeys && merged.length === 0) {
-    // To ask for a key takes a third of what a walk does.
+    // A lookup by key takes a third of the time of a walk.
     for (const { low } of backward ? intervals.toReversed() : intervals) {
       const row = storage.sql(byKey).get(index.id, low);
       if (row) yield row as IndexRow;
@@ -139,7 +139,7 @@ const countEach = `SELECT count(*) AS n FROM (SELECT 1 ${entriesOf})`;
 /** Each document once, which may have several keys in one range. */
 const countRows = `SELECT count(*) AS n FROM (SELECT DISTINCT row ${entriesOf})`;
 
-/** How many entries a scan meets, counted up to a limit; of an index of arrays, how many documents in each range. */
+/** Counts a scan's entries up to a limit. If the index holds arrays, counts the documents in each range instead. */
 export function countEntries(
   storage: SqliteStorage,
   { index, intervals }: Pick<IndexScan, 'index' | 'intervals'>,

@@ -10,7 +10,7 @@ export type SortOrder = {
 
 const maxMerged = 256;
 
-/** Finds out whether an index gives the order of a sort, as it is or merged from several of its ranges. */
+/** Finds out whether an index gives the order of a sort: on its own, or by merging several of its ranges. */
 export function sortOrderOf(
   index: Index,
   bounds: readonly IndexBounds[],
@@ -20,7 +20,7 @@ export function sortOrderOf(
   return order.sorted || sort.length === 0 ? order : mergedOrderOf(index, bounds, sort);
 }
 
-/** Ranges behind several values of the leading fields, such as those of an `$in`, each of which has the order. */
+/** Ranges behind several values of the leading fields, such as those of an `$in`. Each range is in order. */
 function mergedOrderOf(
   { fields, multikey }: Index,
   bounds: readonly IndexBounds[],

@@ -2,7 +2,7 @@ import { type Doc, integerOf } from '../bson/values.ts';
 import { StoreError, unsupported } from '../errors.ts';
 import { fieldsOf, type KeyField } from '../indexes/index.ts';
 
-/** Parses a sort. Raises 15975 for a direction other than 1 and -1, 2 for what is not supported. */
+/** Parses a sort. Raises 15975 for a direction other than 1 and -1, and 2 for unsupported ones. */
 export function parseSort(spec: Doc = new Map()): KeyField[] {
   for (const [name, direction] of spec) {
     if (Math.abs(integerOf(direction) ?? 0) !== 1)

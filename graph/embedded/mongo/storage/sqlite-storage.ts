@@ -30,12 +30,12 @@ type OnCommitted = (failure?: StoreError) => void;
 type OnFatal = (error: Error) => void;
 
 /**
- * The SQLite file. Writes of one turn of the event loop share one transaction (group commit), and
- * what was to be answered in that turn is held until the commit is on the disk.
+ * The SQLite file. Writes of one turn of the event loop share one transaction (group commit). Answers of that turn wait
+ * until the commit is on disk.
  */
 export class SqliteStorage {
   readonly db: DatabaseSync;
-  /** Counts changes, so that a scan notices that what it prefetched is stale. */
+  /** Counts changes, so that a scan notices when its prefetched entries are stale. */
   changes = 0;
   readonly #unlock: () => void;
   readonly #statements = new Map<string, StatementSync>();
@@ -88,8 +88,8 @@ export class SqliteStorage {
   }
 
   /**
-   * Does one write, whole or not at all, inside the transaction of this turn. Raises what the work
-   * raises, and 14031 where the disk is full.
+   * Does one write, whole or not at all, inside the transaction of this turn. Raises the errors of the work, and 14031
+   * if the disk is full.
    */
   write<T>(work: () => T): T {
     try {
@@ -156,7 +156,7 @@ export class SqliteStorage {
     for (const done of waiting) done(failure);
   }
 
-  /** Commits what is open and closes the file. */
+  /** Commits the open transaction and closes the file. */
   close(): void {
     this.#commit();
     this.#statements.clear();
@@ -165,7 +165,7 @@ export class SqliteStorage {
   }
 }
 
-/** A full disk is answered to the client; everything else stays what it is. */
+/** The client hears about a full disk; other errors pass unchanged. */
 function asStoreError(error: unknown): unknown {
   if (sqliteCode(error) !== sqliteFull) return error;
   return new StoreError(14031, 'embedded store: the disk is full, nothing was written');

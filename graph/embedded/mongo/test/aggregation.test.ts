@@ -105,7 +105,7 @@ type Compared = [documents: mongo.Document[], pipeline: mongo.Document[]];
 const is = (value: unknown) => [{ _id: 1, ...(value !== undefined && { r: value }) }];
 const values = ['B', null, undefined, 2, 'a', true, [0, 9], { x: 1 }, []];
 
-/** What MongoDB's manual says of each stage, accumulator and expression, for missing, null and other values, too. */
+/** Behaviour of each stage, accumulator and expression by MongoDB's manual, also for missing, null and other values. */
 const compared: [...Compared, answer: mongo.Document[] | number][] = [
   [[], [{ $unwind: '$t' }, { $count: 'n' }], []],
   [mixed, [{ $match: { k: 'z' } }, { $count: 'n' }], []],

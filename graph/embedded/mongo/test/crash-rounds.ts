@@ -15,7 +15,7 @@ type Item = {
   batch?: number;
 };
 
-/** What was acknowledged before the kill. */
+/** The writes that the store acknowledged before the kill, and those that were attempted. */
 type Acknowledged = {
   readonly inserted: Set<string>;
   readonly attempted: Set<string>;
@@ -121,7 +121,7 @@ export async function killRound(
   await client.close();
 }
 
-/** Opens the data once more and compares it with what was acknowledged. */
+/** Opens the data once more and compares it with the acknowledged writes. */
 export async function checkAfterwards(dataDir: string, so: Acknowledged): Promise<void> {
   const { child, uri } = await spawnStore(dataDir);
   const client = await mongo.MongoClient.connect(uri);

@@ -138,7 +138,7 @@ export async function fuzz(file: string, messages: number, chance: Chance): Prom
     if (socket.destroyed) socket = await open(path);
     const bytes = hostile(chance);
     if (!socket.write(bytes)) await drained(socket);
-    // what was cut short would swallow what follows
+    // a message cut short would swallow the next one
     if (chance.int(4) === 0) socket.destroy();
     if (sent % 500 === 0) {
       await other.insertOne({ _id: sent });

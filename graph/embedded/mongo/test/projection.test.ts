@@ -4,7 +4,7 @@ import { outcome, useStore } from './store-under-test.ts';
 
 const { fresh } = useStore();
 
-/** A document, a projection, and what is shown or the code of the refusal. */
+/** A document, a projection, and the projected document or the refusal's code. */
 type Probe = [doc: mongo.Document, projection: mongo.Document, shown: mongo.Document | number];
 
 const probes: Probe[] = [

@@ -7,7 +7,7 @@ const { Int32, Double, Long, ObjectId, Binary, BSONRegExp } = mongo;
 const day = new Date('2026-01-01T00:00:00Z');
 
 type Filter = Record<string, unknown>;
-/** What is asked, of which values of `a`, and which of them (by position) are found. */
+/** A filter, values of `a`, and the positions of the values that it finds. */
 type Probe = [filter: Filter, values: unknown[], found: number[] | { code: number }];
 
 const missing = Symbol('missing');

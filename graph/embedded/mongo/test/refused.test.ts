@@ -2,7 +2,7 @@ import { mongo } from 'mongoose';
 import { expect, test } from 'vitest';
 import { useStore } from './store-under-test.ts';
 
-// What MongoDB has and this store has not: each is refused by name, with MongoDB's code.
+// Features of MongoDB that this store lacks. It refuses each by name, with MongoDB's code.
 
 const { db, fresh } = useStore();
 const { Code, Decimal128, Long, MaxKey, MinKey, Timestamp } = mongo;

@@ -1,6 +1,6 @@
 import { startStore } from '../store.ts';
 
-// A store in a process of its own, to be killed: prints where it listens.
+// A store in its own process, which a test can kill. Prints its address.
 
 const [, , dataDir = ''] = process.argv;
 const store = await startStore({ dataDir });

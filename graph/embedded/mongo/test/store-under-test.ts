@@ -2,7 +2,7 @@ import { mongo } from 'mongoose';
 import { afterAll, beforeAll } from 'vitest';
 import { type Store, startStore } from '../store.ts';
 
-/** What a probe expects where MongoDB refuses: the code. */
+/** The code with which MongoDB refuses a probe. */
 export type Refused = {
   readonly code: number;
 };

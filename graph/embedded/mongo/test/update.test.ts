@@ -74,7 +74,7 @@ test.each(probes.map((probe, i) => [i, EJSON.stringify(probe[1]), ...probe] as c
   },
 );
 
-/** A filter and an update that find nothing, and the document that an upsert makes of them. */
+/** A filter and an update without a match, and the document that the upsert inserts. */
 const upserts: [
   filter: mongo.Document,
   update: mongo.Document,

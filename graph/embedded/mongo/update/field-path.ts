@@ -5,7 +5,7 @@ import { StoreError, unsupported } from '../errors.ts';
 /** Undefined stands for a missing value. */
 export type Change = (current: Value | undefined) => Value | undefined;
 
-/** Splits the path of an update. Raises 52 or 56 for what MongoDB refuses, 2 for what is not supported. */
+/** Splits the path of an update. Raises 52 or 56 for what MongoDB refuses, and 2 for unsupported paths. */
 export function parseFieldPath(name: string): Path {
   const path = name.split('.');
   for (const part of path) {
@@ -19,9 +19,8 @@ export function parseFieldPath(name: string): Path {
 }
 
 /**
- * Applies a change at a path of a document, which it alters; what is missing on the way is made where
- * the change gives a value. Raises 28 where the path leads through a value without fields, 2 where it
- * leads through an array.
+ * Changes the value at a path of a document, in place. Makes missing documents on the way if the change gives a value.
+ * Raises 28 if the path leads through a value without fields, and 2 if it leads through an array.
  */
 export function changeAt(doc: Doc, path: Path, change: Change): void {
   const [part = '', ...rest] = path;

@@ -3,10 +3,7 @@ import { StoreError } from '../errors.ts';
 import type { Condition, Filter } from '../query/filter.ts';
 import { changeAt, parseFieldPath } from './field-path.ts';
 
-/**
- * The document an upsert starts from: what the filter says must be equal. Raises 54 where it says so
- * twice of one field.
- */
+/** The document an upsert starts from: the filter's equalities. Raises 54 if two of them name one field. */
 export function documentOfFilter(filter: Filter): Doc {
   const doc: Doc = new Map();
   for (const { name, value } of equalities(filter)) {

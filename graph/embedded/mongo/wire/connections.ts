@@ -13,7 +13,7 @@ import {
   parseMessage,
 } from './messages.ts';
 
-/** Who is told of writes, and by whose (as clients name themselves in their handshake) they are not told. */
+/** A listener for writes by other clients. `ownClient` is the `appName` whose writes it doesn't hear about. */
 type WriteListener = { readonly ownClient: string | null; readonly onOtherWrite: () => void };
 
 /** A client's connection; `name` is the `appName` of its driver. */

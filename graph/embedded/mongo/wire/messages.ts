@@ -3,10 +3,10 @@ import { type Encodable, encode } from '../bson/encode.ts';
 import type { Doc } from '../bson/values.ts';
 import { StoreError } from '../errors.ts';
 
-/** A request off the wire; `command` raises what is wrong with its content. */
+/** A request off the wire. `command` raises an error if its content is invalid. */
 export type Message = {
   readonly requestId: number;
-  /** Came as OP_QUERY, by which drivers begin, and is answered by OP_REPLY. */
+  /** Came as OP_QUERY, which drivers send first, and is answered by OP_REPLY. */
   readonly isQuery: boolean;
   readonly silent: boolean;
   readonly command: () => Doc;
@@ -61,7 +61,7 @@ export function parseMessage(bytes: Buffer): Message {
   }
   if (opCode !== opMsg) throw new ProtocolError(`operation ${opCode} is not supported`);
   const flags = bytes.readUInt32LE(headerSize);
-  // Of the required flags the first one announces a checksum, which no driver sends.
+  // The first required flag announces a checksum, which no driver sends.
   if ((flags & 0xfffd) !== 0) throw new ProtocolError(`the flags ${flags} are not supported`);
   const silent = (flags & moreToCome) !== 0;
   return { requestId, isQuery: false, silent, command: () => parseSections(bytes) };

@@ -45,7 +45,7 @@ export function createAccountLink(
   return shown;
 }
 
-/** Where the hosted page sends people: on when they are done, back when the link no longer works. */
+/** The addresses the hosted page leads to: one when people are done, one when the link no longer works. */
 export function addressesOf({ use_case: useCase }: AccountLink) {
   const { refresh_url: refresh = '', return_url } =
     useCase.account_onboarding ?? useCase.account_update ?? {};

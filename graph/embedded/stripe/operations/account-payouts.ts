@@ -5,7 +5,7 @@ import { findAccount, refuseBank } from './accounts.ts';
 import { book } from './balance.ts';
 import type { OperationContext } from './operation-context.ts';
 
-/** Pays out what is due at connected accounts, and lets payouts arrive that are on their way, or fail. */
+/** Pays out due balances of connected accounts, and lets payouts under way arrive or fail. */
 export function payOutDue(context: OperationContext): void {
   const { accountTasks } = context.ledger;
   for (const { subject, due } of accountTasks.takeDue('pay_out', context.now))

@@ -4,12 +4,12 @@ import type { Params } from '../params.ts';
 import { invalidRequest } from '../stripe.errors.ts';
 import type { OperationContext } from './operation-context.ts';
 
-/** How long a review takes that nothing else ends, and how long an account stays active that is restricted later. */
+/** Milliseconds until a review ends on its own, and until an account is restricted later. */
 const standingMs = 60_000;
-/** How long money stays at a connected account before it is paid out. */
+/** Milliseconds until a connected account's money is paid out. */
 const payoutDelayMs = 60_000;
 
-/** How an account can stand with Stripe. */
+/** An account's standing with Stripe. */
 type Standing = 'active' | 'incomplete' | 'rejected' | 'restricted' | 'review';
 
 export type Outcome = Standing | 'restricted-later';
@@ -111,7 +111,7 @@ export function findAccount({ ledger }: OperationContext, id: string): Account {
   throw invalidRequest(`No such account: '${id}'`, { code: 'not_found' }, 404);
 }
 
-/** The account as version 2 answers it: what is not asked for in `include` is null. */
+/** The account in version 2's form: fields not requested by `include` are null. */
 export function showAccount(account: Account, include: string[]): object {
   const asked = (name: string) => include.includes(name);
   return {
@@ -166,7 +166,7 @@ export const canReceive = ({ closed, configuration }: Account): boolean =>
   !closed &&
   configuration.recipient.capabilities.stripe_balance.stripe_transfers.status === 'active';
 
-/** Lets an account stand differently with Stripe: its capabilities, and what it is still asked for. */
+/** Changes an account's standing with Stripe: its capabilities, and its open requirements. */
 function changeStanding(context: OperationContext, account: Account, standing: Standing): void {
   const { capability } = standings[standing];
   account.requirements = requirementsOf(standing);
@@ -201,7 +201,7 @@ export function refuseBank(context: OperationContext, account: Account, reason: 
   changeCapabilities(context, account, { payouts, stripe_transfers });
 }
 
-/** Ends reviews, in which Stripe found nothing, and restricts the accounts that are to be restricted by now. */
+/** Ends due reviews without findings, and applies the restrictions that are due. */
 export function changeDueStandings(context: OperationContext): void {
   for (const [task, standing] of [
     ['end_review', 'active'],
@@ -214,7 +214,7 @@ export function changeDueStandings(context: OperationContext): void {
   }
 }
 
-/** Plans to pay out what a connected account has. */
+/** Plans the payout of a connected account's balance. */
 export function planPayout({ ledger, now }: OperationContext, account: string): void {
   ledger.accountTasks.plan('pay_out', account, now + payoutDelayMs);
 }

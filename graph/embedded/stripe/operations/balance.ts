@@ -60,7 +60,7 @@ export function balanceOf(
   return ledger.balances(account).find((entry) => entry.currency === currency)?.amount ?? 0;
 }
 
-/** The balance object. Money is available at once here, so that nothing is pending. */
+/** The balance object. Money is available at once here, so nothing is pending. */
 export function retrieveBalance({ ledger }: OperationContext, account: string | null): object {
   const balances = ledger.balances(account);
   const known = balances.length > 0 ? balances : [{ currency: 'usd', amount: 0 }];

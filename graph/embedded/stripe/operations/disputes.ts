@@ -27,7 +27,7 @@ export function openDueDisputes(context: OperationContext): void {
   )) {
     const charge = findCharge(context, undefined, chargeId);
     const amount = charge.amount - charge.amount_refunded;
-    // Money that was returned already is nothing to ask back.
+    // A fully refunded charge leaves nothing to dispute.
     if (amount === 0) continue;
     const isInquiry = reason === 'inquiry';
     const dispute: Dispute = {
@@ -64,8 +64,8 @@ export function openDueDisputes(context: OperationContext): void {
 }
 
 /**
- * Takes the merchant's evidence. As with Stripe in test mode (docs.stripe.com/testing, disputes) the
- * text `winning_evidence` wins, `losing_evidence` loses, and any other goes to the bank for review.
+ * Takes the merchant's evidence. As in Stripe's test mode (docs.stripe.com/testing, disputes), the text
+ * `winning_evidence` wins and `losing_evidence` loses. Any other text goes to the bank for review.
  */
 export function updateDispute(
   context: OperationContext,

@@ -6,7 +6,7 @@ import { invalidRequest } from '../stripe.errors.ts';
 const maxAmount = 99_999_999;
 /**
  * The amount of a request in minor units.
- * @throws StripeError for what the currency or Stripe does not allow
+ * @throws StripeError for an amount that the currency or Stripe doesn't allow
  */
 export function readAmount(params: Params, currency: string): number {
   params.required('amount');

@@ -3,7 +3,7 @@ import type { Charge, Dispute, Refund } from '../objects.ts';
 import { book } from './balance.ts';
 import { OperationContext } from './operation-context.ts';
 
-/** Adds the balance transactions that books lack which are older than balances, in the order in which money moved. */
+/** Adds the missing balance transactions to books older than balances, in the order in which money moved. */
 export function bookOldMovements(ledger: Ledger, now: number): void {
   const context = new OperationContext(ledger, now);
   const limit = 1_000_000;

@@ -4,14 +4,14 @@ import { type Announced, makeId } from '../objects.ts';
 
 type RequestDetails = { id?: string | null; key?: string | null; isQuiet?: boolean };
 
-/** What an operation of the sandbox works with: the books, the time, and the request it serves. */
+/** The context of a sandbox operation: the books, the time, and the request it serves. */
 export class OperationContext {
   readonly ledger: Ledger;
   readonly now: number;
   readonly #request: { id: string | null; idempotency_key: string | null };
   readonly #isQuiet: boolean;
 
-  /** @param request the call that it serves; none for what the clock brings. `isQuiet`: nobody hears of it. */
+  /** @param request the call that it serves; none for scheduled steps. `isQuiet`: no event announces it. */
   constructor(
     ledger: Ledger,
     now: number,
@@ -35,7 +35,7 @@ export class OperationContext {
 
   /** Announces a change of an object, with the object, to the platform or for a connected account. */
   announce(type: string, object: Announced, account?: string): void {
-    // A test value: as if the network had lost the event.
+    // The test value `lost` simulates an event that the network lost.
     if (this.#isQuiet || object.metadata?.event === 'lost') return;
     const event = {
       id: makeId('evt_'),

@@ -131,7 +131,7 @@ export function answerChallenge(
   return intent;
 }
 
-/** Cancels an intent that has not taken money yet; from then on it never can. */
+/** Cancels an intent that has taken no money; it can't take any afterwards. */
 export function cancelIntent(
   context: OperationContext,
   intent: PaymentIntent,

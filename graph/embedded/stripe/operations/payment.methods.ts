@@ -93,7 +93,7 @@ function keep(
     metadata: {},
     type: 'card',
   };
-  // Only Stripe's public test numbers are kept; of any other card nothing but its last digits.
+  // Keeps the number of Stripe's public test cards only; of any other card, just the last digits.
   context.ledger.insert(method, { hidden: known ? card.number : '' });
   return method;
 }

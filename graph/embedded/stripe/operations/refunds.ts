@@ -110,7 +110,7 @@ function refuseDuringDispute(context: OperationContext, charge: Charge): void {
 
 /**
  * The charge by its own id or by its intent's.
- * @throws StripeError for neither, for an unknown one, and for one that was not paid
+ * @throws StripeError if neither is given, the charge is unknown, or it wasn't paid
  */
 export function findCharge(
   context: OperationContext,

@@ -77,7 +77,7 @@ export function findTransfer({ ledger }: OperationContext, id: string): Transfer
   return transfer;
 }
 
-/** Takes all or part of a transfer back, as far as the connected account still has the money. */
+/** Takes all or part of a transfer back, if the connected account still has the money. */
 export function reverseTransfer(
   context: OperationContext,
   transfer: Transfer,
@@ -218,7 +218,7 @@ function findSource({ ledger }: OperationContext, id: string): Charge {
   throw invalidRequest(`No such charge: '${id}'`, { code: 'resource_missing', param });
 }
 
-/** Out of a charge comes what it brought at most: less what was refunded and what other transfers took and kept. */
+/** Refuses a transfer above the rest of its charge: the amount paid, minus refunds and other transfers. */
 function refuseAboveSource(
   { ledger }: OperationContext,
   charge: Charge,
