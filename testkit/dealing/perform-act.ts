@@ -19,10 +19,8 @@ import {
   confirmOrderReceipt,
 } from '../../graph/src/domains/orders/hand-over/hand-over.service.ts';
 import { sweepOrders } from '../../graph/src/domains/orders/orders.sweeper.ts';
-import {
-  announceArrival,
-  choosePickUpTime,
-} from '../../graph/src/domains/orders/pick-up/meet.service.ts';
+import { announceArrival } from '../../graph/src/domains/orders/pick-up/announce-arrival.service.ts';
+import { choosePickUpTime } from '../../graph/src/domains/orders/pick-up/choose-pick-up-time.service.ts';
 import {
   deletePickUpPlan,
   savePickUpPlan,

@@ -3021,7 +3021,7 @@ export type ListingPreviewQueryVariables = Exact<{
 
 export type ListingPreviewQuery = { product: (
     { id: string, resalePrice: { amount: number, currency: string } }
-    & { ' $fragmentRefs'?: { 'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'Gallery_ProductFragment': Gallery_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'BuyPrice_ProductFragment': BuyPrice_ProductFragment;'PickUpPlace_ProductFragment': PickUpPlace_ProductFragment;'SellerLine_ProductFragment': SellerLine_ProductFragment;'ProductFacts_ProductFragment': ProductFacts_ProductFragment } }
+    & { ' $fragmentRefs'?: { 'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'Gallery_ProductFragment': Gallery_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'BuyPrice_ProductFragment': BuyPrice_ProductFragment;'ProductLocation_ProductFragment': ProductLocation_ProductFragment;'SellerLine_ProductFragment': SellerLine_ProductFragment;'ProductFacts_ProductFragment': ProductFacts_ProductFragment } }
   ) | null };
 
 export type ProductActions_ProductFragment = { id: string, productName: string, viewerCanEdit: boolean, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanMarkSoldElsewhere: boolean, viewerCanRelist: boolean } & { ' $fragmentName'?: 'ProductActions_ProductFragment' };
@@ -3993,7 +3993,7 @@ export type BuyBox_ProductFragment = (
       { amount: number, currency: string, formatted: string }
       & { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }
     ) } | null, seller: { id: string } | null }
-  & { ' $fragmentRefs'?: { 'BuyPrice_ProductFragment': BuyPrice_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment;'QuietActions_ProductFragment': QuietActions_ProductFragment;'OfferPanel_ProductFragment': OfferPanel_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'ProductModeration_ProductFragment': ProductModeration_ProductFragment;'PickUpPlace_ProductFragment': PickUpPlace_ProductFragment;'SellerLine_ProductFragment': SellerLine_ProductFragment;'OwnProductBox_ProductFragment': OwnProductBox_ProductFragment } }
+  & { ' $fragmentRefs'?: { 'BuyPrice_ProductFragment': BuyPrice_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment;'QuietActions_ProductFragment': QuietActions_ProductFragment;'OfferPanel_ProductFragment': OfferPanel_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'ProductModeration_ProductFragment': ProductModeration_ProductFragment;'ProductLocation_ProductFragment': ProductLocation_ProductFragment;'SellerLine_ProductFragment': SellerLine_ProductFragment;'OwnProductBox_ProductFragment': OwnProductBox_ProductFragment } }
 ) & { ' $fragmentName'?: 'BuyBox_ProductFragment' };
 
 export type BuyPrice_ProductFragment = (
@@ -4003,13 +4003,13 @@ export type BuyPrice_ProductFragment = (
 
 export type OwnProductBox_ProductFragment = (
   { id: string, viewerCanEdit: boolean }
-  & { ' $fragmentRefs'?: { 'BuyPrice_ProductFragment': BuyPrice_ProductFragment;'HoldNote_ProductFragment': HoldNote_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'PickUpPlace_ProductFragment': PickUpPlace_ProductFragment;'SellerLine_ProductFragment': SellerLine_ProductFragment } }
+  & { ' $fragmentRefs'?: { 'BuyPrice_ProductFragment': BuyPrice_ProductFragment;'HoldNote_ProductFragment': HoldNote_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'ProductLocation_ProductFragment': ProductLocation_ProductFragment;'SellerLine_ProductFragment': SellerLine_ProductFragment } }
 ) & { ' $fragmentName'?: 'OwnProductBox_ProductFragment' };
 
-export type PickUpPlace_ProductFragment = (
+export type ProductLocation_ProductFragment = (
   { id: string, location: string }
   & { ' $fragmentRefs'?: { 'LocationText_ProductFragment': LocationText_ProductFragment } }
-) & { ' $fragmentName'?: 'PickUpPlace_ProductFragment' };
+) & { ' $fragmentName'?: 'ProductLocation_ProductFragment' };
 
 export type QuietActions_ProductFragment = (
   { id: string }

@@ -1,8 +1,11 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../context/context.ts';
+import { completeFragments } from '../../../rest/complete-operation.ts';
 import { type Operation, prepareOperation } from '../../../rest/operation.ts';
 import { restSchema } from '../../../rest/rest-schema.ts';
 import { type RestRoute, route } from '../../../rest/route.ts';
+import { placeFields } from '../../places/places.rest.ts';
+import { productFields } from '../../product/product.rest.ts';
 import { ownRecords } from './own-records.queries.ts';
 
 const payment = `
@@ -21,18 +24,15 @@ const query = `{ ownData {
   exportedAt
   account {
     id user @flat { name email image role verified } suspendedAt suspensionReason lastActiveAt
-    user @flat {
-      place { name region country postalCode latitude longitude } units mailedNotifications hiddenNotifications weeklyMails
-    }
+    user @flat { place { ...Place } units mailedNotifications hiddenNotifications weeklyMails }
   }
   identity
   products {
     id productName image images { url: image description } body
     originalPrice @value { minor } resalePrice @value { minor } previousPrice @value { minor }
     resalePrice @flat { currency } inStock hidden @flat { hiddenReason: reason } condition
-    yearsOfUsedProduct attributes: ownAttributes location
-    place { name region country postalCode latitude longitude } phone postedTime categoryId
-    advertisement advertisedUntil reported disputed revision edits { field revision editedAt }
+    yearsOfUsedProduct attributes: ownAttributes ...Listing disputed revision
+    edits { field revision editedAt }
   }
   bookingList { ${entry} }
   wishList { ${entry} }
@@ -75,12 +75,18 @@ const query = `{ ownData {
 
 let prepared: Operation | undefined;
 
+function prepare(): Operation {
+  const schema = restSchema();
+  const fragments = completeFragments(schema, [productFields, placeFields]);
+  return prepareOperation(schema, query, { fragments, style: 'file' });
+}
+
 /**
  * Everything that the shop keeps about the signed-in account.
  * @throws Refusal as `ownRecords`
  */
 export async function collectPersonalData(context: Context): Promise<unknown> {
-  prepared ??= prepareOperation(restSchema(), query, { style: 'file' });
+  prepared ??= prepare();
   const ownData = await ownRecords(context);
   return (await prepared.run(context, {}, { ownData })).answer;
 }

@@ -1,14 +1,12 @@
 import type { NotificationKind } from '@fitness-zone/contract/enums.ts';
 import { oneLine } from '@fitness-zone/contract/inputs/shown-text.ts';
-import {
-  notificationPath,
-  notificationSubject,
-} from '@fitness-zone/contract/notifications/kinds.ts';
+import { notificationSubject } from '@fitness-zone/contract/notifications/kinds.ts';
 import { signedInPaths } from '@fitness-zone/contract/pages/signed-in-paths.ts';
 import type { Mail } from '../../../adapters/mail/mail.ts';
 import { escaped } from '../../../shared/escaped.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
 import type { NotificationRecord } from '../notification.model.ts';
+import { pathOf } from '../notification-path.rules.ts';
 
 const savedSearch = 'You get this email because you saved this search.';
 
@@ -30,20 +28,14 @@ const withReceipt: readonly NotificationKind[] = ['paid', 'balance-paid'];
  * @param unsubscribeUrl stops such mails, or those of the saved search that it is about; null for those always sent
  */
 export function mailOf(
-  { _id, kind, productId, threadId, message: sentence }: NotificationRecord,
-  { _id: accountId, name: fullName, email, role }: UserRecord,
+  notification: NotificationRecord,
+  user: UserRecord,
   publicUrl: string,
   { orderId, unsubscribeUrl }: { orderId: string | null; unsubscribeUrl: string | null },
 ): Mail {
-  const [message, name] = [oneLine(sentence), oneLine(fullName)];
-  const path = notificationPath({
-    kind,
-    role,
-    productId: productId?.toHexString() ?? null,
-    orderId,
-    threadId: threadId?.toHexString() ?? null,
-  });
-  const link = `${publicUrl}${path}`;
+  const { _id, kind } = notification;
+  const [message, name] = [oneLine(notification.message), oneLine(user.name)];
+  const link = `${publicUrl}${pathOf(notification, user, orderId)}`;
   const settings = `${publicUrl}${signedInPaths.notifications}`;
   const why = reasons[kind] ?? 'You get this email because of your notification settings.';
   const lead = kind === 'suspended' ? 'Contact us here' : 'See it here';
@@ -53,8 +45,8 @@ export function mailOf(
       : null;
   return {
     id: _id.toHexString(),
-    accountId: accountId.toHexString(),
-    to: { name, address: email },
+    accountId: user._id.toHexString(),
+    to: { name, address: user.email },
     subject: `${notificationSubject(kind)} · Fitness Zone`,
     text: `Hello ${name},\n\n${message}\n\n${lead}: ${link}\n${receipt ? `Receipt: ${receipt}\n` : ''}${unsubscribeUrl ? `\n${why} Stop these emails here: ${unsubscribeUrl}\nAll settings: ${settings}\n` : ''}`,
     html: [

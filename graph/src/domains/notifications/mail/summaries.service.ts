@@ -1,12 +1,9 @@
-import {
-  adminTaskKinds,
-  canWait,
-  notificationPath,
-} from '@fitness-zone/contract/notifications/kinds.ts';
+import { adminTaskKinds, canWait } from '@fitness-zone/contract/notifications/kinds.ts';
 import { hourMs } from '@fitness-zone/contract/time/days.ts';
 import type { Mail } from '../../../adapters/mail/mail.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
 import type { NotificationRecord } from '../notification.model.ts';
+import { pathOf } from '../notification-path.rules.ts';
 import { isMailed } from '../notification-settings.rules.ts';
 import type { DigestRecord } from './digest.model.ts';
 import { openDigest } from './open-digest.service.ts';
@@ -62,16 +59,8 @@ export async function summaryOf(
   if (wanted.length === 0) return null;
   const lines = await Promise.all(
     wanted.map(async (notification) => {
-      const { kind, productId, threadId, message } = notification;
-      const orderId = await orderOf(services, notification);
-      const path = notificationPath({
-        kind,
-        role: user.role,
-        productId: productId?.toHexString() ?? null,
-        orderId,
-        threadId: threadId?.toHexString() ?? null,
-      });
-      return { message, link: `${config.publicUrl}${path}` };
+      const path = pathOf(notification, user, await orderOf(services, notification));
+      return { message: notification.message, link: `${config.publicUrl}${path}` };
     }),
   );
   const unsubscribeUrl = stopUrl(services, { scope: 'all', id: userId });

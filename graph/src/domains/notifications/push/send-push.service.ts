@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { oneLine } from '@fitness-zone/contract/inputs/shown-text.ts';
 import {
   notificationGroup,
-  notificationPath,
   notificationSubject,
 } from '@fitness-zone/contract/notifications/kinds.ts';
 import type { PushMessage } from '@fitness-zone/contract/notifications/push-message.ts';
@@ -13,6 +12,7 @@ import type { UserRecord } from '../../accounts/user.model.ts';
 import { exceedsSenderLimit } from '../mail/exceeds-sender-limit.queries.ts';
 import { orderOf, presentUser } from '../mail/send-mail.service.ts';
 import type { NotificationRecord } from '../notification.model.ts';
+import { pathOf } from '../notification-path.rules.ts';
 import type { PushDeviceRecord } from './push-device.model.ts';
 
 export type PushServices = Pick<Shop, 'models' | 'push' | 'log' | 'now'>;
@@ -104,22 +104,16 @@ async function sendToDevice(
 
 /** The message that the browser shows. It names nobody. */
 function messageOf(
-  { _id, kind, productId, threadId, message }: NotificationRecord,
-  { role }: UserRecord,
+  notification: NotificationRecord,
+  user: UserRecord,
   orderId: string | null,
   subject: string,
 ): PushMessage {
   return {
-    id: _id.toHexString(),
-    title: notificationSubject(kind),
-    body: oneLine(message),
-    path: notificationPath({
-      kind,
-      role,
-      productId: productId?.toHexString() ?? null,
-      orderId,
-      threadId: threadId?.toHexString() ?? null,
-    }),
+    id: notification._id.toHexString(),
+    title: notificationSubject(notification.kind),
+    body: oneLine(notification.message),
+    path: pathOf(notification, user, orderId),
     subject,
   };
 }

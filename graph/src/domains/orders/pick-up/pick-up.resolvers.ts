@@ -1,8 +1,9 @@
 import type { Resolvers } from '../../../generated/graphql.ts';
 import { mutation } from '../../../graphql/mutation.ts';
 import { situationOf } from '../state/order-facts.queries.ts';
+import { announceArrival } from './announce-arrival.service.ts';
 import { acceptPickUp, proposePickUp } from './arrange-pick-up.service.ts';
-import { announceArrival, choosePickUpTime } from './meet.service.ts';
+import { choosePickUpTime } from './choose-pick-up-time.service.ts';
 import { shownPickUp, shownTimes } from './shown-pick-up.queries.ts';
 import { plansShownTo } from './windows/pick-up-plan.queries.ts';
 import { deletePickUpPlan, savePickUpPlan } from './windows/pick-up-plans.service.ts';

@@ -16,7 +16,7 @@ import { TableSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { StockTag } from '../../lists/StockTag.tsx';
 import { BuyBoxFrame } from '../../product/product-page/buy-box/BuyBoxFrame.tsx';
 import { BuyPrice } from '../../product/product-page/buy-box/BuyPrice.tsx';
-import { PickUpPlace } from '../../product/product-page/buy-box/PickUpPlace.tsx';
+import { ProductLocation } from '../../product/product-page/buy-box/ProductLocation.tsx';
 import { SellerLine } from '../../product/product-page/buy-box/SellerLine.tsx';
 import { Gallery } from '../../product/product-page/gallery/Gallery.tsx';
 import { ProductFacts } from '../../product/product-page/ProductFacts.tsx';
@@ -34,7 +34,7 @@ graphql(`
       ...Gallery_product
       ...StockTag_product
       ...BuyPrice_product
-      ...PickUpPlace_product
+      ...ProductLocation_product
       ...SellerLine_product
       ...ProductFacts_product
     }
@@ -79,7 +79,7 @@ export function PreviewDialog({ productId, open, onClose }: Props) {
                   <Button variant="outlined" color="inherit" disabled>
                     Add to Cart
                   </Button>
-                  <PickUpPlace product={product} />
+                  <ProductLocation product={product} />
                   <SellerLine product={product} />
                 </BuyBoxFrame>
               }

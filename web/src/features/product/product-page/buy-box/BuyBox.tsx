@@ -18,7 +18,7 @@ import { BoxLine } from './BoxLine.tsx';
 import { BuyBoxFrame } from './BuyBoxFrame.tsx';
 import { BuyPrice } from './BuyPrice.tsx';
 import { OwnProductBox } from './OwnProductBox.tsx';
-import { PickUpPlace } from './PickUpPlace.tsx';
+import { ProductLocation } from './ProductLocation.tsx';
 import { QuietActions } from './QuietActions.tsx';
 import { SellerLine } from './SellerLine.tsx';
 
@@ -49,7 +49,7 @@ graphql(`
     ...OfferPanel_product
     ...HiddenNote_product
     ...ProductModeration_product
-    ...PickUpPlace_product
+    ...ProductLocation_product
     ...SellerLine_product
     ...OwnProductBox_product
   }
@@ -115,7 +115,7 @@ function BoxForBuyers({ product, agreed, moderation }: BuyersProps) {
       {!agreed && <QuietActions product={product} {...(!isPayable && { reasonId })} />}
       {moderation}
       {isPayable && <Protection />}
-      <PickUpPlace product={product} />
+      <ProductLocation product={product} />
       <SellerLine product={product} />
     </BuyBoxFrame>
   );

@@ -9,7 +9,7 @@ import { HoldNote } from '../../../offers/HoldNote.tsx';
 import { HiddenNote } from '../../hiding/HiddenNote.tsx';
 import { BuyBoxFrame } from './BuyBoxFrame.tsx';
 import { BuyPrice } from './BuyPrice.tsx';
-import { PickUpPlace } from './PickUpPlace.tsx';
+import { ProductLocation } from './ProductLocation.tsx';
 import { SellerLine } from './SellerLine.tsx';
 
 graphql(`
@@ -19,7 +19,7 @@ graphql(`
     ...BuyPrice_product
     ...HoldNote_product
     ...HiddenNote_product
-    ...PickUpPlace_product
+    ...ProductLocation_product
     ...SellerLine_product
   }
 `);
@@ -59,7 +59,7 @@ export function OwnProductBox(props: Props) {
         <HoldNote product={product} />
         <HiddenNote product={product} />
       </Box>
-      <PickUpPlace product={product} />
+      <ProductLocation product={product} />
       <SellerLine product={product} />
     </BuyBoxFrame>
   );

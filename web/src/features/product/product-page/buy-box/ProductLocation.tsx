@@ -1,13 +1,13 @@
 import { UpdateProductInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { mdiMapMarkerOutline } from '@mdi/js';
-import type { PickUpPlace_ProductFragment } from '../../../../generated/graphql.ts';
+import type { ProductLocation_ProductFragment } from '../../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { HiddenText } from '../../../../ui/text/HiddenText.tsx';
 import { LocationText } from '../../../places/LocationText.tsx';
 import { BoxLine } from './BoxLine.tsx';
 
 graphql(`
-  fragment PickUpPlace_product on Product {
+  fragment ProductLocation_product on Product {
     id
     location
     ...LocationText_product
@@ -15,8 +15,8 @@ graphql(`
 `);
 
 /** Where to pick the product up, and how far that is. */
-export function PickUpPlace(props: { product: FragmentType<PickUpPlace_ProductFragment> }) {
-  const product = unmask<PickUpPlace_ProductFragment>(props.product);
+export function ProductLocation(props: { product: FragmentType<ProductLocation_ProductFragment> }) {
+  const product = unmask<ProductLocation_ProductFragment>(props.product);
   if (product.location === '') return null;
   return (
     <BoxLine icon={mdiMapMarkerOutline}>

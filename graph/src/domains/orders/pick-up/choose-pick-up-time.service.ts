@@ -6,8 +6,8 @@ import { limit } from '../../../context/limit.ts';
 import type { ChoosePickUpTimeInput } from '../../../generated/graphql.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
-import { agreedPickUp, arrange, changedMeanwhile, conflict } from './arrange-pick-up.service.ts';
-import { canAcceptPickUp, canAnnounceArrival, hasArrivedToday } from './pick-up.rules.ts';
+import { agreedPickUp, arrange, changedMeanwhile } from './arrange-pick-up.service.ts';
+import { canAcceptPickUp } from './pick-up.rules.ts';
 import { offeredTimes } from './windows/offered-times.rules.ts';
 
 /**
@@ -45,33 +45,4 @@ export async function choosePickUpTime(context: Context, given: Unchecked<Choose
     },
   );
   return { message: 'Pick-up agreed', order };
-}
-
-/**
- * Tells the other side that the caller has arrived at the pick-up, once a day. Safe to repeat.
- * @throws Refusal `too-many-requests`, `not-found` for all but own orders, `conflict` with the order unless they meet
- *   about now, `not-available` as `proposePickUp`
- */
-export async function announceArrival(context: Context, orderId: unknown) {
-  requireRole(context, 'buyer', 'seller');
-  await limit(context, 'messages');
-  const given = validInput('MutationAnnounceArrivalArgs', { orderId });
-  const order = await arrange(context, given.orderId, 'announce-arrival', (seen) => {
-    const { order, side, at } = seen;
-    if (order.pickUp && hasArrivedToday(order.pickUp, side, at)) return null;
-    if (!order.pickUp || !canAnnounceArrival(seen, side)) {
-      throw conflict(
-        order,
-        'You can do this from 2 hours before the pick-up until 12 hours after it.',
-      );
-    }
-    return {
-      pickUp: {
-        ...order.pickUp,
-        arrivals: { ...order.pickUp.arrivals, [side]: new Date(at) },
-      },
-      entry: { kind: 'pick-up-arrived', by: side },
-    };
-  });
-  return { message: 'We’ve told the other side that you’re here', order };
 }
