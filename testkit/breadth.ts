@@ -1,9 +1,9 @@
-/** `npm run proof` tries everything, each night; `npm test` only what fits into minutes. */
+/** `npm run proof` sets it, each night, and tries everything; `npm test` tries only what fits into minutes. */
 export const isFull = process.env.BREADTH === 'full';
 
 /**
- * Takes `count` of them, spread evenly from the first to the last; `npm run proof` takes all.
- * @param round of several samples each has other items
+ * Takes `count` items, spread evenly from first to last; `npm run proof` takes all.
+ * @param round several samples of one list take different items
  */
 export function sample<Item>(all: readonly Item[], count: number, round = 0): Item[] {
   if (isFull || all.length <= count) return [...all];
@@ -14,10 +14,10 @@ export function sample<Item>(all: readonly Item[], count: number, round = 0): It
   });
 }
 
-/** Tests that fail each call in turn fail every n-th one; all of them in `npm run proof`. */
+/** Tests that fail each call in turn fail every nth one; all of them in `npm run proof`. */
 export const faultStride = isFull ? 1 : 7;
 
-/** Of random runs `npm test` makes a few, with the same seed each time; `npm run proof` thirty times as many. */
+/** The number of random runs: few in `npm test`, with a fixed seed; thirty times as many in `npm run proof`. */
 export const runs = (count: number): number => (isFull ? 30 * count : count);
 
 /** `SCHEDULE_SEED` repeats the schedules of a run that printed it. */

@@ -1,7 +1,7 @@
 import { ConfigError } from '../graph/src/config/check-environment.ts';
 import { readConfig } from '../graph/src/config/config.ts';
 
-/** The lines of the error that a start with these environment variables ends with; none if it can start. */
+/** The problems that a start with these environment variables reports; none if the shop can start. */
 export function problemsOf(variables: Record<string, string>): string[] {
   try {
     readConfig(variables);

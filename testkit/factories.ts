@@ -2,21 +2,21 @@ import type { enumValues } from '@fitness-zone/contract/enums.ts';
 import type { AddProductInput, UpdateProductInput } from '../graph/src/generated/graphql.ts';
 
 let made = 0;
-/** A number that no other made thing of this process has. */
+/** A number that is unique in this process. */
 const next = () => ++made;
 
 type PictureColor = 'c0ffee' | 'beaded';
 
 const pictureName = (color: PictureColor) => `${'ab'.repeat(16)}-1280x960-${color}-320-640-1280`;
 
-/** The names of the pictures that `aPictureUrl` gives; a test's shop keeps them from its start. */
+/** The names of `aPictureUrl`'s pictures; a test's shop keeps them from its start. */
 export const pictureNames: readonly string[] = [pictureName('c0ffee'), pictureName('beaded')];
 
-/** The address of a picture on the shop's own image host, as an upload gives it; it has no files. */
+/** The address of a picture on the shop's own image host, as an upload returns it; it has no files. */
 export const aPictureUrl = (color: PictureColor = 'c0ffee'): string =>
   `/images/${pictureName(color)}/1280.webp`;
 
-/** A seller's input in GraphQL's terms; the category is chosen when it is posted. */
+/** A seller's input in GraphQL's terms; the category is set when it is posted. */
 export const aProduct = (overrides: Partial<ProductInput> = {}): ProductInput => ({
   productName: `Bench ${next()}`,
   condition: 'GOOD',
@@ -32,7 +32,7 @@ export const aProduct = (overrides: Partial<ProductInput> = {}): ProductInput =>
 
 /**
  * A product as its seller edits it.
- * @param input what it was posted with, where that stays, and what is edited
+ * @param input the posted values that stay, and the edited ones
  */
 export function anUpdate(
   { id, category }: { id: string; category: { id: string } },
@@ -52,10 +52,9 @@ type Named<Input extends { condition: unknown }> = Omit<Input, 'condition'> & {
   condition: keyof typeof enumValues.Condition;
 };
 
-/** With the condition as GraphQL names it. */
+/** The input with the condition as GraphQL names it. */
 export type ProductUpdate = Named<UpdateProductInput>;
 
-/** With the condition as GraphQL names it. */
 export type ProductInput = Named<Omit<AddProductInput, 'categoryId'>> & { categoryId?: string };
 
 export type CategoryInput = { title: string; body: string; image: string };
@@ -74,7 +73,7 @@ export type UserDetails = {
   verified: boolean;
 };
 
-/** Somebody with an account. */
+/** The details of a person with an account. */
 export const aUser = (overrides: Partial<UserDetails> = {}): UserDetails => {
   const role = overrides.role ?? 'buyer';
   const number = next();

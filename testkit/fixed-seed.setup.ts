@@ -1,5 +1,5 @@
 import fc from 'fast-check';
 import { isFull } from './breadth.ts';
 
-// A fixed seed, so that a commit's result is the same in each run; `npm run proof` takes new seeds.
+// A fixed seed makes a commit's result repeatable; `npm run proof` uses new seeds.
 if (!isFull) fc.configureGlobal({ seed: 1 });

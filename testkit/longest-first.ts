@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files that take longest, of each project the longest first. */
+/** The slowest files of each project, slowest first. */
 const longest = [
   'web/testing/consistency/restarts.test.ts',
   'web/testing/consistency/consistency.test.ts',
@@ -23,8 +23,8 @@ const longest = [
 ];
 
 /**
- * Starts with the slowest files, so that no worker waits for another at the end. Vitest itself uses earlier durations
- * on this machine, and on a new one the files' sizes.
+ * Starts with the slowest files, so that no worker waits for another at the end. Vitest itself goes by earlier
+ * durations on this machine, and without them by file size.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

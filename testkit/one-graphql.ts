@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /**
- * Vitest's `resolve`: graphql as Node resolves it. By its `module` field there would be two copies, whose errors and
- * schemas don't know each other.
+ * Vitest's `resolve`: graphql as Node resolves it. Its `module` field would load a second copy, whose errors and
+ * schemas the first doesn't recognize.
  */
 export const oneGraphql = {
   alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
 
-/** Prints each failure when it happens; Vitest's own reporters print them at the end. */
+/** Prints each failure immediately; Vitest's own reporters print them at the end. */
 export class PrintFailures implements Reporter {
   onTestCaseResult(test: TestCase): void {
     this.#print(test.fullName, test.module, test.result().errors);

@@ -1,8 +1,8 @@
-/** Set `TEST_WAIT_FACTOR` on a much slower machine. */
+/** Raise `TEST_WAIT_FACTOR` on a much slower machine. */
 const factor = Number(process.env.TEST_WAIT_FACTOR ?? 1);
 
 /**
- * In milliseconds. These only end what hangs, so they are far longer than a busy machine needs; benchmarks measure
+ * In milliseconds. They only end what hangs, so they are far longer than a busy machine needs; benchmarks measure
  * speed.
  */
 export const waits = {

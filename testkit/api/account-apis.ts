@@ -31,7 +31,7 @@ const callsThrough = (api: Api) => (caller: ApiClient) => ({
   refusal: (code: RefusalCode) => api.refusal(code),
 });
 
-/** REST takes whatever comes along and believes none of it; GraphQL has no place for it. */
+/** REST ignores unknown fields. GraphQL rejects them, so they are left out. */
 function signUpFor(api: Api, input: SignUp): SignUp {
   if (api.name === 'REST') return input;
   const { name, email, image, userRole, idToken } = input;

@@ -5,10 +5,7 @@ import { type ApiResponse, apiClient } from './api-client.ts';
 const internals =
   /INTERNAL_SERVER_ERROR|Something went wrong|node_modules|\.ts:\d|\bat \w+ \(|Mongo(Server)?Error|MongooseError|CastError|BSONError|E11000|ENOENT|sk_test|whsec_|jwt-?secret/i;
 
-/**
- * Raises an error that shows the request and its answer where that is the one to a fault, or says what is
- * nobody's business outside.
- */
+/** Throws, with the request and its answer, if the answer reports a fault or leaks internals. */
 export function expectAnswerWithoutFault(
   { statusCode, body }: ApiResponse,
   request: unknown,
@@ -18,7 +15,7 @@ export function expectAnswerWithoutFault(
   throw new Error(`${sent}\n${statusCode} ${body.slice(0, 500)}`);
 }
 
-/** Raises an error where a shop is not ready, or has logged a fault. */
+/** Throws if a shop isn't ready or has logged a fault. */
 export async function expectShopWithoutFault(shop: TestShop): Promise<void> {
   const { statusCode } = await apiClient(shop, null).send({ method: 'GET', url: '/readyz' });
   const faults = shop.logs.filter((line) => /"level":(50|60)/.test(line));

@@ -95,10 +95,10 @@ export function apiClient(server: ApiServer, token: string | null) {
   return {
     token,
     send,
-    /** Asks GraphQL; gives `data`. A mutation's `success: false` counts as a refusal by its code. */
+    /** Sends a GraphQL operation; resolves to `data`. A mutation's `success: false` counts as a refusal by its code. */
     graphql: <Data = Json>(query: string, variables: Json | Promise<Json> = {}) =>
       new ApiRequest<Data>(queryGraphql(query, variables)),
-    /** Sends a request to a REST path; gives its answer. A status from 400 on counts as a refusal. */
+    /** Sends a request to a REST path; resolves to its answer. A status of 400 or more counts as a refusal. */
     rest,
     get: <Answer = Json>(url: string) => rest<Answer>({ method: 'GET', url }),
     post: <Answer = Json>(url: string, body: unknown) =>
@@ -117,7 +117,7 @@ type GraphqlAnswer<Data> = {
 
 const codes: Record<string, string> = enumValues.RefusalCode;
 
-/** The refusal's code as the server writes it inside, for example `not-found`; others as they are. */
+/** The refusal's code as the server writes it internally, for example `not-found`; other codes unchanged. */
 function refusalOf({ data, errors }: GraphqlAnswer<unknown>): string | null {
   const failed = errors?.[0];
   if (failed) return codeName(failed.extensions?.code);

@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
 
-/** With all that a failing test should show. */
 export type Outcome<Result> = {
-  /** Null when it succeeded, else the code (GraphQL) or the status (REST) of the refusal. */
+  /** Null after success, otherwise the refusal's code (GraphQL) or status (REST). */
   refusal: string | number | null;
   result: Result;
-  /** The errors of GraphQL, where the whole answer is an error: code and field as in a mutation's answer. */
+  /** GraphQL's errors when the whole answer is one; code and field as in a mutation's answer. */
   errors?: { message: string; code?: string; field?: string }[];
   /** The request and its answer in words. */
   transcript: string;
@@ -34,7 +33,7 @@ export class ApiRequest<Result> implements PromiseLike<Result> {
     return succeeded.then(keep, miss);
   }
 
-  /** With another view of its result. */
+  /** Transforms the result. */
   map<Next>(view: (result: Result) => Next): ApiRequest<Next> {
     return new ApiRequest(
       this.#outcome.then(({ refusal, result, transcript }) => ({
@@ -45,14 +44,14 @@ export class ApiRequest<Result> implements PromiseLike<Result> {
     );
   }
 
-  /** Expects a refusal: its code through GraphQL, its status through REST. Gives the whole answer. */
+  /** Expects a refusal: its code in GraphQL, its status in REST. Resolves to the whole answer. */
   async refused(code: string | number): Promise<Result> {
     const { refusal, result, transcript } = await this.#outcome;
     expect(refusal, transcript).toBe(code);
     return result;
   }
 
-  /** Resolves however it ended. */
+  /** Resolves whether it succeeded or was refused. */
   settled(): Promise<Outcome<Result>> {
     return this.#outcome;
   }

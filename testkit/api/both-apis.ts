@@ -7,7 +7,7 @@ import { mutationText } from './graphql-mutations.ts';
 import type { MutationName } from './mutation-name.ts';
 import { restRequest } from './rest-request.ts';
 
-/** Of both APIs; REST leaves out what is null. */
+/** The common part of both APIs' answers. REST omits null fields. */
 export type Answer = {
   success: boolean;
   message: string;
@@ -21,8 +21,8 @@ type Shown = { name: string; price: number; seller: string; phone: string | null
 export type Api = {
   name: 'REST' | 'GraphQL';
   /**
-   * Performs a mutation, or its equal in REST.
-   * @param fields what GraphQL selects beside the outcome; REST answers all it has
+   * Performs a mutation, or the same through REST.
+   * @param fields what GraphQL selects beside the outcome; REST returns every field
    */
   mutate<Name extends MutationName, Result = Answer>(
     caller: ApiClient,
@@ -84,7 +84,7 @@ export const graphqlApi: Api = {
     fields?: string,
   ): ApiRequest<Result> {
     const request = caller.graphql<Record<string, Result>>(mutationText(name, fields), variables);
-    // A refused mutation answers, too, with code and field; an error says the same elsewhere.
+    // A refused mutation carries its code and field in the payload; a GraphQL error carries them in `errors`.
     return new ApiRequest(
       request.settled().then(
         ({ result, errors, ...end }): Outcome<Result> => ({
@@ -126,7 +126,7 @@ export const graphqlApi: Api = {
   },
 };
 
-/** The code of a refusal or null, and the words, equal in both APIs. */
+/** The refusal's code (or null) and message, in the same form for both APIs. */
 export async function answerOf(request: ApiRequest<Answer>) {
   const { success, message, code, field = null } = (await request.settled()).result;
   return { code: success ? null : (codes[String(code)] ?? code ?? null), message, field };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 
-/** The contract as it is written, with its directives. */
+/** The schema as written, with its directives. */
 export const contract = buildSchema(
   readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'),
 );

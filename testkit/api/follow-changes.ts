@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 
-/** What every subscription of a test selects; the record's id stands in the record, or alone where the record is gone. */
+/** The fields that every test's subscription selects. The id is in the record, or beside it if the record is gone. */
 type Change = { __typename: string };
 type Batch<Changed extends Change> = {
   cursor: string;
@@ -11,7 +11,7 @@ type Batch<Changed extends Change> = {
 };
 
 /**
- * An open page: what it has received so far, and a way to wait for more; opened once the first batch is there.
+ * Opens a subscription as a page does, waits for its first batch, and collects what it receives.
  * @param query a subscription to `changes`
  */
 export async function followChanges<Changed extends Change>(

@@ -3,13 +3,13 @@ import { contractMutations } from './contract.ts';
 import type { MutationName } from './mutation-name.ts';
 
 /**
- * The text of a mutation, with all its arguments as variables of their names.
+ * The document of a mutation, with each argument as a variable of the same name.
  * @param fields what it selects beside the outcome
  */
 export function mutationText(name: MutationName, fields = ''): string {
   const args = contractMutations[name]?.args ?? [];
   const list = (parts: string[]) => (parts.length > 0 ? `(${parts.join(', ')})` : '');
-  // What has a default may be left out.
+  // Arguments with a default are optional.
   const typeOf = ({ type, defaultValue }: (typeof args)[number]) =>
     defaultValue === undefined ? type : getNullableType(type);
   const declared = list(args.map((arg) => `$${arg.name}: ${typeOf(arg)}`));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** From somebody with bad intentions, or a broken client. */
+/** Typical input of an attacker or a broken client. */
 const known: unknown[] = [
   { $ne: null },
   { $gt: '' },
@@ -53,14 +53,14 @@ const known: unknown[] = [
   'user@example.com\r\nBcc: all@example.com',
 ];
 
-/** Hostile values: the known ones, and whatever JSON there is. */
+/** Hostile values: the known ones and arbitrary JSON. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...known) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
 );
 
-/** Hostile texts for places that hold nothing but text, such as an address. */
+/** Hostile texts for places that hold only text, such as an address. */
 export const hostileText: fc.Arbitrary<string> = hostileValue.map((value) => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return (text ?? '').slice(0, 2_000).toWellFormed();

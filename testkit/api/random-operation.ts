@@ -27,7 +27,7 @@ import {
 
 export type RandomOperation = { query: string; variables: Record<string, unknown> };
 
-/** Names that every JavaScript object inherits something by are GraphQL names, too. */
+/** Some are properties of every JavaScript object but valid GraphQL names. */
 const variableNames = ['n', 'first', 'constructor', 'toString', 'hasOwnProperty', '__proto__'];
 
 /** Values that don't fit most types. */
@@ -58,7 +58,7 @@ function literalOf(type: GraphQLInputType, choices: Choices): string {
   return choices.oneOf(['"2026-05-01"', '""']);
 }
 
-/** Values that fit the variables of an operation: pages of 24, and nothing that may be left out. */
+/** Values that fit an operation's variables: pages of 24, and optional ones left out. */
 export function fittingVariables(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
@@ -136,7 +136,7 @@ export function randomOperation(
       ({ type: of }) => depth < deepest || !isCompositeType(getNamedType(of)),
     );
     const count = gen(fc.integer, { min: 0, max: 3 });
-    // Costs grow with what is nested.
+    // An operation's cost grows with its nesting.
     const nesting = open.filter(({ type: of }) => isCompositeType(getNamedType(of)));
     const parts = Array.from({ length: open.length === 0 ? 0 : count }, () =>
       field(oneOf(nesting.length > 0 && chance(50) ? nesting : open), depth),
@@ -161,7 +161,7 @@ export function randomOperation(
   const declared = [...declarations].map(([name, type]) => `$${name}: ${type}`).join(', ');
   return {
     query: [`${kind} Random${declared ? `(${declared})` : ''} ${body}`, ...fragments].join('\n'),
-    // As they come over the wire: `__proto__` is a property of its own there.
+    // Parsed from JSON, as on the wire: `__proto__` is then an own property.
     variables: JSON.parse(`{${variables.join(', ')}}`),
   };
 }

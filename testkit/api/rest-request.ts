@@ -15,12 +15,12 @@ import type { MutationName } from './mutation-name.ts';
 type Fields = Readonly<Record<string, unknown>>;
 type Method = 'POST' | 'PATCH' | 'DELETE';
 
-/** The only path that isn't beside its mutation in the contract: it takes `_id` for `productId`, too. */
+/** The only path that the schema doesn't state beside its mutation: it also takes `_id` for `productId`. */
 const otherPaths: Partial<Record<MutationName, string>> = {
   createPaymentIntent: 'POST /create-payment-intent',
 };
 
-/** What the contract says of a mutation's path: `PATCH /hideProduct?id={id}`; null where there is none. */
+/** The path that the schema states for a mutation, such as `PATCH /hideProduct?id={id}`; null if it states none. */
 function statedPath(name: MutationName): string | null {
   const { astNode } = contractMutations[name] ?? {};
   const rest = contract.getDirective('rest');
@@ -30,13 +30,13 @@ function statedPath(name: MutationName): string | null {
 
 const inAddress = /\{(?:(\w+): )?(\w+)\}/g;
 
-/** The path of REST that does what a mutation does: `PATCH /hideProduct`; null where there is none. */
+/** The REST path that does the same as a mutation, such as `PATCH /hideProduct`; null if there is none. */
 export function restPath(name: MutationName): string | null {
   const [path] = statedPath(name)?.split('?') ?? [];
   return path?.replace(inAddress, (_all, shown = '') => `:${shown}`) ?? null;
 }
 
-/** Does by REST what the mutation does with these variables. */
+/** The REST request that does the same as the mutation with these variables. */
 export function restRequest(name: MutationName, variables: object): Request & { method: Method } {
   const [, method, address] = /^(\w+) (.+)$/.exec(statedPath(name) ?? '') ?? [];
   if (!address) throw new Error(`REST has no path for ${name}.`);
@@ -70,7 +70,7 @@ export function restRequest(name: MutationName, variables: object): Request & { 
 
 const withId = ({ productId, ...others }: Fields) => ({ ...others, _id: productId });
 
-/** A value as REST writes it: prices in major units, enums in its own words. What isn't valid stays as it is. */
+/** Writes a value as REST does: prices in major units, enums in REST's words. Invalid values stay unchanged. */
 function inRest(type: GraphQLInputType, value: unknown, format?: string): unknown {
   if (Array.isArray(value)) return value.map((item) => inRest(type, item, format));
   const named = getNamedType(type);

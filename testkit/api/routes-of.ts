@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** All routes of an app as `METHOD /path`, read from the tree that it prints. */
+/** All routes of an app as `METHOD /path`, parsed from Fastify's printed route tree. */
 export function routesOf(app: FastifyInstance): string[] {
   const open: string[] = [];
   const routes: string[] = [];

@@ -15,12 +15,12 @@ import {
 import { mutationText } from '../api/graphql-mutations.ts';
 import type { MutationName } from '../api/mutation-name.ts';
 
-/** An operation that somebody sends, with what is special about it. */
+/** An operation to send, and what distinguishes it from others. */
 export type Sent = { what: string; query: string; variables: Record<string, unknown> };
 
 /** Values that operations are about. */
 type Candidates = {
-  /** Ids of records, of which those of another type are tried, too. */
+  /** Ids of records. Ids of a wrong type are tried too. */
   ids: readonly string[];
   email: string;
   /** An amount in minor units. */
@@ -30,8 +30,8 @@ type Candidates = {
 type Given = { schema: GraphQLSchema; candidates: Candidates };
 
 /**
- * Queries as they can be sent: for each id, each value of an enum, and without what may be left out.
- * @param texts operations, of which only queries are taken
+ * Every query in all its variants: each id, each enum value, and without its optional arguments.
+ * @param texts operations; only the queries are used
  */
 export function everyQuery(texts: readonly string[], given: Given): Sent[] {
   return texts.flatMap((query) => {
@@ -47,13 +47,13 @@ export function everyQuery(texts: readonly string[], given: Given): Sent[] {
   });
 }
 
-/** Root fields that are no objects, which no query of all fields has. */
+/** The scalar root fields, which queries with all fields of an object don't cover. */
 export const plainQueries = (schema: GraphQLSchema): Sent[] =>
   Object.values(schema.getQueryType()?.getFields() ?? {})
     .filter(({ args, type }) => args.length === 0 && 'serialize' in getNullableType(type))
     .map(({ name }) => ({ what: name, query: `{ ${name} }`, variables: {} }));
 
-/** Every mutation but those named, for each id that it could be about. */
+/** Every mutation except those in `but`, with each id that it could take. */
 export function everyMutation(given: Given, but: readonly string[]): Sent[] {
   const mutations = Object.values(given.schema.getMutationType()?.getFields() ?? {});
   return mutations
@@ -69,7 +69,7 @@ export function everyMutation(given: Given, but: readonly string[]): Sent[] {
 
 type Field = { name: string; type: GraphQLInputType };
 
-/** The variables of an operation, in each of its variants. */
+/** An operation's variables in each variant. */
 function variants(fields: readonly Field[], given: Given): Record<string, unknown>[] {
   const required = fields.filter(({ type }) => isNonNullType(type));
   const base = (id: string) =>

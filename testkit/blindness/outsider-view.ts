@@ -3,7 +3,7 @@ import type { Sent } from './every-operation.ts';
 
 export type ReceivedResponse = { what: string; status: number; headers: unknown; body: string };
 
-/** Sends operations of GraphQL and GET requests one after the other, and gives all that came back. */
+/** Sends GraphQL operations and GET requests one at a time; returns all answers. */
 export async function view(
   client: Pick<ApiClient, 'send'>,
   operations: readonly Sent[],
@@ -25,8 +25,8 @@ export async function view(
 }
 
 /**
- * Makes alike what two shops must choose differently: ids by their first appearance, times, and cursors made of them.
- * One for each shop, for all that is compared.
+ * Replaces what differs between two equal shops: ids by the order of appearance, times, and cursors made of them. Use
+ * one normalizer per shop for everything that is compared.
  */
 export function createNormalizer() {
   const names = new Map<string, string>();
@@ -37,7 +37,7 @@ export function createNormalizer() {
   };
   return (value: unknown): string =>
     (typeof value === 'string' ? value : JSON.stringify(value))
-      // Also where a line of a file begins, of which JSON writes the break as letters.
+      // Also matches at the start of a line in a file, where JSON writes the line break as letters.
       .replaceAll(/(?<=\\[nr]|\b)[0-9a-f]{24}\b/g, nameOf)
       .replaceAll(/pi_\w+/g, 'a transaction')
       .replaceAll(/pk_test_\w+/g, 'a key')
@@ -48,13 +48,13 @@ export function createNormalizer() {
       .replaceAll(/"x-request-id":"[^"]*"/g, 'a request')
       .replaceAll(/"etag":"[^}]*?"(?=[,}])/g, 'a tag')
       .replaceAll(/127\.0\.0\.1:\d+/g, 'a port')
-      // Of a disk that both shops share with others.
+      // Both shops share the machine's disk.
       .replaceAll(/\\?"freeMegabytes\\?":\d+/g, 'megabytes')
-      // What is left of the allowance depends on the minute in which it was asked.
+      // The rest of the allowance depends on the minute of the request.
       .replaceAll(/;r=\d+;t=\d+/g, ';r=points;t=seconds');
 }
 
-/** The first lines that differ, from their first difference on. */
+/** The lines that differ, each as an excerpt around its first difference. */
 export function differences(one: readonly string[], other: readonly string[]): [string, string][] {
   const length = Math.max(one.length, other.length);
   const pairs = Array.from({ length }, (_none, index) => [one[index] ?? '', other[index] ?? '']);

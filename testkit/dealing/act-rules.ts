@@ -11,7 +11,7 @@ import type { ShownOffer } from './shown-offer.ts';
 /** In minor units. */
 const least = leastCharge('usd');
 
-/** For an act that is done alone. */
+/** The situation before an act that runs alone. */
 export type Before = {
   stock: string;
   isHeld: boolean;
@@ -23,7 +23,7 @@ export type Before = {
   pickUp: PickUpFacts & { buyerId: string | null; stock: string; now: number };
 };
 
-/** Null where something is half done, which the act completes first. */
+/** Null if something is half done, which the act would complete first. */
 export async function beforeAct(
   services: DealingServices,
   state: DealingState,
@@ -60,7 +60,7 @@ export async function beforeAct(
   };
 }
 
-/** Null where the rules aren't written here. */
+/** Null for acts whose rules aren't written here. */
 export function isAllowed(act: DealingAct, before: Before): boolean | null {
   const { stock, isHeld, price, offer, hasBuyer } = before;
   switch (act.do) {
@@ -109,13 +109,13 @@ export function isAllowed(act: DealingAct, before: Before): boolean | null {
 
 const hasCountersLeft = ({ proposals }: NonNullable<Before['offer']>) => proposals.length < 7;
 
-/** A buyer answers what the seller asks with less, while there are counter-offers left. */
+/** A buyer answers the seller's price with a lower one, while counter-offers are left. */
 function isLessThanAsked(amount: number, offer: Before['offer']): boolean {
   if (offer?.status !== 'open' || offer.proposedBy === 'buyer') return true;
   return amount < offer.amount && hasCountersLeft(offer);
 }
 
-/** A seller asks more than the buyer offers; the same again changes nothing. */
+/** A seller asks more than the buyer offers; repeating the amount changes nothing. */
 function isMoreThanOffered(amount: number, { offer, price }: Before): boolean {
   if (offer?.status !== 'open') return false;
   const isOwn = offer.proposedBy === 'seller';

@@ -19,7 +19,7 @@ export function thirdWorkingDayEnd(at: number): number {
   return midnight;
 }
 
-/** The first moment of the day after a moment's; days begin at a full hour here. */
+/** Midnight after a moment, found by full hours: in this time zone days begin at one. */
 function nextMidnight(at: number): number {
   let hour = Math.floor(at / hourMs) * hourMs + hourMs;
   while (dayAt(hour) === dayAt(at)) hour += hourMs;

@@ -6,26 +6,26 @@ import type { PickUpWindows } from './pick-up-windows.ts';
 
 export type BuyersAct =
   | { do: 'makeOffer'; amount: number; note?: string | null }
-  /** Of the seller, to this buyer's offer. */
+  /** The seller counters this buyer's offer. */
   | { do: 'counterOffer'; amount: number; note?: string | null }
   | { do: 'withdrawOffer' | 'declineOffer' }
   | { do: 'deleteAccount' | 'record' | 'webhook' }
-  /** `amountRead`: the amount that the accepting side read, now or a round ago. */
+  /** `amountRead`: the amount that the accepting side saw, now or a round ago. */
   | { do: 'acceptOffer' | 'acceptCounterOffer'; amountRead: 'now' | 'before' }
   | { do: 'open'; part: PaymentPart }
-  /** `turn`: of the payments that this buyer has opened, counted from the last. */
+  /** `turn`: index into the payments that this buyer opened, the latest first. */
   | { do: 'pay'; part: PaymentPart; card: string; turn: number }
   | { do: 'confirmReceipt' | 'reportProblem' }
-  /** `nth`: of the times that the seller offers; `off`: minutes from it. */
+  /** `nth`: index into the seller's offered times; `off`: minutes from that time. */
   | { do: 'choosePickUpTime'; nth: number; off: number }
-  /** Of this buyer, or of the seller. */
+  /** `by`: this buyer or the seller. */
   | { do: 'announceArrival'; by: OfferSide };
 
 type OthersAct =
   | { do: 'pause' | 'resume' | 'markSoldElsewhere' | 'relist' | 'claimHandOver' }
   | { do: 'edit'; price: number }
   | { do: 'remove' | 'cancelSale' }
-  /** For the product, or for all of the seller's. */
+  /** `isOfProduct`: for this product; otherwise for all products of the seller. */
   | { do: 'savePickUpPlan'; isOfProduct: boolean; place: string; windows: PickUpWindows }
   | { do: 'deletePickUpPlan'; isOfProduct: boolean }
   | { do: 'sweepOffers' | 'sweepOrders' | 'sweepPayments' | 'callOffPayments' }
@@ -33,22 +33,22 @@ type OthersAct =
 
 export type DealingAct = (BuyersAct & { buyer: number }) | OthersAct;
 
-/** Moves the clock ahead: by hours, or to an offset in milliseconds from the next of some events. */
+/** Moves the clock ahead: by hours, or to `off` milliseconds from the next event of that kind. */
 export type Jump = { to: 'hours'; hours: number } | { to: (typeof events)[number]; off: number };
 
 const events = ['lapse', 'holdEnd', 'dueBy', 'reminder', 'meeting', 'erasure'] as const;
 
-/** A round before or in which the clock may jump. */
+/** A round before or during which the clock may jump. */
 export type DealingRound = Round<DealingAct> & {
   jump: Jump | null;
   /** The clock jumps after the acts have begun. */
   jumpsMeanwhile: boolean;
 };
 
-/** A schedule, and when it begins, in epoch milliseconds. */
+/** A schedule and its start in epoch milliseconds. */
 export type DealingSchedule = { begin: number; rounds: Rounds<DealingAct, DealingRound> };
 
-/** Prices and offers share these amounts, so that some meet. */
+/** Prices and offers share these amounts, so that some coincide. */
 const prices = [120_01, 80_00, 1_99] as const;
 const tooMuch = 200_00;
 const parts = ['whole', 'first-half', 'balance'] as const satisfies PaymentPart[];
@@ -178,7 +178,7 @@ const round: fc.Arbitrary<DealingRound> = fc.record({
   acts: fc.oneof(
     { weight: 3, arbitrary: fc.array(fc.record({ process, act }), { minLength: 1, maxLength: 1 }) },
     { weight: 2, arbitrary: fc.array(fc.record({ process, act }), { minLength: 2, maxLength: 4 }) },
-    // A repeat on its way through the other process.
+    // A repeat that arrives through the other process.
     {
       weight: 1,
       arbitrary: act.map((one) => ([0, 1] as const).map((at) => ({ process: at, act: one }))),
@@ -193,7 +193,7 @@ const round: fc.Arbitrary<DealingRound> = fc.record({
   restarts: fc.constantFrom(false, false, false, false, true),
 });
 
-/** Dates around summer time, the end of a year and the holidays of `holidays`. */
+/** Dates around daylight saving time changes, the end of a year, and `holidays`. */
 const begin = fc.integer({
   min: Date.parse('2027-01-01T00:00:00Z'),
   max: Date.parse('2028-12-31T23:59:59Z'),
@@ -203,10 +203,10 @@ const begin = fc.integer({
 export const holidays = ['2027-03-26', '2027-03-29', '2027-10-26', '2027-12-31', '2028-01-03'];
 export const timeZone = 'Europe/Berlin';
 
-/** Acts at once, before which the clock may jump. */
+/** Simultaneous acts; the clock may jump before them. */
 type Step = DealingAct | { acts: DealingAct[]; jump?: Jump };
 
-/** Deals that reach their end; a schedule begins with a part of one. */
+/** Complete deals. A schedule begins with the first steps of one. */
 const deals: Step[][] = [
   [
     { do: 'makeOffer', buyer: 0, amount: 80_00 },
@@ -228,7 +228,7 @@ const deals: Step[][] = [
     { do: 'cancelSale' },
     { do: 'resume' },
   ],
-  // A balance that is paid as its sale is cancelled.
+  // A balance payment during the cancellation of its sale.
   [
     { do: 'pay', buyer: 0, part: 'first-half', card: 'pm_card_visa', turn: 0 },
     { do: 'webhook', buyer: 0 },
@@ -250,7 +250,7 @@ const deals: Step[][] = [
     { do: 'acceptCounterOffer', buyer: 1, amountRead: 'now' },
     { do: 'pay', buyer: 0, part: 'whole', card: 'pm_card_visa', turn: 0 },
   ],
-  // Two buyers who accept counter-offers at once.
+  // Two buyers accept counter-offers at the same time.
   [
     { do: 'makeOffer', buyer: 0, amount: 70_00 },
     { do: 'makeOffer', buyer: 1, amount: 80_00 },
@@ -263,7 +263,7 @@ const deals: Step[][] = [
       ],
     },
   ],
-  // Notes, six counter-offers, and a seventh one.
+  // Notes, six counter-offers, and a seventh, which is too many.
   [
     { do: 'makeOffer', buyer: 0, amount: 1_99, note: 'Is it heavy?' },
     { do: 'counterOffer', buyer: 0, amount: 110_00, note: 'It is as new.' },
@@ -275,7 +275,7 @@ const deals: Step[][] = [
     { do: 'counterOffer', buyer: 0, amount: 84_00 },
     { do: 'acceptOffer', buyer: 0, amountRead: 'now' },
   ],
-  // A pick-up until its place is erased.
+  // A pick-up, until its place is erased.
   [
     { do: 'savePickUpPlan', isOfProduct: false, place: 'Depot', windows: 'weekly' },
     { do: 'pay', buyer: 0, part: 'whole', card: 'pm_card_visa', turn: 0 },
@@ -315,14 +315,14 @@ const deals: Step[][] = [
 
 function roundOf(step: Step, process: 0 | 1): DealingRound {
   const { acts, jump = null } = 'acts' in step ? step : { acts: [step] };
-  // What begins at once begins in both processes.
+  // The second simultaneous act runs in the other process.
   const turns = acts.map((act, nth) => ({ process: nth === 1 ? toOther(process) : process, act }));
   return { ...calmRound(), acts: turns, jump, jumpsMeanwhile: false };
 }
 
 const toOther = (process: 0 | 1): 0 | 1 => (process === 0 ? 1 : 0);
 
-/** Of a deal's steps; half of them are carried out wholly. */
+/** How many steps of the deal a schedule takes; half of the schedules take all of them. */
 const length = fc.oneof({ withCrossShrink: true }, fc.nat({ max: 8 }), fc.constant(9));
 
 const beginning: fc.Arbitrary<DealingRound[]> = fc
@@ -332,8 +332,8 @@ const beginning: fc.Arbitrary<DealingRound[]> = fc
   );
 
 /**
- * Up to three buyers and the seller of one product deal over two processes, which are killed and lose commands in
- * between, while the clock jumps.
+ * Up to three buyers and the seller of one product deal over two processes. Processes are killed and lose commands, and
+ * the clock jumps.
  */
 export const dealingSchedule: fc.Arbitrary<DealingSchedule> = fc.record({
   begin,

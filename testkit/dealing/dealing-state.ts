@@ -5,10 +5,10 @@ import { holidays, timeZone } from './dealing-schedule.ts';
 import type { PickUpWindow } from './pick-up-windows.ts';
 import type { DoneAct, OfferHistory } from './shown-offer.ts';
 
-/** The services that schedules run on, whose processes all have the same clock. */
+/** The services for schedules; all processes share one clock. */
 export type DealingServices = PaymentServices & { time: { at: number } };
 
-/** Starts what schedules run on, one after the other; `close` ends it. */
+/** Starts the services that schedules run on, one after another; `close` ends them. */
 export async function startDealingServices(): Promise<DealingServices> {
   const time = { at: Date.now() };
   const services = await startPaymentServices({
@@ -18,10 +18,10 @@ export async function startDealingServices(): Promise<DealingServices> {
   return Object.assign(services, { time });
 }
 
-/** One product, who deals over it, what they have in their browsers, and what has happened. */
+/** One product, the people who deal over it, their browsers' state, and the acts so far. */
 export type DealingState = Awaited<ReturnType<typeof createDealingState>>;
 
-/** Begins a schedule on an empty database. */
+/** Prepares a schedule on an empty database. */
 export async function createDealingState({ models, clock, time }: DealingServices, begin: number) {
   const { User, Category, Product, Offer, Payment, Order, Notification } = models;
   const { PickUpPlan, Thread, Message } = models;
@@ -44,14 +44,14 @@ export async function createDealingState({ models, clock, time }: DealingService
     product,
     productId: product._id.toHexString(),
     began: begin - 1000,
-    /** The transactions whose secrets each buyer's browser has got, the last first. */
+    /** The transactions whose secrets each buyer's browser received, the latest first. */
     transactionIds: [[], [], []] as string[][],
-    /** What the seller has read of each buyer's offer a round ago. */
+    /** The amount of each buyer's offer that the seller saw a round ago. */
     amountsRead: [] as (number | undefined)[],
     done: [] as DoneAct[],
-    /** The places and windows that the seller has sent, whether they were saved or not. */
+    /** The places and windows that the seller sent, saved or not. */
     plans: [] as { place: string; windows: PickUpWindow[] }[],
-    /** Since when the product is neither for sale nor only paused by its seller, in epoch milliseconds. */
+    /** When the product was neither for sale nor just paused by its seller, in epoch milliseconds. */
     awayAt: [] as number[],
     offers: new Map() as OfferHistory,
   };

@@ -8,7 +8,7 @@ import { expectOffers } from './expect-offers.ts';
 import { expectPickUps } from './expect-pick-ups.ts';
 import { readSwept } from './read-swept.ts';
 
-/** Checks that product, offers, notes, payments, provider, pick-ups and notifications agree with the rules and with each other. */
+/** Checks that product, offers, notes, payments, provider, pick-ups and notifications follow the rules and agree. */
 export async function expectDealt(
   services: DealingServices,
   state: DealingState,

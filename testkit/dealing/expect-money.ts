@@ -5,7 +5,7 @@ import { intentsFor } from '../payments/intents.ts';
 import { thirdWorkingDayEnd } from './calendar.ts';
 import type { Swept } from './read-swept.ts';
 
-/** One sale at most, no money without goods or return, and both books agree to the cent. */
+/** At most one sale, no money without goods or a refund, and both sets of books agree to the cent. */
 export async function expectMoney(swept: Swept): Promise<void> {
   const { services, state, product, payments } = swept;
   const sale = payments.find(({ _id }) => product.paymentId?.equals(_id));
@@ -42,7 +42,7 @@ export async function expectMoney(swept: Swept): Promise<void> {
   await expectInTime(swept);
 }
 
-/** Money for what was agreed was taken before the end of the hold. */
+/** The money for an accepted offer was taken before its hold ended. */
 async function expectInTime({ services, payments, offers }: Swept): Promise<void> {
   for (const { buyerId, amount, heldUntil } of offers.filter(({ status }) => status === 'paid')) {
     const sales = payments.filter(
@@ -70,7 +70,7 @@ async function takenAt(
 const isOfPrice = ({ part }: PaymentRecord) => part !== 'balance';
 const isPaid = ({ status }: PaymentRecord) => status === 'paid';
 
-/** Bought the product, or is the second instalment of the payment that did. */
+/** The payment bought the product, or is the second instalment of the one that did. */
 const isForGoods = (payment: PaymentRecord, sale: PaymentRecord): boolean =>
   payment._id.equals(sale._id) || Boolean(sale.balance?.paymentId?.equals(payment._id));
 
@@ -81,7 +81,7 @@ async function returnedOf({ services }: Swept, { id }: Stripe.PaymentIntent): Pr
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** The balance of a first instalment stands where its hand-over, its payment and its sale say. */
+/** A balance has the status that hand-over, payment and sale require. */
 function expectBalance({ product, payments, orders }: Swept, first: PaymentRecord): void {
   const { balance, handedOverAt, price = 0 } = first;
   if (!balance) return;
@@ -91,7 +91,7 @@ function expectBalance({ product, payments, orders }: Swept, first: PaymentRecor
     Math.floor((price ?? 0) / 2),
   ]);
   if (balance.dueFrom) {
-    // The seller's word begins the deadline, which counts as the hand-over unless the buyer objects.
+    // The seller's claim starts the deadline and counts as the hand-over unless the buyer objects.
     const order = orders.find(({ firstPaymentId }) => firstPaymentId.equals(first._id));
     expect(balance.dueFrom).toEqual(order?.claimedAt ?? handedOverAt);
     expect(balance.dueBy?.getTime()).toBe(thirdWorkingDayEnd(balance.dueFrom.getTime()));
@@ -121,7 +121,7 @@ function expectBalance({ product, payments, orders }: Swept, first: PaymentRecor
   if (balance.status !== 'due') expect(balance.remindAt ?? null).toBeNull();
 }
 
-/** Whoever has bought has paid the price of a time, or what was agreed. */
+/** Every sale was paid at a price the product had at the time, or at the agreed amount. */
 function expectPrices({ state, product, payments, offers }: Swept): void {
   const sales = payments.filter(
     (one) => isOfPrice(one) && (isPaid(one) || one.refundReason === 'cancelled'),

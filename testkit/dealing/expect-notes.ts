@@ -3,7 +3,7 @@ import type { OfferRecord } from '../../graph/src/domains/offers/offer.model.ts'
 import { noteOf } from '../../graph/src/domains/offers/offer-note.service.ts';
 import type { Swept } from './read-swept.ts';
 
-/** Each side's notes stand once in the thread of the two, and an amount on the table has the note that came with it. */
+/** Each side's notes are in the thread exactly once, and an open amount has the note that came with it. */
 export async function expectNotes(swept: Swept): Promise<void> {
   const { services, state, present, stored } = swept;
   const threads = await services.models.Thread.find({}).lean();
@@ -36,7 +36,7 @@ const lineOf = ({ senderId, text }: { senderId: unknown; text: string }) => `${s
 const countOf = (lines: readonly string[], line: string) =>
   lines.filter((one) => one === line).length;
 
-/** The notes with which an offer's last amount can have been sent; null for none. */
+/** The notes that could have come with an offer's last amount; null for none. */
 function notesOf({ state }: Swept, { amount, proposedBy, changedAt }: OfferRecord, buyer: number) {
   const proposing = proposedBy === 'buyer' ? 'makeOffer' : 'counterOffer';
   return state.done.flatMap(({ act, from, to }) =>

@@ -5,7 +5,7 @@ import type { NotificationRecord } from '../../graph/src/domains/notifications/n
 import { localAt } from './pick-up-windows.ts';
 import type { Swept } from './read-swept.ts';
 
-/** Everybody was notified once of what has become of offers, payments and the balance. */
+/** Everybody was notified once about the outcome of offers, payments and the balance. */
 export async function expectNotified(swept: Swept): Promise<void> {
   const { services, state, offers, payments } = swept;
   const found = await services.models.Notification.find({}).lean();
@@ -61,7 +61,10 @@ export async function expectNotified(swept: Swept): Promise<void> {
   expect(new Set(keys).size).toBe(keys.length);
 }
 
-/** Buyer and seller hear of amounts and of their pick-up from each other, nobody else does, and nobody reads the place. */
+/**
+ * Buyer and seller hear about amounts and their pick-up from each other, nobody else does, and no message names the
+ * place.
+ */
 function expectSidesNotified(swept: Swept, found: readonly NotificationRecord[]): void {
   const { state, orders, present } = swept;
   const { seller, admin, buyers, done } = state;
@@ -95,13 +98,13 @@ function expectSidesNotified(swept: Swept, found: readonly NotificationRecord[])
 const isPickUps = (userId: Types.ObjectId) => (one: NotificationRecord) =>
   one.userId.equals(userId) && one.kind.startsWith('pick-up');
 
-/** Of each appointment once at most. */
+/** At most one reminder per appointment. */
 function expectReminded(told: readonly NotificationRecord[], orders: Swept['orders']): void {
   const appointments = orders.reduce((sum, { pickUp }) => sum + (pickUp?.sequence ?? 0), 0);
   expect(told.length).toBeLessThanOrEqual(appointments);
 }
 
-/** A side said then that it was there, once a day in each order. */
+/** Each arrival notification follows an announcement by that side, at most once a day per order. */
 function expectArrived(
   { state: { done } }: Swept,
   orders: Swept['orders'],
@@ -123,7 +126,7 @@ function expectArrived(
   expect(told.length).toBeGreaterThanOrEqual(arrived.length);
 }
 
-/** How many offers a side has accepted that are so now, and that were at one time. */
+/** Counts the offers that a side has accepted: those accepted now, and those accepted at any time. */
 function acceptedBy(side: OfferSide, offers: Swept['offers']) {
   const those = offers.filter(({ proposedBy }) => proposedBy !== side);
   const ever = those.filter(({ status }) => ['accepted', 'paid', 'unpaid'].includes(status));
@@ -133,7 +136,7 @@ function acceptedBy(side: OfferSide, offers: Swept['offers']) {
   };
 }
 
-/** The payments that have bought the product, at one time or another. */
+/** The payments that bought the product, cancelled sales included. */
 const salesOf = ({ payments }: Swept) =>
   payments.filter(
     ({ part, status, refundReason }) =>

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { whyNotSo } from './offer-rules.ts';
 import type { Swept } from './read-swept.ts';
 
-/** Each offer stands where the rules allow it, is written so, and agrees with the product's hold. */
+/** Each offer is in a state the rules allow, is stored that way, and agrees with the product's hold. */
 export function expectOffers({ services, state, product, offers, stored, present }: Swept): void {
   const { hold, inStock } = product;
   const now = services.time.at;
@@ -38,7 +38,7 @@ export function expectOffers({ services, state, product, offers, stored, present
   expect(dueTimes(hold?.until ?? null, now)).toContainEqual(product.offersDueAt ?? null);
 }
 
-/** A minute before a hold ends its open payments are called off; what is left then is due at its end. */
+/** A hold's open payments are called off a minute before it ends; the remaining work is due at its end. */
 function dueTimes(until: Date | null, now: number): (Date | null)[] {
   if (!until) return [null];
   const callsOffAt = new Date(until.getTime() - 60_000);

@@ -15,12 +15,12 @@ import type { Swept } from './read-swept.ts';
 
 type Sale = { order: OrderRecord; first: PaymentRecord };
 
-/** Agreed times are times of the seller's windows, and only the two sides see places, until they are erased. */
+/** Agreed times come from the seller's windows, and only both sides see places, until they are erased. */
 export async function expectPickUps(swept: Swept): Promise<void> {
   const { services, plans, state, orders, payments } = swept;
   for (const { place, windows, removed, dueAt } of plans) {
     expect(removed ?? false).toBe(false);
-    // A refused removal of the listing has it looked at in a minute.
+    // A refused removal schedules another check of the listing within a minute.
     if (dueAt) expect(dueAt.getTime()).toBeGreaterThan(services.time.at);
     expect(state.plans).toContainEqual({ place, windows: windows.map(withoutNulls) });
   }
@@ -44,7 +44,7 @@ const withoutNulls = ({ weekday, date, from, to }: Swept['plans'][number]['windo
 const isErased = ({ services: { time } }: Swept, { order, first }: Sale): boolean =>
   (erasedFrom(order, first) ?? Number.POSITIVE_INFINITY) <= time.at;
 
-/** The buyer has chosen a time that a plan had at that moment; its place is kept for as long as it is of use. */
+/** The buyer chose a time that a plan had at that moment; its place is stored only while it is needed. */
 function expectAgreed(swept: Swept, { order, first }: Sale): void {
   const { state, present, plans } = swept;
   const { agreed, proposal } = order.pickUp ?? {};
@@ -73,7 +73,7 @@ function expectAgreed(swept: Swept, { order, first }: Sale): void {
   if (mustKeep && present.has(order.buyerId.toHexString())) expect(agreed.place).toBeTruthy();
 }
 
-/** Nobody but the two sides sees the place, and both see the times that are left. */
+/** Only buyer and seller see the place, and both see the remaining times. */
 async function expectShown(swept: Swept, { order, first }: Sale): Promise<void> {
   const { services, state, process, plans, present } = swept;
   const plan = appliedPlan(plans);

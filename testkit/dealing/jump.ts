@@ -5,7 +5,7 @@ import type { DealingServices, DealingState } from './dealing-state.ts';
 import { lapseOf } from './offer-rules.ts';
 import { erasedFrom, meetingOf } from './order-rules.ts';
 
-/** Sets the clock to what a jump says, unless that has passed or there is nothing to jump to. */
+/** Moves the clock to a jump's target, unless that has passed or doesn't exist. */
 export async function jumpAhead(
   services: DealingServices,
   state: DealingState,

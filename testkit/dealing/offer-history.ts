@@ -6,7 +6,7 @@ import type { ShownOffer } from './shown-offer.ts';
 
 const timeOf = (date: Date | null | undefined) => date?.getTime() ?? null;
 
-/** The offers for the product, as every page shows them at this moment. */
+/** The offers for the product, as pages show them now. */
 export async function shownOffers(
   { shop }: PaymentProcess,
   { product }: Pick<DealingState, 'product'>,
@@ -35,11 +35,11 @@ export async function shownOffers(
 }
 
 /**
- * Reads the offers, and checks that none of them has gone, or has moved otherwise than along its arrows.
- * @param from when the round has begun: what is being offered in it is taken back where it comes too late
- * @param isActing whether acts of the round are under way: one that had found an offer open may still write its answer
- *   or amount behind the moment at which the product has closed it, and takes the amount back then
- * @throws Error for one that has
+ * Reads the offers; checks that none has disappeared or changed in a way the rules don't allow.
+ * @param from start of the round: an offer made in it may be taken back if it came too late
+ * @param isActing acts of the round are still running: one that found an offer open may write its answer or amount
+ * after the product has closed it, and then takes the amount back
+ * @throws Error for an offer that breaks the rules
  */
 export async function watchOffers(
   { time }: DealingServices,
@@ -65,7 +65,7 @@ export async function watchOffers(
   }
 }
 
-/** Notes what the seller sees, and whether the product can have open offers, between two rounds. */
+/** Between two rounds, records what the seller sees and whether the product can have open offers. */
 export async function noteRound(
   { models, time }: DealingServices,
   state: DealingState,

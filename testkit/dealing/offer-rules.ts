@@ -3,20 +3,20 @@ import type { OfferStatus } from '../../contract/enums.ts';
 import { thirdWorkingDayEnd } from './calendar.ts';
 import type { DoneAct, ShownOffer } from './shown-offer.ts';
 
-// The rules of offers as the issue states them, written without the code that follows them.
+// The rules of offers, written independently of the code that implements them.
 
 const lifeMs = 90 * dayMs;
 
 /**
  * In epoch milliseconds. Counter-offers don't move it.
- * @param firstAt when its buyer named the first of its amounts
+ * @param firstAt when the buyer made the first offer
  */
 export const lapseOf = (firstAt: number): number => firstAt + lifeMs;
 
-/** Counter-offers of both sides to an offer. */
+/** Counter-offers by both sides, per offer. */
 const mostCounters = 6;
 
-/** The states in which an offer may be read after it was read in one; steps in between may have been missed. */
+/** The states that may follow each state; a reader may miss steps in between. */
 const following: Record<OfferStatus, readonly OfferStatus[]> = {
   open: ['open', 'withdrawn', 'declined', 'closed', 'lapsed', 'accepted', 'paid', 'unpaid'],
   accepted: ['accepted', 'paid', 'unpaid', 'closed', 'withdrawn'],
@@ -28,14 +28,14 @@ const following: Record<OfferStatus, readonly OfferStatus[]> = {
   unpaid: ['unpaid'],
 };
 
-/** Why an offer cannot have become as it is read now from how it was read before; null if it can. */
+/** Why an offer can't have changed from `before` to `now`; null if it can. */
 export function whyNotAfter(before: ShownOffer, now: ShownOffer): string | null {
   if (!following[before.status].includes(now.status)) return `${before.status}, then ${now.status}`;
   if (before.status === 'open') {
     return now.changedAt < before.changedAt ? 'was changed before it was changed' : null;
   }
   const details = ['amount', 'changedAt', 'answeredAt', 'heldUntil'] as const;
-  // While the card provider doesn't say whether it was paid, the end of a hold moves on with the clock.
+  // While the card provider doesn't say whether the payment succeeded, the hold's end moves with the clock.
   const mayMove = before.status === 'accepted' ? ['heldUntil'] : [];
   const other = details.find((name) => now[name] !== before[name] && !mayMove.includes(name));
   return other ? `${other} of an offer that is ${before.status} has changed` : null;
@@ -46,17 +46,17 @@ export type Circumstances = {
   now: number;
   buyer: number;
   done: readonly DoneAct[];
-  /** Since when the product is neither for sale nor only paused by its seller. */
+  /** When the product was neither for sale nor just paused by its seller. */
   awayAt: readonly number[];
-  /** The product's state now, and for which offer it is held. */
+  /** The product's present state, and the offer it is held for. */
   stock: string;
   heldFor: string | null;
 };
 
-/** A hold, a sale or a removal closes the offers for a product; a pause doesn't. */
+/** A hold, a sale or a removal closes a product's offers; a pause doesn't. */
 const closing = ['acceptOffer', 'acceptCounterOffer', 'pay', 'markSoldElsewhere', 'remove'];
 
-/** Why an offer cannot be where it was read; null if the rules allow it. */
+/** Why an offer can't be in the state that was read; null if the rules allow it. */
 export function whyNotSo(offer: ShownOffer, around: Circumstances): string | null {
   const { status, changedAt, answeredAt, heldUntil, amount, proposedBy, proposals } = offer;
   const { now, buyer, done, awayAt } = around;
@@ -78,7 +78,7 @@ export function whyNotSo(offer: ShownOffer, around: Circumstances): string | nul
   if (whyNotProposed) return whyNotProposed;
   const wasAway = (from: number, to: number) => awayAt.some((at) => from < at && at < to);
   const isAnswered = answeredAt !== null && changedAt <= answeredAt && answeredAt < lapsesAt;
-  // What a crash has left of an acceptance is completed by whoever comes next.
+  // The next act or sweep completes an acceptance that a crash interrupted.
   const accepting = proposedBy === 'buyer' ? 'acceptOffer' : 'acceptCounterOffer';
   const isAccepted =
     isAnswered &&
@@ -120,7 +120,7 @@ export function whyNotSo(offer: ShownOffer, around: Circumstances): string | nul
   }
 }
 
-/** Why an offer's amounts cannot be so; null if they can. */
+/** Why an offer's amounts are invalid; null if they're valid. */
 function whyNotAmong({ amount, proposedBy, changedAt, proposals }: ShownOffer): string | null {
   const last = proposals.at(-1);
   const isLast = last?.by === proposedBy && last.amount === amount && last.at === changedAt;
@@ -136,7 +136,7 @@ function whyNotAmong({ amount, proposedBy, changedAt, proposals }: ShownOffer): 
   return areApart ? null : 'a counter-offer gives no less than was asked';
 }
 
-/** An accepted offer whose payment isn't decided at the end of its hold is held until now. */
+/** If the payment of an accepted offer isn't decided when its hold ends, it counts as held until now. */
 function isHeldUntil(
   heldUntil: number,
   { status, answeredAt, now }: { status: OfferStatus; answeredAt: number; now: number },

@@ -50,13 +50,13 @@ import { planZone, windowsAt } from './pick-up-windows.ts';
 
 type Dealing = { services: DealingServices; state: DealingState; process: PaymentProcess };
 
-/** Returns `none` where there is nothing to do it with. */
+/** Returns `none` if the act has nothing to act on. */
 export async function performAct(dealing: Dealing, act: DealingAct): Promise<'done' | 'none'> {
   const isDone = await ('buyer' in act ? buyersAct(dealing, act) : othersAct(dealing, act));
   return isDone ? 'done' : 'none';
 }
 
-/** The context of a request of somebody, or of a visitor where that account is deleted by now. */
+/** The context of a request by this person, or by a visitor if the account was deleted. */
 async function as({ services, process }: Dealing, { _id }: UserRecord) {
   const user: UserRecord | null = await services.models.User.findById(_id).lean();
   return process.as(user && !user.deletingAt ? user : null);
@@ -188,7 +188,7 @@ async function meet(
   return true;
 }
 
-/** The payment that bought the product, as everybody's page of it names it. */
+/** The payment that bought the product, as its page names it for everybody. */
 async function saleOf({ services, state }: Dealing): Promise<string | undefined> {
   const product = await services.models.Product.findById(state.productId).lean();
   return product?.paymentId?.toHexString();
@@ -283,7 +283,7 @@ async function savePlan(
   });
 }
 
-/** What the shop does every ten seconds, and once a payment has changed. */
+/** Does the work of the shop's sweep every ten seconds, which also runs after a payment changes. */
 async function sweepAllOrders({ state, process: { shop } }: Dealing): Promise<void> {
   for (const { _id } of await shop.models.Order.find({ productId: state.product._id }).lean()) {
     await settleOrder(shop, _id);
@@ -314,14 +314,14 @@ async function edit(dealing: Dealing, price: number): Promise<void> {
   });
 }
 
-/** A start, and sweeps until nothing is left. */
+/** Does the work of a start, and sweeps until nothing is left. */
 export async function sweepAll(dealing: Dealing): Promise<void> {
   const { services, state, process } = dealing;
   const { shop } = process;
   const { clock, time } = services;
   await sweepDeletions(shop);
   for (let sweep = 0; sweep < 3; sweep += 1) {
-    // Longer than anybody is left to complete what was begun; and banks that take their time have answered.
+    // Past the time that others leave a process to complete an act; slow banks have answered, too.
     time.at += 6_000;
     clock.ahead += 10_000;
     await sweepOffers(shop);

@@ -28,7 +28,7 @@ export async function readPickUp(
   return { plans, sale: order && first ? { order, first } : null };
 }
 
-/** The plan for the product, or that for all of the seller's. */
+/** The plan for the product, or the seller's plan for all products. */
 export const planFor = (plans: readonly PickUpPlanRecord[], isOfProduct: boolean) =>
   plans.find(({ productId }) => (productId !== null) === isOfProduct) ?? null;
 
@@ -36,7 +36,7 @@ export const planFor = (plans: readonly PickUpPlanRecord[], isOfProduct: boolean
 export const appliedPlan = (plans: readonly PickUpPlanRecord[]) =>
   planFor(plans, true) ?? planFor(plans, false);
 
-/** The time that a buyer chooses; without any to choose from, one that nobody offers. */
+/** The time that a buyer chooses; a time that nobody offers if there is none to choose from. */
 export function chosenTime(
   { nth, off }: Extract<BuyersAct, { do: 'choosePickUpTime' }>,
   plans: readonly PickUpPlanRecord[],

@@ -4,17 +4,20 @@ import { isArranging, isSameDay, meetingOf } from './order-rules.ts';
 import { appliedPlan, chosenTime, type PickUpFacts, planFor } from './pick-up-facts.ts';
 import { timesIn, windowsAt } from './pick-up-windows.ts';
 
-// The rules of pick-ups as the schema states them, written without the code that follows them.
+// The rules of pick-ups as the schema states them, written independently of the code that implements them.
 
 type PickUpAct = Extract<
   DealingAct,
   { do: 'choosePickUpTime' | 'announceArrival' | 'savePickUpPlan' | 'deletePickUpPlan' }
 >;
 
-/** What decides about a pick-up; `buyerId`: of the act's buyer, while that account is there. */
+/**
+ * The facts that decide whether a pick-up act is allowed. `buyerId` is the act's buyer, null once that account is
+ * deleted.
+ */
 type PickUpSituation = PickUpFacts & { now: number; stock: string; buyerId: string | null };
 
-/** Null where a payment is being returned, which ends the order. */
+/** Null while a payment is being refunded, which ends the order. */
 export function isPickUpActAllowed(act: PickUpAct, situation: PickUpSituation): boolean | null {
   const { plans, sale, stock, now } = situation;
   if (sale && sale.first.status !== 'paid' && sale.first.status !== 'refunded') return null;
@@ -33,7 +36,7 @@ export function isPickUpActAllowed(act: PickUpAct, situation: PickUpSituation): 
 const isBuyers = ({ sale, buyerId }: PickUpSituation): boolean =>
   buyerId !== null && sale?.order.buyerId.toHexString() === buyerId;
 
-/** The buyer chooses a time in the seller's windows until the product is handed over; the same again changes nothing. */
+/** The buyer may choose an offered time until the hand-over; choosing the agreed time again changes nothing. */
 function mayChoose(time: number, situation: PickUpSituation): boolean {
   const { sale, plans, now } = situation;
   if (!sale || !isBuyers(situation)) return false;
@@ -42,7 +45,7 @@ function mayChoose(time: number, situation: PickUpSituation): boolean {
   return isOffered && isArranging(sale.order, sale.first);
 }
 
-/** Each side says once a day that it is there, about the agreed time. */
+/** Near the agreed time, each side may announce its arrival once a day. */
 function mayAnnounce(by: OfferSide, situation: PickUpSituation): boolean {
   const { sale, now } = situation;
   const agreed = sale?.order.pickUp?.agreed;
@@ -54,7 +57,7 @@ function mayAnnounce(by: OfferSide, situation: PickUpSituation): boolean {
   return from <= now && now <= to && isArranging(sale.order, sale.first);
 }
 
-/** How the records contradict an act that was done alone; null if they don't. */
+/** How the records contradict an act that ran alone; null if they don't. */
 export function contradictionAfter(
   act: PickUpAct,
   before: PickUpSituation,

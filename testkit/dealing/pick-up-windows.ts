@@ -1,15 +1,18 @@
 import { dayMs, hourMs } from '@fitness-zone/contract/time/days.ts';
 import { enumValues, type Weekday } from '../../contract/enums.ts';
 
-// An independent implementation of the windows of pick-up plans, by `Intl` and a look at each half hour.
+// An independent implementation of pick-up windows, by `Intl` and a scan of half hours.
 
-/** The zone of the plans that schedules save: another one than the shop's, with other days of summer time. */
+/** The zone of the schedules' plans. It differs from the shop's and changes to daylight saving time on other days. */
 export const planZone = 'America/New_York';
 
-/** Hours of a weekday, of a date such as `2027-03-14`, or of a day so many days after that of the act. */
+/** Hours on a weekday, on a date such as `2027-03-14`, or on a day counted from the act's. */
 type Hours = { weekday?: Weekday; daysAhead?: number; from: string; to: string };
 
-/** What sellers set: one runs through the hours that clocks skip and repeat, another has more times than are offered. */
+/**
+ * The windows that sellers save. `weekly` covers the hours that clocks skip and repeat; `daily` has more times than are
+ * offered.
+ */
 const pickUpWindows = {
   weekly: [
     { weekday: 'saturday', from: '17:00', to: '17:30' },
@@ -55,7 +58,7 @@ const parts = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** The day and time in the plans' zone; `minutes` since midnight, by its clocks. */
+/** Day and time in the plans' zone; `minutes` since midnight, by local clocks. */
 export function localAt(at: number): { weekday: string; date: string; minutes: number } {
   const found = new Map(parts.formatToParts(at).map(({ type, value }) => [type, value]));
   const of = (type: Intl.DateTimeFormatPartTypes) => found.get(type) ?? '';
@@ -66,13 +69,13 @@ export function localAt(at: number): { weekday: string; date: string; minutes: n
   };
 }
 
-/** About the middle of a moment's day in the plans' zone, from which whole days lead to other days of the calendar. */
+/** About noon of a day in the plans' zone. Adding whole days to it always gives another calendar day. */
 const middayMs = (now: number): number => now + (12 * 60 - localAt(now).minutes) * 60_000;
 
 const halfHourMs = hourMs / 2;
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The times that a buyer can choose at a moment, the earliest first; all in epoch milliseconds. */
+/** The times a buyer can choose at a moment, earliest first, in epoch milliseconds. */
 export function timesIn(windows: readonly PickUpWindow[], now: number): number[] {
   const times: number[] = [];
   const first = Math.ceil((now + hourMs) / halfHourMs) * halfHourMs;

@@ -6,7 +6,7 @@ import { shownOffers } from './offer-history.ts';
 
 export type Swept = Awaited<ReturnType<typeof readSwept>>;
 
-/** Reads what a schedule has left, once everything was swept. */
+/** Reads a schedule's records after the last sweep. */
 export async function readSwept(
   services: DealingServices,
   state: DealingState,
@@ -30,7 +30,7 @@ export async function readSwept(
     payments: await models.Payment.find({ productId }).lean(),
     orders,
     plans,
-    /** The buyers whose accounts are there. */
+    /** The buyers whose accounts still exist. */
     present: new Set(present.map(({ _id }) => _id.toHexString())),
   };
 }

@@ -13,12 +13,12 @@ import { performAct, sweepAll } from './perform-act.ts';
 import { readPickUp } from './pick-up-facts.ts';
 import { contradictionAfter, isPickUpAct } from './pick-up-rules.ts';
 
-/** Longer than any offer is open, and any hold. */
+/** Longer than any offer stays open and any hold lasts. */
 const afterAllMs = 100 * dayMs;
 
 /**
- * Runs one schedule on a product of its own, watches its offers as it goes, and checks what is there once everything is
- * swept, and again when all that waits for time has ended.
+ * Runs one schedule on a product of its own and watches its offers. Checks the records after the last sweep, and again
+ * when every deadline has passed.
  * @throws Error for what the rules do not allow
  */
 export async function runDealing(
@@ -45,7 +45,7 @@ export async function runDealing(
 
 type Watched = { services: DealingServices; state: DealingState; reader: PaymentProcess };
 
-/** Lets the clock jump, watches the offers meanwhile, and checks what an act that is done alone may do. */
+/** Lets the clock jump, watches the offers meanwhile, and checks an act that runs alone against the rules. */
 async function watchRound(
   watched: Watched,
   { acts, jump, jumpsMeanwhile }: DealingRound,
@@ -68,7 +68,7 @@ async function watchRound(
   const all = performAll().finally(() => {
     ended = true;
   });
-  // Where the clock jumps, what was begun before is written behind it, and nobody can see that coming.
+  // When the clock jumps, acts that began earlier write with older times, which `watchOffers` can't predict.
   const seen = (async () => {
     while (!ended && !jumpsNow)
       await watchOffers(services, state, reader, { from, isActing: true });
@@ -85,7 +85,7 @@ async function watchRound(
   await noteRound(services, state);
 }
 
-/** An act was done or refused as the rules say, and has done what they say. */
+/** Checks that an act was done or refused as the rules say, and had the effect they say. */
 async function expectAllowed(
   { services, state }: Watched,
   act: DealingAct,

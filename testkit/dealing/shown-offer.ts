@@ -14,12 +14,12 @@ export type ShownOffer = {
   changedAt: number;
   answeredAt: number | null;
   heldUntil: number | null;
-  /** Only its product says that it was closed. */
+  /** The product's state closes the offer, which isn't written yet. */
   isClosedByProduct: boolean;
 };
 
-/** The last reading of each offer, by its id. */
+/** The last reading of each offer, by id. */
 export type OfferHistory = Map<string, ShownOffer>;
 
-/** An act that was carried out, between two times of the clock. */
+/** An act, and the clock's time before and after it. */
 export type DoneAct = { act: DealingAct; from: number; to: number };

@@ -1,7 +1,7 @@
 import type { Reporter, TestModule } from 'vitest/node';
 import { configuredEngines } from './engines.ts';
 
-/** Says at the end which engines were tried, and which tests were skipped and why. */
+/** Reports at the end which engines were tested, and which tests were skipped and why. */
 export class EngineReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const { tried, skipped } = configuredEngines();

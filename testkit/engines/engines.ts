@@ -1,20 +1,20 @@
-/** The engines that can take over from the embedded parts, and the balancer, by the variable that names each. */
+/** The engines that can replace embedded parts, and the load balancer, by environment variable. */
 const engines = {
   MONGODB_URI: 'MongoDB',
   REDIS_URL: 'Redis',
   SEARCH_URL: 'OpenSearch',
   S3_ENDPOINT: 'S3',
-  /** Its program, such as `/usr/sbin/nginx`. */
+  /** The program's path, such as `/usr/sbin/nginx`. */
   NGINX: 'nginx',
 } as const;
 
 const variables = Object.keys(engines) as (keyof typeof engines)[];
 
-/** Where the environment says that an engine is; null if it doesn't. */
+/** An engine's address in the environment; null if it isn't set. */
 export const engineAddress = (variable: keyof typeof engines): string | null =>
   process.env[variable]?.trim() || null;
 
-/** The engines that the environment names, and those that it doesn't. */
+/** The engines with and without an address in the environment. */
 export function configuredEngines() {
   const all = variables.map((variable) => ({
     variable,
@@ -27,7 +27,7 @@ export function configuredEngines() {
   };
 }
 
-/** The variables of engines in the environment whose names begin so. */
+/** The engine variables in the environment whose names match. */
 export const engineVariables = (beginning: RegExp): Record<string, string> =>
   Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>

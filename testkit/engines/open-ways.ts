@@ -7,8 +7,8 @@ const addresses = ['MONGODB_URI', 'REDIS_URL', 'SEARCH_URL', 'S3_ENDPOINT'] as c
 export type EngineWays = Partial<Record<(typeof addresses)[number], Way>>;
 
 /**
- * Leads each engine's address in these variables through a proxy that a test can cut. It leaves out engines on other
- * machines and those that speak TLS, which would notice.
+ * Puts a proxy that a test can cut before each engine's address in these variables. Skips engines on other machines and
+ * TLS engines, which would notice.
  */
 export async function openWays(given: Record<string, string>, opened: AsyncDisposableStack) {
   const ways: EngineWays = {};

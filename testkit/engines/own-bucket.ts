@@ -2,7 +2,7 @@ import { openS3Objects } from '../../graph/src/adapters/images/s3-objects.ts';
 import { readConfig } from '../../graph/src/config/config.ts';
 import { signAddress } from '../pictures/s3-signature.ts';
 
-/** A bucket on the S3 server of the environment, whose key must be allowed to create and delete it. */
+/** A bucket on the S3 server from the environment. Its key must be allowed to create and delete buckets. */
 export async function openOwnBucket(variables: Record<string, string>, bucket: string) {
   const { s3 } = readConfig({ ...variables, S3_BUCKET: bucket });
   if (!s3) throw new Error('the variables of S3 are set together');
@@ -13,7 +13,7 @@ export async function openOwnBucket(variables: Record<string, string>, bucket: s
       throw new Error(`${method} ${bucket}: ${answer.status} ${await answer.text()}`);
     return answer.status;
   };
-  // Another process of the shop may have been faster.
+  // Another process of the shop may have created it first.
   await ask('PUT', [200, 409]);
   return {
     async close(): Promise<void> {

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import { engineVariables } from './engines.ts';
 
 /**
- * The variables that give a shop parts of its own of Redis, OpenSearch and S3, where the environment names them.
- * Processes on one database share them.
- * @returns them, and `close`, which removes index and bucket
+ * The variables that give a shop its own parts of Redis, OpenSearch and S3, if the environment names them. Processes on
+ * one database share them.
+ * @returns the variables, and `close`, which removes index and bucket
  */
 export async function openOwnEngines(database: string) {
   await using opened = new AsyncDisposableStack();
@@ -21,7 +21,7 @@ export async function openOwnEngines(database: string) {
     });
   }
   if (variables.S3_ENDPOINT) {
-    // Loaded only here: most runs have no bucket.
+    // Loaded on demand: most runs have no bucket.
     const { openOwnBucket } = await import('./own-bucket.ts');
     opened.adopt(await openOwnBucket(variables, name), (bucket) => bucket.close());
     Object.assign(variables, { S3_BUCKET: name, S3_PUBLIC_URL: '' });

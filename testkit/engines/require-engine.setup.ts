@@ -2,7 +2,7 @@ import { configuredEngines } from './engines.ts';
 
 /**
  * Without an engine every test would be skipped, and the run would pass.
- * @throws where the environment names none
+ * @throws if the environment names none
  */
 export function setup(): void {
   const { tried, skipped } = configuredEngines();

@@ -24,14 +24,14 @@ import { startNginx } from './start-nginx.ts';
 
 const admin = { name: 'Boss', email: 'boss@example.com', password: 'FitnessZone1!' };
 
-/** Limits that nobody who acts here meets. */
+/** Limits that no test reaches. */
 const unlimited = Object.fromEntries(
   ['TOKENS', 'SIGN_UPS', 'PRODUCT_CHANGES', 'UPLOADS', 'REQUESTS', 'ADDRESS_CONNECTIONS'].map(
     (limit) => [`LIMIT_${limit}`, '1000000'],
   ),
 );
 
-/** A database of its own on `MONGODB_URI`, or an embedded store that several processes reach. */
+/** A database of its own on `MONGODB_URI`, or an embedded store that several processes can reach. */
 async function openDatabase() {
   if (engineAddress('MONGODB_URI')) return openOwnDatabase();
   const port = await freePort();
@@ -39,7 +39,7 @@ async function openDatabase() {
   return { uri: `mongodb://127.0.0.1:${port}/fitness-zone?directConnection=true`, close };
 }
 
-/** A geocoder that knows no place, so that posts don't wait for the import of towns into a database of minutes. */
+/** A geocoder without places, so that posting doesn't wait for the import of towns into a short-lived database. */
 async function startEmptyGeocoder() {
   const server = createServer((_request, response) => response.end('{"features":[]}'));
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -55,11 +55,10 @@ async function startEmptyGeocoder() {
 }
 
 /**
- * A shop on the engines that the environment names, with a database of its own: several processes
- * behind nginx, or a proxy that alternates. They share one Auth emulator and one card sandbox, as they would share Firebase and
- * Stripe.
- * @param isCut whether the ways to the engines can be cut
- * @param products number of sample products that the database is filled with
+ * A shop on the engines from the environment, with a database of its own: several processes behind nginx, or behind a
+ * round-robin proxy. They share one Auth emulator and one card sandbox, as they would share Firebase and Stripe.
+ * @param isCut whether the connections to the engines can be cut
+ * @param products number of sample products to seed
  */
 export async function startEngineShop({ isCut = false, products = 0 } = {}) {
   await using opened = new AsyncDisposableStack();
@@ -114,7 +113,7 @@ export async function startEngineShop({ isCut = false, products = 0 } = {}) {
     ...(products > 0 && { SEED: 'catalogue', SEED_PRODUCTS: String(products) }),
   };
   const start = async (index: number) => startShopProcess({ ...env, PORT: String(ports[index]) });
-  // The first one alone creates collections and indexes.
+  // The first process creates collections and indexes before others start.
   const processes = [await start(0)];
   for (let index = 1; index < ports.length; index += 1) processes.push(await start(index));
   opened.defer(async () => {
@@ -134,7 +133,7 @@ export async function startEngineShop({ isCut = false, products = 0 } = {}) {
     url: proxy.url,
     /** The processes' own addresses. */
     urls,
-    /** The ways to the engines, where they can be cut. */
+    /** The proxies to the engines, if they can be cut. */
     ways,
     emulatorUrl: emulator.url,
     /** The account that becomes an admin when it signs in. */
@@ -145,12 +144,12 @@ export async function startEngineShop({ isCut = false, products = 0 } = {}) {
     databaseUri: database.uri,
     /** The id of a process. */
     pidOf: (index: number) => processes[index]?.pid ?? 0,
-    /** Ends a process without a word, and starts it again. */
+    /** Kills a process and starts it again. */
     async restart(index: number, signal: NodeJS.Signals = 'SIGKILL') {
       await processes[index]?.end(signal);
       processes[index] = await start(index);
     },
-    /** Everything that the processes have printed. */
+    /** All output of the processes. */
     said: () => processes.map(({ said }) => said()).join('\n'),
     close: () => parts.disposeAsync(),
   };

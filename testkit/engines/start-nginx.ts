@@ -10,7 +10,7 @@ import { freePort } from '../../graph/embedded/free-port.ts';
 const configFile = new URL('../../tools/nginx/nginx.conf', import.meta.url);
 const upstreamFile = new URL('../../tools/nginx/upstream.conf', import.meta.url);
 
-/** nginx with the configuration of docker-compose.scale.yml, on a free port before processes of this machine. */
+/** nginx with the configuration of docker-compose.scale.yml, on a free port, in front of processes on this machine. */
 export async function startNginx(program: string, ports: readonly number[]) {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -33,7 +33,7 @@ export async function startNginx(program: string, ports: readonly number[]) {
     const child = spawn(
       program,
       ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'],
-      // Without `NGINX`, by which nginx itself hands sockets over.
+      // Drops `NGINX`, which nginx itself uses to hand over sockets.
       { stdio: ['ignore', 'ignore', 'inherit'], env: {} },
     );
     const ended = once(child, 'exit');
@@ -44,7 +44,7 @@ export async function startNginx(program: string, ports: readonly number[]) {
 
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Ends nginx without a word, and its workers, which outlive it otherwise. Linux only. */
+    /** Kills nginx and its workers, which would otherwise outlive it. Linux only. */
     async kill(): Promise<void> {
       const { pid = 0 } = nginx.child;
       const workers = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
@@ -63,7 +63,7 @@ export async function startNginx(program: string, ports: readonly number[]) {
   };
 }
 
-/** Whether somebody listens at a port of this machine; waits a moment if not. */
+/** Whether a port of this machine accepts connections; waits a moment if not. */
 export async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {

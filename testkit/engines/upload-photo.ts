@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Uploads a photo of some size and one colour, as the product form does; gives its address. */
+/** Uploads a one-colour photo, as the product form does; returns its address. */
 export async function uploadPhoto(url: string, token: string | null): Promise<string> {
   const picture = { width: 900, height: 600, channels: 3, background: '#336699' } as const;
   const bytes = await sharp({ create: picture }).jpeg().toBuffer();

@@ -12,7 +12,7 @@ import { mutation, oneOf } from './mutation.ts';
 
 const target = async ({ records }: SampleCase) => ({ email: (await records.target()).email });
 
-/** The name of the other side of the thread. */
+/** The name of the thread's other side. */
 const correspondent = async ({ whose, caller }: SampleCase) => {
   const { correspondentIds } = await whose.thread();
   return { userId: correspondentIds[caller.role === 'seller' ? 'seller' : 'buyer'] };

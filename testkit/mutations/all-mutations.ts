@@ -24,6 +24,6 @@ export type VariablesOf<Name extends MutationName> = Awaited<
   ReturnType<(typeof mutations)[Name]['sample']>
 >;
 
-/** A mutation by a name that is known at run time only. */
+/** A mutation by a name that is only known at run time. */
 export const mutationNamed = (name: MutationName): Mutation<object> =>
   mutations[name] as Mutation<object>;

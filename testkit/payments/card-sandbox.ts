@@ -10,7 +10,7 @@ import {
   startCardSandbox,
 } from '../../graph/embedded/stripe/sandbox.server.ts';
 
-/** A webhook endpoint for tests: keeps what it got, and answers as it is told. */
+/** A webhook endpoint for tests. Stores the requests and answers as configured. */
 export async function startWebhookEndpoint() {
   const received: { body: string; signature: string }[] = [];
   const waiting: { types: string[]; done: () => void }[] = [];
@@ -34,7 +34,7 @@ export async function startWebhookEndpoint() {
     });
   }
 
-  /** Resolves when an event of each of these types has arrived (a type twice: two events). */
+  /** Resolves when an event of each of these types has arrived (a type listed twice: two events). */
   function until(...types: string[]): Promise<void> {
     if (has(types)) return Promise.resolve();
     return new Promise((done) => waiting.push({ types, done }));
@@ -49,8 +49,8 @@ export async function startWebhookEndpoint() {
 }
 
 /**
- * Opens an account link as a seller's browser does and sends the sandbox's onboarding page.
- * @returns where the page leads, or where a used or expired link does
+ * Opens an account link as a seller's browser does and submits the sandbox's onboarding page.
+ * @returns where the page leads, or where a used or expired link leads
  */
 export async function answerOnboarding(
   url: string,

@@ -11,19 +11,19 @@ import {
 import { type PayoutSchedule, payoutSchedule } from './payout-schedule.ts';
 import { runPayoutSchedule } from './run-payout-schedule.ts';
 
-/** A fixed part of the fee in each currency that schedules run in: with two decimals, with none and with three. */
+/** The fee's fixed part in each currency of the schedules: with two decimals, none, and three. */
 const fixedFees = { USD: '0.31', JPY: '31', KWD: '0.31' };
 
 export const scheduleCurrencies = Object.keys(fixedFees) as (keyof typeof fixedFees)[];
 
 /**
- * Runs schedules in a shop of its own; after each of them all money is somewhere, in each order and in total.
+ * Runs schedules in a shop of its own. After each, all money is accounted for, per order and in total.
  * @returns the states in which payouts ended
  */
 export async function checkPayoutSchedules(
   currency: keyof typeof fixedFees,
   params: {
-    /** Random ones beside the examples. */
+    /** The number of random schedules, beside the examples. */
     numRuns: number;
     seed?: number;
     examples?: readonly PayoutSchedule[];
@@ -57,7 +57,7 @@ async function check(
   const all = (amountOf: (one: (typeof checked)[number]) => number) =>
     checked.reduce((sum, one) => sum + amountOf(one), 0);
   expect(all(({ withheld }) => withheld)).toBe(all(({ settled }) => settled));
-  // By the provider's books what the shop has left is what it keeps and holds, less what sellers owe.
+  // By the provider's books, the shop has its fees and the money it holds, minus what sellers owe.
   expect(
     all(
       ({ provided: { charged, refunded, lost, sent, takenBack } }) =>
@@ -67,7 +67,7 @@ async function check(
   return states;
 }
 
-/** A day later the shop's records are the provider's books. */
+/** A day later, the shop's records match the provider's books. */
 async function expectReconciled(
   { clock, models }: PaymentServices,
   process: PaymentProcess,
@@ -79,7 +79,9 @@ async function expectReconciled(
   expect(made.differences).toEqual([]);
 }
 
-/** Sweeps and the daily comparison read a week of everything: without earlier schedules, the last one is as fast as the first. */
+/**
+ * Deletes earlier schedules' records. Sweeps and the daily comparison read a week of everything and would slow down.
+ */
 async function forgetEarlier({ models, clock }: PaymentServices): Promise<void> {
   await models.Order.deleteMany({});
   await models.Payout.deleteMany({});

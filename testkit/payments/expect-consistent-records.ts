@@ -17,7 +17,7 @@ type Outcome = {
   intents: Stripe.PaymentIntent[];
 };
 
-/** The payment has bought the product or paid its balance, and no other has. */
+/** The payment bought the product or paid its balance, and no other payment did. */
 function hasBoughtWith(
   { _id, part, firstHalfId }: PaymentRecord,
   product: ProductRecord | null,
@@ -28,7 +28,7 @@ function hasBoughtWith(
   return first?.balance?.paymentId?.equals(_id) ?? false;
 }
 
-/** The balance of a first instalment is in one state, and the payments of it fit. */
+/** A first instalment's balance has one status, and its payments match. */
 function expectBalance(
   first: PaymentRecord,
   records: PaymentRecord[],
@@ -49,13 +49,13 @@ function expectBalance(
   expect(refundReason ?? null).toBe(balance.status === 'cancelled' ? 'cancelled' : null);
   if (isUnpaid(balance)) expect(status).toBe('paid');
   expect(Boolean(balance.dueBy)).toBe(Boolean(balance.dueFrom));
-  // It is due from the date that the seller says, or that the buyer confirms.
+  // It is due from the date of the seller's claim or the buyer's confirmation.
   if (balance.status === 'due') {
     expect(balance.dueFrom).toEqual(order?.claimedAt ?? first.handedOverAt);
   }
 }
 
-/** Each sale has one order, whose sums add up, whose refunds were each made once, and which says what its payment says. */
+/** Each sale has one order whose sums add up, whose refunds were each made once, and which agrees with its payment. */
 function expectOrders(orders: OrderRecord[], records: PaymentRecord[]): void {
   const sales = records.filter((one) => one.part !== 'balance' && isSale(one));
   const idsOf = (ids: Types.ObjectId[]) => ids.map((id) => id.toHexString()).toSorted();
@@ -64,7 +64,7 @@ function expectOrders(orders: OrderRecord[], records: PaymentRecord[]): void {
   );
   for (const order of orders) {
     const { firstPaymentId } = order;
-    // The first one first, as an order's payments are read.
+    // The first payment comes first, as an order's payments are read.
     const payments = [
       ...records.filter(({ _id }) => _id.equals(firstPaymentId)),
       ...records.filter(({ firstHalfId, paidAt }) => firstHalfId?.equals(firstPaymentId) && paidAt),
@@ -79,7 +79,7 @@ function expectOrders(orders: OrderRecord[], records: PaymentRecord[]): void {
   }
 }
 
-/** The provider has returned exactly what an order says, part by part, and nothing that no order says. */
+/** The provider has refunded exactly what the orders say, item by item. */
 function expectExactRefunds(orders: OrderRecord[], returned: Stripe.Refund[]): void {
   const ofOrders = new Set(orders.flatMap(({ refunds }) => refunds.map(({ _id }) => `${_id}`)));
   for (const { metadata } of returned) {
@@ -106,7 +106,7 @@ function statusOf(
   return waits ? 'refunding' : 'refund-failed';
 }
 
-/** One sale at most, no money without goods or refund, and both books agree to the cent. */
+/** At most one sale, no money without goods or a refund, and both sets of books agree to the cent. */
 export async function expectConsistentRecords(
   services: PaymentServices,
   state: Outcome,
@@ -116,7 +116,7 @@ export async function expectConsistentRecords(
   const product = await models.Product.findById(state.product._id).lean();
   const sales = records.filter(({ part, ...payment }) => part !== 'balance' && isSale(payment));
   const orders: OrderRecord[] = await models.Order.find({ productId: state.product._id }).lean();
-  // An admin may leave the product with a buyer who gets everything back.
+  // An admin may let a fully refunded buyer keep the product.
   const keptBy = orders.find(({ problems }) => problems.at(-1)?.decision === 'full-refund');
   const isKept = keptBy?.firstPaymentId.equals(product?.paymentId ?? '') ?? false;
   const paid = sales.filter(({ status }) => status === 'paid');
@@ -170,7 +170,7 @@ export async function expectConsistentRecords(
     expect(open.filter(({ part }) => part !== 'balance')).toEqual([]);
   }
   const bookings = await models.Booking.find({ productId: state.product._id }).lean();
-  // Whoever has bought it once, also if that was cancelled, has it on no list.
+  // A buyer of the product has it on no list, even after a cancellation.
   const owners = new Set(sales.map(({ buyerId }) => buyerId.toHexString()));
   expect(bookings.some(({ userId }) => owners.has(userId.toHexString()))).toBe(false);
   expect(bookings).toHaveLength(3 - owners.size);

@@ -27,7 +27,7 @@ async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return found;
 }
 
-/** The fee by the rule's words, in whole steps of the currency. */
+/** The fee as the rule states it, rounded to whole steps of the currency. */
 function expectedFee(kept: number, percent: number, fixed: number, step: number): number {
   if (kept <= 0) return 0;
   const steps = Math.round(((kept / step) * Math.round(percent * 100)) / 10_000);
@@ -71,7 +71,7 @@ type Books = Pick<PaymentServices, 'stripe' | 'models' | 'config'> & {
   clock: Pick<PaymentServices['clock'], 'shopAhead'>;
 };
 
-/** `expectSumsAddUp` of one seller's orders, whose money has arrived at the bank. */
+/** Runs `expectSumsAddUp` on one seller's orders, whose money has arrived at the bank. */
 export async function expectPayoutsAddUp(
   services: PaymentServices,
   orderIds: readonly Types.ObjectId[],
@@ -83,9 +83,9 @@ export async function expectPayoutsAddUp(
 }
 
 /**
- * Checks each order: charged = refunded + lost in disputes + transferred − reversed + fees kept + held − owed, each
- * movement was made once, and the shop's records are the provider's.
- * @returns the sums of all of them, for totals
+ * Checks each order: charged = refunded + lost in disputes + transferred − reversed + fees kept + held − owed. Each
+ * movement was made once, and the shop's records match the provider's.
+ * @returns the sums over all orders, for totals
  */
 export async function expectSumsAddUp(
   services: Books,
@@ -135,7 +135,7 @@ export async function expectSumsAddUp(
   return checked;
 }
 
-/** The payout's record tells the admins of money that is held because its seller is gone. */
+/** The payout's record notifies admins about money that is held because its seller is gone. */
 async function expectAdminsTold({ models }: Books, _id: Types.ObjectId): Promise<void> {
   const payout = await models.Payout.findById(_id).lean<Outbox>();
   const told = Object.values(payout?.outbox ?? {}).map(({ kind }) => kind);
@@ -143,8 +143,8 @@ async function expectAdminsTold({ models }: Books, _id: Types.ObjectId): Promise
 }
 
 /**
- * Sent money is in a seller's account or at the bank, as the provider says; none of it is on its way for ever, but where
- * the provider doesn't pay it out.
+ * By the provider's books, sent money is in a seller's account or at the bank. Nothing stays in transit, unless the
+ * provider doesn't pay it out.
  */
 async function expectArrived(
   { models, stripe }: PaymentServices,

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { Refusal } from '../../graph/src/shared/refusals/refusal.ts';
 import type { PaymentProcess } from './payment-processes.ts';
 
-/** Refused, or failed by a broken connection or with its process. */
+/** A refusal, or a failure from a broken connection or a killed process. */
 export const isExpectedFailure = (error: unknown, { faults }: PaymentProcess): boolean =>
   error instanceof Refusal ||
   error instanceof Stripe.errors.StripeError ||

@@ -3,29 +3,29 @@ import { faultStride, isFull } from '../breadth.ts';
 
 type Connection = 'provider' | 'database';
 
-/** Something that goes wrong once, at the given call over a connection: before the other side acted, or after. */
+/** Something that goes wrong once, at a given call over a connection: before or after the other side acts. */
 export type Fault = {
   /**
-   * `kill` ends the whole process there; `lose` only loses the call or its answer. A call to the provider that is `late`
-   * seems lost and is carried out a little later.
+   * `kill` ends the whole process; `lose` loses the call or its answer. A `late` call to the provider seems lost and
+   * runs a little later.
    */
   kind: 'kill' | 'lose' | 'late';
   connection: Connection;
   when: 'before' | 'after';
-  /** Calls over the connection that go well first. */
+  /** Number of calls over the connection that succeed first. */
   step: number;
 };
 
 type CallOutcome = 'well' | 'killed' | Fault;
 
-/** Decides over every call that one process of the payment service makes to the outside. */
+/** Decides the outcome of every outside call that one process of the payment service makes. */
 export class Faults {
   readonly #armed: Fault[] = [];
   readonly #left: number[] = [];
   readonly #killed = Promise.withResolvers<void>();
   #isKilled = false;
 
-  /** Resolves when the process was killed. */
+  /** Resolves when the process is killed. */
   get killed(): Promise<void> {
     return this.#killed.promise;
   }
@@ -34,7 +34,7 @@ export class Faults {
     return this.#isKilled;
   }
 
-  /** Whether a fault was armed, though it may have happened since. */
+  /** Whether a fault was armed, even if it has happened since. */
   get isArmed(): boolean {
     return this.#armed.length > 0;
   }
@@ -44,13 +44,13 @@ export class Faults {
     this.#left.push(fault.step);
   }
 
-  /** Forgets the faults that haven't happened. */
+  /** Drops the faults that haven't happened yet. */
   disarm(): void {
     this.#armed.length = 0;
     this.#left.length = 0;
   }
 
-  /** To be asked before each call; the caller carries the answer out. */
+  /** Call it before each outside call; the caller applies the outcome. */
   outcomeOf(connection: Connection): CallOutcome {
     if (this.#isKilled) return 'killed';
     for (const [index, fault] of this.#armed.entries()) {
@@ -62,19 +62,19 @@ export class Faults {
     return 'well';
   }
 
-  /** From now on nothing goes out or comes in. */
+  /** Blocks all traffic from now on. */
   kill(): void {
     this.#isKilled = true;
     this.#killed.resolve();
   }
 }
 
-/** To be killed before a call is to be killed after the one before it, but for calls that are under way together. */
+/** Dying before a call equals dying after the previous one, except for parallel calls. */
 export const killedWhen: readonly Fault['when'][] = isFull ? ['before', 'after'] : ['after'];
 
 /**
- * Has processes killed at one call after the other, until there are no more calls to be killed at. How many there are
- * may depend on what runs beside them.
+ * Kills processes at one call after another, until there are no more calls. Their number may depend on what runs beside
+ * them.
  * @param run acts in a process that is killed after `step` calls; returns whether it was
  */
 export async function killAtEach(run: (step: number) => Promise<boolean>): Promise<void> {

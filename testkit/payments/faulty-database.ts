@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import type { Faults } from './faults.ts';
 
 const opMsg = 2013;
-/** Commands that drivers send for themselves. */
+/** Commands that drivers send on their own. */
 const driverCommands = new Set([
   'hello',
   'ismaster',
@@ -14,8 +14,8 @@ const driverCommands = new Set([
 ]);
 
 /**
- * A proxy to the database, on a port of its own, on which commands and replies get lost as the faults
- * say. A lost one also breaks its connection, as a network would.
+ * A proxy to the database, on a port of its own, that loses commands and replies as the faults say. A loss also breaks
+ * its connection, as in a network.
  */
 export async function faultyDatabase(target: number, faults: Faults) {
   const sockets = new Set<Socket>();
@@ -69,7 +69,7 @@ export async function faultyDatabase(target: number, faults: Faults) {
   };
 }
 
-/** An OP_MSG whose first field is no command of the driver itself. */
+/** Whether an OP_MSG's first field is a command other than the driver's own. */
 function isCommand(bytes: Buffer): boolean {
   if (bytes.length < 27 || bytes.readInt32LE(12) !== opMsg) return false;
   const end = bytes.indexOf(0, 26);

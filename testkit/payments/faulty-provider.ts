@@ -3,12 +3,12 @@ import type { Faults } from './faults.ts';
 
 type Client = ReturnType<typeof Stripe.createNodeHttpClient>;
 
-/** Longer than it takes to ask again. */
+/** Longer than a retry takes. */
 const lateMs = 40;
 
 const forever = <Answer>() => new Promise<Answer>(() => undefined);
 
-/** The SDK's way to the provider, on which calls and answers get lost as the faults say. */
+/** The SDK's HTTP client for the provider, which loses calls and answers as the faults say. */
 export function faultyHttp(faults: Faults): Client {
   const real = Stripe.createNodeHttpClient();
   return {
@@ -26,17 +26,17 @@ export function faultyHttp(faults: Faults): Client {
     },
   };
 
-  /** The answer reaches nobody. */
+  /** Sends the call and drops its answer. */
   async function sendLate(...call: Parameters<Client['makeRequest']>): Promise<void> {
     try {
       await (await real.makeRequest(...call)).toJSON();
     } catch (error) {
-      // The provider may be gone by now.
+      // The provider may have stopped by now.
       if (!(error instanceof Error && 'code' in error)) throw error;
     }
   }
 
-  /** An answer that arrives after the end of the process reaches nobody. */
+  /** Drops answers that arrive after the process was killed. */
   function kept<Answer>(answer: Answer): Answer | Promise<Answer> {
     return faults.isKilled ? forever<Answer>() : answer;
   }

@@ -3,7 +3,7 @@ import { aProduct, type ProductInput } from '../factories.ts';
 import type { TestShop } from '../shop/start-test-shop.ts';
 import { createUsers } from '../users/create-users.ts';
 
-/** A product whose first half is paid: who deals over it, and its first payment. */
+/** A product whose first half is paid: the people who deal over it, and its first payment. */
 export async function aHalfSale(shop: TestShop, input: Partial<ProductInput> = {}) {
   const users = await createUsers(shop);
   const product = await users.seller.addProduct(aProduct({ resalePrice: 120_01, ...input }));
@@ -14,7 +14,7 @@ export async function aHalfSale(shop: TestShop, input: Partial<ProductInput> = {
 export const paymentRecord = ({ models }: TestShop, { id }: { id: string }) =>
   models.Payment.findById(id).lean().orFail();
 
-/** Taken and not given back, at the provider, in minor units. */
+/** The money that the provider took and didn't refund, in minor units. */
 export async function moneyKept({ models, cards }: TestShop, product: { id: string }) {
   const payments = await models.Payment.find({ productId: new Types.ObjectId(product.id) }).lean();
   let kept = 0;

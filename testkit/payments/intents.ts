@@ -4,11 +4,11 @@ import type { PaymentServices } from './payment-processes.ts';
 
 type Provider = Pick<PaymentServices, 'stripe'>;
 
-/** Pays an intent by a test card, as its buyer's browser does. */
+/** Pays an intent with a test card, as its buyer's browser does. */
 export const payIntent = ({ stripe }: Provider, transactionId: string, card: string) =>
   stripe.paymentIntents.confirm(transactionId, { payment_method: card });
 
-/** The event by which the provider tells that an intent was paid, whether it was or not. */
+/** The event by which the provider reports an intent as paid, whether it was or not. */
 export async function successEventOf(
   { stripe }: Provider,
   transactionId: string,
@@ -18,8 +18,8 @@ export async function successEventOf(
 }
 
 /**
- * The intents for a product at the provider.
- * @param began when the first of them can have been created, in epoch milliseconds of the provider
+ * The provider's intents for a product.
+ * @param began the earliest creation time to consider, in the provider's epoch milliseconds
  */
 export async function intentsFor(
   { stripe }: Provider,

@@ -22,8 +22,8 @@ export type PaymentServices = Awaited<ReturnType<typeof startPaymentServices>>;
 export type PaymentProcess = Awaited<ReturnType<PaymentServices['start']>>;
 
 /**
- * A database and a card sandbox that outlive any process of the payment service, and a way to start
- * such processes: each with connections of its own, on which faults can be armed.
+ * A database and a card sandbox that outlive the processes of the payment service, and functions that start such
+ * processes. Each has connections of its own, on which faults can be armed.
  * @param options the environment variables and the clock of those processes
  */
 export async function startPaymentServices(options: Pick<TestShopOptions, 'env' | 'now'> = {}) {
@@ -50,7 +50,7 @@ export async function startPaymentServices(options: Pick<TestShopOptions, 'env' 
   );
   const provider = { host: '127.0.0.1', port: sandbox.port, protocol: 'http' as const };
   const stripe = new Stripe(sandbox.secretKey, { ...provider, telemetry: false });
-  // What a context has beside the payment service; its own database stays empty.
+  // The rest of a context beside the payment service; its own database stays empty.
   const base = opened.adopt(await startTestShop(options), (part) => part.close());
   const log = pino({ level: 'silent' });
   const database = opened.adopt(await connectTo(storePort, true), (part) => part.close());
@@ -60,7 +60,7 @@ export async function startPaymentServices(options: Pick<TestShopOptions, 'env' 
   const running = new Set<{ faults: Faults; stop(): Promise<void> }>();
   let isClosed = false;
 
-  /** Starts a process of the payment service; `stop` when it was not killed. */
+  /** Starts a process of the payment service; call `stop` unless it was killed. */
   async function start(faults = new Faults()) {
     if (isClosed) throw new Error('the payment services are closed');
     const proxy = await faultyDatabase(storePort, faults);
@@ -81,11 +81,11 @@ export async function startPaymentServices(options: Pick<TestShopOptions, 'env' 
         engine: new EmbeddedSearch(),
         source: productSource(processModels),
         isShared: true,
-        // Its read ends with a process that is killed.
+        // A killed process ends its read.
         onFault: () => undefined,
       }),
       now: () => shopNow() + clock.shopAhead,
-      // It doesn't follow what other processes write.
+      // It receives no changes from other processes.
       cache: new Cache({ isExact: false }),
     };
     const stop = async () => {
@@ -108,14 +108,14 @@ export async function startPaymentServices(options: Pick<TestShopOptions, 'env' 
     return process;
   }
 
-  /** Runs it with a fault in a process of its own; returns whether that killed the process. */
+  /** Runs an act with a fault in a process of its own; returns whether the fault killed the process. */
   async function runWithFault(
     fault: Fault,
     act: (process: Awaited<ReturnType<typeof start>>) => Promise<unknown>,
   ): Promise<boolean> {
     const process = await start();
     process.faults.arm(fault);
-    // What the act is refused is for the caller to find out: a lost call may be refused or not.
+    // The caller checks the outcome: a lost call may be refused or not.
     const ended = act(process).catch(() => undefined);
     await Promise.race([ended, process.faults.killed]);
     const wasKilled = process.faults.isKilled;
@@ -124,9 +124,9 @@ export async function startPaymentServices(options: Pick<TestShopOptions, 'env' 
   }
 
   const idle: Awaited<ReturnType<typeof start>>[] = [];
-  /** A process for a while: starting one takes longer than most schedules. */
+  /** Reuses an idle process: starting one takes longer than most schedules. */
   const take = async () => idle.pop() ?? (await start());
-  /** A killed process ends; another one forgets its faults and serves again. */
+  /** Stops a killed process; any other forgets its faults and serves again. */
   async function giveBack(process: Awaited<ReturnType<typeof start>>): Promise<void> {
     if (process.faults.isKilled) return process.stop();
     process.faults.disarm();
@@ -147,7 +147,7 @@ export async function startPaymentServices(options: Pick<TestShopOptions, 'env' 
     close: async () => {
       isClosed = true;
       for (const process of idle) await process.stop();
-      // Of a schedule that was interrupted.
+      // Left by an interrupted schedule.
       for (const process of running) {
         process.faults.kill();
         await process.stop();
@@ -162,7 +162,7 @@ async function connectTo(port: number, autoIndex = false) {
     dbName: 'payments',
     autoIndex,
     serverSelectionTimeoutMS: waits.step,
-    // After a broken connection the driver looks again at once, not after half a second.
+    // After a broken connection, the driver checks again at once instead of after half a second.
     minHeartbeatFrequencyMS: 10,
     maxPoolSize: 8,
   });

@@ -9,9 +9,9 @@ export type Act =
   | { do: 'refundPart' | 'returnsEvent'; buyer: number }
   | { do: 'endDispute'; buyer: number; evidence: 'winning_evidence' | 'losing_evidence' }
   | { do: 'payUnknown' | 'sweep' | 'remove' }
-  /** Of the last sale in two instalments. */
+  /** Acts on the last sale in two instalments. */
   | { do: 'handOver' | 'report' | 'passWeek' | 'cancel' | 'resume' }
-  /** Of the last sale. */
+  /** Acts on the last sale. */
   | { do: OrderAct };
 
 const orderActs = [
@@ -86,13 +86,10 @@ const pays = (part: PaymentPart): Act[] => [
   { do: 'record', buyer: 0 },
 ];
 
-/** Up to three buyers after one product, with processes killed and connections lost in between. */
+/** Up to three buyers compete for one product, while processes are killed and connections lost. */
 export const paymentSchedule = roundsOf(after([]), round, 8);
 
-/**
- * As `paymentSchedule`, of something whose first half has been paid without a fault, and which may be such that it can
- * be cancelled.
- */
+/** Like `paymentSchedule`, but begins with the first half paid, sometimes with a sale that can be cancelled. */
 export const instalmentSchedule = roundsOf(
   after(
     pays('first-half'),
@@ -105,7 +102,7 @@ export const instalmentSchedule = roundsOf(
 
 const balance = { do: 'pay', buyer: 0, card: 'pm_card_visa', part: 'balance' } as const;
 
-/** `before` makes that the sale can be cancelled. */
+/** Acts in `before` make the sale cancellable. */
 const cancelledAs = (before: Act[], ...atOnce: Act[]) => [
   ...inTurn([...pays('first-half'), ...before]),
   calmRound(...atOnce),
@@ -116,8 +113,8 @@ const report = { do: 'report' } as const;
 const overdue: Act[] = [{ do: 'handOver' }, { do: 'passWeek' }];
 
 /**
- * After a first half: the balance falls due; the balance is paid while the sale is cancelled (both orders); the seller
- * hands over, or the buyer confirms the receipt, while it is cancelled.
+ * After a first half, the balance falls due; or the balance is paid during a cancellation (both orders); or the seller
+ * hands over, or the buyer confirms receipt, during it.
  */
 export const instalmentExamples = [
   inTurn([...pays('first-half'), { do: 'handOver' }]),
@@ -129,7 +126,7 @@ export const instalmentExamples = [
   cancelledAs([report], cancel, { do: 'receive' }),
 ].map((rounds) => givenRounds(rounds));
 
-/** As `paymentSchedule`, of something that was paid and whose buyer, seller and admins do many things in its order. */
+/** Like `paymentSchedule`, but begins with a paid product, and buyer, seller and admins act on its order. */
 export const orderSchedule = roundsOf(
   after(
     ...(['whole', 'first-half'] as const).flatMap((one): Act[][] => [

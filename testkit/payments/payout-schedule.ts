@@ -10,7 +10,7 @@ const saleActs = [
   ...(['hold', 'release', 'retry'] as const),
 ] as const;
 
-/** An event around the seller, or a leap of time. */
+/** An event around the seller, or a jump in time. */
 const otherActs = [
   ...(['setUp', 'restrict', 'refuseAtBank', 'accountEvent', 'bankEvents', 'sweep'] as const),
   ...(['suspend', 'restore', 'passHour', 'passHour', 'passDay', 'passWeek'] as const),
@@ -21,7 +21,7 @@ export type PayoutAct =
   | { do: (typeof otherActs)[number] | 'deleteSeller' };
 
 /**
- * The sales of a schedule, and what happens in each round at once, in two processes of which the first one meets the
+ * The sales of a schedule, and the simultaneous events of each round, in two processes of which the first meets the
  * faults. Amounts are in steps of the currency.
  */
 export type PayoutSchedule = {
@@ -53,9 +53,9 @@ const sale = (price: number, more: { isHalf?: boolean; isDisputed?: boolean } = 
 const givenActs = (...acts: PayoutAct[]) => givenRounds(acts.map((one) => calmRound(one)));
 const ready = { isSetUp: true, isDue: true };
 
-/** Schedules that end as random ones may not: with each of a payout's states. */
+/** Schedules whose payouts end in each state, which random ones may miss. */
 export const payoutExamples: readonly PayoutSchedule[] = [
-  // Paid out; then all is taken back, which is owed, and another sale settles a part of it.
+  // Paid out, then refunded in full, which the seller owes; another sale settles part of it.
   {
     ...ready,
     sales: [sale(50_00), sale(40_00, { isHalf: true })],
@@ -69,7 +69,7 @@ export const payoutExamples: readonly PayoutSchedule[] = [
       { do: 'passWeek' },
     ),
   },
-  // Sent, and a part of it taken back; the other one refunded before.
+  // Sent and partly taken back; the other sale was refunded earlier.
   {
     ...ready,
     isDue: false,
@@ -82,7 +82,7 @@ export const payoutExamples: readonly PayoutSchedule[] = [
       { do: 'refundPart', sale: 0, amount: 7_00 },
     ),
   },
-  // The bank refuses it, and nobody names another one.
+  // The bank refuses it, and the seller names no other bank.
   {
     ...ready,
     sales: [sale(50_00)],
@@ -93,7 +93,7 @@ export const payoutExamples: readonly PayoutSchedule[] = [
       { do: 'bankEvents' },
     ),
   },
-  // The bank refuses it, and another one gets it; a dispute is lost.
+  // The bank refuses it, and another bank receives it; a dispute is lost.
   {
     ...ready,
     sales: [sale(50_00), sale(60_00, { isDisputed: true })],
@@ -120,7 +120,7 @@ export const payoutExamples: readonly PayoutSchedule[] = [
   },
 ];
 
-/** Kills at each call of a transfer, and of the reversal after it, before the other side acted and after. */
+/** Kills at each call of a transfer and of its reversal, before and after the other side acts. */
 export const killSchedules: readonly PayoutSchedule[] = (
   [
     ['provider', 6],
@@ -148,7 +148,7 @@ const round = fc.oneof(
   { weight: 1, arbitrary: fc.constant(calmRound<PayoutAct>({ do: 'deleteSeller' })) },
 );
 
-/** One to three sales of a seller, with processes killed and connections lost in between. */
+/** One to three sales of a seller, while processes are killed and connections lost. */
 export const payoutSchedule: fc.Arbitrary<PayoutSchedule> = fc.record({
   sales: fc.array(
     fc.record({

@@ -19,7 +19,7 @@ export const payoutSelection = `{
 
 const halfMinuteMs = 30_000;
 
-/** A shop with a fee that pays out at once, with a clock of its own, and what people do about payouts. */
+/** A shop with a fee and immediate payouts, a clock of its own, and people's actions around payouts. */
 export async function startPayoutShop(env: Record<string, string> = {}) {
   let ahead = 0;
   const now = () => Date.now() + ahead;
@@ -29,7 +29,7 @@ export async function startPayoutShop(env: Record<string, string> = {}) {
     now,
   });
 
-  /** An order's payout as somebody sees it, once all is moved that is due. */
+  /** An order's payout as a caller sees it, once all due money has moved. */
   // biome-ignore lint/suspicious/noExplicitAny: the answer's shape is that of the selection
   async function payoutOf(caller: TestUser, id: string): Promise<any> {
     await settlePayout(shop, new Types.ObjectId(id));
@@ -48,7 +48,7 @@ export async function startPayoutShop(env: Record<string, string> = {}) {
     return startPayoutSetup;
   }
 
-  /** A seller's account for payouts becomes active. */
+  /** Activates a seller's payout account. */
   async function setUp(seller: TestUser, bank?: string): Promise<void> {
     const { url } = await startSetup(seller);
     await answerOnboarding(url ?? '', 'active', bank);
@@ -77,7 +77,7 @@ export async function startPayoutShop(env: Record<string, string> = {}) {
     return accountId ?? '';
   }
 
-  /** The seller goes to the card provider's page, as from its own mails. */
+  /** Opens the card provider's page as a seller does from the provider's own mails. */
   async function visitProvider(
     seller: TestUser,
     ...answer: [outcome: Parameters<typeof answerOnboarding>[1], bank?: string]
@@ -89,7 +89,7 @@ export async function startPayoutShop(env: Record<string, string> = {}) {
     await answerOnboarding(url, ...answer);
   }
 
-  /** Lets the shop's clock go on; the sandbox looks at it with each request. */
+  /** Moves the shop's clock; the sandbox reads it with each request. */
   async function pass(ms: number): Promise<void> {
     ahead += ms;
     await shop.cards.stripe.balance.retrieve();
@@ -98,13 +98,13 @@ export async function startPayoutShop(env: Record<string, string> = {}) {
   /** Runs the sweeper once. */
   const sweep = () => sweepPayouts(shop, Date.now() - 30 * halfMinuteMs);
 
-  /** Lets the card provider pay out what sellers have, and banks receive it; events tell of it. */
+  /** Lets the card provider pay out sellers' balances and banks receive them; webhook events report it. */
   async function payOut(): Promise<void> {
     await pass(2.5 * halfMinuteMs);
     await pass(halfMinuteMs);
   }
 
-  /** All that a seller was sent has reached their bank, and the shop has heard of it. */
+  /** Lets all of a seller's sent money reach the bank, and the shop learn of it. */
   async function arriveAtBank({ id }: TestUser): Promise<void> {
     await payOut();
     await expect

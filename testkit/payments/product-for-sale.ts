@@ -5,7 +5,7 @@ import { aCategory, aProduct } from '../factories.ts';
 
 type Models = Shop['models'];
 
-/** An account in the database, without an identity. */
+/** Stores an account without an identity. */
 export async function aPerson(models: Models, role: UserRecord['role']): Promise<UserRecord> {
   const _id = new Types.ObjectId();
   const name = `${role} ${_id}`;
@@ -13,7 +13,7 @@ export async function aPerson(models: Models, role: UserRecord['role']): Promise
   return (await models.User.create(made)).toObject();
 }
 
-/** A seller's product in a category of its own, which counts it if it is available. */
+/** Stores a seller's product in a category of its own, which counts it if it is available. */
 export async function aProductForSale(
   models: Models,
   { _id: sellerId }: UserRecord,

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import Stripe from 'stripe';
 
-/** The card provider of a shop in another process, as its owner sees it in Stripe's dashboard. */
+/** The card provider of a shop in another process, as the shop's owner uses it in Stripe's dashboard. */
 export async function providerOfShop(url: string, dataDir: string): Promise<Stripe> {
   const config = await fetch(`${url}/config.json`);
   const { cards } = (await config.json()) as ClientConfig;

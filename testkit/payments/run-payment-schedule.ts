@@ -48,7 +48,7 @@ import { aPerson, aProductForSale } from './product-for-sale.ts';
 
 const inTwoHours = () => new Date(Date.now() + 2 * hourMs);
 
-/** One schedule on a product of its own: what its buyers hold in their browsers, and the service. */
+/** Runs one schedule on a product of its own. */
 export async function runPaymentSchedule(
   services: PaymentServices,
   rounds: Rounds<Act>,
@@ -80,7 +80,7 @@ async function createScheduleState({ models, clock }: PaymentServices) {
     await models.Booking.create(entry);
   }
   const began = Date.now() + clock.ahead - 60_000;
-  /** The transactions whose secret each buyer's browser holds. */
+  /** The transactions whose secrets each buyer's browser holds. */
   const transactionIds: (string | undefined)[] = [];
   return { buyers, seller, admin, category, product, began, transactionIds };
 }
@@ -161,7 +161,7 @@ async function perform(
   }
 }
 
-/** Acts of buyer, seller and admin in the last order. */
+/** Performs acts of buyer, seller and admin in the last order. */
 async function inOrder(
   state: ScheduleState,
   service: PaymentProcess,
@@ -207,7 +207,7 @@ async function inOrder(
   await acts[act]();
 }
 
-/** Acts of buyer, seller and admin in the last sale in two instalments. */
+/** Performs acts of buyer, seller and admin in the last sale in two instalments. */
 async function deal(
   state: ScheduleState,
   service: PaymentProcess,
@@ -251,7 +251,7 @@ const viewerOf = ({ buyers }: ScheduleState, index: number): UserRecord => {
   return viewer;
 };
 
-/** All that happened at the provider to the money of a payment, the last first. */
+/** All events at the provider that returned money of a payment, the latest first. */
 async function returnEventsOf({ stripe }: PaymentServices, transactionId: string) {
   const ofPayment = { payment_intent: transactionId, limit: 100 };
   const [refunds, disputes] = await Promise.all([
@@ -266,7 +266,7 @@ async function returnEventsOf({ stripe }: PaymentServices, transactionId: string
   ];
 }
 
-/** Lets the bank begin a dispute, if the card is one that does, and decide it. */
+/** Lets the bank open a dispute, for cards that cause one, and decide it. */
 async function endDispute(
   { stripe, clock }: PaymentServices,
   transactionId: string,
@@ -278,7 +278,7 @@ async function endDispute(
   if (open) await stripe.disputes.update(open.id, { evidence: { uncategorized_text: evidence } });
 }
 
-/** A start, and its sweeps. */
+/** Does the work of a start and its sweeps. */
 async function recover(
   { clock }: PaymentServices,
   { shop }: PaymentProcess,
@@ -286,7 +286,7 @@ async function recover(
 ): Promise<void> {
   await recountProducts(shop);
   for (let sweep = 0; sweep < 3; sweep++) {
-    // Banks that take their time have answered before the next sweep.
+    // Slow banks have answered before the next sweep.
     clock.ahead += 10_000;
     await sweepDue(shop, inTwoHours());
     await recordMissedPayments(shop, state.began);
@@ -294,7 +294,7 @@ async function recover(
   }
   clock.ahead += 10_000;
   await recordMissedReturns(shop, state.began);
-  // In the shop the change of a payment settles its order, as does what was begun.
+  // In the shop, a payment's change settles its order, and so do sweeps of unfinished work.
   for (let turn = 0; turn < 2; turn++) {
     for (const { _id } of await shop.models.Order.find({ productId: state.product._id }).lean()) {
       await settleOrder(shop, _id);

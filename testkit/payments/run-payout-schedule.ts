@@ -43,7 +43,7 @@ type State = {
   orderIds: Types.ObjectId[];
 };
 
-/** Runs a schedule, lets the shop come to rest, and has its orders checked. */
+/** Runs a schedule, waits for the shop to come to rest, and checks its orders. */
 export async function runPayoutSchedule(
   services: PaymentServices,
   { sales, isSetUp, isDue, rounds }: PayoutSchedule,
@@ -193,7 +193,7 @@ async function beside(
   const onboard = async (...answer: [outcome: 'active' | 'restricted', bank?: string]) => {
     if (!(await models.User.exists({ _id: seller._id }))) return;
     const { url } = await startPayoutSetup(service.as(seller));
-    // An account that is active needs no link from the shop; its owner has one from the provider.
+    // The shop gives no link for an active account; the provider gives its owner one.
     if (url ?? accountId)
       await answerOnboarding(url ?? (await linkTo(services, accountId)), ...answer);
   };
@@ -214,7 +214,7 @@ async function beside(
     bankEvents: async () => {
       if (!accountId) return;
       const { data } = await stripe.payouts.list({ limit: 20 }, { stripeAccount: accountId });
-      // The last one first, and each twice.
+      // The latest first, and each twice.
       for (const { id } of [...data, ...data]) {
         const type = 'payout.paid';
         await receiveConnectEvent(service.shop, {
@@ -235,14 +235,14 @@ async function beside(
   await acts[what]();
 }
 
-/** The provider's own pages send the owner of an account there. */
+/** Links to the page to which the provider sends an account's owner. */
 async function linkTo({ stripe }: PaymentServices, account: string | null): Promise<string> {
   const refresh_url = 'http://127.0.0.1:1/again';
   const use_case = { type: 'account_onboarding' as const, account_onboarding: { refresh_url } };
   return (await stripe.v2.core.accountLinks.create({ account: account ?? '', use_case })).url;
 }
 
-/** A start, and sweeps until nothing is under way; the provider's accounts are looked at hourly. */
+/** Does the work of a start, and sweeps until nothing is under way; the provider's accounts are checked hourly. */
 async function recover(
   { clock, stripe }: PaymentServices,
   { shop }: PaymentProcess,
@@ -251,7 +251,7 @@ async function recover(
   for (let turn = 0; turn < 3; turn++) {
     clock.ahead += hourMs + 20_000;
     clock.shopAhead += hourMs + 20_000;
-    // The provider looks at its clock with each request: payouts to banks begin, and arrive.
+    // The provider checks its clock with each request: payouts to banks begin and arrive.
     await stripe.balance.retrieve();
     clock.ahead += 20_000;
     await sweepDue(shop, inTwoHours());

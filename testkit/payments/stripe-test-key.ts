@@ -1,2 +1,2 @@
-/** The secret key of a test account at Stripe, with which the contract of Connect is checked there, too. */
+/** The secret key of a Stripe test account, on which the contract of Connect is also checked. */
 export const stripeTestKey = process.env.STRIPE_TEST_SECRET_KEY;

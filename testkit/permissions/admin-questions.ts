@@ -73,7 +73,7 @@ const lists: {
   },
 ];
 
-/** Asks for two pages of each list of admins, by every filter and in every order. */
+/** Requests two pages of each admin list, with every filter and every order. */
 export async function askAdminQueries(
   admin: Caller,
   seller: { sellerId: string; email: string },

@@ -2,17 +2,17 @@ import { refreshPaymentTokens } from '../../graph/src/domains/payments/browse/re
 import { allNotified } from '../shop/notify.ts';
 import type { TestShop } from '../shop/start-test-shop.ts';
 
-/** Asking the card provider changes nothing. */
+/** Checks with the card provider, which change nothing. */
 const asked = { checkAt: 0, checkedAt: 0 };
 
-/** All that the shop keeps, as text: equal before and after whatever must change nothing. */
+/** Everything the shop stores, as text: equal before and after an operation that must change nothing. */
 export async function databaseSnapshot(shop: TestShop): Promise<string> {
   await allNotified(shop);
   const { database, identity, models } = shop;
   for (const { _id } of await models.User.find({ paymentTokensDueAt: { $gt: new Date(0) } })) {
     await refreshPaymentTokens(shop, _id);
   }
-  // Costs and views of earlier requests may be written only now, and past days and prices are counted in between.
+  // Costs and views of earlier requests may be written only now; past days and prices are counted meanwhile.
   const {
     Count,
     ViewCount,
@@ -33,7 +33,7 @@ export async function databaseSnapshot(shop: TestShop): Promise<string> {
     ),
   );
   const accounts = (await identity.list()).toSorted((a, b) => a.uid.localeCompare(b.uid));
-  // It goes by itself, some seconds later.
+  // Deleted automatically some seconds later.
   const kept = (key: string, value: unknown) => (key === 'paymentTokensDueAt' ? undefined : value);
   return JSON.stringify([collections, accounts], kept, 1);
 }

@@ -20,7 +20,7 @@ import {
   threadOf,
 } from './sample-records.ts';
 
-/** Each is made when it is first asked for, if the role may own it. */
+/** Each record is created on first use, if the role may own it. */
 export type OwnedRecords = {
   productId: () => Promise<string>;
   advertisedId: () => Promise<string>;
@@ -29,23 +29,23 @@ export type OwnedRecords = {
   soldElsewhereId: () => Promise<string>;
   bookingId: () => Promise<string>;
   wishId: () => Promise<string>;
-  /** Of everybody who may ask for it, or of somebody else. */
+  /** Notifications of every caller allowed to ask for them, or of somebody else. */
   notificationIds: () => Promise<string[]>;
-  /** A saved search of whoever asks, or of somebody else. */
+  /** A saved search of the caller, or of somebody else. */
   savedSearchIds: () => Promise<Record<'buyer' | 'seller' | 'admin', string>>;
-  /** The token of a mail's link, for the search of somebody. */
+  /** The token in a mail's link that stops the mails of somebody's search. */
   stopToken: () => Promise<string>;
-  /** A thread, the message in it that each of its sides got, and who wrote that. */
+  /** A thread, the message in it that each side received, and who wrote it. */
   thread: () => Promise<{
     id: string;
     messageIds: Record<'buyer' | 'seller', string>;
     correspondentIds: Record<'buyer' | 'seller', string>;
   }>;
-  /** Pays for something as far as the provider, and says what. */
+  /** Pays for something at the provider without reporting it; returns what. */
   paid: () => Promise<{ productId: string; transactionId: string }>;
-  /** A payment that has bought something, of which nothing is said yet. */
+  /** A payment that has bought something and wasn't reported yet. */
   paymentId: () => Promise<string>;
-  /** A proposal for a pick-up that each side can accept, with one of its times. */
+  /** For each side, a pick-up proposal that it can accept, with one of its times. */
   proposedPickUps: () => Promise<
     Record<'buyer' | 'seller', { orderId: string; proposalId: string; time: string }>
   >;
@@ -55,21 +55,21 @@ export type OwnedRecords = {
   pickUpPlanId: () => Promise<string>;
   /** An order whose buyer and seller meet in an hour. */
   meetingOrderId: () => Promise<string>;
-  /** The order of a buyer's and a seller's, both of whom may ask. */
+  /** An order of a buyer and a seller, both of whom may ask. */
   orderId: () => Promise<string>;
   handOverCode: () => Promise<string>;
-  /** An order of which the seller says that it was handed over, and one that the buyer asks to cancel. */
+  /** An order whose seller claims the hand-over, and one whose buyer asks to cancel. */
   claimedOrderId: () => Promise<string>;
   askedOrderId: () => Promise<string>;
   /** An order with an open problem, one whose seller has offered an amount, and one whose product is being returned. */
   problemOrderId: () => Promise<string>;
   offeredProblem: () => Promise<{ orderId: string; amount: number }>;
   returningOrderId: () => Promise<string>;
-  /** An open offer of a buyer for a product of a seller. */
+  /** A buyer's open offer for a seller's product. */
   offer: () => Promise<{ id: string; amount: number }>;
-  /** The same with a counter-offer of its seller. */
+  /** The same with the seller's counter-offer. */
   counteredOffer: () => Promise<{ id: string; amount: number }>;
-  /** A payment for what its buyer has received from its seller, both of whom ask. */
+  /** A payment for a product that its buyer has received; both sides ask. */
   finishedPaymentId: () => Promise<string>;
 };
 
@@ -77,8 +77,8 @@ export type OwnedRecords = {
 export const offeredAmount = 60_00;
 
 /**
- * A shop in use: everybody whom a rule tells apart, and records that belong to the one who asks or to somebody else.
- * A record is made when it is first asked for, as an attempt needs few of them; `makeAll` makes those that are left.
+ * A shop in use: every kind of caller that a rule distinguishes, with records that belong to the caller or to somebody
+ * else. Records are created on first use, as each attempt needs few; `makeAll` creates the rest.
  */
 export async function createPermissionRecords(
   shop: TestShop,
@@ -220,17 +220,17 @@ async function makeRecords(
       return categoryId;
     }),
     sellerId: seller.id,
-    /** A buyer who is verified, for admins to undo it. */
+    /** A verified buyer, for admins to unverify. */
     verified: once(() => createUser(shop, { role: 'buyer', verified: true })),
-    /** A buyer who is suspended, for admins to restore. */
+    /** A suspended buyer, for admins to restore. */
     suspended: once(async () => {
       const suspended = await createUser(shop, { role: 'buyer' });
       await admin.suspendUser(suspended, 'They write rude messages.');
       return suspended;
     }),
-    /** Categories without products, of which the first one stands before the other. */
+    /** Categories without products, in order. */
     categoryIds: once(() => emptyCategories(shop, admin)),
-    /** A product for sale in nobody's list. */
+    /** A product for sale that is on no list. */
     freeId: once(async () => (await otherSeller.addProduct(aProduct())).id),
     /** A product that an admin has hidden. */
     hiddenId: once(async () => {
@@ -238,11 +238,11 @@ async function makeRecords(
       await admin.hideProduct({ id });
       return id;
     }),
-    /** A report on which nobody has decided. */
+    /** An undecided report. */
     reportId: once(async () =>
       reportOf(shop, otherBuyer, await otherSeller.addProduct(aProduct())),
     ),
-    /** An order whose buyer has asked to cancel it, three days ago. */
+    /** An order whose buyer asked to cancel it three days ago. */
     escalatedOrderId: once(async () => {
       const id = await orderOf(shop, otherBuyer, otherSeller);
       await otherBuyer.requestCancellation(id, 'It is too big.');
@@ -251,7 +251,7 @@ async function makeRecords(
       await settleOrder(shop, new Types.ObjectId(id));
       return id;
     }),
-    /** An order whose buyer has asked admins to decide a problem. */
+    /** An order whose buyer asked admins to decide a problem. */
     escalatedProblemId: once(async () => {
       const id = await orderOf(shop, otherBuyer, otherSeller);
       const wish = { reason: 'BROKEN', wish: 'OTHER', text: 'The belt is torn.' };
@@ -259,7 +259,7 @@ async function makeRecords(
       await otherBuyer.escalateProblem(id);
       return id;
     }),
-    /** Orders whose seller's money waits, is held by an admin, and was refused by the card provider. */
+    /** Orders whose seller's money is waiting, held by an admin, or refused by the card provider. */
     unsentOrderId: once(() => orderOf(shop, otherBuyer, otherSeller)),
     heldOrderId: once(async () => {
       const orderId = await orderOf(shop, otherBuyer, otherSeller);
@@ -270,7 +270,7 @@ async function makeRecords(
       const unpaid = await createUser(shop, { role: 'seller' });
       return failedTransferOf(shop, await orderOf(shop, otherBuyer, unpaid));
     }),
-    /** A payment of which the bank has sent a refund back. */
+    /** A payment with a refund that the bank sent back. */
     failedRefundId: once(async () =>
       failedRefundOf(shop, await orderOf(shop, otherBuyer, otherSeller)),
     ),
@@ -299,6 +299,6 @@ function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
 }
 
 export type PermissionRecords = Awaited<ReturnType<typeof makeRecords>> & {
-  /** Makes other records of the same people. */
+  /** Creates further records of the same people. */
   again: () => Promise<PermissionRecords>;
 };

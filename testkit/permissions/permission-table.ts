@@ -9,12 +9,12 @@ import { restPermissions } from './rest-permissions.ts';
 
 const names = Object.keys(mutations) as MutationName[];
 
-/** The paths of REST that do what a mutation does. */
+/** The REST paths of mutations. */
 export const mutationPaths: ReadonlySet<string> = new Set(
   names.flatMap((name) => restPath(name) ?? []),
 );
 
-/** The mutations, by either API. */
+/** The permissions of mutations, in both APIs. */
 const mutationPermissions = Object.fromEntries(
   names.flatMap((name): [string, Permission][] => {
     const { may, mayForOthers, sample, effect } = mutationNamed(name);
@@ -38,17 +38,17 @@ const mutationPermissions = Object.fromEntries(
   }),
 );
 
-/** Whoever isn't named is refused; an operation that isn't named fails the test. */
+/** Actors that aren't listed are refused; an operation that isn't listed fails the test. */
 export const permissions: Record<string, Permission> = {
   ...queryPermissions,
   ...mutationPermissions,
   ...restPermissions,
 };
 
-/** Paths that show or take nothing of anybody's, and what is held to its rules by tests of its own. */
+/** Paths that show or take no account's data, or whose rules have tests of their own. */
 export const withoutPermission = [
   'GET /',
-  // The answer to a browser that asks whether it may ask.
+  // The answer to a browser's preflight request.
   'OPTIONS *',
   'GET /build.json',
   'GET /config.json',
@@ -56,18 +56,18 @@ export const withoutPermission = [
   'GET /sitemap.xml',
   'GET /healthz',
   'GET /readyz',
-  // For this machine alone, or with a token of its own: metrics.test.ts.
+  // For this machine only, or with a token of its own: metrics.test.ts.
   'GET /metrics',
   'GET /openapi.json',
   'GET /schema.graphql',
-  // The guide for developers, and what it runs in the sandbox.
+  // The developers' guide, and what it runs in the sandbox.
   'GET /developers',
   'GET /developers/sandbox.js',
   /^GET \/(docs|altair|images)\b/,
-  // The web application's own files: one route each once it is built.
+  // The web application's files: one route each after a build.
   'GET /*',
   /^GET \/(assets\/[^/]+|[\w-]+\.(html|ico|js|png|svg|webmanifest|webp))$/,
-  // Every operation of the schema stands above.
+  // Every operation of the schema is listed above.
   'GET /graphql',
   'POST /graphql',
   // Signed for one account, for minutes: private-photos.test.ts.
@@ -78,11 +78,10 @@ export const withoutPermission = [
   'GET /payout-statements/:file',
   // The same: pick-up.test.ts.
   'GET /pick-ups/:file',
-  // Refused without the provider's signature: payments.test.ts.
-  // The token in its address says what it stops.
+  // Refused without the provider's signature: payments.test.ts. The token in its address says what it stops.
   'POST /unsubscribe',
   'POST /webhooks/stripe',
   'POST /webhooks/stripe/connect',
-  // Bound to its caller event by event: live.test.ts.
+  // Bound to the caller event by event: live.test.ts.
   'Subscription.changes',
 ];

@@ -164,7 +164,7 @@ export const queryPermissions: Record<string, Permission> = {
   },
   'Query.tasks': { may: signedIn, graphql: '{ tasks { id kind sentence path } }' },
   'Query.threads': { may: signedIn, graphql: list('threads') },
-  // Null for everybody else's.
+  // Null for everybody else.
   'Query.thread': {
     may: signedIn,
     graphql: 'query ($id: ID!) { thread(id: $id) { id messages { edges { node { id } } } } }',

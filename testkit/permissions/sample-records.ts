@@ -17,7 +17,7 @@ export async function advertisedOf(person: TestUser): Promise<string> {
 export const stopTokenOf = (shop: TestShop, searchId: string): string =>
   signStopToken(shop, { scope: 'search', id: new Types.ObjectId(searchId) });
 
-/** One of each person; of the first one for a role that none has. */
+/** One for each person; the first person's for a role that none of them has. */
 export async function savedSearchesOf([first, ...others]: TestUser[]) {
   if (!first) throw new Error('Nobody saves a search.');
   const save = async (role: string) => {
@@ -37,7 +37,7 @@ export async function threadOf(asking: TestUser, answering: TestUser, product: {
   };
 }
 
-/** Adds an agreed refund to an order that the provider has refused; returns the payment's id. */
+/** Adds an agreed refund that the provider refused to an order; returns the payment's id. */
 export async function failedRefundOf(shop: TestShop, id: string): Promise<string> {
   const { Order, Payment } = shop.models;
   const [_id, amount, at] = [new Types.ObjectId(), 5_00, new Date()];
@@ -52,7 +52,7 @@ export async function failedRefundOf(shop: TestShop, id: string): Promise<string
   return paymentId.toHexString();
 }
 
-/** Lets the card provider refuse the transfer of an order: its account doesn't exist there. */
+/** Makes the card provider refuse the transfer of an order: its account doesn't exist there. */
 export async function failedTransferOf(shop: TestShop, id: string): Promise<string> {
   const { Order, PayoutAccount } = shop.models;
   const past = new Date(Date.now() - 30 * dayMs);
@@ -67,7 +67,7 @@ export async function failedTransferOf(shop: TestShop, id: string): Promise<stri
     { $set: account, $setOnInsert: begun },
     { upsert: true },
   );
-  // What the shop's own sweeps would write later.
+  // Does now what the shop's sweeps would write later.
   await settleOrder(shop, order._id);
   await settlePayout(shop, order._id);
   return id;
@@ -83,12 +83,12 @@ export async function reportOf(
   return (await models.Report.findOne(filed).lean().orFail())._id.toHexString();
 }
 
-/** The titles of the categories that stand in a shop for nothing but to be moved and deleted. */
+/** Titles of categories that exist only to be moved and deleted. */
 const emptyTitles: string[] = [];
 
-/** The first of them stands before the other one. */
+/** Returns two categories, in order. */
 export async function emptyCategories({ models }: TestShop, admin: TestUser) {
-  // A shop has 100 categories at most.
+  // A shop has at most 100 categories.
   if (emptyTitles.length > 60) {
     await models.Category.deleteMany({ title: { $in: emptyTitles.splice(0) } });
   }
@@ -101,7 +101,7 @@ export async function emptyCategories({ models }: TestShop, admin: TestUser) {
   return { first: first.id, empty: empty.id };
 }
 
-/** A sale in two instalments of which the buyer says that something is wrong: its first payment. */
+/** A sale in two instalments whose buyer reports a problem; returns its first payment. */
 export async function cancellable(seller: TestUser, buyer: TestUser): Promise<string> {
   const payment = await buyer.payPart(await seller.addProduct(aProduct()), 'FIRST_HALF');
   await buyer.reportProblemWith(payment, 'It never came.');

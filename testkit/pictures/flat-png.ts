@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 type Picture = {
   width: number;
   height: number;
-  /** Rows of samples behind the header; all of them by default. */
+  /** Rows of samples after the header; all of them by default. */
   rows?: number;
   /** 1 for grey (of one bit), 3 for RGB, 4 for RGB with alpha. */
   channels?: 1 | 3 | 4;
@@ -13,10 +13,7 @@ type Picture = {
 
 const colorTypes = { 1: 0, 3: 2, 4: 6 };
 
-/**
- * A PNG of one colour: a few hundred kilobytes for hundreds of megabytes of samples, and less where rows
- * are left out.
- */
+/** A one-colour PNG: a few hundred kilobytes for hundreds of megabytes of samples, or less with rows left out. */
 export function aFlatPng({
   width,
   height,
@@ -30,7 +27,7 @@ export function aFlatPng({
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([bits, colorTypes[channels], 0, 0, interlaced ? 1 : 0], 8);
-  // The seven passes of an interlaced picture have up to fifteen eighths as many rows, each shorter.
+  // The seven passes of an interlaced picture have up to 15/8 times as many rows, each shorter.
   const filterBytes = rows * (interlaced ? 2 : 1);
   const samples = Math.ceil((width * channels * bits) / 8) * rows + filterBytes;
   return Buffer.concat([

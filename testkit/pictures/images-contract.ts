@@ -9,15 +9,18 @@ import { makeRenditions } from '../../graph/src/adapters/images/photo-renditions
 /** An image host under test. */
 export type OpenedImages = {
   images: Images;
-  /** The bytes that browsers get for a picture's address, and for how long they may keep them; null if it isn't kept. */
+  /**
+   * The bytes that browsers receive for a picture's address, and the `Cache-Control` header; null if the picture isn't
+   * stored.
+   */
   load(url: string): Promise<{ bytes: Uint8Array; caching: string | null } | null>;
-  /** Makes a picture look as if nobody had asked for it since. */
+  /** Makes a picture look as if nobody had requested it since then. */
   age(url: string, since: Date): Promise<void>;
 };
 
 const unused = async () => [];
 
-/** A picture that no other test has. */
+/** A picture that no other test uses. */
 function aPhoto(width: number, height: number): Promise<Buffer> {
   const [r = 0, g = 0, b = 0] = randomBytes(3);
   return sharp({ create: { width, height, channels: 3, background: { r, g, b } } })
@@ -25,7 +28,7 @@ function aPhoto(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The contract of every image host that keeps pictures for the shop. Only tests call `opened`. */
+/** The contract of every image host that stores pictures for the shop. `opened` is only called in tests. */
 export function describeImages(name: string, opened: () => OpenedImages, isSkipped = false): void {
   describe.skipIf(isSkipped)(name, () => {
     const aDayAgo = () => new Date(Date.now() - dayMs);

@@ -4,7 +4,7 @@ import type { TestUser } from '../users/create-users.ts';
 
 type Upload = { id: string; url: string; width: number };
 
-/** Uploads a photo that is its uploader's alone until a message or a problem names it. */
+/** Uploads a photo. Only its uploader can use it until a message or a problem names it. */
 export async function uploadPrivate(user: Pick<TestUser, 'send'>): Promise<Upload> {
   const form = await aPhotoForm();
   const answer = await user.send({ method: 'POST', url: '/upload?private', ...form });

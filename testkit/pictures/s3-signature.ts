@@ -2,7 +2,7 @@ import { createHmac, hash } from 'node:crypto';
 
 type Key = { region: string; accessKeyId: string; secretAccessKey: string };
 
-/** An address on an S3 server with a signature for one minute, as documented for AWS Signature Version 4. */
+/** An address on an S3 server, signed for one minute as AWS Signature Version 4 documents. */
 export function signAddress(method: string, address: string, { region, ...key }: Key): URL {
   const url = new URL(address);
   const date = new Date().toISOString().replace(/[-:]|\.\d+/g, '');

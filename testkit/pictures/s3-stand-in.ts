@@ -7,7 +7,7 @@ import { signatureOf } from './s3-signature.ts';
 
 type StoredObject = { bytes: Buffer; headers: Record<string, string> };
 
-/** Answers in the server's place; false to let it answer. */
+/** Answers instead of the server; returns false to let the server answer. */
 type Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 const region = 'eu-central-1';
@@ -15,7 +15,7 @@ const secretAccessKey = randomUUID();
 
 /**
  * Stands in for S3 on a free port, with one bucket in memory. The product's own client talks to it. Checks signatures
- * in addresses, as documented for AWS Signature Version 4.
+ * in addresses as AWS Signature Version 4 documents.
  */
 export async function startS3StandIn() {
   const objects = new Map<string, StoredObject>();
@@ -85,7 +85,7 @@ export async function startS3StandIn() {
     failBy: (next: Fault | null) => {
       fault = next ?? (() => false);
     },
-    /** Moves its clock. */
+    /** Moves its clock ahead. */
     advance: (ms: number) => {
       aheadMs += ms;
     },
@@ -104,7 +104,7 @@ const answerError = (response: ServerResponse, status: number, code: string): vo
     .writeHead(status)
     .end(`<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 
-/** Why a request may not be carried out; null where it may. */
+/** Why a request is refused; null if it isn't. */
 function findRefusal({ headers }: IncomingMessage, url: URL, now: number): string | null {
   if (headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) return null;
   const { searchParams: query } = url;

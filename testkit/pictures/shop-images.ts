@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TestShop } from '../shop/start-test-shop.ts';
 import type { OpenedImages } from './images-contract.ts';
 
-/** The image host of a shop, whose pictures are loaded as browsers do. */
+/** A shop's image host, whose pictures are loaded as browsers load them. */
 export const imagesOf = ({ images, app, database }: TestShop): OpenedImages => ({
   images,
   async load(url) {

@@ -55,7 +55,7 @@ const storedTowns = (all: readonly Row[]): StoredPlace[] =>
     const place = {
       ...placeOf(town, null),
       _id: `g${at}`,
-      // The first ones are the largest.
+      // The first towns are the largest.
       tier: at < 2 ? 0 : 1,
       population: 1_000_000 - 1_000 * at,
     };
@@ -77,8 +77,8 @@ const dataOf = (places: StoredPlace[]): TownData => ({
   },
 });
 
-/** These towns alone. */
+/** Data with these towns only. */
 export const townsOf = (rows: readonly Row[]): TownData => dataOf(storedTowns(rows));
 
-/** A few towns and postal codes, so that tests don't load all. */
+/** A few towns and postal codes, so that tests don't load the full data. */
 export const sampleTowns: TownData = dataOf([...storedTowns(towns), ...storedCodes]);

@@ -8,21 +8,21 @@ import type { Market } from './own-writes.ts';
 import { aSeller } from './seller-writes.ts';
 import type { TwoProcesses } from './two-processes.ts';
 
-/** Within this time every process answers what the database has. */
+/** Within this time every process answers with the database's state. */
 const staleMs = 1_000;
 
 /**
- * People who write and read through a proxy in front of both processes, at the same time; each reads after each own
+ * People who write and read at the same time through a proxy in front of both processes; each reads after each own
  * write.
- * @returns `run`, which lets everybody act so many times and gives the first read that lacked an own write, or
- *   null; and `settle`, which gives the first answer that is not the database's a second later, or null
+ * @returns `run`, which lets everybody act that many times and returns the first read that lacked an own write, or
+ * null; and `settle`, which returns the first answer that still differs from the database a second later, or null
  */
 export function createActingPeople({ url, urls, people, categoryId }: TwoProcesses, seed: number) {
   const market: Market = { categoryId, products: [] };
   const writers = people.map(({ role, token }, index) => {
     const random = randomNumbers(seed + index);
     const given = { market, random };
-    // One browser, signed in and not.
+    // One browser, signed in and signed out.
     const browser: Browser = { mutatedAt: Number.NEGATIVE_INFINITY };
     const own = browserClient(url, token, browser);
     const visitor = browserClient(url, null, browser);
@@ -69,7 +69,7 @@ export function createActingPeople({ url, urls, people, categoryId }: TwoProcess
   const ofRole = (role: string) => people.find((one) => one.role === role)?.token ?? null;
   const askers = [null, ofRole('seller'), ofRole('buyer')];
 
-  /** The first answer that the database would not give. */
+  /** The first answer that differs from the database's. */
   async function difference(): Promise<string | null> {
     for (const url of urls) {
       for (const token of askers) {

@@ -1,11 +1,11 @@
 import { type ApiResponse, apiClient, overHttp, type Request } from '../api/api-client.ts';
 
-/** `mutatedAt` is the answer to the last mutation of all its pages, by `performance.now()`. */
+/** `mutatedAt`: when the latest mutation of its pages was answered, by `performance.now()`. */
 export type Browser = { mutatedAt: number };
 
 const noCacheMs = 2_000;
 
-/** Somebody at a shop who, as the web application does, asks for the database for two seconds after own mutations. */
+/** A client that, like the web application, asks for the database's state for two seconds after its own mutations. */
 export function browserClient(
   url: string,
   token: string | null,
@@ -21,7 +21,7 @@ export function browserClient(
 
   return {
     send,
-    /** Asks GraphQL; gives `data`, and fails on an error. */
+    /** Sends a GraphQL operation; returns `data` and throws on an error. */
     async ask<Data>(query: string): Promise<Data> {
       const answer = await send(graphqlRequest(query));
       if (query.startsWith('mutation')) browser.mutatedAt = performance.now();

@@ -6,9 +6,9 @@ type Entry = { id: string; product: { id: string } };
 type Entries = { edges: { node: Entry }[] };
 type Answer = { success: boolean; cartItem?: Entry; wishItem?: Entry };
 
-/** Books and wishes products; finds the entries in both lists, in their counts and at the product. */
+/** Books and wishes products; looks for the entries in both lists, their counts and the product. */
 export function aBuyer(own: BrowserClient, { market, random }: Given): Writer {
-  /** The entries' ids by their products'. */
+  /** Entry ids by product id. */
   const booked = new Map<string, string>();
   const wished = new Map<string, string>();
   const lists = [
@@ -56,7 +56,7 @@ export function aBuyer(own: BrowserClient, { market, random }: Given): Writer {
       const { product } = await own.ask<{
         product: { viewerHasBooked: boolean; viewerHasWished: boolean } | null;
       }>(`{ product(id: "${id}") { viewerHasBooked viewerHasWished } }`);
-      // Its seller has removed it.
+      // The seller has removed it.
       if (!product) return null;
       return compared(
         `marks of ${id}`,

@@ -15,7 +15,7 @@ const literal = (input: object): string =>
 type Node = { id: string; inStock: string; advertisement: boolean };
 type Connection = { edges: { node: Node }[] };
 
-/** Posts, advertises, pauses and removes own products; finds them as a seller and as a visitor. */
+/** Posts, advertises, pauses and removes own products; looks for them as a seller and as a visitor. */
 export function aSeller(
   own: BrowserClient,
   visitor: BrowserClient,
@@ -80,7 +80,7 @@ export function aSeller(
         );
       }
       if (kind === 1) {
-        // What all visitors get.
+        // A page that all visitors share.
         const query = `{ products(first: 50) { ${fields} } }`;
         const { products } = await visitor.ask<{ products: Connection }>(query);
         return compared(

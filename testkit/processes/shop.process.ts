@@ -1,9 +1,8 @@
 import { startTestShop } from '../shop/start-test-shop.ts';
 
-// A shop in a process of its own, on a database that it shares with others; it ends with its parent. The parent
-// may break it while it runs.
+// A shop in a process of its own, on a shared database; it ends with its parent. The parent can break it while it runs.
 
-/** Breaks the process from then on; null breaks nothing. */
+/** Breaks the process from then on; null repairs it. */
 export type Fault = 'ignores no-cache' | 'keeps what it has read' | null;
 
 const [mongodbUri = '', dbName = '', secret = ''] = process.argv.slice(2);
@@ -13,7 +12,7 @@ const shop = await startTestShop({
   connect: { dbName },
   config: {
     mongodbUri,
-    // Never asked: nobody pays.
+    // Never called: nobody pays.
     cards: {
       kind: 'hosted',
       apiUrl: null,

@@ -41,7 +41,7 @@ export async function startTwoProcesses() {
     people.push({ role, token: await issueToken({ jwtSecret }, user) });
   }
   const compileCache = getCompileCacheDir();
-  // What Node compiles is kept where this process keeps it.
+  // Shares this process's compile cache.
   const env = {
     ...engines.variables,
     ...(compileCache && { NODE_COMPILE_CACHE: dirname(compileCache) }),

@@ -9,10 +9,10 @@ import type { PushSubscription } from '../../graph/src/adapters/push/push.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-/** The certificate of the push service below: for `localhost`, signed by itself. */
+/** The self-signed certificate of the push service below, for `localhost`. */
 export const certificate = read('localhost-cert.pem');
 
-/** A push service on loopback, with a browser that subscribed to it and can read what it takes. */
+/** A push service on loopback, with a subscribed browser that can decrypt its messages. */
 export async function startPushService() {
   const received: { headers: NodeJS.Dict<string | string[]>; message: string }[] = [];
   const state = { answer: 201 };

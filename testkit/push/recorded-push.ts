@@ -1,6 +1,6 @@
 import type { Push, PushOutcome, PushSubscription } from '../../graph/src/adapters/push/push.ts';
 
-/** Push messages that are kept instead of being sent; tests choose how they end. */
+/** Records push messages instead of sending them; tests choose the outcome. */
 export function recordedPush() {
   const sent: { endpoint: string; message: string; topic: string }[] = [];
   const state: { outcome: PushOutcome } = { outcome: 'sent' };
@@ -17,7 +17,7 @@ export function recordedPush() {
   } satisfies Push & Record<string, unknown>;
 }
 
-/** A browser's subscription. Its keys are well-formed and no browser's. */
+/** A browser's subscription. Its keys are well-formed, but belong to no browser. */
 export const aSubscription = (name: string) => ({
   endpoint: `https://push.example/${name}`,
   publicKey: 'B'.padEnd(87, 'A'),

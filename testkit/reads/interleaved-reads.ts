@@ -6,11 +6,11 @@ import { randomNumbers } from './random-numbers.ts';
 import { randomRead, type World } from './random-reads.ts';
 import { randomWrite } from './random-writes.ts';
 
-/** An answer from memory that is not what the database would have given. */
+/** An answer from the cache that differs from the database's. */
 export type Difference = { request: Request; kept: string; read: string; after: string };
 
 /**
- * A shop with a few products and people, asked in turns with and without its cache.
+ * A shop with a few products and people, queried alternately with and without its cache.
  * @param start starts it; by default one on the embedded store in memory
  */
 export async function startInterleaving(
@@ -27,7 +27,7 @@ export async function startInterleaving(
     if (category) world.categories.push(category.id);
   }
 
-  /** What both say, unless it is the same. */
+  /** Both answers, or null if they're equal. */
   async function compare(
     who: ApiClient,
     request: Request,
@@ -44,8 +44,8 @@ export async function startInterleaving(
   return {
     shop,
     /**
-     * Does so many acts, some of them at once with reads that may meet either state; after each has been
-     * answered, reads must agree with the database.
+     * Performs this many acts, some at the same time as reads that may see either state. After each act, reads must
+     * agree with the database.
      * @returns the first difference, or null
      */
     async run(seed: number, acts: number): Promise<Difference | null> {

@@ -48,7 +48,7 @@ const paths: ((random: Random, world: World) => string)[] = [
   () => '/users',
 ];
 
-/** Something to ask, and who asks; a visitor as often as anyone. */
+/** A random request and its sender; visitors are as frequent as any account. */
 export function randomRead(world: World, random: Random): { who: ApiClient; request: Request } {
   const who = oneOf(random, [...world.people, apiClient(world.shop, null)]);
   if (random(3) === 0) {

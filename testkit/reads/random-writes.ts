@@ -13,7 +13,7 @@ const byRole = ({ people }: World, random: Random, role: TestUser['role']): Test
     people.filter((one) => one.role === role),
   );
 
-/** Sends a change of a product or an entry through either API; whether it is refused does not matter. */
+/** Sends a change of a product or an entry through either API; a refusal doesn't matter. */
 const send = (
   who: TestUser,
   random: Random,
@@ -141,7 +141,7 @@ const replacePerson: Write = async (world, random) => {
   world.people[world.people.indexOf(leaving)] = await createUser(world.shop, { role });
 };
 
-/** Signed-out people stay and ask in vain; somebody else comes. */
+/** Signed-out people stay and their requests fail; somebody new takes their place. */
 const signOut: Write = async (world, random) => {
   const leaving = byRole(world, random, 'buyer');
   await world.shop.models.User.updateOne(
@@ -169,12 +169,12 @@ const writes: Record<string, { weight: number; write: Write }> = {
   signOut: { weight: 1, write: signOut },
 };
 
-/** Each as often as its weight says. */
+/** Each write as often as its weight says. */
 const weighted = Object.entries(writes).flatMap(([name, { weight, write }]) =>
   Array.from({ length: weight }, () => ({ name, write })),
 );
 
-/** A random act of a random user; returns its name once answered. */
+/** A random act of a random user; resolves to its name once answered. */
 export function randomWrite(world: World, random: Random): () => Promise<string> {
   const { name, write } = oneOf(random, weighted);
   return async () => {

@@ -5,7 +5,7 @@ import { waits } from '../waits.ts';
 
 type HowMany = { numRuns: number; seed?: number };
 
-/** Runs random schedules; of one that fails, fast-check looks for the rounds that are needed for it. */
+/** Runs random schedules. When one fails, fast-check reduces it to the rounds that are needed. */
 export async function checkSchedules<Schedule>(
   schedule: fc.Arbitrary<Schedule>,
   run: (schedule: Schedule) => Promise<void>,
@@ -15,7 +15,7 @@ export async function checkSchedules<Schedule>(
     numRuns: numRuns + examples.length,
     examples: examples.map((one): [Schedule] => [one]),
     ...(seed !== undefined && { seed }),
-    // Ends the search for a smaller schedule, too.
+    // Also ends the shrinking of a failed schedule.
     interruptAfterTimeLimit: (isFull ? 5 : 0.5) * waits.test,
     markInterruptAsFailure: true,
   });
@@ -23,7 +23,7 @@ export async function checkSchedules<Schedule>(
 
 /**
  * Declares the runs of a proof, each in a shop of its own: the provider's records grow with each schedule and are read
- * again and again.
+ * repeatedly.
  */
 export function proveSchedules(
   { name, runCount, title }: { name: string; runCount: number; title: string },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Fault } from '../payments/faults.ts';
 import { type Round, type Rounds, roundCommand } from './run-schedule.ts';
 
-/** A fault at one of the first calls over a connection; most calls go to the database. */
+/** A fault at one of the first calls over a connection; most of these go to the database. */
 export const aFault = (kinds: readonly Fault['kind'][], lastStep: number): fc.Arbitrary<Fault> =>
   fc.record({
     kind: fc.constantFrom(...kinds),
@@ -11,7 +11,7 @@ export const aFault = (kinds: readonly Fault['kind'][], lastStep: number): fc.Ar
     step: fc.nat({ max: lastStep }),
   });
 
-/** Some acts at once, in turn in these processes. Faults hit the first process only, two at most. */
+/** Simultaneous acts, assigned to these processes in turn. Only the first process meets faults, at most two. */
 export const aRound = <Act>(
   act: fc.Arbitrary<Act>,
   fault: fc.Arbitrary<Fault>,
@@ -30,14 +30,14 @@ export const aRound = <Act>(
     restarts: fc.constantFrom(...Array(15).fill(false), true),
   });
 
-/** A round in which nothing goes wrong. */
+/** A round without faults. */
 export const calmRound = <Act>(...acts: Act[]): Round<Act> => ({
   acts: acts.map((act) => ({ process: 0, act })),
   faults: [],
   restarts: false,
 });
 
-/** Rounds to begin with, and then so many random ones at most. */
+/** Initial rounds, followed by at most that many random ones. */
 export const roundsOf = <Act, One extends Round<Act> = Round<Act>>(
   first: fc.Arbitrary<readonly One[]>,
   round: fc.Arbitrary<One>,
@@ -48,7 +48,7 @@ export const roundsOf = <Act, One extends Round<Act> = Round<Act>>(
     next: fc.commands([round.map((one) => roundCommand<Act, One>(one))], { maxCommands }),
   });
 
-/** Given rounds and no random ones. */
+/** Only the given rounds, without random ones. */
 export const givenRounds = <Act>(rounds: readonly Round<Act>[]): Rounds<Act> => ({
   first: rounds.map((one) => roundCommand<Act, Round<Act>>(one)),
   next: [],

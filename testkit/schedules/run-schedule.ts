@@ -9,18 +9,18 @@ import { type ScheduleProcesses, takeProcesses } from './schedule-processes.ts';
 export type Round<Act> = {
   acts: { process: 0 | 1; act: Act }[];
   faults: { process: 0 | 1; fault: Fault }[];
-  /** Both processes are started again afterwards. */
+  /** Both processes restart afterwards. */
   restarts: boolean;
 };
 
-/** `none`: there was nothing to do it with, or its process was killed. */
+/** `none`: the act had nothing to act on, or its process was killed. */
 export type Outcome = 'done' | 'refused' | 'none';
 
-/** How a kind of schedule performs its acts, and what it checks at the end. */
+/** How a kind of schedule performs its acts and what it checks at the end. */
 export type ScheduleRules<Act, One extends Round<Act> = Round<Act>> = {
-  /** What precedes the first round. */
+  /** Runs before the first round. */
   begin?(processes: ScheduleProcesses): Promise<void>;
-  /** Returns `none` where there is nothing to do it with. */
+  /** Returns `none` if the act has nothing to act on. */
   perform(act: Act, process: PaymentProcess, processes: ScheduleProcesses): Promise<unknown>;
   /** Wraps a round, for example to move the clock; must call `performAll`. */
   around?(
@@ -28,11 +28,11 @@ export type ScheduleRules<Act, One extends Round<Act> = Round<Act>> = {
     processes: ScheduleProcesses,
     performAll: () => Promise<Outcome[]>,
   ): Promise<void>;
-  /** Lets the shop come to rest, and checks what is there. */
+  /** Waits until the shop has come to rest, and checks its records. */
   end(processes: ScheduleProcesses): Promise<void>;
 };
 
-/** A round as a command of fast-check, which leaves rounds out until a schedule fails no longer. */
+/** A round as a command of fast-check, which removes rounds as long as the schedule still fails. */
 export type RoundCommand<Act, One extends Round<Act>> = fc.AsyncCommand<
   object,
   ScheduleRules<Act, One> & { processes: ScheduleProcesses }
@@ -51,7 +51,7 @@ export const roundCommand = <Act, One extends Round<Act>>(round: One): RoundComm
 });
 
 /**
- * Waits for all of them, also when one fails.
+ * Waits for all promises, even if one fails.
  * @throws the first failure
  */
 export async function allEnded<Results extends readonly unknown[] | []>(
@@ -61,7 +61,7 @@ export async function allEnded<Results extends readonly unknown[] | []>(
   return Promise.all(all);
 }
 
-/** Refusals and broken connections are part of schedules; anything else fails them. */
+/** Refusals and broken connections are expected in schedules; anything else fails them. */
 async function outcomeOf<Act>(
   { perform, processes }: Pick<ScheduleRules<Act>, 'perform'> & { processes: ScheduleProcesses },
   { act, process: index }: Round<Act>['acts'][number],
@@ -75,19 +75,19 @@ async function outcomeOf<Act>(
       return 'refused';
     }
   };
-  // What was sent before the end of the process arrives still.
+  // Requests that were sent before the process was killed may still arrive.
   const killed = process.faults.killed.then(() => setTimeout(5, 'none' as const));
   return Promise.race<Outcome>([end(), killed]);
 }
 
-/** The rounds of a schedule: those that it begins with, and random ones. */
+/** A schedule's rounds: the initial ones, then random ones. */
 export type Rounds<Act, One extends Round<Act> = Round<Act>> = {
   first: readonly RoundCommand<Act, One>[];
   next: Iterable<RoundCommand<Act, One>>;
 };
 
 /**
- * Runs one schedule, whose processes are started again before its end.
+ * Runs one schedule; restarts its processes before the final checks.
  * @throws Error for what the rules do not allow
  */
 export async function runSchedule<Act, One extends Round<Act>>(

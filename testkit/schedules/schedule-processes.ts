@@ -4,7 +4,7 @@ import type { PaymentProcess, PaymentServices } from '../payments/payment-proces
 
 export type ScheduleProcesses = Awaited<ReturnType<typeof takeProcesses>>;
 
-/** Two processes for one schedule, each of which faults may kill, and a third one that meets no faults. */
+/** Two processes for one schedule, each of which faults may kill, and a third that meets no faults. */
 export async function takeProcesses({ start, take, giveBack }: PaymentServices) {
   const both: [PaymentProcess, PaymentProcess] = [await take(), await take()];
   const calm = await take();
@@ -12,9 +12,9 @@ export async function takeProcesses({ start, take, giveBack }: PaymentServices) 
     calm,
     of: (index: 0 | 1) => both[index],
     arm: (index: 0 | 1, fault: Fault) => both[index].faults.arm(fault),
-    /** A process has had a fault before it since its start. */
+    /** Whether a fault was armed in a process since its start. */
     hadFault: (index: 0 | 1) => both[index].faults.isArmed,
-    /** Starts those anew that were killed, or both. */
+    /** Restarts the killed processes, or both. */
     async restart(which: 'killed' | 'both'): Promise<void> {
       for (const index of [0, 1] as const) {
         if (which === 'killed' && !both[index].faults.isKilled) continue;
@@ -22,7 +22,7 @@ export async function takeProcesses({ start, take, giveBack }: PaymentServices) 
         both[index] = await start();
       }
     },
-    /** Ends all three: what a failed schedule still does must not reach the next one's records. */
+    /** Ends all three: a failed schedule's remaining work must not reach the next one's records. */
     async kill(): Promise<void> {
       for (const process of [...both, calm]) {
         process.faults.kill();

@@ -5,17 +5,17 @@ import { hasTerms, startTerms, toIndexWords } from '../../graph/src/search/text/
 import type { AttributeSearch, Candidate, Search, Sort } from './candidate.ts';
 import { type Match, matchOf, priceOf } from './match-text.ts';
 
-/** The text's words begin words of the location. */
+/** Whether the text's words are prefixes of words in the location. */
 const isLocation = (text: string, location: string): boolean => {
   const terms = startTerms(text);
   return terms.length > 0 && hasTerms(toIndexWords(location), terms);
 };
 
-/** A product's town, as facets and filters name it; here all are in the United States. */
+/** A product's town, as facets and filters name it; all of them are in the United States. */
 const townOf = ({ place }: Candidate): string | null =>
   place ? `${place.name}, ${place.region}` : null;
 
-/** Kilometres from coordinates that a search names to a product's place, by the angle between both; null without. */
+/** Kilometres from a search's coordinates to a product's place, along the great circle; null without either. */
 function kmTo(near: Search['near'], { place }: Candidate): number | null {
   const from = near?.place.split(',').map(Number) ?? [];
   if (!place || from.length !== 2 || from.some(Number.isNaN)) return null;
@@ -31,7 +31,7 @@ function kmTo(near: Search['near'], { place }: Candidate): number | null {
   return 2 * 6371 * Math.asin(chord / 2);
 }
 
-/** In the search's radius, or with its words in the location if these are no coordinates. */
+/** Whether a product is in the search's radius; if `near` isn't coordinates, whether its location has those words. */
 function isNear(near: Search['near'], product: Candidate): boolean {
   if (!near) return true;
   if (/[a-z]/i.test(near.place)) return isLocation(near.place, product.location);
@@ -52,7 +52,7 @@ function hasAttribute(product: Candidate, asked: AttributeSearch): boolean {
   return value !== undefined && values?.some(isSame) === true;
 }
 
-/** The facet of an attribute in some products; none where no product has it. */
+/** An attribute's facet over some products; none if no product has the attribute. */
 function attributeFacet(name: AttributeName, products: readonly Candidate[]) {
   const own = products.flatMap((one) => one.attributes.filter((fact) => fact.name === name));
   const numbers = own.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
@@ -84,7 +84,7 @@ function attributeFacet(name: AttributeName, products: readonly Candidate[]) {
   ];
 }
 
-/** The filters, as the facets name them; `others` have no facet. */
+/** The filters by facet name; `others` have no facet. */
 function filtersOf(search: Search, isFound: Filter): Record<string, Filter> {
   const { categoryIds = [], conditions = [], minPrice = 0, maxPrice = Number.MAX_VALUE } = search;
   const { maxYearsOfUse = Number.MAX_VALUE, near, towns = [], verifiedSeller, advertised } = search;
@@ -108,7 +108,7 @@ function filtersOf(search: Search, isFound: Filter): Record<string, Filter> {
   };
 }
 
-/** Meets the search with all of its text, whatever else is for sale. */
+/** Whether a product meets the search with its complete text, regardless of other products. */
 export function meetsSearch(product: Candidate, search: Search, query: Query): boolean {
   const price = priceOf(query);
   const isInFilters = Object.values(filtersOf(search, () => true)).every((fits) => fits(product));
@@ -122,7 +122,7 @@ const byId = (a: Candidate, b: Candidate) => (a._id < b._id ? 1 : -1);
 
 /**
  * The expected answer of a search, by a scan of every product for sale.
- * @param query its text's meaning (`expectedQuery`)
+ * @param query the meaning of its text (`expectedQuery`)
  */
 export function bruteForce(products: Candidate[], search: Search, sort: Sort, query: Query) {
   const price = priceOf(query);
@@ -202,11 +202,11 @@ export function bruteForce(products: Candidate[], search: Search, sort: Sort, qu
   };
 }
 
-/** A text that only leaves products out loses nothing of the others. */
+/** A text that only excludes products loses nothing with the others. */
 const isFoundBy = (match: Match | undefined): boolean =>
   match !== undefined && !match.isLeftOut && (match.matched > 0 || match.lost === 0);
 
-/** The products that match best decide which of those that fit the filters are listed. */
+/** Lists the fitting products that match best. */
 function resultsAmong(
   fitting: readonly Candidate[],
   matches: ReadonlyMap<Candidate, Match>,

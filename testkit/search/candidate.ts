@@ -35,7 +35,7 @@ export type AttributeSearch = {
   values?: string[];
 };
 
-/** Prices are in the minor unit, as in the products here. */
+/** Prices are in minor units, as in the products here. */
 export type Search = {
   text?: string;
   categoryIds?: string[];

@@ -31,17 +31,19 @@ type Answer = {
   advertisements: { id: string }[];
 };
 
-/** How a search is asked; while the search engine is down, lists have no facets and only short ones a count. */
+/**
+ * The options of a search. While the search engine is down, lists have no facets, and only short lists have a count.
+ */
 export type Asked = { search: Search; sort: Sort; pageSize: number; isDown?: boolean };
 
-/** As a text; null for no difference. */
+/** The difference in words; null if there is none. */
 const difference = (what: string, given: unknown, expected: unknown): string | null => {
   const [first, second] = [given, expected].map((value) => JSON.stringify(value));
   return first === second ? null : `${what}: ${first} instead of ${second}`;
 };
 
 /**
- * Requests a list from both APIs, all its pages or the first ones, and compares it with a scan of every product.
+ * Requests a list from both APIs, all of its pages or only the first, and compares it with a scan of every product.
  * @returns the first difference, or null
  */
 export async function compareSearch(

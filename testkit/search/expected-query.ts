@@ -11,8 +11,8 @@ import type { Candidate } from './candidate.ts';
 import { wordsOfCandidate } from './match-text.ts';
 
 /**
- * Looks at the words of these products one by one.
- * @param isCorrected the text was corrected before, as that of a saved search
+ * Derives a text's meaning from the words of these products, one by one.
+ * @param isCorrected the text was already corrected, as in a saved search
  */
 export function expectedQuery(
   products: readonly Candidate[],
@@ -35,7 +35,7 @@ export function expectedQuery(
     has: (word) => [...words, ...titles].some((one) => stemOf(one) === stemOf(word)),
     hasStart: (start) => words.some((word) => word.startsWith(start)),
     closest: (word) =>
-      // Only words of the trade and of titles are meant by one with another first letter.
+      // Only synonyms and words of titles may be corrected to a word with another first letter.
       nearest(
         word,
         new Map([...counts].filter(([one]) => one[0] === word[0] || !unlikely.has(one))),
@@ -53,7 +53,7 @@ function nearest(word: string, counts: ReadonlyMap<string, number>): string[] {
   return ranked.filter(({ edits }) => edits === ranked[0]?.edits).map(({ one }) => one);
 }
 
-/** The distance of two words as Wikipedia has it ("Optimal string alignment distance"). */
+/** The "optimal string alignment distance" of two words, as Wikipedia defines it. */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 9;
   const d = Array.from({ length: a.length + 1 }, (_, i) =>

@@ -1,7 +1,7 @@
 import type { AttributeName } from '@fitness-zone/contract/catalog/attributes.ts';
 import type { SampleProduct } from '../../sample-data/product.ts';
 
-/** A product for sale, as the facts describe it. */
+/** A product for sale, as its facts describe it. */
 export type Goods = Pick<SampleProduct, 'condition' | 'years' | 'place'> & {
   category: string;
   price: number;
@@ -88,7 +88,7 @@ const hasPiece =
   };
 
 /**
- * Shoppers' texts, judged by what the products' facts say and never by their names. Written by another hand than
+ * Shoppers' texts, judged by the products' facts and never by their names. Written by a different author than
  * `judged-queries.ts`, before the search could read most of them.
  */
 export const factQueries: readonly (readonly [query: string, accepts: Accepts])[] = [
@@ -132,7 +132,7 @@ export const factQueries: readonly (readonly [query: string, accepts: Accepts])[
   ['rowing machine over 700', all(rower, priced(700, 1e6))],
   ['treadmill less than 3 years old', all(treadmill, ({ years }) => years < 3)],
   ['bench newer than 2 years', all(bench, ({ years }) => years <= 2)],
-  // What it must not be
+  // Exclusions
   ['bench not adjustable', all(bench, is('adjustable', false))],
   ['treadmill that does not fold', all(treadmill, is('foldable', false))],
   ['kettlebell not vinyl', all(kettlebell, not(is('material', 'Vinyl')))],
@@ -145,7 +145,7 @@ export const factQueries: readonly (readonly [query: string, accepts: Accepts])[
   ['rower in good condition', all(rower, inCondition('Good', 'Excellent'))],
   ['treadmill like new', all(treadmill, inCondition('Excellent'))],
   ['fair condition kettlebell', all(kettlebell, inCondition('Fair'))],
-  // What it is
+  // Traits
   ['foldable rower', all(rower, is('foldable', true))],
   ['olympic plates', all(barbell, is('sleeve', '50 mm'))],
   ['wall mounted cable machine', all(cable, is('mounting', 'Wall'))],
@@ -156,7 +156,7 @@ export const factQueries: readonly (readonly [query: string, accepts: Accepts])[
   ['power rack with safeties', all(rack, is('safeties', true))],
   ['decline bench', all(bench, is('declines', true))],
   ['treadmill one person can move', all(treadmill, is('needsTwoPeople', false))],
-  // How it runs, and what it needs
+  // Drive, power and features
   ['belt drive bike', all(bike, is('drive', 'Belt'))],
   ['chain driven rower', all(rower, is('drive', 'Chain'))],
   ['exercise bike not chain drive', all(bike, not(is('drive', 'Chain')))],
@@ -175,7 +175,7 @@ export const factQueries: readonly (readonly [query: string, accepts: Accepts])[
   ['bench 97201', all(bench, any(inState('OR'), inState('WA')))],
   ['bench seattle under 200', all(bench, inState('WA'), priced(0, 200))],
   ['treadmill cleveland oh', all(treadmill, inState('OH'))],
-  // Words around it, and wishes
+  // Filler words and wishes
   ['hi i am looking for a rowing machine for tall people near me', rower],
   ['quiet exercise bike', all(bike, is('resistance', 'Magnetic'))],
   [

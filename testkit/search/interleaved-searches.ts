@@ -7,7 +7,7 @@ import { randomSearch } from './random-searches.ts';
 import { startSearchShop } from './search-shop.ts';
 
 /**
- * Writes at random to a shop of its own; after each write, the next search must be what looking at every product gives.
+ * Writes at random to a shop of its own. After each write, the next search must equal a scan of every product.
  * @returns the first difference, or null
  */
 export async function interleaveSearches(

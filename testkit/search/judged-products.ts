@@ -1,5 +1,5 @@
 /**
- * Labels of the sample products, as judged by a person from picture and description. The queries in `judged-queries.ts`
+ * Labels of the sample products, judged by a person from picture and description. The queries in `judged-queries.ts`
  * expect these labels, so that no expectation depends on a product's name.
  */
 export const labelsOfProducts: Readonly<Record<string, string>> = {

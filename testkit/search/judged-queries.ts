@@ -1,6 +1,6 @@
 /**
- * Shoppers' texts with acceptable answers, as labels of `judged-products.ts`: `a|b` is either, words are all, `<=500`
- * is the highest price, and `@OR` the state. Nothing depends on a product's name.
+ * Shoppers' texts with acceptable answers, as labels of `judged-products.ts`. All words must hold; `a|b` is either,
+ * `<=500` the highest price, and `@OR` the state. Nothing depends on a product's name.
  */
 export const judgedQueries: readonly (readonly [query: string, accepted: string])[] = [
   // Kinds by their common and other names
@@ -81,7 +81,7 @@ export const judgedQueries: readonly (readonly [query: string, accepted: string]
   ['punching bage', 'bag'],
   ['wieght bench', 'bench'],
   ['resistence band', 'band'],
-  // What it is like
+  // Traits
   ['foldable treadmill', 'treadmill folding'],
   ['folding exercise bike', 'bike folding'],
   ['quiet rower', 'rower quiet'],

@@ -11,7 +11,7 @@ type Words = Record<'name' | 'accessories' | 'body' | 'location' | 'title', stri
 
 const known = new WeakMap<Candidate, Words>();
 
-/** Words by place. Cached, since they don't change. */
+/** Words by field. Cached, since they don't change. */
 export function wordsOfCandidate(product: Candidate): Words {
   const before = known.get(product);
   if (before) return before;
@@ -45,7 +45,7 @@ function hasFact(product: Candidate, { orUnstated, ...fact }: FactTest): boolean
   return Number(value) >= min - 1e-6 && Number(value) <= max + 1e-6;
 }
 
-/** One way to find a term: of each of some lists, one word, and some facts. */
+/** One way to find a term: a word from each list, and all facts. */
 type Way = {
   lists: string[][];
   titled: string[];
@@ -54,7 +54,7 @@ type Way = {
   isNear: boolean;
 };
 
-/** The ways to find a term. Single words that count equally are one. */
+/** The ways to find a term. Single words of equal rank form one way. */
 function waysOf({ found, near }: QueryTerm): Way[] {
   const ways: Way[] = [];
   const add = (words: readonly string[], rank: number, isNear: boolean) => {
@@ -78,7 +78,7 @@ function waysOf({ found, near }: QueryTerm): Way[] {
   return ways;
 }
 
-/** The places of a product in which all words of an alternative are, from the best on. */
+/** The fields in which all words of an alternative must be, best first. */
 const places = [
   { points: 2, in: ['name', 'title'] },
   { points: 3, in: ['name', 'title', 'accessories'] },
@@ -88,7 +88,7 @@ const places = [
 
 type Found = { points: number; isNear: boolean; isMention: boolean };
 
-/** Null if a product doesn't have the term. */
+/** Null if a product lacks the term. */
 function findTerm(product: Candidate, term: QueryTerm): Found | null {
   const words = wordsOfCandidate(product);
   const found = waysOf(term).flatMap(({ lists, titled, facts, rank, isNear }): Found[] => {
@@ -119,7 +119,7 @@ function findTerm(product: Candidate, term: QueryTerm): Found | null {
   return found.sort((one, other) => order(one) - order(other))[0] ?? null;
 }
 
-/** Terms with only what bits are left for. */
+/** Drops alternatives for which the term has no bits left. */
 function findableTerms(terms: readonly QueryTerm[]): QueryTerm[] {
   const { maskOf } = sharedBits(terms);
   return terms.map((term) => {

@@ -4,10 +4,10 @@ import { openIndex } from '../../graph/src/search/opensearch/open-index.ts';
 import type { ProductIndex } from '../../graph/src/search/opensearch/product-index.ts';
 import { engineAddress } from '../engines/engines.ts';
 
-/** The OpenSearch that the environment names; null without one. */
+/** The OpenSearch address in the environment; null without one. */
 export const searchUrl = engineAddress('SEARCH_URL');
 
-/** An alias of this test's own, whose indexes are removed at its end. */
+/** An alias for this test; its indexes are removed at the end. */
 export function ownAlias(): string {
   const alias = `test-${randomUUID()}`;
   onTestFinished(async () => {
@@ -18,7 +18,7 @@ export function ownAlias(): string {
   return alias;
 }
 
-/** An empty index that serves. */
+/** An empty index that is ready. */
 export async function ownIndex(alias = ownAlias()): Promise<ProductIndex> {
   const index = openIndex(searchUrl ?? '', alias);
   await index.serve(await index.create(), null);

@@ -6,7 +6,7 @@ import { oneOf, type Random } from '../reads/random-numbers.ts';
 
 const brands = ['Rogue', 'ROGUE', 'Concept2', 'Life Fitness', 'Bowflex'];
 
-/** Some facts of a product, few different ones, so that several share them. */
+/** Random facts of a product, from few values, so that products share them. */
 export function randomAttributes(random: Random, title: string): ProductAttribute[] {
   return attributesOf({ title })
     .filter(() => random(2) === 0)

@@ -4,7 +4,7 @@ import type { AttributeSearch, Candidate, Search, Sort } from './candidate.ts';
 
 const synonyms = ['erg', 'cross trainer', 'spin', 'weights', 'punch bag', 'treadmill run'];
 
-/** A word of a product, now and then cut, written otherwise or misspelt. */
+/** A word of a product, sometimes cut, respelt or misspelt. */
 function randomWord(random: Random, products: readonly Candidate[]): string {
   const { productName, body, location, categoryTitle, condition } = oneOf(random, products);
   const text = oneOf(random, [productName, productName, body, location, categoryTitle, condition]);
@@ -27,17 +27,17 @@ function randomText(random: Random, products: readonly Candidate[]): string {
   if (random(10) === 0) return oneOf(random, synonyms);
   const words = Array.from({ length: 1 + random(3) }, () => randomWord(random, products));
   const text = words.join(oneOf(random, [' ', ', ', '-', '  ']));
-  // A town at the end would be a place, which `near` is for.
+  // A town at the end would be read as a place, which `near` covers.
   return endsInTown.test(text) ? `${text} bench` : text;
 }
 
 const endsInTown =
   /(?:portland|oswego|beaverton|salem|seattle|paul|\b(?:or|me|wa|mn|ma|oregon|maine)|\d{5})$/i;
 
-/** Towns that tests know (`testkit/places`). */
+/** Towns in the tests' data (`testkit/places`). */
 const isSampleTown = /^(portland|lake oswego|beaverton|salem|seattle|st\. paul|saint paul)$/i;
 
-/** Coordinates about where a product is, or words of a location that aren't known as a place. */
+/** Coordinates near a product, or words of a location that isn't a known place. */
 function randomPlace(random: Random, products: readonly Candidate[]): NonNullable<Search['near']> {
   const { place, location } = oneOf(random, products);
   const unit = oneOf(random, ['mi', 'km'] as const);
@@ -79,7 +79,7 @@ function randomAttributes(random: Random, products: readonly Candidate[]) {
   return { categoryIds: [categoryId], ...(asked.size > 0 && { attributes: [...asked.values()] }) };
 }
 
-/** A search for some of these products, which finds none now and then. */
+/** A search for some of these products, which sometimes finds none. */
 export function randomSearch(
   random: Random,
   products: readonly Candidate[],

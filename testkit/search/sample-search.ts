@@ -16,14 +16,14 @@ const townOf = (location: string) => {
   return { ...place, town: placeText(place) };
 };
 
-/** A postal code of each state, as far as queries name it. */
+/** A postal code for each state that queries need. */
 const postalCodes: Readonly<Record<string, string>> = {
   97201: 'Portland, OR',
   98101: 'Seattle, WA',
 };
 const states: Readonly<Record<string, string>> = { texas: 'tx', oregon: 'or', washington: 'wa' };
 
-/** A town of the sample data by its name, with or without its state. */
+/** A town of the sample data by name, with or without its state. */
 function sampleTown(text: string) {
   const asked = (postalCodes[text] ?? text)
     .toLowerCase()
@@ -52,7 +52,7 @@ async function placeIn(text: string, engine: SearchEngine): Promise<SearchedPlac
   return null;
 }
 
-/** Searches the sample products that are for sale by an engine, as the first page of a list does. */
+/** Searches the sample products for sale in an engine, like the first page of a list. */
 export async function openSampleSearch(engine: SearchEngine = new EmbeddedSearch()): Promise<Find> {
   const titled = categories.map(({ title }, at) => ({ id: `category ${at}`, title }));
   const byId = new Map(forSale.map((one, at) => [at.toString(16).padStart(24, '0'), one]));

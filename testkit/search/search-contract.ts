@@ -74,7 +74,7 @@ const search = (conditions: ProductSearch['conditions'], asked: Partial<ProductS
     ...asked,
   });
 
-/** Adds, changes and removes some products. */
+/** Adds, changes and removes that many products. */
 async function act(count: number): Promise<void> {
   const [changed, removed] = [new Map<string, SearchedProduct>(), new Set<string>()];
   for (let at = 0; at < count; at += 1) {
@@ -105,7 +105,7 @@ const candidates = (): Candidate[] =>
     attributes: product.attributes ?? [],
   }));
 
-/** A place as the server reads it: coordinates and a radius, or words of a location. */
+/** A place in the server's form: coordinates and a radius, or words of a location. */
 function conditionsOf({ near, ...search }: Search): ProductSearch['conditions'] {
   if (!near) return search;
   const [latitude = Number.NaN, longitude = Number.NaN] = near.place.split(',').map(Number);
@@ -201,7 +201,7 @@ export function describeSearchEngine(open: () => Promise<SearchEngine>): void {
     for (let i = 0; i < 60; i += 1) await put(idOf(random(1_000_000)));
     const all = candidates();
     const different = Array.from({ length: 60 }, () => randomSearch(random, all).search);
-    // Of the same words, with another price.
+    // The same words with another price.
     const searches = different.flatMap((one) => [one, { ...one, maxPrice: 100 }]);
     const filters = searches.map(conditionsOf);
     const queries = searches.map(({ text = '' }) => expectedQuery(all, text, true));

@@ -7,22 +7,22 @@ import { judgedQueries } from './judged-queries.ts';
 /** Number of judged products on the first page. */
 export const judged = 6;
 
-/** Finds products by a text, the best first; gives their names. */
+/** Finds products by a text, best first; resolves to their names. */
 export type Find = (text: string) => Promise<string[]>;
 
 export type JudgedQuery = {
   query: string;
   /** The names on the first page. */
   shown: string[];
-  /** The ones that a person doesn't accept. */
+  /** The shown products that a person doesn't accept. */
   wrong: string[];
-  /** The share of accepted ones among those shown. */
+  /** The share of accepted products among those shown. */
   precision: number;
-  /** The first is accepted, and all others but one are, or there are no more to show before those that are similar. */
+  /** The first product is accepted, and at most one other isn't, or all accepted products come before the rest. */
   isRight: boolean;
 };
 
-/** The sample products that are for sale, in the order in which a shop begins with them. */
+/** The sample products for sale, in the order in which a shop is seeded. */
 export const forSale = Array.from({ length: writtenProducts }, (_, at) => sampleProduct(at)).filter(
   ({ product }) => !product.sold,
 );
@@ -33,7 +33,7 @@ export type Judgement = readonly [
   accepts: (one: (typeof forSale)[number]) => boolean,
 ];
 
-/** All words hold; of `a|b` one. */
+/** All words must hold; of `a|b`, one. */
 function isAccepted(accepted: string, { name, resale, place }: SampleProduct): boolean {
   const labels = (labelsOfProducts[name] ?? '').split(' ');
   return accepted.split(' ').every((word) => {
@@ -49,7 +49,7 @@ export const byLabels: readonly Judgement[] = judgedQueries.map(([query, accepte
   ({ product }) => isAccepted(accepted, product),
 ]);
 
-/** Judged by what the facts of the products say. */
+/** Judged by the products' facts. */
 export const byFacts: readonly Judgement[] = factQueries.map(([query, accepts]) => [
   query,
   ({ category, product }) => accepts(goodsOf(category.title, product)),

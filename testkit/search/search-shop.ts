@@ -17,7 +17,7 @@ type RestProduct = Omit<Candidate, 'categoryTitle' | 'isSellerVerified' | 'attri
 };
 
 /**
- * A shop with products written straight to the database, of a few sellers, some of them verified.
+ * A shop with products written straight to the database, by a few sellers, some of them verified.
  * @param start starts it; by default one on the embedded store
  */
 export async function startSearchShop(
@@ -37,7 +37,7 @@ export async function startSearchShop(
   }
   const records = Array.from({ length: count }, (_, index) => aRecord(random, index));
 
-  /** A product for sale now and then sold or removed. */
+  /** A product that is for sale, or sometimes sold or removed. */
   function aRecord(pick: Random, index: number) {
     const { category, product } = sampleProduct(index);
     const place = categories.find(({ title }) => title === category.title);
@@ -47,7 +47,7 @@ export async function startSearchShop(
       image: aPictureUrl(),
       body: product.body,
       originalPrice: product.original * 100,
-      // Many have the same price, so that the order among them is seen.
+      // Many share a price, so that tests see how ties are ordered.
       resalePrice: pick(3) === 0 ? 100_00 * (1 + pick(5)) : product.resale * 100,
       inStock: oneOf(pick, [
         ...Array<'available'>(8).fill('available'),
@@ -69,7 +69,7 @@ export async function startSearchShop(
   }
 
   const { Product, User, Category } = shop.models;
-  // Not in the order of the ids, as several processes insert them.
+  // Shuffled, so that ids are out of order, as with inserts from several processes.
   await Product.insertMany(records.toSorted(() => random(3) - 1));
   return {
     shop,

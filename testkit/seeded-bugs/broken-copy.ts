@@ -6,7 +6,7 @@ import type { SeededBug } from './seeded-bugs.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A copy of the working tree in which bugs can be put, and tests run. */
+/** A copy of the working tree to which bugs can be added, and in which tests run. */
 export type BrokenCopy = {
   /** Changes a file while `act` runs. */
   withBug<Result>(
@@ -26,7 +26,7 @@ export async function copyTree(): Promise<BrokenCopy> {
   for (const path of String(listed).split('\0').filter(Boolean))
     await cp(join(root, path), join(copy, path), { recursive: true, verbatimSymlinks: true }).catch(
       (error: NodeJS.ErrnoException) => {
-        // It is deleted, and not committed yet.
+        // Deleted, and not committed yet.
         if (error.code !== 'ENOENT') throw error;
       },
     );
@@ -48,7 +48,7 @@ export async function copyTree(): Promise<BrokenCopy> {
   };
 }
 
-/** Changes the one place that has a text. */
+/** Changes the single place that has this text. */
 function withChange(text: string, [present, changed]: readonly [string, string]): string {
   const [before, after, ...more] = text.split(present);
   if (before === undefined || after === undefined || more.length > 0)
@@ -56,7 +56,7 @@ function withChange(text: string, [present, changed]: readonly [string, string])
   return before + changed + after;
 }
 
-/** The packages themselves are shared, those of the workspace are the copy's own. */
+/** Shares external packages; workspace packages are the copy's own. */
 async function linkPackages(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
@@ -77,7 +77,7 @@ type Report = {
   }[];
 };
 
-/** `env`'s options: without the variables by which this run differs from `npm test`. */
+/** Options of `env` that unset the variables by which this run differs from `npm test`. */
 const asNpmTest = [
   'BREADTH',
   'NODE_ENV',

@@ -1,9 +1,9 @@
-/** A fault that somebody could make, as a change to a source file, and the tests of `npm test` that must find it. */
+/** A mistake somebody could make, as a change to a source file, and the tests of `npm test` that must find it. */
 export type SeededBug = {
-  /** What is wrong then. */
+  /** Describes the mistake. */
   bug: string;
   file: string;
-  /** Texts that are in the file once, and what stands there instead. */
+  /** Texts that occur once in the file, and their replacements. */
   changes: readonly (readonly [present: string, changed: string])[];
   /** The test file that fails. */
   foundBy: string;
@@ -11,7 +11,7 @@ export type SeededBug = {
   tests?: string;
 };
 
-/** One of each kind, so that making the tests faster loses none. */
+/** One bug of each kind, to show that faster tests still find them all. */
 export const seededBugs: readonly SeededBug[] = [
   {
     bug: 'an action leaves a list in the cache as it was',

@@ -10,19 +10,19 @@ type Doc = Record<string, unknown> & { _id: unknown };
 const mostExamined = isFull ? 2_000 : 800;
 /** More than `mostExamined`, so a full scan fails the test. */
 const documents = isFull ? 5_000 : 1_000;
-/** Copies of so many records, so that no one owner has more than some hundreds. */
+/** How many records to copy from, so that no owner has more than some hundreds. */
 const mostOriginals = 100;
 const copiesApartMs = (isFull ? 10 : 25) * 60_000;
-/** What finds few records, which may be sorted in memory. */
+/** Queries that find few records, which may be sorted in memory. */
 const findsFew =
   /balance\.status|disputedAt|suspendedAt|searchTokens|sums\.owed:\{\$gt|find payouts .*_id:\{\$in/;
-/** Collections with a handful of records, however large the shop is. */
+/** Collections that have a handful of records in any shop. */
 const small = new Set(['migrations', 'categories', 'leases']);
 
 /**
- * Explains each shape of the commands over collections with thousands of records: in a database of their own, since
- * the shop's sweeps would settle, notify and mail for each of them.
- * @returns those that scan a collection, sort in memory, or look at more documents than a query may
+ * Explains each shape of the commands over collections with thousands of records. They are in a separate database,
+ * since the shop's sweeps would settle, notify and mail for each record.
+ * @returns those that scan a collection, sort in memory, or examine more documents than a query may
  */
 export async function costlyQueries(
   shop: Pick<TestShop, 'database'>,
@@ -42,7 +42,7 @@ export async function costlyQueries(
     const explanation = await large.command({ explain, verbosity: 'executionStats' });
     const stages = stagesOf(explanation);
     const examined = mostOf(explanation, 'totalDocsExamined');
-    // The embedded store knows how many documents there are.
+    // The embedded store counts documents without a scan: it examines none.
     const scans = stages.includes('COLLSCAN') && examined > 0;
     if (scans || (stages.includes('SORT') && !findsFew.test(shape))) {
       costly.push(`${stages.join(' < ')}: ${shape}`);
@@ -54,11 +54,11 @@ export async function costlyQueries(
   return costly;
 }
 
-/** How many documents a query gives: of one with a limit, which is a page, or one that is read in batches. */
+/** The number of documents returned: the page if there is a limit, or the whole result if it is read in batches. */
 const pageOf = ({ find, limit, batchSize }: Command, explanation: unknown) =>
   find && (limit || batchSize) ? mostOf(explanation, 'nReturned') : 0;
 
-/** Writes the shop's records into collections with the same indexes, and copies of those that grow with the shop. */
+/** Writes the shop's records into collections with the same indexes, plus copies of records whose number grows. */
 async function fillCollections(
   { database: { connection } }: Pick<TestShop, 'database'>,
   large: mongo.Db,
@@ -87,7 +87,7 @@ async function fillCollections(
   }
 }
 
-/** A record like another one, from some time before it. */
+/** A copy of a record, dated some time earlier. */
 function copyOf(original: Doc, uniqueFields: readonly string[], number: number): Doc {
   const copy = { ...original };
   for (const [field, value] of Object.entries(original)) {
@@ -102,12 +102,12 @@ function copyOf(original: Doc, uniqueFields: readonly string[], number: number):
 
 function otherValue(value: unknown, number: number): unknown {
   if (typeof value === 'string') return `${value}-${number}`;
-  // Beyond all numbers of the originals.
+  // Above all numbers in the originals.
   if (typeof value === 'number') return 1_000_000 + number;
   return value instanceof mongo.ObjectId ? new mongo.ObjectId() : value;
 }
 
-/** The largest number under a name, anywhere in an explanation. */
+/** The largest number under a key, anywhere in an explanation. */
 function mostOf(value: unknown, name: string): number {
   if (typeof value !== 'object' || value === null) return 0;
   return Math.max(
@@ -118,7 +118,7 @@ function mostOf(value: unknown, name: string): number {
   );
 }
 
-/** The command with its values left out: commands of one shape have one plan. */
+/** The command without its values: commands of one shape have one plan. */
 function shapeOf(command: Command): string {
   const { pipeline, ...rest } = command;
   const [[name = '', collection] = []] = Object.entries(rest);

@@ -19,7 +19,7 @@ import { aProductForSale } from '../payments/product-for-sale.ts';
 
 export const inAnHour = () => new Date(Date.now() + hourMs);
 
-/** A product that some buyers have on their lists, and everybody around it. */
+/** A product that some buyers have on their lists, and all the people around it. */
 export async function arrange({ models }: PaymentServices, wisherCount = 2) {
   const person = async (role: UserRecord['role'], verified = true): Promise<UserRecord> => {
     const _id = new Types.ObjectId();
@@ -56,7 +56,7 @@ export async function arrange({ models }: PaymentServices, wisherCount = 2) {
 
 export type Arranged = Awaited<ReturnType<typeof arrange>>;
 
-/** An act with all that it notifies of, where it was done: pairs of an account and a kind. */
+/** An act, and the notifications it must cause: pairs of an account and a kind. */
 export type Act = {
   prepare?: (process: PaymentProcess, arranged: Arranged) => Promise<unknown>;
   act: (process: PaymentProcess, arranged: Arranged) => Promise<unknown>;
@@ -75,7 +75,7 @@ export async function charge(
   await stripe.paymentIntents.confirm(payment?.transactionId ?? '', card);
 }
 
-/** What the sale notifies of. */
+/** The notifications that a sale causes. */
 export const ofSale = ({ seller, buyer, wishers }: Arranged): [Types.ObjectId, string][] => [
   [seller._id, 'sold'],
   [buyer._id, 'paid'],
@@ -84,7 +84,7 @@ export const ofSale = ({ seller, buyer, wishers }: Arranged): [Types.ObjectId, s
 
 export const sorted = (pairs: readonly (readonly [unknown, unknown])[]) => pairs.map(String).sort();
 
-/** The notifications of all of them: pairs of an account and a kind. */
+/** The stored notifications of these people: pairs of an account and a kind. */
 export async function notified(
   { models }: PaymentServices,
   { seller, buyer, admin, newcomer, wishers }: Arranged,
@@ -94,7 +94,7 @@ export async function notified(
   return found.map(({ userId, kind }) => [userId, kind] as const);
 }
 
-/** Whether an outbox holds something. */
+/** Whether any outbox is unfinished. */
 async function isLeft({ models }: PaymentServices): Promise<boolean> {
   for (const model of outboxModels) {
     const left = { outboxDueAt: { $gt: new Date(0) } };
@@ -103,7 +103,7 @@ async function isLeft({ models }: PaymentServices): Promise<boolean> {
   return false;
 }
 
-/** The act in a process that may be killed, and what another process finds and does afterwards. */
+/** Runs the act in a process that may be killed, then lets another process finish it and checks the result. */
 async function runWith(
   services: PaymentServices,
   fault: Fault,
@@ -115,7 +115,7 @@ async function runWith(
   await prepare?.(first, arranged);
   await deliverDue(first.shop, inAnHour());
   const deliverer = startOutboxDeliverer(first.shop);
-  // After its first sweep.
+  // Lets the first sweep pass.
   await setTimeout(20);
   faults.arm(fault);
   const ended = act(first, arranged).then(
@@ -132,7 +132,7 @@ async function runWith(
   const wasKilled = faults.isKilled;
   await first.stop();
   const second = await services.start();
-  // The sweepers of payments and orders finish what was begun.
+  // The sweepers of payments and orders finish interrupted work.
   await sweepDue(second.shop, inAnHour());
   await sweepOrders(second.shop);
   await deliverDue(second.shop, inAnHour());
@@ -142,7 +142,7 @@ async function runWith(
   return wasKilled;
 }
 
-/** Tests that an act notifies everybody once, whichever command its process is killed at, or which gets lost. */
+/** Tests that an act notifies everybody once, whichever command is lost or kills the process. */
 export function testDelivery(services: PaymentServices, acts: [string, Act][]): void {
   describe.each(acts)('%s notifies everybody once', (_name, act) => {
     const connection = 'database';

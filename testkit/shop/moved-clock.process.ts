@@ -3,9 +3,9 @@ import { startShop } from '../../graph/src/start/start-shop.ts';
 import { sampleTowns } from '../places/sample-towns.ts';
 
 /**
- * The shop with a clock that its parent moves: by the milliseconds in the file that is the first argument. What is done
- * at intervals is done when the clock is found moved, as it would have been meanwhile. Tokens keep the computer's time.
- * It knows a few towns.
+ * The shop with a clock that its parent moves: by the milliseconds in the file named by the first argument. When the
+ * clock has moved, tasks at intervals run as they would have meanwhile. Tokens keep the computer's time. It knows a few
+ * towns.
  */
 const [file = ''] = process.argv.slice(2);
 const repeated = new Map<unknown, () => void>();

@@ -18,16 +18,16 @@ export async function notify(
   return (await models.Notification.create(details))._id.toHexString();
 }
 
-/** What is under way or tried again soon. A test that turned its clock back leaves what is due far ahead of it. */
+/** Deliveries that are due or retried soon. A test that turned its clock back leaves others far in the future. */
 const soon = ({ now }: Pick<TestShop, 'now'>) => ({
   $gt: new Date(0),
   $lte: new Date(now() + 10 * 60_000),
 });
 
-/** Resolves when everybody has been notified of all that has happened, and all mails are kept. */
+/** Resolves when everybody has been notified of everything and all mails are stored. */
 export async function allNotified(shop: Pick<TestShop, 'models' | 'now'>): Promise<void> {
   const { models } = shop;
-  // The offers of a product whose stock has changed, which their buyers are notified of.
+  // The offers of a product whose stock changed: their buyers are notified.
   while (await models.Product.exists({ offersDueAt: { $lte: new Date(shop.now()) } })) {
     await setTimeout(5);
   }

@@ -12,7 +12,7 @@ export async function openOwnDatabase() {
 
 let store: Promise<Store> | undefined;
 
-/** The address of a store for all databases of this process: starting one takes longer than most tests. */
+/** The address of one store for all databases of this process: starting a store takes longer than most tests. */
 export async function storeInMemory(): Promise<string> {
   store ??= startStore({ file: ':memory:' });
   const { uri, unref } = await store;
@@ -20,13 +20,13 @@ export async function storeInMemory(): Promise<string> {
   return uri;
 }
 
-/** The same on a server that is there; `server` may name another database of it. */
+/** Like `openOwnDatabase`, on a running server; `server` may name another of its databases. */
 export function ownDatabaseOn(server: string) {
   const uri = server.replace(/^(\w+(?:\+srv)?:\/\/[^/?]+)(?:\/[^?]*)?/, `$1/${ownDatabaseName()}`);
   return { uri, close: () => dropDatabase(uri) };
 }
 
-/** Drops the database of an address, or another one of that server. */
+/** Drops the database of an address, or another database of that server. */
 export async function dropDatabase(uri: string, dbName?: string): Promise<void> {
   const connection = await createConnection(uri, {
     serverSelectionTimeoutMS: 5_000,

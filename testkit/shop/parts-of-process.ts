@@ -3,9 +3,9 @@ import { openOwnEngines } from '../engines/own-engines.ts';
 import { ownDatabaseName, ownDatabaseOn } from './own-database.ts';
 
 /**
- * The variables that give a shop in a process of its own an empty database, and parts of Redis, OpenSearch and S3,
- * where the environment names them. The rest of it is embedded.
- * @returns them, and `close`, which removes database, index and bucket
+ * The variables that give a shop in its own process an empty database, and its own parts of Redis, OpenSearch and S3 if
+ * the environment names them. Everything else is embedded.
+ * @returns the variables, and `close`, which removes database, index and bucket
  */
 export async function openPartsOfProcess() {
   await using opened = new AsyncDisposableStack();

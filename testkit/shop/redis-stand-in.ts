@@ -32,7 +32,7 @@ export async function startRedisStandIn() {
   const told = (entries: Entry[]) => reply([['stream', entries]]);
 
   const commands: Record<string, (args: string[], socket: Socket) => string | undefined> = {
-    // The client goes on in the older protocol.
+    // The client falls back to the older protocol.
     HELLO: () => '-NOPROTO unsupported protocol version\r\n',
     INFO: () => reply(`redis_version:5.0.0\r\nuptime_in_seconds:${uptime}\r\nloading:0`),
     CLIENT: () => '+OK\r\n',
@@ -79,19 +79,19 @@ export async function startRedisStandIn() {
     url: `redis://127.0.0.1:${port}`,
     /** Ends all connections. */
     cut,
-    /** Loses all entries, as a restart without a copy does. */
+    /** Drops all entries, as a restart without persistence does. */
     forget: () => {
       stream = [];
     },
-    /** Pretends to have run for some seconds. */
+    /** Pretends an uptime of this many seconds. */
     runningFor: (seconds: number) => {
       uptime = seconds;
     },
-    /** Takes commands from now on, and answers none; or answers again. */
+    /** Accepts commands but answers none; or answers again. */
     silent: (silent: boolean) => {
       isSilent = silent;
     },
-    /** How many readers wait for an entry. */
+    /** The number of readers waiting for an entry. */
     readers: () => waiting.length,
     add,
     close: async () => {
@@ -105,13 +105,13 @@ function compare(one: string, other: string): number {
   return Number(one.split('-')[0]) - Number(other.split('-')[0]);
 }
 
-/** A value in Redis's protocol. */
+/** Encodes a value in Redis's protocol. */
 function reply(value: unknown): string {
   if (!Array.isArray(value)) return `$${Buffer.byteLength(String(value))}\r\n${value}\r\n`;
   return `*${value.length}\r\n${value.map(reply).join('')}`;
 }
 
-/** The first command of what has come, if it is whole; all that is sent here is ASCII. */
+/** The first complete command of the received text, which is all ASCII here. */
 function readCommand(text: string) {
   const lines = text.split('\r\n');
   const count = Number(lines[0]?.slice(1));

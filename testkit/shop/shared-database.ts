@@ -2,7 +2,7 @@ import type { ConnectOptions } from 'mongoose';
 import { startStore } from '../../graph/embedded/mongo/store.ts';
 import { startTestShop, type TestShop } from './start-test-shop.ts';
 
-/** A database for several processes of one shop, which has these variables. */
+/** A database for several processes of one shop with these variables. */
 export async function sharedDatabase(env: Record<string, string> = {}) {
   const store = await startStore({ file: ':memory:' });
   const options = {
@@ -14,7 +14,7 @@ export async function sharedDatabase(env: Record<string, string> = {}) {
   const opened = new AsyncDisposableStack();
   opened.defer(() => store.close());
   return {
-    /** A further process takes the card sandbox of an earlier one, as it would a hosted provider. */
+    /** A further process uses the first process's card sandbox, like a hosted provider. */
     startProcess: async (earlier?: TestShop, connect: ConnectOptions = {}) =>
       opened.adopt(
         await startTestShop({

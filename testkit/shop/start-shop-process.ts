@@ -12,8 +12,8 @@ const scriptAt = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const main = scriptAt('../../graph/src/main.ts');
 
 /**
- * Runs the shop's own start with nothing but these variables, on free ports. It has no terminal, and no `.env` in its
- * working folder. What Node compiles of it is kept where this process keeps it.
+ * Runs the shop's own start with only these variables, on free ports, without a terminal and without `.env` in its
+ * working folder. Shares this process's compile cache.
  */
 async function launch(variables: Environment, command = [main], isOpened = false) {
   const port = await freePort();
@@ -42,7 +42,7 @@ async function launch(variables: Environment, command = [main], isOpened = false
   return { url: `http://127.0.0.1:${env.PORT}`, child, ended, said: () => said };
 }
 
-/** A start that cannot succeed: gives how it ended and all it said. */
+/** Runs a start that can't succeed; resolves to how it ended and all its output. */
 export async function failedStart(variables: Environment, program = main) {
   const { ended, said } = await launch(variables, [program]);
   const [code] = await ended;
@@ -50,11 +50,11 @@ export async function failedStart(variables: Environment, program = main) {
 }
 
 type Program = {
-  /** A file with the milliseconds by which the shop's clock is ahead of the computer's, at any time. */
+  /** A file with the milliseconds by which the shop's clock is ahead of the computer's, reread at any time. */
   clock?: string;
-  /** Whether browsers open it: what leads back to it has the address that they know. */
+  /** Whether browsers open it: links back to it then use the address that they know. */
   isOpened?: boolean;
-  /** The shop's own start, where it is installed elsewhere. */
+  /** Where the shop's start program is, if it's installed elsewhere. */
   program?: string;
 };
 
@@ -78,9 +78,9 @@ export async function startShopProcess(
     /** The id of the process. */
     pid: child.pid,
     emulatorUrl: firebase.emulatorUrl,
-    /** All that it has printed. */
+    /** All its output so far. */
     said,
-    /** Sends the signal and gives the exit code and the signal that ended the process. */
+    /** Sends the signal; resolves to the exit code and the signal that ended the process. */
     async end(signal: NodeJS.Signals) {
       child.kill(signal);
       return ended;
@@ -88,7 +88,7 @@ export async function startShopProcess(
   };
 }
 
-/** Whether something answers at an address; waits a moment if not. */
+/** Whether an address answers; waits a moment if not. */
 export async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok;

@@ -21,9 +21,8 @@ import { recordedPush } from '../push/recorded-push.ts';
 import { testIdentity } from '../users/test-identity.ts';
 import { dropDatabase, ownDatabaseName, storeInMemory } from './own-database.ts';
 
-/** What a test may change about its shop. */
 export type TestShopOptions = {
-  /** Listen on a free port of loopback; otherwise requests are injected. */
+  /** Listens on a free port of loopback; otherwise requests are injected. */
   listen?: boolean;
   /** Environment variables of the shop. */
   env?: Record<string, string>;
@@ -33,11 +32,11 @@ export type TestShopOptions = {
   config?: Partial<Config>;
   /** Further options of the database connection, such as `monitorCommands`. */
   connect?: ConnectOptions;
-  /** Other towns than a few. */
+  /** Towns to use instead of the few sample ones. */
   towns?: TownData;
-  /** Another clock than the computer's, in epoch milliseconds. */
+  /** A clock to use instead of the computer's, in epoch milliseconds. */
   now?: () => number;
-  /** False to leave out the shop's own work. */
+  /** False turns off the shop's background jobs. */
   jobs?: boolean;
   /** The deadline of every answer. */
   answerWithinMs?: number;
@@ -45,9 +44,9 @@ export type TestShopOptions = {
 
 /**
  * A whole shop for tests: the real app over a database of its own (in the embedded store in memory, or on
- * `MONGODB_URI`), identities in memory, the card sandbox on a free port with its
- * books in memory, and nothing seeded. Where the environment names Redis, OpenSearch or S3, it has parts of its own
- * there, which processes on one database share. Close it when the tests are done.
+ * `MONGODB_URI`), identities in memory, the card sandbox on a free port with its books in memory, and nothing seeded.
+ * Where the environment names Redis, OpenSearch or S3, it has parts of its own there, which processes on one database
+ * share. Close it when the tests are done.
  */
 export async function startTestShop(options: TestShopOptions = {}) {
   await using opened = new AsyncDisposableStack();
@@ -83,7 +82,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
   const app = await createApp(shop, options.answerWithinMs);
   opened.defer(() => app.close());
   await (options.listen ? app.listen({ host: '127.0.0.1', port: config.port }) : app.ready());
-  // The way of the requests that come over the network.
+  // Takes the path of requests that arrive over the network.
   const dispatch = (request: IncomingMessage, response: ServerResponse) =>
     void app.server.emit('request', request, response);
   const parts = opened.move();
@@ -94,9 +93,9 @@ export async function startTestShop(options: TestShopOptions = {}) {
     app: Object.assign(app, {
       inject: (request: InjectOptions | string) => inject(dispatch, request),
     }),
-    /** Where the shop listens, if it does. */
+    /** The shop's address, if it listens. */
     url: config.publicUrl,
-    /** What the shop wrote to its log, one JSON text a line. */
+    /** The shop's log, one JSON text per line. */
     logs,
     close: () => parts.disposeAsync(),
   };
@@ -115,14 +114,14 @@ async function testConfig(
   return {
     ...readConfig({ DATA_DIR: dataDir, PORT: String(port), ...variables, ...engines, ...env }),
     cards: { kind: 'sandbox', port: 0, inMemory: true },
-    // Events of cards mustn't reach a shop that happens to be open at the default port: nothing listens at 9.
+    // Card events mustn't reach a shop that is open at the default port: nothing listens at 9.
     ...(listen ? { publicUrl: `http://127.0.0.1:${port}` } : { port: 9 }),
     ...config,
     mongodbUri,
   };
 }
 
-/** The pictures of the factories, of which a bucket has none. */
+/** Claims the factories' pictures, which aren't in a bucket. */
 async function claimTestPictures(connection: Connection): Promise<void> {
   const claims = connection.collection<{ _id: string; at: Date; isKept: true }>('picture-claims');
   const claim = { $setOnInsert: { at: new Date(), isKept: true } } as const;
@@ -138,13 +137,13 @@ async function openTestDatabase({ mongodbUri, dataDir }: Config, connect: Connec
     close: async () => {
       const { name } = database.connection;
       await database.close();
-      // Over a connection of its own: a test may have ended the shop's.
+      // Over a separate connection: a test may have closed the shop's.
       await dropDatabase(uri, name);
     },
   };
 }
 
-/** Limits that no test meets by accident. */
+/** Limits that no test reaches by accident. */
 const unlimited = {
   LIMIT_TOKENS: '1000000',
   LIMIT_SIGN_UPS: '1000000',

@@ -5,7 +5,7 @@ import { freePort } from '../../graph/embedded/free-port.ts';
 import { startStore } from '../../graph/embedded/mongo/store.ts';
 import { startUnreliableProxy } from './unreliable-proxy.ts';
 
-/** A durable database on TCP that a test can take away, bring back, or keep from answering. */
+/** A durable database on TCP that a test can stop, restart or make unresponsive. */
 export async function unreliableDatabase(opened: AsyncDisposableStack) {
   const folder = await mkdtemp(join(tmpdir(), 'frail-'));
   opened.defer(() => rm(folder, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 
-/** A way over TCP to a port of this machine, which a test can cut or hold up. */
+/** A TCP proxy to a port of this machine that a test can cut or delay. */
 export async function startUnreliableProxy(port: number) {
   const sockets = new Set<Socket>();
   let state: 'open' | 'frozen' | 'closed' = 'open';
@@ -37,21 +37,21 @@ export async function startUnreliableProxy(port: number) {
   await once(proxy.listen(0, '127.0.0.1'), 'listening');
   return {
     port: (proxy.address() as AddressInfo).port,
-    /** From now on answers come so much later. */
+    /** Delays answers from now on. */
     delay: (ms: number) => {
       delayMs = ms;
     },
-    /** From now on nothing comes through, and connections stay open. */
+    /** From now on nothing passes, and connections stay open. */
     freeze: () => {
       state = 'frozen';
       for (const socket of sockets) socket.unpipe().pause();
     },
-    /** Ends all connections, and from now on each further one. */
+    /** Closes all connections, and every new one from now on. */
     shut: () => {
       state = 'closed';
       cut();
     },
-    /** Ends the connections that were held up; further ones work. */
+    /** Closes the connections that were held up; new ones work. */
     open: () => {
       state = 'open';
       cut();

@@ -4,18 +4,18 @@ import type { TestShop } from './start-test-shop.ts';
 
 type Command = mongo.CommandStartedEvent['command'];
 
-/** Commands that ask for data or change it; the others keep the connection. */
+/** Commands that read or write data; the others maintain the connection. */
 const working = new Set(['find', 'aggregate', 'count', 'distinct', 'update', 'delete', 'insert']);
 working.add('findAndModify').add('getMore');
 const writes = new Set(['insert', 'update']);
 
-/** Watches the commands that a shop sends; start it with `connect: { monitorCommands: true }`. */
+/** Records the commands that a shop sends; start it with `connect: { monitorCommands: true }`. */
 export function watchCommands({ database }: Pick<TestShop, 'database'>) {
   const commands: Command[] = [];
   const ofAct = new AsyncLocalStorage<Command[]>();
   database.connection.getClient().on('commandStarted', ({ commandName, command }) => {
-    // Other processes hear of changes by a collection of its own, and views are written from time to time,
-    // whoever asks for what.
+    // The shop's own background work: the collection by which other processes hear of changes, and the periodic writes
+    // of views.
     const isInBackground =
       [command[commandName], command.collection].includes('changes') ||
       (writes.has(commandName) && /^view-/.test(command[commandName]));
@@ -26,22 +26,22 @@ export function watchCommands({ database }: Pick<TestShop, 'database'>) {
   return {
     /** All commands so far, in order. */
     commands,
-    /** The commands that something sends until it is done; not those of the shop's own work beside it. */
+    /** The commands that `act` causes until it resolves, without the shop's background work. */
     during: async (act: () => PromiseLike<unknown>): Promise<Command[]> => {
       const own: Command[] = [];
-      // Within: a request is sent when it is waited for.
+      // Awaited inside the context: a request is only sent when it is awaited.
       await ofAct.run(own, async () => void (await act()));
-      // What follows of it comes later, or not, by the speed of the machine.
+      // A copy: later commands depend on the speed of the machine.
       return own.slice();
     },
   };
 }
 
-/** The command with everything that is not its meaning left out, for `explain`. */
+/** The command reduced to its meaning, for `explain`; null if it can't be explained. */
 export function explainable(command: Command): Command | null {
   const [name = ''] = Object.keys(command);
   if (name === 'insert' || name === 'getMore') return null;
-  // Without a condition it is answered from what the database knows of the collection.
+  // A count without a condition is answered from the collection's metadata.
   if (name === 'count' && !command.query) return null;
   const { $db, lsid, txnNumber, $clusterTime, $readPreference, ...meaning } = command;
   return meaning;
@@ -49,7 +49,7 @@ export function explainable(command: Command): Command | null {
 
 type Stage = { stage?: string; inputStage?: Stage; inputStages?: Stage[]; queryPlan?: Stage };
 
-/** The stages of the winning plan that an explanation names, outermost first. */
+/** The stages of the winning plan in an explanation, outermost first. */
 export function stagesOf(explanation: unknown): string[] {
   const plans: string[] = [];
   const walk = (plan: Stage | undefined): void => {

@@ -5,14 +5,14 @@ import type { TestShop } from '../shop/start-test-shop.ts';
 import { type Part, transactionOf } from './payment-actions.ts';
 import { userActions } from './user-actions.ts';
 
-/** Fresh users of every role for one test, with tokens, as after their sign-up. */
+/** New users of every role for one test, with tokens, as after sign-up. */
 export async function createUsers(shop: TestShop) {
   const [seller, otherSeller, buyer, otherBuyer, admin] = await Promise.all([
     createUser(shop, { role: 'seller' }),
     createUser(shop, { role: 'seller' }),
     createUser(shop, { role: 'buyer' }),
     createUser(shop, { role: 'buyer' }),
-    // Admins are notified of what happens in every other test.
+    // Admins are notified about events of almost every other test.
     createUser(shop, { role: 'admin' }, { mailedNotifications: [] }),
   ]);
   return {
@@ -21,12 +21,11 @@ export async function createUsers(shop: TestShop) {
     buyer,
     otherBuyer,
     admin,
-    /** Not signed in. */
     visitor: apiClient(shop, null),
   };
 }
 
-/** A user with an identity, an account and a token, written into the shop's own parts. */
+/** A user with an identity, an account and a token, written straight into the shop's own parts. */
 export async function createUser(
   shop: TestShop,
   details: Partial<UserDetails> = {},
@@ -46,7 +45,7 @@ export async function createUser(
     name,
     email,
     role,
-    /** Pays with a test card, as far as the provider: nothing is reported. Gives the transaction. */
+    /** Pays with a test card at the provider, without reporting it. Resolves to the transaction. */
     confirmPayment: async (
       product: { id: string },
       card = 'pm_card_visa',

@@ -1,13 +1,13 @@
 import { aPictureUrl, aProduct, type ProductInput } from '../factories.ts';
 import type { TestUser } from './create-users.ts';
 
-/** Photos of an edit, of which the first is another cover. */
+/** The photos of an edit; the first is a new cover. */
 export const twoPhotos = [
   { url: aPictureUrl('beaded'), description: 'From its side' },
   { url: aPictureUrl(), description: '' },
 ];
 
-/** With what it was posted with. */
+/** Posts a product; returns it with its input. */
 export async function posted(seller: TestUser, overrides: Partial<ProductInput> = {}) {
   const input = aProduct(overrides);
   return { product: await seller.addProduct(input), input };
@@ -20,7 +20,7 @@ const fields = `
   edits { field revision }
   viewerCanEdit viewerCanPause viewerCanResume viewerCanMarkSoldElsewhere viewerCanRelist viewerCanDelete`;
 
-/** All that a viewer sees of a product that an edit may change. */
+/** All fields of a product that an edit may change, as a viewer sees them. */
 export async function shownProduct(viewer: TestUser, { id }: { id: string }) {
   const query = `query ($id: ID!) { product(id: $id) { ${fields} } }`;
   const { product } = await viewer.graphql<{ product: Record<string, unknown> }>(query, { id });

@@ -1,13 +1,13 @@
 import { emulatorProject } from '../../graph/embedded/auth/emulator.project.ts';
 
-/** An ID token and the account it belongs to, as the browser's SDK would hold them. */
+/** An ID token and its account, as the browser's SDK holds them. */
 type Session = {
   uid: string;
   idToken: string;
   refreshToken: string;
 };
 
-/** Takes the Auth emulator's address and gives what a browser does there, by the calls its SDK makes. */
+/** A browser's actions at the Auth emulator's address, by the calls its SDK makes. */
 export function emulatorClient(url: string) {
   async function call(path: string, body: object): Promise<Record<string, string>> {
     const response = await fetch(`${url}/${path}?key=any`, {
@@ -50,7 +50,7 @@ export function emulatorClient(url: string) {
       const answer = await call(path, { grant_type: 'refresh_token', refresh_token: refreshToken });
       return answer.id_token ?? '';
     },
-    /** Follows the link of the mail that asks to confirm the address. */
+    /** Follows the link in the mail that confirms the address. */
     verifyEmail: async (idToken: string) => {
       const { email } = await accounts('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
       const response = await fetch(`${url}/emulator/v1/projects/${emulatorProject}/oobCodes`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Identity } from '../../graph/src/adapters/identity/identity.ts';
 
-/** Runs for the emulator, and for the double that other tests use. */
+/** The contract of an identity provider: run for the emulator and for the double that other tests use. */
 export function identityContract(open: () => Identity) {
   const anEmail = () => `${randomUUID()}@example.com`;
 

@@ -1,6 +1,6 @@
 import type { Identified, Mutate } from './mutate.ts';
 
-/** A message with the thread that it was written in. */
+/** A message with its thread. */
 export type SentMessage = {
   id: string;
   text: string;
@@ -10,7 +10,7 @@ export type SentMessage = {
 const messageFields = 'sentMessage { id text thread { id product { id } unreadCount } }';
 
 export const messageActions = (mutate: Mutate) => ({
-  /** Asks the seller of a product; the same again under the same request's id. */
+  /** Asks the seller of a product; a repeated `requestId` sends the same question again. */
   askSeller: ({ id }: Identified, text: string, requestId?: string) =>
     mutate<{ sentMessage: SentMessage }>(
       'askSeller',

@@ -7,7 +7,7 @@ export type Identified = { id: string };
 
 export type Mutate = ReturnType<typeof mutateBy>;
 
-/** Sends a mutation that selects these fields beside the outcome, for one caller. */
+/** Sends a mutation for one caller; selects these fields beside the outcome. */
 export const mutateBy =
   (client: ApiClient) =>
   <Answer>(name: MutationName, variables: Json | Promise<Json>, fields = '') =>

@@ -52,7 +52,7 @@ const pickUpFields = `order { id viewerActions dueAction pickUp {
   proposal { id by times timeZone place proposedAt } agreed { at timeZone place agreedAt calendarUrl }
 } }`;
 
-/** A time of some days ahead in UTC, as `proposePickUp` takes it. */
+/** A time that many days ahead in UTC, in `proposePickUp`'s format. */
 export const localTime = (days: number, now = Date.now()): string =>
   new Date(now + days * dayMs).toISOString().slice(0, 16);
 

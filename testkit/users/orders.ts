@@ -4,19 +4,19 @@ import { aProduct } from '../factories.ts';
 import type { TestShop } from '../shop/start-test-shop.ts';
 import type { TestUser } from './create-users.ts';
 
-/** The payment by which a buyer has bought something of a seller's. */
+/** The payment of a new purchase by a buyer from a seller. */
 export async function purchaseOf(buyer: TestUser, seller: TestUser): Promise<string> {
   const product = await seller.addProduct(aProduct());
   const transactionId = await buyer.confirmPayment(product);
   return (await buyer.recordPayment(transactionId, product)).payment.id;
 }
 
-/** The order of the payment that has bought something. */
+/** The order of the payment that bought something. */
 export async function orderIdOf({ models }: TestShop, firstPaymentId: string): Promise<string> {
   return (await models.Order.findOne({ firstPaymentId }).lean().orFail())._id.toHexString();
 }
 
-/** The order of something that a buyer has bought of a seller. */
+/** The order of a new purchase by a buyer from a seller. */
 export const orderOf = async (shop: TestShop, buyer: TestUser, seller: TestUser): Promise<string> =>
   orderIdOf(shop, await purchaseOf(buyer, seller));
 
@@ -24,7 +24,7 @@ export const orderOf = async (shop: TestShop, buyer: TestUser, seller: TestUser)
 export const codeOf = async ({ models }: TestShop, id: string): Promise<string> =>
   (await models.Order.findById(id).lean().orFail()).code?.text ?? '';
 
-/** The times in its seller's windows at which an order's buyer can pick it up. */
+/** The times in the seller's windows at which an order's buyer can pick it up. */
 export async function pickUpTimesOf(shop: TestShop, orderId: string): Promise<string[]> {
   const order = await shop.models.Order.findById(orderId).lean().orFail();
   const plan = await planOf(shop, order);

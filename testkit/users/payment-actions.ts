@@ -13,7 +13,7 @@ type RecordedPayment = {
   removedWishId: string | null;
 };
 
-/** The order of one's own payment, as variables. */
+/** The variables that name the order of one's own payment. */
 export type OrderOf = (payment: Identified) => Promise<{ orderId: string }>;
 
 type StepAnswer = { message: string; order: Identified; payments: Identified[] };
@@ -88,7 +88,7 @@ export const paymentActions = (mutate: Mutate, orderOf: OrderOf) => ({
       { productId: id, part },
       'clientSecret amount { amount } payment { status }',
     ),
-  /** Reports a payment, as the payment page does when the card was charged. */
+  /** Reports a payment, as the payment page does after the card was charged. */
   recordPayment: (transactionId: string, { id }: Identified) =>
     mutate<RecordedPayment>(
       'recordPayment',
@@ -96,7 +96,7 @@ export const paymentActions = (mutate: Mutate, orderOf: OrderOf) => ({
       `removedBookingId removedWishId
        payment { id status transactionId product { inStock } }`,
     ),
-  /** Steps of the order to which one's own payment belongs. */
+  /** Steps of the order of one's own payment. */
   confirmReceiptOf: (payment: Identified) =>
     mutate<StepAnswer>('confirmOrderReceipt', orderOf(payment), stepFields),
   claimHandOverOf: (payment: Identified) =>

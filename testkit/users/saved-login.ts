@@ -4,7 +4,7 @@ import { emulatorClient } from './emulator-client.ts';
 
 type Account = { email: string; password: string };
 
-/** What a browser has in its local storage when an account has signed in at a shop on the Auth emulator. */
+/** The local storage of a browser in which an account has signed in, at a shop on the Auth emulator. */
 export async function savedLogin(
   url: string,
   { email, password }: Account,
@@ -18,7 +18,7 @@ export async function savedLogin(
     password,
   );
   const { token } = await server.post<{ token: string }>('/getToken', { email, idToken });
-  // In Firebase's format in local storage, from which it moves to IndexedDB:
+  // Firebase's format in local storage, which the SDK moves to IndexedDB:
   // https://firebase.google.com/docs/reference/js/auth.user#usertojson
   const user = {
     uid,

@@ -3,19 +3,19 @@ import { type ApiClient, apiClient, overHttp } from '../api/api-client.ts';
 import { emulatorClient } from './emulator-client.ts';
 import { userActions } from './user-actions.ts';
 
-/** A shop in a process of its own, and the Auth emulator that it uses. */
+/** The addresses of a shop in its own process and of its Auth emulator. */
 export type ShopAddress = { url: string; emulatorUrl: string };
 
 type Details = { role: 'buyer' | 'seller'; name: string };
 
-/** Somebody with an account, whom a test signs in with in a browser, or who acts over HTTP. */
+/** A person with an account, for signing in in a browser and for acting over HTTP. */
 export type HttpUser = ApiClient &
   ReturnType<typeof userActions> & { name: string; email: string; password: string };
 
-/** A name that nobody and nothing else has. */
+/** A name that nothing else has. */
 export const uniqueName = (name: string): string => `${name} ${randomUUID().slice(0, 8)}`;
 
-/** Makes an account by the requests of the sign-up form, with a confirmed address. `name` is made unique. */
+/** Creates an account with a confirmed address, by the requests of the sign-up form. Makes `name` unique. */
 export async function signUp(shop: ShopAddress, { role, name: given }: Details): Promise<HttpUser> {
   const name = uniqueName(given);
   const email = `${name.replaceAll(' ', '.')}@example.com`.toLowerCase();
@@ -32,7 +32,7 @@ export async function signUp(shop: ShopAddress, { role, name: given }: Details):
   return exchangeToken(shop, { name, email, password }, idToken);
 }
 
-/** Signs in with an account that exists. */
+/** Signs in with an existing account. */
 export async function signIn(
   shop: ShopAddress,
   account: { name: string; email: string; password: string },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Account, Identity } from '../../graph/src/adapters/identity/identity.ts';
 
-/** A browser's dealings with the identity provider, before our server hears of them. */
+/** A browser's session at the identity provider, before our server hears of it. */
 type TestSession = {
   uid: string;
   email: string;
@@ -10,8 +10,8 @@ type TestSession = {
 };
 
 /**
- * An in-memory identity provider with the product's interface, for tests of what is built on it. The adapter itself is
- * tested with the real emulator. Its ID tokens are opaque; ones it didn't issue prove nothing.
+ * An in-memory identity provider with the product's interface, for tests of the code above it. The adapter itself is
+ * tested with the real emulator. Its ID tokens are opaque, and it rejects any others.
  */
 export function testIdentity() {
   const accounts = new Map<string, KeptAccount>();
@@ -22,7 +22,7 @@ export function testIdentity() {
   const calls: string[] = [];
   let outage: Error | null = null;
 
-  /** Answers later, as a network does, and not at all during an outage. */
+  /** Answers asynchronously, like a network, and fails during an outage. */
   async function reach(what: string): Promise<void> {
     await turn();
     if (outage) throw outage;
@@ -119,7 +119,7 @@ export function testIdentity() {
 
   return {
     ...identity,
-    /** A person creates an account with e-mail and password, or comes with Google for the first time. */
+    /** Creates an account with e-mail and password, or by a first sign-in with Google. */
     signUp(details: Partial<Omit<KeptAccount, 'uid'>> & { email: string }): TestSession {
       const { uid, email } = add({
         ...anAccount(randomUUID(), details.email),
@@ -128,13 +128,13 @@ export function testIdentity() {
       });
       return { uid, email: email ?? '', idToken: signIn(uid) };
     },
-    /** A further ID token for an account, of a sign-in just now or at a given moment. */
+    /** Another ID token for an account, from a sign-in now or at the given time. */
     signIn,
-    /** The account as the provider keeps it, for a test to look at or to change. */
+    /** The account as the provider stores it, for tests to read or change. */
     peek: (uid: string): KeptAccount | undefined => accounts.get(uid),
-    /** The calls that reached the provider so far, by name. */
+    /** The names of the calls that reached the provider so far. */
     calls,
-    /** From now on no call reaches the provider; returns a function that ends the outage. */
+    /** Starts an outage; returns a function that ends it. */
     fail(error: Error): () => void {
       outage = error;
       return () => {
@@ -144,7 +144,7 @@ export function testIdentity() {
   };
 }
 
-/** An account as it is kept; `password` stands for what changes with each new one. */
+/** An account as stored; `password` stands for the credentials that change with each new one. */
 type KeptAccount = Omit<Account, 'credentials'> & { password?: string };
 
 const shown = ({ password, ...account }: KeptAccount): Account => ({

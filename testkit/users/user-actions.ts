@@ -27,11 +27,11 @@ type SuspensionAnswer = {
 const suspensionFields =
   'person { id state suspendedAt suspensionReason } products { id inStock } payments { id status }';
 
-/** The category of a product that names none; null where each has to name its own. */
+/** The category of products that name none; null if each must name its own. */
 type DefaultCategory = () => Promise<string | null>;
 
 /**
- * The screens' mutations by their schema names, for one caller. Each returns the fields that tests check, and is
+ * The screens' mutations by their schema names, for one caller. Each resolves to the fields that tests check, and is
  * refused or fails like any other request.
  */
 export function userActions(client: ApiClient, defaultCategory: DefaultCategory) {
@@ -59,7 +59,7 @@ export function userActions(client: ApiClient, defaultCategory: DefaultCategory)
         { input },
         'category { id title }',
       ).map((answer) => answer.category),
-    /** Puts a category before another one, or at the end. */
+    /** Moves a category before another one, or to the end. */
     moveCategory: ({ id }: Identified, before: Identified | null) =>
       mutate<{ categories: { id: string }[] }>(
         'adminMoveCategory',
@@ -192,7 +192,7 @@ async function inCategory(product: ProductInput, defaultCategory: DefaultCategor
   return { input: { ...product, ...(categoryId && { categoryId }) } };
 }
 
-/** Finds the order of a payment among the newest 100 of the caller; another's payment has none of them. */
+/** Finds a payment's order among the caller's newest 100; another account's payment isn't there. */
 const orderOfPayment =
   (client: ApiClient): OrderOf =>
   async ({ id }) => {
