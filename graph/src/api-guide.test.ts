@@ -80,7 +80,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs the guide's commands in one shell; gives what they and `more` print. */
+/** Runs the guide's commands in one shell; returns their output and that of `more`. */
 async function runCommands(commands: string[], more = ''): Promise<string> {
   const script = ['set -eu', ...commands, more]
     .join('\n')

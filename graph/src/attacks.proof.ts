@@ -11,8 +11,8 @@ import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 
-// Attacks on the shop as a process of its own, from outside. What they cost the other callers is compared
-// with an idle run: memory in megabytes, the median time of an answer in milliseconds.
+// Attacks on a shop in its own process, from outside. Compares other callers' cost with an idle run: memory in
+// megabytes, and the median time of an answer in milliseconds.
 
 type Shop = Awaited<ReturnType<typeof startShopProcess>>;
 type Cost = { memory: number; answer: number };
@@ -140,7 +140,7 @@ test('pictures that are large when decoded are refused, others are decoded one a
     statuses.push(...others.map(({ status }) => status));
   });
   expect(statuses).toEqual([...Array(8).fill(413), ...Array(4).fill(200)]);
-  // One decoded photo has 128 MB, its process 90 beside; four at once had twice as much.
+  // A decoded photo takes 128 MB and its process another 90; four at once would take twice as much.
   expectHealthy(cost, 420);
 });
 

@@ -79,7 +79,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const nothing = '0'.repeat(24);
 
-/** Takes one step through an API; gives what the caller is answered. */
+/** Takes one step through an API; returns its answer. */
 async function take(api: Api, side: Side, { who, what, which, whom, resalePrice, facts }: Step) {
   const caller = side.users[who];
   const product = side.products[which] ?? nothing;
@@ -116,7 +116,7 @@ async function take(api: Api, side: Side, { who, what, which, whom, resalePrice,
   }
 }
 
-/** What everybody has and sees in the end, with ids replaced by what they mean. */
+/** Everybody's records and pages at the end, with ids replaced by names. */
 async function endOf(shop: TestShop, { run, products, users }: Side) {
   const { User, Product, Booking, Wish, Category } = shop.models;
   const ids = names.map((name) => users[name].id);

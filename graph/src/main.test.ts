@@ -111,7 +111,7 @@ describe('what a start prints', () => {
   });
 });
 
-/** Asks a shop for its categories, and sends the end of the question once the shop accepts nobody new. */
+/** Begins to ask a shop for its categories, and finishes once the shop accepts no new connections. */
 async function askDuring(shop: { url: string }, stop: () => void) {
   const question = JSON.stringify({ query: '{ categories { id } }' });
   const slow = request(`${shop.url}/graphql`, {

@@ -6,15 +6,15 @@ import { stopWithParent } from './start/stop-with-parent.ts';
 
 // The program of a shop. It loads the rest once it has set how Node compiles and collects garbage.
 
-// The heap may grow by half of what the last collection left in use. V8 by itself lets it grow to about four times that,
-// and most of a busy shop's memory was garbage. It follows the data, so it suits any number of products.
+// Lets the heap grow by half of the size that the last collection left. By default V8 lets it grow to about four times
+// that, and most of a busy shop's memory was garbage. The limit follows the data, so it suits any number of products.
 setFlagsFromString('--heap-growing-percent=50');
 
 if (process.env.npm_lifecycle_event) stopWithParent();
 loadEnvFile();
 
-// What Node makes of the sources is kept for the next start, in NODE_COMPILE_CACHE or the system's temporary folder. The
-// variable tells threads of it.
+// Keeps compiled code for the next start, in NODE_COMPILE_CACHE or the system's temporary folder. Threads learn the
+// folder from the variable.
 const { directory } = enableCompileCache();
 if (directory) process.env.NODE_COMPILE_CACHE = dirname(directory);
 

@@ -18,7 +18,7 @@ afterEach(() => opened.disposeAsync());
 const outageMs = isFull ? 30_000 : 2_000;
 const pauseMs = 20;
 
-/** People who act again and again until they are told to stop. */
+/** People who act repeatedly until stopped. */
 function createTraffic() {
   const over = new AbortController();
   const acting: Promise<void>[] = [];

@@ -31,9 +31,9 @@ import { createSchema } from './graphql/schema.ts';
 let shop: TestShop;
 let watch: ReturnType<typeof watchCommands>;
 let gone: Awaited<ReturnType<typeof createDeletedUsers>>;
-/** Serves all attempts that change nothing. */
+/** Records for all attempts that change nothing. */
 let untouched: PermissionRecords;
-/** Serves attempts that change something, as long as they can be made in it. */
+/** Records for attempts that change something, until one of them stands in the way. */
 let used: PermissionRecords;
 let attempts = 0;
 /** The shop's records after the previous test. A refused attempt must leave them as they are. */
@@ -92,7 +92,7 @@ test.each(entries)('%s is refused to all others, and changes nothing', async (na
       const testCase = testCaseOf(untouched, actor, whose);
       const { code, transcript } = await ask(name, permission, testCase);
       const signedOut = actor === 'visitor' || /^(deleted|ended|suspended)/.test(actor);
-      // Suspended accounts are told so.
+      // Suspended accounts learn the reason here.
       const isToldWhy = actor.startsWith('suspended') && /getToken|addUser/.test(name);
       const wanted = signedOut ? ['unauthenticated', 401] : ['forbidden', 'not-found', 403, 404];
       expect(
@@ -107,7 +107,7 @@ test.each(entries)('%s is refused to all others, and changes nothing', async (na
 
 test('no refused attempt has changed anything', expectUntouched);
 
-/** They notify nobody, or others once at most, or have a count of their own kind before anybody is known. */
+/** They notify nobody, or others at most once, or have their own limit before the caller is known. */
 const withoutLimit = [
   ...['getToken', 'addUser', 'updateProfile', 'signOutEverywhere', 'deleteAccount'],
   ...['addToWishList', 'deleteBookingProduct', 'deleteWishProduct', 'markThreadRead'],
@@ -138,7 +138,7 @@ test.each(entries)('%s is done for those who may', async (name, permission) => {
       const done = (records: PermissionRecords) =>
         expectDone(name, permission, { actor, whose, records });
       if (reading) await done(untouched);
-      // What somebody did before may stand in the way, such as an account that they have closed.
+      // An earlier act may stand in the way, such as an account that its owner closed.
       else await done(await worldOf(attempts++)).catch(async () => done(await enterNewWorld()));
     }
   }
@@ -150,7 +150,7 @@ test.each(entries)('%s is done for those who may', async (name, permission) => {
 const worldOf = (attempt: number): Promise<PermissionRecords> =>
   attempt % 10 === 0 ? enterNewWorld() : used.again().catch(enterNewWorld);
 
-/** Everybody who acts, and what is made for each attempt. */
+/** Makes new people and new records for the attempts. */
 async function enterNewWorld(): Promise<PermissionRecords> {
   // Every admin is notified of each report and each problem: of those of all attempts, it would be hundreds.
   if (used !== untouched) await shop.models.User.deleteOne({ _id: used.callers.admin.id });
@@ -188,8 +188,8 @@ test('no query of the shop scans a collection, sorts in memory or examines more 
 const names = Object.keys(permissions);
 
 /**
- * `npm test` lets everybody who has a role ask, and one of those whose session has ended; by a path of REST that does
- * what a mutation does, one of all.
+ * Who attempts an act in `npm test`: everybody with a role, and one caller whose session has ended. For a REST path of
+ * a mutation, one of all callers.
  */
 function asking(those: readonly Actor[], name: string): readonly Actor[] {
   if (isFull) return those;

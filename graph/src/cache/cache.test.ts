@@ -65,7 +65,7 @@ test('a value without tags has those of all that its load read', async () => {
       key: 'users/s',
       tags: ['users/s', 'users/*'],
       load: async () => {
-        // As a read of the collection says; the tags of the record are those that were given.
+        // Simulates a read of the collection. The record keeps only the given tags.
         cache.tag('users');
         return { name: 'Ann' };
       },
@@ -223,7 +223,7 @@ test.each(['answers', 'fails'])(
     const [one] = await Promise.allSettled([refused]);
     expect(one.status).toBe(how === 'fails' ? 'rejected' : 'fulfilled');
     expect(await other).toEqual({ from: 'other' });
-    // The other one's answer is whole, so it is kept.
+    // The other caller's answer is complete, so it is kept.
     expect(await cache.read({ key: 'outer', load: async () => ({}) })).toEqual({ from: 'other' });
   },
 );

@@ -5,7 +5,7 @@ import type { Write } from '../shared/write.ts';
 import { sizeOf } from './size-of.ts';
 import { anyRecordTag, recordTag } from './tags.ts';
 
-/** A cacheable value. Many requests share it, so nobody may change it. */
+/** A cacheable value. Many requests share it, so it must not be changed. */
 export type Cacheable = object | string | number | null;
 
 /** Loads a value that isn't cached. */
@@ -16,7 +16,7 @@ type Read<Value> = {
   load: () => PromiseLike<Value>;
   /** Decides whether a value is kept; by default any is. */
   mayKeep?: (value: Value) => boolean;
-  /** `load` may read from a secondary: nobody reads their own writes there. */
+  /** `load` may read from a secondary, which may lack the caller's own writes. */
   mayLag?: boolean;
 };
 
@@ -30,7 +30,7 @@ type Entry = {
   /** When its oldest part was requested, by `performance.now()`. */
   since: number;
   isDropped: boolean;
-  /** It was made for the caller who began it, such as a refusal: nobody else gets it. */
+  /** The value is for the caller who began the load, such as a refusal. Others load their own. */
   isPersonal: boolean;
 };
 
@@ -46,7 +46,7 @@ type Scope = {
 
 const bounds = { max: 20_000, maxSize: 32 * 1024 * 1024 };
 
-/** With a shared database: other processes may write without telling this one. */
+/** Milliseconds. Other processes may write to a shared database without telling this one. */
 const sharedMaxAgeMs = 1_000;
 
 /** The cache of one process; README.md says how it works. */
@@ -92,8 +92,8 @@ export class Cache {
   }
 
   /**
-   * What is being loaded here isn't kept: a part of it was refused, timed out or isn't ready yet.
-   * @param isPersonal it was refused to this caller: others who wait for it load it themselves
+   * Keeps the value of the current load out of the cache: a part of it was refused, timed out or isn't ready yet.
+   * @param isPersonal the refusal is for this caller: others who wait for the value load it themselves
    */
   dontKeep({ isPersonal = false } = {}): void {
     const loader = this.#scopes.getStore()?.loader;
@@ -135,7 +135,7 @@ export class Cache {
     if (scope?.loader && scope.findsTags) for (const tag of tags) this.#tag(scope.loader, tag);
   }
 
-  /** Drops what a write may have changed. */
+  /** Drops all entries that a write may have changed. */
   written({ collection, ids }: Write): void {
     this.#drop(collection);
     if (ids) for (const id of ids) this.#drop(recordTag(collection, id));

@@ -11,7 +11,7 @@ export type RecordSource<Item> = {
   findAll: (ids: Types.ObjectId[]) => PromiseLike<Item[]>;
 };
 
-/** Loads records by their id for one request; those that aren't cached in one command. Null for unknown ids. */
+/** Loads records by id for one request, the uncached ones with one command. Null for unknown ids. */
 export class RecordLoader<Item extends Identified> {
   readonly #cache: Cache;
   readonly #collection: string;

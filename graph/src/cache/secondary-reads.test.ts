@@ -33,7 +33,7 @@ test("visitors' answers are read where MONGODB_READ_PREFERENCE says", async () =
 test('people read the primary, and so does a visitor who has just written', async () => {
   const { seller, visitor, mayReadSecondary } = await aShop({ MONGODB_READ_PREFERENCE: 'nearest' });
   await visitor.graphql(list);
-  // Not what the visitor was told, either.
+  // The seller doesn't get the visitor's answer either.
   expect(await mayReadSecondary(() => seller.graphql(list))).toBe(false);
   expect(await mayReadSecondary(() => seller.addProduct(aProduct()))).toBe(false);
   const afterOwnWrite = { 'cache-control': 'no-cache' };

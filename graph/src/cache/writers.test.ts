@@ -4,7 +4,7 @@ import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, expect, test } from 'vitest';
 
-// Two servers on one database; what one writes, the other has not heard of when it is asked next.
+// Two servers on one database. One writes; the other is asked before it hears about the write.
 const opened = new AsyncDisposableStack();
 afterAll(() => opened.disposeAsync());
 const { uri } = opened.adopt(await openOwnDatabase(), (database) => database.close());

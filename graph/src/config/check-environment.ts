@@ -35,8 +35,8 @@ const requiredInProduction: readonly VariableName[] = [
 
 /**
  * Checks each variable, then how they combine. An empty variable counts as absent.
- * @returns the values, with the defaults of those that are absent
- * @throws ConfigError with one line a variable that has a problem: its name and the remedy
+ * @returns the values, with defaults for absent ones
+ * @throws ConfigError with one line for each faulty variable: its name and the remedy
  */
 export function checkEnvironment(environment: NodeJS.ProcessEnv): CleanedEnv<typeof variables> {
   const given = withoutEmpty(environment);
@@ -65,7 +65,7 @@ export function checkEnvironment(environment: NodeJS.ProcessEnv): CleanedEnv<typ
   return env;
 }
 
-/** Faults of variables in combination, by the names of those that are set. */
+/** Faults of variables in combination, by the names of the variables present. */
 function combinationRemedies(given: NodeJS.ProcessEnv, production: boolean): Remedies {
   const remedies = production ? productionRemedies(given) : {};
   for (const { names, otherwise } of groups) {

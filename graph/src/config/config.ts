@@ -13,7 +13,7 @@ import { redisSettings } from './redis.settings.ts';
 import { s3Settings } from './s3.settings.ts';
 import { searchSettings } from './search.settings.ts';
 
-/** The checked configuration of the process; nothing else reads the environment. */
+/** The checked configuration of the process. No other code reads the environment. */
 export type Config = ReturnType<typeof readConfig>;
 
 /**

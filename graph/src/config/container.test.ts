@@ -39,7 +39,7 @@ test('each compose file builds its target: with the Auth emulator, and without d
   expect(stage('embedded')).toContain('COPY --from=build ');
   expect(stage('hosted')).toContain('COPY --from=production ');
   expect(stage('production')).toContain('RUN npm ci --omit=dev\n');
-  // What no target is named for.
+  // The last stage is the one built when no target is named.
   expect(stages.at(-1)).toBe(stage('hosted'));
 });
 

@@ -4,7 +4,7 @@ import { redisUrl } from './validators.ts';
 /** The Redis that the shop's processes share, and what its keys begin with. */
 export type RedisSettings = { url: string; prefix: string };
 
-/** Begins every key. Without braces, which hash tags of a cluster have, and without wildcards. */
+/** The prefix of every key. Excludes wildcards, and braces, which mark hash tags in a cluster. */
 const keyPrefix = makeExactValidator<string>((input) => {
   if (/^[\w.:-]{1,64}$/.test(input)) return input;
   throw new EnvError('must be 1 to 64 letters, digits, dots, colons, hyphens or underscores');

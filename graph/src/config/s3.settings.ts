@@ -10,7 +10,7 @@ export type S3Settings = {
   accessKeyId: string;
   /** It never leaves the server. */
   secretAccessKey: string;
-  /** Without a slash at the end; null if the shop serves the photos itself. */
+  /** Has no slash at the end; null if the shop serves the photos itself. */
   publicUrl: string | null;
   /** Browsers may be sent to signed addresses at the endpoint. */
   opensInBrowsers: boolean;
@@ -65,6 +65,6 @@ export function s3Settings(
   };
 }
 
-/** A page loads nothing by http from elsewhere, so an http endpoint counts only where the public photos come from it. */
+/** Pages load nothing from elsewhere by http, so an http endpoint counts only if the public photos come from it. */
 const isReachable = (endpoint: string, publicUrl: string): boolean =>
   endpoint.startsWith('https://') || new URL(endpoint).origin === new URL(publicUrl).origin;

@@ -4,8 +4,7 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net';
 export type TrustsProxy = (address: string, hop: number) => boolean;
 
 /**
- * Reads how many proxies stand before the shop, or in which networks they are: `1`, or
- * `10.0.0.0/8, fd00::/8`.
+ * Reads how many proxies stand before the shop, or their networks: `1`, or `10.0.0.0/8, fd00::/8`.
  * @throws Error that says how to write it
  */
 export function readTrustedProxies(text: string): TrustsProxy {

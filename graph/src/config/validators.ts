@@ -122,7 +122,7 @@ function checkedHttpUrl(input: string): string {
   return input;
 }
 
-/** An http or https address, as it is written. */
+/** An http or https address, kept in its given spelling. */
 export const httpUrl = makeExactValidator<string>(checkedHttpUrl);
 
 /** An http or https address that paths are appended to: slashes at its end are dropped. */

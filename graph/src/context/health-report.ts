@@ -14,7 +14,7 @@ export type QueueReport = {
   count: number;
   /** More are waiting than were counted. */
   hasMore: boolean;
-  /** When the oldest began to wait; null if nothing waits. */
+  /** The time when the oldest began to wait; null if none waits. */
   oldestAt: Date | null;
 };
 

@@ -5,8 +5,8 @@ import type { Context } from './context.ts';
 /**
  * Counts a costly act for the account, or for the address of a visitor. Services call it first, so it holds for both
  * APIs.
- * @param points what it costs, 1 by default
- * @param own earlier cost of the same act, which isn't held against it
+ * @param points the act's cost, 1 by default
+ * @param own earlier cost of the same act, which doesn't count towards the limit
  * @throws Refusal `too-many-requests` with the seconds to wait
  */
 export async function limit(

@@ -2,7 +2,7 @@ import type { Role } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 import type { countModel } from '../adapters/limits/count.model.ts';
 
-// Interfaces, so that each domain adds its members by declaration merging in the file that provides them. That way
+// Each domain adds members to these interfaces by declaration merging, in the file that provides them. That way
 // `context` depends on no domain.
 
 /** The collections on the shop's database connection; added by each `*.model.ts`. */

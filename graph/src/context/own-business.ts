@@ -5,8 +5,8 @@ import type { Context } from './context.ts';
 type Party = Types.ObjectId | null | undefined;
 
 /**
- * An admin's rights end at their own business: somebody who bought or sold and became an admin doesn't move that money,
- * and nobody decides about themselves.
+ * Says whether an act would touch the admin's own business. An admin who was a party to a sale must not move its money,
+ * and no admin decides about their own account.
  * @param parties the accounts that the act is about, such as an order's buyer and seller
  */
 export const isOwnBusiness = ({ viewer }: Pick<Context, 'viewer'>, ...parties: Party[]): boolean =>

@@ -29,7 +29,7 @@ export type Views = {
 };
 
 export type SearchCounter = {
-  /** Counts a text search. It is written later, so that the search doesn't wait. `isEmpty`: it found nothing. */
+  /** Counts a text search. Writes it later, so that the search doesn't wait. `isEmpty`: no results. */
   count(
     search: { text: string; isEmpty: boolean } & {
       address: string;
@@ -50,9 +50,9 @@ export type Shop = {
   createLoaders: (viewer: Viewer | null) => Loaders;
   /** Finds products for sale. */
   searches: Searches;
-  /** Follows the writes, so that searches find what the database has. */
+  /** Follows the writes, so that searches find the database's present records. */
   searchIndex: ProductSearches;
-  /** The writes of this process and, as far as it hears of them, of others. */
+  /** The writes of this process, and those of others that it hears about. */
   writes: Writes;
   database: Database;
   identity: Identity;

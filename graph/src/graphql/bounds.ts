@@ -27,7 +27,7 @@ const report = {
 
 /** Validation rules beyond the standard ones, for operations over any transport. */
 export const boundRules: ValidationRule[] = [
-  // Only fields count: our screens nest fragments, which cost nothing to run.
+  // Counts fields only: our screens nest fragments, which cost nothing to run.
   maxDepthRule({ n: bounds.depth, flattenFragments: true, ...report }),
   maxAliasesRule({ n: bounds.aliases, ...report }),
   maxDirectivesRule({ n: bounds.directives, ...report }),

@@ -27,7 +27,7 @@ function describeAll(parts: readonly Described[], bounds: InputFields = {}): voi
   }
 }
 
-/** Describes a constraint in a sentence; empty if it bounds nothing. */
+/** Describes a constraint in a sentence; empty if it has no bounds. */
 function boundsText(bound: Constraint): string {
   const {
     list,

@@ -35,7 +35,7 @@ const searchCost = 100;
 /** The assumed length of a connection or a list without a page size. */
 const maxListLength = 100;
 
-/** Cost of a field itself, where it is more than 1. */
+/** A field's own cost if it is more than 1. */
 const ownCosts: Record<string, number> = {
   // It also searches for the products.
   'Query.searchSuggestions': 2 * searchCost,
@@ -60,7 +60,7 @@ export const listLengths: Record<string, number> = {
   'Query.productPreviews': QueryProductPreviewsArgs.ids.maxItems,
   'Query.productStatistics': QueryProductStatisticsArgs.ids.maxItems,
   'Product.images': AddProductInput.images.maxItems,
-  // There may be more, but they come with their record or from a table in memory, which costs next to nothing.
+  // The real number may be higher, but these come with their record or from a table in memory, at almost no cost.
   'Product.attributes': 5,
   'Category.attributes': 5,
   'Attribute.choices': 5,
@@ -69,19 +69,19 @@ export const listLengths: Record<string, number> = {
   'ProductFacets.attributeFilters': ProductFilter.attributes.maxItems,
   'Product.edits': Object.keys(enumValues.ProductField).length,
   'ProductConnection.advertisements': mostAdvertisements,
-  // A text has no more words for them.
+  // The bound on a text's words keeps it below this number.
   'ProductConnection.understood': 10,
   'ProductFacets.conditions': Object.keys(enumValues.Condition).length,
   'ProductFacets.towns': mostTowns,
   'Message.photos': SendMessageInput.photoIds.maxItems,
-  // With their record.
+  // These come with their record.
   'Offer.proposals': 1,
   'Payment.reviews': 2,
   'Order.payments': 3,
   'Order.offers': mostOffersInThread,
   'Thread.offers': mostOffersInThread,
   'Thread.orders': mostOrdersInThread,
-  // These, and a payout's movements: as many as a long sale has.
+  // These lists and a payout's movements are as long as in a long sale.
   'Order.refunds': 5,
   'Order.problems': 3,
   'OrderProblem.steps': 15,
@@ -127,9 +127,9 @@ const estimate: ComplexityEstimator = (field) => {
 };
 
 function estimateField({ type, field, args, childComplexity }: ComplexityEstimatorArgs): number {
-  // Clients select it everywhere, and it reads nothing.
+  // Clients select it everywhere, and it costs no read.
   if (field.name === '__typename') return 0;
-  // `introspectionCost` adds what they return.
+  // `introspectionCost` adds the cost of its fields.
   if (isIntrospectionType(getNamedType(field.type))) return 1;
   const named = getNamedType(field.type);
   if (named.name.endsWith('Connection')) {

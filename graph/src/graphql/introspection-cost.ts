@@ -23,7 +23,7 @@ const mostValues = bounds.cost / costPerValue;
 type Asked = {
   schema: GraphQLSchema;
   document: DocumentNode;
-  /** As coerced. */
+  /** Already coerced. */
   variables: Record<string, unknown>;
 };
 
@@ -81,7 +81,7 @@ class ReturnedValues {
   #ofField(field: typeof SchemaMetaFieldDef, source: unknown, node: FieldNode): number {
     const { schema, variables } = this.#asked;
     const type = getNamedType(field.type);
-    // Resolvers of the introspection read nothing else of it.
+    // The introspection's resolvers read no other field of it.
     const info = { schema } as GraphQLResolveInfo;
     const args = field.args.length > 0 ? getArgumentValues(field, node, variables) : {};
     const value: unknown = field.resolve?.(source, args, null, info);

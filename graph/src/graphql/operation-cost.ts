@@ -21,7 +21,7 @@ import { variableErrors } from './variable-errors.ts';
 /** Cost per point of the rate limit. */
 export const costOfPoint = 100;
 
-/** A request with this header is told its cost. */
+/** A request with this header gets its cost in the answer. */
 export const costHeader = 'x-query-cost';
 
 export type Operation = {

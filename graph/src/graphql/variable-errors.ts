@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { FieldError } from '../shared/refusals/refusal.ts';
 
-/** As many as graphql-js itself names. */
+/** The limit of graphql-js itself. */
 const mostErrors = 50;
 
 export function variableErrors(

@@ -10,7 +10,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 let shop: TestShop;
 afterEach(() => shop.close());
 
-/** A connection that has sent the beginning of a photo and nothing more. */
+/** A connection that has sent only the beginning of a photo. */
 async function aSlowUpload() {
   const { seller } = await createUsers(shop);
   const socket = connect(Number(new URL(shop.url).port), '127.0.0.1');
@@ -116,7 +116,7 @@ test('requests whose connections wait to be accepted are answered when the serve
     { eval: true, workerData: { port: Number(new URL(shop.url).port), sent } },
   );
   const answers = once(client, 'message');
-  // A busy process: nothing is accepted meanwhile.
+  // Blocks the event loop like a busy process, which accepts no connections meanwhile.
   while (sent[0] !== 5) Atomics.wait(sent, 0, sent[0] ?? 0);
   await shop.app.close();
   expect(await answers).toEqual([Array(5).fill('HTTP/1.1 200 OK')]);

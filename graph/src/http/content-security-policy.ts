@@ -9,8 +9,8 @@ type Browser = {
 };
 
 /**
- * The content security policy of the shop's pages: the shop itself, and exactly what the configured image host,
- * identity and card providers need.
+ * The content security policy of the shop's pages. Allows the shop itself and the sources that the configured image
+ * host, identity and card providers need.
  */
 export function contentPolicy(browser: Browser): Record<string, string[]> {
   const { publicUrl, pictures, identity, cards } = browser;

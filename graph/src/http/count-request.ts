@@ -4,7 +4,7 @@ import { clientAddress } from './request/client-address.ts';
 import { spendRequestPoints } from './request-points.ts';
 
 /**
- * Counts a request for its network address, where nobody is signed in.
+ * Counts a visitor's request for its network address.
  * @throws Refusal `too-many-requests`
  */
 export const countRequest = (

@@ -60,7 +60,7 @@ export async function registerGraphql(
       fastifyApolloDrainPlugin(app),
       ApolloServerPluginCacheControlDisabled(),
       introspection ? sandboxPage : ApolloServerPluginLandingPageDisabled(),
-      // Each of them loads what it works with, whether or not it is used.
+      // Disables plugins that Apollo would otherwise load with their dependencies.
       ApolloServerPluginInlineTraceDisabled(),
     ],
   });
@@ -107,7 +107,7 @@ export async function registerGraphql(
       // Apollo Server answers callers who are refused a context.
       const isCounted = asked !== null && (await context.then(Boolean, () => false));
       const answer = isCounted ? await answerVisitors(shop, request, asked, make) : await make();
-      // With GET, a shared cache could give one account another's answer.
+      // If a shared cache kept answers to GET, one account could get another's.
       return sendAnswer(reply.header('cache-control', 'no-store'), answer);
     },
   });

@@ -73,7 +73,7 @@ function headersOf(options: HelmetOptions): Record<string, string> {
   );
 }
 
-/** Without a charset clients guess, which attackers can exploit. */
+/** If no charset is named, clients guess one, which attackers can exploit. */
 function nameCharset(reply: FastifyReply): void {
   const type = String(reply.getHeader('content-type') ?? '');
   if (/^(text\/\w+|application\/xml)$/.test(type)) reply.type(`${type}; charset=utf-8`);

@@ -27,7 +27,7 @@ export const visitorKey = ({ now }: Pick<Shop, 'now'>, ...asked: string[]): stri
 /** Maximum size of a cached answer. */
 const longest = { key: 16 * 1024, body: 64 * 1024 };
 
-/** Shorter bodies are sent as they are, in bytes. */
+/** Bytes; shorter bodies are sent uncompressed. */
 export const leastCompressed = 1024;
 
 const compressors = {

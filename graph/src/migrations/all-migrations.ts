@@ -3,7 +3,7 @@ import { repliesOfBuyers } from './2026-11-29-replies-of-buyers.ts';
 import { positionsOfThreads } from './2026-11-30-positions-of-threads.ts';
 import type { Migration } from './migration.ts';
 
-/** In the order in which they run. */
+/** The order in which they run. */
 export const allMigrations: readonly Migration[] = [
   peopleTokens,
   repliesOfBuyers,

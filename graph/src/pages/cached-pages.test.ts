@@ -5,14 +5,14 @@ import { cachePages } from './cached-pages.ts';
 const address = '192.0.2.1';
 const free = { address, count: async () => {} };
 
-/** What a page cache needs of a shop, and a way to write. */
+/** The parts of a shop that a page cache needs, and a way to write. */
 function aShop() {
   const cache = new Cache({ isExact: true });
   const write = () => cache.written({ collection: 'products', ids: null });
   return { shop: { cache, now: () => 0 }, write };
 }
 
-/** A cache over a renderer that notes what it renders, and how many pages at once. */
+/** A cache over a renderer that records its paths, and how many pages it renders at once. */
 function aCache(statusOf = (_path: string) => 200) {
   const rendered: string[] = [];
   let atOnce = 0;

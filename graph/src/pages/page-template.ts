@@ -17,7 +17,7 @@ export type PageTemplate = {
   fill: (page: RenderedPage) => string;
 };
 
-/** The page that the build made, read once; null where nothing is built. */
+/** The built page, read once; null if there is no build. */
 export function readPageTemplate(): PageTemplate | null {
   const file = join(browserFiles, 'index.html');
   if (!existsSync(file)) return null;

@@ -13,7 +13,7 @@ async function remove() {
 }
 `;
 
-/** `GET /sw.js`: the build's service worker; if it is switched off or nothing is built, one that removes itself. */
+/** `GET /sw.js`: the build's service worker. If it is switched off or there is no build, one that removes itself. */
 export function registerServiceWorker(
   app: FastifyInstance,
   { serviceWorker }: Pick<Shop['config'], 'serviceWorker'>,

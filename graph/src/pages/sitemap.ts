@@ -18,7 +18,7 @@ const points = { whole: 20, part: 100 };
 /** Crawlers fetch the parts after the index. */
 const indexMaxAgeMs = 10 * 60_000;
 
-/** Pages beside those of products. */
+/** The part with all pages except those of products. */
 const pagesPart = 'pages';
 
 const query = Type.Object({ part: Type.Optional(Type.String({ maxLength: 24 })) });

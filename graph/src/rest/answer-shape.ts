@@ -19,7 +19,7 @@ import { inRestWords } from './contract-schema.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What one answer is shown with. */
+/** Values of one answer that the shapes need. */
 export type Showing = {
   publicUrl: string;
   /** The cursor of the page that follows. */
@@ -29,7 +29,7 @@ export type Showing = {
 /** In files ids are `id`, times as RFC 3339, and null is written. */
 export type Style = 'rest' | 'file';
 
-/** How values of a type show that aren't null. */
+/** The REST form of a type's values, null excluded. */
 type Shape = { schema: TSchema; show: (value: unknown, showing: Showing) => unknown };
 
 /** A selected field: its properties of the answer, in order, and how they are put there. */
@@ -166,7 +166,7 @@ function pageShape(nodes: Selected): Shape {
   };
 }
 
-/** What shows in place of null. */
+/** The text shown for null. */
 function otherwiseOf(node: FieldNode, style: Style): string | null | undefined {
   const directive = directiveOf(node, 'or');
   if (!directive) return style === 'file' ? null : undefined;

@@ -16,7 +16,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 
-/** Values that show as one of their fields, if nothing else is selected. */
+/** Types shown as one of their fields if a selection names no other. */
 export const shownAs: Readonly<Record<string, string>> = { Money: 'amount', Image: 'url' };
 
 /** A part of a document with what its fields imply, the fragments that it spreads and the variables that it uses. */
@@ -111,7 +111,7 @@ function completePart<Node extends OperationDefinitionNode | FragmentDefinitionN
 }
 
 /**
- * A field with what it implies: the arguments of a root field, as variables of their names; the nodes of a page; a
+ * Completes a field: adds the arguments of a root field, as variables of their names; the nodes of a page; or a type's
  * plain value.
  */
 function completedField(

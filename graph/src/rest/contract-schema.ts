@@ -82,7 +82,7 @@ const jsonFormats: Partial<Record<NonNullable<Constraint['format']>, string>> = 
   IMAGE: 'uri-reference',
 };
 
-/** Note in the descriptions of single-line texts: no control characters, hence no line breaks. */
+/** The pattern of single-line texts: no control characters, hence no line breaks. */
 const oneLine = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
 
 /** REST's words for values of enums, by GraphQL's. */

@@ -4,7 +4,7 @@ const privatePhoto =
 const moment = Date.UTC(2026, 4, 4, 9, 30);
 const id = '66371f3a9b1d8c0012345678';
 
-/** Examples of fields that mean the same wherever they stand, by name. Sentences stand in `placed`. */
+/** Examples of fields that mean the same in every type, by name. `placed` has those with sentences. */
 export const everywhere: Readonly<Record<string, unknown>> = {
   after: id,
   brand: 'Bowflex',

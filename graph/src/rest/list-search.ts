@@ -6,7 +6,7 @@ import { type TProperties, Type } from 'typebox';
 import { parameter } from './contract-schema.ts';
 import type { Given } from './operation.ts';
 
-/** What narrows and orders a list in REST. */
+/** The filter and sort of a list in REST. */
 export type ListSearch = {
   /** Its parameters: the fields of the list's filter, where `text` is `q`, and `sort`. */
   parameters: TProperties;

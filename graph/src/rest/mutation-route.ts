@@ -15,7 +15,7 @@ type Names = ReadonlyMap<string, string>;
 /** A mutation's path in REST, as `@rest` states it, with the fields that its address has by their names there. */
 type Path = { method: 'POST' | 'PATCH' | 'DELETE'; url: string; params: Names; query: Names };
 
-/** The path that does what a mutation of the contract does; null if REST has none. */
+/** The path for a mutation of the contract; null if REST has none. */
 export function mutationRoute(
   schema: GraphQLSchema,
   fragments: Fragments,
@@ -60,10 +60,7 @@ export function mutationRoute(
   };
 }
 
-/**
- * Reads `PATCH /hideProduct?id={id}` and `POST /orders/{id: orderId}/messages`. What isn't in the address comes in the
- * body.
- */
+/** Reads `PATCH /hideProduct?id={id}` and `POST /orders/{id: orderId}/messages`. Other arguments come in the body. */
 function readPath(path: string): Path {
   const [, method, address = '', search = ''] =
     /^(POST|PATCH|DELETE) (\/[^?]*)(?:\?(.*))?$/.exec(path) ?? [];

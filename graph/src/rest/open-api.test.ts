@@ -169,7 +169,7 @@ function everyField(): { place: string; example: unknown; words: string }[] {
 test('an example stands only where it belongs', () => {
   const fields = everyField();
   const isSentence = (one: unknown) => typeof one === 'string' && one.split(' ').length > 2;
-  // What people write means something else in each place, so a name alone gives no sentence.
+  // People's sentences mean something else in each place, so a field's name alone must not give one.
   expect(Object.values(everywhere).filter(isSentence)).toEqual([]);
   const places = new Map(placed.flatMap(([one, all]) => all.map((place) => [place, one] as const)));
   const names = new Set([...places.keys()].map((place) => place.split('.').at(-1)));

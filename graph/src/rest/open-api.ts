@@ -76,7 +76,7 @@ function nameAnswers({ operationId = '', responses = {} }: Operation, schemas: S
 
 /**
  * The schema or, if it has a title, a reference to its component.
- * @param place where it stands: an untitled one belongs to what is around it
+ * @param place the path of an untitled schema within its component
  */
 function named(schema: Schema, schemas: Schemas, place = ''): Schema {
   const { title, $comment: _comment, properties, items, anyOf, ...others } = schema;

@@ -17,7 +17,7 @@ export type Operation = {
   variables: readonly string[];
   /**
    * @param root resolves root fields that GraphQL lacks
-   * @throws what the resolvers throw
+   * @throws the errors of the resolvers
    */
   run(context: Context, variables: Given, root?: object): Promise<Shown>;
 };

@@ -63,7 +63,7 @@ type Parts = {
   toVariables: (query: Given) => Given;
 };
 
-/** What the operation's variables are in the request. */
+/** The request's parts that hold the operation's variables. */
 function partsOf(url: string, field: string, variables: readonly string[]): Parts {
   const inPath = new Set([...url.matchAll(/:(\w+)/g)].map(([, name = '']) => name));
   const isPaged = variables.includes('after');

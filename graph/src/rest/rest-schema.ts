@@ -21,7 +21,9 @@ import { domainResolvers } from '../graphql/domain-resolvers.ts';
 import { raisingOf } from '../graphql/raising.ts';
 import { valueResolvers } from '../graphql/values.resolvers.ts';
 
-/** What REST shows besides: the ids of records that GraphQL shows themselves, and lists of its own. */
+/**
+ * REST's additions to the schema: directives for the form of an answer, ids instead of records, and lists of its own.
+ */
 const additions = `
   "Any value: services check what they are given."
   scalar Given

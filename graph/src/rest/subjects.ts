@@ -169,7 +169,7 @@ export const subjects: readonly Subject[] = [
   },
 ];
 
-/** How records show, as fragments. */
+/** The REST forms of records, as fragments. */
 export const recordFields: readonly string[] = [
   auditEntryFields,
   categoryFields,

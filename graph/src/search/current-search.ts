@@ -76,7 +76,7 @@ export class CurrentSearch implements ProductSearches {
     this.#fills.run().catch(this.#onFault);
   }
 
-  /** Nothing was read yet, so a first read will include all writes. */
+  /** No read has begun, so the first one will include all writes. */
   get #isUnread(): boolean {
     return !this.#filled && !this.#fills.running;
   }
@@ -112,7 +112,7 @@ export class CurrentSearch implements ProductSearches {
     await this.ready();
     // Other processes may have written. Search answers are cached for a second, which is their maximum age.
     if (this.#isShared) this.#due.areMore = true;
-    // Written while it was read, so it is read again: the write may precede this search.
+    // A write during an update may precede this search, so it updates again.
     for (let run = 0; run < mostUpdates; run += 1) {
       if (!this.#due.isNothing) await this.#updates.run();
       else if (this.#updates.running) await this.#updates.running;
@@ -121,7 +121,7 @@ export class CurrentSearch implements ProductSearches {
     if (this.#isShared) this.#fillAtTimes();
   }
 
-  /** Rereads all products in the background if the last time was long ago. */
+  /** Rereads all products in the background if the last reread was long ago. */
   #fillAtTimes(): void {
     if (!this.#filled || this.#fills.running) return;
     const { at, tookMs } = this.#filled;

@@ -44,7 +44,7 @@ export type AttributeCondition = {
   values?: readonly string[] | null | undefined;
 };
 
-/** How many products have an attribute: its range, or its values with most products, largest first. */
+/** Product counts of an attribute: its range, or its most frequent values, largest count first. */
 export type AttributeCounts = {
   name: AttributeName;
   count: number;
@@ -55,7 +55,9 @@ export type AttributeCounts = {
 
 /** Filter of a list; null or undefined means no restriction. */
 export type ProductConditions = {
-  /** In shoppers' words (`text/read-query.ts`). If nothing matches all of it, the best partial matches are listed. */
+  /**
+   * In shoppers' words (`text/read-query.ts`). If no product matches all of it, the best partial matches are listed.
+   */
   text?: string | null | undefined;
   /** Price named in the text, in minor units. It is a wish like the text's other parts. */
   textPrice?: { phrase: string; min: number; max: number } | null | undefined;
@@ -131,7 +133,7 @@ export type SearchEngine = {
   search(asked: ProductSearch): Promise<SearchResult>;
   /**
    * Tells for each filter whether a product meets it with its whole text. A kind of equipment that only the description
-   * mentions doesn't count. Texts are taken as they are: they were corrected when they were saved.
+   * mentions doesn't count. Doesn't correct texts: saving them did.
    */
   meets(
     id: string,

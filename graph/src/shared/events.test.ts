@@ -5,8 +5,7 @@ import { type ChangeRelay, createEvents, type Listener, type RecordedChanges } f
 const minute = 60_000;
 
 /**
- * A process on a clock of its own; `receive` passes a change of another process; all changes until `received` have
- * arrived.
+ * A process with its own clock. `receive` passes on another process's change; changes up to `received` have arrived.
  */
 function aProcess(recorded: RecordedChanges | null = null) {
   let receive: Listener = () => {};

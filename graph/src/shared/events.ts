@@ -26,7 +26,7 @@ export type Events = {
   since(cursor: string): Change[] | null;
   /** Other processes write to the same database. */
   isShared: boolean;
-  /** False if this process has heard nothing from the others for two seconds. */
+  /** False if the other processes have been silent for two seconds. */
   isCurrent(): boolean;
 };
 

@@ -7,12 +7,12 @@ type Work = {
   /** Starts the follow-up of a change. */
   onOwn: (change: Change, signal: AbortSignal) => Promise<unknown>[];
   /**
-   * Finds missed work, such as what a killed process left.
+   * Finds missed work, such as that of a killed process.
    * @param since epoch milliseconds of the system clock: earlier sweeps covered records changed before
    */
   sweep: (signal: AbortSignal, since: number) => Promise<unknown>;
   everyMs: number;
-  /** How far back the first sweep after a start looks, in milliseconds. */
+  /** Milliseconds that the first sweep after a start looks back. */
   lookBackMs?: number;
   /** Receives errors of either, unless stopped. */
   onFault: (fault: unknown) => void;

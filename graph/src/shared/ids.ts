@@ -2,9 +2,9 @@ import { Types } from 'mongoose';
 import { Refusal } from './refusals/refusal.ts';
 
 /**
- * The ObjectId that a client's id stands for.
+ * The ObjectId behind a client's id.
  * @param what the record's name in the message, for example `Product`
- * @throws Refusal `not-found` for anything that is not the 24 hexadecimal digits of an id
+ * @throws Refusal `not-found` unless the id has 24 hexadecimal digits
  */
 export function toObjectId(id: unknown, what: string): Types.ObjectId {
   if (!isObjectId(id)) throw notFound(what);

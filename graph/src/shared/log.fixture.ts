@@ -17,7 +17,7 @@ const ways: Record<string, () => void> = {
     setInterval(() => undefined, 1_000);
   },
 };
-// As main.ts does once it is started; before, a fault ends the process by itself.
+// main.ts does this after its start; before that, a fault ends the process.
 if (way === 'SIGTERM') closeWithGrace({ logger: false }, async () => undefined);
 const log = createLogger('info');
 for (let line = 0; line < 500; line += 1) log.info({ line }, 'answered');

@@ -1,6 +1,6 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 
-/** Upper bounds of the buckets in which durations are counted, in seconds. */
+/** Upper bounds of the buckets of durations, in seconds. */
 const buckets = [0.001, 0.005, 0.025, 0.1, 0.25, 1, 2.5, 10];
 
 export type Metrics = ReturnType<typeof createMetrics>;

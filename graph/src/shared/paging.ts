@@ -68,7 +68,7 @@ export async function pageOf<Item extends Identified, Count>(
 /** Records read at once for a file. */
 const batchSize = 250;
 
-/** All records of a list in order, for a file; each as of its own read. */
+/** All records of a list in order, for a file. Each is as fresh as its page's read. */
 export async function* recordsOf<Item>(list: List<Item, unknown>): AsyncGenerator<Item> {
   for (let after: string | null = null; ; ) {
     const { records, hasMore }: Slice<Item> = await list.slice(batchSize, after);

@@ -14,7 +14,8 @@ export const idAt = (time: number): Types.ObjectId =>
   );
 
 /**
- * The id of what comes after another, whichever process made that: its time, or the millisecond after the other one.
+ * The id of a record that follows another, even if another process made that one. Its time is now, or the millisecond
+ * after the other's.
  * @param now epoch milliseconds
  */
 export function idAfter(now: number, last: Types.ObjectId | null): Types.ObjectId {

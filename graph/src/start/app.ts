@@ -61,7 +61,7 @@ export async function createApp(
     routerOptions: { maxParamLength: 16_384 },
     logController: new AccessLog(),
     forceCloseConnections: 'idle',
-    // Requests over connections that aren't closed yet are answered as usual.
+    // Keeps answering requests over connections that are still open.
     return503OnClosing: false,
   });
   app.setErrorHandler(answerError);

@@ -30,8 +30,8 @@ function read(file: string): Buffer | null {
 }
 
 /**
- * Writes a new secret to a temporary file, syncs it and links it to its name, so that a crash leaves all of it or
- * nothing. Unlike a rename, a link lets the first of several processes win.
+ * Writes a new secret to a temporary file, syncs it and links it to its name, so that a crash leaves the whole secret
+ * or none. Unlike a rename, a link lets the first of several processes win.
  */
 function create(file: string): Buffer {
   const temporaryPath = `${file}.${randomBytes(6).toString('hex')}`;

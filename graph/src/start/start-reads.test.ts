@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createLogger } from '../shared/log.ts';
 import { openShop } from './open-shop.ts';
 
-/** Collections with a handful of records, however large the shop is. */
+/** Collections that stay small in a shop of any size. */
 const small = new Set(['migrations', 'categories']);
 
 test('a start, and the first run of every job, scan no collection that grows with the shop', async () => {

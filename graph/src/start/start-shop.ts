@@ -58,7 +58,10 @@ async function start(given: Given): Promise<void> {
   await loadTowns(shop);
 }
 
-/** To the jobs all of it would be late, so they begin afterwards; what it can't tell is missing. */
+/**
+ * Tells the demo's story before the jobs begin, since to them all of it would be late. If it fails, the rest is
+ * missing.
+ */
 async function tellOfDemo(shop: Shop): Promise<void> {
   try {
     await tellStory(shop);

@@ -39,10 +39,10 @@ type CardsOptions = {
 const clientOptions = { timeout: 20_000, maxNetworkRetries: 2, telemetry: false };
 
 /**
- * Opens the card provider that the settings name. The sandbox keeps its books in `dataDir/cards`. Calls of
- * `stripe` raise StripeError; `callCardProvider` makes a refusal of it.
- * @throws ConfigError while the sandbox of another process is in use on the same database; the system's
- *   error when the sandbox's port is taken or its books are in use. A hosted provider is not asked yet.
+ * Opens the card provider that the settings name. The sandbox keeps its books in `dataDir/cards`. Calls of `stripe`
+ * raise StripeError; `callCardProvider` turns it into a refusal. Makes no request to a hosted provider yet.
+ * @throws ConfigError while the sandbox of another process is in use on the same database; the system's error when the
+ * sandbox's port is taken or its books are in use
  */
 export async function openCards(settings: CardsSettings, options: CardsOptions): Promise<Cards> {
   return settings.kind === 'hosted' ? openHosted(settings) : openSandbox(settings, options);

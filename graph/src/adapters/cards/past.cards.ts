@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import type { PastBooks } from '../../../embedded/stripe/sandbox.server.ts';
 import { refusedBank, slowBank, usualBank } from '../../../embedded/stripe/test.banks.ts';
 
-/** The card provider at other times. Nobody hears of what is done there. */
+/** The card provider at another clock. Nothing done there is announced. */
 export type PastCards = {
   stripe: Stripe;
   /** A seller completes the account behind an address from `accountLinks.create`, with a bank account. */

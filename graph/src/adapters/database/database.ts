@@ -19,7 +19,7 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** Where the database is: MongoDB by its address, else the embedded store's folder. */
+/** The database's location: MongoDB by its address, else the embedded store's folder. */
 export type DatabaseAddress = {
   mongodbUri: string | null;
   dataDir: string;
@@ -93,7 +93,7 @@ export async function openDatabase(
 }
 
 /**
- * For a command that may run beside the shop: reaches the running shop's embedded store, or opens the database as
+ * Reaches the database for a command that may run beside the shop: the running shop's embedded store, or else as
  * `openDatabase` does.
  * @throws as `openDatabase`, except for a locked store
  */

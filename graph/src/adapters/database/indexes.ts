@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { mongo, type Schema } from 'mongoose';
 
-/** A model, as far as its indexes are concerned. */
+/** The parts of a model that its indexes need. */
 type Indexed = {
   schema: Pick<Schema, 'indexes'>;
   collection: Pick<mongo.Collection, 'collectionName' | 'createIndexes' | 'estimatedDocumentCount'>;
@@ -15,11 +15,11 @@ type Given = { log: FastifyBaseLogger; signal: AbortSignal; retryMs?: number };
 const fewDocuments = 10_000;
 
 /**
- * Builds the indexes that are missing. Unique ones, which rules rely on, and all of small collections exist when this
- * resolves. The others are built afterwards, one by one: until then their queries are slow, but answered.
- * @param given the signal ends what is still to be built
- * @returns settles when all of them exist, or the signal ends it
- * @throws MongoServerError if the database refuses an index that is waited for, such as for duplicates
+ * Builds missing indexes. Unique ones, which rules rely on, and all of small collections exist when this resolves. The
+ * others follow one at a time: until then their queries are slow, but answered.
+ * @param given the signal stops the later builds
+ * @returns settles when all of them exist, or the signal stops it
+ * @throws MongoServerError if the database refuses an index of the first group, such as for duplicates
  */
 export async function buildIndexes(
   models: readonly Indexed[],

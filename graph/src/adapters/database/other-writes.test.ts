@@ -29,7 +29,7 @@ test('what another process writes to the embedded store is told, and nothing els
     shop,
     () => null,
   ).listen(({ collection }) => told.push(collection));
-  // By the driver, as it is before writes are followed.
+  // The driver's own client, whose writes Mongoose doesn't report.
   const users = ({ connection }: Database) =>
     connection.getClient().db('fitness-zone').collection('users');
   await users(shop).insertOne({ name: 'own' });

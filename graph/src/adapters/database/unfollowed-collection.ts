@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 
-/** A model, as far as its collection is concerned. */
+/** The parts of a model that give its collection. */
 type CollectionOf = {
   db: { db?: mongo.Db | undefined };
   collection: { collectionName: string };

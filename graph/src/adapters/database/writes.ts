@@ -27,7 +27,7 @@ type Collection = { collectionName: string } & Partial<
 >;
 
 /**
- * Follows all writes to the models' collections, by this process and, as far as it hears of them, by others. Own
+ * Follows all writes to the models' collections: those of this process, and those it hears about from others. Own
  * writes are observed where Mongoose hands them to the driver. Failed writes are reported too: the database may have
  * carried them out and only the answer was lost.
  * @param keyField the field that identifies a collection's writes: the id, or the owner's

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { type InsertStream, type Position, streamedChanges } from './change-stream.reader.ts';
 import type { Received } from './relay.ts';
 
-/** What a change stream does next: gives a change of a product, says that nothing happened, or breaks. */
+/** The next event of a change stream: a product's change, none, or a failure. */
 type Turn = string | null | Error;
 
 const sentAt = new Date(1000);

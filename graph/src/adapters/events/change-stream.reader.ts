@@ -17,9 +17,9 @@ const retryDelayMs = 1000;
 
 /**
  * Reads changes from a change stream, from `start` on. The driver resumes the stream after an election or a cut
- * connection; after a longer outage this reopens it where it ended. If the resume token is no longer in the oplog,
- * the changes since are reported as missing.
- * @param open opens the stream; the database is asked when it is read
+ * connection; after a longer outage this reopens it where it ended. If the resume token is no longer in the oplog, it
+ * reports the changes since as missing.
+ * @param open opens the stream, without a request until it is read
  * @throws the database's refusal if it has no change streams: any code before its first answer, later only codes that
  * say so
  */

@@ -23,7 +23,7 @@ async function aStore(options: Parameters<typeof startStore>[0]): Promise<Store>
   return open.adopt(await startStore(options), (store) => store.close());
 }
 
-/** A process of a shop, as far as changes go, and what it says of their way. */
+/** One process of a shop: its events, its log, and the changes it received. */
 async function aProcess(mongodbUri: string) {
   const database = await openDatabase({ mongodbUri, dataDir: '' });
   open.defer(() => database.close());
@@ -38,7 +38,7 @@ async function aProcess(mongodbUri: string) {
   return { events, told, received: listenTo(events), said, connection };
 }
 
-/** Two processes on one database, each of which has received a change of the other. */
+/** Two processes on one database, after each received a change of the other. */
 async function twoProcesses(uri: string) {
   const [one, other] = [await aProcess(uri), await aProcess(uri)];
   one.events.publish(aChange('hello'));

@@ -39,7 +39,7 @@ export async function databaseRelay(
   return createRelay({ recorded, send, read, close: queue.close }, log);
 }
 
-/** The position from which a stream misses nothing from now on, if the database has an oplog. */
+/** A position from which a stream misses no later change, if the database has an oplog. */
 async function currentPosition({ db }: Connection): Promise<Position> {
   const answer = await db?.command({ ping: 1 });
   return answer?.operationTime ? { startAtOperationTime: answer.operationTime } : {};

@@ -10,8 +10,8 @@ const maxWaiting = 5000;
 const retryDelayMs = 1000;
 
 /**
- * Inserts messages in order, in batches when they come fast, and retries while the database doesn't answer, so that no
- * change goes unreported. Failures are logged, not raised.
+ * Inserts messages in order, in batches when they come fast, and retries while the database doesn't answer, so that
+ * every change is reported. Logs failures instead of raising them.
  */
 export function createMessageQueue(changes: ChangeCollection, log: FastifyBaseLogger) {
   const ending = new AbortController();
@@ -53,7 +53,7 @@ export function createMessageQueue(changes: ChangeCollection, log: FastifyBaseLo
       if (waiting.length > maxWaiting) waiting.shift();
       delivery ??= deliver();
     },
-    /** Tries once to send what is still waiting. */
+    /** Tries once to send the waiting messages. */
     async close(): Promise<void> {
       ending.abort();
       await delivery;

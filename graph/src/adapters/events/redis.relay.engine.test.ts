@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => opened.disposeAsync());
 
-/** Processes of one shop, on a database of its own. */
+/** Processes of one shop, on its own database. */
 async function aShop(settings: RedisSettings) {
   const { uri: mongodbUri } = opened.adopt(await openOwnDatabase(), (one) => one.close());
   return {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => open.disposeAsync());
 
-/** A process of a shop, as far as changes go. */
+/** One process of a shop: its events and the changes it received. */
 async function aProcess() {
   const config = { redis: { url: redis.url, prefix: 'shop:' }, mongodbUri };
   const log = pino({ level: 'silent' });
@@ -32,7 +32,7 @@ async function aProcess() {
   return { events, told, received: listenTo(events), close };
 }
 
-/** Two processes, each of which has received a change of the other. */
+/** Two processes, after each received a change of the other. */
 async function twoProcesses() {
   const [one, other] = await Promise.all([aProcess(), aProcess()]);
   await expect.poll(() => redis.readers()).toBe(2);

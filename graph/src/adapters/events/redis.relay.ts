@@ -10,7 +10,7 @@ import { createRelay, type Received, type Relay } from './relay.ts';
 const stream = 'changes';
 const maxStreamLength = 10_000;
 const batchSize = 500;
-/** Redis answers after this long even if nothing was sent. */
+/** Milliseconds after which Redis answers even if nothing was sent. */
 const blockMs = 1000;
 const retryDelayMs = 100;
 
@@ -46,7 +46,7 @@ export async function redisRelay(
       const newestFirst = await reader.xrevrange(stream, '+', '-', 'COUNT', maxRecentChanges);
       const oldest = newestFirst.at(-1);
       if (!oldest) {
-        // From now on the stream proves that nothing is missing, even in a quiet shop.
+        // From here on, the stream proves completeness even in a quiet shop.
         lastId = (await writer.xadd(stream, '*', 'origin', processId)) ?? undefined;
         return null;
       }

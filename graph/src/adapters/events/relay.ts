@@ -18,7 +18,7 @@ export type Relay = ChangeRelay & {
   close(): Promise<void>;
 };
 
-/** The received changes, null if some are missing, and the time up to which they are complete. */
+/** The received changes, null if some are missing. They are complete up to `until`. */
 export type Received = { changes: Change[] | null; until: number };
 
 type Parts = Pick<Relay, 'recorded' | 'send' | 'close'> & {

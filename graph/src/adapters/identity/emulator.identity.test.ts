@@ -71,7 +71,7 @@ describe('the identity adapter over the Auth emulator', () => {
     const stranger = await browser.signUp(email, password);
     const google = { sub: crypto.randomUUID(), email, name: 'Grace' };
     const owner = await browser.signInWithGoogle(google);
-    // The emulator's refresh tokens never end, and its accounts can be changed with what they give.
+    // The emulator's refresh tokens never expire, and the tokens they give can change an account.
     const renewed = await browser.refresh(stranger.refreshToken);
     await browser.setPassword(renewed, 'Strangers1!');
     const moved = await identity.endFormerSessions(owner.uid);
@@ -134,7 +134,7 @@ describe('the identity adapter over the Auth emulator', () => {
   test('revoked sessions and removed accounts prove nothing at once', async () => {
     const person = aUser();
     const { uid, idToken, refreshToken } = await browser.signUp(person.email, person.password);
-    // Firebase compares whole seconds; a token of a second ago is older than any revocation now.
+    // Firebase compares whole seconds, so a token from the second before is older than a revocation now.
     const earlier = forgedToken(uid, { auth_time: seconds() - 2 });
     expect(await identity.identify(earlier)).toBeNull();
     expect(await identity.identify(idToken)).not.toBeNull();

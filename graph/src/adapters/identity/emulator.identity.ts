@@ -20,7 +20,7 @@ export async function openEmulatorIdentity(
   return { ...emulatorAccounts(url), stop };
 }
 
-/** The accounts of an emulator that another process runs and keeps. It is not asked yet: each call of it is. */
+/** The accounts of an emulator that another process runs and keeps. Makes no request until its functions are called. */
 export const connectEmulator = (url: string): Identity => ({
   ...emulatorAccounts(url),
   stop: async () => undefined,

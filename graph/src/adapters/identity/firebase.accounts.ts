@@ -102,7 +102,7 @@ async function list(auth: Auth): Promise<Account[]> {
 const refusals: Record<string, Proof['reason']> = {
   'auth/argument-error': null,
   'auth/id-token-expired': null,
-  // With the emulator the SDK asks for the account itself.
+  // With the emulator, the SDK looks up the account itself and raises these.
   'auth/id-token-revoked': 'ended',
   'auth/user-disabled': 'disabled',
   'auth/user-not-found': 'deleted',

@@ -30,7 +30,7 @@ const noCredential: Credential = {
 
 let opened = 0;
 
-/** Each Auth has an app of its own, since the SDK keeps one Auth for each app. */
+/** Each Auth has its own app, since the SDK keeps one Auth for each app. */
 function open(options: AppOptions): Auth {
   opened += 1;
   return getAuth(initializeApp(options, `identity-${opened}`));

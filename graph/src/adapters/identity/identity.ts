@@ -11,9 +11,9 @@ export type Identity = {
   /** False for the emulator, whose accounts this process keeps and may repair. */
   readonly hosted: boolean;
   /**
-   * The account that a Firebase ID token proves, read from the provider. Of the token's claims only the subject, method
-   * and time of the sign-in are trusted, since the emulator's tokens are unsigned. Null when the token is malformed,
-   * forged, expired or revoked, or its account is deleted or disabled.
+   * The account that a Firebase ID token proves, read from the provider. The emulator's tokens are unsigned, so only
+   * three claims are trusted: subject, method and time of the sign-in. Null if the token is malformed, forged, expired
+   * or revoked, or its account is deleted or disabled.
    */
   identify(idToken: string): Promise<SignedIn | null>;
   /** Why `identify` gives null; null for a token that is malformed, forged or expired. */
@@ -44,7 +44,7 @@ export type Identity = {
   startedEmpty(): Promise<boolean>;
   /** Returns all accounts, in no particular order. */
   list(): Promise<Account[]>;
-  /** Stops what was started for the provider and leaves no process behind. */
+  /** Stops the provider's processes, if it started any. */
   stop(): Promise<void>;
 };
 
@@ -73,7 +73,6 @@ export type Account = {
 export type SignedIn = Account & {
   /** The last proof of identity, by password or at another provider. */
   signedInAt: Date;
-  /** How they signed in. */
   signedInBy: SignInMethod;
 };
 
@@ -81,7 +80,7 @@ export type AccountDraft = {
   /** Chosen by the provider when absent. */
   uid?: string;
   email: string;
-  /** Without one the person signs in by another provider, or by a password-reset mail. */
+  /** If absent, the person signs in through another provider or a password-reset mail. */
   password?: string;
   emailVerified?: boolean;
   displayName?: string | null;

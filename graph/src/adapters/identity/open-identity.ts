@@ -26,8 +26,8 @@ export async function openIdentity(
 }
 
 /**
- * For a command that may run beside the shop: reaches the running shop's emulator, or opens the provider as
- * `openIdentity` does.
+ * Reaches identity for a command that may run beside the shop: the running shop's emulator, or else as `openIdentity`
+ * does.
  * @throws as `openIdentity`
  */
 export async function reachIdentity(

@@ -9,7 +9,7 @@ const pingTimeoutMs = 5_000;
 
 /**
  * Stores pictures on an imgbb-compatible host, re-encoded here and sent as one WebP file. `keep` and `keepEncoded`
- * throw Refusal `unavailable` if the host fails, refuses, or answers without an address of its own; `keep` also
+ * throw Refusal `unavailable` if the host fails, refuses, or answers without one of its own addresses; `keep` also
  * throws what `PhotoEncoder` throws.
  */
 export function openHostedImages(host: ImageHost): Images {

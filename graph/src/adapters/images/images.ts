@@ -25,9 +25,8 @@ export type Images = {
    */
   claim(url: string): Promise<boolean>;
   /**
-   * Removes the pictures that were neither kept nor claimed since `before` and that nothing uses; a hosted
-   * service has no call for it.
-   * @param findUsed gives those of the addresses that a record names
+   * Removes unused pictures that were neither stored nor claimed since `before`. A hosted service has no call for it.
+   * @param findUsed gives the addresses that a record names, among these
    * @returns how many were removed
    */
   removeUnused(before: Date, findUsed: (urls: string[]) => Promise<string[]>): Promise<number>;

@@ -5,8 +5,9 @@ import { openHostedImages } from './hosted.images.ts';
 import type { Images } from './images.ts';
 
 /**
- * Opens the image host that is configured: a bucket, an imgbb-compatible host, or our own in the data folder.
- * @throws the system's error when the data folder cannot be written; another host is not asked yet
+ * Opens the configured image host: a bucket, an imgbb-compatible host, or our own in the data folder. Makes no request
+ * to an external host yet.
+ * @throws the system's error when the data folder cannot be written
  */
 export async function openImages(
   { imageHost, s3, dataDir }: Pick<Config, 'imageHost' | 's3' | 'dataDir'>,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import type { EncodedPhoto, EncoderAnswer } from './photo-renditions.ts';
 
-/** Makes the renditions of photos in a process of its own, one at a time. */
+/** Makes the renditions of photos in its own process, one at a time. */
 export type PhotoEncoder = {
   /**
    * Decodes an untrusted photo and re-encodes it in several widths.
@@ -100,7 +100,7 @@ function startProcess(): ChildProcess {
   const child = fork(program, {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=128'],
-    // Without our environment; fewer malloc arenas, so that freed memory is reused.
+    // Passes none of our environment. Fewer malloc arenas let it reuse freed memory.
     env: { MALLOC_ARENA_MAX: '2' },
   });
   // A process that cannot be started ends without having begun.

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { type EncoderAnswer, makeRenditions } from './photo-renditions.ts';
 
-// Decodes uploaded photos one at a time, in a process of its own: decoder memory is freed with it.
+// Decodes uploaded photos one at a time in its own process, whose end frees the decoder's memory.
 
 setPriority(10);
 process.once('disconnect', () => process.exit(0));

@@ -8,7 +8,7 @@ sharp.concurrency(1);
 
 /** The widest rendition, in pixels; wider photos are made smaller. */
 const maxWidth = 1280;
-/** The widths that a page may choose from, besides the picture's own. */
+/** The widths that pages can choose, besides the picture's own. */
 const renditionWidths = [320, 640];
 /** More pixels than most cameras give; larger pictures are refused before they are decoded. */
 const maxPixels = 60_000_000;

@@ -11,7 +11,7 @@ export function pictureNameOf({ width, height, color, renditions }: EncodedPhoto
   return writePictureName({ hash, width, height, color, widths });
 }
 
-/** A picture as it is kept under a name. */
+/** The picture stored under a name. */
 export function keptPicture(
   name: string,
   { width, height, renditions }: EncodedPhoto,
@@ -22,7 +22,7 @@ export function keptPicture(
 
 const addressOf = (name: string, width: number) => `/images/${name}/${width}.webp`;
 
-/** The addresses of a picture's renditions, by any of which a record may name it. */
+/** The addresses of a picture's renditions. A record may name it by any of them. */
 export const addressesOf = (name: string): string[] =>
   (readPictureName(name)?.widths ?? []).map((width) => addressOf(name, width));
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Connection } from 'mongoose';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 
-/** A picture in the bucket that no record may name yet, or no longer. */
+/** A claim on a picture in the bucket that no record names, or perhaps not yet. */
 type Claim = {
   /** The picture's name. */
   _id: string;
@@ -75,7 +75,7 @@ export function openPictureClaims(connection: Connection) {
       const settled = { _id: { $in: names }, at: { $lt: before }, removingSince: null };
       await claims.deleteMany(settled);
     },
-    /** Finds unused pictures that nobody has claimed since `before`. Notes new ones first. */
+    /** Finds unused pictures without a claim since `before`. Notes new ones first. */
     async unclaimed(names: string[], before: Date): Promise<string[]> {
       const known = await claims.find({ _id: { $in: names } }, { projection: { at: 1 } }).toArray();
       const at = new Date();

@@ -26,7 +26,7 @@ const pingMs = 2_000;
 const signedStepMs = 60_000;
 const signedSeconds = 180;
 
-/** Opens a bucket. Nothing is asked yet. */
+/** Opens a bucket, without a request. */
 export function openS3Objects({ endpoint, region, bucket, ...settings }: S3Settings) {
   const { accessKeyId, secretAccessKey } = settings;
   const client = new S3Client({
@@ -87,7 +87,7 @@ export function openS3Objects({ endpoint, region, bucket, ...settings }: S3Setti
   };
 }
 
-/** Whatever the server answers, users can only try again; the log has the cause. */
+/** Hides the server's answer: users can only try again, and the log has the cause. */
 async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();
@@ -98,7 +98,7 @@ async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Judges by the status, since answers to HEAD have nothing else. */
+/** Judges by the status, since an answer to HEAD has no body. */
 function remedyOf(error: unknown): string {
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
   if (status === 301 || status === 400)

@@ -10,7 +10,7 @@ import { addressesOf, keptPicture, nameInAddress, pictureNameOf } from './pictur
 import { openPictureClaims } from './picture-claims.ts';
 import { openS3Objects, type S3Objects } from './s3-objects.ts';
 
-// Keys are the paths that the embedded image host uses below DATA_DIR, so that its folder can be copied as it is.
+// The embedded image host's paths below DATA_DIR are the keys here, so that its folder can be copied unchanged.
 const publicPrefix = 'images/';
 const privatePrefix = 'private-photos/';
 
@@ -130,7 +130,7 @@ async function checkOwner({ objects, claims }: Parts): Promise<void> {
   );
 }
 
-/** Removes renditions, the largest first, so that what a killed process leaves doesn't count as a picture. */
+/** Removes renditions, the largest first, so that the rest after a kill doesn't count as a picture. */
 async function removeAll(objects: S3Objects, keys: readonly string[]): Promise<void> {
   const widthOf = (key: string) => Number.parseInt(key.slice(key.lastIndexOf('/') + 1), 10);
   for (const key of keys.toSorted((one, other) => widthOf(other) - widthOf(one)))

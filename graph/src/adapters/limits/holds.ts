@@ -6,7 +6,7 @@ import type { PromptAnswers } from './prompt-answers.ts';
 const leaseMs = 30_000;
 const renewEveryMs = 10_000;
 
-/** Adds a member to those that hold a place, unless they are too many; forgets those whose lease has ended. */
+/** Removes the members whose lease has ended, then adds one unless the limit is reached. */
 const takeScript = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -17,8 +17,8 @@ redis.call('PEXPIRE', KEYS[1], ARGV[3])
 return 1`;
 
 /**
- * Counts what callers hold at the same time: in this process and, with Redis, in all. While Redis is away or slow
- * each process counts for itself; the next renewal tells Redis what it holds.
+ * Counts the places that callers hold at the same time: in this process and, with Redis, in all of them. While Redis is
+ * away or slow, each process counts on its own; the next renewal tells Redis about the places that it gave.
  */
 export function openHolds(redis: Redis | null, inTime: PromptAnswers) {
   const held = new Map<string, Set<string>>();
@@ -48,7 +48,7 @@ export function openHolds(redis: Redis | null, inTime: PromptAnswers) {
   const renewal = redis && setInterval(() => renew(redis).catch(() => undefined), renewEveryMs);
 
   return {
-    /** @returns a function that frees the place; null if the caller holds as many as it may */
+    /** @returns a function that frees the place; null if the caller has reached the limit */
     async hold(key: string, most: number): Promise<(() => void) | null> {
       const own = held.get(key) ?? new Set();
       if (own.size >= most) return null;

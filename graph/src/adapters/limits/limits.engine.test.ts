@@ -84,7 +84,7 @@ engineTest("a killed process's connections expire", async () => {
   const ttl = await client.pttl(key);
   expect(ttl).toBeGreaterThan(20_000);
   expect(ttl).toBeLessThanOrEqual(30_000);
-  // Two of a process that was killed half a minute ago.
+  // Two places of a process that was killed half a minute ago.
   await client.zadd(key, Date.now() - 1, 'killed', Date.now() - 2, 'killed, too');
   expect(await one.hold('account', 'ann')).not.toBeNull();
   expect(await client.zcard(key)).toBe(2);

@@ -64,7 +64,7 @@ test('all requests together are counted for each account by itself', async () =>
   await otherBuyer.get('/bookingProducts');
 });
 
-/** What is left of the caller's allowance, and what it is, as the answer's headers say. */
+/** The caller's policy and remaining allowance, from the answer's headers. */
 const allowanceOf = ({ headers }: { headers: Record<string, unknown> }) => {
   const [, remaining, resetAfter] =
     /^"requests";r=(\d+);t=(\d+)$/.exec(`${headers.ratelimit}`) ?? [];
@@ -82,7 +82,7 @@ test('a request costs one point, and what it reads, whichever API it comes by', 
   const read = (url: string) => buyer.send({ method: 'GET', url });
   expect(allowanceOf(await ask('{ me { id } }'))).toEqual({ policy, remaining: 999 });
   const page = '{ products(first: 100) { edges { node { id productName } } } }';
-  // 60 for the page, and 4 for each of its 100 entries: 460, which makes 4 points beside the first.
+  // 60 for the page and 4 for each of its 100 entries: 460, so 4 points on top of the first.
   expect(allowanceOf(await ask(page)).remaining).toBe(994);
   expect(allowanceOf(await read('/products?limit=100')).remaining).toBe(983);
   expect(allowanceOf(await read('/bookingProducts')).remaining).toBe(973);

@@ -16,7 +16,7 @@ import { openPromptAnswers } from './prompt-answers.ts';
 /** Kinds of acts, each counted separately. */
 export type Limited = keyof Config['limits'];
 
-/** Things that a caller may hold several of at once, each with a limit of its own. */
+/** Things that a caller may hold several of at once, each with its own limit. */
 type Held = keyof Config['connections'];
 
 /** The rest of a caller's allowance until it resets. */
@@ -36,13 +36,13 @@ export type Limits = {
    * than the allowance can succeed.
    * @param caller an account's id or an address
    * @param points its cost, 1 by default
-   * @param own earlier cost of the same act, which isn't held against it
+   * @param own earlier cost of the same act, which doesn't count towards the limit
    * @throws Refusal `too-many-requests` once the allowance is used up
    */
   spend(what: Limited, caller: string, points?: number, own?: number): Promise<Allowance>;
   /**
    * Takes one of the places that a caller may hold at the same time, such as for a live connection.
-   * @returns a function that frees it; null if the caller holds as many as it may
+   * @returns a function that frees it; null if the caller has reached the limit
    */
   hold(what: Held, caller: string): Promise<(() => void) | null>;
   close(): Promise<void>;
@@ -54,10 +54,10 @@ const aDay = 24 * 60 * 60;
 type Settings = Pick<Config, 'limits' | 'connections' | 'redis'>;
 
 /**
- * Opens the counters. Redis counts for all processes; while it is away or slow, each counts for itself. Without
- * Redis the database counts costly acts, and each process the cost of requests, searches for places and live
- * connections: these limits protect the process, and must not cost a write for every read.
- * `spend` throws Refusal `too-many-requests`, and MongoError if the counting database doesn't answer.
+ * Opens the counters. Redis counts for all processes; while it is away or slow, each counts on its own. Without Redis
+ * the database counts costly acts. Each process then counts the cost of requests, searches for places and live
+ * connections: these limits protect the process, and must not cost a write for every read. `spend` throws Refusal
+ * `too-many-requests`, and MongoError if the counting database doesn't answer.
  */
 export async function openLimits(
   { limits, connections, redis: settings }: Settings,

@@ -29,7 +29,7 @@ export type Mailer = {
   ping(): Promise<void>;
 };
 
-/** A mail server has not taken a mail. It says why without naming the recipient, so that it may be logged. */
+/** A mail server refused or failed to take a mail. The message doesn't name the recipient, so it may be logged. */
 export class MailError extends Error {
   override readonly name = 'MailError';
 

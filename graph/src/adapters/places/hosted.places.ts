@@ -44,7 +44,7 @@ export function openHostedPlaces(geocoder: Geocoder): Places {
       throw Object.assign(unavailable(), { cause });
     }
   };
-  /** What the geocoder answers to the name of the large town that a text misspells. */
+  /** Searches again with the name of a large town if the text misspells one. */
   const corrected = async (text: string) => {
     const correction = correctName(text);
     return correction === null ? [] : asked(correction);

@@ -8,8 +8,8 @@ import { wordsWithin } from './read-place-text.ts';
 import { placesIn, type StoredPlace, type TownImport } from './stored-place.ts';
 import { readRegionNames, readTownNames } from './town-names.ts';
 
-// Stores the towns of the world and the postal codes of the United States, in a process of its own: the packages hold
-// all of their data in memory, and writing it takes seconds. It is told where the database is.
+// Stores the towns of the world and the postal codes of the United States in its own process: the packages hold all
+// their data in memory, and writing it takes seconds. Its parent passes the database's address.
 
 type City = {
   cityId: number;

@@ -10,7 +10,7 @@ export type FoundPlace = {
   longitude: number;
 };
 
-/** What else than a name in full a text may be: an unfinished name, or one with a wrong letter. */
+/** The liberties a text may take with a full name: none, one wrong letter, or also an unfinished name. */
 export type Guess = 'none' | 'typo' | 'beginning-or-typo';
 
 /** The place that a text names, or is taken for. */
@@ -43,7 +43,7 @@ export type Places = {
   find(text: string, guess: Guess): Promise<NamedPlace | null>;
   /** Loads the list of towns if it isn't loaded; ends early once closed. */
   prepare(): Promise<void>;
-  /** The data's source, shown beside places. */
+  /** The source of the data, shown beside places. */
   readonly attribution: { text: string; url: string };
   readonly hosted: boolean;
   close(): Promise<void>;

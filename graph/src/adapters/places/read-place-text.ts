@@ -2,7 +2,7 @@ import { type Coordinates, distanceKm } from '@fitness-zone/contract/places/dist
 import { countryName, placeKey } from '@fitness-zone/contract/places/place-text.ts';
 import type { FoundPlace, NamedPlace } from './places.ts';
 
-/** A text that names a place: the key of its name, and the words that say where it is. */
+/** A place as a text names it: the key of its name, and the words for its region or country. */
 export type PlaceQuery = { key: string; within: string[] };
 
 const usPostalCode = /^\s*(\d{5})(-\d{0,4})?\s*$/;
@@ -57,7 +57,7 @@ export function wordsWithin(
 export const isWithin = (words: readonly string[], asked: readonly string[]): boolean =>
   asked.every((word) => words.some((one) => one.startsWith(word)));
 
-/** The readings of a text, then those that take it to write out ä, ö, ü or å: `muenchen` for `munchen`. */
+/** The readings of a text, then those that take `ae`, `oe`, `ue` or `aa` for ä, ö, ü or å: `muenchen` for `munchen`. */
 export function spellingsOf(text: string): PlaceQuery[] {
   const readings = readingsOf(text);
   const others = readings.flatMap(({ key, within }) => {
@@ -82,7 +82,7 @@ export const mayHaveTypo = ({ key }: PlaceQuery): boolean =>
 
 const letters = 'abcdefghijklmnopqrstuvwxyz ';
 
-/** What a name may be with one letter added, left out, replaced, or swapped with its neighbour. */
+/** All spellings one typo away: a letter added, left out, replaced, or swapped with its neighbour. */
 export function oneTypoFrom(key: string): string[] {
   const found = new Set<string>();
   for (let at = 0; at <= key.length; at += 1) {
@@ -96,7 +96,7 @@ export function oneTypoFrom(key: string): string[] {
   return [...found].filter((one) => one === one.trim());
 }
 
-/** The text of a town and where it is, without the quarter that some name before it. */
+/** The text of a town and its region, without the quarter that some sources put first. */
 export const withoutQuarter = (text: string): string => text.split(',').slice(-2).join(',');
 
 /** Data sources place the same town up to this far apart. */
@@ -105,10 +105,10 @@ const sameTownKm = 25;
 export const isSameTown = (one: Coordinates, other: Coordinates): boolean =>
   distanceKm(one, other) < sameTownKm;
 
-/** Places named beside the one that was chosen. */
+/** Number of other places named beside the chosen one. */
 export const mostOthers = 4;
 
-/** The first of some places and those that are elsewhere; null without any. */
+/** The first place, and others far from it; null if there are no places. */
 export function chosen(places: readonly FoundPlace[], isGuess: boolean): NamedPlace | null {
   const [place, ...rest] = places;
   if (!place) return null;

@@ -9,7 +9,7 @@ import type { TownImport } from './stored-place.ts';
 /** The list of towns: a name that changes with its content, and what stores its places. */
 export type TownData = {
   version: string;
-  /** Ends early when the signal is aborted, and leaves what it has stored. */
+  /** Stops when the signal aborts; stored places stay. */
   storeIn(places: Connection, signal: AbortSignal): Promise<void>;
 };
 
@@ -21,7 +21,7 @@ const namesRevision = 1;
 
 /**
  * Towns of at least 1,000 people and postal codes of the United States, from npm packages, and the other names of large
- * towns. A process of its own reads and stores them: nothing of them stays in memory, and no request waits for it.
+ * towns. Another process reads and stores them, so none of this stays in memory and no request waits for it.
  */
 export const packagedTowns = ({ mongodbUri, dataDir, mongodb }: DatabaseAddress): TownData => ({
   version: `${versionOf(packages)}, names ${namesRevision}`,

@@ -10,9 +10,9 @@ export const otherNamesFile = fileNamed('./other-names.tsv');
 export const regionNamesFile = fileNamed('./region-names.tsv');
 export const otherRegionNamesFile = fileNamed('./other-region-names.tsv');
 
-/** A large town and what else it is called: in its own language, in others', short. */
+/** A large town and its other names: local, foreign and short ones. */
 export type TownNames = Coordinates & {
-  /** Of GeoNames. */
+  /** Its id at GeoNames. */
   id: string;
   name: string;
   country: string;

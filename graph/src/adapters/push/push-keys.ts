@@ -6,8 +6,8 @@ import { pushKeysModel } from './push-keys.model.ts';
 const Id = 'vapid';
 
 /**
- * The keys that the database has. Whoever finds none makes them; of several processes, the first wins. Other keys would
- * end all subscriptions.
+ * The keys in the database. A process that finds none makes them; if several do, the first wins. Changing the keys
+ * would end all subscriptions.
  * @throws errors of the database
  */
 export async function pushKeys(connection: Connection): Promise<VapidKeys> {

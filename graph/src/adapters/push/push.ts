@@ -3,7 +3,7 @@ export type PushSubscription = { endpoint: string; publicKey: string; secret: st
 
 /**
  * `gone`: the subscription has ended. `later`: the push service hasn't taken the message and may take it later.
- * `failed`: it refused it for good, or nobody knows whether it took it.
+ * `failed`: it refused the message for good, or its answer is unknown.
  */
 export type PushOutcome = 'sent' | 'gone' | 'later' | 'failed';
 

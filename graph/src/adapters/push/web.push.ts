@@ -9,7 +9,7 @@ import type { Push, PushOutcome } from './push.ts';
 type Needs = {
   /** Push services; `*.` stands for any subdomain. */
   hosts: readonly string[];
-  /** Tells a push service whom to ask about the messages: an address of the shop. */
+  /** The shop's address, which tells a push service whom to contact about the messages. */
   contact: string;
   keys: VapidKeys;
   log: Pick<FastifyBaseLogger, 'warn'>;
@@ -20,7 +20,7 @@ type Needs = {
 /** Seconds for which a push service keeps a message for a browser that is offline. */
 const keptS = 24 * 60 * 60;
 const patienceMs = 10_000;
-/** The connection was never made, so nobody has the message. */
+/** Codes of connections that were never made, so the message wasn't sent. */
 const unreached = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 
 /** Sends by the push services that browsers name, at public addresses alone: anybody may save any address. */
@@ -87,7 +87,7 @@ function outcomeOf(error: unknown): PushOutcome {
   return code && unreached.includes(code) ? 'later' : 'failed';
 }
 
-/** Without the subscription's address, by which others could send messages. */
+/** Leaves out the subscription's address, since anybody who has it could send messages. */
 function describe(error: unknown): string {
   const { statusCode, code, message } = error as {
     statusCode?: number;

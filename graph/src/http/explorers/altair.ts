@@ -46,7 +46,7 @@ readExplorer().then(({ sessions, variables }) => {
 
 /** `/altair`: a schema explorer served from here, which needs no internet. */
 export async function registerAltair(app: FastifyInstance): Promise<void> {
-  // In a scope of its own, since it brings its own decorators.
+  // Registers it in its own scope, since it brings its own decorators.
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.schema = { ...route.schema, hide: true };

@@ -28,7 +28,7 @@ export const barLook = `
   color: var(--text); font-size: 18px; font-weight: 700; text-decoration: none; }
 `;
 
-/** With the page around it. */
+/** The look of a whole page, the bar included. */
 export const pageLook = `${barLook}
 body { margin: 0; background: var(--page); color: var(--text); font: 1rem/1.6 Inter, Arial, sans-serif; }
 `;

@@ -61,7 +61,7 @@ export function readSubscription(
   }
 }
 
-/** Subscriptions with the same key select the same fields, whatever cursor they start from. */
+/** Subscriptions with the same key select the same fields. Their cursors may differ. */
 export function subscriptionKey(
   { query, operationName, variables }: Payload,
   document: DocumentNode,

@@ -23,7 +23,7 @@ async function connect(token?: string | null) {
   const address = `${shop.url}/graphql`.replace(/^http/, 'ws');
   const socket = new WebSocket(address, GRAPHQL_TRANSPORT_WS_PROTOCOL);
   sockets.push(socket);
-  // Of one that is ended before it is open.
+  // Ignores the error of a socket that ends before it opens.
   socket.on('error', () => {});
   const refused = once(socket, 'unexpected-response') as Promise<[unknown, IncomingMessage]>;
   const answer = await Promise.race([

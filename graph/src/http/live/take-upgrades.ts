@@ -16,7 +16,7 @@ const tooManyOpen = 'This address has too many live connections.';
 
 /**
  * Accepts WebSocket upgrades at `/graphql`, within the limits of the shop and of each address.
- * @returns the number of those that are open
+ * @returns a function that counts the open ones
  */
 export function takeUpgrades(
   app: FastifyInstance,

@@ -13,8 +13,8 @@ type Rules = Pick<Shop['config'], 'localMetrics' | 'metricsToken' | 'trustProxy'
 
 /**
  * The token opens the metrics from anywhere. Outside production and without a public address, requests from this
- * machine need none. Requests forwarded by a proxy don't count as local, nor do those under another host name, which a
- * browser sends by DNS rebinding.
+ * machine need none. Two kinds don't count as local: requests that a proxy forwarded, and requests under another host
+ * name, which a browser sends by DNS rebinding.
  */
 export function mayReadMetrics(request: IncomingMessage, rules: Rules): boolean {
   return hasToken(request, rules) || (rules.localMetrics && isFromHere(request, rules));

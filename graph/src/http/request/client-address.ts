@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Shop } from '../../context/shop.ts';
 import { readAddress } from '../../shared/network-address.ts';
 
-/** Those who have closed their connection share an allowance: they don't read the answer. */
+/** The shared allowance of callers who have closed their connection; they won't read the answer. */
 const gone = 'gone';
 
 /**
- * The network address of a request or an upgrade. Proxies append the address of their caller to `X-Forwarded-For`, so
- * it is read from its end, as far as the proxies are trusted and the entries are addresses.
+ * The network address of a request or an upgrade. Proxies append their caller's address to `X-Forwarded-For`, so it is
+ * read from the end, while the proxies are trusted and the entries are addresses.
  */
 export function clientAddress(
   { socket, headers }: IncomingMessage,

@@ -10,7 +10,7 @@ test('a browser’s address that can’t be decoded leads nowhere, instead of to
   expect(asked('/%', page)).toBe('/%25');
   expect(asked('/pages/%E0%A4%A?q=%', page)).toBe('/pages/%25E0%25A4%25A?q=%');
   expect(asked('/pages/%E2%82%AC?q=50%', page)).toBe('/pages/%E2%82%AC?q=50%');
-  // Others are told that the address is not valid.
+  // Other callers get the error about the invalid address.
   expect(asked('/%', 'application/json')).toBe('/%');
   expect(asked('/%', page, 'POST')).toBe('/%');
 });

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { wantsPage } from './wants-page.ts';
 
 /**
- * The address of a request. One that a browser opens and that can't be decoded, such as `/%`, gets the page of
- * addresses that lead nowhere; other callers are told what is wrong.
+ * The address of a request. If a browser opens one that can't be decoded, such as `/%`, it gets the page for unknown
+ * addresses. Other callers get an error that names the fault.
  */
 export function readableAddress({ url = '/', method = '', headers }: IncomingMessage): string {
   if (!wantsPage({ method, headers })) return url;

@@ -6,8 +6,8 @@ import type { StartMatch } from './start-match.ts';
 import { fits, type TextMatch } from './text-match.ts';
 
 /**
- * Numbers of the filters that facets count without, for rows that only one of them keeps out. The filters by attributes
- * have those from `firstAttribute` on, in the order in which they are asked.
+ * Numbers of the filters with facets, for rows that only one filter excludes. The attribute filters are numbered from
+ * `firstAttribute` on, in their order in the request.
  */
 export const misses = {
   several: -1,
@@ -24,9 +24,9 @@ export const misses = {
 export type Candidates = {
   count: number;
   rows: Int32Array;
-  /** Which filter each row misses. */
+  /** The filter that each row misses, by its number in `misses`. */
   missed: Int32Array;
-  /** How the text matches each row; null without a text. */
+  /** The match of each row with the text; null without a text. */
   matches: Record<'fit' | 'relevance' | 'weight', Int32Array> | null;
 };
 
@@ -77,7 +77,7 @@ const noteMatch =
     return true;
   };
 
-/** The filters without facets: what they keep out isn't counted anywhere. */
+/** Rows that filters without facets exclude. No count includes these rows. */
 function neverShown({ columns }: ProductTable, filter: ProductConditions) {
   const { years, isAdvertised } = columns;
   const mostYears = filter.maxYearsOfUse ?? Number.POSITIVE_INFINITY;
@@ -86,7 +86,7 @@ function neverShown({ columns }: ProductTable, filter: ProductConditions) {
     (years[row] as number) > mostYears || (advertised !== null && isAdvertised[row] !== advertised);
 }
 
-/** Which of the filters with facets a row misses. */
+/** The filter with a facet that a row misses. */
 function missedFilter(
   table: ProductTable,
   { minPrice, maxPrice, verifiedSeller, ...filter }: ProductConditions,

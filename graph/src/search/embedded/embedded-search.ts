@@ -131,13 +131,13 @@ export class EmbeddedSearch implements SearchEngine {
   }
 }
 
-/** How a text is read; `row`: the only row to match. */
+/** The context in which a text is read; `row`: the only row to match. */
 type Reading = { titles: readonly Title[]; known: KnownWords; row?: number };
 
-/** Milliseconds for which a product is matched with filters before requests get their turn. */
+/** Milliseconds of matching one product with filters before other requests get their turn. */
 const sliceMs = 5;
 
-/** As `setImmediate`, which browsers don't have; the mocks search there. */
+/** Stands in for `setImmediate`, which browsers lack; the mocks search in one. */
 const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 /** The term of a text without a letter or digit: no product has it. */

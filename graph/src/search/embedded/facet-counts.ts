@@ -5,7 +5,7 @@ import { AttributeCount } from './attribute-match.ts';
 import { misses } from './candidates.ts';
 import { conditions, noPlace, type ProductTable } from './product-table.ts';
 
-/** Counts the rows of a list's facets: for each filter, those that no other filter keeps out. */
+/** Counts the rows of a list's facets: for each filter, the rows that no other filter excludes. */
 export class FacetCounts {
   readonly #table: ProductTable;
   readonly #asked: readonly AttributeName[];
@@ -13,7 +13,7 @@ export class FacetCounts {
   readonly #byCondition: number[];
   readonly #byTown: Int32Array;
   readonly #byAttribute: readonly { ownMiss: number; counts: AttributeCount }[];
-  /** How many rows miss a filter alone, by its number. */
+  /** Number of rows that only this filter excludes, by its number. */
   readonly #missing: Int32Array;
   #verifiedSellers = 0;
   #min = Number.POSITIVE_INFINITY;

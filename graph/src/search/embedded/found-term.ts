@@ -1,9 +1,9 @@
 import { pointsOfNothing, type RankedWay } from '../text/term-ways.ts';
 
 /**
- * How a row has a term, as one number: the greater, the better. An object for each term of each row would take much
- * longer. The highest part says that it isn't only something near, the next one that it isn't only mentioned, the rest
- * where it is.
+ * A row's match with a term, packed into one number: greater is better. An object for each term of each row would take
+ * much longer. The highest part is set unless only something similar was found, the next unless the term is only
+ * mentioned. The rest ranks the place.
  */
 const [notNear, notMentioned, mostPoints] = [64, 32, 31];
 

@@ -73,8 +73,8 @@ export function meetsAt(
 }
 
 /**
- * Selects the listed candidates: full matches; otherwise those that only mention the kind; otherwise, or if others have
- * more of the text, the best partial matches, with at least half of the best one's weight.
+ * Selects the listed candidates. Full matches come first; without any, those that only mention the kind. Otherwise, or
+ * if others have more of the text: the best partial matches, with at least half of the best one's weight.
  */
 function resultsAmong({ count, missed, matches }: Candidates): (at: number) => boolean {
   if (!matches) return () => true;

@@ -23,7 +23,7 @@ type Way = {
   facts: readonly RowTest[];
   hasTitle: boolean;
   isPhrase: boolean;
-  /** How it finds the term in the best place. */
+  /** Its match in the best place, as `foundBy` gives it. */
   best: number;
 };
 type Term = QueryTerm & { waysByCategory: readonly (readonly Way[])[] };
@@ -53,7 +53,7 @@ export class TextMatch {
   readonly #marksOfTitles: readonly number[];
   readonly #isMixed: readonly boolean[];
   readonly #weight: number;
-  /** Of the last row: its rank by relevance, and the weight of its matching terms. */
+  /** The last row's rank by relevance, and the weight of its matching terms. */
   relevance = 0;
   matchedWeight = 0;
   readonly #seen = {
@@ -151,7 +151,7 @@ export class TextMatch {
     return false;
   }
 
-  /** How the last row has a term, at best. */
+  /** The last row's best match with a term. */
   #find({ waysByCategory, isKind }: Term): number {
     let found = notFound;
     for (const way of waysByCategory[this.#seen.category] ?? []) {
@@ -163,7 +163,7 @@ export class TextMatch {
     return found;
   }
 
-  /** How the last row has a term in one way: by the first of its places that has all words, or they and the title. */
+  /** The last row's match with a term in one way: the first place that has all words, alone or with the title. */
   #findBy(way: Way, isKind: boolean): number {
     const { row, nameAndTitle, accessory, body, location } = this.#seen;
     const { mask, best, isPhrase } = way;
@@ -209,7 +209,7 @@ const lostOf = ({ weight }: QueryTerm, found: number): number => {
 };
 
 /**
- * Assigns bits to the alternatives of terms. Single words of equal rank share one. Alternatives without a bit find
+ * Assigns bits to the alternatives of terms. Single words of equal rank share one. Alternatives without a bit match
  * nothing.
  */
 export function sharedBits(terms: readonly QueryTerm[]) {
@@ -248,7 +248,7 @@ export function sharedBits(terms: readonly QueryTerm[]) {
   };
 }
 
-/** Words that a category's title must have, and what must hold besides. */
+/** Words that a category's title must have, and the way that must match in addition. */
 type TitledWay = { titled: readonly string[]; way: Way };
 
 /** Ways to find a term, the best first, so that most of the others aren't looked at. */

@@ -3,7 +3,7 @@ import { stemOf } from '../text/stem.ts';
 
 /** The words of all rows, each with a number. Unused numbers are reused. */
 export class Vocabulary {
-  /** By number; empty for a number that nothing uses. */
+  /** By number; empty for an unused number. */
   readonly words: string[] = [];
   readonly stems: string[] = [];
   readonly #numbers = new Map<string, number>();
@@ -24,12 +24,12 @@ export class Vocabulary {
     return this.#numbersOfStems.get(stem) ?? [];
   }
 
-  /** How often rows have a word. */
+  /** Number of times that rows have a word. */
   usesOf(word: string): number {
     return this.#uses[this.#numbers.get(word) ?? -1] ?? 0;
   }
 
-  /** How often a location has a word. */
+  /** Number of times that locations have a word. */
   usesInPlaces(word: string): number {
     return this.#usesInPlaces[this.#numbers.get(word) ?? -1] ?? 0;
   }
@@ -40,7 +40,7 @@ export class Vocabulary {
       this.#usesInPlaces[number] = (this.#usesInPlaces[number] ?? 0) + by;
   }
 
-  /** The numbers of words, each of which is used once more. */
+  /** The numbers of words. Counts one more use of each. */
   use(words: readonly string[]): number[] {
     return words.map((word) => {
       const number = this.#numbers.get(word) ?? this.#add(word);

@@ -9,7 +9,7 @@ const message =
 export const unavailable = () =>
   new Refusal('unavailable', message, { retryAfter: retryAfterSeconds });
 
-/** Whether OpenSearch doesn't answer, is too busy, or has no index yet. */
+/** Whether OpenSearch is down, too busy, or has no index yet. */
 const isOutage = (error: unknown): boolean => {
   if (!(error instanceof errors.OpenSearchClientError)) return false;
   if (!(error instanceof errors.ResponseError)) return true;

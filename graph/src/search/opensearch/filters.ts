@@ -7,7 +7,7 @@ import { type StartTerm, startTerms } from '../text/terms.ts';
 import { thousandths } from './index-mapping.ts';
 import type { Query } from './query.ts';
 
-/** Facets, each of which counts without its own filter. */
+/** The facets. Each counts without its own filter. */
 export type Facet =
   | 'category'
   | 'condition'

@@ -81,7 +81,7 @@ const withStems = (all: readonly string[]): string[] => [
   ...new Set(all.flatMap((word) => [word, stemMark + stemOf(word)])),
 ];
 
-/** A product as it is indexed. */
+/** The indexed form of a product. */
 export function documentOf(product: SearchedProduct) {
   const { name, accessories, body } = wordsOfProduct(product);
   const location = toIndexWords(product.location);

@@ -18,8 +18,8 @@ export class IndexWriter {
   #isRefreshDue = false;
 
   /**
-   * @param readsSince the earliest moment for which `writeSince` may be called
-   * @param name the index to write to; by default the one that serves
+   * @param readsSince the earliest moment that `writeSince` accepts
+   * @param name the index to write to; by default the serving one
    */
   constructor(
     index: ProductIndex,

@@ -22,7 +22,9 @@ const searchMs = 4_000;
 const checkMs = 700;
 /** Own writes are gathered this long before they are indexed; the next search doesn't wait. */
 const gatherMs = 20;
-/** How often an index stores the moment until which it is current, from which the next start continues. */
+/**
+ * Milliseconds between two notes of the moment until which an index is current; the next start continues from there.
+ */
 const noteEveryMs = 30_000;
 /** Beyond this many written ids, products are found by `changedAt`. */
 const mostNotedIds = 1_000;
@@ -58,7 +60,7 @@ export class IndexedSearch implements ProductSearches {
   #isBuilding = false;
   /** Replaces the index of another version, which serves meanwhile. */
   #rebuild: Promise<void> | null = null;
-  /** Whether anything was written since the last update, and the written products as far as known. */
+  /** Whether anything was written since the last update, and the written products as far as they are known. */
   #isDue = true;
   #writtenIds = new Set<string>();
   /** The moment until which the index has all changes, and the duration of the last update. */
@@ -159,7 +161,7 @@ export class IndexedSearch implements ProductSearches {
     this.#updated.until = serving.current;
     this.#isDue = true;
     if (serving.layout === ownLayout) return;
-    // The index of another version serves until then.
+    // Until then, the index with another version's layout serves.
     this.#rebuild ??= once(async () => {
       if ((await this.#index.serving())?.layout !== ownLayout) await this.#build();
     }).catch(this.#options.onFault);
@@ -175,7 +177,7 @@ export class IndexedSearch implements ProductSearches {
     return this.#outage.whileUp(() => within(searchMs, this.#catchUp().then(ask), unavailable));
   }
 
-  /** After an outage there may be much to write; searches use the index as it is. */
+  /** After an outage there may be much to write, so searches wait only briefly and then use the present index. */
   #catchUp(): Promise<void> {
     return Promise.race([this.#bringUpToDate(), sleep(patienceMs, undefined, { ref: false })]);
   }

@@ -30,7 +30,7 @@ type Options = {
 /** A text, and its part that names a place. */
 type Typed = { text: string; place: string | undefined };
 
-/** Reads texts with look-ups of unknown words in the index, so that no process keeps its vocabulary. */
+/** Reads texts by looking up unknown words in the index, so that no process holds its vocabulary. */
 export async function readByIndex(typed: readonly Typed[], options: Options): Promise<Query[]> {
   const inTitles = options.categories.flatMap(({ title }) => titleOf(title).words);
   const stemsOfTitles = new Set(inTitles.map(stemOf));
@@ -102,7 +102,7 @@ const spellings = (word: string) => ({
     suggest_mode: 'always',
     sort: 'frequency',
     max_edits: maxEdits(word),
-    // As `isLikelyTypo` has it.
+    // The same limits as `isLikelyTypo`.
     prefix_length: 1,
     min_word_length: 4,
     max_term_freq: 1e9,

@@ -150,7 +150,7 @@ export class OpenSearchEngine implements SearchEngine {
     await this.#index.client.close();
   }
 
-  /** Reads the text of each filter: as a query, or null if it narrows nothing, and as corrected. */
+  /** Reads the text of each filter: its query, null if blank, and its corrected form. */
   async #readTexts(
     filters: readonly ProductConditions[],
     categories: readonly TitledCategory[],
@@ -264,8 +264,8 @@ export class OpenSearchEngine implements SearchEngine {
   }
 
   /**
-   * For a text without full matches: products that only mention the kind; otherwise, or if others have more of the
-   * text, the best partial matches, with at least half of the best one's weight. Null if nothing matches.
+   * The bar for a text without full matches: products that only mention the kind. Otherwise, or if others have more of
+   * the text: the best partial matches, with at least half of the best one's weight. Null if there are none.
    */
   async #bestBar(conditions: ProductConditions, text: TextQuery): Promise<Bar | null> {
     const filters = filtersOf(conditions);
@@ -305,13 +305,13 @@ export class OpenSearchEngine implements SearchEngine {
   }
 }
 
-/** A filter's text: as a query, null if it narrows nothing, and as it was read. */
+/** A filter's text: its query, null if blank, and how it was read. */
 type TextsRead = Pick<SearchResult, 'correctedText' | 'understood'> & { text: TextQuery | null };
 
 /** Number of texts that a product is matched with at once. */
 const textsAtOnce = 50;
 
-/** What `#readTexts` reads of a filter. */
+/** The parts of a filter that `#readTexts` reads, as a key. */
 const textKey = ({ text, textPrice, textPlace }: ProductConditions): string =>
   JSON.stringify([text, textPrice, textPlace]);
 
@@ -320,7 +320,7 @@ const countOf = ({ total }: Hits): number => (total as { value: number }).value;
 /** The term of a text without a letter or digit: no product has it. */
 const nothing: QueryTerm = { text: '', weight: 1, isKind: false, found: [], near: [] };
 
-/** A text as it was read; null if it narrows nothing. */
+/** The query of a text; null if it is blank. */
 function textOf(
   { terms }: Reading,
   { textPrice, textPlace }: ProductConditions,

@@ -12,7 +12,7 @@ type Order = {
 };
 
 const newestFirst = { id: { order: 'desc' } } as const;
-/** As `distanceKm` counts it, in metres, from coordinates in hundredths of a degree. */
+/** `distanceKm` in metres, with coordinates rounded to hundredths of a degree. */
 const metres = `
 if (doc['at'].size() == 0) return params.nowhere;
 double here = Math.toRadians(params.latitude);

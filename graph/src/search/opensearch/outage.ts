@@ -6,7 +6,10 @@ const lookEveryMs = 1_000;
 /** An answer that takes so long makes us look whether OpenSearch is up. */
 const doubtMs = 2_000;
 
-/** Once OpenSearch is down, refuses searches at once until a check succeeds, so that nobody waits for the timeout. */
+/**
+ * Once OpenSearch is down, refuses searches at once until a check succeeds, instead of letting each wait for the
+ * timeout.
+ */
 export class Outage {
   readonly #look: () => Promise<void>;
   readonly #closing: AbortSignal;

@@ -47,7 +47,7 @@ export class ProductIndex {
     await answered(this.client.indices.putMapping({ index: name, body: { _meta: about } }));
   }
 
-  /** Creates an empty index beside the serving one, and removes those left by killed processes. */
+  /** Creates an empty index beside the serving one, and removes leftovers of killed processes. */
   async create(): Promise<string> {
     const serving = await this.serving();
     const { body } = await answered(

@@ -13,7 +13,10 @@ import type { Query } from './query.ts';
 import { Titles } from './titles.ts';
 import { groupsOf, hasWord, type WordGroup } from './word-groups.ts';
 
-/** A wish of a text besides its terms: the phrase, the products that meet it, and circles around the place it names. */
+/**
+ * A text's wish in addition to its terms: the phrase, a query for products that meet it, and circles around a named
+ * place.
+ */
 export type Wish = { phrase: string; query: Query; circles?: Query[] };
 
 /**

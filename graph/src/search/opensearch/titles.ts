@@ -28,7 +28,7 @@ export class Titles {
     return ids.filter((id) => this.#titles.get(id)?.isMixed === true);
   }
 
-  /** Matches products whose category's title has one of some words; nothing if no title has. */
+  /** Matches products whose category's title has one of the words; none if no title has one. */
   has(words: readonly string[]): Query[] {
     const ids = this.among([...this.#titles.keys()], words);
     return ids.length > 0 ? [this.query(ids)] : [];

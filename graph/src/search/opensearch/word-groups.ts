@@ -6,7 +6,7 @@ import { stemMark } from './index-mapping.ts';
 
 type Query = Types.Common_QueryDsl.QueryContainer;
 
-/** What finds a term together: a word of each group of `allOf`, those of a category's title, and facts. */
+/** One way to find a term: a word from each group of `allOf`, words of a category's title, and facts. */
 export type WordGroup = {
   allOf: string[][];
   ofTitle: string[];

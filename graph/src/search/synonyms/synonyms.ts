@@ -6,14 +6,14 @@ import { purposes } from './purposes.ts';
 import { ignored, negation, preferences, traits } from './traits.ts';
 
 /**
- * What a product must have together: words as stems, `#` before one of its category's title, `*` behind the beginning of
- * a word, `:` before a fact (`fact-parts.ts`).
+ * Conditions that a product must meet together. A part is a stem; `#` begins one from its category's title, `*` ends
+ * the beginning of a word, and `:` begins a fact (`fact-parts.ts`).
  */
 export type Alternative = readonly string[];
 
 /** The meaning of a phrase. */
 export type Meaning = {
-  /** The query that its entry is there for. */
+  /** The query that the entry exists for. */
   example: string;
   /** The first phrase of its entry. */
   calledInTrade: string;
@@ -51,7 +51,7 @@ function readEntry(entry: string) {
   const [said = '', near] = entry.split(' ~ ');
   const [typed = '', finds] = said.split(' = ');
   const found = alternativesOf(finds);
-  // Where an entry is about a yes or no, a stated "no" counts more than a word.
+  // In an entry about a yes or no, a stated "no" outweighs a word.
   const [[first = '', ...more] = []] = found;
   const fact = more.length === 0 && isFact(first) ? factOf(first) : null;
   const yesNo = fact?.is === true ? [unlessNotPart(fact.name)] : [];

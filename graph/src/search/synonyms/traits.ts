@@ -144,7 +144,10 @@ export const traits = {
     'fair condition, in fair condition, fair, worn, rough, needs work, fixer upper, beat up, poor condition, bad condition = :condition=fair',
 } as const;
 
-/** Soft wishes. They only affect the order, unless a text names nothing else. Without `=`, each finds only itself. */
+/**
+ * Soft wishes. They only affect the order, unless the text has no other words. An entry without `=` finds only its own
+ * words.
+ */
 export const preferences = {
   'bike for tall people':
     'tall people, tall person, tall man, tall guy, tall user, tall users, tall, tall men, taller people, big and tall, long legs, big guy, big man, big person, tall husband = :maxUserHeight>=195, :maxLoad>=150, tall, long, :length>=195',

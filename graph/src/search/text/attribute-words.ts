@@ -46,10 +46,10 @@ const spoken: Readonly<Record<AttributeUnit, readonly (readonly [string, number,
   oz: [['oz', 1, 1]],
 };
 
-/** How far a measure may be from the step that names it, as a share: 16 kg are 35 lb, and 183 cm are 6 ft. */
+/** The allowed distance of a measure from a named step, as a share: 16 kg count as 35 lb, and 183 cm as 6 ft. */
 const tolerance = 0.035;
 
-/** The words by which a product's attributes are found: its maker's and others. */
+/** The words that find a product's attributes, such as its maker's name. */
 export function attributeWords(given: readonly ProductAttribute[]) {
   // A pair of 16 kg is no 32 kg kettlebell.
   const isOfPieces = given.some(({ name }) => name === 'pieceWeight');

@@ -2,8 +2,8 @@ import { type AttributeName, isAttributeName } from '@fitness-zone/contract/cata
 import { fold } from '@fitness-zone/contract/search/words.ts';
 
 /**
- * What a fact must be: a number in a range, yes or no, or one of some folded values. With nothing else, it must not be
- * stated; `orUnstated` allows both.
+ * A condition on a fact: a number in a range, yes or no, or one of some folded values. A test with only a name requires
+ * the fact to be unstated; `orUnstated` allows both.
  */
 export type FactTest = {
   name: AttributeName | 'condition' | 'years';

@@ -47,7 +47,7 @@ test.each([
 test.each([
   // Words without a meaning for goods
   ['hi i am looking for a bench for tall people near me', ['bench', 'tall people']],
-  // What is left out
+  // Exclusions
   ['bench not adjustable', ['bench', 'not adjustable']],
   ['racks other than half racks', ['racks', 'other than half racks']],
   ['rower with no subscription', ['rower', 'no subscription']],

@@ -17,7 +17,7 @@ import { priceOf, type TextPrice } from './text-price.ts';
 
 /** A term of a query, and the words that find it. */
 export type QueryTerm = {
-  /** As typed or corrected. */
+  /** In its typed or corrected spelling. */
   text: string;
   /** Share in a match; a term of weight 0 only decides which products come first. */
   weight: number;
@@ -35,7 +35,7 @@ export type QueryTerm = {
 export type Understood = {
   /** The part of the folded text. */
   phrase: string;
-  /** The fact; null for what is left out. */
+  /** The fact; null for an exclusion. */
   name: FactTest['name'] | null;
   min: number | null;
   max: number | null;
@@ -58,7 +58,7 @@ export type KnownWords = {
   closest(word: string): readonly string[];
 };
 
-/** For texts that were corrected before: unknown words are taken as they are. */
+/** For texts corrected earlier: unknown words stay as they are. */
 export const asTyped = ({ has }: Pick<KnownWords, 'has'>): KnownWords => ({
   has,
   hasStart: () => false,
@@ -76,7 +76,7 @@ const costOfWord = 1.2;
 type Piece = { words: readonly string[]; meaning?: Meaning; isJoined?: boolean };
 
 /**
- * Reads what a shopper typed.
+ * Reads a shopper's text.
  * @param place the part that names a place and becomes no term
  */
 export function readQuery(text: string, known: KnownWords, place = ''): Query {
@@ -101,7 +101,7 @@ export function readQuery(text: string, known: KnownWords, place = ''): Query {
   };
 }
 
-/** A term, and what is shown of it if it was read as a fact. */
+/** A term, and its shown form if it was read as a fact. */
 type ReadTerm = { term: QueryTerm; understood?: Understood };
 
 /** Replaces misspelt words. */
@@ -149,14 +149,14 @@ const kindsOf = (pieces: readonly Piece[]): Kinds =>
     meaning?.as === 'kind' && negation === null ? meaning.found : [],
   );
 
-/** If a text names nothing that is required, all of it is. */
+/** If a text has no required words, all of them become required. */
 const required = (terms: ReadTerm[]): ReadTerm[] =>
   terms.some(({ term }) => term.weight > 0 || term.isExcluded)
     ? terms
     : terms.map((one) => ({ ...one, term: { ...one.term, weight: weightOfWord } }));
 
 /**
- * The terms of a text. If nobody sells the kind, its other words are dropped, since they would only find other things.
+ * The terms of a text. If no product is of the kind, drops the other words, since they would only find other things.
  */
 function soldKinds(terms: ReadTerm[], known: KnownWords): ReadTerm[] {
   const kinds = terms.filter(({ term }) => term.isKind && !term.isExcluded);
@@ -168,7 +168,7 @@ function soldKinds(terms: ReadTerm[], known: KnownWords): ReadTerm[] {
   return kinds.length === 0 || [...titled, ...ways].some(isSold) ? terms : kinds;
 }
 
-/** The entries of the synonyms by which a text is read, named by their examples. */
+/** The entries of the synonyms that apply to a text, named by their examples. */
 export function entriesOf(text: string, known: KnownWords): string[] {
   const { rest } = readBounds(fold(text));
   const { words } = correct(compoundsOf(rest).flatMap(wordsOfCompound), text, known);
@@ -298,7 +298,7 @@ function termsOf(
   return [...terms.values()];
 }
 
-/** What a text leaves out. Where a product states the fact, its words don't count. */
+/** A term that a text excludes. If a product states the fact, its words don't count. */
 function without(term: QueryTerm, negation: string, folded: string): ReadTerm {
   const { words: said, found } = { words: term.text.split(' '), found: term.found };
   const stated = new Set(

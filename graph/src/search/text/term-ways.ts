@@ -15,7 +15,7 @@ export const places = {
   body: 6,
 } as const;
 
-/** Points for a term that isn't found: as many as for the worst place and rank, and one more. */
+/** Points for a term that isn't found: one more than for the worst place and rank. */
 export const pointsOfNothing = 11;
 
 export const weightOfPrice = 2;

@@ -10,7 +10,7 @@ const unspaced =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]+/u;
 const scriptRuns = new RegExp(`${unspaced.source}|(?:(?!${unspaced.source}).)+`, 'gu');
 
-/** Pairs of letters, so that parts of a text without spaces are found; the last letter also by itself. */
+/** Pairs of letters, so that parts of a text without spaces are found. The last letter also counts alone. */
 const pairsOf = (run: string): string[] => {
   const letters = [...run];
   return letters.map((letter, at) => letter + (letters[at + 1] ?? ''));

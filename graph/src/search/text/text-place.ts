@@ -46,8 +46,8 @@ const townWord = /^\p{L}[\p{L}'’.-]{2,}$/u;
 const preposition = /(?:^| )(?:in|at|from)$/;
 
 /**
- * Places that may end a folded text without a word such as `near`, longest first: `bench seattle, wa under 200`,
- * `bench 97201`. Words that follow and mean nothing, such as `please`, don't count.
+ * Places that may end a folded text without a word such as `near`, longest first: `bench seattle, wa under 200`, `bench
+ * 97201`. Ignores meaningless words after them, such as `please`.
  */
 export function trailingPlaces(folded: string): TrailingPlace[] {
   const { rest } = readBounds(folded);

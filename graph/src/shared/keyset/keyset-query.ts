@@ -73,7 +73,7 @@ async function countOf<Item extends Identified>({
   model,
   filter,
 }: KeysetQuery<Item>): Promise<number | null> {
-  // Without a condition MongoDB would read the records.
+  // The hint makes MongoDB count the index; with an empty filter it would read the records.
   const isWhole = Object.keys(filter).length === 0;
   const count = await model.countDocuments(filter, {
     limit: mostCounted + 1,

@@ -34,8 +34,8 @@ type RefusalDetails = {
 };
 
 /**
- * An error for users, whose message is shown as it is. Any other error is a fault: logged with a request id and
- * answered without detail.
+ * An error for users, who see its message unchanged. Any other error is a fault: logged with a request id and answered
+ * without detail.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';

@@ -8,7 +8,7 @@ test('a day is one of the time zone, also where clocks change', () => {
     date: '2026-03-28',
     endsAt: at('2026-03-28T23:00:00Z'),
   });
-  // Of 23 hours.
+  // A day of 23 hours.
   expect(dayAt(at('2026-03-28T23:00:00Z'), 'Europe/Berlin')).toEqual({
     date: '2026-03-29',
     endsAt: at('2026-03-29T22:00:00Z'),

@@ -37,7 +37,7 @@ export function waysToMeet(
     return fits.map((choice) => [valuePart(name, choice)]);
   }
   const own = [rangePart(name, least, most)];
-  // A mat is as long as who lies on it.
+  // A mat must be as long as its user is tall.
   return name === 'maxUserHeight' ? [own, ['#mat', rangePart('length', least, most)]] : [own];
 }
 

@@ -1,8 +1,8 @@
 import type { AttributeName } from '@fitness-zone/contract/catalog/attributes.ts';
 
-// The tables by which `read-bounds.ts` reads measures and prices. Phrases are separated by commas.
+// The tables from which `read-bounds.ts` reads measures and prices. Phrases are separated by commas.
 
-/** How a number bounds: `over` and `under` leave it out itself. */
+/** The way a number bounds. `over` and `under` exclude the number. */
 export type Bound = 'over' | 'atLeast' | 'under' | 'atMost' | 'about';
 
 /** Words before a number. */
@@ -25,10 +25,10 @@ export const behind: Partial<Record<Bound, string>> = {
   about: 'or so, or thereabouts, ish',
 };
 
-/** What a bound is about. `size` is the side that matters for the kind, `piece` one of a pair or set. */
+/** The subject of a bound. `size` is the dimension that matters for the kind, `piece` one of a pair or set. */
 export type Subject = AttributeName | 'price' | 'years' | 'size' | 'piece';
 
-/** Words that say how a number bounds and what it is about, each with `than` behind it, if not otherwise given. */
+/** Comparatives, with their bound and subject. Each ends with `than` unless written otherwise. */
 export const comparatives: readonly (readonly [words: string, bound: Bound, about: Subject])[] = [
   ['heavier', 'over', 'piece'],
   ['lighter', 'under', 'piece'],
@@ -59,8 +59,8 @@ export type Quantity =
   | 'count';
 
 /**
- * Facts that shoppers name beside a number. All words of a phrase stand beside it, in any order; the phrase with most
- * words counts. `bare` is how a number without a bound is meant.
+ * Facts that shoppers name beside a number. A phrase counts if all its words stand beside the number, in any order; the
+ * longest one wins. `bare` is the bound of a number that names none.
  */
 export const namedFacts: readonly (readonly [
   about: Subject,
@@ -135,7 +135,7 @@ export const namedFacts: readonly (readonly [
   ['pieces', 'count', 'pieces, piece, pcs, pc, set of, pack of, bells, of them', 'about'],
 ];
 
-/** What a bound of each quantity is about, and how a number without a bound is meant; null for none. */
+/** The usual subject of each quantity, and the bound of a number that names none; null if there is none. */
 export const usualSubjects: Readonly<
   Record<Quantity, readonly [about: Subject, bare: Bound | null] | null>
 > = {
@@ -157,7 +157,7 @@ export const onlyBefore =
 export const people =
   'person, people, persons, user, users, man, men, guy, guys, woman, women, lady, lifter, rider, runner, athlete, human, body, bodies, husband, wife, son, daughter, boyfriend, girlfriend, dad, mom, someone, somebody, anyone, anybody, adult, adults, buyer, customer';
 
-/** What the buyer is, beside one of `people`. */
+/** Traits of the buyer, beside one of `people`. */
 export const peopleAre =
   'heavy, heavier, tall, taller, big, bigger, large, larger, strong, old, older, young, grown';
 
@@ -165,20 +165,20 @@ export const peopleAre =
 export const self =
   'i am, im, i weigh, my weight is, my weight, my height is, my height, who is, who are, who weighs, that are, being';
 
-/** Words between a number and what it belongs to. */
+/** Words between a number and its subject. */
 export const fillers =
   'a, an, the, of, is, are, with, that, which, has, have, having, in, at, for, to, and, its, it, can, will, my, own, than, priced, rated, be, as';
 
-/** What `size` means for kinds with one of these words in their category's title; otherwise the length. */
+/** The dimension that `size` means, by a word in the category's title. Other kinds use the length. */
 export const sizes: readonly (readonly [kinds: string, about: AttributeName])[] = [
   ['rack, cable, boxing', 'height'],
 ];
 
-/** The categories in which a weight is that of one piece, by a word of their titles; otherwise it is the whole. */
+/** Words in the titles of categories whose weight is that of one piece. In others it is the weight of the whole. */
 export const inPieces = 'dumbbell, kettlebell';
 
 /** Kinds in other categories whose weight is that of one piece, by a word that finds them. */
 export const piecewise = 'plate, bumper';
 
-/** How far a measure may be from `about` and from a number without a bound, as a share. */
+/** The allowed distance of a measure from an `about` bound, or from a number without a bound, as a share. */
 export const tolerances = { price: 0.2, measure: 0.1, bare: 0.035 } as const;

@@ -10,9 +10,9 @@ export type Amount = {
   of: Quantity;
   /** In the stored unit, prices in major units. */
   value: number;
-  /** How many of the stored unit its own unit is. */
+  /** The size of its unit, in stored units. */
   size: number;
-  /** It is in ounces, in which gloves are sold. */
+  /** Typed in ounces, the unit of gloves. */
   isOunces?: boolean;
   /** Its tokens. */
   first: number;
@@ -59,7 +59,7 @@ const currencies = new Set([
   ...signs,
 ]);
 
-/** Units of other things, whose numbers say nothing about equipment or its price. */
+/** Units of other things. Their numbers tell nothing about equipment or its price. */
 const others =
   /^(?:v|volt|level|hour|mile|minute|mi|km|k?cal|day|week|person|people|user|in|rep|exercise|program|workout|speed|gear|tier|way|station|x|h)s?$/;
 

@@ -31,8 +31,8 @@ export type ReadBound = {
 export type ReadBounds = { bounds: readonly ReadBound[]; rest: string };
 
 /**
- * Reads the bounds in a folded text, in steps: find the amounts, look at the words around each, decide what it is about
- * and how it bounds, and take it out of the text. The words are those of `bound-words.ts`.
+ * Reads the bounds in a folded text, in steps: find the amounts, look at the words around each, decide its subject and
+ * bound, and take it out of the text. `bound-words.ts` has the words.
  */
 export function readBounds(folded: string): ReadBounds {
   if (!/\d/.test(folded)) return { bounds: [], rest: folded };
@@ -144,7 +144,7 @@ function rangeOf(from: Amount, to: Amount): AmountRange {
   };
 }
 
-/** What the words around an amount say, and the first and last token that say it. */
+/** Findings in the words around an amount, and the first and last token they take. */
 type Around = {
   bound: Bound | null;
   comparative: Subject | null;
@@ -187,7 +187,7 @@ type Said = {
   behind: string;
 };
 
-/** Notes what a phrase says about an amount, and returns how many tokens say it: 0 if it says nothing. */
+/** Notes the meaning of a phrase for an amount, and returns the number of its tokens: 0 if it has no meaning here. */
 type Reader = (said: Said, around: Around) => number;
 
 const readBound =
@@ -258,7 +258,7 @@ const readersBefore: readonly Reader[] = [
 ];
 const readersBehind: readonly Reader[] = [readBound(boundsBehind), readBuyerBehind, readFactBehind];
 
-/** How many tokens say something: rather more of them than fewer. */
+/** Reads the longest phrase that has a meaning; returns the number of its tokens. */
 function take(
   readers: readonly Reader[],
   around: Around,
@@ -314,10 +314,10 @@ const buyersFacts: Partial<Record<Quantity, Subject>> = {
   mass: 'maxLoad',
   length: 'maxUserHeight',
 };
-/** What they bound must reach the amount, however it is said. */
+/** Facts that must reach the amount, in any wording. */
 const capacities: readonly Subject[] = ['maxLoad', 'maxUserHeight'];
 
-/** What an amount is about, and its bounds; null if it bounds nothing. */
+/** The subject of an amount and its bounds; null without any. */
 function boundOf(
   { from, to }: AmountRange,
   around: Around,
@@ -332,7 +332,7 @@ function boundOf(
   const bound = said ?? bare;
   if (bound === null) return null;
   const share = tolerances[about === 'price' ? 'price' : around.bound ? 'measure' : 'bare'];
-  // What is 3 hp for one is 2,200 W for another.
+  // Sellers convert differently: 3 hp may be listed as 2,200 W.
   if (!said && bound === 'atLeast' && to.size !== 1)
     return { about, min: to.value * (1 - share), max: null };
   return { about, ...limits(bound, [from.value, to.value], share, about) };
@@ -345,9 +345,9 @@ function gloves({ value, size }: Amount, { bound }: Around): Omit<ReadBound, 'ph
 
 type Meant = {
   about: Subject;
-  /** How it bounds, whatever is said. */
+  /** The bound in any wording. */
   always: Bound | null;
-  /** How it bounds if nothing is said. */
+  /** The bound if the text names none. */
   bare: Bound | null;
 };
 
@@ -378,7 +378,7 @@ function factNamed({ facts: said }: Around, of: Quantity) {
   return fits.sort((one, other) => other.words.length - one.words.length)[0];
 }
 
-/** What a comparative is about, if an amount can be that. */
+/** The subject of a comparative; null if the amount's quantity doesn't fit it. */
 function fitting(about: Subject, of: Quantity): Subject | null {
   const quantity = quantityOf[about];
   return quantity === of || (about === 'price' && of === 'count') ? about : null;
