@@ -1,7 +1,6 @@
-// Runs before the first paint, so that nobody who chose dark sees a light flash, and nobody who is signed
-// in sees "SIGN IN" on a page that was rendered for visitors.
-// A file of its own and not an inline script: the content security policy allows no inline code.
-// In the syntax of 2009, so that it runs in browsers which are too old for the other scripts and can say so.
+// Runs before the first paint. Prevents a light flash in dark mode, and "SIGN IN" for signed-in users on a page that
+// was rendered for visitors. A separate file, since the content security policy allows no inline scripts. Uses the
+// syntax of 2009, so that it can notify users of browsers too old for the other scripts.
 (function () {
   var root = document.documentElement;
   var mode = 'system';
@@ -41,13 +40,13 @@
     else afterPrint();
   });
 
-  // Safari 16.4 and what other browsers have had since 2023: the build uses these without asking.
+  // Features of Safari 16.4, and of other browsers since 2023, that the build uses without a check.
   var isSupported = false;
   var notice;
   try {
     isSupported = Boolean(''.isWellFormed && [].toSorted && new RegExp('(?<=a)b'));
   } catch (_syntax) {
-    // A regular expression that it doesn't know.
+    // The browser doesn't know this regular expression.
   }
   if (!isSupported) {
     notice = document.createElement('script');
@@ -56,13 +55,13 @@
     return;
   }
 
-  // A button of a rendered page that is pressed before it is hydrated is pressed again afterwards, and so is a link to
-  // sign in or up, whose address doesn't say where to return to. Enter in a field presses the button that sends its form.
+  // Remembers the last press before hydration and repeats it afterwards: of a button, or of a link to sign in or up,
+  // whose address lacks the way back. Enter in a field counts as a press of its form's submit button.
   window.earlyPress = {
     button: null,
     handleEvent: function (event) {
       var target = event.target;
-      // Such as the Enter that ends an input method's word; Safari reports it after the composition.
+      // For example, the Enter that ends an input method's word; Safari reports it after the composition.
       var isComposing = event.isComposing || event.keyCode === 229;
       var opensTab = event.ctrlKey || event.metaKey || event.shiftKey;
       var link = opensTab ? null : target.closest('a[href^="/sign-"]');

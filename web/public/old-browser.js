@@ -1,11 +1,11 @@
-// Says once, in a browser that is older than those of the README, that pages may not work. In the syntax of 2009.
+// Warns once that pages may not work, in browsers older than the README lists. Uses the syntax of 2009.
 (function () {
   var key = 'fitnessZone.oldBrowser';
   try {
     if (localStorage.getItem(key)) return;
     localStorage.setItem(key, 'told');
   } catch (_blocked) {
-    // Without storage it is said on each visit.
+    // Without storage it shows the warning on each visit.
   }
 
   function show() {

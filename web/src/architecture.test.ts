@@ -85,7 +85,10 @@ test('no screen asks for what is deprecated', () => {
   expect(found.map(({ message }) => message)).toEqual([]);
 });
 
-/** Lists whose counts are updated or refetched: those of reports only by a person's page, which caches none. */
+/**
+ * Connections whose counts are updated or refetched. A report connection only appears on a person's page, which caches
+ * none.
+ */
 const counted = new Set([
   ...['ProductConnection', 'PersonConnection', 'PaymentConnection', 'AuditEntryConnection'],
   ...['OrderConnection', 'PayoutConnection', 'ReportConnection'],
@@ -107,7 +110,7 @@ test('`id` is selected wherever there is one, whether a list has more, and no co
             if (names.includes('totalCount') && !counted.has(type?.name ?? '')) {
               found.push(`${file}: totalCount of ${type}`);
             }
-            // Without it the cache would append returning records to a full page.
+            // Without page info, the cache would append returning records to a full page.
             if (names.includes('edges') && !names.includes('pageInfo')) {
               found.push(`${file}: ${type} without pageInfo`);
             }

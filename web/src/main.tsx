@@ -8,7 +8,7 @@ const patienceMs = 2_000;
 async function firstPictures(): Promise<void> {
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
   const loaded = [...pictures]
-    // Those that are shown; `checkVisibility` came to Safari with 17.4.
+    // Only visible pictures; Safari has `checkVisibility` since 17.4.
     .filter((picture) => picture.getClientRects().length > 0)
     .map((picture) => picture.decode().catch(() => undefined));
   await Promise.race([Promise.all(loaded), new Promise((late) => setTimeout(late, patienceMs))]);

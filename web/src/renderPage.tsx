@@ -28,7 +28,7 @@ const suspended = '<!--$!-->';
  * @throws the error of a route or of an operation
  */
 export const renderPage: RenderPage = async ({ url, config, execute }) => {
-  // They tell a page for signed-in users from one that isn't found.
+  // These routes distinguish a page for signed-in users from an unknown address.
   await loadMemberRoutes();
   const location = visitorLocation(routes, new URL(url));
   if (!location) return null;

@@ -52,14 +52,14 @@ export async function start(): Promise<void> {
     // Suspending during hydration delays it.
     await loadScreens(routes, location.pathname);
   }
-  // Without the chunk nothing is kept.
+  // If the chunk fails to load, nothing is saved.
   const follow = () =>
     import('./features/session/keptCache.ts').then(
       (kept) => kept.followAccount(client),
       () => {},
     );
   onTokenChange(follow);
-  // A rendered page is hydrated with what the server knew.
+  // A rendered page is hydrated with the server's data first.
   if (savedToken() || mayHaveKept()) await (pageData ? void pageHydrated.then(follow) : follow());
   const app = (
     <StrictMode>
@@ -77,7 +77,7 @@ export async function start(): Promise<void> {
     </StrictMode>
   );
   hearPopStateFirst();
-  // Both in a transition, which is rendered in parts, between which input is handled.
+  // Both run in a transition, which React renders in parts and handles input in between.
   const pressAgain = takeEarlyPress();
   if (pageData) {
     const typeAgain = keepEarlyInput(container);

@@ -17,7 +17,7 @@ import { type StaleQueries, trackStaleQueries } from './races/staleQueries.ts';
 type ClientOptions = TokenSource & {
   uri?: string;
   networkStatus?: NetworkStatus;
-  /** Loads what lets lists follow the records of answers. */
+  /** Loads the functions that make lists follow the records in answers. */
   loadFollowers?: () => Promise<FollowRecords>;
   /** Replaces the browser's `fetch`, in tests. */
   fetch?: typeof fetch;
@@ -41,7 +41,7 @@ export function createClient(options: ClientOptions): ApolloClient {
       retryLink(options.networkStatus ?? pageNetworkStatus),
       authLink(options),
       ofAccountLink,
-      // An answer that waits while its account signs out ends with it.
+      // An answer that is waiting for the followers is dropped when its account signs out.
       followersLink({
         cache,
         load: options.loadFollowers ?? (async () => () => {}),
@@ -61,7 +61,7 @@ export function createClient(options: ClientOptions): ApolloClient {
 }
 
 /**
- * Writes a change made elsewhere into the client's cache, so that no earlier response undoes it. Queries that it makes
+ * Writes a change made elsewhere into the client's cache, so that no earlier response undoes it. Queries that become
  * stale are refetched after a while.
  */
 export function writeChange(client: ApolloClient, change: () => void): void {
@@ -72,7 +72,7 @@ export function writeChange(client: ApolloClient, change: () => void): void {
 /** Makes every cached result stale: active queries are refetched now, others when they become active. */
 export async function refetchAll(client: ApolloClient): Promise<void> {
   freshnessOf(client).staleQueries.expireAll();
-  // A failed query's own screen shows the error; a screen that was left needs none.
+  // A failed query's own screen shows the error; nobody sees a screen that was left.
   await client.refetchObservableQueries().catch(() => undefined);
 }
 
@@ -83,7 +83,7 @@ type Freshness = { lateResponses: LateResponseGuard; staleQueries: StaleQueries 
 
 /**
  * An Apollo client that keeps its cache up to date. Queries are `cache-first` while their cached result is fresh, and
- * `cache-and-network` once when it is not. Offline, what is cached is shown as it is.
+ * `cache-and-network` once when it isn't. Offline, they show the cached result even if it's stale.
  */
 class ShopClient extends ApolloClient {
   readonly freshness: Freshness;
@@ -92,7 +92,7 @@ class ShopClient extends ApolloClient {
     super({
       link,
       cache,
-      // Fragments are masked by the generated types alone (`unmask`), at no run-time cost.
+      // Only the generated types mask fragments (`unmask`), at no run-time cost.
       dataMasking: false,
       assumeImmutableResults: true,
       defaultOptions: {
@@ -111,7 +111,7 @@ class ShopClient extends ApolloClient {
   }
 
   #isFresh = ({ query, variables }: Pick<ApolloClient.WatchQueryOptions, 'query' | 'variables'>) =>
-    // First, since it also registers the query: changes can make it stale.
+    // Called first, because it also registers the query, so that changes can make it stale.
     this.freshness.staleQueries.isFresh(query, variables) || isOffline();
 
   override watchQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(

@@ -24,12 +24,13 @@ const byId = (
 ): FieldPolicy<Reference | null> => ({
   read(existing, options) {
     const { args, toReference, canRead } = options;
-    // These are deleted for good, though a kept list may still have them. Other records can become visible again.
+    // Categories and people are deleted for good, though a restored list may still have them. Other records can become
+    // visible again.
     if (existing === null && (typename === 'Category' || typename === 'Person')) return null;
     const id = String(args?.id ?? args?.userId);
     const record = existing ?? toReference({ __typename: typename, id });
     if (record && canRead(record)) return select(record, options);
-    // It was evicted.
+    // The record was evicted.
     return existing ? null : existing;
   },
 });
@@ -94,7 +95,10 @@ const evictable: FieldPolicy<Reference | null> = {
   read: (record, { canRead }) => (record && !canRead(record) ? null : record),
 };
 
-/** Other types are kept under their `id`; those without one are part of their parent record, and every response replaces them. */
+/**
+ * Other types are stored under their `id`; those without an id are part of their parent record, and every response
+ * replaces them.
+ */
 export const typePolicies: TypePolicies = {
   Query: {
     fields: {

@@ -15,11 +15,11 @@ type Props = {
   client: ApolloClient;
   /** Subscribes to others' changes; without it the page shows only its queries' answers. */
   startLiveChanges?: StartLiveChanges;
-  /** For prefetching. */
+  /** Used for prefetching. */
   routes: RouteObject[];
   /** Replaces the identity provider, in tests and on mocks. */
   identity?: () => Promise<Identity>;
-  /** The configuration of a page that the server rendered. */
+  /** The configuration of a server-rendered page. */
   renderedWith?: ClientConfig;
   /** The router. */
   children: ReactNode;

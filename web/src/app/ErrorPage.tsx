@@ -10,7 +10,7 @@ import { ReloadButton } from './ReloadButton.tsx';
 
 type Props = {
   error: unknown;
-  /** renders again what has failed */
+  /** renders the failed part again */
   retry: () => void;
 };
 
@@ -20,7 +20,7 @@ export function ErrorPage({ error, retry }: Props) {
   return <PageFailure error={error} />;
 }
 
-/** Says that a page could not be shown. */
+/** Tells the user that a page could not be shown. */
 export function PageFailure({ error }: { error: unknown }) {
   const name = error instanceof Error ? error.name : 'Error';
   const isOutdated = useIsPageOutdated();

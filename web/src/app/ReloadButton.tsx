@@ -4,7 +4,7 @@ import { accountIdOf, savedToken } from '../features/session/tokens/token.ts';
 import { keepFormDraftsForReload } from '../ui/form/drafts.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-/** Reloads the page with what was typed into its forms. */
+/** Reloads the page and keeps the input in its forms. */
 export function ReloadButton({ size = 'medium' }: { size?: 'small' | 'medium' }) {
   return (
     <Button

@@ -17,7 +17,7 @@ export function ScreenErrors() {
   );
 }
 
-/** The same, with a skeleton until the first screen is loaded; later the previous screen stays. */
+/** `ScreenErrors` with a skeleton until the first screen has loaded; later the previous screen stays. */
 export function FirstScreen() {
   return (
     <Suspense fallback={<FirstSkeleton />}>
@@ -26,7 +26,7 @@ export function FirstScreen() {
   );
 }
 
-/** React hydrates what is inside a Suspense boundary after what is outside. */
+/** React hydrates the content of a Suspense boundary after its surroundings. */
 function HydratedScreens() {
   useEffect(removePageData, []);
   return <ScreenErrors />;

@@ -28,8 +28,8 @@ type Follower = (cache: ApolloCache, id: string) => void;
 const unaffected: Follower = () => {};
 
 /**
- * For each type of record: puts it into the cached lists where it belongs, removes it from all others, and marks those
- * stale that only the server can make. Each can run twice.
+ * For each type of record: puts it into the cached lists where it belongs, removes it from all others, and marks lists
+ * stale that only the server can compute. Each can run twice.
  */
 const followers: Record<RecordType, Follower> = {
   AuditEntry: addAuditEntry,
@@ -47,7 +47,7 @@ const followers: Record<RecordType, Follower> = {
   PayoutAccount: showPayoutAccount,
   Person: expirePeople,
   Product: updateProductConnections,
-  // In no list.
+  // Appears in no list.
   PushDevice: unaffected,
   Report: updateReportConnections,
   Review: updateReviewConnections,
@@ -58,7 +58,7 @@ const followers: Record<RecordType, Follower> = {
   WishItem: addWish,
 };
 
-/** Fields whose records bring something that other lists depend on, or none. */
+/** Fields whose records affect other lists than usual, or none. */
 const exceptions: Partial<Record<RecordField, Follower>> = {
   'CartItemRemoved.product': unaffected,
   'DeleteBookingProductPayload.product': unaffected,
@@ -71,7 +71,7 @@ const exceptions: Partial<Record<RecordField, Follower>> = {
   'WishItemRemoved.product': unaffected,
 };
 
-/** For each id: removes the record, unless the answer brings it, too. Each can run twice. */
+/** For each id: removes the record, unless the answer also brings it. Each can run twice. */
 const removals: Record<IdField, (cache: ApolloCache, id: string, answer: Answer) => void> = {
   'AddToBookingListPayload.removedWishId': removeWish,
   'AdminDeleteCategoryPayload.deletedCategoryId': removeCategoryOf,
@@ -98,13 +98,13 @@ function removeCategoryOf(cache: ApolloCache, id: string, { movedTo }: Answer): 
   removeCategory(cache, id, movedTo?.id);
 }
 
-/** Lets lists follow every record that a mutation's answer or a live change brings. Can run twice. */
+/** Makes lists follow every record in a mutation's answer or a live change. Can run twice. */
 export function followRecords(cache: ApolloCache, answer: object): void {
   const { __typename } = answer as Answer;
   for (const [field, value] of Object.entries(answer)) {
     const place = `${__typename}.${field}`;
     if (typeof value === 'string') removals[place as IdField]?.(cache, value, answer);
-    // The viewer comes for their own counts.
+    // The viewer is there only for their counts.
     else if (field !== 'viewer') {
       for (const record of [value].flat()) follow(cache, place as RecordField, record);
     }

@@ -28,7 +28,7 @@ const screens = [
   { at: paths.payments, as: 'admin', query: 'Payments', empty: 'No payments yet' },
 ] as const;
 
-/** Fails until the test says that it works again. */
+/** A server outage that ends when the test says so. */
 function outage() {
   let failing = true;
   return {

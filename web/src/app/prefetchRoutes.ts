@@ -4,8 +4,8 @@ import { readToken } from '../features/session/tokens/token.ts';
 import { handleOf, isSignedInOnly, loadScreens, matchScreen } from './screen.tsx';
 
 /**
- * Prefetches the routes at an address: the chunks of their screens and the screens' data. Cached data isn't fetched,
- * and a screen that opens meanwhile waits for the same response instead of asking again.
+ * Prefetches an address: the chunks of its screens and the screens' data. Skips cached data. A screen that opens
+ * meanwhile waits for the same response instead of sending another request.
  */
 export async function prefetchRoutes(
   client: ApolloClient,
@@ -18,6 +18,6 @@ export async function prefetchRoutes(
     const prefetch = await handleOf(route)?.load?.();
     await prefetch?.(client, params, new URLSearchParams(search));
   });
-  // Failures aren't shown: the screen tries again when it opens.
+  // Ignores failures: the screen tries again when it opens.
   await Promise.allSettled(fetching);
 }

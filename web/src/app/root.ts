@@ -1,7 +1,7 @@
 import { useRootQuery } from '../generated/app.ts';
 import { graphql } from '../lib/graphql.ts';
 
-/** Data for the frame of every page: the categories with live counts, and the signed-in user. */
+/** Data for every page's frame: the categories with live counts, and the signed-in user. */
 graphql(`
   query Root {
     changeCursor

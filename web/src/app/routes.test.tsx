@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 beforeAll(loadMemberRoutes);
 
-/** Every address that the navigation of the application leads to, with some id where it has one. */
+/** Every address that the application links to, with a placeholder for each id. */
 const addresses = [
   ...Object.values(paths).filter((path) => typeof path === 'string'),
   ...Object.values(patterns).map((pattern) => pattern.replace(/:\w+/, '1')),
@@ -32,7 +32,7 @@ test('no address has two screens, and each leads to its own', () => {
   expect(screenPaths).toEqual([...new Set(screenPaths)]);
   for (const { path, roles } of allScreens) {
     const address = path.replace(/:\w+/, '1');
-    // Those of signed-in users are below one for all of them.
+    // The routes for signed-in users are below a shared parent.
     const found = matchScreen(routes, address).at(-1)?.route.path;
     expect([path, path.replace(/^\/pages\//, '')], path).toContain(found);
     expect(isSignedInOnly(routes, address), path).toBe(roles !== undefined);

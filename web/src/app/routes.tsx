@@ -16,7 +16,7 @@ const members = lazyRoute(async () => {
   return { Component: module.MemberScreens };
 });
 
-/** Loads the routes of the screens for signed-in users ahead. */
+/** Loads the routes for signed-in users early. */
 export const loadMemberRoutes = members.handle.load;
 
 const isInDashboard = ({ path }: { path: string }) =>
@@ -26,7 +26,7 @@ export const dashboard: RouteObject = {
   ...lazyRoute(loadComponent('DashboardLayout', () => import('./dashboard/DashboardLayout.tsx'))),
   children: [
     {
-      // Inside the layout, so that the sidebar survives a screen that fails.
+      // Inside the layout, so that the sidebar survives a failing screen.
       Component: ScreenErrors,
       children: [
         ...visitorScreens.filter(isInDashboard).map(screenRoute),
@@ -51,7 +51,7 @@ export const routes: RouteObject[] = [
         Component: RootLayout,
         children: [
           {
-            // Inside the shell, so that navigation survives a page that fails.
+            // Inside the shell, so that the navigation survives a failing page.
             Component: FirstScreen,
             children: [
               {

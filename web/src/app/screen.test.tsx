@@ -28,7 +28,7 @@ const show = (routes: RouteObject[]) =>
     </MemoryRouter>,
   );
 
-/** Not as a user event, since React flushes those at once, without suspended parts. */
+/** Not a user event: React flushes those at once, without suspended parts. */
 const follow = (name: string) => act(async () => page.getByRole('link', { name }).click());
 
 const goOnline = () => act(async () => void window.dispatchEvent(new Event('online')));

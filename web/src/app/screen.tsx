@@ -7,11 +7,11 @@ import { PageFailure } from './ErrorPage.tsx';
 
 /** Our data in React Router's `handle`. */
 export type RouteHandle = Pick<Screen, 'readsQuery' | 'closesMenus'> & {
-  /** only signed-in users see the route and those below it */
+  /** only signed-in users may see the route and its children */
   signedInOnly?: boolean;
-  /** loads the chunk of the route's screen, once; returns what fetches its data */
+  /** loads the chunk of the route's screen, once; resolves to the function that fetches its data */
   load?: () => Promise<Prefetch | undefined>;
-  /** the routes in the chunk that it loads, which stand in its place; undefined until then */
+  /** the child routes in the loaded chunk, which replace the route; undefined until loaded */
   inside?: () => RouteObject[] | undefined;
 };
 
@@ -38,7 +38,7 @@ const someMatch = (
   has: (handle: RouteHandle) => boolean | undefined,
 ): boolean => matchScreen(routes, pathname).some(({ route }) => has(handleOf(route) ?? {}));
 
-/** Whether only signed-in users see the page, which addresses are taken to be that no chunk so far knows. */
+/** Whether only signed-in users may see the page. True for addresses that no loaded chunk knows. */
 export const isSignedInOnly = (routes: RouteObject[], pathname: string): boolean =>
   someMatch(routes, pathname, ({ signedInOnly }) => signedInOnly);
 
@@ -48,18 +48,18 @@ export const readsQuery = (routes: RouteObject[], pathname: string): boolean =>
 export const closesMenus = (routes: RouteObject[], pathname: string): boolean =>
   someMatch(routes, pathname, (handle) => handle.closesMenus);
 
-/** Loads the chunks of all screens of the page at a path, at the same time. */
+/** Loads the chunks of all screens at a path in parallel. */
 export async function loadScreens(routes: RouteObject[], pathname: string): Promise<void> {
   const load = () =>
     Promise.all(matchScreen(routes, pathname).map(({ route }) => handleOf(route)?.load?.()));
   await load();
-  // Those whose routes have come with a chunk.
+  // Repeated for routes that came with a chunk.
   await load();
 }
 
 /**
- * The part of a route that loads its component when it is first visited or prefetched. It suspends until then, and shows
- * the error page until the connection is back if it could not be loaded.
+ * The part of a route that loads its component on the first visit or prefetch. Suspends until then. After a failure it
+ * shows the error page until the connection is back.
  */
 export function lazyRoute(load: Load): {
   Component: ComponentType;

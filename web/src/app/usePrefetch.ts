@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { prefetchRoutes } from './prefetchRoutes.ts';
 
-/** Milliseconds: longer than a pointer that only passes over a link. */
+/** In milliseconds: longer than a pointer rests on a link while passing over it. */
 const intentMs = 65;
 
 /** Prefetches a link's page while the pointer or the focus is on it. */
@@ -14,7 +14,7 @@ export function usePrefetch(client: ApolloClient, routes: RouteObject[]): void {
       clearTimeout(timer);
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link || link.origin !== location.origin) return;
-      // A link within the page loads nothing.
+      // Links within the page load nothing.
       if (link.hash && link.pathname === location.pathname) return;
       timer = setTimeout(() => void prefetchRoutes(client, routes, link), intentMs);
     };

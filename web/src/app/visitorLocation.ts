@@ -4,8 +4,8 @@ import { paths, patterns } from '../lib/paths.ts';
 import { isSignedInOnly, readsQuery } from './screen.tsx';
 
 /**
- * The page itself, or the sign-in page that shows a product. Null for pages that the server doesn't render: those
- * without content for visitors, and those that depend on the query string.
+ * The location that the server renders: the page itself, or the sign-in page that shows a product. Null for pages
+ * without content for visitors, and for pages that depend on the query string.
  */
 export function visitorLocation(
   routes: RouteObject[],

@@ -1,3 +1,3 @@
-/** An account's name; null stands for a deleted account. */
+/** An account's name; null means a deleted account. */
 export const accountName = (account: { name: string } | null | undefined): string =>
   account?.name ?? 'Deleted account';

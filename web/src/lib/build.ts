@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Timeout; without an answer, a new build isn't assumed. */
+/** Request timeout. Without an answer, the page assumes no new build. */
 const timeoutMs = 10_000;
-/** Simultaneous failures check only once. */
+/** Minimum pause between checks, so that simultaneous failures check only once. */
 const leastPauseMs = 5_000;
 
 export const outdatedText = 'Fitness Zone was updated. Reload to continue. What you typed is kept.';
@@ -30,7 +30,9 @@ async function askForBuild(): Promise<void> {
   if (isOutdated) for (const call of [...listeners]) call();
 }
 
-/** Whether a newer build has replaced this page's, whose files may be gone. Asks the server, unless just asked. */
+/**
+ * Whether a newer build has replaced this page's, whose files may be gone. Asks the server, unless it asked recently.
+ */
 export async function isPageOutdated(): Promise<boolean> {
   if (isOutdated || ownBuild() === null) return isOutdated;
   if (!checking && performance.now() - checkedAt < leastPauseMs) return false;
@@ -48,7 +50,7 @@ function subscribe(call: () => void) {
   };
 }
 
-/** Without asking the server. */
+/** The last known result, without asking the server. */
 export const useIsPageOutdated = (): boolean =>
   useSyncExternalStore(
     subscribe,

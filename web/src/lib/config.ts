@@ -7,8 +7,8 @@ const timeoutMs = 20_000;
 let pending: Promise<ClientConfig> | undefined;
 
 /**
- * Fetches the run-time configuration, once a page load.
- * @throws Error when the server cannot be reached or refuses; the next call tries again
+ * Fetches the run-time configuration, once per page load.
+ * @throws Error when the server can't be reached or refuses; the next call tries again
  */
 export function loadConfig(): Promise<ClientConfig> {
   pending ??= fetchConfig().catch((error: unknown) => {
@@ -26,7 +26,7 @@ export function keepConfig(config: ClientConfig): void {
 async function fetchConfig(): Promise<ClientConfig> {
   const url = '/config.json';
   const signal = AbortSignal.timeout(timeoutMs);
-  // The service worker keeps it, where there is one.
+  // A service worker has stored it.
   const response = await fetch(url, { signal }).catch(() => caches.match(url));
   if (!response?.ok) throw new Error('The server can’t be reached.');
   return (await response.json()) as ClientConfig;
@@ -51,5 +51,5 @@ export const ConfigContext = createContext<ClientConfig>({
 /** The configuration of a server-rendered page, for parts outside the screens; otherwise null. */
 export const RenderedConfigContext = createContext<ClientConfig | null>(null);
 
-/** The run-time configuration; every screen inside the shell may rely on it. */
+/** The run-time configuration, available in every screen inside the shell. */
 export const useConfig = (): ClientConfig => use(ConfigContext);

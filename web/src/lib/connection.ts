@@ -20,7 +20,7 @@ export function connectionIsBack(): void {
   for (const call of [...listeners]) call();
 }
 
-/** `onConnectionBack` for a component, while `waiting` for something to load. */
+/** `onConnectionBack` for a component, while `waiting` is true. */
 export function useConnectionBack(call: () => void, waiting = true): void {
   const latest = useRef(call);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useConnectionBack(call: () => void, waiting = true): void {
   useEffect(() => (waiting ? onConnectionBack(() => latest.current()) : undefined), [waiting]);
 }
 
-/** False, too, where only the connection to the server is lost. */
+/** Also false if only the connection to the server is lost. */
 export const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
 function subscribe(listener: () => void) {
@@ -46,8 +46,8 @@ export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, isOff
 let savedAt: string | null = null;
 
 /**
- * When the shown cache was saved, in words. Null unless this page opened offline from an earlier visit, and once the
- * browser is online.
+ * When the shown cache was saved, in words. Null once the browser is online, and for pages that weren't opened offline
+ * from an earlier visit.
  */
 export const savedAtText = (): string | null => savedAt;
 

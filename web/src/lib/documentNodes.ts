@@ -1,4 +1,4 @@
-// Generated documents call these: a third of the size of the nodes that they stand for.
+// Generated documents call these functions, which take a third of the size of the nodes.
 
 const name = (value: string) => ({ kind: 'Name', value });
 

@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.removeItem(key);
 });
 
-/** A storage of which every use fails in some way. */
+/** A storage whose methods fail in some way. */
 const failing = (methods: Partial<Storage>): Storage =>
   ({ getItem: () => null, setItem: () => {}, removeItem: () => {}, ...methods }) as Storage;
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Ids stored in the browser. The server may be asked for their records, but never links the ids to an account. */
+/** Ids stored in the browser. The server may be asked for their records but never links the ids to an account. */
 export type KeptIds = {
   get: () => readonly string[];
   set: (ids: readonly string[]) => void;
@@ -11,9 +11,9 @@ export type KeptIds = {
 const none: readonly string[] = [];
 
 /**
- * Ids in the browser's storage; if that is blocked or full, kept as long as the page is open.
+ * Ids in the browser's storage; if that is blocked or full, they last as long as the page.
  * @param storage returns the storage; accessing the global throws if it is blocked
- * @param most maximum number; the first ones are kept
+ * @param most maximum number; the first ones stay
  */
 export function keptIds(storage: () => Storage, key: string, most: number): KeptIds {
   /** The ids as text, if the storage refused them. */

@@ -1,11 +1,14 @@
 import { paths } from './paths.ts';
 
-/** Addresses that only screens for signed-in people link to: `paths` is part of every first visit. */
+/**
+ * Addresses that only screens for signed-in users link to. They are separate because `paths` is part of every first
+ * visit.
+ */
 export const memberPaths = {
   /** where and when one product is picked up */
   pickUpTimesOf: (productId: string) =>
     `${paths.pickUpTimes}?product=${encodeURIComponent(productId)}`,
-  /** somebody's sales or purchases with an open problem, or cancelled, for admins */
+  /** a person's sales or purchases that are cancelled or have an open problem, for admins */
   ordersOf: (side: 'seller' | 'buyer', id: string, show: 'problem' | 'cancelled') =>
     `${paths.orders}?${side}=${encodeURIComponent(id)}&show=${show}`,
 } as const;

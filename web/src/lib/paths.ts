@@ -40,7 +40,7 @@ export const paths = {
   sellerReviews: (id: string) => `/pages/seller/${segment(id)}/reviews`,
   wishList: '/pages/wish-list',
   addProduct: '/pages/add-product',
-  /** the same form, filled in from one's own product */
+  /** the form for a new product, filled in from one's own product */
   copyProduct: (id: string) => `/pages/add-product?copy=${segment(id)}`,
   editProduct: (id: string) => `/pages/edit-product/${segment(id)}`,
   productList: '/pages/product-list',

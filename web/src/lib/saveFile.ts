@@ -7,6 +7,6 @@ export function saveFile(name: string, content: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Not at once: some browsers read the file only after the click was handled.
+  // Delayed: some browsers read the file only after the click was handled.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -63,7 +63,7 @@ export const adminScreens: readonly Screen[] = [
     visit: {
       at: ['/pages/overview', '/pages/overview?range=12m&interval=day'],
       asks: ['Overview'],
-      // Numbers of the moment.
+      // Current numbers, which aren't prefetched.
       asksAhead: [],
     },
   }),

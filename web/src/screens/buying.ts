@@ -4,7 +4,7 @@ import { type Screen, screen, signedIn } from './screen.ts';
 
 const buyer = ['BUYER'] as const;
 
-/** A product, the way to pay for it, and a buyer's lists. */
+/** The product's page, its payment, and a buyer's lists. */
 export const buyingScreens: readonly Screen[] = [
   screen({
     path: patterns.product,
@@ -14,7 +14,7 @@ export const buyingScreens: readonly Screen[] = [
     closesMenus: true,
     visit: {
       at: ['/pages/product/:product'],
-      // Where the product leads is asked when the page is there.
+      // Only `Product` is prefetched; the others are queried once the page is there.
       asks: ['Product', 'MoreProducts', 'PriceGuide'],
     },
   }),
@@ -59,7 +59,7 @@ export const buyingScreens: readonly Screen[] = [
   }),
 ];
 
-/** What a buyer reads who wants to sell. */
+/** Explains selling to buyers. */
 export const sellScreen = screen({
   path: paths.sell,
   roles: signedIn,

@@ -26,11 +26,11 @@ export const toDoScreen = screen({
   component: 'TasksPage',
   load: () => import('../features/tasks/TasksPage.tsx'),
   menu: { heading: 'MORE', text: 'To do', icon: mdiCheckboxMarkedCircleOutline },
-  // The menus ask it.
+  // The menus already send its query.
   visit: { as: ['buyer', 'seller', 'admin'] },
 });
 
-/** What people of several roles share: orders, messages, offers, their account. */
+/** Screens that several roles share: orders, messages, offers, their account. */
 export const dealingScreens: readonly Screen[] = [
   screen({
     path: patterns.order,

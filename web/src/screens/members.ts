@@ -5,7 +5,9 @@ import { accountScreens, dealingScreens, toDoScreen } from './dealing.ts';
 import type { Screen } from './screen.ts';
 import { sellingScreens } from './selling.ts';
 
-/** The screens for signed-in users, in the order of their menus: a chunk of its own, which visitors don't need. */
+/**
+ * The screens for signed-in users, in the order of their menus. They are a separate chunk, which visitors don't need.
+ */
 export const memberScreens: readonly Screen[] = [
   toDoScreen,
   ...buyingScreens,

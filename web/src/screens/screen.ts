@@ -4,29 +4,29 @@ import type { Role } from '../generated/graphql.ts';
 
 type Module<Name extends string> = Record<Name, ComponentType> & { prefetch?: Prefetch };
 
-/** Loads a component's chunk, and what fetches its data ahead. */
+/** Loads a component's chunk, and the function that prefetches its data. */
 export type Load = () => Promise<{ Component: ComponentType; prefetch?: Prefetch | undefined }>;
 
 /** A frame that several screens share. */
 type Frame = { load: Load };
 
-/** Who looks at a screen. */
+/** The kinds of people who can open a screen. */
 export type Viewer = 'visitor' | Lowercase<Role>;
 
-/** A record whose id is in addresses; `other` is another product. */
+/** A kind of record whose id is part of addresses; `other` is another product. */
 export type VisitedRecord = 'category' | 'product' | 'other' | 'seller' | 'order' | 'thread';
 
-/** How suites visit a screen: accessibility, consistency, start-up, screenshots. */
+/** How test suites visit a screen: accessibility, consistency, start-up, screenshots. */
 type Visit = {
-  /** whose eyes see it; the first of the roles that may open it by default */
+  /** the viewers who visit it; by default the first role that may open it */
   as?: readonly Viewer[];
-  /** addresses, with the name of a record for its id, such as `:product`; the path itself by default */
+  /** addresses in which `:product` stands for that record's id; by default the path itself */
   at?: readonly string[];
-  /** the queries that it sends when it is the first page, beside those of every page */
+  /** the queries sent when it is the first page, beside those of every page */
   asks?: readonly string[];
-  /** those of one viewer alone */
+  /** the additional queries of one viewer */
   asksFor?: Partial<Record<Viewer, readonly string[]>>;
-  /** those of them that a link to it asks ahead; the first one by default */
+  /** the queries that hovering a link to it sends; by default the first */
   asksAhead?: readonly string[];
 };
 
@@ -39,13 +39,16 @@ type Entry = {
   readsQuery?: true;
   /** outside of any frame, over the whole width */
   isWide?: true;
-  /** a frame around it and its siblings */
+  /** a frame shared with its siblings */
   frame?: Frame;
-  /** closes the menus beside it to one button */
+  /** collapses the menus beside it to one button */
   closesMenus?: true;
-  /** its word in the bar at the top */
+  /** its text in the bar at the top */
   barText?: string;
-  /** its line in the menu of roles, those that may open it by default: `DASHBOARD` has what the specification names */
+  /**
+   * its line in the menus of these roles, by default those that may open it; `DASHBOARD` holds what the specification
+   * names
+   */
   menu?: {
     heading: 'DASHBOARD' | 'MORE';
     text: string;
@@ -56,7 +59,7 @@ type Entry = {
   visit?: Visit;
 };
 
-/** All that is known of a screen beside its component. */
+/** A screen's description and the function that loads it. */
 export type Screen = Entry & { load: Load };
 
 type Definition<Name extends string> = Entry & {

@@ -18,7 +18,7 @@ export const sellingScreens: readonly Screen[] = [
     component: 'ProductListPage',
     load: () => import('../features/listings/ProductListPage.tsx'),
     menu: { heading: 'DASHBOARD', text: 'Product List', icon: mdiFormatListBulleted },
-    // How the products fare is asked when they are there.
+    // The products' statistics are queried once the products are there.
     visit: { asks: ['MyProducts', 'SellerStatistics'] },
   }),
   screen({
@@ -70,7 +70,7 @@ export const sellingScreens: readonly Screen[] = [
     component: 'PayoutSetupPage',
     load: () => import('../features/payouts/set-up/PayoutSetupPage.tsx'),
     closesMenus: true,
-    // It leads on to the card provider at once.
+    // It redirects to the card provider at once.
     visit: { as: [] },
   }),
 ];

@@ -32,7 +32,7 @@ export const visitorScreens: readonly Screen[] = [
     visit: {
       as: ['visitor', 'buyer'],
       at: ['/pages/category/:category'],
-      // Few products are followed by others.
+      // Further products follow if there are only a few.
       asks: ['Category', 'FurtherProducts', 'MySavedSearches'],
     },
   }),
@@ -93,7 +93,7 @@ export const visitorScreens: readonly Screen[] = [
     component: 'SignUpPage',
     load: () => import('../features/accounts/sign-up/SignUpPage.tsx'),
   }),
-  // Targets of links in mails, with a code.
+  // Opened by links in mails, with a code.
   screen({
     path: patterns.choosePassword,
     component: 'ChoosePasswordPage',

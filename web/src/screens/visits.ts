@@ -2,13 +2,13 @@ import { memberScreens } from './members.ts';
 import type { Screen, Viewer, VisitedRecord } from './screen.ts';
 import { visitorScreens } from './visitors.ts';
 
-// Read by the suites that walk all screens; no page loads this.
+// Read by the suites that visit all screens; no page loads this.
 
 export const allScreens: readonly Screen[] = [...visitorScreens, ...memberScreens];
 
 export const viewers = ['visitor', 'buyer', 'seller', 'admin'] as const satisfies readonly Viewer[];
 
-/** Ids of records that screens are visited with; without one, a screen is visited with an id that nothing has. */
+/** Record ids for visiting screens; without one, the screen is visited with an unknown id. */
 export type VisitIds = Partial<Record<VisitedRecord, string>>;
 
 const record = /:(\w+)/g;
@@ -16,7 +16,7 @@ const record = /:(\w+)/g;
 export const withIds = (address: string, ids: VisitIds): string =>
   address.replace(record, (_, name) => ids[name as VisitedRecord] ?? 'unknown');
 
-/** The record whose id is in a screen's address; undefined without one. */
+/** The kind of record whose id is in a screen's address; undefined if there is none. */
 export function recordOf({ path, visit }: Screen): Exclude<VisitedRecord, 'other'> | undefined {
   if (!path.includes(':')) return undefined;
   const [, name] = visit?.at?.[0]?.match(/:(\w+)/) ?? [];
@@ -25,13 +25,15 @@ export function recordOf({ path, visit }: Screen): Exclude<VisitedRecord, 'other
 
 const lowerCase = <Text extends string>(text: Text) => text.toLowerCase() as Lowercase<Text>;
 
-/** The queries that a screen sends, to one viewer or to all who may open it. */
+/** The queries that a screen sends, for one viewer or for all who may open it. */
 export function asksOf({ visit = {} }: Screen, viewer?: Viewer): readonly string[] {
   const { asks = [], asksFor = {} } = visit;
   return [...asks, ...(viewer ? (asksFor[viewer] ?? []) : Object.values(asksFor).flat())];
 }
 
-/** The screens that someone visits, with addresses that still need ids, and what each asks when it is the first page. */
+/**
+ * The screens that a viewer visits, with addresses that still need ids, and each screen's queries as the first page.
+ */
 export const visitsOf = (viewer: Viewer) =>
   allScreens.flatMap((screen) => {
     const { path, roles, readsQuery, closesMenus = false, menu, barText, visit } = screen;

@@ -4,14 +4,17 @@ declare const self: ServiceWorkerGlobalScope;
 
 const addressOf = (path: string) => new URL(path, self.location.origin).href;
 
-/** Shows a message. A later one about the same takes its place. */
+/** Shows a message. It replaces an earlier one about the same subject. */
 export async function showMessage({ title, body, path, subject }: PushMessage): Promise<void> {
   // TypeScript's own types lack `renotify`.
   const options = { body, tag: subject, renotify: true, icon: '/icon-192.png', data: { path } };
   await self.registration.showNotification(title, options);
 }
 
-/** Opens what a shown message is about: a page that shows it already, else a new one, since others may have unsaved text. */
+/**
+ * Opens the page that a message is about: an open tab that already shows it, otherwise a new one, since other tabs may
+ * have unsaved text.
+ */
 export async function openMessage(notification: Notification): Promise<void> {
   notification.close();
   const { path } = notification.data as Pick<PushMessage, 'path'>;

@@ -17,7 +17,7 @@ const pictures = 'pictures';
 /** A picture has some 60 KB as cards show it, and 200 KB in full size. */
 const pictureBounds = { maxEntries: 200, maxAgeSeconds: 30 * 24 * 60 * 60 };
 
-/** A page that doesn't answer within this time opens from what is kept. */
+/** A page that doesn't answer within this time opens from the cache. */
 const patienceSeconds = 10;
 
 /** Pages that aren't the application's, and files that open in a tab of their own. */
@@ -26,7 +26,7 @@ const notOurs =
 
 const role = new URL(self.location.href).searchParams.get('role') ?? '';
 precache(
-  // The names of the others change with their content.
+  // The other files' names change with their content.
   (buildFiles[role] ?? []).map((file) =>
     typeof file === 'string' ? { url: file, revision: null } : file,
   ),
@@ -38,10 +38,10 @@ async function kept(url: string): Promise<Response | undefined> {
   return key === undefined ? undefined : caches.match(key);
 }
 
-/** What was found, also at an image host, whose answers can't be read. */
+/** Statuses of successful answers. 0 is an image host's opaque answer. */
 const found = new Set([0, 200]);
 
-/** Pages that were open when their account signed out ask on: nothing of that is kept. */
+/** Pages that stay open after a sign-out keep sending requests: none of their answers is stored. */
 const whileSignedIn = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     found.has(response.status) && (await kept(shell)) ? response : null,
@@ -92,7 +92,7 @@ registerRoute(
   },
 );
 
-// Pages take it from there if the server doesn't answer.
+// Pages take the configuration from there if the server doesn't answer.
 self.addEventListener('install', (event) =>
   event.waitUntil(caches.open('config').then((cache) => cache.add('/config.json'))),
 );
@@ -100,7 +100,7 @@ self.addEventListener('install', (event) =>
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 async function activate(): Promise<void> {
-  // Pages are asked for while the worker starts.
+  // Requests a page while the worker starts.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
@@ -133,6 +133,6 @@ async function takeOver(page: Client): Promise<void> {
 async function forget(): Promise<void> {
   await self.registration.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
-  // Which pictures were kept, and when.
+  // The expiration records: which pictures were stored, and when.
   await new CacheExpiration(pictures, pictureBounds).delete();
 }

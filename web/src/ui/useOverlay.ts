@@ -15,7 +15,7 @@ export function useOverlay() {
       setOpen(true);
     },
     overlay: isWanted ? { open: isOpen, onClose: () => setOpen(false) } : null,
-    /** Closes it without a transition. */
+    /** Closes the overlay without a transition. */
     drop: () => {
       setWanted(false);
       setOpen(false);
@@ -23,7 +23,10 @@ export function useOverlay() {
   };
 }
 
-/** The same for a `lazyChunk`, which loads when it is first opened. If that fails, a toast says so, and opening it retries. */
+/**
+ * `useOverlay` for a `lazyChunk`, which loads when it is first opened. If that fails, a toast says so, and opening it
+ * retries.
+ */
 export function useLazyOverlay() {
   const { overlay, drop, ...state } = useOverlay();
   const onLoadError = (error: unknown) => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A button or field that waits is disabled, and browsers then take the focus from it. This gives it back when
- * the wait is over, unless the focus has moved meanwhile.
- * @param waiting whether it waits
+ * A waiting button or field is disabled, and browsers then drop its focus. This restores the focus after the wait,
+ * unless it has moved meanwhile.
+ * @param waiting whether it is waiting
  * @returns its ref
  */
 export function useRestoreFocus<Element extends HTMLElement = HTMLButtonElement>(waiting: boolean) {

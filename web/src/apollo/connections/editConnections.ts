@@ -49,9 +49,9 @@ export const refTo = (typename: string, id: string): Reference => ({ __ref: `${t
 type ConnectionArguments = Record<string, unknown>;
 
 /**
- * Inserts a record in order into every cached variant of a connection for whose arguments `belongs` is true, and
- * removes it from all others. Changes nothing if the connection has it already, or if it would come after the loaded
- * pages. Can run twice.
+ * Inserts a record in order into every cached variant of a connection whose arguments satisfy `belongs`, and removes it
+ * from all others. Changes nothing if the connection already has it, or if it would come after the loaded pages. Can
+ * run twice.
  */
 export function updateConnections(
   cache: ApolloCache,
@@ -142,10 +142,10 @@ function argumentsOf(storeFieldName: string): ConnectionArguments {
 type Followed = { connection: StoredConnection; by: 1 | 0 | -1; isCountKnown: boolean };
 
 /**
- * An unfiltered connection after one of its records has changed: inserts or removes the record and updates the count.
- * May run twice.
+ * Updates an unfiltered connection after a change of one of its records: inserts or removes the record and adjusts the
+ * count. Can run twice.
  * @returns the connection, its growth, and whether that is certain: a record on a page that isn't loaded may have been
- *   counted already
+ * counted already
  */
 export function follow(
   stored: StoredConnection,
@@ -169,11 +169,11 @@ export function follow(
 const hasOnlyCounts = ({ edges, pageInfo, totalCount, facets }: StoredConnection): boolean =>
   edges.length === 0 && !pageInfo && (totalCount ?? facets) != null;
 
-/** Among the pages loaded so far. */
+/** Whether a cursor is within the loaded pages. */
 const isLoadedAt = ({ edges, pageInfo }: StoredConnection, cursor: string): boolean =>
   !pageInfo?.hasNextPage || edges.some((edge) => compareCursors(cursorOf(edge), cursor) > 0);
 
-/** Among the pages loaded so far. */
+/** Whether a record is within the loaded pages. */
 export const hasEntry = ({ edges }: StoredConnection, node: Reference): boolean =>
   edges.some((edge) => edge.node.__ref === node.__ref);
 

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { expireField } from '../races/staleQueries.ts';
 
-/** Queries that show orders, their receipts, and the money that sellers get. */
+/** Fields of queries that show orders, their receipts, and sellers' money. */
 const fields = [
   ...['orders', 'receipt', 'adminOrders'],
   ...['payouts', 'payoutSummary', 'payoutAccount', 'adminPayouts', 'adminPayoutAccounts'],

@@ -40,7 +40,7 @@ graphql(`
 
 type Page = { ids: string[]; more: boolean; after?: string };
 
-/** A cache into which pages of products are written; the product ids are their cursors. */
+/** A cache for pages of products; the product ids are their cursors. */
 function aCachedConnection() {
   const cache = createCache();
   const write = ({ ids, more, after }: Page) =>

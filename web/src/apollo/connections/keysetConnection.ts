@@ -53,7 +53,7 @@ export const keysetConnection = (
   merge(existing, incoming, { args, cache, storeFieldName }) {
     // Null if the record has no such connection.
     if (!incoming) return incoming;
-    // Facets alone; without its page info the list is still asked for.
+    // Only facets, without page info: the list is still fetched.
     if (!('edges' in incoming))
       return { edges: [], ...existing, ...withFacets(existing, incoming) };
     const after = args?.after ?? null;
@@ -68,7 +68,7 @@ export const keysetConnection = (
   },
 });
 
-/** What a query has selected of a connection. */
+/** The fields of a connection that a query selected. */
 type Incoming = StoredConnection | Omit<StoredConnection, 'edges'>;
 
 type Page = { after: string | null; first: number };
@@ -92,7 +92,7 @@ function mergePage(
   return withEndCursors({
     ...existing,
     ...withFacets(existing, incoming),
-    // A further page may have the advertisements of another turn: the shown ones stay.
+    // A further page may carry other advertisements: the shown ones stay.
     ...(after !== null && existing?.advertisements && { advertisements: existing.advertisements }),
     edges: [...earlier.filter(isNotInPage), ...page, ...later.filter(isNotInPage)],
     ...((existing?.pageInfo ?? incoming.pageInfo) && {

@@ -33,7 +33,7 @@ function normalValue(value: unknown): unknown {
   return value;
 }
 
-/** The distinct entries, sorted; null without any. */
+/** The distinct entries, sorted; null if there are none. */
 function normalList(list: readonly unknown[]): unknown {
   const normal = list
     .map((one) => (one && typeof one === 'object' ? normalFact(one as AttributeFilter) : one))
@@ -50,7 +50,7 @@ function normalFact({ name, ...asked }: AttributeFilter): AttributeFilter | null
   return normal.length > 0 ? { name, ...Object.fromEntries(normal) } : null;
 }
 
-/** Null without a place. */
+/** Null if there is no place. */
 function normalPlace({ place, within, unit }: NearInput): NearInput | null {
   const text = place.trim();
   return text ? { place: text, ...(within != null && { within }), ...(unit && { unit }) } : null;

@@ -6,7 +6,7 @@ import { freshnessOf } from '../client.ts';
 import { showCache } from '../races/showCache.ts';
 import { addBelow, snapshotOf } from './snapshot.ts';
 
-/** Account and build that a snapshot belongs to. */
+/** The account and build of a snapshot. */
 type Owner = { accountId: string; build: string };
 
 type Kept = Owner & {
@@ -15,19 +15,19 @@ type Kept = Owner & {
   cache: NormalizedCacheObject;
 };
 
-/** Kept for this long without a visit. */
+/** A snapshot is deleted after this long without a visit. */
 const longestMs = 30 * 24 * 60 * 60_000;
-/** Between two snapshots. */
+/** Pause between two snapshots. */
 const pauseMs = 5_000;
 
 const key = 'cache';
-/** All that the browser keeps of an account. */
+/** The browser's store for everything it keeps of an account. */
 export const keptStore = browserDatabase.createStore('fitness-zone', 'kept');
 
-/** Another one in tests. */
+/** Replaced in tests. */
 type Database = Pick<typeof browserDatabase, 'get' | 'set' | 'del'>;
 
-/** The snapshot of this account's last visit; none of another build. Whatever can't be used is deleted. */
+/** The snapshot of this account's last visit with this build. Deletes one that can't be used. */
 async function read({ accountId, build }: Owner, { get, del }: Database): Promise<Kept | null> {
   const kept = await get<Kept>(key, keptStore);
   if (!kept) return null;
@@ -37,11 +37,12 @@ async function read({ accountId, build }: Owner, { get, del }: Database): Promis
   return null;
 }
 
-/** Deletes the snapshot of any account, and the mutations that wait for the network. */
+/** Deletes the snapshot of any account and the mutations that wait for the network. */
 export const dropKept = (): Promise<void> => browserDatabase.clear(keptStore);
 
 /**
- * Adds the last visit's records below what the cache has. Queries that they answer are asked again when they are shown.
+ * Adds the last visit's records to the cache; the cache's own values win. Queries that they answer are refetched when
+ * they are shown.
  * @param isWanted whether it may still be added once it is read
  * @returns when the snapshot was made, in epoch milliseconds; null without one
  */
@@ -59,16 +60,16 @@ export async function restoreKeptCache(
   if (!kept || !isWanted() || (me !== null && me !== `User:${owner.accountId}`)) return null;
   cache.restore(addBelow(shown, kept.cache));
   freshnessOf(client).staleQueries.expireAll(true);
-  // Restoring drops optimistic updates, and tells nobody.
+  // Restoring drops optimistic updates and notifies no query.
   showCache(client);
   cache.batch({ update: () => {} });
   return kept.at;
 }
 
 /**
- * Keeps a snapshot of the cache from now on, made while the page is idle, and when it is hidden.
- * @param owner whose snapshot it is now; null for nobody's
- * @returns a function that ends it
+ * Saves snapshots of the cache from now on, while the page is idle and when it is hidden.
+ * @param owner returns the current owner of the cache; null for none
+ * @returns a function that stops it
  */
 export function keepCache(
   client: ApolloClient,
@@ -78,7 +79,7 @@ export function keepCache(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   let isRefused = false;
-  /** The root's fields, the last written one last. */
+  /** The root's fields, the latest written last. */
   const fields = new Set<string>();
 
   async function save(): Promise<void> {
@@ -92,7 +93,7 @@ export function keepCache(
     try {
       await set(key, kept, keptStore);
     } catch {
-      // The store is full, or the browser keeps nothing for pages.
+      // The store is full, or the browser refuses to store data for pages.
       isRefused = true;
     }
   }
@@ -129,7 +130,7 @@ export function keepCache(
 type Written = Pick<Cache.WriteOptions, 'query' | 'variables'>;
 
 /**
- * Calls back after each write, with the query that was written if it was one. Apollo has no event for it.
+ * Calls back after each write, with the query if one was written. Apollo has no event for it.
  * @returns a function that stops it
  */
 function onWrite(cache: ApolloCache, call: (written?: Written) => void): () => void {
@@ -152,7 +153,7 @@ function onWrite(cache: ApolloCache, call: (written?: Written) => void): () => v
   return () => Object.assign(cache, { write, modify, evict });
 }
 
-/** Names in the cache of the root's fields that a query selects; none for a fragment. */
+/** The cache's names of the root fields that a query selects; none for a fragment. */
 function rootFieldsOf({ policies }: InMemoryCache, { query, variables = {} }: Written): string[] {
   const operation = getOperationAST(query);
   if (operation?.operation !== OperationTypeNode.QUERY) return [];

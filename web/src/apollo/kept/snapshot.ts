@@ -1,23 +1,23 @@
 import type { NormalizedCacheObject, StoreObject } from '@apollo/client/cache';
 
-/** Characters of JSON that a snapshot has at most. */
+/** Maximum size of a snapshot, in characters of JSON. */
 const mostCharacters = 5_000_000;
 
 const root = 'ROOT_QUERY';
 
-/** What only open orders need. */
+/** Fields that only open orders need. */
 const untilClosed = /^(handOverCode|pickUp|pickUpTimes)\b/;
 const closed = new Set<unknown>(['CLOSED', 'CANCELLED']);
 
 type Options = {
-  /** names of the root's fields in the cache, the most important first */
+  /** names of the root's fields in the cache, most important first */
   first: readonly string[];
   most?: number;
 };
 
 /**
- * The part of a cache that is worth keeping: the root's fields with everything that they lead to, as many as fit.
- * Orders that are over leave their code and their place behind.
+ * The part of a cache worth saving: the root's fields with all records they reach, as many as fit. Closed orders lose
+ * their hand-over code and place.
  */
 export function snapshotOf(
   cache: NormalizedCacheObject,
@@ -39,7 +39,7 @@ export function snapshotOf(
   return { ...kept, [root]: keptFields as StoreObject };
 }
 
-/** The records that a value leads to, without those that are known. */
+/** The records that a value reaches, except known ones. */
 function reachableFrom(
   value: unknown,
   cache: NormalizedCacheObject,
@@ -66,7 +66,7 @@ function withoutSecrets(record: StoreObject): StoreObject {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !untilClosed.test(name)));
 }
 
-/** Adds what a cache doesn't have: its own fields count. */
+/** Adds the missing parts to a cache; its own fields win. */
 export function addBelow(
   cache: NormalizedCacheObject,
   kept: NormalizedCacheObject,

@@ -3,7 +3,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 
-/** Passes our server's token, which belongs to the session, to the links. */
+/** Passes the session's token for our server to the links. */
 export type TokenSource = {
   /** The token, or null for visitors; an expired one may be refreshed first. */
   readToken: () => string | null | Promise<string | null>;
@@ -11,7 +11,7 @@ export type TokenSource = {
   onSignedOut: (token: string) => void;
 };
 
-/** Sends the token with every request, and reports when the server refuses it; other errors pass. */
+/** Sends the token with every request and reports when the server refuses it; other errors pass through. */
 export const authLink = ({ readToken, onSignedOut }: TokenSource) =>
   ApolloLink.from([
     new ErrorLink(({ error, operation }) => {

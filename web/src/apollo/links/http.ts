@@ -22,7 +22,7 @@ export const httpLink = (uri: string, request: typeof fetch = (...args) => fetch
     },
   });
 
-/** Aborts when one of the signals does. `AbortSignal.any` came to Safari with 17.4. */
+/** Aborts when either signal does. Safari has `AbortSignal.any` since 17.4. */
 function either(...signals: AbortSignal[]): AbortSignal {
   const first = new AbortController();
   for (const signal of signals) {

@@ -8,11 +8,11 @@ import type { NetworkStatus } from '../networkStatus.ts';
 const maxRetries = 3;
 const firstDelayMs = 1000;
 
-/** The server has answered, if only with an error: another attempt would get the same answer. */
+/** The server answered, even if with an error: a retry would get the same answer. */
 const wasAnswered = (error: unknown) => ServerError.is(error) || ServerParseError.is(error);
 
 /**
- * Retries requests that got no answer, after 1, 2 and 4 seconds, unless the browser is offline. Each retry is reported to
+ * Retries requests without an answer after 1, 2 and 4 seconds, unless the browser is offline. Reports each retry to
  * `networkStatus`, for the user, and to the `onRetry` of the operation's context.
  */
 export const retryLink = (networkStatus: NetworkStatus) =>

@@ -11,7 +11,7 @@ const followersOf = new WeakMap<ApolloCache, FollowRecords>();
 type FollowersOptions = {
   cache: ApolloCache;
   load: () => Promise<FollowRecords>;
-  /** Called after an answer that nothing follows, since the followers could not be loaded. */
+  /** Called after an answer whose followers could not be loaded. */
   onFailure: () => void;
 };
 
@@ -32,7 +32,7 @@ export const followersLink = ({ cache, load, onFailure }: FollowersOptions) =>
     );
   });
 
-/** Lets lists follow the records of a mutation's answer. Call it in the transaction that writes the answer. */
+/** Makes lists follow the records of a mutation's answer. Call it in the transaction that writes the answer. */
 export function followAnswer(cache: ApolloCache, data: object | null | undefined): void {
   const answer = Object.values(data ?? {}).find((value) => typeof value === 'object');
   if (answer) followersOf.get(cache)?.(cache, answer);

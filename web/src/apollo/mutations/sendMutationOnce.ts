@@ -26,7 +26,7 @@ graphql(`
   }
 `);
 
-/** What `MutationPayload_outcome` selects. */
+/** The fields of `MutationPayload_outcome`. */
 export type Answer = {
   success: boolean;
   message: string;
@@ -45,11 +45,11 @@ type FieldFault = { field: string; message: string };
 type AnswerOf<Data> = Extract<Data[Exclude<keyof Data, '__typename'>], object>;
 
 export type CacheUpdate<Data, Variables extends OperationVariables> = {
-  /** Apollo's `update`, for what doesn't follow from the records in the answer. Can run twice. */
+  /** Apollo's `update`, for changes that don't follow from the records in the answer. Can run twice. */
   update?: MutationUpdaterFunction<Data, Variables, ApolloCache>;
   /**
-   * Writes what is certain into the cache before the answer; rolled back when it arrives. Unlike
-   * Apollo's `optimisticResponse` it needs no value for every field of the answer.
+   * Writes certain changes into the cache before the answer; rolled back when it arrives. Unlike Apollo's
+   * `optimisticResponse`, it needs no value for every field of the answer.
    */
   optimisticUpdate?: (cache: ApolloCache, variables: Variables) => void;
 };
@@ -96,7 +96,7 @@ export function sendMutationOnce<Data extends object, Variables extends Operatio
     (() =>
       client.cache.recordOptimisticTransaction((cache) => optimisticUpdate(cache, variables), key));
   recordUpdate?.();
-  // Without the chunk, some changes show only once all pending mutations are answered.
+  // If the chunk fails to load, some changes appear only after all pending mutations are answered.
   const show = () =>
     void import('../races/showCache.ts').then(({ showCache }) => showCache(client)).catch(() => {});
   const options = {

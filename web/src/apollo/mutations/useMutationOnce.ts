@@ -27,7 +27,7 @@ export type MutationOnce<Data, Variables> = [
 const serverMessage = <Data>(outcome: Outcome<Data>): string =>
   outcome.ok ? outcome.message : outcome.refusal.message;
 
-/** Where success is visible on the spot, only a failure needs a toast. */
+/** For actions whose success is visible on the spot: only a failure shows a toast. */
 export const onlyFailure = (
   outcome: { ok: true } | { ok: false; refusal: Refusal },
 ): string | null => (outcome.ok ? null : outcome.refusal.message);

@@ -71,7 +71,7 @@ const page = (unreadCount: number, ...ids: string[]) => ({
   },
 });
 
-/** The request that was sent last, once it is. */
+/** The latest request, once that many were sent. */
 async function lastOf<Item>(requests: Item[], count: number): Promise<Item> {
   await expect.poll(() => requests.length).toBe(count);
   return requests.at(-1) as Item;

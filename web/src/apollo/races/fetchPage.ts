@@ -23,7 +23,7 @@ export async function fetchPage({ client, observable }: PagedQuery, after: Curso
   try {
     await observable.fetchMore({ variables: { after } });
   } finally {
-    // Loaded with the live changes, at the latest with the first page: without it the page might not be shown.
+    // `showCache.ts` loads with the live changes, or here with the first page. Without it the page might not be shown.
     const { showCache } = await import('./showCache.ts');
     showCache(client);
     // Users who left the screen don't need the result.

@@ -25,7 +25,7 @@ const answer = (inStock: string) => ({
   },
 });
 
-/** A client that has sent a query for products, and its response, which a test lets arrive. */
+/** A client with a query for products in flight, and a function that delivers the response. */
 function asking() {
   const arrival = Promise.withResolvers<Response>();
   const client = createClient({

@@ -5,11 +5,11 @@ export type LateResponseGuard = {
   /** Records which responses are in flight. */
   link: ApolloLink;
   /**
-   * Writes a change made elsewhere into the cache: now, and again after each response in flight, since
-   * the server may have sent that before the change.
+   * Writes a change made elsewhere into the cache: now, and again after each response in flight, which the server may
+   * have sent before the change.
    */
   write(change: () => void): void;
-  /** Forgets the changes to be written again. Call it when the cache is emptied. */
+  /** Drops the changes to be written again. Call it when the cache is emptied. */
   clear(): void;
 };
 

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { map, of } from 'rxjs';
 
-/** A mutation in flight, and what records its optimistic update, if it has one. */
+/** A mutation in flight, and the function that records its optimistic update, if it has one. */
 export type InFlight = { outcome: Promise<unknown>; recordUpdate: (() => void) | undefined };
 
 /** The mutations of the present account that are in flight, by client and then by name and variables. */
@@ -11,9 +11,9 @@ export const inFlight = new WeakMap<ApolloClient, Map<string, InFlight>>();
 const tooLate = { errors: [{ message: 'You have been signed out.' }] };
 
 /**
- * Separates the requests of one account from the next: they aren't retried in the other's name, and only the outcome of
- * their answers passes, not the records, which would be cached. `isOver` in an operation's context tells whether its
- * account has signed out.
+ * Separates one account's requests from the next one's. They aren't retried under another account, and after a sign-out
+ * only the outcome of an answer passes, not its records, which would be cached. `isOver` in an operation's context
+ * tells whether its account has signed out.
  */
 export const ofAccountLink = new ApolloLink((operation, forward) => {
   const isOver = () => operation.getContext().isOver?.();

@@ -10,13 +10,13 @@ import {
   type Urgency,
 } from './staleQueries.ts';
 
-/** Time to gather one's own acts. */
+/** Time to batch one's own acts. */
 const gatherMs = 100;
-/** After somebody else's change each page waits for a random time up to this, so that not all ask at once, … */
+/** After somebody else's change, each page waits a random time up to this, so that not all refetch at once, … */
 const longestWaitMs = 10_000;
-/** … and for this long since it last asked after such a change. */
+/** … and at least this long after its last refetch for such a change. */
 const leastPauseMs = 30_000;
-/** The least time between urgent refetches, however often others act. */
+/** Minimum time between urgent refetches, however often others act. */
 const urgentPauseMs = 2_000;
 
 const isHidden = () => globalThis.document?.visibilityState === 'hidden';

@@ -83,7 +83,7 @@ async function aList() {
     leave: () => shown.unsubscribe(),
     more: () => fetchPage({ client, observable }, page().products.pageInfo.endCursor),
     ids: () => observable.getCurrentResult().data?.products?.edges?.map((edge) => edge?.node?.id),
-    /** How often the list was asked for since the last call. */
+    /** The number of list requests since the last call. */
     asked: () => asked.splice(0).length,
     holdAnswers() {
       const { promise, resolve } = Promise.withResolvers<void>();

@@ -5,28 +5,28 @@ import { canonicalStringify, isQueryOperation } from '@apollo/client/utilities';
 import { type DocumentNode, type FieldNode, getOperationAST } from 'graphql';
 import { tap } from 'rxjs';
 
-/** How long a query's cached result counts as fresh. */
+/** How long a cached result counts as fresh. */
 export const maxAgeMs = 5 * 60_000;
 
-/** Cached results of queries that may be wrong by now. */
+/** Tracks which cached results may be outdated. */
 export type StaleQueries = {
   /** Tracks when queries are sent and answered. */
   link: ApolloLink;
   stateOf(query: DocumentNode, variables: OperationVariables | undefined): QueryState;
   /** The cached result can be shown without a refetch. */
   isFresh(query: DocumentNode, variables: OperationVariables | undefined): boolean;
-  /** Applies somebody else's change: refetching stale results may wait. */
+  /** Applies somebody else's change; refetches of stale results may wait. */
   applyOthers(change: () => void): void;
   /**
    * Makes every cached result stale.
-   * @param kept the cache has results of an earlier visit: each is stale until it was asked for
+   * @param kept the results come from an earlier visit: each stays stale until it is refetched
    */
   expireAll(kept?: boolean): void;
   /** Forgets all queries and changes. Call it when the cache is emptied. */
   clear(): void;
 };
 
-/** Why queries became stale: by one's own act, by somebody else's that shall be seen at once, or by another's. */
+/** Why queries became stale: by one's own act, by an urgent act of somebody else, or by another's act. */
 export type Urgency = 'own' | 'urgent' | 'others';
 
 /** Numbers changes of records in the order of arrival, from 1. */
@@ -64,7 +64,7 @@ type ExpireOptions = {
   changeNumber?: ChangeNumber;
   /** entries of further pages may be missing or out of place; otherwise only counts are wrong */
   entries?: boolean;
-  /** only queries that select this field below the one that is named */
+  /** only queries that select this field below the named one */
   selecting?: string;
   /** only queries with such variables */
   asking?: (variables: OperationVariables) => boolean;
@@ -77,7 +77,7 @@ type Tracker = {
   expire(field: string, options: ExpireOptions): void;
 };
 
-/** By their caches, since the functions that update a cache are given nothing else. */
+/** By cache, since functions that update a cache receive nothing else. */
 const trackers = new WeakMap<ApolloCache, Tracker>();
 
 /**
@@ -88,14 +88,14 @@ export const numberOfChange = (cache: ApolloCache, record: string, state: string
   trackers.get(cache)?.numberOf(record, state) ?? 0;
 
 /**
- * Makes queries stale that read a field of the root.
+ * Makes queries that read a field of the root stale.
  * @param field the field's name, or a variant's name in the cache, such as `users:{"role":"BUYER"}`
  */
 export const expireField = (cache: ApolloCache, field: string, options: ExpireOptions = {}): void =>
   trackers.get(cache)?.expire(field, options);
 
 /**
- * Follows which queries of a cache are stale.
+ * Tracks the stale queries of a cache.
  * @param onStale called when some may have become stale
  */
 export function trackStaleQueries(
@@ -134,7 +134,7 @@ export function trackStaleQueries(
     },
   });
 
-  /** The state of a query. One from the rendered page counts as sent when it is first shown. */
+  /** The state of a query. A query of the rendered page counts as sent when it is first shown. */
   function stateOf(
     query: DocumentNode,
     { after: _page, ...variables }: OperationVariables = {},
@@ -162,7 +162,7 @@ export function trackStaleQueries(
       tap(() => {
         state.answeredAt = Date.now();
         firstPage.askedAt = Math.max(firstPage.askedAt, askedAt);
-        // Sent before the last change, or its further pages have yet to be refetched.
+        // It was sent before the last change, or its further pages must be refetched.
         if (isStale(state))
           onStale(
             !isFirstPageStale(state) || firstPage.askedAt < lastUrgentChange ? 'own' : 'others',
@@ -198,7 +198,7 @@ export function trackStaleQueries(
   };
 }
 
-/** Reads a field of the root, by its own name or its variant's, and this field below it. */
+/** Whether a query reads a field of the root, by its own or its variant's name, and `selecting` below it. */
 function reads(
   { policies }: InMemoryCache,
   { query, variables }: QueryState,

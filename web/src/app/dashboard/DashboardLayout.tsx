@@ -8,7 +8,7 @@ import { useClosesMenus } from '../Screens.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarDrawerButton } from './SidebarDrawerButton.tsx';
 
-/** Everything under /pages: next to the nested screen its menus or, where the screen closes them, a button. */
+/** The frame of everything under /pages: the screen beside the menus or, if the screen closes them, a button. */
 export function DashboardLayout() {
   const isClosed = useClosesMenus();
   return (
@@ -51,7 +51,7 @@ export function DashboardLayout() {
           minWidth: 0,
           outline: 'none',
           ...belowNavbar,
-          // For what stays in sight below the navigation bar.
+          // For sticky elements below the navigation bar.
           '--navbar-height': { xs: `${navbarHeight.xs}px`, md: `${navbarHeight.md}px` },
         }}
       >

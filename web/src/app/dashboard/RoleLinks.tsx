@@ -3,7 +3,7 @@ import { menusOf } from '../../screens/members.ts';
 import { SidebarLink, SidebarLinks } from './SidebarLinks.tsx';
 import { useLinkCounts } from './useLinkCounts.ts';
 
-/** The screens of the signed-in person's role: those of the specification, and the others. */
+/** The screens of the signed-in user's role: those the specification names, then the others. */
 export function RoleLinks() {
   const { user } = useSession();
   const counts = useLinkCounts();

@@ -4,7 +4,7 @@ import { useRootData } from '../root.ts';
 import { CategoryLinks, CategoryLinksSkeleton } from './CategoryLinks.tsx';
 import { LazyRoleLinks } from './LazyRoleLinks.ts';
 
-/** The categories for everybody, and directly below them the screens of the signed-in person's role. */
+/** The categories for everybody, with the screens of the signed-in user's role directly below. */
 export function Sidebar() {
   const { user } = useSession();
   const data = useRootData();

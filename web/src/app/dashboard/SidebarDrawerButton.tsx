@@ -6,7 +6,7 @@ import { useLazyOverlay } from '../../ui/useOverlay.ts';
 
 const SidebarDrawer = lazyChunk(async () => (await import('./SidebarDrawer.tsx')).SidebarDrawer);
 
-/** Opens the menus on a desktop, in their place. A phone has them behind its last tab. */
+/** Opens the menus on a desktop and stands in their place. On a phone they are behind the last tab. */
 export function SidebarDrawerButton() {
   const { isOpen, open, overlay } = useLazyOverlay();
   return (
@@ -24,7 +24,7 @@ export function SidebarDrawerButton() {
           position: 'sticky',
           top: 92,
           minWidth: 0,
-          // The icon stands below the brand's.
+          // Aligns the icon with the brand's.
           ml: -1,
           px: 1,
           fontSize: '0.6875rem',

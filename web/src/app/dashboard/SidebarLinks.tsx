@@ -27,7 +27,7 @@ export function SidebarLinks({ title, rows, children }: LinksProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another link is the current one.
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
-    // The list alone: `scrollIntoView` would move the page, too.
+    // Scrolls only the list: `scrollIntoView` would scroll the page, too.
     if (rows && list.current && current) list.current.scrollTop = current.offsetTop - rowHeight;
   }, [rows, pathname]);
   return (
@@ -68,13 +68,13 @@ type LinkProps = {
   to: string;
   text: string;
   icon?: string;
-  /** a quiet figure at the end of the line */
+  /** an unobtrusive number at the end of the line */
   count?: number;
   /** count beside the link; none for 0 */
   due?: LinkCount | undefined;
 };
 
-/** One line of such a menu; highlighted while its page is shown. */
+/** A line of the menu, highlighted while its page is shown. */
 export function SidebarLink({ to, text, icon, count, due }: LinkProps) {
   return (
     <li>

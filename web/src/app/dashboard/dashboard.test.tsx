@@ -10,8 +10,8 @@ import { loadScreens } from '../screen.tsx';
 
 const { shop, createShop, renderApp } = setUpApp({ live: true });
 
-// A screen that is still loading when something is clicked never comes in a test: React renders it within the click's
-// `act`, and its promise resolves outside.
+// A click on a screen that is still loading hangs in a test: React renders within the click's `act`, and the promise
+// resolves outside.
 beforeAll(async () => {
   for (const path of [paths.orderList, paths.productList, paths.messages, paths.addProduct]) {
     await loadScreens(routes, path);
@@ -110,7 +110,7 @@ test('To do counts what waits for an admin, also what others do', async () => {
   const id = orders.nodes[0]?.id ?? '';
   await buyer.escalateProblem(id);
   await followed(new RegExp(`^To do ${before + 2} waiting$`));
-  // The notifications of the same problem and report are there, and count nowhere else.
+  // The notifications of the same problem and report exist and count nowhere else.
   const told = { userId: admin.id, kind: { $in: adminTaskKinds } };
   await waitFor(async () => expect(await shop().models.Notification.countDocuments(told)).toBe(3));
   await client.refetchQueries({ include: 'active' });

@@ -3,26 +3,26 @@ const headings = 'h1, h2, h3, h4, h5, h6';
 const controls = 'a[href], button, input, select';
 const overlays = '[role=presentation], [role=dialog], [role=menu]';
 
-/** How long a control may be disabled until it counts as done (milliseconds). */
+/** How long a control may stay disabled before its action counts as done (milliseconds). */
 const patienceMs = 1_000;
 
-/** The control in the page that had the focus last, and where the focus goes if it can't stay. */
+/** The control that last had the focus, and where to move the focus if it can't stay. */
 type Kept = {
   control: HTMLElement;
   /** its text, such as "Delete", and its place in the row */
   words: string;
   place: number;
   row: Element | null;
-  /** the row after it, once it is gone */
+  /** the row after it, set when the row is gone */
   next: Element | null;
-  /** in a row: its ancestors up to it, the nearest first, with its place among their controls */
+  /** in a row: the control's ancestors up to the row, nearest first, with its place among their controls */
   around: readonly { ancestor: Element; place: number }[];
-  /** outside of rows: its parent, and its place in it */
+  /** outside of rows: the control's parent, and its place in it */
   parent: Element | null;
   index: number;
-  /** those above it, the nearest first */
+  /** the headings above it, nearest first */
   headings: readonly HTMLElement[];
-  /** it was disabled, or moved in the page, and so lost the focus */
+  /** it lost the focus because it was disabled or moved in the page */
   wasAway: boolean;
 };
 
@@ -33,7 +33,7 @@ const isDisabled = (control: Element) => control.matches(':disabled');
 const isUsable = (control: Element): control is HTMLElement =>
   control.matches(controls) && !isDisabled(control);
 
-/** Whether a heading stands above a control, and isn't that of another row. */
+/** Whether a heading is above a control and doesn't belong to another row. */
 function isAbove(heading: Element, control: Element): boolean {
   const row = heading.closest(rows);
   if (row && !row.contains(control)) return false;
@@ -64,7 +64,7 @@ function keptOf(control: HTMLElement, page: HTMLElement): Kept {
   };
 }
 
-/** The same control of a row, else its first one that can be used. */
+/** The same control in a row, otherwise the row's first usable control. */
 function controlIn(
   where: Element | null | undefined,
   { words, place }: Kept,
@@ -75,7 +75,10 @@ function controlIn(
   return [same, ...all].find((control) => control && isUsable(control));
 }
 
-/** The same control in what is left around it, else the one that took its place, such as "Resume" for "Pause". */
+/**
+ * The same control in its remaining surroundings, otherwise the control that took its place, such as "Resume" for
+ * "Pause".
+ */
 function replacementIn(
   left: Kept['around'][number] | null | undefined,
   lost: Kept,
@@ -87,7 +90,7 @@ function replacementIn(
   return !hasSame && there && isUsable(there) ? there : controlIn(left.ancestor, lost);
 }
 
-/** What stands in the place of a control outside of rows, else what stands before it. */
+/** For a control outside of rows: the element in its place, otherwise the one before. */
 function inPlaceOf({ parent, index }: Kept): HTMLElement | undefined {
   if (!parent?.isConnected) return undefined;
   const { children } = parent;
@@ -104,8 +107,8 @@ function focusHeading(all: readonly HTMLElement[]): void {
 }
 
 /**
- * Moves the focus on when the control that has it goes away or stays disabled after its own action: to what replaces
- * it, to the next row, or to the heading above. Otherwise the browser would begin again at the top of the page.
+ * Moves the focus on when the focused control disappears or stays disabled after its own action: to its replacement, to
+ * the next row, or to the heading above. Otherwise the browser would restart at the top of the page.
  * @param page the element with the page's content
  * @returns a function that ends this
  */
@@ -138,7 +141,7 @@ export function keepFocus(page: HTMLElement): () => void {
     if (!control.isConnected) moveOn(kept);
     else if (isDisabled(control)) {
       kept.wasAway = true;
-      // A button that shows its progress comes back or goes.
+      // A button with a progress indicator comes back or disappears.
       if (control.matches('.MuiButton-loading, .MuiIconButton-loading')) return;
       timer = setTimeout(() => {
         if (kept?.control === control && isDisabled(control) && isLost(kept)) moveOn(kept);
@@ -165,11 +168,11 @@ export function keepFocus(page: HTMLElement): () => void {
   function onFocusIn({ target }: FocusEvent): void {
     if (!(target instanceof HTMLElement)) return;
     if (page.contains(target)) kept = target === page ? null : keptOf(target, page);
-    // A dialog or menu gives the focus back to where it was opened.
+    // A dialog or menu returns the focus to the control that opened it.
     else if (!target.closest(overlays)) kept = null;
   }
 
-  /** The user has left the control by a press elsewhere. */
+  /** The user left the control by a press elsewhere. */
   function onPointerDown({ target }: Event): void {
     if (!(target instanceof Element) || target.closest(overlays)) return;
     if (!kept?.control.contains(target)) kept = null;

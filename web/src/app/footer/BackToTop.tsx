@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { throttle } from 'throttle-debounce';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** Brings the reader of a long page back to its beginning. */
+/** Scrolls a long page back to its top. */
 export function BackToTop() {
   const far = useScrolledFar();
   return (
@@ -31,7 +31,7 @@ export function BackToTop() {
 
 const throttleMs = 100;
 
-/** By more than two heights of the window. */
+/** Whether the page is scrolled by more than two window heights. */
 function useScrolledFar(): boolean {
   const [far, setFar] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { FooterLink, FooterLinks } from './FooterLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { siteLinksId } from './siteLinksId.ts';
 
-/** The end of every page: the categories, the company, the brand. */
+/** The footer of every page: the categories, the company, the brand. */
 export function Footer() {
   const data = useRootData();
   return (

@@ -30,7 +30,7 @@ export function FooterLinks({ title, columns = 1, children }: Props) {
   );
 }
 
-/** One line of such a list. */
+/** One line of a list of links. */
 export function FooterLink({ to, children }: { to: To; children: ReactNode }) {
   return (
     <li>

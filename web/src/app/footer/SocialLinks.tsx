@@ -32,14 +32,14 @@ function linksOf(configured: ClientConfig['socialLinks']): Links {
   }));
 }
 
-/** The footer stands outside the routes that wait for the configuration. */
+/** The footer is outside the routes that wait for the configuration. */
 export function SocialLinks() {
   const config = use(RenderedConfigContext);
   const [links, setLinks] = useState(() => (config ? linksOf(config.socialLinks) : undefined));
   const read = () =>
     loadConfig().then(
       ({ socialLinks }) => setLinks(linksOf(socialLinks)),
-      // The page shows that the configuration is missing.
+      // The page itself reports the missing configuration.
       () => undefined,
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; again when the connection is back.

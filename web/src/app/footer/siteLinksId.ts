@@ -1,2 +1,2 @@
-/** The page's last links, where a phone without scripts finds them. */
+/** The id of the page's last links, which phones without scripts use. */
 export const siteLinksId = 'site-links';

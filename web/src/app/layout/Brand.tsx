@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link/Link.tsx';
 
-/** The brand mark; leads home. */
 export function Brand() {
   return (
     <Box

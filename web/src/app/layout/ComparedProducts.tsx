@@ -6,5 +6,5 @@ const CompareBar = lazyChunk(
   async () => (await import('../../features/compare/CompareBar.tsx')).CompareBar,
 );
 
-/** The bar of the products that were chosen to be compared, loaded with the first one. */
+/** The bar of products to compare, loaded with the first one. */
 export const ComparedProducts = () => useKeptIds(compared).length > 0 && <CompareBar />;

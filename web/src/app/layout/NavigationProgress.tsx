@@ -26,7 +26,7 @@ export function NavigationProgress() {
   );
 }
 
-/** The address bar already shows a page whose chunk is being loaded. */
+/** True while the address bar shows a page whose chunk is still loading. */
 function useIsNavigating(): boolean {
   const { pathname } = useLocation();
   const [asked, setAsked] = useState(pathname);

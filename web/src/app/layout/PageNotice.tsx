@@ -15,8 +15,8 @@ function offlineText(): string {
 }
 
 /**
- * A notice when a later build has replaced that of this page, and while the browser is offline or failed requests are
- * being retried.
+ * Notifies the user when a newer build has replaced this page's, while the browser is offline, and while failed
+ * requests are being retried.
  */
 export function PageNotice() {
   const isRetrying = useIsRetrying();

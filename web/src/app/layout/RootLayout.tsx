@@ -22,14 +22,14 @@ const Footer = lazyChunk(async () => (await import('../footer/Footer.tsx')).Foot
   suspends: true,
 });
 
-/** Loads the footer's chunk ahead, as the server has to. */
+/** Loads the footer's chunk early, as the server must. */
 export const loadFooter = Footer.load;
 
 const PageNotice = lazyChunk(async () => (await import('./PageNotice.tsx')).PageNotice);
 
 const mainId = 'main';
 
-// The footer starts below the fold, so that its layout shift during loading isn't visible.
+// The footer starts below the fold, so that its layout shift while loading is invisible.
 const viewportHeight = {
   minHeight: {
     xs: `calc(100dvh - ${navbarHeight.xs}px)`,
@@ -60,7 +60,7 @@ function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The site's frame: navigation bar, page body, footer. Without its own data there is no page. */
+/** The site's frame: navigation bar, page body, footer. Without the frame's own data nothing is shown. */
 export function RootLayout() {
   const { data, error, refetch } = useRootQuery();
   useLiveChanges(data?.changeCursor);

@@ -5,7 +5,7 @@ const SessionNoticeBar = lazyChunk(
   async () => (await import('./SessionNoticeBar.tsx')).SessionNoticeBar,
 );
 
-/** Explains why the user was signed out, or what is left to do after the sign-up, until closed. */
+/** Explains why the user was signed out, or which steps follow the sign-up, until closed. */
 export function SessionNotice() {
   const notice = useSessionNotice();
   return notice && <SessionNoticeBar notice={notice} />;

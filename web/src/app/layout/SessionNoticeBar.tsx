@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 
 type SignedUp = Extract<Notice, { kind: 'sign-up' }>;
 
-// This bar stands outside of what provides the configuration.
+// This bar is outside the provider of the configuration.
 const FirstSteps = lazyChunk(async () => {
   const [{ FirstSteps: Loaded }, config] = await Promise.all([
     import('../../features/accounts/sign-up/FirstSteps.tsx'),

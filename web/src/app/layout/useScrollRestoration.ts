@@ -6,7 +6,7 @@ import { keepsScroll } from '../../lib/keepScroll.ts';
 const storageKey = 'scroll-positions';
 const throttleMs = 100;
 
-/** React Router's key for every page opened by its address. */
+/** React Router's key for every page that was opened by its address. */
 const firstKey = 'default';
 
 let positions: Record<string, number> | undefined;
@@ -42,7 +42,7 @@ export function useScrollRestoration(): void {
     };
     const onScroll = throttle(throttleMs, read);
     window.addEventListener('scroll', onScroll, { passive: true });
-    // Links, before they navigate.
+    // Captures clicks on links before they navigate.
     document.addEventListener('click', read, { capture: true });
     return () => {
       onScroll.cancel();
@@ -72,6 +72,6 @@ function savePositions(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions ?? {}));
   } catch {
-    // As above.
+    // Storage is blocked: positions last as long as the page.
   }
 }

@@ -1,4 +1,4 @@
-/** Without an answer within this time, the connection counts as dead. */
+/** Time for an answer; later, the connection counts as dead. */
 export const answerWithinMs = 10_000;
 /** A connection is pinged after this much silence. */
 export const pingAfterMs = 20_000;
@@ -41,12 +41,12 @@ export function watchConnection(giveUp: () => void) {
   }
 
   return {
-    /** A connection is being made. */
+    /** Call it when a connection is being opened. */
     connecting(): void {
       clear();
       expectAnswer(openWithinMs);
     },
-    /** It is acknowledged, and the subscription is about to answer. */
+    /** Call it when the connection is acknowledged; the subscription's answer is next. */
     connected(opened: Socket): void {
       clear();
       socket = opened;
@@ -61,7 +61,7 @@ export function watchConnection(giveUp: () => void) {
       clear();
       socket = null;
     },
-    /** Pings now. */
+    /** Pings at once. */
     check,
   };
 }

@@ -42,7 +42,7 @@ test('a product bought by another user is shown as sold on its open page, with i
   const { operations } = renderApp(paths.product(users.bench.id), { as: users.buyer });
   const button = await screen.findByRole('button', { name: 'Add to Cart' });
   expect(button).toHaveProperty('disabled', false);
-  // The last that the page asks for.
+  // The page's last queries.
   await waitFor(() =>
     expect(operations).toEqual(expect.arrayContaining(['PriceGuide', 'MoreProducts'])),
   );
@@ -50,7 +50,7 @@ test('a product bought by another user is shown as sold on its open page, with i
   await sell(users, users.bench);
   await screen.findByText('This product is sold.');
   expect(screen.getByRole('button', { name: 'Add to Cart' })).toHaveProperty('disabled', true);
-  // Rows of similar products are asked again when there is time.
+  // Similar products are refetched later.
   expect(operations).not.toContain('Product');
 });
 
@@ -63,7 +63,7 @@ test('suggestions for what is typed again name no product that another user has 
   const { user } = renderApp(paths.about, { as: users.buyer });
   await screen.findByLabelText('Search products');
   await user.keyboard('/');
-  // What is typed before the field has the focus is lost.
+  // Input before the field has the focus is lost.
   await screen.findByRole('combobox', { name: 'Search products', hidden: true });
   /** Words and products, which have a price beside the name. */
   const suggestions = () =>
@@ -109,7 +109,7 @@ test('an admin sees who joins, and that a colleague verifies them', async () => 
   within(row).getByRole('img', { name: 'Not verified' });
   await colleague.verifyUser({ email });
   await within(row).findByRole('img', { name: 'Verified' });
-  // The numbers of the menu may be asked again at any time.
+  // The menu's numbers may be refetched at any time.
   expect(operations.filter((name) => name !== 'Tasks')).toEqual([]);
 });
 

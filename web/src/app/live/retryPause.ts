@@ -4,9 +4,9 @@ const firstRetryMs = 1000;
 export const maxRetryMs = 30_000;
 
 /**
- * Exponential backoff with jitter, so that the pages of a restarted server do not all return at once.
+ * Exponential backoff with jitter, so that the pages of a restarted server don't all return at once.
  * @param retries the attempts that failed before
- * @returns milliseconds, `maxRetryMs` at most
+ * @returns milliseconds, at most `maxRetryMs`
  */
 export const backoffMs = (retries: number): number =>
   Math.min(maxRetryMs, firstRetryMs * 2 ** retries) * (0.5 + Math.random() / 2);

@@ -30,7 +30,7 @@ export const startLiveChanges: StartLiveChanges = (client, since) => {
       onRoleChange: () => void resetCache(client),
     });
   };
-  // Without the chunk the page works without live changes; the next page load tries again.
+  // If the chunk fails, the page works without live changes; the next page load tries again.
   const timer = setTimeout(() => void start().catch(() => {}));
   return () => {
     stopped = true;

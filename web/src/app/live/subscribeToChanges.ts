@@ -10,7 +10,7 @@ import { backoffMs, createPause, maxRetryMs } from './retryPause.ts';
 
 /** A connection that lasted this long counts as a success. */
 const stableAfterMs = 10_000;
-/** Browsers report connection events in bursts: try once per burst. */
+/** Browsers report connection events in bursts: this allows one attempt per burst. */
 const leastPauseMs = 1_000;
 
 const comebacks = ['online', 'pageshow', 'focus'] as const;
@@ -26,11 +26,11 @@ type Options = {
   onTokenChange: (listener: () => void) => () => void;
   /** Called when the server refuses `token`. */
   onSignedOut: (token: string) => void;
-  /** The signed-in user has another role: the whole cache is stale. */
+  /** Called when the signed-in user's role changes: the whole cache is stale. */
   onRoleChange: () => void;
-  /** Some changes were missed: the cache may be stale. */
+  /** Called after missed changes: the cache may be stale. */
   onMissedChanges: () => void;
-  /** The WebSocket class, where the platform has none. */
+  /** The WebSocket class, if the platform has none. */
   webSocket?: unknown;
 };
 
@@ -97,7 +97,7 @@ export function subscribeToChanges(options: Options): () => void {
   }
 
   function receive({ data }: { data?: LiveChangesSubscription | null }) {
-    // Requests a batch that couldn't be made again.
+    // The server couldn't restore the missed batch; reconnects for a new one.
     if (!data) return socket.terminate();
     variables.since = data.changes.cursor;
     const role = roleIn(client.cache);
@@ -107,7 +107,7 @@ export function subscribeToChanges(options: Options): () => void {
     else if (!data.changes.complete) options.onMissedChanges();
   }
 
-  /** The server ended the subscription, or closed with a code after which graphql-ws does not retry. */
+  /** Called when the server ends the subscription, or closes with a code after which graphql-ws doesn't retry. */
   async function resubscribe() {
     if (stopped) return;
     await pause.wait(maxRetryMs);
@@ -119,7 +119,7 @@ export function subscribeToChanges(options: Options): () => void {
     socket.terminate();
   }
 
-  /** The network is back, or the page is visible again. */
+  /** Called when the network is back, or the page is visible again. */
   function comeBack({ type }: Event) {
     if (globalThis.document?.visibilityState === 'hidden') return;
     if (performance.now() - triedAt < leastPauseMs) return;

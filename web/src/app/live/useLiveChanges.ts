@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, use, useEffect } from 'react';
 
-/** Subscribes to others' changes from a cursor on; returns a function that unsubscribes. */
+/** Subscribes to others' changes after a cursor; returns a function that unsubscribes. */
 export type StartLiveChanges = (client: ApolloClient, since: string) => () => void;
 
 /** Subscribes the page to changes; null for none, as in most tests. */

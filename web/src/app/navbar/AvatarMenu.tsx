@@ -6,7 +6,7 @@ import { AvatarPanel } from './AvatarPanel.tsx';
 
 const noPhoto = '/avatar.svg';
 
-/** The signed-in person's picture, which opens their menu. It's there with the picture: signing out loads nothing. */
+/** The signed-in user's picture, which opens their menu. Loaded with the picture: signing out loads nothing. */
 export function AvatarMenu({ user }: { user: SessionUser }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [failedPhoto, setFailedPhoto] = useState<string>();

@@ -15,7 +15,7 @@ graphql(`
   }
 `);
 
-/** A buyer's way to the wish list and the booking list, with the number of entries in each. */
+/** A buyer's links to the wish list and the booking list, with the number of entries in each. */
 export function ListBadges(props: { user: FragmentType<ListBadges_UserFragment> }) {
   const { bookingCount, wishCount } = unmask<ListBadges_UserFragment>(props.user);
   return (

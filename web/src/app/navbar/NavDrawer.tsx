@@ -20,11 +20,11 @@ import { DrawerMainLinks } from './DrawerMainLinks.tsx';
 
 type Props = { open: boolean; onClose: () => void };
 
-/** The menu behind the last tab of a phone, with what a desktop has in its bar and beside the page. Following a link closes it. */
+/** The menu behind a phone's last tab, with the links of a desktop's bar and sidebar. Following a link closes it. */
 export function NavDrawer({ open, onClose }: Props) {
   const { user } = useSession();
   const data = useRootData();
-  // Also changes for a link to the current page.
+  // It also changes for a link to the current page.
   const { key } = useLocation();
   const opened = useRef(key);
   useEffect(() => {

@@ -13,16 +13,15 @@ import { useHasMenus } from './useHasMenus.ts';
 
 const UserLinks = lazyChunk(async () => (await import('./UserLinks.tsx')).UserLinks);
 
-/** In pixels, with its line. */
+/** In pixels, including its bottom line. */
 export const navbarHeight = { xs: 61, md: 69 };
 
-/** The bell and, where there is no tab for it, the picture. */
+/** The bell and, on desktops only, the picture. */
 const icons = { xs: 1, md: 2 };
 
-/** The links to lists and messages on a desktop, where no menu beside the page has them. */
+/** The links to lists and messages on a desktop, for pages without a menu beside them. */
 const listIcons = { BUYER: 3, SELLER: 1, ADMIN: 0 } as const;
 
-/** The bar at the top of every page. */
 export function Navbar() {
   const { user, loading } = useSession();
   const hasMenus = useHasMenus();
@@ -67,7 +66,7 @@ export function Navbar() {
               display: user ? 'flex' : 'contents',
               alignItems: 'center',
               gap: 'inherit',
-              // Reserves their place while they load.
+              // Reserves space for the icons while they load.
               minWidth: { xs: icons.xs * 42, md: (icons.md + further) * 42 },
             }}
           >
@@ -80,7 +79,7 @@ export function Navbar() {
   );
 }
 
-/** Rendered for visitors, whose phones have a tab for it; the style sheet hides it from signed-in users. */
+/** Rendered for visitors on desktops; phones have a tab for it. The style sheet hides it from signed-in users. */
 function SignInLinks() {
   const state = { from: useLocation() };
   return (

@@ -16,14 +16,14 @@ const SearchSuggestions = lazyChunk(
 );
 
 /**
- * The product search on every page. A plain form, so it works before the scripts load. If the bar has no room, and on
- * the home page, a button lays it over the bar, and going back closes it.
+ * The product search on every page. A plain form, so it works before the scripts load. On the home page, or if the bar
+ * has no room, a button lays it over the bar, and going back closes it.
  */
 export function SearchField() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isSearching = Boolean(state?.isSearching);
-  // The home page begins with a search of its own.
+  // The home page has a search of its own at the top.
   const isButton = (pathname === paths.home || pathname === paths.homeAlias) && {
     'data-button': '',
   };
@@ -32,7 +32,7 @@ export function SearchField() {
   const ref = useRef<HTMLInputElement>(null);
   const text = new URLSearchParams(search).get(searchParameters.text) ?? '';
   const open = () => {
-    // Focused at once so that phones show their keyboard, since the location changes in a transition.
+    // Focused at once, since the location changes in a transition: phones then show their keyboard.
     setOpen(true);
     void navigate({ pathname, search }, { state: { ...keepingScroll, isSearching: true } });
   };
@@ -46,7 +46,7 @@ export function SearchField() {
     ref.current.value = text;
   }, [text]);
   useEffect(() => {
-    // It may have been focused before the page was hydrated.
+    // The user may have focused it before the page was hydrated.
     if (document.activeElement === ref.current) setWanted(true);
   }, []);
   useEffect(() => setOpen(isSearching), [isSearching]);

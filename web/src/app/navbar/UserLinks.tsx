@@ -12,7 +12,7 @@ const OutboxNotice = lazyChunk(
   async () => (await import('../outbox/OutboxNotice.tsx')).OutboxNotice,
 );
 
-/** On a phone the tabs at the bottom have these. */
+/** On a phone, the tabs at the bottom have these links. */
 const desktopOnly = { display: { xs: 'none', md: 'contents' } };
 
 export function UserLinks() {

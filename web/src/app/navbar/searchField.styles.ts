@@ -49,7 +49,7 @@ export const field = {
 export const openButton = {
   ml: 'auto',
   [room]: { '&:not([data-button])': { display: 'none' } },
-  // The following items stand beside it at the end of the bar.
+  // The items after the field move next to it.
   '@media (max-width: 719.95px), (min-width: 900px) and (max-width: 1199.95px)': {
     '&& + *': { ml: 0 },
   },

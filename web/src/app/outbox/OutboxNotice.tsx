@@ -26,7 +26,7 @@ export function OutboxNotice({ accountId }: { accountId: string }) {
   return outbox && <OutboxList outbox={outbox} />;
 }
 
-/** What waits, with Undo, and what couldn't be done, with the reason. */
+/** Lists waiting actions with Undo, and failed ones with the reason. */
 export function OutboxList({ outbox }: { outbox: Outbox }) {
   const items = useSyncExternalStore(outbox.subscribe, outbox.items, () => nothing);
   const waiting = items.filter(({ failure }) => failure === null);
@@ -76,7 +76,7 @@ export function OutboxList({ outbox }: { outbox: Outbox }) {
   );
 }
 
-/** Asks before a sign-out, which deletes what waits. */
+/** Asks before a sign-out that would delete waiting actions. */
 function SignOutQuestion({ waiting }: { waiting: number }) {
   const [decide, setDecide] = useState<((isLeaving: boolean) => void) | null>(null);
   useEffect(
@@ -90,7 +90,7 @@ function SignOutQuestion({ waiting }: { waiting: number }) {
       ),
     [],
   );
-  // Sent meanwhile: nothing is lost.
+  // Everything was sent meanwhile: nothing is lost.
   useEffect(() => () => decide?.(true), [decide]);
   if (!decide) return null;
   const answer = (isLeaving: boolean) => {

@@ -25,7 +25,7 @@ const home = {
 const search = { to: paths.pages, end: true, text: 'Search', icon: mdiMagnify };
 const messages = { to: paths.messages, text: 'Messages', icon: mdiMessageTextOutline };
 
-/** Beside "Me", which opens the whole menu. */
+/** The tabs beside "Me", which opens the whole menu. */
 const tabs = {
   BUYER: [home, search, { to: paths.wishList, text: 'Saved', icon: mdiHeartOutline }, messages],
   SELLER: [home, search, { to: paths.addProduct, text: 'Sell', icon: mdiTagPlusOutline }, messages],
@@ -39,7 +39,7 @@ const tabs = {
 
 type Props = { role: Role; isOpen: boolean; onOpen: () => void };
 
-/** The tabs of a signed-in person, with the numbers of their menu. */
+/** A signed-in user's tabs, with the numbers of their menu. */
 export function MemberTabs({ role, ...menu }: Props) {
   const counts = useLinkCounts();
   return (
@@ -50,7 +50,7 @@ export function MemberTabs({ role, ...menu }: Props) {
       <MenuTab
         text="Me"
         icon={mdiAccountCircleOutline}
-        // Unless a tab of its own leads there.
+        // Admins have a tab of its own for it.
         due={role === 'ADMIN' ? undefined : counts[paths.toDo]}
         {...menu}
       />

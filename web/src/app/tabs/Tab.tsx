@@ -20,7 +20,7 @@ const look = {
   fontWeight: 600,
   textDecoration: 'none',
   '&.active, &[aria-expanded=true]': { color: 'primary.main' },
-  // The ring stays within the window.
+  // Keeps the focus ring inside the window.
   '&:focus-visible': { outlineOffset: '-3px' },
 } as const;
 
@@ -72,7 +72,7 @@ type MenuTabProps = ContentProps & {
   onOpen: () => void;
 };
 
-/** A tab that opens a menu. Without scripts it leads to the links at the end of the page. */
+/** A tab that opens a menu. Without scripts it links to the end of the page. */
 export function MenuTab({ isOpen, onOpen, ...content }: MenuTabProps) {
   return (
     <Box
@@ -85,7 +85,7 @@ export function MenuTab({ isOpen, onOpen, ...content }: MenuTabProps) {
         event.preventDefault();
         onOpen();
       }}
-      // A link has no click by the space bar, a button has.
+      // Unlike a button, a link ignores the space bar.
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
         if (event.key !== ' ') return;
         event.preventDefault();

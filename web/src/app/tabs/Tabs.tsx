@@ -28,7 +28,7 @@ export function Tabs() {
   return (
     <>
       {user ? (
-        // Its number is asked for where it is seen.
+        // Only phones render it, so that others don't query its numbers.
         isPhone && <MemberTabs role={user.role} isOpen={isOpen} onOpen={open} />
       ) : (
         <VisitorTabs isOpen={isOpen} onOpen={open} />

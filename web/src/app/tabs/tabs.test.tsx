@@ -8,7 +8,7 @@ import { loadScreens } from '../screen.tsx';
 
 const { createShop, renderApp } = setUpApp();
 
-// A screen that is loaded while it is navigated to never comes in a test: its promise resolves outside of `act`.
+// A click on a screen that is still loading hangs in a test: its promise resolves outside of `act`.
 beforeAll(async () => {
   for (const path of [paths.signUp, paths.addProduct, paths.sell]) await loadScreens(routes, path);
 });
@@ -26,7 +26,7 @@ async function show(role: Who, at: string = paths.about) {
   return { ...shop, user, last, tabs };
 }
 
-/** Opens the menu of a phone. */
+/** Opens a phone's menu. */
 async function openMenu(role: Who) {
   const shown = await show(role);
   await shown.user.click(shown.last);

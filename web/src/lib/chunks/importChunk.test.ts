@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** Whether the browser's preloads succeed. */
+/** Whether the browser can fetch files. */
 let isOnline = true;
 const appended: Element[] = [];
 
@@ -9,7 +9,7 @@ beforeEach(() => {
   appended.length = 0;
   vi.resetModules();
   vi.doMock('/assets/part.js', () => ({}));
-  // The browser's part: elements load or fail once they are in the page.
+  // Simulates the browser: elements load or fail once they are in the page.
   vi.spyOn(document.head, 'append').mockImplementation((element) => {
     if (!(element instanceof Element)) return;
     appended.push(element);
@@ -52,7 +52,7 @@ test('nothing is imported that could not be fetched, and the next attempt asks f
   expect(load).not.toHaveBeenCalled();
   isOnline = true;
   await expect(attempt(load)).resolves.toBe(screen);
-  // A failed preload is handed to the next request for the file: a classic script took it.
+  // A classic script took the failed preload, which Chromium would hand to the file's next request.
   expect(appended.map(({ tagName }) => tagName)).toEqual(['LINK', 'SCRIPT']);
   expect(fetch).toHaveBeenCalledTimes(2);
   await attempt(load);

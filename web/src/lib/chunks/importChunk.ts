@@ -1,17 +1,16 @@
-/** Files that were loaded or are loading. */
+/** Files that have loaded or are loading. */
 const loaded = new Map<string, Promise<void>>();
 const evaluated = new Map<string, Promise<unknown>>();
-/** Files that couldn't be preloaded once. */
+/** Files whose preload failed once. */
 const failed = new Set<string>();
 
 /**
  * Loads the files of a chunk, then imports it; the build wraps every dynamic import in it (`web/build/retryChunks.ts`).
- * Browsers keep a module that they couldn't fetch as failed until the page is reloaded
- * (https://html.spec.whatwg.org/#module-map), even if it was only preloaded by `modulepreload`; so nothing is imported
- * that isn't there.
- * Each file is evaluated in a task of its own, so that input is handled in between.
+ * Browsers remember a module that they couldn't fetch as failed until the page is reloaded
+ * (https://html.spec.whatwg.org/#module-map), even if it was only preloaded by `modulepreload`. So this imports only
+ * files that have loaded. Each file is evaluated in a task of its own, so that input is handled in between.
  * @param load the dynamic import
- * @param files what the chunk needs besides its own file, relative to the root
+ * @param files the other files that the chunk needs, relative to the root
  * @throws Error when a file could not be fetched; the next call tries again
  */
 export async function importChunk<Module>(
@@ -20,12 +19,12 @@ export async function importChunk<Module>(
 ): Promise<Module> {
   const urls = [...ownFiles(load), ...files.map((file) => `/${file}`)];
   await Promise.all(urls.map(loadOnce));
-  // Vite names a file before those that it imports.
+  // Vite lists a file before its imports.
   for (const url of urls.toReversed()) await evaluateOnce(url);
   return load();
 }
 
-/** Evaluates a file; a further file waits for the next task. */
+/** Evaluates a file; the next file waits for the next task. */
 function evaluateOnce(url: string): Promise<unknown> {
   let evaluating = evaluated.get(url);
   if (!evaluating) {
@@ -36,11 +35,11 @@ function evaluateOnce(url: string): Promise<unknown> {
   return evaluating;
 }
 
-/** `scheduler.yield` is not in every browser. */
+/** Not every browser has `scheduler.yield`. */
 const nextTask = (): Promise<void> =>
   window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
-/** The address in the text of `() => import('./chunk.js')`; none where the build put the module into the same chunk. */
+/** The address in the text of `() => import('./chunk.js')`; none if the build put the module into the same chunk. */
 function ownFiles(load: () => unknown): string[] {
   const [, , path] = /import\((["'`])(.+?)\1\)/.exec(load.toString()) ?? [];
   return path === undefined ? [] : [new URL(path, import.meta.url).pathname];
@@ -49,7 +48,7 @@ function ownFiles(load: () => unknown): string[] {
 function loadOnce(url: string): Promise<void> {
   const known = loaded.get(url);
   if (known) return known;
-  // Files loaded by the page's own HTML.
+  // The page's own HTML has loaded the file.
   if (document.querySelector(`link[href="${url}"], script[src="${url}"]`)) return Promise.resolve();
   const loading = failed.has(url) ? fetchFile(url) : preload(url);
   loaded.set(url, loading);
@@ -57,7 +56,7 @@ function loadOnce(url: string): Promise<void> {
   return loading;
 }
 
-/** Loads a file for the import, which then sends no request of its own. */
+/** Loads a file for the import, which then needs no request of its own. */
 async function preload(url: string): Promise<void> {
   const link = document.createElement('link');
   const attributes = { rel: 'preload', as: 'script', crossOrigin: 'anonymous', href: url };
@@ -73,8 +72,8 @@ async function preload(url: string): Promise<void> {
 }
 
 /**
- * Chromium gives a failed preload to the file's next request, which would be the import. A classic script takes it
- * instead; where it loads the file after all, that is no classic script and does nothing.
+ * Chromium hands a failed preload to the file's next request, which would be the import. A classic script takes it
+ * instead. If the script loads after all, it fails as a classic script and has no effect.
  */
 async function dropFailedPreload(url: string): Promise<void> {
   const script = document.createElement('script');

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const Panel = ({ name }: { name: string }) => <p>Panel of {name}</p>;
 
-/** A chunk whose import fails so many times before it succeeds. */
+/** A chunk whose import fails that many times before it succeeds. */
 function failing(times: number) {
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= times) throw new TypeError('Failed to fetch');

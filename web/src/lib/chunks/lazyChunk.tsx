@@ -8,22 +8,21 @@ type ChunkProps = {
 };
 
 type Options = {
-  /** suspends until the first attempt to load has ended, so that the server's HTML or the screen before stays */
+  /** suspends until the first load attempt ends, so that the server's HTML or the previous screen stays */
   suspends?: boolean;
-  /** shown in its place when it could not be loaded; nothing by default */
+  /** replaces a component whose chunk failed to load; nothing by default */
   Failure?: ComponentType<{ error: unknown }>;
 };
 
-/** A component whose chunk loads on its first render, or ahead. */
+/** A component whose chunk loads on its first render, or earlier by `load`. */
 export type LazyChunk<Props> = ComponentType<Props & ChunkProps> & {
-  /** Loads the chunk ahead. Never rejects: the component tries again when it is rendered. */
+  /** Loads the chunk early. Never rejects: the component tries again when it is rendered. */
   load: () => Promise<void>;
 };
 
 /**
- * A component whose chunk is loaded when it is first rendered, and that renders nothing until then. Unlike one of
- * React's `lazy`, a failure does not reach the page's error boundary and is not final: the chunk is loaded when the
- * connection is back.
+ * A component whose chunk loads when it is first rendered, and that renders nothing until then. Unlike React's `lazy`,
+ * a failure doesn't reach the page's error boundary and isn't final: the chunk loads when the connection is back.
  * @param load imports the component
  */
 export function lazyChunk<Props extends object>(
@@ -40,7 +39,7 @@ export function lazyChunk<Props extends object>(
     if (ahead) return ahead;
     const started = read().catch(() => undefined);
     ahead = started;
-    // Set here as React's `use` does, so that it reads ended promises at once.
+    // Sets the status that React's `use` sets, so that it reads settled promises at once.
     void started.then(() => Object.assign(started, { status: 'fulfilled' }));
     return started;
   }

@@ -5,11 +5,11 @@ export const isChoice = (field: Field): field is HTMLInputElement =>
 
 const isFile = (field: Field) => field instanceof HTMLInputElement && field.type === 'file';
 
-/** Its text, or whether it is checked. */
+/** A field's text, or whether it is checked. */
 export const contentOf = (field: Field): string | boolean =>
   isChoice(field) ? field.checked : field.value;
 
-/** Types or chooses the content of a field, so that React hears of it. */
+/** Types or chooses a field's content so that React notices. */
 export function typeAgain(field: Field, content: string | boolean): void {
   if (isFile(field)) {
     // Scripts can't choose files; the field still has them.
@@ -24,7 +24,8 @@ export function typeAgain(field: Field, content: string | boolean): void {
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else {
     const { selectionStart, selectionEnd } = field;
-    // React compares with the last value set through the field, here another one. It misses the prototype's setter.
+    // React compares the value with the last one set through the field, so this sets another one first. It misses the
+    // prototype's setter.
     field.value = content === '' ? ' ' : '';
     const prototype = Object.getPrototypeOf(field);
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, content);

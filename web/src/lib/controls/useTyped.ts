@@ -7,15 +7,15 @@ export const pauseMs = 400;
 type Options = {
   /** the current value, in the field's format */
   set: string;
-  /** the typed text means the current value, however it is written */
+  /** whether the typed text means the current value, in any notation */
   isSame: (typed: string) => boolean;
   /** applies the typed text */
   apply: (typed: string) => void;
 };
 
 /**
- * The text of a field that sets a part of the filter after a pause, on blur or on Enter. It follows changes of the
- * filter made elsewhere.
+ * The text of a field that sets part of the filter after a pause, on blur or on Enter. It follows filter changes from
+ * elsewhere.
  */
 export function useTyped({ set, isSame, apply }: Options) {
   const [typed, setTyped] = useState(set);

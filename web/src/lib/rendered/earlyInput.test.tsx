@@ -66,7 +66,7 @@ function Form() {
   );
 }
 
-/** Renders the form like the server, and hydrates it; `during` runs before React handles events. */
+/** Renders the form like the server and hydrates it; `during` runs before React handles events. */
 async function openForm(before: (form: HTMLFormElement) => void, during = before) {
   const page = document.createElement('div');
   document.body.append(page);
@@ -85,7 +85,7 @@ async function openForm(before: (form: HTMLFormElement) => void, during = before
   return { shown, state };
 }
 
-/** As the browser's dialog does, after which scripts can't set the field's value. */
+/** Chooses a file as the browser's dialog does; scripts can't set the field's value afterwards. */
 function choose(field: HTMLInputElement, file: File): void {
   Object.defineProperties(field, {
     files: { value: [file] },
@@ -118,7 +118,7 @@ function fill(form: HTMLFormElement): void {
 }
 
 const nothing = () => {};
-/** jsdom's form data knows nothing of the chosen file. */
+/** jsdom's form data lacks the chosen file. */
 const photo = { photo: expect.any(File) };
 
 test.each([

@@ -11,8 +11,8 @@ function isChanged(field: Field): boolean {
 }
 
 /**
- * Remembers input into a rendered page until React takes over. React adopts a field's value without an event, and would
- * restore its own with the next render.
+ * Remembers input into a rendered page until React takes over. React adopts a field's value without an event and would
+ * restore its own at the next render.
  * @returns a function that types it again after hydration
  */
 export function keepEarlyInput(page: HTMLElement): () => void {

@@ -1,5 +1,5 @@
 /**
- * The last pressed button or link since the first paint, or the one that Enter would press; stored by
+ * The last button or link pressed since the first paint, or the one that Enter would press; recorded by
  * `public/before-paint.js`.
  */
 type EarlyPress = EventListenerObject & { button: HTMLElement | null };
@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Takes the presses so far, right before the page is hydrated. From then on React handles presses, except of submit
- * buttons, which only work in a hydrated page, and of links that were stopped from leaving it.
+ * Takes the recorded presses right before hydration. From then on React handles presses, except on submit buttons,
+ * which only work in a hydrated page, and on links that were stopped from leaving it.
  * @returns a function that presses it again after hydration
  */
 export function takeEarlyPress(): () => void {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What screens report to the rendering server. */
+/** Reports from screens to the rendering server. */
 export type PageFacts = {
   setStatus: (status: number) => void;
   addStructuredData: (data: object) => void;

@@ -66,7 +66,7 @@ export function timeAgo(moment: Moment, now: number): string {
   return 'just now';
 }
 
-/** Writes a day where the hour doesn't matter: "Nov 30", with its year if that isn't obvious. */
+/** Formats a day without its time: "Nov 30", with the year unless it is obvious. */
 export function formatDay(moment: Moment, { now = shopNow(), timeZone }: Options = {}): string {
   const at = parse(moment);
   return format(at, { ...day, ...(isFar(at, now) && year) }, timeZone);
@@ -76,7 +76,7 @@ export function formatDay(moment: Moment, { now = shopNow(), timeZone }: Options
 export const formatFullDay = (moment: Moment, timeZone?: string): string =>
   format(parse(moment), { ...day, ...year }, timeZone);
 
-/** Writes a moment: "Mon, Nov 30, 6 PM", with its year if that isn't obvious. */
+/** Formats a moment: "Mon, Nov 30, 6 PM", with the year unless it is obvious. */
 export function formatMoment(moment: Moment, { now = shopNow(), timeZone }: Options = {}): string {
   const at = parse(moment);
   const style = { ...weekday, ...day, ...(isFar(at, now) && year), ...time(at, timeZone) };
@@ -90,8 +90,8 @@ export function formatFullMoment(moment: Moment, timeZone?: string): string {
 }
 
 /**
- * Formats a deadline: "Mon, Nov 30, 6 PM". A deadline at the end of a day gives only the day, "Mon, Nov 30": midnight
- * could be read as a day more or less.
+ * Formats a deadline: "Mon, Nov 30, 6 PM". A deadline at the end of a day shows only the day, "Mon, Nov 30", since
+ * midnight is ambiguous.
  */
 export function formatDeadline(end: Moment, options: Options = {}): string {
   const at = parse(end);
@@ -112,7 +112,7 @@ export const formatTime = (moment: Moment): string =>
 export const formatMonth = (moment: Moment, timeZone?: string): string =>
   format(parse(moment), { month: 'long', ...year }, timeZone);
 
-/** Names a day: "Today", "Yesterday", earlier ones as `formatDay`. */
+/** Names a day: "Today", "Yesterday", or as `formatDay` does. */
 export function nameDay(moment: Moment, now: number): string {
   const yesterday = new Date(now);
   yesterday.setDate(yesterday.getDate() - 1);

@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers());
 
 const at = '2026-03-31T23:30:00Z';
 const readers = Intl.DateTimeFormat().resolvedOptions().timeZone;
-/** One whose calendar says another day than the reader's at that moment. */
+/** A time zone whose date differs from the reader's at that moment. */
 const shops = formatFullDay(at) === 'Mar 31, 2026' ? 'Pacific/Kiritimati' : 'Pacific/Honolulu';
 
 const Day = () => <p>{formatFullDay(at, useTimeZone())}</p>;

@@ -9,7 +9,7 @@ import { useNow } from './useNow.ts';
 const start = Date.parse('2026-11-22T12:00:00.000Z');
 const at = (ms: number) => new Date(start + ms).toISOString();
 
-/** An answer comes from a server whose clock says `start`, and `ms` more. */
+/** Receives an answer from a server whose clock is `ms` after `start`. */
 const answerAfter = (ms: number, sentAt = Date.now()) =>
   setClockBy(new Headers({ date: new Date(start + ms).toUTCString() }), sentAt);
 

@@ -20,7 +20,7 @@ export function setClockBy(headers: Headers, sentAt: number): void {
   const date = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(date)) return;
   const receivedAt = Date.now();
-  // It was written between the two, rounded down by half a second on average.
+  // `Date` was written between sending and receipt, and is rounded down by half a second on average.
   const measured = date + 500 - (sentAt + receivedAt) / 2;
   const toleranceMs = ignoredMs + Math.abs(receivedAt - sentAt) / 2;
   const isSame = Math.abs(measured - offsetMs) <= toleranceMs;

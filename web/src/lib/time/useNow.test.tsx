@@ -7,7 +7,7 @@ const at = (seconds: number) => new Date(start + seconds * 1000).toISOString();
 
 let renders = 0;
 
-/** Says of each moment whether it has come. */
+/** Shows for each moment whether it has passed. */
 function Moments({ moments }: { moments: readonly (string | null)[] }) {
   renders += 1;
   const now = useNow(moments);

@@ -31,7 +31,7 @@ const parts = {
 
 type Part = keyof typeof parts;
 
-/** Sellers' money for admins: each sale's payout, accounts, and what differs from the provider's books. */
+/** Sellers' money for admins: each sale's payout, accounts, and differences from the provider's books. */
 export function AdminPayoutsPage() {
   const [{ tab }] = useTableParameters({ tab: Object.keys(parts) });
   const { data } = useReconciliationQuery();

@@ -89,7 +89,7 @@ export const soldColumns: Column<PayoutRow>[] = [
   },
 ];
 
-/** Paid, returned, the shop's share and the seller's. */
+/** The paid, refunded, fee and share columns. */
 export const sumColumns: Column<PayoutRow>[] = [
   {
     header: 'Sale',
@@ -112,7 +112,7 @@ export const sumColumns: Column<PayoutRow>[] = [
   },
 ];
 
-/** The seller's share, and the part sent. */
+/** The seller's share, and how much of it was sent. */
 export const shareColumn = (header: string): Column<PayoutRow> => ({
   header,
   area: 'share',
@@ -135,7 +135,7 @@ export const shareColumn = (header: string): Column<PayoutRow> => ({
   },
 });
 
-/** The state of the money, and what it waits for. */
+/** The state of the money, and what it is waiting for. */
 export const stateColumn = (isSeller: boolean): Column<PayoutRow> => ({
   header: 'Status',
   area: 'state',
@@ -150,7 +150,7 @@ export const stateColumn = (isSeller: boolean): Column<PayoutRow> => ({
   },
 });
 
-/** All that a seller sees of a payout in a list. */
+/** The columns of a seller's list of payouts. */
 export const payoutColumns = [
   ...soldColumns,
   ...sumColumns,

@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks an admin for the decision on a report, and carries it out. */
+/** Asks an admin for the decision on a report and sends it. */
 export function DecideDialog({ reportId, kind, productId, subject, open, onClose }: Props) {
   const [decideReport] = useAdminDecideReportMutation();
   const names = decisionLabels(kind);

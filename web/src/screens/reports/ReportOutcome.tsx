@@ -35,7 +35,9 @@ graphql(`
   }
 `);
 
-/** The decision on a report with admin and time, or the button to decide; not on one's own report. */
+/**
+ * The decision on a report with admin and time, or the button to decide. Nobody decides on a report about themselves.
+ */
 export function ReportOutcome(props: { report: FragmentType<ReportOutcome_ReportFragment> }) {
   const report = unmask<ReportOutcome_ReportFragment>(props.report);
   const { id, kind, product, subject, decision, decisionNote, decidedAt, decidedBy } = report;

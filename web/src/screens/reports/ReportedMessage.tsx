@@ -40,7 +40,7 @@ graphql(`
   }
 `);
 
-/** A reported message after the preceding ones. */
+/** A reported message with the messages before it. */
 export function ReportedMessage(props: { report: FragmentType<ReportedMessage_ReportFragment> }) {
   const { message, messagesBefore } = unmask<ReportedMessage_ReportFragment>(props.report);
   return (

@@ -22,7 +22,7 @@ graphql(`
   }
 `);
 
-/** A reported product: its picture, its name, who sells it, and whether it is offered. */
+/** A reported product: its picture, its name, its seller, and whether it is offered. */
 export function ReportedProduct(props: { report: FragmentType<ReportedProduct_ReportFragment> }) {
   const { product } = unmask<ReportedProduct_ReportFragment>(props.report);
   if (!product) return null;

@@ -76,7 +76,7 @@ export function ReportsPage() {
   );
 }
 
-/** Says that newer reports are left out, and links to all. */
+/** Notes that newer reports are left out, and links to all. */
 const FromReport = ({ state }: { state: string }) => (
   <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
     Showing reports from one on; newer ones are hidden.{' '}

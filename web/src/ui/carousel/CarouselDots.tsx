@@ -13,7 +13,7 @@ export function CarouselDots({ pages, page, onGoTo }: Props) {
           aria-label={`Go to slide ${number + 1}`}
           aria-current={number === page}
           onClick={() => onGoTo(number)}
-          // Twelve fit the narrowest phone, none smaller than WCAG's 24 px.
+          // Twelve fit on the narrowest phone, none smaller than WCAG's 24 px.
           sx={{ width: 26, minWidth: 24, height: 28, borderRadius: '8px' }}
         >
           <Box

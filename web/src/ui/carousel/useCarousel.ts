@@ -16,8 +16,8 @@ type Carousel = State & {
 };
 
 /**
- * Turns a row of slides into an infinite carousel. Until the carousel's chunk has loaded the row can
- * be scrolled by hand, and moves wait for it.
+ * Turns a row of slides into an infinite carousel. Until its chunk has loaded, the row can be scrolled by hand, and
+ * moves wait.
  * @param viewport the element whose first child holds the slides
  * @returns the number of pages (0 at first), the current one, and the moves
  */
@@ -45,7 +45,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>): Carousel {
         });
         setEmbla(alive);
       },
-      // Until the connection is back the row can be scrolled by hand.
+      // Until the connection is back, the row can be scrolled by hand.
       () => setFailures((count) => count + 1),
     );
     return () => {

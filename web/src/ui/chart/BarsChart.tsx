@@ -36,7 +36,7 @@ export function BarsChart({ names, series, formatValue, maxHorizontalBars }: Bar
     min: 0,
     tickNumber: 4,
     tickMinStep: 1,
-    // At least one unit long, where there is nothing.
+    // At least one unit long, even if all numbers are 0.
     domainLimit: (_min: unknown, max: unknown) => ({ min: 0, max: Math.max(Number(max), 1) }),
     valueFormatter: (value: number | null) => formatValue(value ?? 0),
   };

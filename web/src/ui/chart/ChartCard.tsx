@@ -12,7 +12,7 @@ type Props = {
   lead: string;
   bars: Bars;
   isLoading: boolean;
-  /** the columns and rows of the table behind it */
+  /** the columns and rows of the table with the same numbers */
   columns: readonly string[];
   rows: readonly FoldedRow[];
   empty: string;

@@ -1,5 +1,5 @@
 export type Bars = {
-  /** one for each bar, shown once each */
+  /** the bars' names, each shown once */
   names: readonly string[];
   series: readonly {
     label: string;
@@ -9,7 +9,7 @@ export type Bars = {
     note?: (index: number) => string;
   }[];
   formatValue: (value: number) => string;
-  /** maximum number of names at the side, for long names; otherwise the bars are vertical */
+  /** maximum number of horizontal bars, for long names; without it the bars are vertical */
   maxHorizontalBars?: number;
 };
 

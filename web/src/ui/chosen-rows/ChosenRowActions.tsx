@@ -10,7 +10,7 @@ type Props<Row> = {
   actions: readonly RowAction<Row>[];
 };
 
-/** The actions on the chosen rows with their dialog; nothing if none is chosen. */
+/** The actions on the chosen rows with their dialog; nothing if no row is chosen. */
 export function ChosenRowActions<Row extends { id: string }>({
   chosen,
   texts,

@@ -19,7 +19,7 @@ type Props<Row> = {
   onClose: () => void;
 };
 
-/** The progress of an action on rows, with waits and, in the end, the failures with their reasons. */
+/** The progress of an action on rows, with waits and, at the end, the failures with their reasons. */
 export function OneByOneDialog<Row extends { id: string }>(props: Props<Row>) {
   const { title, progress, texts, onStop, onRetry, onClose } = props;
   const { rows, ended, failures, waitsUntil, isRunning } = progress;

@@ -21,7 +21,7 @@ type Props<Row> = {
 export function RowActionDialog<Row extends { id: string }>(props: Props<Row>) {
   const { action, rows, texts, onLeft, onClose } = props;
   const { label, color, reason, Details } = action;
-  // As of the start: the action changes them.
+  // Evaluated once at the start, since the action changes the rows.
   const [{ applicable, leftOut }] = useState(() => ({
     applicable: rows.filter(action.appliesTo),
     leftOut: rows.filter((row) => !action.appliesTo(row)),
@@ -83,7 +83,7 @@ export function RowActionDialog<Row extends { id: string }>(props: Props<Row>) {
       rules={reason.rules}
       submitLabel={label}
       onClose={onClose}
-      // The progress replaces it.
+      // The progress view replaces the dialog.
       onSend={({ reason: because }) => {
         void run(applicable, because.trim());
         return new Promise(() => {});

@@ -5,13 +5,10 @@ import { leftOf, useOneByOne } from './useOneByOne.ts';
 type Row = { id: string };
 const rows: Row[] = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
 
-/**
- * Answers what was asked for last: null when it is done, else why not, and after how many seconds it may be tried
- * again.
- */
+/** Answers the latest request: null for success, otherwise the reason and the seconds before a retry. */
 type Answer = (message: string | null, seconds?: number) => unknown;
 
-/** Something that is done to rows, whose answers a test gives. */
+/** An action on rows whose answers the test gives. */
 function setUp() {
   const asked: { row: Row; reason: string; answer: Answer }[] = [];
   const { result, unmount } = renderHook(() =>

@@ -23,10 +23,10 @@ export const leftOf = <Row>({ rows, ended, failures }: OneByOne<Row>): Row[] => 
 const secondsToWait = (outcome: Outcome) => (outcome.ok ? 0 : (outcome.refusal.retryAfter ?? 0));
 
 /**
- * Applies an action to rows one after the other, each in its own request. A failure doesn't stop the others; a
- * rate-limited request is repeated after the wait that its refusal names.
- * @returns `progress`: null before the first start; `start`: resolves to the outcome; `stop`: ends it after the
- * current row, and a wait at once
+ * Applies an action to rows one after another, each in its own request. A failure doesn't stop the others; a
+ * rate-limited request is repeated after the wait that its refusal states.
+ * @returns `progress`: null before the first start; `start`: resolves to the outcome; `stop`: stops after the current
+ * row, or at once during a wait
  */
 export function useOneByOne<Row>(act: RowAction<Row>['act']) {
   const [progress, setProgress] = useState<OneByOne<Row> | null>(null);
@@ -68,7 +68,7 @@ export function useOneByOne<Row>(act: RowAction<Row>['act']) {
       const outcome = await act(row, reason);
       const seconds = secondsToWait(outcome);
       if (seconds > 0) {
-        // If stopped meanwhile, the row counts as untried, not failed.
+        // After a stop, the row counts as untried rather than failed.
         if (isStopped.current) break;
         show({ waitsUntil: Date.now() + seconds * 1000 });
         await wait(seconds * 1000);

@@ -18,9 +18,9 @@ type Props = {
   cancelLabel?: string;
   /** color of that button: by default "error", for something that can't be undone */
   color?: 'error' | 'primary';
-  /** the action is under way: the buttons wait */
+  /** the action is under way: the buttons are disabled */
   pending?: boolean;
-  /** it can be confirmed: all consequences are shown */
+  /** all consequences are shown, so it can be confirmed */
   ready?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

@@ -12,7 +12,7 @@ type Props = {
   dialog: (onClose: () => void) => ReactNode;
 };
 
-/** A table's button that deletes, after asking. */
+/** A table's delete button, which asks first. */
 export function DeleteButton({ name, disabled = false, sx, dialog }: Props) {
   const [asking, setAsking] = useState(false);
   return (

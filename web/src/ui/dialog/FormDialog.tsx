@@ -16,7 +16,7 @@ type Sent = { ok: true } | { ok: false; refusal: { message: string; field: strin
 type Props<Values> = {
   open: boolean;
   onClose: () => void;
-  /** called when it has faded out */
+  /** called when the dialog has faded out */
   onExited?: () => void;
   title: string;
   /** the form's purpose and consequences */
@@ -77,7 +77,7 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
               {lead}
             </DialogContentText>
             {status && <FormBanner>{status}</FormBanner>}
-            {/* What can't wait for the network has been refused. */}
+            {/* Offline, mutations that can't wait fail at once, so this one is waiting. */}
             {isSubmitting && isOffline && (
               <DialogContentText>
                 This will be sent when you’re online. You can close the dialog.

@@ -15,7 +15,7 @@ type Props = {
 /** The id of the line below a field with its hint or error. */
 export const noteIdOf = (id: string) => `${id}-note`;
 
-/** A field with its label above it and one line for a hint or an error below. */
+/** A field with its label above and one line for a hint or an error below. */
 export function FieldLayout({ id, label, error, hint, children }: Props) {
   const note = error ?? hint;
   return (

@@ -24,7 +24,7 @@ afterEach(cleanup);
 const sizes = [{ value: 'm', text: 'M' }];
 const values = { name: 'Ada', town: 'London' };
 
-/** A form whose submits are refused, one after the other; the field may be named. */
+/** A form whose submits are refused one after another; the field may be named. */
 type Refused = Parameters<typeof showRefusal>[2];
 
 function open(refusals: (keyof typeof values | null | Refused)[]) {

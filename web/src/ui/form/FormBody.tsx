@@ -11,7 +11,7 @@ function useDraft(label: string): void {
   present.current = { values, dirty, setValues };
   useEffect(() => {
     const key = draftKey(label);
-    // A form that stayed open hasn't used the draft: it is dropped once the form is sent.
+    // A form that stayed open hasn't used the draft: it is dropped after the submit.
     const draft = takeFormDraft(key);
     if (draft && submitCount === 0)
       void present.current.setValues({ ...present.current.values, ...draft }, false);
@@ -27,8 +27,8 @@ const faults = '[data-form-banner], [aria-invalid="true"]';
 type Props = { label: string; sx?: BoxProps['sx']; children: ReactNode };
 
 /**
- * The form's element. After every failed submit it scrolls and focuses the error: the banner, or the first field at
- * fault.
+ * The form's element. After a failed submit it focuses the error and scrolls to it: the banner, or the first invalid
+ * field.
  */
 export function FormBody({ label, sx, children }: Props) {
   const { handleSubmit, values, submitCount, isSubmitting } = useFormikContext<object>();
@@ -39,7 +39,7 @@ export function FormBody({ label, sx, children }: Props) {
     const fault = form.current?.querySelector<HTMLElement>(faults);
     if (!fault) return;
     fault.focus({ preventScroll: true });
-    // In the middle, clear of the top bar, even if it already had the focus.
+    // Centred, to be clear of the top bar, even if it already had the focus.
     fault.scrollIntoView({ block: 'center' });
   }, [submitCount, isSubmitting]);
   return (

@@ -15,7 +15,7 @@ type Props = Pick<RadioGroupProps, 'onChange' | 'onBlur'> & {
   name: string;
   label: string;
   options: readonly RadioOption[];
-  /** the chosen option's; empty for none */
+  /** the chosen option's value; empty for none */
   value: string;
   error?: string | undefined;
   disabled?: boolean;
@@ -25,7 +25,7 @@ type Props = Pick<RadioGroupProps, 'onChange' | 'onBlur'> & {
 export function RadioCards(props: Props) {
   const { id, name, label, options, value: chosen, onChange, onBlur } = props;
   const { error, disabled = false } = props;
-  // The odd one would be alone in its row.
+  // With an odd number, the last tile would be alone in its row.
   const columns = options.length % 2 === 0 ? 'repeat(2, 1fr)' : '1fr';
   return (
     <FormControl error={Boolean(error)} disabled={disabled} fullWidth>

@@ -18,7 +18,7 @@ afterEach(() => {
   dropFormDrafts();
 });
 
-/** A form that says what it sends. */
+/** A form that records what it sends. */
 function open() {
   const sent: string[] = [];
   render(
@@ -59,7 +59,7 @@ test('a form that stayed open when the session ended sends what is in it, and is
   expect(again.field.value).toBe('');
 });
 
-/** Forgets what the page has in memory, as a reload does. */
+/** Clears the page's memory, as a reload does. */
 function reload(owner: string | null): void {
   const stored = sessionStorage.getItem('fitnessZone.drafts');
   dropFormDrafts();

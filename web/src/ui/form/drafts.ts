@@ -10,7 +10,7 @@ export function registerForm(read: () => Form): () => void {
   return () => open.delete(read);
 }
 
-/** Stores the open forms' values, except passwords, until each is opened again. */
+/** Stores the open forms' values, except passwords, until each form is opened again. */
 export function keepFormDrafts(): void {
   for (const read of open) {
     const { key, values } = read();
@@ -26,12 +26,12 @@ export function dropFormDrafts(): void {
 
 type Saved = { owner: string | null; drafts: [string, Values][] };
 
-/** Per tab, for drafts across a reload. */
+/** The key in the session storage, for drafts across a reload. */
 const storageKey = 'fitnessZone.drafts';
 
 let isReloading = false;
 
-/** The page is being reloaded with its drafts, so nothing is lost. */
+/** Whether the page is being reloaded with its drafts, so that nothing is lost. */
 export const isReloadingWithDrafts = (): boolean => isReloading;
 
 /**
@@ -49,7 +49,7 @@ export function keepFormDraftsForReload(owner: string | null): void {
 
 /**
  * Restores drafts after a reload.
- * @param owner the signed-in account; another one's drafts are dropped
+ * @param owner the signed-in account; another account's drafts are dropped
  */
 export function restoreFormDrafts(owner: string | null): void {
   isReloading = false;
@@ -66,7 +66,7 @@ function store(saved: Saved | null): boolean {
     else sessionStorage.removeItem(storageKey);
     return true;
   } catch {
-    // Browsers can refuse storage; they ask before the page is left then.
+    // Browsers can refuse storage; then they ask before the page is left.
     return false;
   }
 }
@@ -79,7 +79,7 @@ function stored(): Saved | null {
   }
 }
 
-/** Chosen files can't be stored. */
+/** Whether a value has a chosen file, which can't be stored. */
 const hasFile = (value: unknown): boolean =>
   value instanceof Blob ||
   (typeof value === 'object' && value !== null && Object.values(value).some(hasFile));
@@ -89,7 +89,7 @@ export const draftKey = (label: string): string => `${location.pathname} ${label
 
 export const hasFormDraft = (key: string): boolean => drafts.has(key);
 
-/** The draft of a form, once; null without one. */
+/** Takes the draft of a form, once; null if there is none. */
 export function takeFormDraft(key: string): Values | null {
   const draft = drafts.get(key) ?? null;
   drafts.delete(key);

@@ -1,6 +1,6 @@
 import type { Constraint } from '@fitness-zone/contract/inputs/constraint.ts';
 
-/** A field's label comes from the schema's constraint, unless the form has its own. */
+/** A field's label: the form's own, or otherwise that of the schema's constraint. */
 export type FieldLabel =
   | { bound: Constraint & { label: string }; label?: string }
   | { bound?: Constraint; label: string };

@@ -2,10 +2,10 @@ import { getIn } from 'formik';
 import { flushSync } from 'react-dom';
 import { contentOf, type Field, isChoice, typeAgain } from '../../lib/controls/typeAgain.ts';
 
-/** Browsers write line breaks in their own way, and leave spaces out of some fields. */
+/** Browsers write line breaks in their own way and remove spaces from some fields. */
 const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 
-/** Whether a field shows something else than the form's state has. */
+/** Whether a field shows a value that the form's state lacks. */
 function isUnheard(field: Field, values: object): boolean {
   const value: unknown = getIn(values, field.name);
   if (!isChoice(field)) {
@@ -16,7 +16,7 @@ function isUnheard(field: Field, values: object): boolean {
     : typeof value === 'boolean' && field.checked !== value;
 }
 
-/** Takes into the form's state what fields show without an event, as some password managers fill them in. */
+/** Copies values that fields show into the form's state. Some password managers fill them in without an event. */
 export function hearFields(form: HTMLFormElement, values: object): void {
   const fields = form.querySelectorAll<Field>('input[name], select[name], textarea[name]');
   const unheard = [...fields].filter((field) => isUnheard(field, values));

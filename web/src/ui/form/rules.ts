@@ -65,7 +65,7 @@ export const priceRule = (
     shown: [toMajor(min, currency), Math.floor(toMajor(max, currency))],
   });
 
-/** The Yup rule of a photo that must be chosen; its address exists only after the upload. */
+/** The Yup rule of a required photo; its address exists only after the upload. */
 export const photoRule = (required: string) => mixed<File>().nullable().required(required);
 
 /** The Yup rule of a list that may not be empty. */
@@ -73,12 +73,12 @@ export const someRule = <Entry>(required: string) =>
   mixed<readonly Entry[]>().test('some', required, (entries) => (entries?.length ?? 0) > 0);
 
 type Typed = {
-  /** null for a text that isn't one number */
+  /** null if the text isn't one number */
   read: (text: string) => number | null;
   examples: string;
   min: number;
   max: number;
-  /** the range as the message states it */
+  /** the range in the message */
   shown: [least: number, most: number];
 };
 

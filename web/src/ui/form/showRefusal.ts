@@ -12,8 +12,7 @@ type Refused = {
 };
 
 /**
- * Shows the server's refusal at each field that it names, if the form has it, otherwise as the form's status, which is
- * its banner.
+ * Shows the server's refusal at each named field that the form has, otherwise in the form's banner, as its status.
  * @param values the form's values, whose keys are its fields
  */
 export function showRefusal<Values extends object>(

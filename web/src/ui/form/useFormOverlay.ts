@@ -4,7 +4,7 @@ import { draftKey, hasFormDraft } from './drafts.ts';
 
 /**
  * `useOverlay` for a dialog with a form: reopens it if the session ended during typing.
- * @param label the form's
+ * @param label the form's label
  */
 export function useFormOverlay(label: string) {
   const overlay = useOverlay();
@@ -12,7 +12,7 @@ export function useFormOverlay(label: string) {
   return overlay;
 }
 
-/** The same for a `lazyChunk`. */
+/** `useFormOverlay` for a `lazyChunk`. */
 export function useLazyFormOverlay(label: string) {
   const overlay = useLazyOverlay();
   useReopened(label, overlay.open);

@@ -6,8 +6,8 @@ type Guard = (way: LeaveWay) => Promise<boolean>;
 const guards = new Set<Guard>();
 
 /**
- * Makes `mayLeave` ask a form with unsaved input, or whatever else would be lost.
- * @returns a function that ends it
+ * Makes `mayLeave` call a guard, such as a form with unsaved input.
+ * @returns a function that removes it
  */
 export function guardLeaving(next: Guard): () => void {
   guards.add(next);

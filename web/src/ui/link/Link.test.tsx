@@ -10,12 +10,12 @@ function Address() {
   return <output>{`${pathname}${search} ${JSON.stringify(state)}`}</output>;
 }
 
-/** Whether the browser itself follows a link that is clicked. */
+/** Whether a click on a link is left to the browser. */
 function isLeftToBrowser(link: Element, init?: MouseEventInit): boolean {
   let left = false;
   const note = (event: Event) => {
     left = !event.defaultPrevented;
-    // jsdom cannot.
+    // jsdom can't navigate.
     event.preventDefault();
   };
   document.addEventListener('click', note, { once: true });

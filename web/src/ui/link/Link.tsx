@@ -10,7 +10,7 @@ type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 };
 
 /**
- * A link to a page of this application, made of React Router's own hooks: its component brings the
+ * A link to a page of this application, built on React Router's own hooks. The router's component would bring the
  * prefetching and the forms of its framework mode into the first script, 2.6 KB gzipped.
  */
 export function Link({ to, state, replace, target, onClick, ...rest }: Props) {

@@ -3,9 +3,9 @@ import { matchPath, useLocation, useResolvedPath } from 'react-router-dom';
 import { Link } from './Link.tsx';
 
 type Props = ComponentProps<typeof Link> & {
-  /** pages below its own don't count */
+  /** pages below the link's own don't count */
   end?: boolean;
-  /** another address of its page */
+  /** another address of the same page */
   alias?: string;
 };
 

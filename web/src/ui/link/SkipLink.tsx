@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import type { MouseEvent, ReactNode } from 'react';
 
 type Props = {
-  /** the id of the element it leads to */
+  /** the id of the element to jump to */
   target: string;
-  /** an element to prefer where the page has it, by its id */
+  /** the id of an element to prefer if the page has it */
   prefer?: string;
   children: ReactNode;
 };
 
-/** A stop of the Tab key that jumps over what follows it. Seen only while focused. */
+/** A link, visible only while focused, by which the Tab key skips the following content. */
 export function SkipLink({ target, prefer = target, children }: Props) {
   function skip(event: MouseEvent) {
     const element = document.getElementById(prefer);

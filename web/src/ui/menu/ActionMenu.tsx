@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../link/Link.tsx';
 
-/** A line of a menu: a link, or something to do. */
+/** A line of a menu: a link or an action. */
 export type MenuLine = { label: string; icon: string } & (
   | { to: string }
   | { onClick: () => void; disabled?: boolean; checked?: boolean }
@@ -31,7 +31,7 @@ export function ActionMenu({ id, anchor, open, onClose, label, lines }: Props) {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{
-        // A menu alone is no part of the page's outline.
+        // A menu role alone isn't part of the page's outline.
         paper: { role: 'dialog', 'aria-label': label },
         list: { id, 'aria-label': label },
       }}

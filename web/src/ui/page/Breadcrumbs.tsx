@@ -10,7 +10,7 @@ type Props = {
   here: string;
 };
 
-/** As links upwards. */
+/** The pages above this one, as links. */
 export function Breadcrumbs({ trail, here }: Props) {
   useBreadcrumbData(trail, here);
   return (

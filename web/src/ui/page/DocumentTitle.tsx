@@ -1,7 +1,7 @@
 export const shopTitle = 'Fitness Zone: used fitness equipment';
 
 type Props = {
-  /** the page's name; without one, the title is that of the shop */
+  /** the page's name; without one, the shop's title */
   title?: string | undefined;
 };
 

@@ -13,9 +13,9 @@ export type Meta = {
 };
 
 type Props = Meta & {
-  /** the page's name; without one, that of the shop */
+  /** the page's name; without one, the shop's */
   title?: string;
-  /** title of the browser's tab, if it is more than the name */
+  /** title of the browser's tab, if it differs from the name */
   documentTitle?: string;
 };
 

@@ -9,13 +9,13 @@ type Props = {
   lead?: ReactNode;
   /** buttons at the end of the line */
   actions?: ReactNode;
-  /** the document's head; by default its title alone */
+  /** the document's head; by default only its title */
   head?: ReactNode;
-  /** a paragraph where the page's main heading is another one */
+  /** a paragraph if the page has another main heading */
   component?: 'h1' | 'p';
 };
 
-/** The one main heading of a page; names the browser tab, too. */
+/** The page's main heading; also names the browser tab. */
 export function PageTitle(props: Props) {
   const { title, lead, actions, head = <DocumentTitle title={title} />, component = 'h1' } = props;
   return (

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A titled section of a page, as a landmark that is named by its heading. */
+/** A titled section of a page, as a landmark with the heading's name. */
 export function Section({ title, lead, action, children }: Props) {
   const id = useId();
   return (

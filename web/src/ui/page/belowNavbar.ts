@@ -1,2 +1,2 @@
-/** Keeps what is scrolled to clear of the navigation bar. */
+/** Keeps scroll targets clear of the navigation bar. */
 export const belowNavbar = { scrollMarginTop: 92 } as const;

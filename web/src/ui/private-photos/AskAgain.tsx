@@ -3,12 +3,12 @@ import { createContext, type ReactNode, useContext } from 'react';
 const Again = createContext<() => void>(() => {});
 
 type Props = {
-  /** refetches the photos within */
+  /** refetches the photos inside */
   onRetry: () => void;
   children: ReactNode;
 };
 
-/** Lets photos with expired addresses get new ones, since each is valid for minutes only. */
+/** Requests new addresses for photos whose addresses have expired; each is valid for minutes only. */
 export function AskAgain({ onRetry, children }: Props) {
   return <Again value={onRetry}>{children}</Again>;
 }

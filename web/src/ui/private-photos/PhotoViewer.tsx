@@ -8,7 +8,7 @@ import { PrivateImage } from './PrivateImage.tsx';
 
 type Props = {
   photos: readonly PrivatePhotos_PhotoFragment[];
-  /** from 0 */
+  /** index of the shown photo, from 0 */
   place: number;
   onPlace: (place: number) => void;
   altOf: (place: number) => string;
@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One photo as large as the window allows; arrow keys lead to the others. */
+/** A photo as large as the window allows; arrow keys show the others. */
 export function PhotoViewer({ photos, place, onPlace, altOf, open, onClose }: Props) {
   const photo = photos[place];
   const last = photos.length - 1;
@@ -92,7 +92,7 @@ function Step({ label, icon, to, last, onPlace }: StepProps) {
   return (
     <IconButton
       aria-label={label}
-      // Not `disabled`, which would lose the focus at the end.
+      // Not `disabled`: the button would lose the focus at the last photo.
       aria-disabled={isNone}
       onClick={() => !isNone && onPlace(to)}
       sx={isNone ? { color: 'text.disabled' } : undefined}

@@ -14,7 +14,7 @@ type Props = {
   action?: ReactNode;
 };
 
-/** Shown for an empty list or page; says what to do next. */
+/** Shown for an empty list or page; suggests what to do next. */
 export function EmptyState({ icon, title, level = 'h2', children, action }: Props) {
   return (
     <Box

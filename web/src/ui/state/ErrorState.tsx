@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Shown for a section that failed to load; retries on request or when the connection is back. Offline it shows a text of
- * its own instead of `title` and `message`, without Retry.
+ * Shown for a section that failed to load; retries on request or when the connection is back. Offline it shows a text
+ * of its own instead of `title` and `message`, and no Retry.
  */
 export function ErrorState({
   title = 'This didn’t load',

@@ -6,16 +6,16 @@ import { EmptyState } from './EmptyState.tsx';
 
 type Props = {
   icon: string;
-  /** the tab's, too */
+  /** title of the page and of the tab */
   title: string;
-  /** why it may be missing */
+  /** possible reasons */
   children: ReactNode;
-  /** where to go instead */
+  /** address to continue with */
   to: string;
   linkText: string;
 };
 
-/** Stands in place of a page whose record doesn't exist, no longer does, or is somebody else's. */
+/** Replaces a page whose record doesn't exist, was deleted, or belongs to somebody else. */
 export function RecordNotFound({ icon, title, children, to, linkText }: Props) {
   useResponseStatus(404);
   return (

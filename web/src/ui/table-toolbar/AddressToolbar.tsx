@@ -8,7 +8,7 @@ import type { TableAddress } from './tableAddress.ts';
 
 type Props = {
   address: Pick<TableAddress<object>, 'fields' | 'parameters' | 'set'>;
-  /** the word for one of the list, and for several if they take more than an "s" */
+  /** the word for one entry, and for several if it isn't formed with "s" */
   noun: string;
   nouns?: string;
   /** undefined until it is known, null if there are too many to count */
@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Searches, narrows and sorts a list by its address. */
+/** Searches, filters and sorts a list by its address. */
 export function AddressToolbar(props: Props) {
   const { address, noun, nouns = `${noun}s`, count, actions, children } = props;
   const { fields, parameters, set } = address;

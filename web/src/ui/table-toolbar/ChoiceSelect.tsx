@@ -10,7 +10,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** Narrows or sorts a list by one of a few choices. */
+/** Filters or sorts a list by one of a few choices. */
 export function ChoiceSelect({ label, value, choices, onChange }: Props) {
   const [shown, show] = useShownChoice(value);
   return (

@@ -9,7 +9,7 @@ type Props = {
   total?: string;
   /** content opposite the total, such as a download */
   actions?: ReactNode;
-  /** fields that narrow and sort the list */
+  /** fields that filter and sort the list */
   children: ReactNode;
 };
 

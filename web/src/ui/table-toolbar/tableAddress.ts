@@ -1,6 +1,6 @@
 import { useTableParameters } from './useTableParameters.ts';
 
-/** What narrows and orders a list in its query. */
+/** The filter and order of a list's query. */
 type ListVariables = { filter?: object | null | undefined; sort?: string | null | undefined };
 
 /** The fields of a list's toolbar by their names in the address. */
@@ -9,27 +9,27 @@ export type AddressFields<Variables extends ListVariables> = Readonly<
 >;
 
 type AddressField<Variables> = {
-  /** Without one the toolbar doesn't show it: links or buttons of the page set it. */
+  /** Without a label, the toolbar hides the field: links or buttons of the page set it. */
   label?: string;
   control:
     | 'day'
     | { maxLength: number | undefined }
     | { choices: Readonly<Record<string, string>> };
-  /** Empty for a text that means nothing. */
+  /** Empty variables for a text without a meaning. */
   variables: (value: string) => Variables;
 };
 
-/** Searches for a text. */
+/** A field that searches for a text. */
 export const searchField = (label: string, { maxLength }: { maxLength?: number }) => ({
   label,
   control: { maxLength },
   variables: (text: string) => ({ filter: { text } }),
 });
 
-/** Choices by their names in the address, each with its text and what it asks for. */
+/** Choices by their names in the address, each with its text and its variables. */
 type Choices<Variables> = Readonly<Record<string, readonly [text: string, Variables]>>;
 
-/** Chooses one of a few. */
+/** A field that chooses one of a few. */
 export const choiceField = <Variables>(
   label: string,
   any: string,
@@ -39,7 +39,7 @@ export const choiceField = <Variables>(
   ...hiddenChoice(choices, any),
 });
 
-/** What a page's own buttons choose. */
+/** A choice that the page's own buttons make. */
 export const hiddenChoice = <Variables>(choices: Choices<Variables>, any = '') => ({
   control: {
     choices: {
@@ -62,7 +62,7 @@ export const choicesOf = <Value extends string, Variables>(
     ]),
   );
 
-/** Orders a list. */
+/** A field that orders a list. */
 export const sortField = <Sort extends string>(
   texts: Readonly<Record<Sort, string>>,
   label = 'Sort by',
@@ -73,7 +73,7 @@ export const sortField = <Sort extends string>(
     choicesOf(texts, (sort) => ({ sort })),
   );
 
-/** `PAID_OUT` is `paid-out`; the order `AMOUNT_DESC` is `-amount`. */
+/** Writes an enum value as REST does: `PAID_OUT` as `paid-out`, the order `AMOUNT_DESC` as `-amount`. */
 export function restName(value: string): string {
   const [, field = value, direction] = /^(.+)_(ASC|DESC)$/.exec(value) ?? [];
   const name = field.toLowerCase().replaceAll('_', '-');
@@ -82,10 +82,10 @@ export function restName(value: string): string {
 
 export type TableAddress<Variables extends ListVariables> = {
   fields: AddressFields<Variables>;
-  /** By their names in the address; empty where nothing is set. */
+  /** The parameters by their names in the address; empty if not set. */
   parameters: Readonly<Record<string, string>>;
   set: (changes: Readonly<Record<string, string>>) => void;
-  /** Without a `filter` where nothing is narrowed, which gives the list that links prefetch. */
+  /** Has no `filter` if nothing is filtered, which matches the list that links prefetch. */
   variables: Variables;
 };
 
@@ -116,7 +116,7 @@ function variablesOf<Variables extends ListVariables>(
   return Object.assign({}, ...asked, Object.keys(filter).length > 0 && { filter });
 }
 
-/** What a query asks for as parameters of the list's path in REST. */
+/** A query's variables as parameters of the list's path in REST. */
 export function restParameters({ filter, sort }: ListVariables): Record<string, string> {
   const { text, ...others } = { ...filter } as Record<string, unknown>;
   const narrowed = Object.entries(others).map(([name, value]) => [

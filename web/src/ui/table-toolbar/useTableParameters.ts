@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 import { keepingScroll } from '../../lib/keepScroll.ts';
 
-/** The parameters of a list by their names in the address; empty where nothing is set. */
+/** A list's parameters by their names in the address; empty if not set. */
 export type TableParameters<Name extends string> = Readonly<Record<Name, string>>;
 
 type SetParameters<Name extends string> = (changes: Partial<TableParameters<Name>>) => void;
 
 /**
- * A list's filters and order in the address, so that reload, back and a shared link show the same. Empty ones are
- * left out.
+ * A list's filters and order, stored in the address, so that reload, back and a shared link show the same list. Empty
+ * ones are left out.
  * @param allowed the possible values by parameter; null for any text. Other values count as empty
  * @returns the parameters, and a function that changes some of them
  */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Two lines at most, also of a text without a space in it; the rest is in the element's title. */
+/** Clamps text to two lines, even without spaces to wrap at; the element's title has the rest. */
 export const twoLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

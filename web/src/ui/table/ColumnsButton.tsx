@@ -7,7 +7,7 @@ import type { ColumnsMenuProps } from './ColumnsMenu.tsx';
 
 const ColumnsMenu = lazyChunk(async () => (await import('./ColumnsMenu.tsx')).ColumnsMenu);
 
-/** Opens the choice of a table's columns. A phone shows cards, which have no head. */
+/** Opens the choice of a table's columns. Hidden on phones, whose cards have no head. */
 export function ColumnsButton(props: Pick<ColumnsMenuProps, 'choices' | 'onToggle'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

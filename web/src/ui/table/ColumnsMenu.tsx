@@ -9,7 +9,7 @@ export type ColumnsMenuProps = {
   onClose: () => void;
 };
 
-/** A line for each column of a table, which shows or hides it. */
+/** One line per table column, which shows or hides it. */
 export function ColumnsMenu({ anchor, choices, onToggle, onClose }: ColumnsMenuProps) {
   return (
     <Menu
@@ -19,7 +19,7 @@ export function ColumnsMenu({ anchor, choices, onToggle, onClose }: ColumnsMenuP
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{
-        // A menu alone is no part of the page's outline.
+        // A menu role alone isn't part of the page's outline.
         paper: { role: 'dialog', 'aria-label': 'Columns' },
         list: { 'aria-label': 'Columns' },
       }}

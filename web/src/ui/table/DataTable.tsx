@@ -37,7 +37,7 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** the places of a card on a phone, as `grid-template-areas`; without it every cell is a line */
+  /** the layout of a card on a phone, as `grid-template-areas`; without it every cell is a line */
   areas?: string | undefined;
   /** a click anywhere on a row follows its first link */
   opensRows?: boolean;
@@ -46,8 +46,8 @@ type Props<Row> = {
 };
 
 /**
- * A compact table; on a phone each row becomes a card whose lines carry the column's name, or whose cells have places.
- * The roles are explicit because a table laid out as blocks loses its own.
+ * A compact table. On a phone each row becomes a card, whose cells are labelled lines or have grid areas. The roles are
+ * explicit because a table laid out as blocks loses its own.
  */
 export function DataTable<Row>(props: Props<Row>) {
   const { label, columns, rows, rowKey, areas, opensRows = false, headEnd } = props;

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 
-/** A row of a folded table: its head and its cells' texts. */
+/** A row of a collapsible table: its head and its cells' texts. */
 export type FoldedRow = { key: string; name: string; cells: readonly string[] };
 
 type Props = {
-  /** the line that opens it */
+  /** the text of the line that opens it */
   summary: string;
-  /** the names of the columns; that of the rows' heads is the first */
+  /** the columns' names, beginning with that of the row heads */
   columns: readonly string[];
   rows: readonly FoldedRow[];
 };

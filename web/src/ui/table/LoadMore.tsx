@@ -45,7 +45,7 @@ export function LoadMore({ more, onMore, text = 'Show more', to }: Props) {
     return () => observer.disconnect();
   }, [more, state]);
 
-  // Opened in another tab, the link leads there.
+  // A modified click follows the link in another tab.
   function loadHere(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

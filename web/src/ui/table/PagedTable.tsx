@@ -12,16 +12,16 @@ import { useShownColumns } from './useShownColumns.ts';
 
 type Shown<Data> = {
   data?: Data | undefined;
-  /** of the filters before, shown until the new rows are there */
+  /** the data of the previous filters, shown until new rows arrive */
   previousData?: Data | undefined;
   error?: unknown;
 };
 
-/** Rows that are shown for a query: the former ones while others load. */
+/** The data to show for a query: the previous rows while others load. */
 export const shownData = <Data,>({ data, previousData, error }: Shown<Data>) =>
   data ?? (error ? undefined : previousData);
 
-/** Result of a paged query's hook. */
+/** The result of a paged query's hook. */
 type Query<Data> = Shown<Data> & {
   refetch: () => Promise<unknown>;
   fetchPage: (after: string | null) => Promise<unknown>;
@@ -45,9 +45,9 @@ export type List<Data, Row> = {
 type Props<Data, Row> = List<Data, Row> & {
   /** columns after the running number */
   columns: readonly Column<NoInfer<Row>>[];
-  /** the places of a card on a phone, as of `DataTable` */
+  /** the layout of a card on a phone, as in `DataTable` */
   areas?: string;
-  /** as of `DataTable` */
+  /** as in `DataTable` */
   opensRows?: boolean;
 };
 

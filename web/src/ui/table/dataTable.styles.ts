@@ -17,7 +17,7 @@ export const tableFrame: SxProps<Theme> = (theme) => ({
     borderRadius: '12px',
     backgroundColor: theme.vars?.palette.background.paper,
     '& th, & td': { paddingInline: theme.spacing(1.5) },
-    // Names and addresses wrap, buttons and states don't.
+    // Names and addresses wrap; buttons and states don't.
     '& td': { overflowWrap: 'anywhere' },
     '& td .MuiButton-root': { whiteSpace: 'nowrap' },
     '& :is(th, td):first-of-type': { paddingInlineStart: theme.spacing(2) },
@@ -41,7 +41,7 @@ export const headOffScreen: SxProps<Theme> = (theme) => ({
   [theme.breakpoints.down('md')]: offScreen,
 });
 
-/** The name of the last column, and what stands at the end of the head. */
+/** The head's last cell: the column's name, and a control at the end. */
 export const endOfHead = {
   display: 'flex',
   alignItems: 'center',
@@ -66,11 +66,11 @@ export const rowAsCard: SxProps<Theme> = (theme) => ({
   },
 });
 
-/** A cell of the table; on a phone a line of its card, led by the name of the column. */
+/** A cell of the table; on a phone a line of its card, labelled with the column's name. */
 export const cellAsLine: SxProps<Theme> = (theme) => ({
   [theme.breakpoints.down('md')]: {
     display: 'flex',
-    // Numbers, which are at the right of a table, have it reversed.
+    // Reverses numbers, which are right-aligned in a table.
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -91,8 +91,8 @@ export const cellAsLine: SxProps<Theme> = (theme) => ({
 });
 
 /**
- * A row whose cells have places of their own on a phone: a card with a picture at the left.
- * @param areas the places, as `grid-template-areas`
+ * A row whose cells have grid areas on a phone: a card with a picture at the left.
+ * @param areas the layout, as `grid-template-areas`
  */
 export const rowAsGrid =
   (areas: string): SxProps<Theme> =>
@@ -107,7 +107,7 @@ export const rowAsGrid =
     },
   });
 
-/** A cell in its area of such a card; without one it is for screen readers only. */
+/** A cell in its grid area of such a card; a cell without one is for screen readers only. */
 export const cellInGrid =
   (area: string | undefined): SxProps<Theme> =>
   (theme) => ({
@@ -116,5 +116,5 @@ export const cellInGrid =
       : offScreen,
   });
 
-/** Puts a button's icon, not its invisible edge, below the column's name. */
+/** Aligns a button's icon, rather than its invisible edge, with the column's name. */
 export const inTable = { ml: { md: -1.5 } } as const;

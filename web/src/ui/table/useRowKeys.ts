@@ -7,10 +7,10 @@ const rowLink = 'a[href^="/"]';
 
 const controls = 'a, button, input, label, select, textarea';
 
-/** Follows the first link of the clicked row of a table's body, unless the click was on a control or selected text. */
+/** Follows the first link of the clicked row, unless the click was on a control or selected text. */
 export function followRow(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget: body, ctrlKey, metaKey, shiftKey } = event;
-  // A row's menu and dialogs stand elsewhere in the document.
+  // Events of a row's menu and dialogs bubble here through React, but come from elsewhere in the document.
   if (!(target instanceof Element) || !body.contains(target) || target.closest(controls)) return;
   if (window.getSelection()?.isCollapsed === false) return;
   target
@@ -28,8 +28,8 @@ export function followRow(event: MouseEvent<HTMLElement>): void {
 }
 
 /**
- * Moves the focus between the rows of a table's body by `j` and `k`, and follows the focused row's first link by Enter.
- * It acts only while the focus is in the table.
+ * Moves the focus between a table body's rows with `j` and `k`, and follows the focused row's first link on Enter.
+ * Active only while the focus is in the table.
  * @param onHelp called on `?`
  */
 export const useRowKeys =
@@ -37,7 +37,7 @@ export const useRowKeys =
   (event: KeyboardEvent<HTMLElement>): void => {
     const { key, target, currentTarget: body } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
-    // A row's menu and dialogs stand elsewhere in the document.
+    // Events of a row's menu and dialogs bubble here through React, but come from elsewhere in the document.
     if (!body.contains(target) || target.closest(typing)) return;
     const rows = [...body.querySelectorAll<HTMLElement>(':scope > tr')];
     const place = rows.findIndex((row) => row.contains(target));

@@ -21,8 +21,8 @@ function keepHidden(table: string, headers: readonly string[]): void {
 }
 
 /**
- * The columns of a table that the user keeps shown, remembered in this browser by the table's label. The first two, and
- * those up to the row's name (the area `name`), always show.
+ * The columns that the user shows, remembered in this browser by the table's label. The first two, and those up to the
+ * row's name (the area `name`), always show.
  */
 export function useShownColumns<Column extends { header: string; area?: string }>(
   table: string,

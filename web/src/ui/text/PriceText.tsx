@@ -11,11 +11,11 @@ graphql(`
 
 type Props = Omit<TypographyProps, 'children'> & {
   price: FragmentType<PriceText_MoneyFragment>;
-  /** shows it as the original price, struck through */
+  /** shows the price as the original one, struck through */
   former?: boolean;
 };
 
-/** An amount of money, with figures that line up. */
+/** An amount of money, with tabular figures. */
 export function PriceText({ price, former = false, sx, ...rest }: Props) {
   const { formatted } = unmask<PriceText_MoneyFragment>(price);
   return (
@@ -24,7 +24,7 @@ export function PriceText({ price, former = false, sx, ...rest }: Props) {
       color={former ? 'textSecondary' : 'textPrimary'}
       sx={[
         {
-          // Space of the hidden word.
+          // Contains the hidden word.
           position: 'relative',
           fontVariantNumeric: 'tabular-nums',
           fontWeight: former ? 400 : 700,

@@ -2,7 +2,7 @@ import { useHydrated } from '../../lib/rendered/useHydrated.ts';
 import { formatFullMoment, timeAgo } from '../../lib/time/dates.ts';
 import { useRenderedAt } from '../../lib/time/shopClock.ts';
 
-/** A moment (RFC 3339) in words such as "2 days ago", the exact one in the reader's time zone on hover. */
+/** A moment (RFC 3339) in words such as "2 days ago"; hovering shows the exact time in the reader's time zone. */
 export function RelativeDate({ at }: { at: string }) {
   const now = useRenderedAt();
   const isHydrated = useHydrated();

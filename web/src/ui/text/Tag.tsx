@@ -1,6 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 
-/** A word on its colour: a state, a condition, a note. */
+/** A word on a coloured background: a state, a condition, a note. */
 export function Tag({ sx, ...rest }: BoxProps<'span'>) {
   return (
     <Box

@@ -4,7 +4,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { useHydrated } from '../../lib/rendered/useHydrated.ts';
 import { Icon } from '../Icon.tsx';
 
-/** Switches between light and dark; the choice is kept in the browser. */
+/** Switches between light and dark; the browser remembers the choice. */
 export function ColorSchemeToggle() {
   const { mode, systemMode, setMode } = useColorScheme();
   const isDark = useHydrated() && (mode === 'system' ? systemMode : mode) === 'dark';

@@ -1,4 +1,4 @@
-/** The two palettes. Every text and background pair that occurs meets WCAG AA. */
+/** The two palettes. Every combination of text and background meets WCAG AA. */
 export const light = {
   primary: { main: '#0B6B4F', dark: '#07523C', light: '#DDEFE7', contrastText: '#FFFFFF' },
   secondary: { main: '#14181F', dark: '#000000', light: '#3A404A', contrastText: '#FFFFFF' },
@@ -57,7 +57,7 @@ declare module '@mui/material/styles' {
     sunken: string;
     /** hover and selection */
     tint: string;
-    /** outlines that carry meaning on their own, such as those of fields: 3:1 at least */
+    /** outlines that carry meaning by themselves, such as those of fields: at least 3:1 */
     line: { strong: string };
     condition: Condition;
   }

@@ -29,7 +29,7 @@ export const components: Components<Theme> = {
       },
       '@media print': {
         '@page': { margin: '16mm' },
-        // What only a screen needs.
+        // Hidden in print.
         'nav, aside, body footer, .notistack-SnackbarContainer, .MuiButton-root, .MuiIconButton-root':
           {
             display: 'none !important',
@@ -43,7 +43,7 @@ export const components: Components<Theme> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          // With any duration, every change would be a transition, and a resized page a frame late.
+          // Any duration would turn every change into a transition and show a resized page one frame late.
           transition: 'none !important',
           scrollBehavior: 'auto !important',
         },
@@ -56,7 +56,7 @@ export const components: Components<Theme> = {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        // Not MUI's class, which a rendered page only gets with its scripts. Checkboxes have the focus inside.
+        // Not MUI's class, which a rendered page only gets with its scripts. A checkbox's focus is on the input inside.
         '&:focus-visible, &:has(> input:focus-visible)': focusRing(theme),
       }),
     },
@@ -123,7 +123,7 @@ export const components: Components<Theme> = {
       root: ({ theme }) => ({
         borderRadius: 10,
         backgroundColor: theme.vars?.palette.background.paper,
-        // Until scripts run; then MUI's class shows the focus.
+        // Until scripts run; afterwards MUI's class shows the focus.
         '&:has(> :is(input, textarea, select):focus):not(.Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline':
           { borderColor: theme.vars?.palette.primary.main, borderWidth: 2 },
       }),

@@ -6,7 +6,7 @@ import { typography } from './typography.ts';
 /** The width that the whole layout never exceeds, in pixels. */
 export const layoutWidth = 1440;
 
-/** The one theme, light and dark at once: its colours are CSS variables, so switching repaints only. */
+/** The theme, light and dark at once: its colours are CSS variables, so switching only repaints. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme', cssVarPrefix: 'fz' },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },

@@ -4,11 +4,11 @@ import { onToastWaiting } from './toast.ts';
 
 const Toaster = lazyChunk(async () => (await import('./Toaster.tsx')).Toaster);
 
-/** What renders toasts is loaded with the first one. */
+/** Renders the toasts' component, which loads with the first toast. */
 export function ToastHost() {
   const [attempt, setAttempt] = useState(0);
   const isLoading = useRef(false);
-  // Another toast while one waits is a retry after a failure: a new Toaster would lose the toasts it was given.
+  // A new toast while one is waiting retries after a failure. A second Toaster would lose the toasts of the first.
   useEffect(
     () =>
       onToastWaiting(() => {

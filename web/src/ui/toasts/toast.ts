@@ -42,7 +42,7 @@ export const toast = {
   },
 };
 
-/** Says that something that was asked for could not be loaded, so that asking again is up to the user. */
+/** Tells the user that requested content could not be loaded and can be requested again. */
 export function toastNotLoaded(error: unknown): void {
   // The page's own notice says that it is outdated (`ChunkLoadError`).
   if (error instanceof Error && 'isOutdated' in error && error.isOutdated) return;
@@ -50,7 +50,7 @@ export function toastNotLoaded(error: unknown): void {
 }
 
 /**
- * Passes every toast, also those shown before, to the component that renders them.
+ * Passes every toast, including earlier ones, to the component that renders them.
  * @returns a function that stops it
  */
 export function renderToasts(render: Listener): () => void {
@@ -62,7 +62,7 @@ export function renderToasts(render: Listener): () => void {
 }
 
 /**
- * Calls back when a toast waits and the component that renders toasts has not been loaded.
+ * Calls back when a toast is waiting and the component that renders toasts hasn't loaded.
  * @returns a function that stops it
  */
 export function onToastWaiting(call: () => void): () => void {

@@ -9,7 +9,7 @@ import { toast } from './toast.ts';
 /** Longer than notistack's exit transition, after which a toast is unmounted. */
 const exitTransitionMs = 1000;
 
-/** Lets time pass in steps: what each step changes on the page may start timers of its own. */
+/** Advances time in steps: the changes of each step may start timers of their own. */
 async function pass(ms: number) {
   for (let left = ms; left > 0; left -= 100) {
     await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 100)));
@@ -100,7 +100,7 @@ test('a toast shown before the Toaster has loaded is not lost', async () => {
 
 test('a toast shown between the first rendering of the Toaster and its effects loses none', async () => {
   vi.useRealTimers();
-  // The Toaster has been loaded, so that it is rendered at once from here on.
+  // Loads the Toaster, so that it renders at once from here on.
   toast.loading('Before');
   const { unmount } = render(
     <AppTheme>
@@ -112,7 +112,7 @@ test('a toast shown between the first rendering of the Toaster and its effects l
 
   toast.loading('First');
   let renderings = 0;
-  // It is called when React has changed the page, before effects run.
+  // Called when React has changed the page, before effects run.
   const onRender = () => {
     renderings += 1;
     if (renderings === 2) toast.loading('Second');
