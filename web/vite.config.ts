@@ -13,7 +13,7 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [retryChunks(), iconModules(), react(), packageSizes(), mockWorker(), serverBuild()],
-  // rxjs's build with native classes is smaller than the transpiled one.
+  // The build of rxjs with native classes is smaller than the transpiled one.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: 'dist/browser',
@@ -24,13 +24,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: {
-        // Emotion and MUI import these without using them in production, and the packages don't declare themselves pure.
+        // Emotion and MUI import these without using them in production, and the packages don't declare themselves
+        // pure.
         moduleSideEffects: [
           {
             test: /[\\/]node_modules[\\/](hoist-non-react-statics|prop-types|react-is)[\\/]/,
             sideEffects: false,
           },
-          // Each document belongs to the chunk that uses it, not to all that use one of its feature.
+          // Each document belongs to the chunk that uses it, not to every chunk that uses a document of its feature.
           { test: /[\\/]web[\\/]src[\\/]generated[\\/]/, sideEffects: false },
         ],
       },
@@ -40,7 +41,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // The application is an entry, too, so that `$initial` tags what it starts with.
+          // The application is also an entry, so that `$initial` marks the modules it starts with.
           input: [file('index.html'), file('src/start.tsx')],
           output: { codeSplitting: screenChunks(import.meta.dirname) },
         },

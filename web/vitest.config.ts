@@ -11,7 +11,7 @@ export default mergeConfig(
     test: {
       name: 'web',
       include: ['{src,mocks,testing}/**/*.test.{ts,tsx}'],
-      // They run the server, too: in the project that resolves its packages as Node does.
+      // These also run the server, so they belong to the project that resolves packages like Node.
       exclude: ['testing/consistency/**'],
       // The real application runs beside the page.
       environment: './testing/jsdomOnNode.ts',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-/** Serves the mocks' service worker from its package, in `dev:mock` only: no build ever carries it. */
+/** Serves the mocks' service worker from its package, in `dev:mock` only: no build includes it. */
 export const mockWorker = (): Plugin => ({
   name: 'mock-worker',
   apply: (_config, { command, mode }) => command === 'serve' && mode === 'mock',

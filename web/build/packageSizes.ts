@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** What `npm run budget` reads of each chunk. */
+/** The content of each chunk, for `npm run budget`. */
 export type ChunkContent = {
   /** Bytes that each package contributed before minification. */
   packages: Record<string, number>;
-  /** Our own modules in it, as paths within `web`. */
+  /** Our own modules in the chunk, as paths within `web`. */
   modules: string[];
 };
 
@@ -12,7 +12,7 @@ const packageOf = (id: string): string =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ??
   (id.includes('/src/') ? 'our own' : 'build');
 
-/** Writes what each chunk is made of, for `npm run budget`. */
+/** Writes the content of each chunk, for `npm run budget`. */
 export function packageSizes(): Plugin {
   let root: string;
   return {

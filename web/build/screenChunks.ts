@@ -1,12 +1,12 @@
 import type { Rolldown } from 'vite';
 
 /**
- * The screens whose script is kept together, each with what starts it: the first letters of the paths, within `web`, of
- * modules that are imported on demand. A module belongs to the first screen that needs it.
+ * The screens whose scripts are kept together, each with its entries: path prefixes, within `web`, of modules that are
+ * imported on demand. A module belongs to the first screen that needs it.
  */
 export const screens = {
   home: ['src/features/home/HomePage.tsx', 'src/features/places/ProductDistance.tsx'],
-  // What every page loads once it was hydrated, and what is below the home page's fold.
+  // Modules that every page loads after hydration, and those below the home page's fold.
   live: [
     'src/app/live/',
     'src/app/footer/',
@@ -36,11 +36,12 @@ export const screens = {
 type Screen = keyof typeof screens;
 const names = Object.keys(screens) as Screen[];
 
-/** A module that so many other entries need is no single screen's. */
+/** A module with this many entries belongs to no single screen. */
 const leastShared = 3;
 
 /**
- * What others need of these screens is a chunk of its own, so that they load no more than that: from so many others on.
+ * Screens whose shared modules form a chunk of their own, so that others load only that: the least number of other
+ * entries that need a module.
  */
 const divided: Partial<Record<Screen, number>> = {
   home: leastShared,
@@ -49,18 +50,18 @@ const divided: Partial<Record<Screen, number>> = {
   forms: 1,
 };
 
-/** What others need of these is shared as if they were no screens. */
+/** Screens whose shared modules count as belonging to no screen. */
 const undivided = new Set<Screen>(['members', 'notifications']);
 
-/** In the order in which they take modules, each with what is left of its imports: first what others import. */
+/** The order in which chunks take modules and the rest of their imports: those that others import come first. */
 const ofScreens = [
   ...['home-shared', 'live', 'dashboard', 'list-shared', 'fields-shared', 'forms-shared'],
   ...['rest', 'forms', 'dialogs', 'home', 'list', 'fields', 'members', 'notifications'],
 ];
 
 /**
- * Tables of contents of packages. What a page needs of one is imported from its own module, too, or with every page;
- * a way through it would lead from each module of the package to all screens.
+ * Index modules of packages. A page also imports what it needs from the module itself, or has it from the start.
+ * Following the index would lead from each module of a package to all screens.
  */
 const tableOfContents =
   /[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+[\\/](styles[\\/])?index\.\w+$/;
@@ -68,9 +69,9 @@ const generated = /[\\/]src[\\/]generated[\\/]/;
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** What every page starts with, and what screens share without knowing each other. */
+/** Chunks that every page starts with, or that unrelated screens share. */
 const common: Rolldown.CodeSplittingGroup[] = [
-  // What the page's HTML loads: it waits for the first paint before it imports the rest.
+  // The scripts in the page's HTML, which import the rest after the first paint.
   { name: 'main', test: /[\\/]src[\\/](main\.tsx|lib[\\/]chunks[\\/]importChunk)/ },
   {
     name: 'react',
@@ -86,11 +87,11 @@ const common: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
-/** All chunks that are no single screen's or part's; `npm run budget` refuses one that is empty. */
+/** All chunks that belong to no single screen or part; `npm run budget` rejects an empty one. */
 export const chunkNames = [...common.map(({ name }) => String(name)), ...ofScreens];
 
 /**
- * Divides scripts into few files by screens, along the imports: nothing but what starts a screen is listed. Generated
+ * Divides the scripts into a few files per screen, along the imports; only the screens' entries are listed. Generated
  * documents follow the modules that import them.
  * @param root the folder of the web application
  */
@@ -130,7 +131,7 @@ function entriesOf(id: string, context: Context, root: string): string[] {
   return entries;
 }
 
-/** What forms are made of comes with them alone: Formik, Yup, and all that imports them. */
+/** Packages that only forms load: Formik, Yup, and everything that imports them. */
 const formPackages = /[\\/]node_modules[\\/](?!@mui[\\/])/;
 const formik = /[\\/]node_modules[\\/](formik|yup)[\\/]/;
 
@@ -148,7 +149,7 @@ function isOfForms(id: string, context: Context): boolean {
 const starts = (screen: Screen, entry: string) =>
   screens[screen].some((path) => entry.startsWith(path));
 
-/** The chunk of a module that certain entries import; null where few do, whose own chunks it then goes to. */
+/** The chunk of a module with these entries; null if there are few, whose own chunks then contain it. */
 function chunkOf(entries: readonly string[], isOfForms: boolean): string | null {
   const screen = names.find((name) => entries.some((entry) => starts(name, entry)));
   const others = screen ? entries.filter((entry) => !starts(screen, entry)) : entries;

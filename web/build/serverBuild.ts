@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** Build settings for the server-side renderer: React's production build, with all packages bundled. */
 export const serverBuild = (): Plugin => ({
   name: 'server-build',
-  // Not where tests run modules as a server would.
+  // Not for tests, which run modules as a server would.
   apply: 'build',
   config: () => ({
     environments: {

@@ -58,14 +58,14 @@ const jumped = (page: Page) =>
             sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? ''),
           ),
         });
-        // What is buffered arrives in the next task.
+        // Buffered entries arrive in the next task.
         setTimeout(() => resolve(summed()), 0);
       }),
   );
 
 /**
- * What axe finds on a page that has just been opened, once nothing more comes. It looks meanwhile, and again
- * if anything has come or changed since.
+ * The violations that axe finds on a newly opened page once it has settled. It runs meanwhile, and again if anything
+ * has arrived or changed since.
  */
 async function violationsAtRest(page: Page): Promise<string[]> {
   const markup = () => page.evaluate(() => document.body.outerHTML);
@@ -94,7 +94,7 @@ const isTooWide = (page: Page) =>
 
 const unknown = ['/pages/category/unknown', '/pages/seller/unknown', '/nowhere'];
 
-/** Addresses that show no screen, or none for those who open them. */
+/** Addresses without a screen, or without one for that viewer. */
 const refused: Partial<Record<Viewer, string[]>> = {
   visitor: unknown,
   buyer: [paths.buyerUsers],
@@ -134,7 +134,7 @@ describe.each(visits)('as $viewer', ({ viewer, addresses }) => {
       await look(first, violationsAtRest);
       const { sum, parts } = await jumped(page);
       if (sum > 0.02) found.push(`jumped by ${sum} while it came: ${parts.join(' | ')}`);
-      // One after another, so that a sample of the screens sees each of them.
+      // One after another, so that a sample of the screens covers each of them.
       for (const other of others.filter((_, at) => isFull || at === index % others.length))
         await look(other);
       await page.setViewportSize(phone);

@@ -55,7 +55,7 @@ test('what a buyer does is one operation each, and every screen is up to date at
     'buyer',
     buyer,
     buyerScreens(records),
-    // Consistency tests send every mutation, screen tests press their buttons.
+    // Consistency tests send every mutation; screen tests press their buttons.
     isFull ? buyerActions : buyerActions.slice(0, 6),
     records,
   );
@@ -243,7 +243,7 @@ proof(
   },
 );
 
-/** In the order of the alphabet: menu and list ask side by side. */
+/** In alphabetical order: menu and list send their queries concurrently. */
 const entering = {
   signingUp: ['AddUser', 'AllProducts', 'GetToken', 'Root', 'Tasks'],
   signingIn: ['AllProducts', 'GetToken', 'Root', 'Tasks'],
@@ -325,7 +325,7 @@ proof(
     for (const tab of [page, other])
       await tab.getByRole('banner').getByRole('link', { name: 'SIGN IN' }).waitFor();
     await ready(page);
-    // The live connection may end before the answer is there, and asks for another token, which is refused.
+    // The live connection may end before the answer arrives, and request another token, which is refused.
     const sent: string[] = [];
     const sentSoFar = async () => {
       sent.push(...(await recording.sent()).filter((operation) => operation !== 'GetToken'));

@@ -20,7 +20,7 @@ test.each(
   ),
 )('what a seller advertises is shown to others on %s until the seller ends it', async (_, size) => {
   const { seller, category, product } = await createProductOfItsOwn(browser, admin, 'Greta Moss');
-  // A list doesn't advertise its own products, so this one isn't on the first page.
+  // A list doesn't advertise its own products, so this one must not be on the first page.
   const otherSeller = await createUser(browser, 'seller', 'Ines Palm');
   await createProducts(otherSeller, category.id, ...Array.from({ length: 24 }, () => 'Bench'));
   const looking = await browser.newSession(size);

@@ -61,7 +61,7 @@ proof('a wish whose answer is lost is there once, and no failure is shown', asyn
   await page.getByRole('button', { name: `Add ${bench.name} to wish list` }).press('Enter');
   await page.getByText('Connection problem. Trying again…').waitFor();
   await page.clock.fastForward(1000);
-  // The retry is refused, since the wish is there already: to the buyer that is a success.
+  // The retry is refused because the wish exists, which is a success for the buyer.
   const alerts = page.getByRole('alert');
   await alerts.filter({ hasText: /^Done\.$/ }).waitFor();
   await page.waitForURL('**/pages/wish-list');

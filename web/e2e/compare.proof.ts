@@ -51,7 +51,7 @@ test('products are chosen and compared by the keyboard, and reload and back keep
 
 proof('an opened address asks once', async () => {
   const { page, expectNoProblems, close } = await browser.newSession();
-  // The first batch may bring the products, which were just posted, before the screen asks for them.
+  // The first batch may bring the new products before the screen requests them.
   await blockLiveChanges(page);
   const recording = record(page);
   await open(page, comparePage(rower, mat, bike));
@@ -72,7 +72,7 @@ proof('a product that is sold meanwhile says so without being asked for', async 
   await payByCard(paying.page);
   await paying.close();
   await page.getByRole('table').getByText('sold', { exact: true }).waitFor();
-  // The live change shows it; the list of what is compared may be asked again besides, by chance this soon.
+  // The live change shows it; the list of compared products may be refetched by chance.
   expect((await recording.sent()).filter((name) => name !== 'Compare')).toEqual([]);
   expectNoProblems();
   await close();
@@ -101,7 +101,7 @@ proof(
     await expect
       .poll(async () => Math.abs((await left(2)) - ((await cell.boundingBox())?.x ?? 0)))
       .toBeLessThan(2);
-    // The name of a row stays where it is read.
+    // The row's name stays in view.
     expect((await body.getByRole('rowheader').first().boundingBox())?.x).toBeGreaterThanOrEqual(0);
     await page.mouse.wheel(0, 500);
     await expect.poll(async () => (await head.nth(2).boundingBox())?.y ?? 0).toBeLessThan(100);
@@ -117,7 +117,7 @@ proof('the bar covers neither the end of the page nor its buttons, and is access
   await toggle(page, bench.name).click();
   await toggle(page, rack.name).click();
   await bar(page).waitFor();
-  // Anywhere else the bar may lie over a part of a card's button, which one scrolls away from under it.
+  // Elsewhere the bar may cover part of a card's button, and one scrolls to reach it.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   expect(await violations(page)).toEqual([]);
   const controls = bar(page).locator('a, button');
@@ -137,7 +137,7 @@ proof('the bar covers neither the end of the page nor its buttons, and is access
   await close();
 });
 
-/** The row asks for its products when it comes near. */
+/** The row requests its products when it comes near. */
 const scrollToRow = (page: Page) =>
   page.locator('#recently-seen').evaluate((place) => place.scrollIntoView());
 
@@ -172,7 +172,7 @@ proof('cards stand in two columns from 360 px, whose buttons a finger hits', asy
   );
   expect(second?.y).toBe(first?.y);
   expect(second?.x).toBeGreaterThan(first?.x ?? 0);
-  // What explains the condition is as small as its label.
+  // The button that explains the condition is as small as its label.
   const controls = page
     .locator('main article')
     .first()

@@ -5,7 +5,7 @@ import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { createCategory, createProductOfItsOwn, sellerOf } from './support/records.ts';
 import { openWithoutJavaScript } from './support/withoutJavaScript.ts';
 
-// What search engines and messengers read: the page as it is sent.
+// The page as search engines and messengers receive it.
 
 const { browser, admin } = await openBrowserAsAdmin();
 const { seller, category, product } = await createProductOfItsOwn(browser, admin, 'Nora Lund');

@@ -27,7 +27,7 @@ test('an admin sees all entries of the menu at once, below five categories, of w
   const bottom = (box?.y ?? 0) + (box?.height ?? 0);
   expect(tops.filter((top) => top < bottom)).toHaveLength(5);
   expect(links.length).toBeGreaterThan(5);
-  // The current one is scrolled to.
+  // The current link is scrolled into view.
   await links.at(-1)?.press('Enter');
   await expect.poll(async () => (await links.at(-1)?.boundingBox())?.y).toBeLessThan(bottom);
   session.expectNoProblems();

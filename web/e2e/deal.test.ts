@@ -29,7 +29,7 @@ async function aShop() {
   return { seller, buyer, bench };
 }
 
-/** The browser of one person, which counts taps. */
+/** A person's browser, which counts taps. */
 async function aBrowser(user: Pick<HttpUser, 'email' | 'password'>, viewport: typeof phone) {
   const session = await browser.newSession(viewport);
   await restoreLogin(session, user);
@@ -62,7 +62,7 @@ async function newestOrder(buyer: HttpUser): Promise<string> {
   return orders.nodes[0]?.id ?? '';
 }
 
-/** Buyers can come at any time. */
+/** Windows that allow a pick-up at any time. */
 const openAllDay = (seller: HttpUser) =>
   seller.savePickUpPlan({
     windows: Object.keys(enumValues.Weekday).map((weekday) => ({
@@ -88,7 +88,7 @@ const widths = [
 describe.each(isFull ? widths : widths.slice(0, 1))('$device', ({ sizes: [ofBuyer, ofSeller] }) => {
   test('a deal takes the seller ten taps at most and the buyer twelve, from the question to the reviews', async () => {
     const { seller, buyer, bench } = await aShop();
-    // Once for all products.
+    // Done once for all products.
     await openAllDay(seller);
     const [buying, selling] = [await aBrowser(buyer, ofBuyer), await aBrowser(seller, ofSeller)];
     await Promise.all([open(buying.page, `/pages/product/${bench.id}`), open(selling.page, '/')]);
@@ -193,7 +193,7 @@ describe.each(isFull ? widths : widths.slice(0, 1))('$device', ({ sizes: [ofBuye
   proof(
     'what is typed and chosen stays while the other side changes the pick-up and arrives',
     async () => {
-      // There are two times today, about which the buyer can say that they are there.
+      // Two times are offered today, near which the buyer can announce the arrival.
       await setToNoon();
       onTestFinished(() => setDaysAhead(0));
       const { seller, buyer, bench } = await aShop();

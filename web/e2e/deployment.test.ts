@@ -9,7 +9,7 @@ import { open, ready } from './support/screens.ts';
 const { browser } = await openBrowserAsAdmin();
 const updated = 'Fitness Zone was updated.';
 
-/** Deploys another build: the open one's files are gone. Returns what the next page load gets. */
+/** Deploys another build: the open page's files are gone. Returns a function that lets the next page load succeed. */
 async function deploy(page: Page) {
   const gone = { status: 404, body: '{}', contentType: 'application/json' };
   await page.route('**/assets/**', (route) => route.fulfill(gone));
@@ -33,7 +33,7 @@ test('a page from before a deployment says so, and a reload keeps what was typed
   const name = page.getByRole('form', { name: 'Profile' }).getByLabel('Name');
   await name.fill('Rosa Typed');
   const finish = await deploy(page);
-  // As when the server restarts: the live connection is made anew.
+  // A server restart would also make the page reconnect.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.getByText(updated).waitFor();
   await finish();

@@ -14,7 +14,7 @@ const category = await createCategory(admin);
 const addProduct = '/pages/add-product';
 const name = (page: Page) => page.getByLabel('Product name').inputValue();
 const restored = (page: Page) => page.getByText(/^Draft of .* restored/).waitFor();
-/** Waits until the draft on the device has a photo. */
+/** Waits until the stored draft has a photo. */
 const keepsPhoto = (page: Page) =>
   page.waitForFunction(() =>
     Object.entries(localStorage).some(
@@ -42,7 +42,7 @@ test('what is typed into Add Product survives a reload, a closed tab and a sessi
   const next = await context.newPage();
   await open(next, addProduct);
   await restored(next);
-  // As after an hour without a connection: the token is gone, and nobody has signed out.
+  // After an hour without a connection the token is gone, though nobody has signed out.
   await next.evaluate(() => localStorage.removeItem('fitnessZone'));
   await next.goto('/sign-in');
   await signIn({ page: next }, seller);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The shop, and its Auth emulator. */
+/** Whether a host is the shop or its Auth emulator. */
 const isOwn = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1)$/.test(hostname);
 
 /** Opens an address with only the shop reachable; records requests to other hosts. */
@@ -39,7 +39,7 @@ test('queries can be sent at /altair without internet access', async () => {
   const { page, strangers, expectNoProblems, close } = await withoutInternet('/altair');
   await page.getByText('(Send query Newest)').click();
   await page.getByText('"productName"').first().waitFor();
-  // With the token of the demo account that is chosen at the beginning.
+  // Uses the token of the demo account that is selected by default.
   await page.getByText('(Send mutation Save)').click();
   await page.getByText('"success": true').first().waitFor();
   await page.getByText('buyer@fitness.zone').first().waitFor();

@@ -13,7 +13,7 @@ import { followLink, open, ready } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
 
-/** A category of its own with a bench that its seller has measured, and one that says nothing. */
+/** A category of its own with two benches: the seller measured one, and stated nothing about the other. */
 async function createTwo() {
   const [seller, category] = await Promise.all([
     createUser(browser, 'seller', 'Nora Field'),

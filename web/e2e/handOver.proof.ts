@@ -10,7 +10,7 @@ import { expectSame, open } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
 
-/** An open screen in a person's own browser. */
+/** A screen in a person's own browser. */
 async function openScreen(path: string, who: Pick<HttpUser, 'email' | 'password'>) {
   const session = await browser.newSession();
   await signIn(session, who);
@@ -18,7 +18,7 @@ async function openScreen(path: string, who: Pick<HttpUser, 'email' | 'password'
   const fresh = await session.context.newPage();
   return {
     ...session,
-    /** The screen shows what a reload would show. */
+    /** Checks that the screen equals a reloaded one. */
     async expectUpToDate() {
       await open(fresh, path);
       await expectSame(session.page, fresh);
@@ -38,7 +38,7 @@ async function aShop() {
   return { seller, buyer, bench };
 }
 
-/** Pays and opens the page of the purchase: its path. */
+/** Pays and opens the page of the purchase; returns its path. */
 async function payAndView(page: Page): Promise<string> {
   await payByCard(page);
   await page.getByRole('link', { name: 'View purchase' }).press('Enter');
@@ -99,7 +99,7 @@ test('of two tabs that say different things the second is told how it stands', a
   await reportProblem(one.page, 'It squeaks.');
   await buyer.reportProblem(id, { reason: 'NOT_RECEIVED', wish: 'OTHER', text: 'It never came.' });
   await press(one.page, 'Report problem');
-  // What was typed stays in the dialog, which says so.
+  // The dialog keeps the typed text and explains the refusal.
   const dialog = one.page.getByRole('dialog');
   await dialog.getByText(/A problem with .* is open/).waitFor();
   expect(await dialog.getByRole('textbox', { name: 'What happened' }).inputValue()).toBe(

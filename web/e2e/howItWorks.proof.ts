@@ -16,11 +16,11 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Waits until the application has scrolled the page that was opened: it sets this afterwards. */
+/** Waits until the application has scrolled the opened page: it sets this afterwards. */
 const scrollRestored = (page: Page) =>
   page.waitForFunction(() => history.scrollRestoration === 'manual');
 
-/** Waits until a section begins at the top of the window, below the navigation bar. */
+/** Waits until a section is at the top of the window, below the navigation bar. */
 const beginsWith = (page: Page, section: string) =>
   expect
     .poll(async () => {
@@ -55,7 +55,7 @@ proof(
     await open(page, paths.howItWorksSection('offers'));
     await scrollRestored(page);
     await beginsWith(page, 'Private offers');
-    // A fragment that is typed into the address opens no other document.
+    // Typing a fragment into the address loads no other document.
     await page.evaluate(() => location.assign('#refunds'));
     await beginsWith(page, 'Overdue balances and refunds');
     expectNoProblems();

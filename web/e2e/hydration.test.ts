@@ -30,7 +30,7 @@ async function openBeforeScripts(page: Page, path: string) {
   };
 }
 
-/** Fields of public pages, and what somebody types into them. */
+/** Fields of public pages, and the text to type into them. */
 const typedEarly = (): [path: string, texts: Record<string, string>][] => [
   [
     paths.home,
@@ -49,7 +49,7 @@ test('what is typed before a page is hydrated is kept', async () => {
     const field = (label: string) => page.getByLabel(label, { exact: true }).first();
     for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
     await hydrate();
-    // A render with React's own values comes at the latest with the next key.
+    // The next key causes a render with React's own values at the latest.
     for (const [label, text] of Object.entries(texts)) {
       await field(label).press('End');
       await field(label).press('x');

@@ -16,7 +16,7 @@ const { browser, admin } = await openBrowserAsAdmin();
 
 afterEach(() => setDaysAhead(0));
 
-/** An open screen in a person's own browser. */
+/** A screen in a person's own browser. */
 async function openScreen(path: string, who: Pick<HttpUser, 'email' | 'password'>) {
   const session = await browser.newSession();
   await restoreLogin(session, who);
@@ -24,7 +24,7 @@ async function openScreen(path: string, who: Pick<HttpUser, 'email' | 'password'
   const fresh = await session.context.newPage();
   return {
     ...session,
-    /** The screen shows what a reload would show. */
+    /** Checks that the screen equals a reloaded one. */
     async expectUpToDate() {
       await open(fresh, path);
       await expectSame(session.page, fresh);

@@ -23,11 +23,11 @@ test('a reload shows the last screen before any answer, then what changed meanwh
   await restoreLogin(session, buyer);
   await open(page, '/pages/wish-list');
   await expect.poll(() => keptIn(page)).toContain(bench.name);
-  // The page is closed while something changes.
+  // The list changes while the page is closed.
   await page.close();
   await buyer.addToWishList(rack);
   const reopened = await context.newPage();
-  // They would bring it, too: they begin where the last visit ended.
+  // Live changes would also bring it, since they resume where the last visit ended.
   await blockLiveChanges(reopened);
   const held = await holdRequests(reopened, 'WishList');
   await reopened.goto('/pages/wish-list');

@@ -10,9 +10,9 @@ import { open, ready } from './support/screens.ts';
 
 const widths = [320, 360, 768, 1024, 1440];
 
-/** As long as names of products may be, without a space. */
+/** The longest allowed product name, without a space. */
 const long = (first: string) => first + 'W'.repeat(119);
-/** Of a user, whose e-mail address is made of it. */
+/** A long name of a user, whose e-mail address contains it. */
 const longUser = (first: string) => first + 'W'.repeat(50);
 
 const { browser, admin } = await openBrowserAsAdmin();
@@ -75,7 +75,7 @@ async function faults(page: Page, where: string): Promise<string[]> {
   return found;
 }
 
-/** Opens something, looks at it at every width, and closes it. */
+/** Opens an overlay, checks it at every width, and closes it. */
 async function openedFaults(page: Page, opener: Locator, name: string | RegExp) {
   await opener.press('Enter');
   await page.getByRole('dialog', { name }).waitFor();

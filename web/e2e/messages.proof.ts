@@ -34,17 +34,17 @@ const log = (page: Page) => page.getByRole('log');
 const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
 const distanceFromEnd = (page: Page) => log(page).evaluate(({ scrollTop }) => Math.abs(scrollTop));
 
-/** Writes a message where a thread is open, by keyboard. */
+/** Writes a message in an open thread, with the keyboard. */
 async function write(page: Page, text: string) {
   await field(page).fill(text);
   await field(page).press('Enter');
 }
 
-/** Leaves out `Tasks`, which every change asks for again. */
+/** Leaves out `Tasks`, which every change refetches. */
 const sentBesidesTasks = async (recording: ReturnType<typeof record>) =>
   (await recording.sent()).filter((operation) => operation !== 'Tasks');
 
-/** Waits until a message is seen where a thread is open. */
+/** Waits until a message is visible in an open thread. */
 const sees = (page: Page, text: string) => log(page).getByText(text, { exact: true }).waitFor();
 
 test('a buyer asks, the seller hears of it at once and answers, and both have read it', async () => {
@@ -87,7 +87,7 @@ test('a buyer asks, the seller hears of it at once and answers, and both have re
   await unreadMessages(buying.page);
   await write(buying.page, 'Thanks!');
   await sees(selling.page, 'Thanks!');
-  // Read at once where the thread is open: it was never unread for long.
+  // An open thread marks it as read at once.
   await unreadMessages(selling.page);
   for (const { page } of [selling, buying]) {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -140,7 +140,7 @@ async function longThread(length: number) {
   return { seller, buyer, thread };
 }
 
-/** Scrolls as far up as there is anything: the page before is fetched there. */
+/** Scrolls to the top, which fetches the previous page. */
 const scrollUp = (page: Page) =>
   log(page).evaluate((box) => box.scrollTo({ top: -box.scrollHeight }));
 
@@ -169,7 +169,7 @@ proof(
     await buyer.sendMessage(thread, 'One more thing');
     await page.getByRole('button', { name: 'New message' }).waitFor();
     expect(Math.abs((await placeOf('Number 36')) - before)).toBeLessThan(2);
-    // What is out of sight is not read.
+    // A message out of sight stays unread.
     await unreadMessages(page, 1);
     await page.getByRole('button', { name: 'New message' }).press('Enter');
     await unreadMessages(page);

@@ -12,7 +12,7 @@ import { arrives, expectSame, followLink, open } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
 
-/** A page in which somebody is signed in. */
+/** A page of a signed-in user. */
 async function signedIn(user: HttpUser, viewport = desktop) {
   const session = await browser.newSession(viewport);
   await signIn(session, user);
@@ -52,7 +52,7 @@ test('who sells hears of a booking at once, and the bell leads to the product by
   await buying.page.getByRole('button', { name: 'Add to Cart' }).press('Enter');
   await bell(selling.page, 1).waitFor();
   expect(await recording.sent()).toEqual([]);
-  // Who has booked is told nothing of it.
+  // Buyers with a booking aren't notified.
   await bell(buying.page).waitFor();
 
   await bell(selling.page, 1).press('Enter');
@@ -174,6 +174,6 @@ proof('which notifications come by mail is kept, and a demo shop shows the mails
   await session.close();
 });
 
-/** Follows the link of a mail. */
+/** Follows a link in a mail. */
 const followMailLink = (page: Page, path: string) =>
   page.getByRole('article').locator(`a[href="${path}"]`).press('Enter');

@@ -14,7 +14,7 @@ import { expectSame, followLink, open } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
 
-/** An open screen in a person's own browser. */
+/** A screen in a person's own browser. */
 async function openScreen(path: string, who: Pick<HttpUser, 'email' | 'password'>) {
   const session = await browser.newSession();
   await restoreLogin(session, who);
@@ -23,7 +23,7 @@ async function openScreen(path: string, who: Pick<HttpUser, 'email' | 'password'
   const fresh = await session.context.newPage();
   return {
     ...session,
-    /** The screen shows what a reload would show. */
+    /** Checks that the screen equals a reloaded one. */
     async expectUpToDate() {
       await open(fresh, path);
       await expectSame(session.page, fresh);
@@ -42,7 +42,7 @@ async function aShop() {
   return { seller, buyer, otherBuyer, bench };
 }
 
-/** Makes an offer by the form on a product's page. */
+/** Makes an offer with the form on a product's page. */
 async function makeOffer(page: Page, amount: string) {
   await press(page, 'Make an offer');
   const dialog = page.getByRole('dialog');
@@ -68,7 +68,7 @@ test('an offer is seen by the seller at once, and accepted; the buyer pays the a
     .poll(() => table.getByRole('row').nth(1).textContent())
     .toMatch(new RegExp(`^\\$100\\.50.*${buyer.name}`));
   await received.expectUpToDate();
-  // Nobody else learns of it.
+  // Nobody else sees it.
   expect(await others.page.getByText('100.50').count()).toBe(0);
   await others.expectUpToDate();
 

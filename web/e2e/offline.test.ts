@@ -83,7 +83,7 @@ proof(
   async () => {
     const session = await browser.newSession(phone);
     const { page, context } = session;
-    // Its toast loads what shows toasts.
+    // The toast after it loads the toasts' component.
     await signIn(session, demo('buyer'));
     await open(page, paths.messages);
     const menu = (name: string) => page.getByRole('dialog', { name });
@@ -103,7 +103,7 @@ proof(
       expect(await button.getAttribute('aria-expanded')).toBe('false');
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     }
-    // Signing out needs nothing that has to be loaded.
+    // Signing out needs no further chunk.
     await page.getByRole('button', { name: /^Account menu of/ }).press('Enter');
     await page.getByRole('button', { name: 'Sign Out' }).waitFor();
     await page.keyboard.press('Escape');
@@ -126,7 +126,7 @@ proof(
     const { page, context } = session;
     await open(page, '/about-us');
     await context.setOffline(true);
-    // The menu's chunk fails, then that of the toast which says so.
+    // The menu's chunk fails, and then the chunk of the toast that would say so.
     const failed = page.waitForEvent('requestfailed', (request) => /Toaster-/.test(request.url()));
     await page.getByRole('button', { name: 'More', exact: true }).press('Enter');
     await failed;
@@ -169,7 +169,7 @@ proof(
     const { page, context } = session;
     await page.clock.install();
     await restoreLogin(session, buyer);
-    // The sandbox's part comes when the card form does.
+    // The sandbox's script loads with the card form.
     await page.route('**/assets/sandbox*', (route) => route.abort('internetdisconnected'));
     const warning = page.waitForEvent('console', (message) =>
       message.text().startsWith('We couldn’t load the card form.'),

@@ -24,16 +24,16 @@ test('with the worker of a former build, open pages go on and offer the reload, 
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  // From here on the worker answers for the page.
+  // From here on, the worker serves the page.
   await page.reload();
   await ready(page);
 
   shop.deploy();
-  // As when the server restarts: the live connection is made anew.
+  // A server restart would also make the page reconnect.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   const offer = page.getByText('Fitness Zone was updated.');
   await offer.waitFor();
-  // Its script was never loaded; the server no longer has it.
+  // Its script was never loaded, and the server no longer has it.
   await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).press('Enter');
   await title('About us').waitFor();
   expect(await build()).toBe(former);

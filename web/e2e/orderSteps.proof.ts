@@ -14,14 +14,14 @@ const { aSale, openOrder, sent } = orderPages(await openBrowserAsAdmin());
 
 afterEach(() => setDaysAhead(0));
 
-/** Opens the dialog of a step, writes into its only text field, and sends it. */
+/** Opens a step's dialog, fills in its only text field, and sends it. */
 async function write(page: Page, step: string, text: string, send: string) {
   await press(page, step);
   await page.getByRole('dialog').getByRole('textbox').fill(text);
   await confirm(page, send);
 }
 
-/** Presses a button of the dialog, which may have the name of the one that opened it. */
+/** Presses a button of the dialog, which may have the same name as the one that opened it. */
 const confirm = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).press('Enter');
 
@@ -108,7 +108,7 @@ test('a seller sets pick-up times, the buyer chooses one and says that they are 
   await setting.page.getByRole('textbox', { name: 'Place' }).fill('5 Mill Lane');
   await press(setting.page, 'Save pick-up times');
   await heading(selling.page, `Waiting for ${buyer.name} to choose a time`);
-  // Within two hours, so that they can say so.
+  // Within two hours, so that both sides can announce their arrival.
   const windows = Object.keys(enumValues.Weekday).map((weekday) => ({
     weekday,
     from: '00:00',

@@ -27,7 +27,7 @@ async function aShop() {
 
 type Viewport = typeof phone;
 
-/** Pays for a product as its buyer does, and gives the id of the order to which the payment's page leads. */
+/** Pays for a product as its buyer; returns the id of the order that the payment page leads to. */
 async function pay(
   buyer: HttpUser,
   bench: { id: string },
@@ -50,7 +50,7 @@ async function pay(
 
 type Step = { kind: string; at?: number; isComing: boolean };
 
-/** The card of what comes names the dates that REST gives these steps. */
+/** Checks that the timeline's dates match those in REST. */
 async function expectComing(page: Page, user: HttpUser, id: string, kinds: string[]) {
   const { timeline } = await user.get<{ timeline: Step[] }>(`/orders/${id}`);
   const coming = timeline.filter(({ isComing, kind }) => isComing && kinds.includes(kind));
@@ -63,7 +63,7 @@ async function expectComing(page: Page, user: HttpUser, id: string, kinds: strin
     .toEqual(coming.map(({ at }) => (at === undefined ? null : new Date(at).toISOString())));
 }
 
-/** Nothing is left that has a date. */
+/** Checks that no dated step is left. */
 const nothingFollows = async (page: Page) =>
   expect(await page.getByRole('list', { name: 'Timeline' }).count()).toBe(0);
 
@@ -92,7 +92,7 @@ describe.each([
     for (const text of [buyer.name, seller.name, bench.name]) {
       expect(await receipt.getByText(text).isVisible()).toBe(true);
     }
-    // Nothing but the receipt, in ink.
+    // Prints only the receipt, in black.
     expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
     expect(await page.getByRole('banner').isVisible()).toBe(false);
     expect(await receipt.evaluate((paper) => getComputedStyle(paper).color)).toBe('rgb(0, 0, 0)');
@@ -128,7 +128,7 @@ describe.each([
     await selling.page.getByRole('textbox', { name: 'Code' }).fill(await shownCode(buying.page));
     await press(selling.page, 'Confirm hand-over');
     await heading(selling.page, `Waiting for ${buyer.name} to pay the balance of $60.00`);
-    // Until the problem is closed the balance is no longer the next step.
+    // While a problem is open, the balance isn't the next step.
     await buyer.reportProblem(id, { reason: 'OTHER', wish: 'OTHER', text: 'A bolt is missing.' });
     for (const { page } of [buying, selling]) {
       await page

@@ -14,7 +14,7 @@ import type { Session } from './support/session.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
 
-/** What axe finds in both themes, with a word on where. */
+/** Axe's violations in both themes, with a note on where. */
 async function found(page: Page, where: string): Promise<string[]> {
   const lines: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -28,7 +28,7 @@ const isFocused = (place: Locator) =>
   place.evaluate((element) => element === document.activeElement);
 const holdsFocus = (place: Locator) =>
   place.evaluate((element) => element.contains(document.activeElement));
-// The browser's own dialogs let the focus go to its own bar, on the way round.
+// The browser's own dialogs let Tab pass through its own toolbar.
 const isPassed = (place: Locator) =>
   place.evaluate(
     (element) =>

@@ -29,7 +29,7 @@ const aSeller = async () => ({
 });
 type People = Awaited<ReturnType<typeof aSeller>>;
 
-/** A product of the seller's that the buyer has paid, or the first half of it. */
+/** A seller's product that the buyer has paid, in full or the first half. */
 async function sell(
   { seller, buyer, category }: People,
   { part = 'WHOLE', card }: { part?: 'WHOLE' | 'FIRST_HALF'; card?: string } = {},
@@ -42,7 +42,7 @@ async function sell(
   return { bench, id: orders.nodes[0]?.id ?? '', transactionId };
 }
 
-/** An open screen in a person's own browser. */
+/** A screen in a person's own browser. */
 async function openScreen(path: string, who: Pick<HttpUser, 'email' | 'password'>) {
   const session = await browser.newSession();
   session.page.on('request', (request) => sent.add(operationOf(request)));
@@ -62,11 +62,11 @@ const payoutOn = (page: Page) => page.getByRole('region', { name: /^(Your|Seller
 const shows = (page: Page, text: string | RegExp) => payoutOn(page).getByText(text).waitFor();
 const rowOf = (page: Page, { name }: { name: string }) =>
   page.getByRole('row').filter({ hasText: name });
-/** The term and the amount of a line of sums, such as "You get". */
+/** An amount and its label in a list of sums, such as "You get". */
 const sumOf = (page: Page, name: string) =>
   page.locator('dl > *').filter({ has: page.getByText(name, { exact: true }) });
 
-/** Gives the reason that a dialog asks for, and sends it. */
+/** Enters the reason that a dialog asks for, and sends it. */
 async function giveReason(page: Page, reason: string, send: string) {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(reason);
@@ -234,13 +234,13 @@ test('a transfer that fails is retried, and what differs from the provider’s b
   const { bench, id, transactionId } = await sell(people);
   await buyer.confirmOrderReceipt(id);
   await admin.post('/adminHoldPayout', { orderId: id, reason: 'The buyer called us.' });
-  // Days on which no other story compares the books.
+  // On these days no other story compares the books.
   await passDays(40);
   const deciding = await openOrder(id, demoAdmin);
   await press(deciding.page, `Release payout: ${bench.name}`);
   await deciding.page.getByRole('dialog').getByRole('textbox').fill('They agree.');
 
-  // Somebody sends the money by hand, in Stripe's dashboard.
+  // Somebody transfers the money manually in Stripe's dashboard.
   const provider = await cardProvider();
   const sellerId = await idOf(seller);
   const { data } = await provider.v2.core.accounts.list();

@@ -14,7 +14,7 @@ const seller = await createUser(browser, 'seller', 'Greta Moss');
 const { me } = await seller.graphql<{ me: { id: string } }>('{ me { id } }');
 const page = `/pages/people/${me.id}`;
 
-/** The parts behind the first one, in their order, and what each shows. */
+/** The tabs after the first one, in order, with the element that each shows. */
 const parts = [
   ['Products', 'table'],
   ['Sales', 'No sales'],
@@ -24,12 +24,12 @@ const parts = [
   ['Admin acts', 'No entries'],
 ] as const;
 
-/** Sign-ins are told apart by the second that the identity provider names, and an account's first one has just been. */
+/** Sign-ins are distinguished by the second that the identity provider states, and the account's first was just now. */
 const anotherSecond = () => setTimeout(1_000);
 
 const focused = (tab: Page) => tab.locator(':focus');
 
-/** Without the time that has passed. */
+/** A table's row, without its relative times. */
 const rowOf = (tab: Page, table: string, text: string) =>
   tab.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text });
 
@@ -54,7 +54,7 @@ test('by the keyboard an admin walks the parts of a person’s page, and from a 
         ? tab.getByRole('table', { name, exact: true })
         : tab.getByRole('heading', { name: shows });
     await shown.waitFor();
-    // The focus stays where the next part is one key away.
+    // The focus stays next to the next tab.
     expect(await focused(tab).getAttribute('aria-current')).toBe('page');
     for (const viewport of [phone, desktop]) {
       await tab.setViewportSize(viewport);

@@ -69,7 +69,7 @@ proof(
     await slowUploads(page, 60);
     let refused = 0;
     await page.route('**/upload', (route) => {
-      // The third one meets a broken connection.
+      // The third upload meets a broken connection.
       if (uploads.sent === 3 && refused === 0) {
         refused += 1;
         return route.abort('connectionreset');
@@ -136,7 +136,7 @@ proof.each(['noise', 'a blank picture', 'nothing'])(
         const { width, height } = this;
         const context = this.getContext('2d');
         if (fault === 'noise') {
-          // One shade in one pixel, as some browsers change it.
+          // Changes one pixel by one shade, as some browsers do.
           const pixel = context?.getImageData(width - 1, height - 1, 1, 1);
           if (pixel) pixel.data[0] = (pixel.data[0] ?? 0) ^ 1;
           if (pixel) context?.putImageData(pixel, width - 1, height - 1);
@@ -149,7 +149,7 @@ proof.each(['noise', 'a blank picture', 'nothing'])(
     const sent = page.waitForRequest((request) => request.url().endsWith('/upload'));
     await page.locator('input[type=file]').setInputFiles([photo]);
     const { 'content-length': length } = await (await sent).allHeaders();
-    // With the few lines of the form around it.
+    // The form adds only a few lines around the photo.
     expect(Number(length) - photo.buffer.length).toSatisfy((rest) => rest > 0 && rest < 500);
     await session.close();
   },

@@ -10,7 +10,7 @@ import { open } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
 
-/** A category with the products of another one, which was deleted: its guide is calculated on that, within a minute. */
+/** A category with the products of a deleted one. Its price guide is recalculated within a minute. */
 async function aGuide() {
   const [seller, second, third, buyer, category, former] = await Promise.all([
     createUser(browser, 'seller', 'Greta Moss'),

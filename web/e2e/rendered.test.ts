@@ -20,7 +20,7 @@ const sellerId = await sellerOf(admin, product);
 
 const ids = { category: category.id, seller: sellerId };
 
-/** What the public screens show a visitor; of others, that they show something is enough. */
+/** A text that each public screen shows a visitor; other screens only have to show something. */
 const texts: Record<string, string> = {
   [paths.home]: product.name,
   [paths.pages]: product.name,
@@ -74,7 +74,7 @@ test('the headline types itself without JavaScript', async () => {
   await page.goto(paths.home);
   const last = page.locator('h2 [aria-hidden] > span').last();
   const visibility = () => last.evaluate((letter) => getComputedStyle(letter).visibility);
-  // Once more from its start: it may be over by the time a slow page has loaded.
+  // Restarts the animation, which may be over when a slow page has loaded.
   const atStart = await last.evaluate((letter) => {
     letter.style.animationName = 'none';
     getComputedStyle(letter).animationName;
@@ -114,7 +114,7 @@ test('a page is sent compressed, and not again to a browser that has it', async 
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(await response.text()).toContain(product.name);
   const etag = response.headers.get('etag') ?? '';
-  // As a browser asks when a page is loaded again; fetch alone would send `no-cache`.
+  // The headers of a browser's reload; `fetch` would send `no-cache`.
   const conditional = { 'cache-control': 'max-age=0', 'if-none-match': etag };
   const again = await fetch(url, { headers: { ...headers, ...conditional } });
   expect(again.status).toBe(304);
@@ -147,7 +147,7 @@ test.each(
   },
 );
 
-/** Adds up the layout shifts of the page, from its first paint on. */
+/** Sums the page's layout shifts from its first paint. */
 const observeLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts = { sum: 0 };

@@ -14,7 +14,7 @@ import {
 import { open, ready } from './support/screens.ts';
 import type { Session } from './support/session.ts';
 
-// Whoever signs in or up on the way to something comes back to it and goes on with it.
+// People who sign in or up in the middle of something return to it and continue.
 
 const { browser, admin } = await openBrowserAsAdmin();
 let seller: HttpUser;
@@ -35,7 +35,7 @@ const productPage = () => `/pages/product/${bench.id}`;
 const sellerPage = () => `/pages/seller/${sellerId}`;
 const aBuyer = () => createUser(browser, 'buyer', 'Paul Reed');
 
-/** A visitor opens a page; the session ends without problems. */
+/** Opens a page as a visitor; the session must end without problems. */
 async function asVisitor(path: string, visit: (page: Page, session: Session) => Promise<void>) {
   const session = await browser.newSession();
   await open(session.page, path);
@@ -76,7 +76,7 @@ test('a seller is followed after signing up, and reported after signing in', asy
     await page.getByRole('button', { name: `Following ${seller.name}` }).waitFor();
     expect(pathOf(page)).toBe(sellerPage());
     expect(await violations(page)).toEqual([]);
-    // With the keyboard it can be undone and done again: the button has the focus once it is saved.
+    // With the keyboard it can be undone and redone: the button gets the focus back after saving.
     const button = page.getByRole('button', { name: /^Follow(ing)? / });
     await button.focus();
     for (const state of ['Follow', 'Following']) {
@@ -84,7 +84,7 @@ test('a seller is followed after signing up, and reported after signing in', asy
       await page.getByRole('button', { name: `${state} ${seller.name}`, exact: true }).waitFor();
       await expect.poll(() => button.and(page.locator(':focus:enabled')).count()).toBe(1);
     }
-    // The mail that asks to confirm the address leads back as well.
+    // The link in the confirmation mail also leads back.
     const notice = page.getByRole('region', { name: 'Welcome to Fitness Zone' });
     const link = await notice
       .getByRole('link', { name: 'Confirm the address' })
@@ -128,7 +128,7 @@ test('the payment page and a search are there again', async () => {
     const bar = tab.getByRole('banner');
     await bar.getByRole('link', { name: 'SIGN IN' }).click();
     await tab.getByRole('heading', { name: 'Sign in' }).waitFor();
-    // By way of the other page, and back.
+    // Goes to the other page and back.
     await bar.getByRole('link', { name: 'SIGN UP' }).click();
     await tab.getByRole('heading', { name: 'Sign up' }).waitFor();
     await tab.goBack();

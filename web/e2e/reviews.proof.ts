@@ -13,14 +13,14 @@ import { expectSame, open } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
 
-/** An open screen in a browser of its own: of a visitor if nobody is named. */
+/** A screen in a browser of its own; a visitor's if no user is named. */
 async function openScreen(path: string, who: HttpUser | null, viewport?: typeof phone) {
   const session = await browser.newSession(viewport);
   if (who) await restoreLogin(session, who);
   await open(session.page, path);
   return {
     ...session,
-    /** The screen shows what a reload would show. */
+    /** Checks that the screen equals a reloaded one. */
     async expectUpToDate() {
       const fresh = await session.context.newPage();
       await open(fresh, path);
@@ -66,7 +66,7 @@ test('buyer and seller review each other: both reviews are read once both have w
   const dialog = buying.page.getByRole('dialog', { name: `Review ${seller.name}` });
   await press(buying.page, 'Send');
   await dialog.getByText('Choose one to five stars').waitFor();
-  // By the keyboard alone.
+  // With the keyboard only.
   await dialog.getByRole('radio', { name: '1 star', exact: true }).focus();
   for (let times = 0; times < 3; times += 1) await buying.page.keyboard.press('ArrowRight');
   await dialog.getByText('4 stars of 5').waitFor();

@@ -41,7 +41,7 @@ test('a visitor whose search finds nothing saves it by signing up, and is back i
   await page.getByRole('article', { name }).waitFor();
   expect(await isTooWide(page)).toBe(false);
   expect(await violations(page)).toEqual([]);
-  // Going back doesn't ask again.
+  // Going back refetches nothing.
   await page.goBack();
   await ready(page);
   await page.getByRole('link', { name: 'Search saved' }).waitFor();

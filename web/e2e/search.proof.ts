@@ -30,7 +30,7 @@ test('a search from the header is in the address: reload, back, forward and a sh
   await open(page, '/about-us');
   await page.keyboard.press('/');
   await recording.sent();
-  // At once: on a busy machine the pauses between typed letters would be as long as those that ask.
+  // At once: on a busy machine, the pauses between letters could be long enough to send queries.
   await page.keyboard.insertText(word);
   await page.getByRole('option').first().waitFor();
   expect(await recording.sent()).toEqual(['SearchSuggestions']);
@@ -84,7 +84,7 @@ proof('the list with a filter follows what others change', async () => {
   await page.getByText('3 products', { exact: true }).waitFor();
   await seller.deleteProduct(rower);
   await page.getByRole('heading', { level: 2, name: rower.name }).waitFor({ state: 'detached' });
-  // The list was asked for a moment ago; it does not wait when the tab comes back into sight.
+  // The list was fetched a moment ago, but doesn't wait when the tab becomes visible again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.getByText('2 products', { exact: true }).waitFor();
   expectNoProblems();
@@ -128,7 +128,7 @@ proof(
   'a filter that was set before is not asked again, and the page stays where it is',
   async () => {
     const { page, expectNoProblems, close } = await browser.newSession(desktop);
-    // The first batch may tell of products that were just posted, so that the filter is asked again.
+    // The first batch may include new products and make the filtered list stale.
     await blockLiveChanges(page);
     await open(page, '/pages');
     await page.getByRole('button', { name: 'Condition', exact: true }).click();

@@ -57,7 +57,7 @@ test.each([
   'rendered searches are hydrated on a %s without a mismatch or a request, accessible and within the screen',
   async (_name, viewport) => {
     const { page, expectNoProblems, close } = await browser.newSession(viewport);
-    // Others may post meanwhile, so that filtered lists are asked again.
+    // Others may post meanwhile, which makes filtered lists stale.
     await blockLiveChanges(page);
     const operations = record(page);
     for (const path of [

@@ -23,9 +23,7 @@ const savedToken = (page: Page) => page.evaluate(() => localStorage.getItem('fit
 const secondsLeft = (token: string | null) =>
   (token ? (decodeJwt(token).exp ?? 0) : 0) - Date.now() / 1000;
 
-/**
- * A browser in which a user signed in a while ago, so that the provider's ID token has run out; its pages are closed.
- */
+/** A browser whose user signed in a while ago, so that the provider's ID token has expired; its pages are closed. */
 async function signedInBefore(user: HttpUser, secondsUntilExpiry: number) {
   const { page, context, close } = await browser.newSession();
   await signIn({ page }, user);
@@ -47,7 +45,7 @@ async function signedInBefore(user: HttpUser, secondsUntilExpiry: number) {
   return { context, token, close };
 }
 
-/** Lets the provider's ID token, which its library keeps in IndexedDB, have run out as well. */
+/** Expires the provider's ID token in IndexedDB. */
 const expireIdToken = (page: Page) =>
   page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>) =>
@@ -68,7 +66,7 @@ const expireIdToken = (page: Page) =>
     database.close();
   });
 
-/** Blocks requests to the identity provider; returns a function that ends it. */
+/** Blocks requests to the identity provider; returns a function that unblocks them. */
 async function cutProvider(context: BrowserContext) {
   const url = `${emulatorUrl}/**`;
   await context.route(url, (route) => route.abort('connectionrefused'));
@@ -154,7 +152,7 @@ proof(
     const tabs = [await context.newPage(), await context.newPage()];
     await Promise.all(tabs.map((tab) => open(tab, '/pages')));
     await Promise.all(tabs.map(showsWhy));
-    // Also a tab that loads when the session has ended already.
+    // A tab that opens after the session has ended also shows it.
     const later = await context.newPage();
     await open(later, '/pages');
     await showsWhy(later);

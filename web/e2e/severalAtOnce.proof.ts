@@ -13,7 +13,7 @@ import { open } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
 
-/** Three accounts whose names have a word that no other has: that word, and them with their ids. */
+/** Three accounts that share a unique word in their names: the word, and the accounts with their ids. */
 async function threePeople() {
   const word = uniqueName('Moss').replace(' ', '');
   const people = await Promise.all([
@@ -25,7 +25,7 @@ async function threePeople() {
 }
 
 /**
- * Three products of one seller whose names have a word that no other has: that word, and them, with their seller and
+ * Three products of one seller that share a unique word in their names: the word, the products, their seller and
  * category.
  */
 async function threeProducts() {
@@ -39,7 +39,7 @@ async function threeProducts() {
   return { word, seller, categoryId, products };
 }
 
-/** A page of the admin's at an address. */
+/** The admin's page at an address. */
 async function openAsAdmin(path: string, viewport = desktop) {
   const session = await browser.newSession(viewport);
   await restoreLogin(session, demoAdmin);
@@ -51,7 +51,7 @@ const barOf = (page: Page) => page.getByRole('region', { name: 'Selection' });
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Choose ${name}` });
 
-/** Chooses one row, and by the bar all others that are shown. */
+/** Chooses one row, and all other shown rows with the bar. */
 async function chooseAll(page: Page, first: string, count: string) {
   await box(page, first).check();
   await barOf(page)
@@ -68,7 +68,7 @@ async function ask(page: Page, label: string, count: string): Promise<Locator> {
   return dialog;
 }
 
-/** Confirms it, and waits until it is done to all and the dialog and the bar are gone. */
+/** Confirms the dialog, and waits until the action is done for all rows and dialog and bar are gone. */
 async function confirm(page: Page, dialog: Locator, label: string, said: string) {
   await dialog.getByRole('button', { name: label, exact: true }).click();
   await expectDone(page, said);
@@ -86,7 +86,7 @@ type Person = {
   user: { id: string; verified: boolean };
 };
 
-/** The people of whose names this word is one, as the API has them. */
+/** The people with this word in their names, from the API. */
 async function peopleOf(word: string): Promise<Person[]> {
   const { adminPeople } = await admin.graphql<{ adminPeople: { edges: { node: Person }[] } }>(
     `query ($text: String) { adminPeople(filter: { text: $text }) { edges { node {
@@ -102,7 +102,7 @@ type Product = {
   hidden: { reason: string | null } | null;
 };
 
-/** The products of whose names this word is one, as the API has them. */
+/** The products with this word in their names, from the API. */
 async function productsOf(word: string): Promise<Product[]> {
   const { adminProducts } = await admin.graphql<{ adminProducts: { edges: { node: Product }[] } }>(
     `query ($text: String) { adminProducts(filter: { text: $text }) { edges { node {
@@ -114,7 +114,7 @@ async function productsOf(word: string): Promise<Product[]> {
 
 type Entry = { action: string; targetId: string; actorId: string; failedEntryId: string | null };
 
-/** In the order in which it was done. */
+/** In chronological order. */
 async function auditOf(id: string): Promise<string[]> {
   const [adminId, { adminAuditLog }] = await Promise.all([
     idOf(admin),
@@ -133,16 +133,14 @@ async function auditOf(id: string): Promise<string[]> {
   return entries.map(({ action }) => action).toReversed();
 }
 
-/**
- * The mutations that a page has sent since the last call; lists are asked for again, as what changed makes them stale.
- */
+/** The operations that a page sent since the last call, except queries of lists and tasks, which changes make stale. */
 const sentBy = (page: Page) => {
   const recording = record(page);
   return async () =>
     (await recording.sent()).filter((name) => !['People', 'AdminProducts', 'Tasks'].includes(name));
 };
 
-/** The table, or the page around it, is wider than its place. */
+/** Whether the table, or the page, is wider than its container. */
 const scrollsSideways = (page: Page) =>
   page.evaluate(() =>
     [document.documentElement, document.querySelector('table')?.parentElement].some(
@@ -158,7 +156,7 @@ test('an admin verifies, suspends, restores and deletes several people at once',
   const { page } = session;
   const sent = sentBy(page);
 
-  // By the keyboard: what is left by Escape does nothing.
+  // With the keyboard: Escape cancels the action.
   for (const { name } of people) {
     await box(page, name).focus();
     await page.keyboard.press('Space');
@@ -174,7 +172,7 @@ test('an admin verifies, suspends, restores and deletes several people at once',
   expect(await verify.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await question.waitFor();
-  // The focus is on what leaves all as it is.
+  // The initial focus is on the button that changes nothing.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expectDone(page, `${three} verified`);
@@ -213,7 +211,7 @@ test('an admin verifies, suspends, restores and deletes several people at once',
   await restoring.getByRole('button', { name: 'Restore' }).click();
   await page.getByText('2 people restored', { exact: true }).waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  // Who was left out stays chosen.
+  // The row that was left out stays chosen.
   await barOf(page).getByText('1 person chosen').waitFor();
   for (const { name } of people)
     await rowOf(page, name).getByText('Active', { exact: true }).waitFor();
@@ -264,7 +262,7 @@ test('an admin hides, restores, ends advertisements of and deletes several produ
     ...[null, null, null],
   ]);
 
-  // By the keyboard from here to the end of the reason.
+  // With the keyboard from here until the reason is entered.
   for (const { name } of [bench, rack]) await box(page, name).press('Space');
   await barOf(page).getByText(`${three} chosen`).waitFor();
   await barOf(page).getByRole('button', { name: 'Hide', exact: true }).press('Enter');
@@ -295,7 +293,7 @@ test('an admin hides, restores, ends advertisements of and deletes several produ
   for (const { name } of products) await rowOf(page, name).getByText('no longer offered').waitFor();
   expect(await stocks()).toEqual(['REMOVED', 'REMOVED', 'REMOVED']);
 
-  // Beside one that takes as much room as can be, the table is as wide as its place.
+  // Even with the widest possible row, the table fits.
   const [bike] = await createProducts(seller, categoryId, 'Bike');
   await seller.advertiseProduct(bike);
   await admin.hideProduct(bike);

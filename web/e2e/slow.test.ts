@@ -27,25 +27,25 @@ const { browser, admin } = await openBrowserAsAdmin();
 const seller = await createUser(browser, 'seller', 'Greta Moss');
 const { id: categoryId } = await createCategory(admin);
 
-/** An action whose effect is known before the server has answered. */
+/** An action whose effect is known before the server answers. */
 type OptimisticAction = {
   operation: string;
   at: string;
   button: string;
-  /** the button of the dialog that explains it first */
+  /** the button of the dialog that first explains it */
   confirm?: string;
-  /** what is shown or removed as soon as the button was pressed */
+  /** the element shown or removed as soon as the button was pressed */
   effect: (page: Page) => { shown: Locator } | { removed: Locator };
   /** part of the toast after success */
   done: string;
-  /** the screen that follows by itself after success */
+  /** the screen that opens automatically after success */
   leadsTo?: Destination;
 };
 
 const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const alertWith = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-/** Whether the effect of an action is on the screen. */
+/** Whether the effect of an action is visible. */
 async function shows(page: Page, { effect }: OptimisticAction): Promise<boolean> {
   const expected = effect(page);
   return 'shown' in expected
@@ -53,7 +53,7 @@ async function shows(page: Page, { effect }: OptimisticAction): Promise<boolean>
     : (await expected.removed.count()) === 0;
 }
 
-/** Presses twice in a row while no answer comes: the next frame has the effect, of one operation. */
+/** Presses twice while no answer arrives: the next frame shows the effect, and one operation is sent. */
 async function pressTwice(page: Page, action: OptimisticAction) {
   const held = await holdRequests(page, action.operation);
   if (action.confirm) {
@@ -71,7 +71,7 @@ async function pressTwice(page: Page, action: OptimisticAction) {
   };
 }
 
-/** Takes all toasts away, so that the next one is news. */
+/** Dismisses all toasts, so that the next one is new. */
 async function dismissToasts(page: Page) {
   await page.getByRole('button', { name: 'Dismiss' }).evaluateAll((buttons) => {
     for (const one of buttons) (one as HTMLElement).click();
@@ -79,10 +79,10 @@ async function dismissToasts(page: Page) {
   await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 }
 
-/** When it is refused or fails, the screen is again as it was, and a toast says why. */
+/** Checks that a refusal or failure restores the screen and shows a toast with the reason. */
 async function expectOptimisticUpdate(page: Page, action: OptimisticAction) {
   await followLink(page, action.at);
-  // The suggestions of towns are loaded after a list.
+  // The town suggestions load after a list.
   await page.getByRole('textbox', { name: 'Town or postal code' }).waitFor({ state: 'detached' });
   const before = await visibleContent(page);
   for (const [handle, toast] of [

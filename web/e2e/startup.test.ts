@@ -17,7 +17,7 @@ const seller = await createUser(browser, 'seller', 'Greta Moss');
 const [bench] = await createProducts(seller, id, 'Bench');
 const sellerId = await sellerOf(admin, bench);
 
-/** A page in which the demo account of a role is signed in, and which receives no live change. */
+/** A page signed in with a role's demo account, which receives no live changes. */
 async function arrive(role: Viewer) {
   const session = await browser.newSession();
   await blockLiveChanges(session.page);
@@ -26,7 +26,7 @@ async function arrive(role: Viewer) {
 }
 const arrived = new Map<Viewer, ReturnType<typeof arrive>>();
 
-/** The same page in every test of this file, since each opens it anew; at rest. */
+/** One idle page per role for all tests of this file, each of which reopens it. */
 async function pageOf(role: Viewer) {
   const arriving = arrived.get(role) ?? arrive(role);
   arrived.set(role, arriving);
@@ -37,10 +37,10 @@ async function pageOf(role: Viewer) {
 
 const ids = { category: id, product: bench.id, seller: sellerId };
 
-/** What each screen asks when it is the first one, by its address. */
+/** The queries of each screen as the first page, by address. */
 const firstScreens = (viewer: Viewer): [address: string, asked: string[]][] =>
   visitsOf(viewer).map(({ addresses: [address = ''], asks, isRendered, closesMenus }) => {
-    // The server renders these, and writes into the page what their operations answer.
+    // The server renders these and includes their operations' answers in the page.
     if (viewer === 'visitor' && isRendered) return [withIds(address, ids), []];
     const countsTasks = address === paths.home || (address.startsWith(paths.pages) && !closesMenus);
     const tasks = viewer !== 'visitor' && countsTasks ? ['Tasks'] : [];
@@ -62,13 +62,13 @@ test.each(viewers)(
 );
 
 /**
- * The screens that a page links to, by the menu or as what it lists, with the queries that are prefetched for each, and
- * those that only the screen itself sends.
+ * The screens that a page links to, in its menu or its list, with the queries prefetched for each, and those that only
+ * the screen sends.
  */
 const nextScreens = (role: Role) =>
   visitsOf(role).flatMap(({ path, addresses: [address = ''], asks, asksAhead, isLinked }) => {
     const isListed = path === patterns.product || path === patterns.category;
-    // The page with the links is there already.
+    // The page with the links is already open.
     const isNext = path !== paths.pages && (isLinked || isListed);
     if (!isNext || asksAhead.length === 0) return [];
     const further = asks.filter((name) => !asksAhead.includes(name));
@@ -88,7 +88,7 @@ test.each(
 )('when the %s’s %s rests on a link, the click asks nothing more', async (role, resting) => {
   const { page, recording, expectNoProblems } = await pageOf(role);
   for (const { to, ahead, further } of sample(nextScreens(role), 3)) {
-    // Anew, since one screen may have asked what another one needs.
+    // Reopened, since an earlier screen may have fetched another one's data.
     await open(page, paths.pages);
     await recording.sent();
     const link = page.locator(`a[href="${to}"]:not([aria-hidden])`).first();

@@ -16,7 +16,7 @@ async function twoTabs() {
   return { one, other: await context.newPage(), context, close };
 }
 
-/** Everything that a browser keeps for the shop, as one text; the names of IndexedDB's stores included. */
+/** Everything that a browser stores for the shop, as one text, including the names of IndexedDB's stores. */
 async function kept(context: BrowserContext, page: Page): Promise<string> {
   const { origins, cookies } = await context.storageState({ indexedDB: true });
   const session = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));

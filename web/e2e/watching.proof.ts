@@ -12,7 +12,7 @@ import { expectSame, open } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
 
-/** An open screen without user input. */
+/** A screen that nobody uses. */
 async function openScreen(path: string, who?: Pick<HttpUser, 'email' | 'password'>) {
   const { page, context, close } = await browser.newSession();
   if (who) await restoreLogin({ page }, who);
@@ -27,12 +27,12 @@ async function openScreen(path: string, who?: Pick<HttpUser, 'email' | 'password
   return {
     page,
     close,
-    /** The screen has become what a reload would show, without one and without asking for anything else. */
+    /** Checks that the screen equals a reloaded one, without a reload and without other queries. */
     async expectUpToDate(asksAgain = '') {
       await open(fresh, path);
       await expectSame(page, fresh);
       const sent = withoutStatistics(await recording.sent());
-      // The menu's number of tasks is asked again by chance meanwhile.
+      // The menu's number of tasks may be refetched by chance.
       const others = sent.filter((name) => name !== asksAgain && name !== 'Tasks');
       expect(others).toEqual([]);
       expect(loads).toBe(0);
@@ -65,7 +65,7 @@ test('what a seller posts, advertises and deletes shows on open pages of others'
 
   await seller.deleteProduct(bench);
   await heading(grid.page, bench.name).waitFor(detached);
-  // Which advertisements stand above it.
+  // For the advertisements above the list.
   await grid.expectUpToDate('Category');
   await elsewhere.expectUpToDate();
   await Promise.all([grid.close(), elsewhere.close()]);

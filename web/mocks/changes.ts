@@ -36,7 +36,7 @@ export function createChanges(): Changes {
   };
 }
 
-/** The subscription `changes`, and its records. */
+/** Resolvers of the subscription `changes` and its records. */
 export const changeResolvers = {
   Subscription: {
     changes: {
@@ -52,7 +52,7 @@ export const changeResolvers = {
   },
 };
 
-/** The mocked shop changes products and accounts only. */
+/** The mocked shop only changes products and accounts. */
 function asMember(change: Change, { products, accounts }: Store) {
   if (change.kind === 'product')
     return { __typename: 'ProductChanged', product: byId(products, change.productId) };

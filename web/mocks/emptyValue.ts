@@ -22,7 +22,7 @@ const ofScalar: Record<string, unknown> = {
   JSON: {},
 };
 
-/** The least that a type allows: null, an empty list, 0, the first value of an enum. */
+/** The smallest value that a type allows: null, an empty list, 0, the first value of an enum. */
 function emptyValue(type: GraphQLOutputType): unknown {
   if (!isNonNullType(type)) return null;
   const inner = type.ofType;
@@ -33,7 +33,7 @@ function emptyValue(type: GraphQLOutputType): unknown {
   return ofScalar[inner.name] ?? '';
 }
 
-/** Where records of a type are found by the id in a property such as `productId`. */
+/** The tables of records by type, for properties such as `productId`. */
 const tables: Record<string, keyof Store> = {
   Product: 'products',
   User: 'accounts',
@@ -42,8 +42,9 @@ const tables: Record<string, keyof Store> = {
 };
 
 /**
- * Resolves a field that has no resolver of its own: by the record's property of that name or the record that
- * such a property names by its id, else by the least that its type allows. So a mutation that the mocks don't carry out succeeds with an empty answer.
+ * Resolves a field without a resolver: with the record's property of that name, the record whose id such a property
+ * holds, or the smallest value that its type allows. So mutations that the mocks don't implement succeed with an empty
+ * answer.
  */
 export const defaultResolver: GraphQLFieldResolver<unknown, Context> = (
   source,
@@ -60,7 +61,7 @@ export const defaultResolver: GraphQLFieldResolver<unknown, Context> = (
   const isAnswer = parentType.getInterfaces().some(({ name }) => name === 'MutationPayload');
   if (isAnswer && fieldName === 'success') return true;
   if (isAnswer && fieldName === 'message') return 'Done.';
-  // Null only with an error, which the mocks don't have here.
+  // A field that is only null with an error, which the mocks never have here.
   const isExpected = parentType
     .getFields()
     [fieldName]?.astNode?.directives?.some(({ name }) => name.value === 'semanticNonNull');

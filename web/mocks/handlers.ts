@@ -39,7 +39,7 @@ const fault = {
   extensions: { code: 'INTERNAL_SERVER_ERROR' },
 };
 
-/** Answers everything that the client asks a server for. */
+/** Answers all requests of the client. */
 export const handlers = (shop: MockShop, { slow, errors }: Switches) => [
   liveHandler(shop),
   http.post('*/graphql', async ({ request }) => {

@@ -4,8 +4,8 @@ import type { Store } from './store.ts';
 import { mockIdToken } from './token.ts';
 
 /**
- * An identity provider in memory: any password is accepted, and Google knows every account that one picks.
- * @param signedIn the e-mail of who is signed in at the start
+ * An identity provider in memory: accepts any password, and offers every account for Google.
+ * @param signedIn the e-mail of the account signed in at the start
  */
 export function mockIdentity({ accounts }: Store, signedIn: string | null): Identity {
   const listeners = new Set<(user: User | null) => void>();

@@ -18,7 +18,7 @@ import type { Account } from './store.ts';
 
 const { schema } = createMockShop();
 
-/** Those of the client, without the queries that tests read whole records by. */
+/** The client's operations, without the queries by which tests read whole records. */
 const operations = all.filter((one) => !operationOf(one).name?.value.startsWith('Full'));
 
 const enumNames = (name: string) => {
@@ -60,7 +60,7 @@ const fieldsOf = (name: string): Record<string, unknown> =>
       .map(([field, bound]) => [field, within(bound)]),
   );
 
-/** Values for the variables that an operation needs, about records of the shop. */
+/** Values for an operation's variables, about records of the shop. */
 function variablesFor(
   document: DocumentNode,
   { store }: ReturnType<typeof createMockShop>,

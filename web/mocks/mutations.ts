@@ -70,8 +70,7 @@ function removeEntry({ store, viewer }: Context, list: 'bookings' | 'wishes', id
 }
 
 /**
- * The mutations that the mocks carry out. Every other mutation succeeds with the smallest answer that its type
- * allows.
+ * The mutations that the mocks implement. Every other mutation succeeds with the smallest answer that its type allows.
  */
 export const mutations: RootResolvers<MutationResolvers> = {
   getToken(_root, { input }, { store }) {

@@ -4,8 +4,8 @@ import type { MockShop } from './shop.ts';
 import type { Account } from './store.ts';
 
 /**
- * The other users of a mocked shop: each call of the function that it gives posts or sells a product.
- * @param viewer whose products are left alone
+ * The other users of a mocked shop. Each call of the returned function posts or sells a product.
+ * @param viewer the account whose products stay unchanged
  */
 export function otherUsers({ store, changes }: MockShop, viewer: () => Account | null) {
   let turn = 0;

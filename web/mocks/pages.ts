@@ -7,7 +7,7 @@ import {
 
 type PageArgs = { first?: number; after?: string | null | undefined };
 
-/** A page of records as a connection: the least key first, then the newest. */
+/** A page of records as a connection: by ascending key, then newest first. */
 export function page<Item extends { id: string }>(
   items: readonly Item[],
   { first = 24, after }: PageArgs,

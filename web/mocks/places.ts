@@ -16,7 +16,7 @@ import {
 
 const places = distinct(samplePlaces().map((place) => ({ ...place, postalCode: null })));
 
-/** The places of the first reading that has some. */
+/** The places of the first reading that finds any. */
 function firstOf(readings: readonly PlaceQuery[], isKey: (key: string, asked: string) => boolean) {
   for (const { key: asked, within } of readings) {
     const found = places.filter(
@@ -31,13 +31,13 @@ const begun = (text: string) => firstOf(spellingsOf(text), (key, asked) => key.s
 const misspelt = (text: string) =>
   firstOf(readingsOf(text).filter(mayHaveTypo), (key, asked) => oneTypoFrom(asked).includes(key));
 
-/** Places of the sample data that a text being typed may mean. */
+/** Places of the sample data that a partly typed text may mean. */
 export function suggestPlaces(text: string, first: number): FoundPlace[] {
   const found = begun(text);
   return (found.length > 0 ? found : misspelt(text)).slice(0, first);
 }
 
-/** The place of the sample data that a text names, or is taken for. */
+/** The place of the sample data that a text names, or is likely to mean. */
 export function findPlace(text: string, guess: Guess): NamedPlace | null {
   const exact = chosen(
     firstOf(spellingsOf(text), (key, asked) => key === asked),

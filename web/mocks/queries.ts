@@ -11,13 +11,16 @@ import { type Account, byId, type Store } from './store.ts';
 const startsLike = (text: unknown, words: string) =>
   wordsOf(String(text ?? '')).every((asked) => wordsOf(words).some((one) => one.startsWith(asked)));
 
-/** Who may see a record (everybody without `sides`), the words that find it, and its values by a filter's name. */
+/**
+ * The accounts that may see a record (everybody without `sides`), the words that find it, and its values by filter
+ * name.
+ */
 type Facts = { sides?: (string | undefined)[]; words?: string; [filter: string]: unknown };
 
 /** Filters that the mocks ignore. */
 const unfiltered = new Set(['from', 'to', 'timeZone', 'startingAt']);
 
-/** A page of the records that a viewer asks for. Without roles, for everybody who is signed in. */
+/** A page of the records that match a viewer's request. Without roles, every signed-in user may ask. */
 const pageFor =
   <Name extends keyof Store>(
     roles: Account['role'][],
@@ -54,7 +57,7 @@ const dealOf = (one: { buyerId: string; productId: string; status?: string }, st
   state: 'PAID',
 });
 
-/** The root queries that have records here; all others answer with the least that their type allows. */
+/** The root queries with records here; all others resolve to the smallest value of their type. */
 export const queries: RootResolvers<QueryResolvers> = {
   changeCursor: (_root, _args, { changes }) => changes.cursor(),
   me: (_root, _args, { viewer }) => viewer,

@@ -9,7 +9,7 @@ import { type Account, byId, type Product, type Store } from './store.ts';
 type Row<Name extends keyof Store> = Store[Name][number];
 type Field<Source> = Fields<Source>[string];
 
-/** The records that name this one in a field. */
+/** The records that refer to this one in a field. */
 const those = <Name extends keyof Store>(
   store: Store,
   table: Name,
@@ -17,7 +17,7 @@ const those = <Name extends keyof Store>(
   { id }: { id: string },
 ): Row<Name>[] => (store[table] as Row<Name>[]).filter((record) => record[key] === id);
 
-/** The records about a product that name its buyer. */
+/** The records about a product and one of its buyers. */
 const ofPair = <Name extends 'offers' | 'payments' | 'threads'>(
   store: Store,
   table: Name,
@@ -27,7 +27,7 @@ const ofPair = <Name extends 'offers' | 'payments' | 'threads'>(
     ({ productId, buyerId }) => productId === pair.productId && buyerId === pair.buyerId,
   );
 
-/** The number of records that name this one in a field, and a page of them. */
+/** The number of records that refer to this one in a field, and a page of them. */
 const countOf =
   <Name extends keyof Store>(
     table: Name,
@@ -51,7 +51,7 @@ type Sold = { productId: string };
 const productOf = (store: Store, { productId }: Sold) => byId(store.products, productId);
 const sellerOf = (store: Store, one: Sold) =>
   byId(store.accounts, productOf(store, one)?.sellerId ?? null);
-/** The viewer's own product, in one of the states. */
+/** Whether a product is the viewer's own and in one of these states. */
 const isOwnIn =
   (...states: Product['inStock'][]): Field<Product> =>
   ({ sellerId, inStock }, _args, { viewer }) =>

@@ -16,7 +16,7 @@ export function requireRole(viewer: Account | null, ...roles: Account['role'][])
   throw new Refusal('FORBIDDEN', `Only ${allowed} can do this.`);
 }
 
-/** @throws Refusal where there is no such record; `what` names its type */
+/** @throws Refusal if there is no such record; `what` names its type */
 export function found<Item>(item: Item | null | undefined, what: string): Item {
   if (!item) throw new Refusal('NOT_FOUND', `${what} not found.`);
   return item;

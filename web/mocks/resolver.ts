@@ -1,11 +1,11 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { Account, Store } from './store.ts';
 
-/** Changes in a mocked shop, for the pages that follow it. */
+/** A mocked shop's changes, for the pages that follow it. */
 export type Changes = {
   cursor(): string;
   publish(change: Change): void;
-  /** As far as the viewer may receive them. */
+  /** The changes that the viewer may receive. */
   follow(viewer: Account | null): AsyncIterable<Change[]>;
 };
 
@@ -13,7 +13,7 @@ export type Context = { store: Store; changes: Changes; viewer: Account | null }
 
 type Resolve = (...all: never[]) => unknown;
 
-/** Resolvers of a root type, with the arguments that the server's have. */
+/** Resolvers of a root type, with the same arguments as the server's. */
 export type RootResolvers<Resolvers> = {
   [Name in keyof Resolvers]?: (
     root: unknown,

@@ -12,8 +12,8 @@ import { sampleAttributes } from '@fitness-zone/sample-data/product.ts';
 import { sampleProduct } from '@fitness-zone/sample-data/sample-products.ts';
 import type { PlaceInput } from '../../graph/src/generated/graphql.ts';
 
-// Records have the fields of the schema's types, with ids instead of other records. Enum values are
-// the schema's names (`AVAILABLE`), amounts are minor units of USD, moments are ISO 8601.
+// Records have the fields of the schema's types, with ids instead of other records. Enum values are the schema's names
+// (`AVAILABLE`), amounts are minor units of USD, moments are ISO 8601.
 
 type Enum<Name extends keyof typeof enumValues> = keyof (typeof enumValues)[Name];
 
@@ -21,14 +21,14 @@ const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOStrin
 
 let made = 0;
 
-/** An id as MongoDB writes them. The same records get the same ids each time, so that a login survives a reload. */
+/** An id in MongoDB's format. The same records get the same ids each time, so that a login survives a reload. */
 export const newId = (): string => (++made).toString(16).padStart(24, '0');
 
-/** The address of a sample picture, absolute as the schema takes it. */
+/** The absolute address of a sample picture, as the schema requires. */
 const imageOf = (picture: string): string =>
   new URL(new URL(pictureUrl(picture), location.href).pathname, location.href).href;
 
-/** What a seller typed of a product, as its record keeps it. */
+/** The attributes in a seller's input, as the product's record stores them. */
 export const typedAttributes = (
   given: readonly { name: string; value: string }[] | null | undefined,
 ) => readAttributes(given ?? [], { title: 'Products', names: attributeNames });
@@ -77,7 +77,10 @@ const account =
     since: daysAgo(200 - mailbox.length),
   });
 
-/** The sample people, categories and written products, and some business between them; each list from old to new. */
+/**
+ * The sample people, categories and written products, with some business between them; each list is in chronological
+ * order.
+ */
 export function sampleStore(count = 129) {
   made = 0;
   const people = {
@@ -148,7 +151,7 @@ function businessOf(
       status: 'PAID' as Enum<'PaymentStatus'>,
       amount: product.resalePrice,
       price: product.resalePrice,
-      // A bank sent back what was agreed on in the oldest sale.
+      // The bank sent back the agreed refund of the oldest sale.
       failedRefund: nth === 0 ? 20_00 : null,
     })),
     reviews: sold.map(({ sellerId: subjectId, productName }, nth) => ({

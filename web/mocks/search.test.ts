@@ -12,7 +12,7 @@ const mocked = createMockShop();
 let shop: TestShop;
 let visitor: Awaited<ReturnType<typeof createUsers>>['visitor'];
 
-/** The mocks' products in a shop with a server. */
+/** The mocks' products, in a shop with a server. */
 beforeAll(async () => {
   const towns = samplePlaces().map(({ name, region, country, latitude, longitude }) => {
     return [name, region, country, latitude, longitude] as const;

@@ -25,7 +25,7 @@ import { connection } from './pages.ts';
 import { findPlace, suggestPlaces } from './places.ts';
 import { byId, type Product, type Store } from './store.ts';
 
-/** The server's search engine over the products of each store, and what it was filled with. */
+/** The server's search engine over each store's products, and what it was filled with. */
 const engines = new WeakMap<Store, { engine: EmbeddedSearch; filledWith: string }>();
 
 async function engineOf(store: Store): Promise<EmbeddedSearch> {
@@ -52,7 +52,7 @@ const titledCategories = ({ categories }: Store) =>
     .map((record) => ({ id: record.id, title: record.title, record }))
     .sort((one, other) => (one.title < other.title ? -1 : 1));
 
-/** A list of products for sale, as the server answers it. */
+/** A list of products for sale, as the server returns it. */
 export async function searchProducts(
   store: Store,
   { filter: given, sort: asked, first = 24, after }: QueryProductsArgs,
@@ -113,7 +113,7 @@ export async function searchProducts(
   };
 }
 
-/** Suggestions for a text that is being typed, as the server has them. */
+/** Suggestions for a partly typed text, as the server returns them. */
 export const suggestSearches = (
   store: Store,
   { text, first }: Required<QuerySearchSuggestionsArgs>,
@@ -137,7 +137,7 @@ function distanceTo(near: SearchedPlace | null, { place }: Product): number | nu
   return from && place && near ? roundedDistance(distanceKm(from, place), near.unit) : null;
 }
 
-/** A filter with the values of its enums instead of their names. */
+/** A filter with enum values instead of their names. */
 function inServersWords(filter: ProductFilter): ProductFilter {
   const meant = <Value>(values: Readonly<Record<string, Value>>, name: Value): Value =>
     values[String(name)] ?? name;

@@ -19,7 +19,7 @@ import { type Account, createStore } from './store.ts';
 type Resolver = (root: unknown, args: Record<string, unknown>, context: Context) => unknown;
 export type MockShop = ReturnType<typeof createMockShop>;
 
-/** Checks a mutation's input by the schema's bounds and makes a refusal its answer. */
+/** Checks a mutation's input against the schema's bounds, and turns a refusal into its answer. */
 const asMutation =
   (name: string, resolve: Resolver): Resolver =>
   (root, args, context) => {
@@ -62,7 +62,10 @@ const executable = makeExecutableSchema({
   },
 });
 
-/** A shop without a server: `schema.graphql` executed over records in memory. @param empty without products */
+/**
+ * A shop without a server: executes `schema.graphql` over records in memory.
+ * @param empty leaves out the products
+ */
 export function createMockShop(empty = false) {
   const store = createStore(empty);
   const changes = createChanges();

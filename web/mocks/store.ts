@@ -11,7 +11,7 @@ export const byId = <Item extends { id: string }>(
   id: string | null | undefined,
 ) => records.find((one) => one.id === id) ?? null;
 
-/** The sample records; where `empty`, the demo accounts alone. */
+/** The sample records; if `empty`, only the demo accounts. */
 export function createStore(empty: boolean): Store {
   const store = sampleStore();
   if (!empty) return store;

@@ -18,7 +18,7 @@ export type Switches = {
 
 const roles: readonly Role[] = ['BUYER', 'SELLER', 'ADMIN'];
 
-/** What the address doesn't name is off. */
+/** Reads the switches from the page's address; those it doesn't name are off. */
 export function readSwitches(address: URL): Switches {
   const names = (address.searchParams.get('mock') ?? '').split(',');
   const role = address.searchParams.get('role')?.toUpperCase();

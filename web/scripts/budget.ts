@@ -8,9 +8,9 @@ import type { ChunkContent } from '../build/packageSizes.ts';
 import { chunkNames, screens as startsOfScreens } from '../build/screenChunks.ts';
 
 /**
- * Gzipped kilobytes, and script files of one page. A screen loads each group of chunks that it shares as a whole, also
- * where it needs a part of it, so that the next screens load almost nothing: up to 120 KB for a first visit of one with
- * fields and tables, 75 beside the sign-in page's, which signed-in users have had.
+ * Gzipped kilobytes, and the number of script files of one page. A screen loads each group of shared chunks as a whole,
+ * so that the next screens load almost nothing. A first visit to a screen with fields and tables may take 120 KB;
+ * signed-in users, who loaded the sign-in page before, 75 KB more than it.
  */
 const limits = { home: 215, screen: 120, member: 75, files: 25 };
 
@@ -18,13 +18,13 @@ const home = 'src/features/home/HomePage.tsx';
 const dashboard = 'src/app/dashboard/DashboardLayout.tsx';
 const members = 'src/screens/members.ts';
 const signIn = 'src/features/accounts/sign-in/SignInPage.tsx';
-/** What every page loads after it was hydrated. */
+/** Modules that every page loads after hydration. */
 const later = [
   'src/app/layout/PageNotice.tsx',
   'src/app/live/subscribeToChanges.ts',
   'src/app/footer/Footer.tsx',
 ];
-/** All that a visitor's first page loads, with a limit that keeps it from growing. */
+/** Everything that a visitor's first page loads, with a limit on its growth. */
 const visits = [
   {
     path: '/',
@@ -73,7 +73,7 @@ for (const { file } of Object.values(manifest)) {
   }
 }
 
-/** The files of a chunk and of all that it imports. */
+/** The files of a chunk and all its imports. */
 function filesOf(key: string, found = new Set<string>()): Set<string> {
   const entry = manifest[key];
   if (!entry) throw new Error(`${key} is not in the build's manifest.`);
@@ -85,7 +85,7 @@ function filesOf(key: string, found = new Set<string>()): Set<string> {
 
 const keys = Object.keys(manifest);
 
-/** The chunk with a module, which may have the name of a screen or of the module. */
+/** The chunk that contains a module; it may be named after a screen or after the module. */
 function keyOf(module: string): string {
   const has = (key: string) => contents[manifest[key]?.file ?? '']?.modules.includes(module);
   const key = keys.find(has);
@@ -93,7 +93,7 @@ function keyOf(module: string): string {
   return key;
 }
 
-/** What a page loads: its own modules' files beside those that every page starts with. */
+/** The files of a page: those of its modules, and those that every page starts with. */
 function filesOfPage(modules: readonly string[]): Set<string> {
   const files = new Set(shell);
   for (const module of modules) filesOf(keyOf(module), files);
@@ -106,14 +106,14 @@ const kb = (value: number) => value.toFixed(1).padStart(6);
 
 const shell = new Set(['src/main.tsx', 'src/start.tsx'].flatMap((one) => [...filesOf(keyOf(one))]));
 const homeFiles = filesOfPage([home]);
-/** What screens share with the pages that visitors see first. */
+/** The files that screens share with visitors' first pages. */
 const everyPage = filesOfPage([...later, dashboard]);
-/** What signed-in users have had: the sign-in page is a form, with Formik, Yup and fields. */
+/** The files that signed-in users have already: the sign-in page is a form, with Formik, Yup and fields. */
 const everyMemberPage = filesOfPage([...later, dashboard, signIn, members]);
 const memberScreens = new Set(manifest[keyOf(members)]?.dynamicImports);
 if (memberScreens.size === 0) throw new Error('The build has no screens for signed-in users.');
 
-/** Shares each file's compressed weight among the packages in it, by their size before. */
+/** Distributes each file's compressed size among its packages, in proportion to their uncompressed sizes. */
 const byPackage = new Map<string, number>();
 for (const file of homeFiles) {
   const parts = Object.entries(contents[file]?.packages ?? {});
@@ -176,7 +176,7 @@ const missing = [
 ];
 if (missing.length > 0) console.error(`Matches no module: ${missing.join(', ')}.`);
 
-// A chunk's files are imported as modules (src/lib/chunks/importChunk.ts), so that nothing would load its style sheets.
+// A chunk's files are imported as modules (src/lib/chunks/importChunk.ts), so its style sheets would not load.
 const styled = keys.filter((key) => !manifest[key]?.isEntry && manifest[key]?.css);
 if (styled.length > 0) console.error(`With a style sheet of its own: ${styled.join(', ')}`);
 if (over.length > 0) console.error(`Over the budget: ${over.join('; ')}`);

@@ -1,5 +1,5 @@
 /**
- * Builds the service worker, `sw.js`, after the application: it names the build's files that each role's screens need,
+ * Builds the service worker, `sw.js`, after the application. It lists the build's files that each role's screens need,
  * along the imports. Run by `npm run build`.
  */
 import { createHash } from 'node:crypto';
@@ -22,7 +22,7 @@ const dist = new URL('dist/browser/', web);
 const read = (file: string) => readFileSync(new URL(file, dist));
 const readJson = <T>(file: string) => JSON.parse(read(file).toString()) as T;
 
-/** Their names stay when their content changes. */
+/** Files whose names stay the same when their content changes. */
 const named = ['index.html', 'before-paint.js', 'favicon.svg', 'avatar.svg', 'missing-picture.svg'];
 
 const manifest = readJson<Record<string, Entry>>('.vite/manifest.json');
@@ -33,7 +33,7 @@ const fonts = Object.values(manifest)
 
 const rolesOf = await rolesOfModules();
 
-/** The files that the screens of a role need, dialogs and menus included. */
+/** The files that a role's screens need, including dialogs and menus. */
 function filesOf(role: string): string[] {
   const isOthers = ({ file }: Entry) => {
     const roles = contents[file]?.modules.flatMap((module) => rolesOf.get(module) ?? []) ?? [];
@@ -53,7 +53,7 @@ function filesOf(role: string): string[] {
   return [...new Set(files), ...fonts].map((file) => `/${file}`).sort();
 }
 
-/** The key of the chunk with a module. */
+/** The key of the chunk that contains a module. */
 function keyOf(module: string): string {
   if (manifest[module]) return module;
   const key = Object.keys(manifest).find((one) =>
@@ -63,7 +63,7 @@ function keyOf(module: string): string {
   return key;
 }
 
-/** The roles that may open each screen's component, by its module; loads none of them. */
+/** The roles that may open each screen's component, by module; loads none of them. */
 async function rolesOfModules(): Promise<Map<string, string[]>> {
   const roles = new Map<string, string[]>();
   let screen: Screen | undefined;

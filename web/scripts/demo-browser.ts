@@ -2,11 +2,11 @@ import chromium from '@sparticuz/chromium';
 import { type Browser, type Page, chromium as playwright } from 'playwright-core';
 import type { Viewer } from '../src/screens/screen.ts';
 
-/** The browser that photographs a running shop. */
+/** The browser that takes screenshots of a running shop. */
 export const openDemoBrowser = async (): Promise<Browser> =>
   playwright.launch({
     executablePath: await chromium.executablePath(),
-    // The package's flags are for one page in a serverless function; several pages need processes.
+    // The package's flags are for one page in a serverless function; several pages need separate processes.
     args: chromium.args.filter((flag) => flag !== '--single-process' && flag !== '--no-zygote'),
   });
 
@@ -23,7 +23,7 @@ export async function signIn(
   await page.getByRole('button', { name: /^Account menu/ }).waitFor();
 }
 
-/** Fetches what would come with scrolling only, and waits until nothing is on its way. */
+/** Loads content that would only load when scrolling, and waits until the network is idle. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 /**
- * Takes the README's pictures and its animation anew, from a running shop whose demo people have dealt with each other:
- * `npm run readme-pictures -- --url http://localhost:4000`. The animation buys one of Nora's products.
+ * Takes the README's pictures and its animation from a running shop whose demo people have dealt with each other: `npm
+ * run readme-pictures -- --url http://localhost:4000`. The animation buys one of Nora's products.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,7 +26,7 @@ type Picture = {
   address: string;
   size: keyof typeof sizes;
   theme: 'light' | 'dark';
-  /** opens what the picture is about */
+  /** opens the picture's subject */
   open?: (page: Page) => Promise<void>;
 };
 
@@ -83,7 +83,7 @@ async function photograph(browser: Browser, picture: Picture): Promise<void> {
   await page.context().close();
 }
 
-/** A page of its own, wide enough to sign in. */
+/** A page wide enough to sign in. */
 async function openPage(
   browser: Browser,
   who: Viewer,
@@ -99,7 +99,7 @@ async function openPage(
   return page;
 }
 
-/** The animation: a buyer's phone at the left, the seller's window at the right. */
+/** The animation: a buyer's phone on the left, the seller's window on the right. */
 const stage = { width: 1180, height: 720, gap: 24 };
 /** Pixels of a picture per pixel of a page. */
 const sharpness = 1.5;
@@ -107,7 +107,7 @@ const windows = { buyer: { width: 360, height: 672 }, seller: { width: 748, heig
 
 type Frame = { image: Buffer; ms: number };
 
-/** Both windows as they are, on one backdrop. */
+/** Both windows in their present state, on one background. */
 async function frameOf(buyer: Page, seller: Page, ms: number): Promise<Frame> {
   const [left, right] = await Promise.all([buyer, seller].map(screenshotOf));
   const px = (length: number) => Math.round(length * sharpness);
@@ -128,7 +128,7 @@ async function frameOf(buyer: Page, seller: Page, ms: number): Promise<Frame> {
   return { image, ms };
 }
 
-/** With round corners. */
+/** A screenshot with round corners. */
 async function screenshotOf(page: Page): Promise<Buffer> {
   const image = sharp(await page.screenshot());
   const { width, height } = await image.metadata();
@@ -139,7 +139,7 @@ async function screenshotOf(page: Page): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Marks where somebody taps. */
+/** Marks the place of a tap. */
 async function mark(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -196,7 +196,7 @@ async function film(browser: Browser): Promise<void> {
   await tap(buyer.getByRole('button', { name: /^Pay/, disabled: false }));
   await buyer.getByText('Congrats! Your payment completed').waitFor();
   await shoot(400);
-  // The seller's list has the sale without a reload.
+  // The seller's list shows the sale without a reload.
   await orderLink(seller, new RegExp(`^${product.productName}$`)).waitFor();
   await shoot(2_500);
   await tap(orderLink(seller));

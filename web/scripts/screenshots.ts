@@ -1,7 +1,6 @@
 /**
- * Photographs every screen, in both themes, on a desktop and on a phone, as everybody who may see it:
- * `npm run screenshots -- --url http://localhost:4000 --out screenshots`. The shop must be running
- * with its demo accounts.
+ * Takes screenshots of every screen, in both themes, on a desktop and on a phone, as every viewer: `npm run screenshots
+ * -- --url http://localhost:4000 --out screenshots`. The shop must be running with its demo accounts.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -33,7 +32,7 @@ const nameOf = (address: string) =>
     .filter(Boolean)
     .join('-') || 'home';
 
-/** What someone sees, of a screen that several visit with a name for each. */
+/** A viewer's screenshots. Further viewers of a screen get their own file names. */
 const picturesOf = (viewer: Viewer, ids: VisitIds): Picture[] =>
   [
     ...visitsOf(viewer).flatMap(({ addresses, isFirstViewer }) =>

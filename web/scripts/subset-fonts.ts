@@ -1,6 +1,6 @@
 /**
- * Cuts the two faces down to what the shop shows: Latin letters, the weights in use and, for
- * headlines, one width. Run after an update of the font packages: `npm run fonts -w web`.
+ * Reduces the two fonts to what the shop uses: Latin letters, certain weights and, for headlines, one width. Run it
+ * after an update of the font packages: `npm run fonts -w web`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

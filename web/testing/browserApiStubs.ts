@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 type Look = (entries: { isIntersecting: boolean }[]) => void;
 const watched = new Map<Element, Look>();
 
-/** Nothing comes into view unless a test says so. */
+/** Elements stay out of view unless a test scrolls to them. */
 class IntersectionObserverStub {
   readonly #look: Look;
   readonly observed = new Set<Element>();
@@ -28,7 +28,7 @@ class IntersectionObserverStub {
   }
 }
 
-/** Scrolls an element, and everything around it, into view. */
+/** Scrolls an element and its ancestors into view. */
 export function scrollTo(target: Element): void {
   for (const [element, look] of watched) {
     if (element.contains(target)) act(() => look([{ isIntersecting: true }]));
@@ -43,7 +43,7 @@ export function stubBrowserApis(): void {
   stubWidth('min-width');
 }
 
-/** A screen as wide as a phone's, until the APIs are stubbed again. */
+/** Stubs a phone's screen width until the APIs are stubbed again. */
 export const stubPhone = () => stubWidth('max-width');
 
 const stubWidth = (condition: string) =>

@@ -6,7 +6,7 @@ export type Difference = { path: string; shown: unknown; fetched: unknown };
 /** Fields that differ in each fetch. */
 const volatile = new Set(['changeCursor']);
 
-/** Advertisements may differ a minute later, if enough of them take turns. */
+/** Advertisements may differ a minute later if enough of them rotate. */
 const takeTurns = (field: string, fetched: unknown): boolean =>
   field === 'advertisements' && Array.isArray(fetched) && fetched.length >= mostAdvertisements;
 
@@ -68,7 +68,7 @@ function ofLists(shown: List, fetched: List, path: string): Difference[] {
   return found;
 }
 
-/** The differences as a text for a failing test. */
+/** The differences as text for a failing test. */
 export const formatDifferences = (found: Difference[]): string =>
   found
     .map(

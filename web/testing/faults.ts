@@ -15,8 +15,8 @@ type Request = { query: string; operationName: string; variables?: Record<string
 type Details = { code?: string; retryAfter?: number };
 
 /**
- * Replaces the shop's answer, by the operation's name: a response, or the body of one. Undefined lets the request
- * through, a promise delays it.
+ * Replaces the shop's answer, by operation name: with a response or a body. Undefined lets the request through; a
+ * promise delays it.
  */
 export type Faults = Record<string, (request: Request) => unknown>;
 
@@ -28,7 +28,7 @@ export const failed = ({ code = 'INTERNAL_SERVER_ERROR', retryAfter }: Details =
   ],
 });
 
-/** Refuses a mutation with a message. */
+/** An answer that refuses a mutation with a message. */
 export const refused =
   (message: string, code = 'UNAVAILABLE') =>
   ({ query }: Request) => {

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
-/** The chips of the shown list, also while the fields of one cover them. */
+/** The chips of the shown list, even if an open chip's fields cover them. */
 export const filterBar = () =>
   within(screen.getByRole('toolbar', { name: 'Filters', hidden: true }));
 
-/** The texts of the chips that remove something. */
+/** The texts of the chips that remove a filter. */
 export const chosenFilters = () =>
   filterBar()
     .queryAllByRole('button', { name: /^Remove filter/, hidden: true })

@@ -3,9 +3,8 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 const { jsdom } = builtinEnvironments;
 
 /**
- * A browser's page as jsdom gives it, with packages as Node resolves them, for tests in which the server
- * runs beside the page. Packages have other builds for browsers, and the server knows a Buffer only as
- * an instance of Node's own Uint8Array.
+ * jsdom's page with packages as Node resolves them, for tests that run the server beside the page. Packages have other
+ * builds for browsers, and the server only recognizes a Buffer of Node's own Uint8Array.
  */
 // biome-ignore lint/style/noDefaultExport: Vitest loads an environment by its default export.
 export default {
@@ -16,7 +15,7 @@ export default {
     const ofNode = { ArrayBuffer: global.ArrayBuffer, Uint8Array: global.Uint8Array };
     const page = await jsdom.setup(global, options);
     Object.assign(global, ofNode);
-    // jsdom has no layout, and so leaves this out.
+    // jsdom has no layout and therefore no scrolling.
     global.Element.prototype.scrollIntoView ??= () => {};
     return page;
   },

@@ -40,7 +40,7 @@ export async function openShop() {
       return { ...users, bench: await users.seller.addProduct(aProduct()) };
     },
     close: () => {
-      // Connections that pages keep would hold it up.
+      // Open connections of pages would delay it.
       shop.app.server.closeAllConnections();
       return shop.close();
     },
@@ -102,7 +102,7 @@ export function openTab(
     container: view.container,
     user: input,
     close: view.unmount,
-    /** Asks again for the product, as after a live change. */
+    /** Refetches the product, as after a live change. */
     refreshes: () => client.refetchQueries({ include: ['PaymentPage'] }),
     payButton,
     readyPayButton,

@@ -31,7 +31,7 @@ import type { Faults } from './faults.ts';
 import { screenRoutes } from './screenRoutes.tsx';
 
 type SetUp = {
-  /** Pages follow what others change, over a WebSocket. */
+  /** Pages receive others' changes over a WebSocket. */
   live?: boolean;
   /** Environment variables of the shop. */
   env?: Record<string, string>;
@@ -43,13 +43,13 @@ type Options = {
   faults?: Faults;
 };
 
-/** The requests of the page that was opened last, as long as they have no answer. */
+/** The unanswered requests of the latest page. */
 let underway = new Set<RequestInit | undefined>();
 
-/** Clears a page's list of operations once its parts are loaded and no request is under way. */
+/** Clears a page's list of operations once its chunks have loaded and no request is under way. */
 export async function forget(operations: string[]): Promise<void> {
   let quiet = 0;
-  // What an answer brings may ask for more.
+  // An answer's content may send further queries.
   await waitFor(
     async () => {
       await vi.dynamicImportSettled();
@@ -62,14 +62,14 @@ export async function forget(operations: string[]): Promise<void> {
 }
 
 /**
- * Serves all requests of a test file by the real application, in the same process and with a database of
- * its own. Call it once, at the top.
+ * Serves all requests of a test file by the real application, in the same process and with its own database. Call it
+ * once, at the top.
  */
 export function setUpApp({ live = false, env = {} }: SetUp = {}) {
   let shop: TestShop;
   beforeAll(async () => {
     stubBrowserApis();
-    // A part that suspends in the first render would never continue, since `render` doesn't await it.
+    // A component that suspends in the first render would never continue, since `render` doesn't await it.
     await Promise.all([loadFooter(), loadMemberRoutes()]);
     shop = await startTestShop({ listen: live, env });
     vi.stubGlobal('fetch', throughInject(shop));
@@ -126,7 +126,7 @@ export function setUpApp({ live = false, env = {} }: SetUp = {}) {
 
   return {
     shop: () => shop,
-    /** New users, and the products that the seller posts, oldest first. */
+    /** Creates users, and the products that the seller posts, oldest first. */
     async createShop(products: Partial<ProductInput>[] = []) {
       const users = await createUsers(shop);
       const category = await users.admin.addCategory(aCategory());
@@ -137,16 +137,14 @@ export function setUpApp({ live = false, env = {} }: SetUp = {}) {
       }
       return { ...users, category, products: posted };
     },
-    /** The whole application at an address. `operations` are the names of those that it sent. */
+    /** Renders the whole application at an address. `operations` are the names of those it sent. */
     renderApp: (at: string, options: Options = {}) => renderWith(routes, at, options),
-    /**
-     * The screen at an address alone, without what is around it on every page.
-     */
+    /** Renders only the screen at an address, without the frame of every page. */
     renderScreen: (at: string, options: Options = {}) => renderWith(screenRoutes, at, options),
   };
 }
 
-/** Live changes of a shop that listens; jsdom's own WebSocket does not connect to it. */
+/** Live changes of a listening shop; jsdom's own WebSocket can't connect to it. */
 const changesOf =
   ({ url }: TestShop): StartLiveChanges =>
   (client, since) =>

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createClient } from '../src/apollo/client.ts';
 import { SessionContext, type SessionUser, useSession } from '../src/features/session/session.ts';
 
-/** Renders cards of one signed-in person, without a shop: what they ask for has no answer. */
+/** Renders cards of a signed-in user without a shop: their queries get no answer. */
 export function renderCards(
   { uid, role }: Pick<SessionUser, 'uid' | 'role'>,
   cards: ReactNode,

@@ -9,14 +9,14 @@ type Trade = {
   /** The product's id. */
   productName?: string;
   resalePrice?: number;
-  /** Fields of the payment's record that are written over. */
+  /** Overrides fields of the payment's record. */
   record?: object;
 };
 
-/** Sells a product of the seller to the buyer, in one payment; gives its id and the product. */
+/** Sells a product of the seller to the buyer, in one payment; returns the payment's id and the product. */
 export const addSale = (trade: Trade) => sell(trade, 'WHOLE');
 
-/** Sells a product for $120.01 in two instalments, of which the first is paid: its payment's id. */
+/** Sells a product for $120.01 in two instalments, with the first paid; returns that payment's id and the product. */
 export const addSaleInHalves = (trade: Trade) =>
   sell({ resalePrice: 120_01, ...trade }, 'FIRST_HALF');
 

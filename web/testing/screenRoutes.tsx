@@ -4,7 +4,7 @@ import { useLiveChanges } from '../src/app/live/useLiveChanges.ts';
 import { dashboard, routes } from '../src/app/routes.tsx';
 import { useRootQuery } from '../src/generated/app.ts';
 
-/** Asks for what every page has, and shows the screen alone. */
+/** Loads the data that every page needs, and shows only the screen. */
 function BareLayout() {
   const { data } = useRootQuery();
   useLiveChanges(data?.changeCursor);
@@ -25,5 +25,5 @@ function bare(route: RouteObject): RouteObject {
   };
 }
 
-/** The application's routes without what is around the screens: bar, sidebar and footer. */
+/** The application's routes without the screens' surroundings: bar, sidebar and footer. */
 export const screenRoutes: RouteObject[] = routes.map(bare);

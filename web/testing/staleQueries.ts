@@ -4,12 +4,12 @@ import { freshnessOf } from '../src/apollo/client.ts';
 import { refetchStaleQueries } from '../src/apollo/races/refetchStale.ts';
 import { isStale } from '../src/apollo/races/staleQueries.ts';
 
-/** Refetches the active queries that are stale, now; resolves when all have answered or failed. */
+/** Refetches the active stale queries now; resolves when all have been answered or have failed. */
 export async function refetchStale(client: ApolloClient): Promise<void> {
   await refetchStaleQueries(client, freshnessOf(client).staleQueries);
 }
 
-/** A change made the query stale: it is refetched now, or when it is shown. */
+/** Whether a change made the query stale: it is refetched now, or when it is shown. */
 export function isAskedAgain(
   client: ApolloClient,
   query: DocumentNode,

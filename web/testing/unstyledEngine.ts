@@ -9,16 +9,16 @@ import {
 type Forwards = (prop: string) => boolean;
 type Options = { shouldForwardProp?: Forwards; label?: string };
 type Props = Record<string, unknown> & { as?: ElementType; sx?: unknown };
-/** A component of this engine, or what it is made of. */
+/** A component of this engine, or its base element. */
 type Tag = ElementType & { unstyled?: { tag: ElementType; forwards: Forwards } };
 
 const notOfStyles: Forwards = (prop) => !['as', 'ownerState', 'sx', 'theme'].includes(prop);
 const notTheme: Forwards = (prop) => prop !== 'theme';
 
-/** They decide what assistive technology reads: whether it is there, and what is a word of its own. */
+/** Properties that affect assistive technology: whether an element is perceivable, and where words begin. */
 const readProperties = ['display', 'position', 'visibility'];
 
-/** Those that don't depend on the window or on a state: a rule within `sx` may set them otherwise. */
+/** The properties above in `sx`, except those that depend on the window or on a state, which nested rules set. */
 function readStyles(sx: unknown): Record<string, string> | undefined {
   const rules = Object.values(sx ?? {}).filter((value) => typeof value === 'object' && value);
   const found = Object.entries(sx ?? {}).filter(
@@ -32,7 +32,7 @@ function readStyles(sx: unknown): Record<string, string> | undefined {
 
 /**
  * MUI's styled engine without styles: components render the same elements, but nothing computes, serializes or inserts
- * their rules. jsdom has no layout to apply rules to, and reads all of them again whenever a test asks for a role.
+ * their rules. jsdom has no layout to apply rules to, and would reread all of them whenever a test looks up a role.
  */
 function styled(tag: Tag, { shouldForwardProp, label }: Options = {}) {
   const { unstyled } = tag;
@@ -68,7 +68,7 @@ export const StyledEngineProvider = ({ children }: PropsWithChildren) => childre
 
 const mutateStyles = () => {};
 
-/** MUI keeps styles as they came where an engine doesn't serialize. */
+/** MUI keeps unserialized styles unchanged. */
 const serializeStyles = (styles: unknown) => styles;
 
 export { mutateStyles as internal_mutateStyles, serializeStyles as internal_serializeStyles };

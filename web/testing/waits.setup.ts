@@ -2,12 +2,12 @@ import './unstyled.ts';
 import { waits } from '@fitness-zone/testkit/waits.ts';
 import { configure, getConfig } from '@testing-library/react';
 
-/** Testing Library's own mark of a look that is repeated until its time is over. */
+/** Testing Library's own mark on lookups that are repeated until they time out. */
 type Repeated = { _disableExpensiveErrorDiagnostics?: boolean };
 
 configure({
   asyncUtilTimeout: waits.step,
-  // Without the markup of the page, whose printing takes longest, and of looks that are repeated without its text.
+  // Leaves out the page's markup, which takes longest to print, and for repeated lookups also its text.
   getElementError: (message, container) =>
     new Error(
       (getConfig() as Repeated)._disableExpensiveErrorDiagnostics

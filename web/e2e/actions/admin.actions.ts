@@ -19,7 +19,7 @@ const payments = '/pages/payments';
 const reports = '/pages/reports';
 const personPage = (id: string) => `/pages/people/${id}`;
 
-/** Accounts that an admin acts on, and a product of the seller in its category. */
+/** The accounts that an admin acts on, and products of the seller in the category. */
 type AdminRecords = {
   seller: HttpUser;
   buyer: HttpUser;
@@ -37,7 +37,7 @@ type AdminRecords = {
   another: string;
 };
 
-/** The screens that an admin has opened before. */
+/** The screens that the admin opened before. */
 export const adminScreens = ({ bench, categoryId, buyerId, returned }: AdminRecords): string[] => [
   ...[buyers, personPage(buyerId), sellers, addCategory, addAdmin, '/pages', productPage(bench)],
   ...[categoryPage(categoryId), payments, reports, categories, '/'],
@@ -151,7 +151,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
     },
   },
   {
-    // No list leads to what is hidden.
+    // No list links to a hidden product.
     what: 'hides a product and restores it',
     sends: ['adminHideProduct', 'adminRestoreProduct'],
     shows: ({ bench, categoryId }) => [productPage(bench), categoryPage(categoryId), '/pages', '/'],

@@ -26,7 +26,7 @@ type BuyerRecords = {
   seller: { name: string };
 };
 
-/** The screens that a buyer has opened before. */
+/** The screens that the buyer opened before. */
 export const buyerScreens = ({ categoryId, bench, rack, bike, mat }: BuyerRecords): string[] => [
   '/pages',
   ...[bench, rack, bike, mat].flatMap((product) => [productPage(product), '/pages']),
@@ -226,7 +226,7 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
       await followLink(page, orderList);
       await followLink(page, `/pages/payment/${bench.id}`);
       await page.getByRole('button', { name: 'Pay $120.00', disabled: false }).waitFor();
-      // By the keyboard: a resting pointer would prefetch the link that appears under it.
+      // With the keyboard: a resting pointer would prefetch a link that appears under it.
       await page.getByRole('radio', { name: 'Pay in two instalments' }).press('Space');
       await page.getByRole('button', { name: 'Pay $60.00', disabled: false }).waitFor();
     },

@@ -13,9 +13,9 @@ import { type UserAction, visit } from './userAction.ts';
 type Login = Pick<HttpUser, 'email' | 'password'>;
 
 /**
- * Does one action after another in a page that has opened all its screens before and receives no live change. Each sends
- * its one operation, and no query follows but of lists that only the server decides on, not even when the screens that
- * show the change are opened again. They show what a page with an empty cache shows.
+ * Performs one action after another in a page that has opened all its screens before and receives no live changes. Each
+ * action sends its one operation. No query follows, except for lists that only the server can compute, not even when
+ * the screens that show the change are opened again. They show the same as a page with an empty cache.
  */
 export async function expectOneOperationEach<Records>(
   browser: TestBrowser,
@@ -34,7 +34,7 @@ export async function expectOneOperationEach<Records>(
   const recording = record(page);
   const answers = recordAnswers(page);
   const known = new Set<MutationName>();
-  // The home page's and the list's numbers of products, by town among others, are asked again after a sale.
+  // A sale makes the home page's and the list's product counts, such as those by town, stale.
   const always = ['Home', 'AllProducts', 'MoreProducts', 'Tasks', 'Places'];
   const sent = async (asksAgain: string[] = []) =>
     withoutStatistics(await recording.sent()).filter(
@@ -45,7 +45,7 @@ export async function expectOneOperationEach<Records>(
   for (const { what, sends, asks = [], asksAgain, shows, perform } of actions) {
     await perform(page, records);
     expect(await sent(asksAgain), what).toEqual([...asks, ...sends.map(operationName)]);
-    // Of several times the first one is as the registry has it.
+    // If it is sent several times, the first answer must match the registry.
     for (const name of sends) {
       if (!known.has(name)) await answers.expectRegistered(name, role);
       known.add(name);

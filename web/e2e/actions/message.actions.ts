@@ -7,7 +7,7 @@ import { press, productPage, type UserAction } from './userAction.ts';
 const inbox = '/pages/messages';
 const threadPage = (id: string) => `${inbox}/${id}`;
 
-/** A conversation's product, and the one the actor asks about. */
+/** The product of a conversation, and the product that the actor asks about. */
 type Written = {
   threadId: string;
   seller: { name: string };
@@ -15,7 +15,7 @@ type Written = {
   mat: PostedProduct;
 };
 
-/** The screens that a buyer has opened before who has read nothing yet. */
+/** The screens opened before by a buyer who has read nothing yet. */
 export const messageScreens = ({ mat }: Written): string[] => ['/pages', productPage(mat), inbox];
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });

@@ -7,7 +7,7 @@ const notifications = '/pages/notifications';
 /** Products with notifications. */
 type NotifiedOf = { bench: PostedProduct; rack: PostedProduct };
 
-/** The screens that the recipient has opened before. */
+/** The screens that the recipient opened before. */
 export const notifiedScreens = ({ bench }: NotifiedOf): string[] => [
   ...['/pages/wish-list', productPage(bench), '/pages/wish-list'],
   ...['/pages/messages', notifications, '/pages'],
@@ -20,7 +20,7 @@ export const notificationActions: UserAction<NotifiedOf>[] = [
     shows: () => [notifications],
     async perform(page) {
       await followLink(page, notifications);
-      // The page of a product would mark it by itself.
+      // The product's page would mark it as read.
       const item = page.getByRole('main').getByRole('link', { name: /wrote to you/ });
       await item.press('Enter');
       await arrives(page, { path: '/pages/messages', heading: 'Messages' });

@@ -9,10 +9,10 @@ const productList = '/pages/product-list';
 /** Products of a category. */
 type OfferedRecords = { categoryId: string; bench: PostedProduct };
 
-/** The same, and a rack for which the seller asks $70 instead of the bidder's offer. */
+/** `OfferedRecords` with a rack, for which the seller asks $70 instead of the bidder's offer. */
 type CounteredRecords = OfferedRecords & { rack: PostedProduct };
 
-/** The screens that a bidder has opened before. */
+/** The screens that the bidder opened before. */
 export const bidderScreens = ({ bench }: OfferedRecords): string[] => [
   ...['/pages', productPage(bench), offers],
 ];
@@ -74,7 +74,7 @@ export const bidderActions: UserAction<CounteredRecords>[] = [
 /** A seller's product, for which three buyers have offered $70, $80 and $90. */
 type AnsweredRecords = OfferedRecords & { names: Record<'low' | 'middle' | 'high', string> };
 
-/** The screens that a seller with offers has opened before. */
+/** The screens that the seller with offers opened before. */
 export const answeringScreens = ({ bench, categoryId }: AnsweredRecords): string[] => [
   ...[offers, productList, productPage(bench), '/pages', categoryPage(categoryId)],
 ];

@@ -13,7 +13,7 @@ export const orderStories: MutationName[] = [
   'adminDecideProblem',
 ];
 
-/** Those of `orderSteps.proof.ts`, on the ways that fewer sales go. */
+/** The steps of the stories in `orderSteps.proof.ts`, on paths that fewer sales take. */
 export const orderStepStories: MutationName[] = [
   'claimHandOver',
   'renewHandOverCode',

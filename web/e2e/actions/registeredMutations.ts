@@ -23,7 +23,7 @@ export function recordAnswers(page: Page) {
       );
   });
   return {
-    /** The role may send the mutation, and its answer is the one that the registry expects of it. */
+    /** Checks that the role may send the mutation, and that its answer matches the registry. */
     async expectRegistered(name: MutationName, role: Role): Promise<void> {
       const { may, effect } = mutationNamed(name);
       expect(may, name).toContain(role);
@@ -34,7 +34,7 @@ export function recordAnswers(page: Page) {
   };
 }
 
-/** Compares states and switches of the records that the page selects; texts and amounts are what was typed. */
+/** Compares states and switches of the records that the page selects. Texts and amounts are the test's own input. */
 function expectStates(place: string, answer: unknown, expected: unknown): void {
   if (typeof expected === 'boolean' || (typeof expected === 'string' && /^[A-Z_]+$/.test(expected)))
     expect(answer, place).toBe(expected);

@@ -14,7 +14,7 @@ export const savingScreens = ({ id }: SearchedFor): string[] => [
   '/pages',
 ];
 
-/** Those of the stories in `savedSearches.proof.ts`. */
+/** The mutations of the stories in `savedSearches.proof.ts`. */
 export const alertStories: MutationName[] = ['stopAlertMails'];
 
 export const savedSearchActions: UserAction<SearchedFor>[] = [

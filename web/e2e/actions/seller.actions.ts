@@ -30,7 +30,7 @@ type SellerRecords = {
   renamed: string;
 };
 
-/** The screens that a seller has opened before. */
+/** The screens that the seller opened before. */
 export const sellerScreens = ({ category, bench }: SellerRecords): string[] => [
   ...[productList, addProduct, sales, profile, '/pages', productPage(bench), editPage(bench)],
   ...[categoryPage(category.id), '/'],
@@ -76,7 +76,7 @@ export const sellerActions: UserAction<SellerRecords>[] = [
   {
     what: 'ends an advertisement',
     sends: ['endAdvertisement'],
-    // Which advertisements stand above it.
+    // For the advertisements above the list.
     asksAgain: ['AllProducts', 'Category'],
     shows: ({ category }) => [productList, '/pages', categoryPage(category.id), '/'],
     async perform(page, { bench }) {
@@ -102,7 +102,7 @@ export const sellerActions: UserAction<SellerRecords>[] = [
       what,
       sends: [mutation],
       shows: ({ category, bench }) => [
-        // By the table's link, since no list has a product that is not for sale.
+        // Follows the table's link, since no list has a product that isn't for sale.
         ...[productList, productPage(bench), '/pages', categoryPage(category.id), '/'],
       ],
       async perform(page, { bench }) {

@@ -5,7 +5,7 @@ import type { Session } from './session.ts';
 
 let count = 0;
 
-/** A photo as a camera would give it, in a colour of its own. */
+/** A photo as from a camera, in a unique colour. */
 export async function aPhoto(name: string) {
   count += 1;
   const background = { r: (count * 70) % 255, g: 120, b: (count * 130) % 255 };
@@ -50,7 +50,7 @@ export async function fillInCard(page: Page): Promise<void> {
 /** Pays in the open card form with a card that is always accepted. */
 export async function payByCard(page: Page): Promise<void> {
   await fillInCard(page);
-  // Only `click` waits until a button can be pressed.
+  // Only `click` waits until a button is enabled.
   await page.getByRole('button', { name: /^Pay/, disabled: false }).press('Enter');
   await page.getByText('Congrats! Your payment completed').waitFor();
 }
@@ -68,12 +68,12 @@ export async function signUp(
   name: string,
 ): Promise<Credentials> {
   await page.goto('/sign-up');
-  // A photo that is chosen before the page's scripts have come is lost.
+  // Hydration would drop a photo chosen before it.
   await ready(page);
   return fillInSignUp(page, role, name);
 }
 
-/** For a form that is open already; waits for the screen to which it leads. */
+/** Fills in an open sign-up form; waits for the next screen. */
 export async function fillInSignUp(
   page: Page,
   role: 'Buyer' | 'Seller',
@@ -86,11 +86,11 @@ export async function fillInSignUp(
   await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByRole('radio', { name: role }).check();
   await page.locator('input[type=file]').setInputFiles(await aPhoto(name));
-  // What comes to lie under the pointer on the next page would be prefetched.
+  // Otherwise the element that appears under the pointer on the next page would be prefetched.
   await page.mouse.move(0, 0);
   await page.getByRole('button', { name: 'Sign up' }).press('Enter');
   await page.getByText('user create successfully').waitFor();
-  // A dialog that opens again, over the page where the form was asked for, hides the menu from roles.
+  // A dialog that reopens over the original page hides the menu from roles.
   const menu = { name: `Account menu of ${name}`, includeHidden: true };
   await page.getByRole('button', menu).waitFor();
   return user;
@@ -103,12 +103,12 @@ export async function signIn({ page }: Pick<Session, 'page'>, login: Login): Pro
   await fillInSignIn(page, login);
 }
 
-/** For a form that is open already. */
+/** Fills in an open sign-in form. */
 export async function fillInSignIn(page: Page, { email, password }: Login): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await markAsLeft(page);
-  // By the keyboard: a resting pointer would prefetch whatever link appears under it.
+  // With the keyboard: a resting pointer would prefetch a link that appears under it.
   await page.getByRole('button', { name: 'Sign in', exact: true, disabled: false }).press('Enter');
   await page.getByText('user sign in successfully').waitFor();
   await ready(page);
@@ -125,7 +125,7 @@ export const demoAdmin = demo('admin');
 
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account menu of/ }).press('Enter');
-  // The profile has a button with such a name, too, and the menu is loaded when it is first opened.
+  // The profile also has a button of that name, and the menu loads when it is first opened.
   const menu = page.getByRole('dialog', { name: 'Account', exact: true });
   await menu.getByRole('button', { name: 'Sign Out', exact: true }).press('Enter');
   await page.getByText('user sign out successfully').waitFor();

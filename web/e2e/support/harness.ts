@@ -16,26 +16,29 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // No page has frames of other sites: their isolation starts a process ahead with each navigation.
+  // No page embeds other sites: isolating them would start a spare process at each navigation.
   '--disable-site-isolation-trials',
-  // No page lives long enough to earn back what an optimizing compiler costs.
+  // No page lives long enough to pay off an optimizing compiler.
   '--js-flags=--no-maglev --no-turbofan',
 ];
 
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
 
-/** The shop that this worker has to itself. */
+/** This worker's own shop. */
 export function workerShop() {
   const shop = inject('shops')[Number(import.meta.env.VITEST_POOL_ID) - 1];
   if (!shop) throw new Error('This worker has no shop.');
   return shop;
 }
 
-/** One for all test files of this worker, since a start takes longer than many a test. It ends with the worker. */
+/**
+ * One browser for all test files of this worker, since starting it takes longer than many tests. It ends with the
+ * worker.
+ */
 let opened: Promise<Browser> | undefined;
 
-/** The shop and the browser of this worker, for one test file, which closes what it has opened. */
+/** This worker's shop and browser, for one test file, which closes what it has opened. */
 export async function openTestBrowser() {
   const shop = workerShop();
   opened ??= openBrowser();
@@ -46,7 +49,7 @@ export async function openTestBrowser() {
     /** Opens a page in a browser context of its own. */
     newSession: (viewport = desktop, options?: SessionOptions) =>
       newSession(browser, shop.url, viewport, options),
-    /** Closes the pages that tests have left open. */
+    /** Closes the pages that tests left open. */
     close: async () => {
       await Promise.all(browser.contexts().map((context) => context.close()));
     },
@@ -64,11 +67,11 @@ const launchOptions = async () => ({
 const openBrowser = async (): Promise<Browser> => engine.launch(await launchOptions());
 
 /**
- * Starts a browser of its own that keeps what it stores in a folder, and can be killed. After the test it is closed and
- * the folder deleted.
+ * Starts a separate browser that stores its data in a folder and can be killed. After the test, the browser is closed
+ * and the folder deleted.
  */
 export async function openProfile(folder: string) {
-  // Runs after the browser is closed: the hook that was added last runs first.
+  // Runs after the browser is closed: hooks run in reverse order.
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const context = await engine.launchPersistentContext(folder, {
     ...(await launchOptions()),
@@ -82,7 +85,7 @@ export async function openProfile(folder: string) {
   return {
     context,
     page,
-    /** Ends its processes at once, as `kill -9` and an empty battery do. */
+    /** Kills its processes, like `kill -9` or an empty battery. */
     async kill() {
       const closed = context.waitForEvent('close');
       const { stdout } = await promisify(execFile)('ps', ['-Ao', 'pid=,args=']);
@@ -97,14 +100,14 @@ function endProcess(id: number): void {
   try {
     process.kill(id, 'SIGKILL');
   } catch (error) {
-    // It has ended by itself, as a browser's processes do once the first of them is gone.
+    // The process ended already: a browser's processes end when the first of them is gone.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 
 /**
- * Shared memory for the browser's processes. Without it, Playwright has them share files on the disk, since containers
- * often have too little; each response of the shop would create and delete one.
+ * Whether the browser's processes can share memory. Playwright otherwise makes them share files on disk, since
+ * containers often have too little memory; each response of the shop would create and delete a file.
  */
 async function hasSharedMemory(): Promise<boolean> {
   try {

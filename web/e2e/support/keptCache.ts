@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the browser keeps of an account under a key that begins so, as JSON; null without it. */
+/** The first stored value of an account whose key has this prefix, as JSON; null if there is none. */
 const valueIn = (page: Page, beginning: string): Promise<string | null> =>
   page.evaluate(
     (begins) =>
@@ -21,8 +21,8 @@ const valueIn = (page: Page, beginning: string): Promise<string | null> =>
     beginning,
   );
 
-/** The snapshot of the cache in the browser, as JSON; null without one. */
+/** The stored snapshot of the cache, as JSON; null if there is none. */
 export const keptIn = (page: Page): Promise<string | null> => valueIn(page, 'cache');
 
-/** The mutations that wait for the network in the browser, as JSON; null if none ever did. */
+/** The stored mutations that wait for the network, as JSON; null if there never were any. */
 export const waitingIn = (page: Page): Promise<string | null> => valueIn(page, 'outbox.');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until the menu counts so many unread messages: a tab of a phone, or a line of the menu that a screen closes. */
+/** Waits until the menu shows this number of unread messages: in a phone's tab, or in a line of a collapsed menu. */
 export async function unreadMessages(page: Page, count = 0): Promise<void> {
   const name = count > 0 ? `Messages ${count} unread` : 'Messages';
   const tabs = page.getByRole('navigation', { name: 'Tabs' });

@@ -1,5 +1,5 @@
 /**
- * Functions that this browser has and the oldest supported one, Safari 16.4, has not, by their owner
+ * Functions that this browser has but the oldest supported one, Safari 16.4, lacks, by their owner
  * (https://developer.mozilla.org/docs/MDN/Writing_guidelines/Page_structures/Compatibility_tables).
  */
 const newerFunctions: Record<string, readonly string[]> = {
@@ -54,7 +54,7 @@ const newerFunctions: Record<string, readonly string[]> = {
   URLSearchParams_prototype: ['size'],
 };
 
-/** A script that deletes them, before others run. */
+/** A script that deletes them before other scripts run. */
 export const deleteNewerFunctions = `for (const [owner, names] of Object.entries(${JSON.stringify(newerFunctions)})) {
   const object = owner.split('_').reduce((from, name) => from?.[name], globalThis);
   for (const name of names) if (object) delete object[name];

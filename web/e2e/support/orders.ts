@@ -32,7 +32,7 @@ export function orderPages({ browser, admin }: Opened) {
       );
       return { seller, buyer, bench, id: orders.nodes[0]?.id ?? '' };
     },
-    /** The order's page of somebody in a browser of their own. */
+    /** Opens the order's page in a user's own browser. */
     async openOrder(
       id: string,
       who: Pick<HttpUser, 'email' | 'password'>,
@@ -44,9 +44,9 @@ export function orderPages({ browser, admin }: Opened) {
       await openWithDetails(session.page, id);
       return {
         ...session,
-        /** The screen shows what a reload would show; ends the session. */
+        /** Checks that the screen equals a reloaded one; ends the session. */
         async finish() {
-          // Further down stands a button that leads up.
+          // Further down, the button to the top is visible.
           await session.page.evaluate(() => scrollTo(0, 0));
           const fresh = await session.context.newPage();
           if (viewport) await fresh.setViewportSize(viewport);
@@ -61,13 +61,13 @@ export function orderPages({ browser, admin }: Opened) {
   };
 }
 
-/** Opens the page of an order, and what a narrow window folds of it. */
+/** Opens an order's page, and unfolds the parts that a narrow window folds. */
 export async function openWithDetails(page: Page, id: string): Promise<void> {
   await open(page, `/pages/orders/${id}`);
   await unfoldDetails(page);
 }
 
-/** Unfolds what a narrow window folds of an order; does nothing where nothing is folded. */
+/** Unfolds the parts of an order that a narrow window folds; does nothing in a wide one. */
 export async function unfoldDetails(page: Page): Promise<void> {
   const details = page.getByRole('button', { name: 'Details, payment and pick-up' });
   if (await details.isVisible()) await details.press('Enter');

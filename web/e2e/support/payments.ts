@@ -2,7 +2,7 @@ import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import { type Part, transactionOf } from '@fitness-zone/testkit/users/payment-actions.ts';
 import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 
-/** Pays a part of a product's price without a browser, by default with a card that is always accepted. */
+/** Pays part of a product's price without a browser, by default with a card that is always accepted. */
 export async function payPart(
   { url }: { url: string },
   buyer: HttpUser,

@@ -12,14 +12,14 @@ export const cardProvider = () => {
   return providerOfShop(url, dirname(clock));
 };
 
-/** Moves the clock of the shop and of the card provider, which looks at it with each request. */
+/** Moves the clock of the shop and of the card provider, which reads it with each request. */
 export async function passDays(days: number): Promise<void> {
   await setDaysAhead(days);
   const provider = await cardProvider();
   await provider.balance.retrieve();
 }
 
-/** Answers the provider's page for the set-up of payouts, to which a button of the shop leads, and comes back. */
+/** Completes the provider's page for the set-up of payouts, after a button of the shop led there, and returns. */
 export async function answerSetup(page: Page, outcome: string): Promise<void> {
   await page.waitForURL('**/onboarding/*');
   await page.getByRole('radio', { name: outcome, exact: true }).check();

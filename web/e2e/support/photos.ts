@@ -4,7 +4,7 @@ export type PhotoFile = { name: string; mimeType: string; buffer: Buffer };
 
 const size = { width: 2400, height: 1600 };
 
-/** Lying, of a blue of its own, with a red upper left quarter. */
+/** A landscape photo in a unique blue, with a red upper left quarter. */
 const upright = (index: number) =>
   sharp({ create: { ...size, channels: 3, background: { r: 32, g: 64, b: 150 + 10 * index } } })
     .composite([
@@ -24,7 +24,7 @@ const upright = (index: number) =>
     .png()
     .toBuffer();
 
-/** A camera's pixel order for an upright picture under each EXIF orientation. */
+/** How a camera stores the pixels of an upright picture under each EXIF orientation. */
 const stored: ((picture: Buffer) => Promise<Buffer>)[] = [
   async (picture) => picture,
   (picture) => sharp(picture).flop().toBuffer(),
@@ -56,7 +56,7 @@ export async function photosOfEachOrientation(): Promise<PhotoFile[]> {
   );
 }
 
-/** Lying, its upper left red and its other corners blue. */
+/** Whether a picture is landscape, with a red upper left corner and blue other corners. */
 export async function isUpright(picture: Buffer): Promise<boolean> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const isRed = (x: number, y: number) => {

@@ -12,7 +12,7 @@ export type PostedProduct = { id: string; name: string };
 
 const created: HttpUser[] = [];
 
-/** Makes an account, without a browser. */
+/** Creates an account without a browser. */
 export async function createUser(
   shop: ShopAddress,
   role: 'buyer' | 'seller',
@@ -23,22 +23,22 @@ export async function createUser(
   return user;
 }
 
-/** Deletes the created users, and their products with them, so that no list grows from test to test. */
+/** Deletes the created users and their products, so that lists don't grow from test to test. */
 export async function deleteCreatedUsers(admin: HttpUser): Promise<void> {
-  // Some have been deleted already or are admins now.
+  // Some were deleted already or are admins now.
   await Promise.allSettled(created.splice(0).map((user) => admin.deleteUser(user)));
 }
 
 export const signInAsAdmin = (shop: ShopAddress): Promise<HttpUser> =>
   signIn(shop, { name: 'Admin', ...demoAdmin });
 
-/** Adds a category, so that a test has one of its own. */
+/** Adds a category for one test. */
 export const createCategory = async (admin: HttpUser): Promise<{ id: string; title: string }> =>
   admin.addCategory(
     aCategory({ title: uniqueName('Benches'), image: await existingPicture(admin) }),
   );
 
-/** Posts a product of each name, the first one first. */
+/** Posts a product for each name, in order. */
 export async function createProducts<const Names extends readonly string[]>(
   seller: HttpUser,
   categoryId: string,
@@ -53,7 +53,7 @@ export async function createProducts<const Names extends readonly string[]>(
   return posted as { [Place in keyof Names]: PostedProduct };
 }
 
-/** Posts a product in a category of its own, by a seller of this name. */
+/** Posts a product in a category of its own, by a seller with this name. */
 export async function createProductOfItsOwn(
   shop: ShopAddress,
   admin: HttpUser,

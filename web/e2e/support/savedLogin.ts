@@ -4,8 +4,8 @@ import type { Credentials } from './forms.ts';
 import { workerShop } from './harness.ts';
 
 /**
- * Makes the page's browser one in which this account has signed in before, without opening a page: for tests that
- * aren't about signing in. Everything it had stored is gone.
+ * Restores a browser in which this account signed in earlier, without opening a page, for tests that aren't about
+ * signing in. Its other stored data is gone.
  */
 export async function restoreLogin(
   { page }: { page: Page },

@@ -2,17 +2,16 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
- * Waits until the screen is hydrated, shows what the signed-in user sees, has its heading, and nothing on it
- * is still to come.
+ * Waits until the screen is hydrated, shows the signed-in user's content, has its heading, and has finished loading.
  */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     if (document.getElementById('page-data')) return false;
     const isSignedIn = document.documentElement.hasAttribute('data-signed-in');
-    // The bell comes with the numbers of the bar's links, after the picture.
+    // The bell arrives with the numbers of the bar's links, after the picture.
     if (isSignedIn && !document.querySelector('header [aria-label^="Notifications"]')) return false;
-    // The menus of the role stand below the categories once their chunk is there.
+    // The role's menus appear below the categories once their chunk has loaded.
     const menus = document.querySelector('aside[aria-label="Shop"]');
     if (isSignedIn && menus && menus.querySelectorAll('nav').length < 2) return false;
     const headings = [...(main?.querySelectorAll('h1') ?? [])];
@@ -22,8 +21,8 @@ export async function ready(page: Page): Promise<void> {
 }
 
 /**
- * Has `ready` wait for another screen. The one that is left stays until the next one can be shown, though the
- * address has changed; from one product to another its heading stays with another text.
+ * Makes `ready` wait for another screen. The previous one stays until the next can be shown, though the address has
+ * changed. Between two products, the heading stays and only its text changes.
  */
 export const markAsLeft = (page: Page): Promise<void> =>
   page.locator('main h1').evaluateAll((headings) => {
@@ -37,8 +36,8 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Goes to a screen by a link to it, as people do, so that the page keeps its cache. By the
- * keyboard: a resting pointer would prefetch whatever link appears under it.
+ * Follows a link to a screen, as people do, so that the page keeps its cache. With the keyboard: a resting pointer
+ * would prefetch a link that appears under it.
  */
 export async function followLink(page: Page, path: string): Promise<void> {
   if (new URL(page.url()).pathname === path) return ready(page);
@@ -57,8 +56,8 @@ export async function followLink(page: Page, path: string): Promise<void> {
 export type Destination = { path: string; heading: string };
 
 /**
- * Waits for the screen to which an action has led. The screen that is left stays until the next one can
- * be shown, though the address has changed: only the heading says which one is there.
+ * Waits for the screen that an action leads to. The previous screen stays until the next can be shown, though the
+ * address has changed: only the heading identifies it.
  */
 export async function arrives(page: Page, { path, heading }: Destination): Promise<void> {
   await page.waitForURL(`**${path}`);
@@ -67,9 +66,9 @@ export async function arrives(page: Page, { path, heading }: Destination): Promi
 }
 
 /**
- * Everything a page shows: texts, names, disabled controls, field values and pictures, except for relative times,
- * which grow, a seller's numbers, which date from when the page was opened, the number of unread notifications, which
- * only live changes update, and signatures, which are others every five minutes.
+ * Everything a page shows: texts, names, disabled controls, field values and pictures. Leaves out relative times, which
+ * grow; a seller's statistics, which date from the page's opening; the number of unread notifications, which only live
+ * changes update; and signatures, which change every five minutes.
  */
 export async function visibleContent(page: Page): Promise<string> {
   const landmarks = ['banner', 'main', 'contentinfo'] as const;
@@ -91,8 +90,7 @@ export async function visibleContent(page: Page): Promise<string> {
 }
 
 /**
- * Compares what a page shows from its cache with what another one shows that begins with nothing, as
- * after a hard reload, screen by screen.
+ * Compares what a page shows from its cache with a page whose cache is empty, as after a hard reload, screen by screen.
  */
 export async function expectSameAsReloaded(
   page: Page,

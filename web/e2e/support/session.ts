@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { operationOf } from './network/recording.ts';
 
-/** A page, and what went wrong on it. */
+/** A page and its recorded problems. */
 export type Session = {
   page: Page;
   context: BrowserContext;
@@ -13,7 +13,7 @@ export type Session = {
   describe(): Promise<string>;
   /** @throws listing every console error, page error and failed request since the last call */
   expectNoProblems(): void;
-  /** @throws unless all that went wrong since the last call is that the page itself was not found */
+  /** @throws unless the only problem since the last call is that the page itself was not found */
   expectNotFound(path: string): void;
   close(): Promise<void>;
 };
@@ -24,13 +24,11 @@ const tracesFolder = process.env.TRACES;
 const openSessions = new Set<Session>();
 
 export type SessionOptions = {
-  /**
-   * `block` by default: Playwright doesn't see what a service worker answers, and each browser would install one.
-   */
+  /** `block` by default: Playwright doesn't see a service worker's answers, and each browser would install one. */
   serviceWorkers?: 'allow' | 'block';
 };
 
-/** Opens a page in a browser context of its own, and records what goes wrong on it. */
+/** Opens a page in a browser context of its own, and records its problems. */
 export async function newSession(
   browser: Browser,
   baseURL: string,
@@ -49,11 +47,11 @@ export async function newSession(
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    // A page that signs in while its live connection is being made begins another one.
+    // A page that signs in while its live connection is opening starts another one.
     if (message.text().endsWith('WebSocket is closed before the connection is established.'))
       return;
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
-    // Chromium looks seconds after the page's load event, when a slow machine is still loading scripts that it uses then.
+    // Chromium checks seconds after the load event, when a slow machine is still loading scripts that it uses later.
     if (/^The resource \S+\.js was preloaded using link preload/.test(message.text())) return;
     problems.push(message.text());
   });
@@ -99,12 +97,12 @@ export async function newSession(
 /** Maximum length of a page's ARIA snapshot in a description (characters). */
 const maxSnapshot = 8_000;
 
-/** Number of requests kept for the description of a page. */
+/** Number of requests recorded for the description of a page. */
 const keptRequests = 25;
 
 /**
  * Records the GraphQL requests of a page from now on.
- * @returns the last ones in words: when (milliseconds from now), what, and how it was answered
+ * @returns the latest ones in words: when (milliseconds ago), which, and how they were answered
  */
 function recordRequests(page: Page): () => string[] {
   const requests: { at: number; operation: string; request: Request; answer: string }[] = [];

@@ -25,14 +25,14 @@ declare module 'vitest' {
 const build = join(import.meta.dirname, '../../../graph/scripts/build.ts');
 
 /**
- * Starts the real product, once per worker: what a test posts shows up on all other screens.
+ * Starts the real product, once per worker: a test's posts appear on all its other screens.
  * @returns a function that stops it
  */
 export async function setup({ provide, config }: TestProject) {
   const count = Number(config.maxWorkers);
-  // A build of former sources would fail in puzzling ways.
+  // A build of outdated sources would fail in puzzling ways.
   await promisify(execFile)(process.execPath, [build, '--if-changed']);
-  // Unpacks the browser: two workers would do so at once, and one start what the other is still writing.
+  // Unpacks the browser first: two workers would unpack it at once, and one could start it half written.
   await chromium.executablePath();
   const shops = await Promise.all(Array.from({ length: count }, startShop));
   provide(
@@ -45,8 +45,8 @@ export async function setup({ provide, config }: TestProject) {
 }
 
 /**
- * Its own process with Auth emulator and card sandbox on free ports, a few products of the sample data, a folder of its
- * own, and parts of its own of the engines that the environment names.
+ * The shop in its own process, with Auth emulator and card sandbox on free ports, a few sample products, its own
+ * folder, and its own parts of the engines from the environment.
  */
 async function startShop() {
   const dataDir = await mkdtemp(join(tmpdir(), 'e2e-'));

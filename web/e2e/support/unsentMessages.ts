@@ -8,7 +8,7 @@ import { open } from './screens.ts';
 
 type Shop = { browser: TestBrowser; admin: HttpUser };
 
-/** A conversation that a buyer has begun about a bench. */
+/** A conversation about a bench, begun by a buyer. */
 export async function aConversation({ browser, admin }: Shop) {
   const [seller, buyer, { id }] = await Promise.all([
     createUser(browser, 'seller', 'Greta'),
@@ -20,7 +20,7 @@ export async function aConversation({ browser, admin }: Shop) {
   return { buyer, bench, thread };
 }
 
-/** Opens the conversation, and waits until it opens without a network, too. */
+/** Opens the conversation, and waits until it would also open without a network. */
 export async function openKept(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.evaluate(async () => {
@@ -29,7 +29,7 @@ export async function openKept(page: Page, path: string): Promise<void> {
   await expect.poll(() => keptIn(page)).toContain('Does it fold?');
 }
 
-/** Writes a message where a thread is open, and waits until the browser keeps it. */
+/** Writes a message in an open thread, and waits until the browser has stored it. */
 export async function writeUnsent(page: Page, text: string): Promise<void> {
   const field = page.getByRole('textbox', { name: /^Message to/ });
   await field.fill(text);
@@ -37,11 +37,11 @@ export async function writeUnsent(page: Page, text: string): Promise<void> {
   await expect.poll(() => waitingIn(page)).toContain(text);
 }
 
-/** What a message that waits says. */
+/** The note on a message that is waiting for the network. */
 export const waitingNotice = (page: Page) =>
   page.getByText('Will be sent when you’re online', { exact: true });
 
-/** What was written after the first question, the oldest first. */
+/** The messages after the first question, oldest first. */
 export async function answers({ graphql }: HttpUser, id: string): Promise<string[]> {
   const { thread } = await graphql<{ thread: { messages: { nodes: { text: string }[] } } }>(
     'query ($id: ID!) { thread(id: $id) { messages { nodes { text } } } }',

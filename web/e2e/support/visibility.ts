@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Watches in every frame, from the first one of each page that is opened, whether something is visible.
- * Call it before the page opens.
- * @param selector the elements that are meant; with `text` only those that hold this text and no other
- * @returns what tells whether any of them has been visible on the page that is open
+ * Records in every frame, from a page's first one, whether an element is visible. Call it before the page opens.
+ * @param selector the elements; with `text`, only those with exactly this text
+ * @returns a function that tells whether one of them was visible on the open page
  */
 export async function watchVisibility(
   page: Page,

@@ -2,7 +2,7 @@ import { waits } from '@fitness-zone/testkit/waits.ts';
 import type { Page } from 'playwright-core';
 import { desktop, type TestBrowser } from './harness.ts';
 
-/** A page on which no script runs: it shows what the server has rendered. */
+/** A page without scripts: it shows what the server rendered. */
 export async function openWithoutJavaScript({ browser, url }: TestBrowser): Promise<Page> {
   const page = await browser.newPage({
     baseURL: url,

@@ -8,7 +8,7 @@ import { pageActs } from './acts/pageActs.ts';
 import { NothingShown, shownCase } from './acts/shownCase.ts';
 import { mutationDocument } from './mutationDocument.ts';
 
-/** Those that begin or end a session; a payment is opened by `recordPayment`. */
+/** Mutations that begin or end a session; `recordPayment` opens a payment itself. */
 const elsewhere = [
   'getToken',
   'addUser',
@@ -31,7 +31,7 @@ const options: Record<string, Options> = Object.assign(
   ),
 );
 
-/** An act that sends a mutation's sample about records that the participant is shown; nothing without them. */
+/** Sends a mutation's sample about records on the participant's screens; does nothing if there are none. */
 const sampleAct =
   (name: ActName): Act =>
   async (all, participant, pick, send) => {
@@ -54,7 +54,7 @@ export const acts = {
   ...pageActs,
 };
 
-/** Admins decide on reports and have no button that files one. */
+/** Admins decide on reports but have no button to file one. */
 const hasButton = (name: ActName, role: Role) =>
   role !== 'admin' || !['reportProduct', 'reportUser'].includes(name);
 

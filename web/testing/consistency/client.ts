@@ -16,23 +16,26 @@ import { followLive, type LiveChanges } from './followLive.ts';
 export type Mounted = {
   query: DocumentNode;
   variables: OperationVariables;
-  /** Only live changes update it, even for the user who acts. */
+  /** only live changes update it, even for the acting user */
   liveOnly?: boolean;
-  /** It may have to refetch. */
+  /** it may refetch */
   asksAgain?: boolean;
 };
 
-/** Where a client runs, for tests of what outlives it. */
+/** Replaceable parts of a client, for tests of data that outlives it. */
 type ClientOptions = {
-  /** Brings back what an earlier client kept. */
+  /** Restores the data that an earlier client stored. */
   restore?: (client: ApolloClient) => Promise<void>;
-  /** Called before each request is sent. @throws while the network is lost */
+  /**
+   * Called before each request.
+   * @throws while the network is lost
+   */
   send?: (request: Sent) => void;
   /** Subscribes to live changes. */
   follow?: (client: ApolloClient) => Promise<LiveChanges>;
 };
 
-/** Opens one user's client, with the real cache, the queries of open screens, and the live changes. */
+/** Opens one user's client, with the real cache, the queries of open screens, and live changes. */
 export async function openTestClient(
   shop: TestShop,
   token: string | null,
@@ -48,7 +51,7 @@ export async function openTestClient(
       send?.(request);
       const { operationName: name, variables: { after: _after, ...variables } = {} } = request;
       const query = screens.find((one) => nameOf(one.query) === name)?.query;
-      // Refetches of stale queries go out along with the action's operation.
+      // Refetches of stale queries are sent along with the action's operation.
       if (!query || !isAskedAgain(client, query, variables)) operations.push(name);
     },
   });
@@ -67,13 +70,13 @@ export async function openTestClient(
   });
   const live = await follow(client);
   const opened = open.map(({ watched }) => loaded(watched));
-  // Without a network, screens that nothing was kept of fail.
+  // Without a network, screens without stored data fail.
   await (isOffline() ? Promise.allSettled(opened) : Promise.all(opened));
 
   /** Each screen's current data in the cache; null if it would have to fetch. */
   const shown = () => open.map((screen) => read(screen, true));
 
-  /** Waits for the refetches of screens, all of them: the answer of one may lack a field of another. */
+  /** Waits for the refetches of all screens: one answer may lack a field of another. */
   async function askedAgain(): Promise<void> {
     // Only ends what is never answered; a busy machine needs several seconds.
     const deadline = Date.now() + waits.step;
@@ -118,11 +121,11 @@ export async function openTestClient(
         (name) => !open.some(({ query, asksAgain }) => asksAgain && nameOf(query) === name),
       ),
     shown,
-    /** What each screen showed before it asked the server; null if it had to. */
+    /** The data each screen showed before its first request; null if it had none. */
     restored,
-    /** What each screen would show if the client were thrown away now. */
+    /** The data each screen would show if the client were discarded now. */
     kept: () => open.map((screen) => read(screen, false)),
-    /** Asks again for what failed, as screens do once the connection is back. */
+    /** Repeats failed queries, as screens do once the connection is back. */
     async retry() {
       const failed = open.filter(({ watched }) => watched.getCurrentResult().error);
       await Promise.all(failed.map(({ watched }) => watched.refetch()));
@@ -134,7 +137,7 @@ export async function openTestClient(
       return found.watched;
     },
     check,
-    /** Refetches all open screens. Afterwards the server has answered, but nothing has arrived yet. */
+    /** Starts a refetch of all open screens. Afterwards the server has answered, but nothing has arrived yet. */
     async refetches() {
       delayed.block();
       asked.push(client.refetchObservableQueries());
@@ -151,7 +154,7 @@ export async function openTestClient(
       for (const { subscription } of open) subscription.unsubscribe();
       delayed.open();
       client.stop();
-      // After a failed run responses may still be pending; their results are not needed.
+      // After a failed run, responses may still be pending; their results aren't needed.
       await Promise.allSettled(asked.splice(0));
       await live.close();
     },

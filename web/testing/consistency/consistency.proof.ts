@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { test } from 'vitest';
 import { screensMatchServer, startShop } from './consistency.ts';
 
-// In parts, each with a seed of its own: a failure is repeated within one of them.
+// In parts, each with its own seed: a failure is repeated within one of them.
 const shopCount = 20;
 const sequencesPerShop = 50;
 

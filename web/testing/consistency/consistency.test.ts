@@ -11,7 +11,7 @@ import { unknownScreens } from './screens.ts';
 const shop = await startShop();
 afterAll(() => shop.close());
 
-/** A bug that one action in a hundred shows takes some tens of runs to find; this many always suffice. */
+/** Enough runs to find a bug that one action in a hundred shows; most need some tens. */
 const maxRunsUntilFailure = 300;
 
 test('every query of the client is among the screens that the proof keeps open', () => {
@@ -22,7 +22,7 @@ test('after any actions of anybody, every open screen shows what a fresh client 
   await fc.assert(screensMatchServer(shop), { numRuns: runs(2), endOnFailure: true });
 });
 
-/** Takes what a booking adds to the list out again, as if nothing had followed it, and sends everything else correctly. */
+/** Removes a new booking from the list again, as without a follower; sends everything else correctly. */
 const withoutFollower: Send = async (participant, mutation, options) => {
   const { cache } = participant.browser.client;
   const bookings = { field: 'bookingList' } as const;
@@ -43,7 +43,7 @@ const withoutFollower: Send = async (participant, mutation, options) => {
 
 proof('a cache update left out is found', async () => {
   const { failed } = await fc.check(screensMatchServer(shop, { send: withoutFollower }), {
-    // Finds it in the first runs; most seeds need some tens.
+    // A seed with an early failure; most seeds need some tens of runs.
     seed: 167,
     numRuns: maxRunsUntilFailure,
     endOnFailure: true,

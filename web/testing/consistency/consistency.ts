@@ -11,16 +11,16 @@ import { aStep, type Step, take } from './steps.ts';
 /** Starts a shop that listens, for live changes. */
 export const startShop = () => startTestShop({ listen: true, env: { LOG_LEVEL: 'error' } });
 
-/** A participant who does nothing. */
+/** A participant who is idle. */
 const anybody = fc.constantFrom<ParticipantName>('buyer', 'seller', 'admin', 'visitor');
 
 /** One shop in ten has more products and users than a screen's page. */
 const isCrowded = fc.nat({ max: 9 }).map((number) => number === 9);
 
 /**
- * After any steps of any participants, all open screens show from the cache what a fresh client would
- * fetch, even if earlier responses arrive late. The participant who acts sees it by the response alone,
- * before any live change arrives.
+ * After any steps of any participants, all open screens show from the cache what a fresh client would fetch, even if
+ * earlier responses arrive late. The acting participant sees the change by the response alone, before any live change
+ * arrives.
  */
 export const screensMatchServer = (
   shop: TestShop,
@@ -44,8 +44,8 @@ export const screensMatchServer = (
   );
 
 /**
- * A buyer is notified of their own payment, a thread's notification is read with it, both sides hear of reviews that
- * became visible, and a seller who cancels a sale hears of the refund.
+ * Steps that notify the acting user: a buyer of their own payment, readers of a thread of its read notification, both
+ * sides of reviews that became visible, and a seller of the refund after cancelling a sale.
  */
 const changesNotifications = new Set<Step['what']>([
   'recordPayment',
@@ -76,7 +76,7 @@ async function checkAll({ participants }: Participants): Promise<void> {
   }
 }
 
-/** Waits until every browser has received all changes: they come in order, so it waits for a last one. */
+/** Waits until every browser has received all changes: they arrive in order, so it sends a last one. */
 async function receiveAll({
   shop,
   participants,

@@ -1,10 +1,10 @@
-/** A connection from server to browser on which answers to queries can be delayed. */
+/** A connection from server to browser that can delay answers to queries. */
 export function delayResponses() {
   let gate: PromiseWithResolvers<void> | null = null;
   let waiting = 0;
   let onArrival = () => {};
   return {
-    /** Delays answers to queries from now on, never those to mutations. */
+    /** Delays answers to queries from now on, but never those to mutations. */
     block() {
       gate ??= Promise.withResolvers<void>();
     },

@@ -17,7 +17,7 @@ import { connectionIsBack } from '../../src/lib/connection.ts';
 import { type Mounted, openTestClient, type Sent } from './client.ts';
 import type { LiveChanges } from './followLive.ts';
 
-/** What the code of one tab finds in its browser, and Node lacks. */
+/** The globals of one tab that Node lacks. */
 type TabGlobals = {
   tab: number;
   navigator: Pick<Navigator, 'onLine'> & { locks: Pick<LockManager, 'request'> };
@@ -27,8 +27,8 @@ type TabGlobals = {
 const tabGlobals = new AsyncLocalStorage<TabGlobals>();
 
 /**
- * Lets the code of each tab see the network and the visibility of that tab alone.
- * @returns a function that puts back what was there
+ * Shows each tab's code only that tab's network and visibility.
+ * @returns a function that restores the globals
  */
 export function stubTabGlobals(): () => void {
   const names = ['navigator', 'document'] as const;
@@ -47,7 +47,7 @@ export function stubTabGlobals(): () => void {
   };
 }
 
-/** How a tab's client ends: `kill` keeps no snapshot, and `later` comes back when the shop has forgotten the changes. */
+/** How a tab's client ends: `kill` saves no snapshot, and `later` resumes when the shop has forgotten the changes. */
 export type Restart = 'reload' | 'kill' | 'later' | 'newBuild';
 
 type SignedIn = { id: string; token: string | null };
@@ -85,7 +85,7 @@ export async function openDevice(
     const owner = { accountId, build: String(build) };
     const ends: (() => void)[] = [];
     const since = (kept: string) => {
-      // A moment that the shop has forgotten.
+      // A moment whose changes the shop has forgotten.
       if (isLater) return '1000';
       return isCorrected ? kept : shop.events.cursor();
     };
@@ -141,15 +141,15 @@ export async function openDevice(
     tabAt,
     tabs: () => tabs,
     isOnline: () => network.isThere,
-    /** The mutations that the browser keeps until the network is back, by the tab in which they began. */
+    /** The mutations that the browser stores until the network is back, by the tab in which they began. */
     waiting: () => database.waiting(accountId),
-    /** Resolves when the browser has kept a mutation. */
+    /** Resolves when the browser has stored a mutation. */
     async holds(name: string, variables: unknown) {
       const key = keyOf(name, { variables });
       const isKept = () => database.waiting(accountId).some((one) => one.key === key);
       await until(isKept, `the browser keeps ${key}`);
     },
-    /** Throws a tab's client away; the next one begins with what the browser has kept. */
+    /** Discards a tab's client; the next one starts with the browser's stored data. */
     async restart(index: number, how: Restart) {
       const tab = tabAt(index);
       const writes = database.writes();
@@ -164,7 +164,7 @@ export async function openDevice(
       network.isThere = false;
       for (const tab of tabs) tab.reconnect();
     },
-    /** @returns the mutations that had waited and have reached the shop by then, in order */
+    /** @returns the mutations that waited and have reached the shop by then, in order */
     async regain(): Promise<readonly string[]> {
       network.isThere = true;
       arrived.length = 0;
@@ -180,7 +180,10 @@ export async function openDevice(
 
 export type Device = Awaited<ReturnType<typeof openDevice>>;
 
-/** Resolves once `condition` holds. @throws after a minute, with what it waited for */
+/**
+ * Resolves once `condition` holds.
+ * @throws after a minute, naming the condition
+ */
 async function until(condition: () => boolean, what: string, pauseMs = 5): Promise<void> {
   const deadline = Date.now() + limits.step;
   while (!condition()) {
@@ -189,14 +192,14 @@ async function until(condition: () => boolean, what: string, pauseMs = 5): Promi
   }
 }
 
-/** A mutation by its name and variables. */
+/** A mutation as text, by name and variables. */
 const keyOf = (name: string, { variables }: { variables?: unknown }) =>
   `${name} ${JSON.stringify(variables)}`;
 
-/** The part of IndexedDB that the client uses: it keeps copies. */
+/** The part of IndexedDB that the client uses; it stores copies. */
 function memoryDatabase() {
   const values = new Map<string, unknown>();
-  /** Which tab has added a mutation. */
+  /** The tab that added each mutation. */
   const tabsOf = new Map<string, number>();
   let writes = 0;
   const write = (key: string, value: unknown) => {
@@ -223,7 +226,7 @@ function memoryDatabase() {
   };
 }
 
-/** The browser's locks, over all tabs. */
+/** The browser's locks, shared by all tabs. */
 function oneByOne() {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -240,7 +243,7 @@ type FollowOptions = {
   token: string | null;
   client: ApolloClient;
   network: { isThere: boolean };
-  /** Where to begin, with this cursor in the cache. */
+  /** The cursor to start from, given the cached one. */
   since: (kept: string) => string;
 };
 
@@ -248,7 +251,7 @@ type LiveMessage = { payload?: { data?: LiveChangesSubscription } };
 
 type DeviceLive = LiveChanges & { reconnect(): void };
 
-/** Live changes as the page's frame follows them: from the cursor in the cache on, as soon as there is one. */
+/** Follows live changes as the page's frame does: from the cached cursor, as soon as there is one. */
 function followFromCache({ shop, token, client, network, since }: FollowOptions): DeviceLive {
   const heard = new Set<string>();
   let missed: Promise<unknown> = Promise.resolve();
@@ -259,7 +262,7 @@ function followFromCache({ shop, token, client, network, since }: FollowOptions)
     constructor(url: string, protocols: string | string[]) {
       // Nothing listens at 9.
       super(network.isThere ? url : 'ws://127.0.0.1:9', protocols);
-      // It may be closed while it connects.
+      // It may be closed while connecting.
       this.on('error', () => {});
       this.on('message', (text) => {
         const { payload } = JSON.parse(String(text)) as LiveMessage;
@@ -293,7 +296,7 @@ function followFromCache({ shop, token, client, network, since }: FollowOptions)
   return {
     async received(categoryId) {
       heard.clear();
-      // A connection that is being made may miss the first.
+      // A connection that is still opening may miss the first change.
       const isHeard = () => {
         if (heard.has(categoryId)) return true;
         shop.events.publish({ kind: 'category', categoryId });

@@ -5,8 +5,8 @@ import type { DocumentNode } from 'graphql';
 import { createCache } from '../../src/apollo/cache.ts';
 
 /**
- * Fetches a query as a client with an empty cache would. Creates no client, since one per comparison would take longer
- * than the answers.
+ * Fetches a query like a client with an empty cache. Creates no client: one per comparison would take longer than the
+ * answers.
  * @throws when the answer has errors
  */
 export async function fetchFresh(

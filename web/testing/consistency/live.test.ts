@@ -55,7 +55,7 @@ function aPage(token: string | null, since = shop.events.cursor()) {
     onFirstOpen: (call: () => void) => {
       onFirstOpen = call;
     },
-    /** How often something was sent on a socket that is not open. */
+    /** The number of messages sent on a closed socket. */
     sendsWhileClosed: () => sendsWhileClosed,
     sockets,
     cut: () => {

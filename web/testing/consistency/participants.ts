@@ -13,9 +13,9 @@ export type ParticipantName = 'buyer' | 'otherBuyer' | 'seller' | 'admin' | 'vis
 export type Participant = { person: TestUser | null; browser: TestClient };
 
 type Options = {
-  /** The lists of products and users are longer than a page of the screens. */
+  /** The lists of products and users are longer than a screen's page. */
   crowded?: boolean;
-  /** Another way to open somebody's client. */
+  /** Replaces how a participant's client is opened. */
   openClient?: (
     name: ParticipantName,
     person: TestUser | null,
@@ -109,7 +109,7 @@ export async function openParticipants(
       return participant;
     },
     categoryId,
-    /** A product of the seller, which everybody has open. */
+    /** The seller's product that everybody has open. */
     productId: product.id,
     /** A category without products. */
     otherCategoryId,

@@ -7,10 +7,10 @@ import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { sendMutationOnce } from '../../src/apollo/mutations/sendMutationOnce.ts';
 import { mutationDocument } from './mutationDocument.ts';
 
-// To a repeated `signOutEverywhere` the server says that the token is void, which signs the user out, too.
+// The server tells a repeated `signOutEverywhere` that the token is void, which also signs the user out.
 const isRepeated = (name: MutationName) => !['getToken', 'signOutEverywhere'].includes(name);
 
-/** Every mutation that changes records, each with its user and records of its own. */
+/** Every mutation that changes records, each with a user and records of its own. */
 export async function everyAct(shop: TestShop) {
   const gone = await createDeletedUsers(shop);
   const acts = [];

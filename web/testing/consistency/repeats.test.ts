@@ -5,14 +5,14 @@ import { createClient } from '../../src/apollo/client.ts';
 import { createNetworkStatus } from '../../src/apollo/networkStatus.ts';
 import { everyAct } from './repeatedActs.ts';
 
-// It stands still while acts are under way: some are done again when they are repeated a minute later.
+// The clock stands still while acts are under way: a repeat a minute later would redo some of them.
 let stopped: number | null = null;
 const shop = await startTestShop({ now: () => stopped ?? Date.now() });
 afterAll(() => shop.close());
 
 type Loses = { lost: () => Promise<void>; refused: (answer: string) => void };
 
-/** The real client on a way to the server that loses the first answer, after `lost` says so. */
+/** The real client on a connection that loses the first answer once `lost` allows it. */
 function clientOf(token: string | null, { lost, refused }: Loses) {
   let tries = 0;
   const client = createClient({
@@ -37,9 +37,9 @@ function clientOf(token: string | null, { lost, refused }: Loses) {
   return { client, tries: () => tries };
 }
 
-/** All records; a write that changes nothing else moves the time of the last one. */
+/** All records, without the time of the last change, which a write that changes nothing else moves. */
 async function recordsOf(): Promise<string> {
-  // What people are notified of some seconds later is due.
+  // Makes notifications due that wait some seconds.
   if (stopped) stopped += 10_000;
   return (await databaseSnapshot(shop)).replace(/"changedAt": "[^"]*"/g, '"changedAt": ""');
 }
@@ -51,7 +51,7 @@ test('every mutation whose answer was lost is repeated: it is done once, and the
   const othersDone = Promise.withResolvers<void>();
   const allDone = Promise.withResolvers<void>();
   const repeat = Promise.withResolvers<void>();
-  // All others wait for an act that is refused.
+  // All other acts wait for a refused one.
   const refused = Promise.withResolvers<never>();
   const lost = () => {
     underway -= 1;
@@ -64,7 +64,7 @@ test('every mutation whose answer was lost is repeated: it is done once, and the
       lost,
       refused: (answer) => refused.reject(new Error(`${name} was refused: ${answer}`)),
     });
-    // Its place is among all categories: a repeat moves it again if one was added or renamed meanwhile.
+    // A category's place is among all categories: a repeat moves it again if one was added or renamed meanwhile.
     if (name === 'adminMoveCategory') await othersDone.promise;
     const outcome = await act(client);
     return { name, tries: tries(), ok: outcome.ok, refusal: outcome.ok ? null : outcome.refusal };

@@ -9,7 +9,7 @@ afterAll(() => shop.close());
 
 const step = (who: ParticipantName, what: Step['what'], pick = 0): Step => ({ who, what, pick });
 
-/** The buyer receives what the seller has posted last. */
+/** The buyer receives the seller's latest product. */
 const aFinishedSale = [
   step('seller', 'addProduct'),
   step('buyer', 'recordPayment'),

@@ -10,22 +10,22 @@ export type Ids = {
   sellerId: string;
   threadId: string;
   personId: string;
-  /** Of a sale of the seller's to the buyer. */
+  /** the order of a sale from the seller to the buyer */
   orderId: string;
   reportId: string;
 };
 
 type Screen = {
-  /** The roles that can open it; all by default. */
+  /** the roles that can open it; all by default */
   for?: readonly Role[];
   variables?: (ids: Ids) => Record<string, unknown>;
-  /** Further variables, each as a separate screen. */
+  /** further variables, each as a separate screen */
   more?: readonly Record<string, unknown>[];
-  /** `more` for variables with ids of the shop's records. */
+  /** `more` for variables with ids of the shop's records */
   moreOf?: (ids: Ids) => readonly Record<string, unknown>[];
-  /** Only live changes update it, not the answers of mutations. */
+  /** only live changes update it, not the answers of mutations */
   liveOnly?: boolean;
-  /** It may have to refetch, for what the client can't decide. */
+  /** it may refetch when the client can't decide */
   asksAgain?: boolean;
 };
 
@@ -40,8 +40,8 @@ const order = ({ orderId }: Ids) => ({ id: orderId });
 const thread = ({ threadId }: Ids) => ({ id: threadId });
 
 /**
- * The queries of which more is to be known than the entries of `web/src/screens` say, and those that read each list and
- * record in full.
+ * The queries that need more than their entry in `web/src/screens` says, and those that read each list and record in
+ * full.
  */
 const table: Record<string, Screen> = {
   Root: {},
@@ -128,7 +128,7 @@ const table: Record<string, Screen> = {
   FullShop: {},
   FullMe: {},
   FullCategories: {},
-  // Short pages, so that there are further ones to load.
+  // Short pages, so that further ones can be loaded.
   FullProducts: { variables: () => ({ first: 5 }) },
   FullCategory: { variables: (ids) => ({ ...category(ids), first: 5 }) },
   FullProduct: { for: everybodySignedIn, variables: product },
@@ -160,7 +160,7 @@ const table: Record<string, Screen> = {
     variables: () => ({ state: 'OPEN' }),
     moreOf: ({ reportId }) => [{ state: 'OPEN', startingAt: reportId }, { startingAt: reportId }],
   },
-  // A seller's also follow from payouts, which the shop writes a moment later.
+  // Left out for sellers, whose tasks also follow from payouts, which the shop writes a moment later.
   FullTasks: { for: ['BUYER', 'ADMIN'], asksAgain: true },
   Tasks: { for: ['BUYER', 'ADMIN'], asksAgain: true },
   TaskOrder: { for: ['BUYER', 'SELLER'], variables: order },
@@ -201,7 +201,7 @@ const table: Record<string, Screen> = {
   FullAdminPeople: {
     for: ['ADMIN'],
     asksAgain: true,
-    // Not the list of the screen above, whose count it does not ask.
+    // Another list than the screen above, which doesn't query its count.
     variables: () => ({ first: 5 }),
     more: [{ first: 2 }, { filter: { state: 'SUSPENDED' } }, { sort: 'OLDEST', first: 3 }],
   },
@@ -246,7 +246,7 @@ const table: Record<string, Screen> = {
   },
 };
 
-/** Queries that are read from the cache only, contained in a query above, or not kept in the cache. */
+/** Queries that only read the cache, are contained in a query above, or aren't cached. */
 const notScreens = new Set([
   ...[
     'Session',
@@ -258,20 +258,20 @@ const notScreens = new Set([
     'PersonalData',
   ],
   'UnreadMessagesInCache',
-  // Part of an order, asked for as it is opened.
+  // Part of an order, queried when it is opened.
   'PickUpCalendar',
-  // Kept by a demo shop, and right as of when they are shown.
+  // Stored by a demo shop, and current when they are shown.
   ...['DemoMails', 'FullDemoMails'],
-  // Shown while somebody types, and right as of then.
+  // Current while somebody types.
   ...['SearchSuggestions', 'FullSearchSuggestions', 'Places', 'FullPlaces'],
   // Calculated once a day.
   ...['PriceGuide', 'FullPriceGuide'],
-  // Of one browser, which asks and keeps what it has changed.
+  // Each browser queries and stores its own.
   ...['PushDevice', 'FullPushDevice'],
-  // Numbers as of the moment at which the page was opened, which the cache does not keep.
+  // Numbers as of the opening of the page, which the cache doesn't keep.
   ...['Health', 'FullAdminHealth', 'Overview', 'FullAdminOverview'],
   ...['DeletionEffects', 'FullDeletionEffects', 'PersonNumbers', 'UnendedOfferCount'],
-  // The shop writes payouts a moment after what they follow from.
+  // The shop writes payouts a moment after the changes they follow from.
   ...[
     'PayoutsPage',
     'Payouts',
@@ -298,7 +298,9 @@ const queries = new Map(
 const takesId = (query: DocumentNode) =>
   getOperationAST(query)?.variableDefinitions?.some(({ variable }) => variable.name.value === 'id');
 
-/** The queries that screens ask without more: for the roles that may open one, with the id that is in its address. */
+/**
+ * The queries of screens without further options: for the roles that may open the screen, with the id in its address.
+ */
 const ofScreens: Record<string, Screen> = Object.fromEntries(
   allScreens.flatMap((screen) =>
     asksOf(screen).flatMap((name) => {
@@ -319,7 +321,7 @@ const ofScreens: Record<string, Screen> = Object.fromEntries(
 );
 const known: Record<string, Screen> = { ...ofScreens, ...table };
 
-/** Queries of no screen and missing in the table, or missing in the client. */
+/** Queries that are in no screen and not in the table, or in the table but not in the client. */
 export const unknownScreens = (): string[] => [
   ...[...queries.keys()].filter((name) => !(name in known)),
   ...Object.keys(known).filter((name) => !queries.has(name)),

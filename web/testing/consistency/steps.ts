@@ -25,7 +25,7 @@ function stepsOf(who: ParticipantName): Step['what'][] {
   return [...those, ...those.filter((what) => often.includes(what))];
 }
 
-/** Any step that a participant's screens offer, or one of those that are `chosen`. */
+/** Any step that a participant's screens offer, or only one of the `chosen`. */
 export const aStepOf = (
   who: ParticipantName,
   chosen: (what: Step['what']) => boolean = () => true,
@@ -36,7 +36,7 @@ export const aStepOf = (
     pick: fc.nat(6),
   });
 
-/** Any step that anybody's screens offer. */
+/** Any step that any participant's screens offer. */
 export const aStep: fc.Arbitrary<Step> = fc
   .constantFrom<ParticipantName>(
     'buyer',
@@ -50,7 +50,7 @@ export const aStep: fc.Arbitrary<Step> = fc
   )
   .chain((who) => aStepOf(who));
 
-/** Takes a step by the participant's client. */
+/** Takes a step with the participant's client. */
 export async function take(
   all: Participants,
   { who, what, pick }: Step,

@@ -24,7 +24,7 @@ opened.defer(() => one.close());
 const other = await startTestShop({ ...options, cards: one.cards });
 opened.defer(() => other.close());
 
-/** A client whose requests go to the shop that is chosen. */
+/** A client whose requests go to the selected shop. */
 function aClient(token: string | null) {
   let shop = one;
   const client = createClient({

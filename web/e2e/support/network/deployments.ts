@@ -6,15 +6,14 @@ import { buffer } from 'node:stream/consumers';
 const isText = /javascript|css|html|json|xml/;
 
 /**
- * The shop at an address of its own, where another build can be deployed: the same application, whose files have other
- * names.
+ * Serves the shop at a second address, where another build can be deployed: the same application with other file names.
  */
 export async function openDeployments(shop: string) {
   const { build } = (await (await fetch(`${shop}/build.json`)).json()) as { build: string };
   let isDeployed = false;
   const files = () => (isDeployed ? '/next-assets/' : '/assets/');
 
-  /** As the other build has it: it, its files, and what its worker keeps, have names of their own. */
+  /** Renames the build, its files and its worker's caches once the other build is deployed. */
   const renamed = (text: string): string =>
     isDeployed
       ? text
@@ -59,7 +58,7 @@ export async function openDeployments(shop: string) {
     const { port, hostname } = new URL(shop);
     const upstream = connect(Number(port), hostname, () => {
       const lines = Object.entries(request.headers).map(([name, value]) =>
-        // The shop takes connections of its own pages alone.
+        // The shop only accepts connections of its own pages.
         /^(host|origin)$/.test(name)
           ? `${name}: ${name === 'host' ? new URL(shop).host : shop}`
           : `${name}: ${value}`,

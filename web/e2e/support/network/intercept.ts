@@ -8,7 +8,7 @@ export const continueRequest: RouteHandler = (route) => route.continue();
 export const respondWithError: RouteHandler = (route) => route.fulfill({ status: 500, body: 'no' });
 export const abortRequest: RouteHandler = (route) => route.abort('connectionreset');
 
-/** Sends the request with ids that do not exist, so that the server refuses it. */
+/** Sends the request with unknown ids, so that the server refuses it. */
 export const askForUnknown: RouteHandler = (route) => {
   const { variables, ...operation } = route.request().postDataJSON();
   const unknown = Object.keys(variables).map((name) => [
@@ -21,7 +21,7 @@ export const askForUnknown: RouteHandler = (route) => {
 };
 
 /**
- * Holds a page's requests for one operation back, as a slow network does.
+ * Holds back a page's requests for one operation, like a slow network.
  * @returns `count`, the number sent so far, and `release`, which sets how they are handled
  */
 export async function holdRequests(page: Page, operation: string) {

@@ -4,29 +4,29 @@ import type { Page, Request } from 'playwright-core';
 type Recording = {
   /** The operations sent since the last call, in order, after the page has become idle. */
   sent(): Promise<string[]>;
-  /** At this moment, while responses may be pending. */
+  /** The operations sent so far, while responses may be pending. */
   sentSoFar(): string[];
 };
 
-/** The operation that a request carries; null when it carries none. */
+/** The operation in a request; null if it has none. */
 export function operationOf(request: Request): string | null {
   if (request.method() !== 'POST' || new URL(request.url()).pathname !== '/graphql') return null;
   return (request.postDataJSON() as { operationName: string }).operationName;
 }
 
-/** Asks for a further page of a list, as its end does when it comes near the window. */
+/** Whether a request is for a further page of a list, which is sent when the list's end comes near the window. */
 const asksForNextPage = (request: Request): boolean =>
   Boolean((request.postDataJSON() as { variables?: { after?: unknown } }).variables?.after);
 
 /**
  * Records a page from now on.
- * @param nextPages whether the further pages of lists count, of which there are more or fewer by what other tests did
+ * @param nextPages whether to include further pages of lists, whose number depends on other tests' records
  */
 export function record(page: Page, { nextPages = true } = {}): Recording {
   const operations: string[] = [];
   const underway = new Set<Request>();
   page.on('request', (request) => {
-    // A chunk that is loaded late may ask for what it shows.
+    // A chunk that loads late may send queries of its own.
     if (request.resourceType() === 'script') underway.add(request);
     const operation = operationOf(request);
     if (!operation || (!nextPages && asksForNextPage(request))) return;
@@ -48,12 +48,12 @@ export function record(page: Page, { nextPages = true } = {}): Recording {
   };
 }
 
-/** Operations that ask for current numbers whenever their screen or dialog opens. */
+/** Operations that fetch current numbers whenever their screen or dialog opens. */
 const statistics = [
   ...['SellerStatistics', 'PersonNumbers', 'UnendedOfferCount', 'DeletionEffects', 'PriceGuide'],
 ];
 
-/** Operations without those that ask for numbers of the moment. */
+/** Operations except those that fetch current numbers. */
 export const withoutStatistics = (operations: readonly string[]): string[] =>
   operations.filter((operation) => !statistics.includes(operation));
 
@@ -66,6 +66,6 @@ export const rendered = (page: Page): Promise<void> =>
       }),
   );
 
-/** Blocks live changes, so that the page shows only what its own responses bring. */
+/** Blocks live changes, so that the page only shows its own responses. */
 export const blockLiveChanges = (page: Page): Promise<void> =>
   page.routeWebSocket(/\/graphql$/, () => {});

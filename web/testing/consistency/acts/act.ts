@@ -5,14 +5,14 @@ import {
 } from '../../../src/apollo/mutations/sendMutationOnce.ts';
 import type { Participant, Participants } from '../participants.ts';
 
-/** A way to send a mutation: tests put a broken one in its place. */
+/** Sends a mutation; tests replace it with a broken one. */
 export type Send = <Data extends object, Variables extends OperationVariables>(
   participant: Participant,
   mutation: TypedDocumentNode<Data, Variables>,
   options: CacheUpdate<Data, Variables> & { variables: Variables },
 ) => Promise<unknown>;
 
-/** Sends a mutation as the hooks of screens do. */
+/** Sends a mutation like the screens' hooks. */
 export const sendOnce: Send = ({ browser }, mutation, options) =>
   sendMutationOnce(browser.client, mutation, options);
 
@@ -24,6 +24,6 @@ export type Act = (
   send: Send,
 ) => Promise<unknown>;
 
-/** The item chosen by a number, which may be any; undefined for an empty list. */
+/** The item at any number, modulo the length; undefined for an empty list. */
 export const choose = <Item>(items: readonly Item[], pick: number): Item | undefined =>
   items[pick % Math.max(items.length, 1)];

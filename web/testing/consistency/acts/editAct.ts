@@ -5,7 +5,7 @@ import { UpdateProductDocument } from '../../../src/generated/listings.ts';
 import { type Act, choose } from './act.ts';
 import { ownProducts } from './shownRecords.ts';
 
-/** A product as its seller has it in the form. */
+/** A product's fields as its seller's form shows them. */
 async function productOf(person: TestUser, id: string) {
   const query = `query ($id: ID!) { product(id: $id) {
     id revision condition productName yearsOfUsedProduct phone location body
@@ -26,7 +26,7 @@ type EditedProduct = Omit<
   images: { image: { url: string }; description: string }[];
 };
 
-/** Edits some fields of a product as it is now. */
+/** Edits some fields of a product in its present state. */
 export const editProduct: Act = async ({ otherCategoryId }, participant, pick, send) => {
   const id = choose(ownProducts(participant), pick);
   if (!id || !participant.person) return;

@@ -20,7 +20,7 @@ import {
   wishes,
 } from './shownRecords.ts';
 
-/** Raised if the screens show no record for a sample. */
+/** Thrown if the screens show no record for a sample. */
 export class NothingShown extends Error {}
 
 /** The records on the participant's screens that a mutation applies to. */
@@ -68,7 +68,7 @@ export function shownCase(all: Participants, participant: Participant, pick: num
     async paid() {
       const part = one(['WHOLE', 'FIRST_HALF', 'BALANCE'] as const);
       const id = one(part === 'BALANCE' ? await boughtIds(person) : productIds(participant));
-      // No payment can be opened for sold products.
+      // Sold products accept no payment.
       const transactionId = await person
         .confirmPayment({ id }, 'pm_card_visa', part)
         .catch(() => null);

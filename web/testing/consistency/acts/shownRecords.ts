@@ -23,13 +23,13 @@ import {
 } from '../../generated/fullQueries.ts';
 import type { Participant } from '../participants.ts';
 
-/** The ids of the products in the participant's list, including those removed a moment ago. */
+/** The ids of the products in the participant's list, including recently removed ones. */
 export const productIds = ({ browser }: Participant): string[] =>
   browser.client
     .readQuery({ query: FullProductsDocument, variables: { first: 5 } })
     ?.products.edges.map(({ node }) => node.id) ?? [];
 
-/** The ids of the hidden and removed products that the participant's cache has. */
+/** The ids of the hidden and removed products in the participant's cache. */
 export const goneProducts = ({ browser: { client } }: Participant): string[] =>
   findRecords(client.cache, 'Product', ({ inStock }: { inStock?: Stock }) => isGone(inStock));
 
@@ -53,7 +53,7 @@ export const wishes = ({ browser }: Participant) =>
     .readQuery({ query: FullWishListDocument })
     ?.wishList.edges.map(({ node }) => node.id) ?? [];
 
-/** The ids of the payments for what the participant has bought or sold. */
+/** The ids of the payments for the participant's purchases or sales. */
 export const ownPayments = ({ browser }: Participant): string[] =>
   browser.client
     .readQuery({ query: FullOrdersDocument, variables: { first: 5 } })
